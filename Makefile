@@ -1,0 +1,81 @@
+# Everything a player or a contributor does, from a fresh checkout: `make play`, `make test`.
+# Needs Python 3.11 or newer; a C compiler makes the engine fast, none is needed.
+
+PYTHON ?=
+PY     := .venv/bin/python
+BENCH  := .venv-bench/bin/python
+GAME   ?= pillars
+GAMES  ?= 5000
+SOURCES = $(shell find src -type f -not -name '*.so' -not -path '*__pycache__*' -not -path '*egg-info*')
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check format rules bench soak engine clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
+		while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
+
+play: engine ## play in the terminal (GAME=pillars)
+	@.venv/bin/tabard play $(GAME)
+
+test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word" passes options on)
+	$(PY) -m pytest -n auto --maxprocesses 8 $(PYTEST_ARGS)
+
+check: .venv/dev.stamp ## lint, formatting and strict types
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+
+format: .venv/dev.stamp ## put imports and layout in order
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+rules: .venv/dev.stamp engine ## show which rules of each game the tests cover
+	$(PY) -m tests.rule_coverage
+
+bench: .venv-bench/tabard.stamp ## measure the engine beside its peers (BENCH_ARGS=--quick)
+	$(BENCH) -m bench $(BENCH_ARGS)
+
+soak: engine ## play thousands of checked random games (GAMES=5000)
+	@set -e; for players in 2 3 4; do \
+		.venv/bin/tabard sim $(GAME) --players $$players --games $(GAMES) --check; \
+	done
+
+engine: .venv/play.stamp ## compile the engine if a C compiler works
+	@$(PY) tools/engine.py
+
+clean: ## remove everything that was built or installed here
+	rm -rf .venv .venv-bench build dist src/*.egg-info src/*.so src/*.pyd
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
+
+# The stamps remember what is installed. The editable package itself never needs a compiler.
+.venv/play.stamp: pyproject.toml setup.py tools/venv.sh
+	@sh tools/venv.sh .venv $(PYTHON)
+	@echo "Installing Tabard into .venv ..."
+	@$(PY) -m pip install --quiet 'setuptools>=77,<85'
+	@TABARD_COMPILE=0 $(PY) -m pip install --quiet --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev.stamp: .venv/play.stamp
+	@echo "Installing the tools for tests and checks ..."
+	@TABARD_COMPILE=0 $(PY) -m pip install --quiet --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# The bench measures an ordinary installation, compiled or not at all.
+.venv-bench/tabard.stamp: .venv-bench/peers.stamp $(SOURCES)
+	@echo "Compiling and installing Tabard into .venv-bench ..."
+	@rm -rf build/bdist.* build/lib.* build/temp.*
+	@TABARD_COMPILE=1 $(BENCH) -m pip install --quiet --no-build-isolation --no-deps \
+		--force-reinstall .
+	@touch $@
+
+.venv-bench/peers.stamp: pyproject.toml setup.py tools/venv.sh bench/requirements.txt
+	@sh tools/venv.sh .venv-bench $(PYTHON)
+	@echo "Installing the peers into .venv-bench ..."
+	@$(BENCH) -m pip install --quiet --requirement bench/requirements.txt
+	@touch $@

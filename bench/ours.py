@@ -1,0 +1,129 @@
+"""Tabard's side: Pillars with four players, in whatever mode this interpreter runs it."""
+
+import hashlib
+import itertools
+import random
+import time
+
+import tabard
+from bench.clock import duration, rate
+from bench.subject import Answer, Figures
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.play import Tally, copies, play_randomly, random_choices, replay
+from tabard.kernel.state import CHANCE, OVER, State
+from tabard.version import mode
+
+PLAYERS = 4
+RECORDS = 20
+COPIES = 200
+
+pillars = tabard.game("pillars")
+
+
+def measure(seconds: float) -> Answer:
+    """All figures, each measured for about so many seconds."""
+    records = [random_choices(pillars.start(PLAYERS), Dealer(seed)) for seed in range(RECORDS)]
+    middles = [middle(record) for record in records]
+    figures = random_play(seconds)
+    figures["python_decisions"] = rate(driven_from_python, seconds)
+    figures["copies"] = rate(lambda: copy_from_python(middles), seconds)
+    figures["engine_copies"] = rate(lambda: copy_in_engine(middles), seconds)
+    figures["replay_ms"] = 1e3 * duration(lambda: replay_all(records), seconds)
+    figures["view_us"] = 1e6 * duration(lambda: view_all(middles), seconds)
+    figures["svg_us"] = picture_time(middles, seconds)
+    return {"mode": mode(), "games": digest(records), "figures": figures}
+
+
+def middle(record: list[int]) -> State:
+    """The state half-way through a recorded game."""
+    state = pillars.start(PLAYERS)
+    replay(state, record[: len(record) // 2])
+    return state
+
+
+def digest(records: list[list[int]]) -> str:
+    """The same for the same games: both modes must play alike before speeds are compared."""
+    return hashlib.sha256(repr(records).encode()).hexdigest()[:16]
+
+
+def random_play(seconds: float) -> Figures:
+    """Whole games by the engine's own driver, set-up and shuffling included."""
+    tally = Tally()
+    games = 0
+    begin = now = time.perf_counter()
+    while now - begin < seconds:
+        play_randomly(pillars.start(PLAYERS), Dealer(games), tally)
+        games += 1
+        now = time.perf_counter()
+    spent = now - begin
+    return {
+        "decisions": int(tally.decisions) / spent,
+        "choices": int(tally.decisions + tally.chances) / spent,
+        "games": games / spent,
+        "decisions_per_game": int(tally.decisions) / games,
+    }
+
+
+seeds = itertools.count()
+
+
+def driven_from_python() -> int:
+    """One game through the public calls of a Python program, each choice checked; its decisions.
+
+    This is what a bot or a study written in Python gets, and how OpenSpiel is driven here.
+    """
+    chooser = random.Random(next(seeds))
+    state = pillars.start(PLAYERS)
+    decisions = 0
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            choice = chooser.choices(state.choices(), state.weights())[0]
+        else:
+            choice = chooser.choice(state.choices())
+            decisions += 1
+        state.apply(choice)
+    return decisions
+
+
+def copy_from_python(states: list[State]) -> int:
+    """Copies made one by one by a Python loop, as a search written in Python makes them."""
+    for state in states:
+        for _ in range(COPIES):
+            state.copy()
+    return COPIES * len(states)
+
+
+def copy_in_engine(states: list[State]) -> int:
+    """Copies made by a loop inside the engine, as its own search makes them."""
+    for state in states:
+        copies(state, COPIES)
+    return COPIES * len(states)
+
+
+def replay_all(records: list[list[int]]) -> int:
+    """Whole games from their choices, each through the checked `apply`."""
+    for record in records:
+        replay(pillars.start(PLAYERS), record)
+    return len(records)
+
+
+def view_all(states: list[State]) -> int:
+    """The view of one seat of each state."""
+    for state in states:
+        state.view(0)
+    return len(states)
+
+
+def picture_time(states: list[State], seconds: float) -> float | None:
+    """Microseconds to draw a view as SVG; None while the game has no picture."""
+    views = [state.view(0) for state in states]
+
+    def draw_all() -> int:
+        for view in views:
+            pillars.picture(view)
+        return len(views)
+
+    try:
+        return 1e6 * duration(draw_all, seconds)
+    except (ImportError, NotImplementedError):
+        return None

@@ -1,0 +1,26 @@
+"""What is measured: the subjects, their figures, and the answer of one worker."""
+
+from typing import TypedDict
+
+Figures = dict[str, float | None]
+"""Name of a figure -> its value in one round; None where the subject has no such thing."""
+
+COMPILED = "tabard"
+UNCOMPILED = "tabard-uncompiled"
+CATANATRON = "catanatron"
+OPENSPIEL = "openspiel"
+
+TITLES = {
+    COMPILED: "Tabard Pillars, compiled",
+    UNCOMPILED: "Tabard Pillars, uncompiled",
+    CATANATRON: "Catanatron",
+    OPENSPIEL: "OpenSpiel Hearts",
+}
+
+
+class Answer(TypedDict):
+    """What a worker prints: how it ran, its figures, and a digest of the games it played."""
+
+    mode: str
+    games: str
+    figures: Figures

@@ -1,0 +1,81 @@
+"""Effects in icons: small marks lined up on one base line, as `2 stone → 1 point` on a card."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabard.draw import shapes
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text, width
+
+
+class Mark(NamedTuple):
+    """A drawing that is centred on the height 0 and begins at 0, and how wide it is."""
+
+    wide: float
+    drawing: str
+
+
+def cube(good: str, size: float) -> Mark:
+    return Mark(size, shapes.cube(good, 0, -size / 2, size))
+
+
+def kept(good: str, size: float) -> Mark:
+    """A cube that must be there and is not consumed."""
+    ring = f'<rect x=".5" y="{-size / 2 - 2.5:g}" width="{size + 5:g}" height="{size + 5:g}" rx="4"'
+    return Mark(size + 6, f'{ring} class="planned"/>{shapes.cube(good, 3, -size / 2, size)}')
+
+
+def coin(r: float) -> Mark:
+    return Mark(2 * r, shapes.coin(r, 0, r))
+
+
+def points(number: object, r: float) -> Mark:
+    return Mark(2 * r, shapes.points(number, r, 0, r))
+
+
+def figure(number: object, size: float = 14, tone: str = "") -> Mark:
+    content = str(number)
+    return Mark(width(content, size, "g7"), text(0, size * 0.32, content, "g7", size, tone=tone))
+
+
+def sign(name: str, size: float) -> Mark:
+    """An icon."""
+    return Mark(size, centred(name, size / 2, 0, size))
+
+
+def worker(seat: int | None, size: float) -> Mark:
+    return Mark(size, shapes.meeple(seat, size / 2, 0, size))
+
+
+def builder(seat: int | None, h: float) -> Mark:
+    wide = h * 0.74
+    return Mark(wide, shapes.pawn(seat, wide / 2, h * 0.46, h))
+
+
+def die(size: float) -> Mark:
+    return Mark(size, shapes.die(3, 0, -size / 2, size))
+
+
+def paper(w: float, h: float) -> Mark:
+    """A small blank card."""
+    box = f'<rect x=".5" y="{-h / 2:g}" width="{w - 1:g}" height="{h:g}" rx="2"'
+    return Mark(w, f'{box} fill="var(--card)" stroke="var(--ink)" stroke-width="1.2"/>')
+
+
+def becomes() -> Mark:
+    """The arrow between what goes in and what comes out."""
+    return Mark(8.5, shapes.arrow(0, 0))
+
+
+def line_up(marks: Sequence[Mark], x: float, y: float, room: float, gap: float = 2) -> str:
+    """The marks side by side, their middle at (x, y); drawn smaller if they need more than room."""
+    whole = sum(mark.wide for mark in marks) + gap * (len(marks) - 1)
+    small = min(1.0, room / whole) if whole > 0 else 1.0
+    size = f" scale({small:.3g})" if small < 1 else ""
+    parts: list[str] = []
+    left = 0.0
+    for mark in marks:
+        parts.append(f'<g transform="translate({left:g})">{mark.drawing}</g>')
+        left += mark.wide + gap
+    start = x - whole * small / 2
+    return f'<g transform="translate({start:.4g},{y:g}){size}">{"".join(parts)}</g>'

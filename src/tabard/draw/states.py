@@ -1,0 +1,137 @@
+"""What a piece offers: nothing, a choice that glows, or a refusal with the rule that gives it.
+
+The light itself is CSS (`style.py`): here a piece gets its class, code, name and the shapes that
+the classes light: `halo`, `ring`, `ghost`, `tick` (chosen) and `no` (refused and asked).
+"""
+
+from typing import Final, NamedTuple
+
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text
+from tabard.draw.memory import remembered, safe
+
+
+class Offer(NamedTuple):
+    """The choice a piece stands for now, or the rule that refuses it."""
+
+    code: int | None = None
+    rule: str = ""
+
+    @property
+    def open(self) -> bool:
+        """May it be chosen?"""
+        return self.code is not None
+
+
+IDLE: Final = Offer()
+
+
+def attributes(offer: Offer, name: str, classes: str = "") -> str:
+    """Class, code, role and name of a piece in its offer state."""
+    label = safe(name)
+    also = f" {classes}" if classes else ""
+    if offer.code is not None:
+        return (
+            f' class="can{also}" data-code="{offer.code}" role="button" tabindex="0"'
+            f' aria-label="{label}"'
+        )
+    plain = f' class="{classes}"' if classes else ""
+    if offer.rule:
+        return (
+            f'{plain} data-refused="{safe(offer.rule)}" role="button" aria-disabled="true"'
+            f' tabindex="0" aria-label="{label}"'
+        )
+    return f'{plain} role="img" tabindex="-1" aria-label="{label}"'
+
+
+@remembered
+def named(piece: str, name: str, content: str, extra: str = "") -> str:
+    """A group that is only looked at: an id, a name, and what is drawn in it."""
+    return f'<g id="{piece}" role="img" aria-label="{safe(name)}"{extra}>{content}</g>'
+
+
+def _tick(x: float, y: float) -> str:
+    return (
+        f'<g class="tick"><circle cx="{x:g}" cy="{y:g}" r="8" fill="var(--gain)"/>'
+        + centred("check-mark", x, y, 11, "card")
+        + "</g>"
+    )
+
+
+def _lozenge(x: float, y: float) -> str:
+    return (
+        f'<path d="M{x:g},{y - 7:g}l7,7l-7,7l-7,-7z" fill="var(--rubric)" stroke="var(--card)"'
+        f' stroke-width="1.2"/><path d="M{x - 3:g},{y:g}h6" stroke="var(--card)" stroke-width="2"/>'
+    )
+
+
+@remembered
+def slot(
+    piece: str,
+    offer: Offer,
+    name: str,
+    x: float,
+    y: float,
+    r: float,
+    *,
+    held: bool = False,
+    label: str = "",
+    ghost: str = "",
+    hit: float = 0,
+) -> str:
+    """A round space around (x, y): free, held, choosable with its ghost, or refused."""
+    at = f'cx="{x:g}" cy="{y:g}"'
+    head = f'<g id="{piece}"{attributes(offer, name, "slot")}>'
+    reach = f'<circle {at} r="{hit:g}" class="hit"/>' if hit and (offer.open or offer.rule) else ""
+    focus = f'<circle {at} r="{r + 5:g}" class="focus"/>'
+    if offer.open:
+        return (
+            f'{head}{reach}<circle {at} r="{r + 1:g}" class="halo" filter="url(#halo)"/>'
+            f'<circle {at} r="{r:g}" class="ring"/><g class="ghost">{ghost}</g>'
+            f"{_tick(x + r * 0.72, y - r * 0.72)}{focus}</g>"
+        )
+    number = text(x, y + 4.5, label, "c6", 13, "middle", "ink-2") if label and not held else ""
+    ground = f'<circle {at} r="{r:g}" class="{"held" if held else "free"}"/>{number}'
+    if offer.rule:
+        ground += (
+            f'<g class="no"><circle {at} r="{r:g}" fill="url(#hatch)"/>'
+            f"{_lozenge(x + r * 0.72, y - r * 0.72)}</g>"
+        )
+    return f"{head}{reach}{ground}{focus}</g>"
+
+
+@remembered
+def plate(
+    piece: str,
+    offer: Offer,
+    name: str,
+    box: tuple[float, float, float, float],
+    content: str,
+    *,
+    r: float = 5,
+    lift: float = 3,
+    classes: str = "card",
+) -> str:
+    """Anything square that may be chosen, a card above all: it rises, and a ring lies round it.
+
+    The content is drawn with its corner at (0, 0); the group carries the place, so that a card
+    that moves is the same element elsewhere.
+    """
+    x, y, w, h = box
+    up = lift if offer.open else 0
+    head = (
+        f'<g id="{piece}" transform="translate({x:g},{y - up:g})"'
+        f"{attributes(offer, name, classes)}>"
+    )
+    size = f'width="{w:g}" height="{h:g}" rx="{r:g}"'
+    focus = (
+        f'<rect x="-5" y="-5" width="{w + 10:g}" height="{h + 10:g}" rx="{r + 4:g}" class="focus"/>'
+    )
+    if offer.open:
+        return (
+            f'{head}<rect {size} class="halo" filter="url(#halo)"/>{content}'
+            f'<rect {size} class="ring over"/>{_tick(w - 4, 4)}{focus}</g>'
+        )
+    if offer.rule:
+        content += f'<g class="no"><rect {size} fill="url(#hatch)"/>{_lozenge(w - 4, 5)}</g>'
+    return f"{head}{content}{focus}</g>"

@@ -1,0 +1,180 @@
+"""The Pillars of the Earth, 2 to 4 players: what the game is, and its round as a list of steps.
+
+Rules: `rules.md` beside this file; ids like PIL-4.1 stand where a rule is implemented and tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tabard.games.pillars import loading, scoring, tables, view, wits
+from tabard.games.pillars.actions import ACTIONS
+from tabard.games.pillars.state import BY_LOT, PillarsState
+from tabard.games.pillars.steps import (
+    bishops_seat,
+    cathedral,
+    choosing_cards,
+    dismissal,
+    event,
+    kings_court,
+    kingsbridge,
+    market,
+    placing_builders,
+    preparation,
+    priory,
+    production,
+    rounds_end,
+    setup,
+    shiring,
+    wool_mill,
+)
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadOption
+from tabard.kernel.game import Bounds, Game, Option
+
+RULES_VERSION: Final = 1
+
+PROGRAM: Final = (
+    setup.FIRST_START_PLAYER,
+    rounds_end.BETWEEN_ROUNDS,
+    # preparation
+    preparation.KINGSBRIDGE_CARDS,
+    preparation.ROUND_CRAFTSMEN,
+    preparation.RESOURCE_CARDS,
+    preparation.ELLENS_LOOK,
+    # phase I
+    choosing_cards.CHOOSING_CARDS,
+    # phase II
+    placing_builders.DRAW_BUILDER,
+    placing_builders.REFUSAL,
+    placing_builders.PLACE_BUILDER,
+    placing_builders.PLACE_WAITING,
+    # phase III, stations 1 to 14
+    event.REVEAL_EVENT,
+    event.BISHOPS_CHOICE,
+    event.THOMASS_CHOICE,
+    event.EVENT_EFFECT,
+    bishops_seat.BISHOPS_SEAT,
+    wool_mill.WOOL_MILL,
+    kingsbridge.KINGSBRIDGE,
+    priory.PRIORY,
+    production.FOREST,
+    production.QUARRY,
+    production.GRAVEL_PIT,
+    kings_court.COURT_METAL,
+    kings_court.TAX_ROLL,
+    kings_court.EXEMPTION,
+    kings_court.KINGS_TAX,
+    shiring.SHIRING,
+    shiring.SHIRING_CASTLE,
+    market.MARKET,
+    cathedral.BUILDING,
+    rounds_end.NEXT_START_PLAYER,
+    # interrupts
+    dismissal.DISMISSAL,
+    cathedral.SURPLUS,
+)
+
+OPTIONS: Final = (
+    Option(
+        "pass_allowed_at_zero",
+        (True, False),
+        tables.GAME["cost_track"]["pass_allowed_at_zero"],
+        "PIL-5.9",
+    ),
+    Option(
+        "two_player_set_to_zero_after_all_drawn",
+        (True, False),
+        tables.GAME["cost_track"]["two_player_set_to_zero_after_all_drawn"],
+        "PIL-5.11",
+    ),
+    Option(
+        "veto_per_round",
+        tuple(range(tables.GAME["cost_track"]["veto_per_round"] + 1)),
+        tables.GAME["cost_track"]["veto_per_round"],
+        "PIL-5.2",
+    ),
+    Option("debt_rounding", ("floor", "ceil"), tables.GAME["debt"]["rounding"], "PIL-7.3"),
+    Option(
+        "first_start_player",
+        (BY_LOT, *(str(seat) for seat in range(tables.MAX_PLAYERS))),
+        BY_LOT,
+        "PIL-2.2",
+    ),
+)
+
+# The longest menu is the surplus of sales a player can own; the longest game has every builder
+# refused once a round, every card taken singly and every cube built or sold one at a time.
+BOUNDS: Final = Bounds(choices=128, plies=2000)
+
+
+class Pillars(Game[PillarsState]):
+    """The Pillars of the Earth."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "pillars",
+            RULES_VERSION,
+            range(tables.MIN_PLAYERS, tables.MAX_PLAYERS + 1),
+            OPTIONS,
+            ACTIONS,
+            PROGRAM,
+            BOUNDS,
+            "PIL-20.1",
+        )
+
+    def check_together(self, players: int, options: dict[str, Any]) -> None:
+        """A given start player must have a seat."""
+        given = options["first_start_player"]
+        if given != BY_LOT and int(given) >= players:
+            raise BadOption(
+                "option first_start_player", f"seat {given} is not one of {players} (PIL-2.2)"
+            )
+
+    def set_up(self, players: int, options: dict[str, Any]) -> PillarsState:
+        """The table before the first start player is known (section 2)."""
+        state = PillarsState(self, players, options)
+        setup.lay_out(state)
+        return state
+
+    def load(self, position: Any) -> PillarsState:
+        """The state of a position."""
+        return loading.load(self, position)
+
+    def position(self, state: PillarsState) -> dict[str, Any]:
+        """The whole truth."""
+        return view.position(state)
+
+    def view(self, state: PillarsState, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        return view.view(state, seat)
+
+    def redeal(self, state: PillarsState, seat: int | None, dealer: Dealer) -> PillarsState:
+        """A fair sample of what the seat cannot know."""
+        return view.redeal(state, seat, dealer)
+
+    def scores(self, state: PillarsState) -> list[int]:
+        """Victory points."""
+        return scoring.scores(state)
+
+    def ranking(self, state: PillarsState) -> list[int]:
+        """Places, ties shared."""
+        return scoring.ranking(state)
+
+    def value(self, state: PillarsState, seat: int) -> float:
+        """How well a seat stands."""
+        return wits.value(state, seat)
+
+    def picture(self, view: Mapping[str, Any]) -> str:
+        """The table as SVG."""
+        from tabard.games.pillars import board
+
+        return board.draw(view)
+
+    def violations(self, state: PillarsState) -> list[str]:
+        """Broken invariants."""
+        return scoring.violations(state)
+
+
+GAME: Final = Pillars()

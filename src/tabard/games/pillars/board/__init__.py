@@ -1,0 +1,50 @@
+"""The picture of a table of Pillars: from a view to one SVG element, wide or tall.
+
+`draw` is the way in. The picture has no style of its own: a page holds `draw.page.stylesheet` and
+`draw.page.sprite`, a file is made by `draw.page.standalone`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+from tabard.draw.memory import safe
+from tabard.draw.words import Words
+from tabard.games.pillars.board.builders import follow
+from tabard.games.pillars.board.layout import rooms, table
+from tabard.games.pillars.board.phrases import DEFAULT
+from tabard.games.pillars.board.scene import Scene
+
+__all__ = ["draw", "follow", "rooms"]
+
+# Room round the picture for outlines and markers on its rim.
+EDGE: Final = 2
+
+
+def draw(
+    view: Mapping[str, Any],
+    *,
+    choices: Sequence[Mapping[str, Any]] = (),
+    refusals: Sequence[Mapping[str, Any]] = (),
+    seat: int | None = None,
+    layout: Literal["wide", "tall"] = "wide",
+    names: Sequence[str] = (),
+    words: Words | None = None,
+    pieces: Mapping[str, str] | None = None,
+) -> str:
+    """The whole table as one `<svg>` element, seen by a seat or by a spectator.
+
+    `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
+    for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
+    pieces get `data-refused`. `pieces` is what `follow` said of the last picture, so that builders
+    keep their elements.
+    """
+    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT, pieces)
+    tall = layout == "tall"
+    content, width, height = table(scene, tall)
+    title = safe(scene.say("table", round=view["round"], rounds=view["rounds"]))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard pillars {layout}" role="group"'
+        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width + 2 * EDGE:g} {height + 2 * EDGE:g}"'
+        f' width="{width + 2 * EDGE:g}" height="{height + 2 * EDGE:g}"'
+        f' fill="var(--ink)" color="var(--ink)">{content}</svg>'
+    )

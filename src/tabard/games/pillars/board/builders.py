@@ -1,0 +1,45 @@
+"""Where each builder stands, and which of a player's builders it is from picture to picture.
+
+The rules do not tell a player's builders apart, the eye does. A table that keeps what `follow`
+returned for the last picture and hands it on moves the builder that moved, and no other.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def places(view: Mapping[str, Any]) -> list[list[str]]:
+    """For every seat the places of his builders: spaces, drawn, waiting, set aside, bag."""
+    found: list[list[str]] = [[] for _ in view["seats"]]
+    for station, seats in view["spaces"].items():
+        for i, seat in enumerate(seats):
+            if seat is not None:
+                found[seat].append(f"{station}-{i + 1}")
+    if view["drawn"] is not None:
+        found[view["drawn"]].append("drawn")
+    for one in view["waiting"]:
+        mine = found[one["seat"]]
+        price = f"waiting-{one['cost']}-"
+        mine.append(price + str(sum(1 for place in mine if place.startswith(price)) + 1))
+    for word in ("set_aside", "bag"):
+        for seat, number in enumerate(view[word]):
+            found[seat].extend(f"{word}-{i + 1}" for i in range(number))
+    return found
+
+
+def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Each builder's place under its id; whoever did not move keeps the id he had `before`."""
+    now: dict[str, str] = {}
+    for seat, here in enumerate(places(view)):
+        free = [f"builder-{seat}-{k + 1}" for k in range(len(here))]
+        left = list(here)
+        if before is not None:
+            for builder in list(free):
+                place = before.get(builder)
+                if place is not None and place in left:
+                    now[builder] = place
+                    free.remove(builder)
+                    left.remove(place)
+        for builder, place in zip(free, left):
+            now[builder] = place
+    return now

@@ -1,0 +1,134 @@
+"""What the cards and stations look like: their rows in the data, their icons and bands."""
+
+from typing import Any, Final
+
+from tabard.games.pillars import tables
+
+Row = dict[str, Any]
+
+
+def by_id(rows: list[Row]) -> dict[str, Row]:
+    """The rows of a data file under their ids."""
+    return {row["id"]: row for row in rows}
+
+
+_crafts: Final = tables.read("craftsmen")
+CRAFTSMEN: Final = by_id(_crafts["starting"] + _crafts["craftsman"])
+STARTERS: Final[frozenset[str]] = frozenset(row["id"] for row in _crafts["starting"])
+ADVANTAGES: Final = by_id(tables.read("advantages")["advantage"])
+EVENTS: Final = by_id(tables.read("events")["event"])
+STATIONS: Final = by_id(tables.read("board")["station"])
+GOODS: Final = by_id(tables.SUPPLY["resource"])
+NUMBERED: Final = {row["number"]: row["id"] for row in STATIONS.values()}
+
+_resources: Final[list[Row]] = tables.read("resources")["card"]
+# In the order of the stations, small before large, as they lie in the display.
+RESOURCES: Final = by_id(
+    sorted(_resources, key=lambda row: (STATIONS[row["location"]]["number"], row["workers"]))
+)
+
+TRACK: Final[int] = tables.GAME["victory_points"]["track_length"]
+
+STATION_ICONS: Final = {
+    "event": "scroll-unfurled",
+    "bishops_seat": "pope-crown",
+    "wool_mill": "spinning-wheel",
+    "kingsbridge": "medieval-village-01",
+    "priory": "church",
+    "forest": "forest",
+    "quarry": "mining",
+    "gravel_pit": "dig-hole",
+    "kings_court": "throne-king",
+    "shiring": "village",
+    "shiring_castle": "castle",
+    "market": "scales",
+    "start_player": "trumpet-flag",
+}
+
+TRADE_ICONS: Final = {
+    "mortar_mixer": "trowel",
+    "woodworker": "hand-saw",
+    "stonecutter": "stone-crafting",
+    "tool_maker": "anvil",
+    "master_woodworker": "wooden-chair",
+    "potter": "painted-pottery",
+    "mason": "brick-wall",
+    "carpenter": "hammer-nails",
+    "architect": "pencil-ruler",
+    "goldsmith": "jeweled-chalice",
+    "sculptor": "stone-bust",
+    "glassblower": "window",
+    "bell_maker": "ringing-bell",
+    "organ_builder": "pipe-organ",
+}
+
+ADVANTAGE_ICONS: Final = {
+    "adv_aliena": "sheep",
+    "adv_brother_francis": "monk-face",
+    "adv_richard": "sword-hilt",
+    "adv_prior_philip": "abbot-meeple",
+    "adv_ellen": "crystal-ball",
+    "adv_jack": "ladder",
+    "adv_tom_builder": "chisel",
+    "adv_archbishop_thomas": "holy-symbol",
+    "adv_fall_of_the_king": "crowned-skull",
+    "adv_brother_remigius": "cowled",
+    "adv_otto_blackface": "meeple-group",
+    "adv_toledo_studies": "astrolabe",
+    "adv_wool_market": "wool",
+    "adv_weeping_madonna": "tear-tracks",
+    "adv_final_metal": "metal-plate",
+    "adv_final_stone_wood": "stone-stack",
+}
+
+EVENT_ICONS: Final = {
+    "event_madonna_statue": "prayer",
+    "event_volunteers": "three-friends",
+    "event_kings_victory": "mounted-knight",
+    "event_castle_captured": "tower-flag",
+    "event_priory_generosity": "bread",
+    "event_hamleigh_tax": "robber-hand",
+    "event_cold_winter": "snowing",
+    "event_town_wall": "defensive-wall",
+    "event_collapse": "falling-rocks",
+    "event_conflict": "crossed-swords",
+}
+
+BANDS: Final = {"forest": "forest", "quarry": "quarry", "gravel_pit": "pit"}
+LANDS: Final = {
+    "kingsbridge": "town",
+    "shiring": "town",
+    "forest": "wood-land",
+    "quarry": "rock-land",
+    "gravel_pit": "desert",
+}
+
+REMIGIUS: Final = "adv_brother_remigius"
+
+
+def name_of(row: Row, lang: str) -> str:
+    """The name in the reader's language, English where the data has no other."""
+    name: str = row.get(f"name_{lang}") or row["name_en"]
+    return name[:1].upper() + name[1:]
+
+
+def capacity(craftsman: str, event: str | None) -> int:
+    """How often the craftsman works this round; an event may add to it."""
+    row = CRAFTSMEN[craftsman]
+    uses: int = row["capacity"]
+    if event is not None and row["madonna_bonus"]:
+        effect: Row = EVENTS[event]["effect"]
+        if effect["type"] == "capacity":
+            uses += effect["delta"]
+    return uses
+
+
+def harvest(card: str, event: str | None, protected: bool) -> int:
+    """What a resource card yields this round."""
+    cubes: int = RESOURCES[card]["yield"]
+    if event is not None:
+        row = EVENTS[event]
+        if row["effect"]["type"] == "card_yield":
+            if row["polarity"] == "positive" or not protected:
+                cubes += row["effect"]["delta"]
+    return cubes

@@ -1,0 +1,239 @@
+"""The faces of the cards, small on the board and named on a mat, drawn once and kept.
+
+A small face has no words: cost or workers in the band, a picture, the effect in icons.
+"""
+
+from typing import Final
+
+from tabard.draw import cards, effects
+from tabard.draw.effects import Mark
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text
+from tabard.games.pillars.board import deck
+from tabard.games.pillars.board.deck import Row
+
+_drawn: Final[dict[tuple[object, ...], str]] = {}
+
+
+def result(vp: int, gold: int, size: float) -> list[Mark]:
+    """What a craftsman gives."""
+    if vp:
+        return [effects.points(vp, size * 0.72)]
+    return [effects.coin(size / 2), effects.figure(gold, 14)]
+
+
+def conversion(row: Row, size: float, narrow: bool) -> list[Mark]:
+    """A craftsman's effect: what goes in, an arrow, what comes out."""
+    marks: list[Mark] = []
+    for good, number in row["inputs"].items():
+        if good == "gold":
+            marks += [effects.coin(size / 2), effects.figure(number, 14)]
+        elif number > 2 and narrow:
+            marks += [effects.figure(number, 14), effects.cube(good, size)]
+        else:
+            marks += [effects.cube(good, size)] * number
+    for good in row["holds"]:
+        marks.append(effects.kept(good, size - 1))
+    if marks:
+        marks.append(effects.becomes())
+    return marks + result(row["vp"], row["gold"], size + 1)
+
+
+def advantage_effect(row: Row, size: float) -> list[Mark]:
+    """An advantage in icons."""
+    effect: Row = row["effect"]
+    kind: str = effect["type"]
+    if kind == "income":
+        return [effects.cube(effect["resource"], size)] * int(effect["amount"])
+    if kind == "fixed_tax":
+        return [effects.die(size), effects.becomes(), effects.coin(size / 2)] + [
+            effects.figure(effect["amount"], 14)
+        ]
+    if kind == "priory_bonus":
+        return [
+            effects.sign("church", size + 4),
+            effects.points(f"+{effect['vp_per_builder']}", size * 0.8),
+        ]
+    if kind == "peek_event":
+        return [effects.sign("scroll-unfurled", size + 2), effects.figure("?", 15)]
+    if kind == "craftsman_slots":
+        return [effects.paper(size - 3, size + 1), effects.figure(effect["slots"], 15)]
+    if kind == "event_shield":
+        return [effects.sign("shield", size + 1), effects.sign("scroll-unfurled", size + 1)]
+    if kind == "tax_exemption":
+        return [effects.die(size), effects.becomes(), effects.figure(0, 15)]
+    if kind == "free_builder":
+        return [effects.builder(None, size + 4), effects.becomes()] + [
+            effects.coin(size / 2),
+            effects.figure(0, 14),
+        ]
+    if kind == "extra_worker":
+        return [effects.figure(f"+{effect['amount']}", 15), effects.worker(None, size + 2)]
+    marks: list[Mark] = []
+    for good, number in effect.items():
+        if good == "vp":
+            marks.append(effects.points(number, size * 0.8))
+        elif good == "gold":
+            marks += [effects.coin(size / 2), effects.figure(number, 14)]
+        elif good != "type":
+            marks += [effects.cube(good, size)] * int(number)
+    return marks
+
+
+def signed(number: int) -> str:
+    """A number with its sign, a true minus before a loss."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def event_effect(row: Row, size: float) -> list[Mark]:
+    """An event in icons."""
+    effect: Row = row["effect"]
+    kind: str = effect["type"]
+    if kind == "capacity":
+        return [effects.figure(signed(effect["delta"]), 14), effects.paper(size - 2, size + 2)]
+    if kind == "card_yield":
+        cubes = [effects.cube(good, size - 2) for good in ("wood", "stone", "sand")]
+        return [effects.figure(signed(effect["delta"]), 14), *cubes]
+    if kind == "gold":
+        return [effects.figure(signed(effect["delta"]), 14), effects.coin(size / 2)]
+    if kind == "metal":
+        return [effects.figure(signed(effect["delta"]), 14), effects.cube("metal", size)]
+    if kind == "double_wage":
+        return [effects.worker(None, size), effects.figure(f"×2 ≤{effect['max_workers']}", 13)]
+    if kind == "builder_limit":
+        return [effects.builder(None, size + 4), effects.figure(f"≤{effect['limit']}", 14)]
+    if kind == "lose_craftsman":
+        return [effects.figure(signed(-effect["count"]), 14), effects.paper(size - 2, size + 2)]
+    return [effects.points(signed(effect["delta"]), size * 0.8)]
+
+
+def resource(card: str, w: float, h: float) -> str:
+    """A forest, quarry or gravel pit: its workers in the band, its cubes at the foot."""
+    key = ("resource", card, w, h)
+    if key not in _drawn:
+        row = deck.RESOURCES[card]
+        cubes = [effects.cube(row["resource"], 11)] * int(row["yield"])
+        _drawn[key] = (
+            cards.frame(w, h, deck.BANDS[row["location"]])
+            + cards.band_icon("meeple", 3.5, 1.5, 12)
+            + text(17, 12.5, row["workers"], "g7", 13.5, tone="on-dark")
+            + centred(deck.STATION_ICONS[row["location"]], w / 2, h / 2, min(30, w - 10))
+            + effects.line_up(cubes, w / 2, h - 12, w - 6, 1)
+        )
+    return _drawn[key]
+
+
+def craftsman(card: str, w: float, h: float, capacity: int, priced: bool) -> str:
+    """A craftsman without words: price and uses in the band, the conversion at the foot."""
+    key = ("craftsman", card, w, h, capacity, priced)
+    if key not in _drawn:
+        row = deck.CRAFTSMEN[card]
+        cost = ""
+        if priced:
+            cost = effects.line_up(
+                [effects.coin(6), effects.figure(row["cost"], 13.5, "on-dark")], 15, 8, 30
+            )
+        _drawn[key] = (
+            cards.frame(w, h, "craft")
+            + cost
+            + text(w - 4, 12.3, f"×{capacity}", "g7", 13, "end", "on-dark")
+            + centred(deck.TRADE_ICONS[row["trade"]], w / 2, h / 2 - 2, 28 if h < 75 else 32)
+            + cards.hairline(6, h - 23, w - 12)
+            + effects.line_up(conversion(row, 11, True), w / 2, h - 12, w - 5)
+        )
+    return _drawn[key]
+
+
+def kind_of(row: Row) -> tuple[str, str]:
+    """Band and sign of an advantage: lasting, at once, or once when wanted."""
+    if row["kind"] == "permanent":
+        return "lasting", "cycle"
+    return "once", "flint-spark" if row["kind"] == "immediate" else ""
+
+
+def advantage(card: str, w: float, h: float) -> str:
+    """An advantage card without words; under 50 units of height it is only band and picture."""
+    key = ("advantage", card, w, h)
+    if key not in _drawn:
+        row = deck.ADVANTAGES[card]
+        band, sign = kind_of(row)
+        short = h < 50
+        mark = cards.band_icon(sign) if sign else text(4.5, 12, "1×", "g7", 13, tone="on-dark")
+        face = cards.frame(w, h, band) + mark
+        middle = (h + 15) / 2 if short else (h - 8) / 2
+        face += centred(
+            deck.ADVANTAGE_ICONS[card], w / 2, middle, min(32, w - 8, h - 38 + 22 * short)
+        )
+        if not short:
+            if h > 66:
+                face += cards.hairline(6, h - 24, w - 12)
+            face += effects.line_up(advantage_effect(row, 13), w / 2, h - 12, w - 6)
+        _drawn[key] = face
+    return _drawn[key]
+
+
+def event(card: str, w: float, h: float) -> str:
+    """An event card face up."""
+    key = ("event", card, w, h)
+    if key not in _drawn:
+        row = deck.EVENTS[card]
+        good = row["polarity"] == "positive"
+        sign = "+" if good else "−"
+        _drawn[key] = (
+            cards.frame(w, h, "action")
+            + text(w / 2, 13, sign, "g7", 17, "middle", "on-dark")
+            + centred(deck.EVENT_ICONS[card], w / 2, h / 2, min(28, w - 12))
+            + effects.line_up(event_effect(row, 12), w / 2, h - 10, w - 5)
+        )
+    return _drawn[key]
+
+
+def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, lang: str) -> str:
+    """A craftsman on a mat: name, picture, conversion, and his uses as pips."""
+    key = ("named", card, w, h, uses, capacity, lang)
+    if key not in _drawn:
+        row = deck.CRAFTSMEN[card]
+        front, band = cards.titled(w, h, "craft", deck.name_of(row, lang))
+        picture = min(44, h - band - 54, w - 20)
+        _drawn[key] = (
+            front
+            + centred(deck.TRADE_ICONS[row["trade"]], w / 2, (band + h - 46) / 2, picture)
+            + cards.hairline(8, h - 46, w - 16)
+            + effects.line_up(conversion(row, 15, w < 84), w / 2, h - 31, w - 8)
+            + cards.pips(uses, capacity, w / 2, h - 10, min(12, (w - 14) / max(1, capacity)))
+        )
+    return _drawn[key]
+
+
+def named_advantage(card: str, w: float, h: float, lang: str) -> str:
+    """An advantage on a mat, with its name."""
+    key = ("named", card, w, h, lang)
+    if key not in _drawn:
+        row = deck.ADVANTAGES[card]
+        band, sign = kind_of(row)
+        front, deep = cards.titled(w, h, band, deck.name_of(row, lang))
+        lasting = centred(sign, w / 2, h - 9, 11, "ink-2") if sign else ""
+        _drawn[key] = (
+            front
+            + centred(
+                deck.ADVANTAGE_ICONS[card], w / 2, (deep + h - 46) / 2, min(42, h - deep - 52)
+            )
+            + cards.hairline(8, h - 44, w - 16)
+            + effects.line_up(advantage_effect(row, 15), w / 2, h - 29, w - 8)
+            + lasting
+        )
+    return _drawn[key]
+
+
+def tiny(icon: str, band: str, figure: str, w: float = 30, h: float = 36) -> str:
+    """A card as others' mats show it: a coloured edge, the picture, a number."""
+    key = ("tiny", icon, band, figure, w, h)
+    if key not in _drawn:
+        _drawn[key] = (
+            f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
+            f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--rule)"/>'
+            f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-{band})"/>'
+            + centred(icon, w / 2, h / 2 - (2 if figure else 0) + 1, min(20, w - 8))
+            + (text(w - 2, h - 2, figure, "g7", 13, "end") if figure else "")
+        )
+    return _drawn[key]

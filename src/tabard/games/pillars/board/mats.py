@@ -1,0 +1,354 @@
+"""The players' mats: the own one at full size, the others' small, all with what is public."""
+
+
+from tabard.draw import shapes
+from tabard.draw.icons import centred, icon
+from tabard.draw.lettering import fitted, text, width
+from tabard.draw.memory import safe
+from tabard.draw.states import Offer, named, plate
+from tabard.games.pillars import tables
+from tabard.games.pillars.board import deck, faces
+from tabard.games.pillars.board.parts import good_name
+from tabard.games.pillars.board.scene import Scene
+
+
+def ground(scene: Scene, seat: int, w: float, h: float, band: float) -> str:
+    """The panel with a band in the player's colour; the awaited player's has an inked edge."""
+    awaited = scene.mover == seat and scene.phase != "over"
+    edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
+    r = band + 1
+    return (
+        f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" {edge}/>'
+        f'<path d="M{r:g},0a{r:g},{r:g} 0 0 0 {-r:g},{r:g}v{h - 2 * r:g}a{r:g},{r:g} 0 0 0 {r:g},{r:g}z"'
+        f' fill="var(--p{seat + 1})"/>'
+    )
+
+
+def player_shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
+    """The player's shield; pale and barred once he has passed in phase I."""
+    plain = shapes.shield(seat, x, y, w)
+    if scene.phase != "cards" or not scene.seats[seat]["passed"]:
+        return plain
+    mid = y + w * 0.55
+    return (
+        f'<g opacity=".5">{plain}</g>'
+        f'<path d="M{x - 2:g},{mid:g}h{w + 4:g}" class="stroke" stroke-width="3"/>'
+    )
+
+
+def marks(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+    """What else is true of a player: starts, passed, protected, limited, grey workers won."""
+    one = scene.seats[seat]
+    signs: list[tuple[str, str]] = []
+    if scene.view["start_player"] == seat:
+        signs.append(("trumpet-flag", scene.say("starts", name=scene.names[seat])))
+    if scene.phase == "cards" and one["passed"]:
+        signs.append(("halt", scene.say("passed")))
+    if one["protected"]:
+        signs.append(("shield", scene.say("protected")))
+    if one["limited"]:
+        signs.append(("defensive-wall", scene.say("limited", number=tables.LIMITED_BUILDERS)))
+    parts: list[str] = []
+    for i, (sign, told) in enumerate(signs):
+        at = x + i * (size + 4)
+        parts.append(named(f"mark-{seat}-{sign}", told, icon(sign, at, y, size)))
+    if one["grey"]:
+        at = x + len(signs) * (size + 4)
+        grey = shapes.meeple(None, at + size / 2, y + size / 2, size) + text(
+            at + size + 1, y + size - 3, one["grey"], "g7", 14
+        )
+        parts.append(named(f"grey-{seat}", scene.say("grey", number=one["grey"]), grey))
+    return "".join(parts)
+
+
+def score(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
+    """The points, in the winner's case under laurels."""
+    vp = scene.seats[seat]["vp"]
+    told = scene.say("points-of", name=scene.names[seat], points=vp)
+    crown = ""
+    if seat in scene.winners():
+        told = f"{told}, {scene.say('winner')}"
+        crown = centred("laurel-crown", x, y - r * 0.2, r * 3.1, "gain")
+    return crown + named(f"points-{seat}", told, shapes.points(vp, x, y, r))
+
+
+def purse(scene: Scene, seat: int, x: float, y: float, r: float, size: float) -> str:
+    """The gold a player has."""
+    gold = scene.seats[seat]["gold"]
+    told = scene.say("gold-of", name=scene.names[seat], gold=gold)
+    face = shapes.coin(x, y, r) + text(x + r + 4, y + size * 0.33, gold, "g7", size)
+    return named(f"purse-{seat}", told, face)
+
+
+def good(scene: Scene, seat: int, kind: str, x: float, y: float, size: float, mine: bool) -> str:
+    """One kind of goods on a mat: the cube and how many; on the chooser's it may be returned."""
+    number = scene.seats[seat]["goods"][kind]
+    told = scene.say("goods-of", name=scene.names[seat], number=number, good=good_name(scene, kind))
+    cube = shapes.cube(kind, 0, 0, size)
+    if not number:
+        cube = f'<g opacity=".35">{cube}</g>'
+    figure = text(size + 3, size * 0.75, number, "g7", size * 0.78, tone="" if number else "ink-2")
+    offer = Offer()
+    if mine:
+        offer = scene.offer(f"return/{kind}")
+        if not offer.open and not offer.rule:
+            offer = Offer(None, scene.offer(f"sell/{kind}/1").rule)
+    box = (x, y, size, size)
+    return plate(f"good-{seat}-{kind}", offer, told, box, cube + figure, r=4, lift=0)
+
+
+def sales(scene: Scene, kind: str, x: float, y: float, room: float) -> str:
+    """The cubes of one kind that may be sold; cube n stands for selling n of them."""
+    numbers = [n for n in range(1, 60) if scene.offer(f"sell/{kind}/{n}").open]
+    if not numbers:
+        return ""
+    step = min(18.0, (room - 34) / len(numbers))
+    parts = [icon("receive-money", x, y - 1, 16)]
+    for n in numbers:
+        gold = deck.GOODS[kind]["sell_price"] * n
+        told = scene.say("sell", number=n, good=good_name(scene, kind), gold=gold)
+        box = (x + 20 + (n - 1) * step, y, 14.0, 14.0)
+        face = shapes.cube(kind, 0, 0, 14)
+        parts.append(
+            plate(
+                f"sell-{kind}-{n}",
+                scene.offer(f"sell/{kind}/{n}"),
+                told,
+                box,
+                face,
+                r=3,
+                lift=0,
+                classes="fine",
+            )
+        )
+    return "".join(parts)
+
+
+def selling(scene: Scene) -> list[str]:
+    """The kinds of which something may be sold now."""
+    return [kind for kind in tables.KIND_IDS if scene.offer(f"sell/{kind}/1").open]
+
+
+def craftsman_id(seat: int, card: str) -> str:
+    """A craftsman's element: the starting ones exist once for every player."""
+    return f"card-{seat}-{card}" if card in deck.STARTERS else f"card-{card}"
+
+
+def craftsman_name(scene: Scene, seat: int, card: str) -> str:
+    """A craftsman on a mat as a reader hears him."""
+    return scene.say(
+        "craftsman-of",
+        name=scene.names[seat],
+        card=deck.name_of(deck.CRAFTSMEN[card], scene.lang),
+        used=scene.seats[seat]["uses"].get(card, 0),
+        capacity=deck.capacity(card, scene.event),
+    )
+
+
+def own_craftsman(
+    scene: Scene, seat: int, card: str, x: float, y: float, w: float, h: float
+) -> str:
+    """A craftsman at full size: the card is one use or his dismissal, its pips are several uses."""
+    used = scene.seats[seat]["uses"].get(card, 0)
+    uses = deck.capacity(card, scene.event)
+    offer = Offer()
+    if seat == scene.chooser:
+        offer = scene.offer(f"dismiss/{card}")
+        if not offer.open:
+            once = scene.offer(f"use/{card}/1")
+            offer = once if once.open or not offer.rule else offer
+    face = faces.named_craftsman(card, w, h, used, uses, scene.lang)
+    told = craftsman_name(scene, seat, card)
+    parts = [plate(craftsman_id(seat, card), offer, told, (x, y, w, h), face, r=6)]
+    if seat != scene.chooser:
+        return parts[0]
+    more = [n for n in range(2, uses - used + 1) if scene.offer(f"use/{card}/{n}").open]
+    step = min(18.0, (w - 4) / max(1, len(more)))
+    left = x + w / 2 - (len(more) - 1) * step / 2
+    for i, n in enumerate(more):
+        told = scene.say("use", card=deck.name_of(deck.CRAFTSMEN[card], scene.lang), times=n)
+        dot = '<circle cx="7" cy="7" r="7" fill="var(--choose-bg)"/>' + text(
+            7, 11.4, n, "g7", 13, "middle"
+        )
+        box = (left + i * step - 7, y + h - 20, 14.0, 14.0)
+        parts.append(
+            plate(
+                f"use-{card}-{n}",
+                scene.offer(f"use/{card}/{n}"),
+                told,
+                box,
+                dot,
+                r=7,
+                lift=0,
+                classes="fine",
+            )
+        )
+    return "".join(parts)
+
+
+def own_advantage(
+    scene: Scene, seat: int, card: str, x: float, y: float, w: float, h: float
+) -> str:
+    """An advantage in front of its owner; small when there are several."""
+    named_face = h > 100
+    face = (
+        faces.named_advantage(card, w, h, scene.lang) if named_face else faces.advantage(card, w, h)
+    )
+    offer = scene.offer(f"play/{card}") if seat == scene.chooser else Offer()
+    told = deck.name_of(deck.ADVANTAGES[card], scene.lang)
+    return plate(f"card-{card}", offer, told, (x, y, w, h), face, r=6)
+
+
+def heading(x: float, y: float, title: str, note: str) -> str:
+    """A head in capitals and a note in italics."""
+    after = x + width(title, 12.4, "c6") + 10
+    return text(x, y, title, "c6", 12) + text(after, y, note, "gi", 13.5, tone="ink-2")
+
+
+def counts(scene: Scene, seat: int, x: float, y: float) -> str:
+    """Under the goods: what is kept, who is free, who is in the bag, or what may be sold."""
+    one = scene.seats[seat]
+    kinds = selling(scene) if seat == scene.chooser else []
+    if kinds:
+        return "".join(
+            sales(scene, kind, x + (i % 2) * 110, y + 4 + (i // 2) * 24, 108)
+            for i, kind in enumerate(kinds)
+        )
+    whole = sum(one["goods"].values())
+    kept = scene.say("keeps", most=tables.GOODS_KEPT, number=whole)
+    busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
+    free = scene.say("workers-free", number=one["workers"], whole=one["workers"] + busy)
+    inside = scene.say("in-bag", number=scene.view["bag"][seat])
+    return (
+        fitted(x, y + 10, kept, 214, "gi", 13.5, tone="ink-2" if whole <= tables.GOODS_KEPT else "")
+        + shapes.meeple(seat, x + 12, y + 33, 22)
+        + fitted(x + 27, y + 38, free, 84, "g6", 14)
+        + shapes.pawn(seat, x + 124, y + 44, 28)
+        + fitted(x + 138, y + 38, inside, 80, "g6", 14)
+    )
+
+
+def advantage_places(number: int) -> list[tuple[float, float, float, float]]:
+    """Where advantages lie in their corner of the own mat, from one large to many small."""
+    if number <= 1:
+        return [(0, 0, 74, 118)] * number
+    columns = 2 if number <= 4 else 3
+    rows = 2 if number <= columns * 2 else -(-number // columns)
+    w, h = (106 - 3 * (columns - 1)) / columns, (118 - 4 * (rows - 1)) / rows
+    return [((i % columns) * (w + 3), (i // columns) * (h + 4), w, h) for i in range(number)]
+
+
+def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: float = 158) -> str:
+    """A mat at full size: counts at the left, craftsmen, advantages, what this round holds."""
+    one = scene.seats[seat]
+    parts = [
+        ground(scene, seat, w, h, 7),
+        player_shield(scene, seat, 16.6, 12, 34.8),
+        fitted(60, 28, scene.names[seat], 56, "g6", 19, least=14),
+        marks(scene, seat, 60, 35, 17),
+        score(scene, seat, 144, 34, 23),
+        purse(scene, seat, 190, 34, 16, 24),
+        '<path d="M16,64h212M240,12v134M746,12v134" stroke="var(--line)"/>',
+    ]
+    for i, kind in enumerate(tables.KIND_IDS):
+        parts.append(good(scene, seat, kind, 18 + 50 * i, 73, 24, seat == scene.chooser))
+    parts.append(counts(scene, seat, 18, 103))
+    row: list[str] = one["row"]
+    said = scene.say("of", number=len(row), whole=one["row_limit"])
+    parts.append(heading(254, 21, scene.say("craftsmen"), said))
+    slots = max(len(row), one["row_limit"])
+    pitch = min(97.0, 485 / slots)
+    wide = pitch - 7
+    for i in range(slots):
+        if i < len(row):
+            parts.append(own_craftsman(scene, seat, row[i], 254 + i * pitch, 30, wide, 118))
+        else:
+            parts.append(
+                f'<rect x="{254 + i * pitch:g}" y="30" width="{wide:g}" height="118" rx="6"'
+                ' class="planned"/>'
+            )
+    parts.append(text(760, 21, scene.say("advantages"), "c6", 12))
+    held: list[str] = one["advantages"]
+    for card, (ax, ay, aw, ah) in zip(held, advantage_places(len(held))):
+        parts.append(own_advantage(scene, seat, card, 760 + ax, 30 + ay, aw, ah))
+    parts.append(this_round(scene, seat, 850 if len(held) < 2 else 880, 30, w - 8))
+    return (
+        f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'
+        f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
+    )
+
+
+def this_round(scene: Scene, seat: int, x: float, y: float, right: float) -> str:
+    """The resource cards of the round and the workers in the wool mill."""
+    one = scene.seats[seat]
+    parts = [fitted(x, y - 9, scene.say("this-round"), right - x, "c6", 12, least=11)]
+    held: list[str] = one["cards"]
+    room = right - x
+    wide = 52.0 if room > 100 else 40.0
+    step = min(wide + 4, (room - wide) / max(1, len(held) - 1))
+    for i, card in enumerate(held):
+        told = deck.name_of(deck.RESOURCES[card], scene.lang)
+        box = (x + i * step, y, wide, 74.0)
+        parts.append(plate(f"mine-{card}", Offer(), told, box, faces.resource(card, wide, 74)))
+    if one["mill"]:
+        parts.append(
+            shapes.meeple(seat, x + 10, y + 100, 19)
+            + text(x + 20, y + 106, one["mill"], "g7", 15)
+            + icon("spinning-wheel", x + 36, y + 90, 19)
+            + shapes.coin(x + 66, y + 100, 8)
+        )
+    return "".join(parts)
+
+
+def small_card(scene: Scene, seat: int, card: str, x: float, y: float, w: float) -> str:
+    """A card on another player's mat."""
+    if card in deck.ADVANTAGES:
+        row = deck.ADVANTAGES[card]
+        face = faces.tiny(deck.ADVANTAGE_ICONS[card], faces.kind_of(row)[0], "", w)
+        told = deck.name_of(row, scene.lang)
+        return plate(f"card-{card}", Offer(), told, (x, y, w, 36), face, r=4)
+    uses = deck.capacity(card, scene.event)
+    used = scene.seats[seat]["uses"].get(card, 0)
+    trade: str = deck.CRAFTSMEN[card]["trade"]
+    face = faces.tiny(deck.TRADE_ICONS[trade], "craft", f"×{uses - used}", w)
+    told = craftsman_name(scene, seat, card)
+    return plate(craftsman_id(seat, card), Offer(), told, (x, y, w, 36), face, r=4)
+
+
+def other_mat(scene: Scene, seat: int, x: float, y: float, w: float = 284, h: float = 124) -> str:
+    """Another player's mat: everything public in little room."""
+    one = scene.seats[seat]
+    name = scene.names[seat]
+    room = w - 150
+    size = 17.0
+    said = min(room, width(name, size))
+    parts = [
+        ground(scene, seat, w, h, 7),
+        player_shield(scene, seat, 13.4, 7.5, 25.2),
+        fitted(48, 27, name, room, "g6", size, least=14),
+        marks(scene, seat, 54 + said, 12, 17),
+        shapes.meeple(seat, w - 70, 21, 18),
+        text(w - 59, 26.5, one["workers"], "g7", 15),
+        shapes.pawn(seat, w - 28, 31, 24),
+        text(w - 18, 26.5, scene.view["bag"][seat], "g7", 15),
+        score(scene, seat, 32, 58, 18),
+        purse(scene, seat, 74, 58, 12.5, 20),
+    ]
+    for i, kind in enumerate(tables.KIND_IDS):
+        parts.append(good(scene, seat, kind, 118.5 + 40 * i, 48.5, 19, False))
+    row: list[str] = one["row"]
+    held: list[str] = one["advantages"]
+    number = len(row) + len(held)
+    space = w - 30 - (10 if held else 0)
+    pitch = min(34.0, (space - 30) / max(1, number - 1))
+    for i, card in enumerate(row):
+        parts.append(small_card(scene, seat, card, 16 + i * pitch, h - 43, 30))
+    start = 16 + len(row) * pitch + 10
+    if held:
+        parts.append(f'<path d="M{start - 7:g},{h - 41:g}v32" stroke="var(--line)"/>')
+    for i, card in enumerate(held):
+        parts.append(small_card(scene, seat, card, start + i * pitch, h - 43, 30))
+    return (
+        f'<g id="mat-{seat}" role="group" aria-label="{safe(name)}"'
+        f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
+    )

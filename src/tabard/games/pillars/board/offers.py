@@ -1,0 +1,50 @@
+"""Which piece on the table stands for which choice, or for which refusal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw.states import Offer
+
+# The verb of an action and the fields that, with it, name its piece. Passing, forgoing, keeping
+# a card and being done have no piece: they are buttons only.
+PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "take": ("card", ("card",)),
+    "hire": ("card", ("craftsman",)),
+    "dismiss": ("dismiss", ("craftsman",)),
+    "use": ("use", ("craftsman", "times")),
+    "place": ("place", ("space",)),
+    "place_free": ("free", ("space",)),
+    "accept": ("accept", ()),
+    "refuse": ("refuse", ()),
+    "shield": ("shield", ()),
+    "fetch": ("fetch", ("kind",)),
+    "play": ("play", ("card",)),
+    "buy": ("buy", ("kind", "number")),
+    "sell": ("sell", ("kind", "number")),
+    "return": ("return", ("kind",)),
+}
+
+
+def piece_of(action: Mapping[str, Any]) -> str:
+    """The piece an action is chosen by, `place/market` or `buy/wood/2`; empty if there is none."""
+    piece = PIECES.get(action["do"])
+    if piece is None:
+        return ""
+    word, fields = piece
+    return "/".join([word] + [str(action[field]) for field in fields])
+
+
+def offers(
+    choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
+) -> dict[str, Offer]:
+    """What every piece offers now; where a piece could do both, the choice wins."""
+    found: dict[str, Offer] = {}
+    for refusal in refusals:
+        piece = piece_of(refusal)
+        if piece and piece not in found:
+            found[piece] = Offer(None, str(refusal["rule"]))
+    for choice in choices:
+        piece = piece_of(choice)
+        if piece:
+            found[piece] = Offer(int(choice["code"]))
+    return found

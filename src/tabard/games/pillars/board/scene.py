@@ -1,0 +1,72 @@
+"""What is being drawn: the view, who looks, what is offered, in which words, and where pieces stand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw.states import IDLE, Offer
+from tabard.draw.words import Words
+from tabard.games.pillars.board import builders
+from tabard.games.pillars.board.offers import offers
+
+
+class Scene:
+    """One picture in the making. Stations note where a builder would stand, the last layer uses it."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        choices: Sequence[Mapping[str, Any]],
+        refusals: Sequence[Mapping[str, Any]],
+        seat: int | None,
+        names: Sequence[str],
+        words: Words,
+        pieces: Mapping[str, str] | None,
+    ) -> None:
+        self.view = view
+        self.seats: list[dict[str, Any]] = list(view["seats"])
+        self.players = len(self.seats)
+        self.words = words
+        self.lang: str = words.lang
+        self.names = [
+            names[i] if i < len(names) else words("player", number=i + 1)
+            for i in range(self.players)
+        ]
+        self.seat = seat
+        mover = view["to_move"]
+        self.mover: int | None = mover if isinstance(mover, int) else None
+        self.chooser: int | None = seat if seat is not None else self.mover
+        self.phase: str = view["phase"]
+        self.event: str | None = view["event"]
+        self.offers = offers(choices, refusals)
+        self.builders = builders.follow(view, pieces)
+        self.spots: dict[str, tuple[float, float, float]] = {}
+
+    def offer(self, piece: str) -> Offer:
+        """What the piece offers: a choice, a refusal, or nothing."""
+        return self.offers.get(piece, IDLE)
+
+    def say(self, key: str, **values: object) -> str:
+        """A phrase in the reader's language."""
+        return self.words(key, **values)
+
+    def settles(self, number: int) -> bool:
+        """Is this the station being settled?"""
+        return self.phase == "stations" and bool(self.view["station"] == number)
+
+    def winners(self) -> list[int]:
+        """Who has won, once the game is over: most points, then most gold (PIL-20.1, 20.2)."""
+        if self.phase != "over":
+            return []
+        best = max((one["vp"], one["gold"]) for one in self.seats)
+        return [i for i, one in enumerate(self.seats) if (one["vp"], one["gold"]) == best]
+
+    def built(self) -> int:
+        """How many parts of the cathedral stand: one more after each station 13 (PIL-17.6)."""
+        done: int = self.view["round"] - 1
+        if self.phase == "over" or (self.phase == "stations" and self.view["station"] > 13):
+            done += 1
+        return max(0, done)
+
+    def stand(self, place: str, x: float, y: float, h: float) -> None:
+        """Notes where a builder at this place has its foot, and how tall it is."""
+        self.spots[place] = (x, y, h)

@@ -1,0 +1,201 @@
+"""Stations 1 to 5 of the wide board: event, bishop's seat, wool mill, Kingsbridge, priory."""
+
+from tabard.draw import cards, shapes
+from tabard.draw.icons import centred, icon
+from tabard.draw.lettering import text
+from tabard.draw.states import named, plate
+from tabard.games.pillars import tables
+from tabard.games.pillars.board import deck, faces
+from tabard.games.pillars.board.parts import good_name, space, station
+from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.board.wide_ground import BOXES
+
+
+def event(scene: Scene) -> str:
+    """Station 1: the deck, this round's event or its place, the events that have been."""
+    box = BOXES["event"]
+    past: list[str] = scene.view["past_events"]
+    left = tables.ROUNDS - len(past)
+    told = scene.say("event-deck", number=left)
+    deck_drawn = named("event-deck", told, cards.stack(46, 60, "scroll-unfurled", left))
+    parts = [f'<g transform="translate(36,54)">{deck_drawn}</g>']
+    parts.append(event_card(scene, 98, 50, 54, 68))
+    before = past[:-1] if scene.event is not None else past
+    step = min(27.0, 128 / max(1, len(before)))
+    for i, card in enumerate(before):
+        parts.append(past_event(scene, card, 34 + i * step, 125, 16))
+    return station(scene, "event", box, "".join(parts))
+
+
+def event_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """This round's event; before it is revealed its place, or what Ellen's owner has foreseen."""
+    box = (x, y, w, h)
+    if scene.event is not None:
+        row = deck.EVENTS[scene.event]
+        told = scene.say("event-now", card=deck.name_of(row, scene.lang))
+        return plate(
+            f"card-{scene.event}", scene.offer(""), told, box, faces.event(scene.event, w, h)
+        )
+    foreseen: str | None = scene.view.get("foreseen")
+    if foreseen is not None:
+        row = deck.EVENTS[foreseen]
+        told = scene.say("foreseen", card=deck.name_of(row, scene.lang))
+        face = (
+            f'<g opacity=".6">{faces.event(foreseen, w, h)}</g>'
+            f'<circle cx="{w - 3:g}" cy="3" r="9" fill="var(--card)" stroke="var(--rule)"/>'
+            + centred("sight-disabled", w - 3, 3, 12)
+        )
+        return plate(f"card-{foreseen}", scene.offer(""), told, box, face)
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="5" class="free" opacity=".6"/>'
+    )
+
+
+def past_event(scene: Scene, card: str, x: float, y: float, size: float) -> str:
+    """An event of an earlier round: its icon and whether it was good."""
+    row = deck.EVENTS[card]
+    good = row["polarity"] == "positive"
+    told = scene.say("event-past", card=deck.name_of(row, scene.lang))
+    face = icon(deck.EVENT_ICONS[card], x, y, size) + text(
+        x + size + 4.5,
+        y + size - 3,
+        "+" if good else "−",
+        "g7",
+        15,
+        "middle",
+        "gain" if good else "rubric",
+    )
+    return named(f"past-{card}", told, face)
+
+
+def bishops_seat(scene: Scene) -> str:
+    """Station 2: protection, or a cube from the market."""
+    x, y, w, h = BOXES["bishops_seat"]
+    parts = [space(scene, "bishops_seat", 0, x + 40, y + 64)]
+    parts.append(bishops_choice(scene, x + 10, y + h - 29, 19, 24))
+    return station(
+        scene, "bishops_seat", BOXES["bishops_seat"], "".join(parts), (x + 66, y + 24, 84, 0.11)
+    )
+
+
+def bishops_choice(scene: Scene, x: float, y: float, size: float, step: float) -> str:
+    """What the bishop's seat gives: the shield, or one cube; the chosen one is marked."""
+    chosen = scene.view["bishop"]
+    parts = [
+        plate(
+            "bishop-shield",
+            scene.offer("shield"),
+            scene.say("bishop-shield"),
+            (x, y, size, size),
+            icon("shield", 0, 0, size),
+            r=4,
+            lift=0,
+            classes="fine",
+        ),
+        text(x + size + 5, y + size - 5, scene.say("or"), "gi", 13, tone="ink-2"),
+    ]
+    left = x + size + 22
+    for i, row in enumerate(deck.GOODS.values()):
+        kind = row["id"]
+        if "buy_price" not in row:
+            continue
+        told = scene.say("bishop-cube", good=good_name(scene, kind))
+        box = (left + i * step, y, size, size)
+        face = shapes.cube(kind, 0, 0, size)
+        parts.append(
+            plate(
+                f"bishop-{kind}",
+                scene.offer(f"fetch/{kind}"),
+                told,
+                box,
+                face,
+                r=4,
+                lift=0,
+                classes="fine",
+            )
+        )
+        if chosen == kind:
+            parts.append(mark(left + i * step + size, y))
+    if chosen == "shield":
+        parts.append(mark(x + size, y))
+    return "".join(parts)
+
+
+def mark(x: float, y: float) -> str:
+    """A small tick on what was chosen."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="6" fill="var(--gain)"/>' + centred(
+        "check-mark", x, y, 8, "card"
+    )
+
+
+def wool_mill(scene: Scene) -> str:
+    """Station 3: everybody's workers at the wool, each worth his wage."""
+    x, y, _, h = BOXES["wool_mill"]
+    parts: list[str] = []
+    busy = [i for i in range(scene.players) if scene.seats[i]["mill"]]
+    for n, seat in enumerate(busy):
+        mx, my = x + 24 + (n % 2) * 56, y + 52 + (n // 2) * 32
+        parts.append(mill_workers(scene, seat, mx, my, 24))
+    parts.append(
+        icon("meeple", x + 13, y + h - 21, 13, "ink-2")
+        + text(x + 29, y + h - 11, scene.say("each"), "gi", 13, tone="ink-2")
+        + shapes.coin(x + 62, y + h - 15, 6.5)
+        + text(x + 71, y + h - 10.5, tables.WAGE, "g7", 13.5)
+    )
+    return station(
+        scene, "wool_mill", BOXES["wool_mill"], "".join(parts), (x + 88, y + 18, 100, 0.11)
+    )
+
+
+def mill_workers(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+    """One player's workers in the wool mill."""
+    number = scene.seats[seat]["mill"]
+    told = scene.say("in-mill", name=scene.names[seat], number=number)
+    face = shapes.meeple(seat, x, y, size) + text(
+        x + size / 2 + 1.5, y + size * 0.3, number, "g7", max(14, size * 0.78)
+    )
+    return named(f"mill-{seat}", told, face)
+
+
+def card_and_space(scene: Scene, place: str, index: int, x: float, y: float, gap: float) -> str:
+    """A card of Kingsbridge or Shiring and the space that earns it."""
+    card: str | None = scene.view[place][index]
+    told = ""
+    parts: list[str] = []
+    if card is None:
+        parts.append(
+            f'<rect x="{x:g}" y="{y:g}" width="54" height="82" rx="5" class="free" opacity=".6"/>'
+        )
+    else:
+        row = deck.ADVANTAGES[card] if card in deck.ADVANTAGES else deck.CRAFTSMEN[card]
+        told = deck.name_of(row, scene.lang)
+        if card in deck.ADVANTAGES:
+            face = faces.advantage(card, 54, 82)
+        else:
+            face = faces.craftsman(card, 54, 82, deck.capacity(card, scene.event), False)
+        parts.append(plate(f"card-{card}", scene.offer(""), told, (x, y, 54, 82), face))
+    sx = x + 54 + gap
+    parts.append(space(scene, place, index, sx, y + 40, card=told))
+    parts.append(text(sx, y + 78, index + 1, "c6", 12, "middle", "ink-2"))
+    return "".join(parts)
+
+
+def kingsbridge(scene: Scene) -> str:
+    """Station 4: two advantage cards."""
+    x, y, w, _ = BOXES["kingsbridge"]
+    content = card_and_space(scene, "kingsbridge", 0, x + 12, y + 32, 23) + card_and_space(
+        scene, "kingsbridge", 1, x + 116, y + 32, 23
+    )
+    return station(
+        scene, "kingsbridge", BOXES["kingsbridge"], content, (x + w - 46, y + 2, 42, 0.13)
+    )
+
+
+def priory(scene: Scene) -> str:
+    """Station 5: points for the first and the second builder."""
+    x, y, _, _ = BOXES["priory"]
+    parts: list[str] = []
+    for i, vp in enumerate(tables.PRIORY_VP):
+        parts.append(space(scene, "priory", i, x + 32 + i * 52, y + 62))
+        parts.append(shapes.points(vp, x + 32 + i * 52, y + 101, 13))
+    return station(scene, "priory", BOXES["priory"], "".join(parts), (x + 98, y + 22, 88, 0.13))

@@ -1,0 +1,257 @@
+"""Positions read back: every field checked, and the whole checked against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.scoring import violations
+from tabard.games.pillars.state import NONE, PillarsState, Player
+from tabard.games.pillars.view import BISHOP_WORDS, public
+from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.game import Game
+from tabard.kernel.ints import bit, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.position import Fields, index_of, whole
+from tabard.kernel.state import OVER
+
+MOST_VP = 999
+INTERRUPTS = ("dismissal", "surplus")
+DERIVED = ("rounds", "phase", "station", "castle_workers")
+
+
+def load(game: Game[PillarsState], data: Any) -> PillarsState:
+    """The state of a position; what follows without a choice has then happened."""
+    f = Fields(data)
+    s = header(game, f)
+    read_board(s, f)
+    read_builders(s, f)
+    read_cards(s, f)
+    for seat, player in enumerate(f.objects("seats", s.players, s.players)):
+        read_player(s, seat, player)
+    mover = f.raw("to_move")
+    if mover == "over":
+        s.to_move = OVER
+    check_derived(s, f)
+    f.done()
+    check_moment(s)
+    for problem in violations(s):
+        raise BadPosition("position", problem)
+    stand(s, mover)
+    return s
+
+
+def stand(s: PillarsState, mover: Any) -> None:
+    """Find out who is to move, which must be as the position says; null lets the game run on."""
+    if mover not in (None, "over"):
+        s.step().proceed(s)
+        if s.game.mover(s) != mover:
+            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
+    s.settle(Menu())
+
+
+def header(game: Game[PillarsState], f: Fields) -> PillarsState:
+    """Game, version, players, options: what the state is made of."""
+    if f.raw("game") != game.id:
+        raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
+    if f.raw("rules_version") != game.rules_version:
+        raise f.wrong("rules_version", f"{f.raw('rules_version')!r} is not {game.rules_version}")
+    options = f.raw("options")
+    if not isinstance(options, dict):
+        raise f.wrong("options", "is not an object")
+    try:
+        players = game.check_players(f.raw("players"))
+        return PillarsState(game, players, game.check_options(players, options))
+    except BadOption as error:
+        raise BadPosition(error.where, error.problem) from None
+
+
+def mask(indices: Sequence[int]) -> i64:
+    """The set of some numbers."""
+    members: i64 = 0
+    for index in indices:
+        members |= bit(index)
+    return members
+
+
+def seat_at(value: Any, players: i64, path: str) -> int:
+    """A seat, or NONE for null."""
+    return NONE if value is None else whole(value, 0, int(players) - 1, path)
+
+
+def read_board(s: PillarsState, f: Fields) -> None:
+    """Round, step and everything that is a number on the board."""
+    game = s.game
+    s.round = f.integer("round", 0, t.ROUNDS)
+    s.at = game.by_name[step_name(game, f, "step")].index
+    if f.raw("interrupted") is not None:
+        s.back = game.by_name[step_name(game, f, "interrupted")].index + 1
+    s.turn = f.integer("turn", 0, max(int(s.players), t.SPACES))
+    s.start_player = seat_at(f.raw("start_player"), s.players, f.at("start_player"))
+    if s.start_player == NONE and s.round > 0:
+        raise f.wrong("start_player", "is missing")
+    cost = f.raw("cost")
+    if cost not in t.COSTS:
+        raise f.wrong("cost", f"{cost!r} is not on the track {list(t.COSTS)}")
+    s.marker = t.COSTS.index(cost)
+    s.refused = s.readings.refusals - f.integer("refusals_left", 0, int(s.readings.refusals))
+    market = f.fields("market")
+    for k in t.MARKET_KINDS:
+        s.fill_market(k, market.integer(t.KIND_IDS[k], 0, t.MARKET_STOCK[k]))
+    market.done()
+    supply = f.fields("supply")
+    for k in range(t.KINDS):
+        s.set_supply(k, supply.integer(t.KIND_IDS[k], -t.CUBES[k] * 8, t.CUBES[k]))
+    supply.done()
+    s.court_metal = f.integer("court_metal", 0, t.COURT_METAL)
+    s.returning = f.index("returning", t.KIND_IDS)
+    tax = f.raw("tax")
+    if tax is not None and tax not in t.TAXES:
+        raise f.wrong("tax", f"{tax!r} is not on the die {list(t.TAXES)}")
+    s.tax = tax or 0
+
+
+def step_name(game: Game[Any], f: Fields, name: str) -> str:
+    """The id of a step of the program."""
+    steps = list(game.by_name)
+    return steps[f.index(name, steps)]
+
+
+def read_builders(s: PillarsState, f: Fields) -> None:
+    """Where the builders are."""
+    spaces = f.fields("spaces")
+    for i in range(t.STATIONS):
+        count = t.STATION_SPACES[i]
+        if count > 0:
+            for n, value in enumerate(spaces.array(t.STATION_IDS[i], count, count)):
+                path = f"{spaces.at(t.STATION_IDS[i])}[{n}]"
+                s.put_builder(t.FIRST_SPACE[i] + n, seat_at(value, s.players, path))
+    spaces.done()
+    s.drawn = seat_at(f.raw("drawn"), s.players, f.at("drawn"))
+    for seat, count in enumerate(f.integers("bag", int(s.players), 0, t.BUILDERS)):
+        s.fill_bag(seat, count)
+    for seat, count in enumerate(f.integers("set_aside", int(s.players), 0, t.BUILDERS)):
+        s.lay_aside(seat, count)
+    marker = s.marker
+    for entry in f.objects("waiting", 0, t.BUILDERS * t.MAX_PLAYERS):
+        cost = entry.raw("cost")
+        if cost not in t.COSTS:
+            raise entry.wrong("cost", f"{cost!r} is not on the track {list(t.COSTS)}")
+        s.marker = t.COSTS.index(cost)
+        s.enqueue(entry.integer("seat", 0, int(s.players) - 1))
+        entry.done()
+    s.marker = marker
+
+
+def read_cards(s: PillarsState, f: Fields) -> None:
+    """Display, decks, and the cards of Kingsbridge and Shiring."""
+    display = f.fields("display")
+    s.open_cards = mask(display.indices("resources", t.CARD_IDS, 0, t.CARDS))
+    s.aside = mask(display.indices("aside", t.CARD_IDS, 0, t.SET_ASIDE))
+    s.open_craftsmen = mask(display.indices("craftsmen", t.CRAFTSMAN_IDS, 0, t.CRAFTSMEN))
+    s.dealt_craftsmen = mask(display.indices("dealt_craftsmen", t.CRAFTSMAN_IDS, 0, t.CRAFTSMEN))
+    display.done()
+    s.kingsbridge_1, s.kingsbridge_2 = two_cards(f, "kingsbridge", t.ADVANTAGE_IDS)
+    s.shiring_1, s.shiring_2 = two_cards(f, "shiring", t.CRAFTSMAN_IDS)
+    s.advantages_left = mask(f.indices("advantages_unseen", t.ADVANTAGE_IDS, 0, t.ADVANTAGES))
+    for event in f.indices("past_events", t.EVENT_IDS, 0, t.ROUNDS):
+        s.reveal(event)
+    if s.events_left != mask(f.indices("events_unseen", t.EVENT_IDS, 0, t.EVENTS)):
+        raise f.wrong("events_unseen", "and past_events are not all the events")
+    s.event = f.index_or_none("event", t.EVENT_IDS)
+    if s.event != NONE and s.event != s.past_event(s.past_count - 1):
+        raise f.wrong("event", "is not the last of past_events")
+    bishop = f.raw("bishop")
+    words = {word: code for code, word in BISHOP_WORDS.items()}
+    s.bishop = words[bishop] if bishop in words else index_of(bishop, t.KIND_IDS, f.at("bishop"))
+    if f.has("foreseen"):
+        s.foreseen = f.index("foreseen", t.EVENT_IDS)
+        if s.events_left & bit(s.foreseen) == 0:
+            raise f.wrong("foreseen", "is not among events_unseen")
+
+
+def two_cards(f: Fields, name: str, known: tuple[str, ...]) -> tuple[int, int]:
+    """The cards at the two spaces of a town, NONE where there is none."""
+    found = [
+        NONE if value is None else index_of(value, known, f"{f.at(name)}[{i}]")
+        for i, value in enumerate(f.array(name, 2, 2))
+    ]
+    return found[0], found[1]
+
+
+def read_player(s: PillarsState, seat: int, f: Fields) -> None:
+    """What lies before one player."""
+    p: Player = s.seats[seat]
+    p.vp = f.integer("vp", t.LEAST_VP, MOST_VP)
+    p.gold = f.integer("gold", 0, t.MOST_GOLD)
+    most_workers = t.WORKERS + t.CASTLE_GREY + t.OTTOS_WORKERS
+    p.workers = f.integer("workers", 0, most_workers)
+    p.mill = f.integer("mill", 0, most_workers)
+    goods = f.fields("goods")
+    for k in range(t.KINDS):
+        number: i64 = goods.integer(t.KIND_IDS[k], 0, t.CUBES[k])
+        p.goods |= number << (k * t.GOODS_WIDTH)
+    goods.done()
+    p.row = mask(f.indices("row", t.CRAFTSMAN_IDS, 0, t.JACKS_LIMIT + 1))
+    p.cards = mask(f.indices("cards", t.CARD_IDS, 0, t.CARDS))
+    p.advantages = mask(f.indices("advantages", t.ADVANTAGE_IDS, 0, t.ADVANTAGES))
+    p.bought = mask(f.indices("bought", t.KIND_IDS, 0, t.KINDS))
+    p.sold = mask(f.indices("sold", t.KIND_IDS, 0, t.KINDS))
+    p.grey = f.integer("grey", 0, t.CASTLE_GREY)
+    p.grey_won = f.integer("grey_won", 0, t.CASTLE_GREY)
+    p.passed = f.flag("passed")
+    p.protected = f.flag("protected")
+    p.exempt = f.flag("exempt")
+    p.limited = f.flag("limited")
+    p.limited_next = f.flag("limited_next")
+    read_uses(s, f.fields("uses"))
+    if f.has("row_limit") and f.raw("row_limit") != p.row_limit():
+        raise f.wrong("row_limit", f"{f.raw('row_limit')!r} is not {p.row_limit()} (PIL-4.6)")
+    f.done()
+
+
+def read_uses(s: PillarsState, f: Fields) -> None:
+    """Uses of craftsmen by the player who is building."""
+    for name in f.data:
+        craftsman = index_of(name, t.CRAFTSMAN_IDS, f.path)
+        s.add_uses(craftsman, f.integer(name, 1, t.CAPACITY[craftsman] + max(t.EVENT_CAPACITY)))
+
+
+def check_derived(s: PillarsState, f: Fields) -> None:
+    """Refuse values that follow from others and do not agree with them."""
+    truth = public(s)
+    for name in DERIVED:
+        if f.has(name) and f.raw(name) != truth[name]:
+            raise f.wrong(name, f"{f.raw(name)!r} is not {truth[name]!r}")
+
+
+def check_moment(s: PillarsState) -> None:
+    """Refuse a step that lacks what it works on, so that no rule reads a card that is not there."""
+    step = s.step().name
+    moment = list(s.game.by_name).index(step if s.back == 0 else s.step_behind().name)
+    begun = list(s.game.by_name).index("choosing_cards")
+    revealed = list(s.game.by_name).index("bishops_choice")
+    if (s.round == 0) != (step in ("first_start_player", "between_rounds")) and s.round == 0:
+        raise BadPosition("round", f"0 is before the first round, not at {step}")
+    if (s.back != 0) != (step in INTERRUPTS):
+        raise BadPosition("interrupted", f"does not fit the step {step}")
+    if (s.drawn != NONE) != (step in ("refusal", "place_builder")):
+        raise BadPosition("drawn", f"does not fit the step {step}")
+    if step != "between_rounds" and (s.event != NONE) != (moment >= revealed):
+        raise BadPosition("event", f"does not fit the step {step}")
+    if begun <= moment <= list(s.game.by_name).index("kingsbridge") and NONE in (
+        s.kingsbridge_1,
+        s.kingsbridge_2,
+    ):
+        raise BadPosition("kingsbridge", f"needs two cards at {step}")
+    if begun <= moment < list(s.game.by_name).index("shiring") and NONE in (
+        s.shiring_1,
+        s.shiring_2,
+    ):
+        raise BadPosition("shiring", f"needs two cards at {step}")
+    low = 1 if step == "surplus" else 0
+    high = int(s.players)
+    if step == "market":
+        high = t.STATION_SPACES[t.MARKET] - 1
+    whole(int(s.turn), low, high, "turn")

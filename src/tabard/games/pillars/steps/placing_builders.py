@@ -1,0 +1,164 @@
+"""Phase II: builders are drawn from the bag and placed, or wait (section 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.pillars import actions as a
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.ledger import pay
+from tabard.games.pillars.state import NONE, PillarsState
+from tabard.kernel.ints import bit, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE
+from tabard.kernel.step import Step
+
+# Passing waits at the price; the two-player game and PIL-24 differ in nothing else than below.
+TWO_PLAYERS: Final = 2
+
+
+class DrawBuilder(Step[PillarsState]):
+    """While the bag is not empty, one builder is drawn at random (PIL-5.1)."""
+
+    def proceed(self, s: PillarsState) -> None:
+        if s.bag != 0:
+            s.awaits(CHANCE)
+            return
+        if s.players == TWO_PLAYERS and s.readings.marker_to_zero:  # PIL-5.11, PIL-24.2
+            s.marker = len(t.COSTS) - 1
+        s.goto(PLACE_WAITING)
+
+    def ask(self, s: PillarsState, menu: Menu) -> None:
+        for seat in range(s.players):
+            count = s.in_bag(seat)
+            if count > 0:
+                menu.offer_weighted(a.BUILDER + seat, count)
+
+    def take(self, s: PillarsState, code: i64) -> None:
+        seat = code - a.BUILDER
+        s.fill_bag(seat, -1)
+        drawn: i64 = t.BUILDERS - s.in_bag(seat)
+        if s.seats[seat].limited and drawn > t.LIMITED_BUILDERS:  # PIL-5.10
+            s.lay_aside(seat, 1)
+            s.tell("PIL-5.10", "builder-set-aside", seat)
+            s.carry_on()
+            return
+        s.drawn = seat
+        s.tell("PIL-5.1", "builder-drawn", seat, s.cost())
+        s.goto(REFUSAL)
+
+
+class Refusal(Step[PillarsState]):
+    """The start player may put a drawn builder back, once per round (D02, PIL-5.2)."""
+
+    def proceed(self, s: PillarsState) -> None:
+        if s.refused >= s.readings.refusals or s.bag == 0:  # PIL-5.3
+            s.goto(PLACE_BUILDER)
+        else:
+            s.awaits(s.start_player)
+
+    def ask(self, s: PillarsState, menu: Menu) -> None:
+        menu.offer(a.ACCEPT)
+        menu.offer(a.REFUSE)
+
+    def take(self, s: PillarsState, code: i64) -> None:
+        if code == a.ACCEPT:
+            s.goto(PLACE_BUILDER)
+            return
+        s.tell("PIL-5.2", "refuses-builder", s.start_player)
+        s.fill_bag(s.drawn, 1)
+        s.drawn = NONE
+        s.refused += 1
+        s.goto(DRAW_BUILDER)
+
+
+class PlaceBuilder(Step[PillarsState]):
+    """The owner of the drawn builder places it at the marker's cost, or passes (D03, PIL-5.4)."""
+
+    def proceed(self, s: PillarsState) -> None:
+        s.awaits(s.drawn)
+
+    def ask(self, s: PillarsState, menu: Menu) -> None:
+        p = s.seats[s.to_move]
+        cost = s.cost()
+        if p.gold >= cost:
+            offer_targets(s, menu, a.PLACE)
+        elif menu.explaining:
+            refuse_targets(menu, a.PLACE, self.rule, "too-little-gold", cost, p.gold)
+        if p.holds(t.REMIGIUS) and cost > 0:  # PIL-22.10
+            offer_targets(s, menu, a.PLACE_FREE)
+        elif menu.explaining:
+            why = "already-free" if p.holds(t.REMIGIUS) else "needs-remigius"
+            refuse_targets(menu, a.PLACE_FREE, "PIL-22.10", why)
+        if cost > 0 or s.readings.pass_at_zero:  # PIL-5.9
+            menu.offer(a.PASS)
+        else:
+            menu.refuse(a.PASS, "PIL-5.9", "no-pass-at-zero")
+
+    def take(self, s: PillarsState, code: i64) -> None:
+        seat = s.drawn
+        if code == a.PASS:
+            s.tell("PIL-5.8", "builder-waits", seat, s.cost())
+            s.enqueue(seat)
+        elif code >= a.PLACE_FREE:
+            s.seats[seat].advantages &= ~bit(t.REMIGIUS)
+            s.tell("PIL-22.10", "plays", seat, 0, t.ADVANTAGE_IDS[t.REMIGIUS])
+            place(s, seat, code - a.PLACE_FREE, 0)
+        else:
+            pay(s, seat, s.cost())
+            place(s, seat, code - a.PLACE, s.cost())
+        if s.marker < len(t.COSTS) - 1:  # PIL-5.5
+            s.marker += 1
+        s.drawn = NONE
+        s.goto(DRAW_BUILDER)
+
+
+class PlaceWaiting(Step[PillarsState]):
+    """Waiting builders are placed in the order of passing, free of charge (D05, PIL-5.8, 5.12)."""
+
+    def proceed(self, s: PillarsState) -> None:
+        if s.queued == 0:
+            s.next()
+        else:
+            s.awaits(s.waiting(0))
+
+    def ask(self, s: PillarsState, menu: Menu) -> None:
+        offer_targets(s, menu, a.PLACE)
+        if menu.explaining:
+            refuse_targets(menu, a.PLACE_FREE, "PIL-22.10", "not-for-waiting-builders")
+            menu.refuse(a.PASS, "PIL-5.8", "waiting-must-be-placed")
+
+    def take(self, s: PillarsState, code: i64) -> None:
+        seat = s.waiting(0)
+        s.dequeue()
+        place(s, seat, code - a.PLACE, 0)
+        s.carry_on()
+
+
+def offer_targets(s: PillarsState, menu: Menu, family: i64) -> None:
+    """Offer every target with a free space (PIL-5.6, PIL-5.13)."""
+    for target in range(t.TARGETS):
+        if s.free_space(target) != NONE:
+            menu.offer(family + target)
+        else:
+            menu.refuse(family + target, "PIL-1.1", "no-free-space")
+
+
+def refuse_targets(
+    menu: Menu, family: i64, rule: str, why: str, need: i64 = 0, have: i64 = 0
+) -> None:
+    """Refuse every target for one reason."""
+    for target in range(t.TARGETS):
+        menu.refuse(family + target, rule, why, need, have)
+
+
+def place(s: PillarsState, seat: i64, target: i64, cost: i64) -> None:
+    """Set a builder on the lowest free space of a target (PIL-5.6, PIL-5.7)."""
+    s.put_builder(s.free_space(target), seat)
+    s.tell("PIL-5.4", "places-builder", seat, cost, "", t.TARGET_IDS[target])
+
+
+DRAW_BUILDER: Final = DrawBuilder("draw_builder", "PIL-5.1")
+REFUSAL: Final = Refusal("refusal", "PIL-5.2")
+PLACE_BUILDER: Final = PlaceBuilder("place_builder", "PIL-5.4")
+PLACE_WAITING: Final = PlaceWaiting("place_waiting", "PIL-5.8")

@@ -1,0 +1,29 @@
+"""Station 3: the wool mill pays its workers (section 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.ledger import gain_gold
+from tabard.games.pillars.state import PillarsState
+from tabard.kernel.ints import i64
+from tabard.kernel.step import Step
+
+
+class WoolMill(Step[PillarsState]):
+    """Gold for each worker, with the priory's bonus in one sum (PIL-9.1, PIL-23.5)."""
+
+    def proceed(self, s: PillarsState) -> None:
+        doubled: i64 = t.EVENT_DOUBLE_WAGE[s.event]
+        for n in range(s.players):
+            seat = s.seat_in_turn(n)
+            p = s.seats[seat]
+            wages = (p.mill + min(doubled, p.mill)) * t.WAGE
+            if wages > 0:
+                gain_gold(s, seat, wages, self.rule)
+            p.mill = 0
+        s.next()
+
+
+WOOL_MILL: Final = WoolMill("wool_mill", "PIL-9.1")

@@ -1,0 +1,103 @@
+"""The action space of a game: families of choices, each an int with a text and a JSON form.
+
+Codes are numbered through all families in the order of declaration and never change within one
+rules version. `buy wood 2` is the text form, `{"do": "buy", "kind": "wood", "number": 2}` the
+JSON form of the same code.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tabard.kernel.errors import BadChoice
+
+Value = int | str
+
+
+class Family:
+    """All choices of one verb: a name, the names of its arguments, and the rows of their values.
+
+    A row is one choice; rows keep their order. Without rows the family is the one word itself.
+    """
+
+    def __init__(
+        self, name: str, args: Sequence[str] = (), rows: Sequence[tuple[Value, ...]] = ((),)
+    ) -> None:
+        self.name: Final = name
+        self.args: Final = tuple(args)
+        self.rows: Final = tuple(rows)
+
+
+def each(*domains: Sequence[Value]) -> list[tuple[Value, ...]]:
+    """The rows of a family whose arguments vary freely, the last one fastest."""
+    return list(itertools.product(*domains))
+
+
+class Actions:
+    """The families of one game, numbered through."""
+
+    def __init__(self, *families: Family) -> None:
+        self.families: Final = families
+        self.start: Final[dict[str, int]] = {}
+        self.texts: Final[list[str]] = []
+        self.forms: Final[list[dict[str, Value]]] = []
+        self.codes: Final[dict[str, int]] = {}
+        for family in families:
+            self.start[family.name] = len(self.texts)
+            for row in family.rows:
+                self.add(family, row)
+
+    def add(self, family: Family, row: tuple[Value, ...]) -> None:
+        """Give the next code to one row."""
+        text = " ".join([family.name, *map(str, row)])
+        form: dict[str, Value] = {"do": family.name}
+        form.update(zip(family.args, row, strict=True))
+        self.codes[text] = len(self.texts)
+        self.texts.append(text)
+        self.forms.append(form)
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def first(self, name: str) -> int:
+        """The code of a family's first row."""
+        return self.start[name]
+
+    def text(self, code: int) -> str:
+        """The text form of a code."""
+        self.check(code)
+        return self.texts[code]
+
+    def json(self, code: int) -> dict[str, Value]:
+        """The JSON form of a code."""
+        self.check(code)
+        return dict(self.forms[code])
+
+    def check(self, code: int) -> None:
+        """Raise `BadChoice` unless the code is one of this game's."""
+        if isinstance(code, bool) or not 0 <= code < len(self.texts):
+            raise BadChoice("choice", f"{code} is not a code of 0 to {len(self.texts) - 1}")
+
+    def parse(self, text: str) -> int:
+        """The code of a text form."""
+        code = self.codes.get(" ".join(text.split()))
+        if code is None:
+            raise BadChoice("choice", f"{text.strip()!r} is not a choice of this game")
+        return code
+
+    def from_json(self, form: Mapping[str, Any]) -> int:
+        """The code of a JSON form."""
+        name = form.get("do")
+        for family in self.families:
+            if family.name == name:
+                wanted = ("do", *family.args)
+                for key in form:
+                    if key not in wanted:
+                        raise BadChoice(f"choice.{key}", f"{name!r} takes no such argument")
+                for key in wanted:
+                    if key not in form:
+                        raise BadChoice(f"choice.{key}", f"{name!r} needs it")
+                return self.parse(" ".join(str(form[key]) for key in wanted))
+        raise BadChoice("choice.do", f"{name!r} is not a choice of this game")

@@ -1,0 +1,95 @@
+"""The dealer supplies every chance outcome; the rules own no randomness of their own."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.menu import Menu
+
+WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """A fair, repeatable source of 32-bit words: xorshift128, seeded by a hash of `seed`.
+
+    The same seed gives the same words in compiled and uncompiled code, because all arithmetic
+    stays within 32-bit words. Quick, but predictable to someone who sees many outcomes: games
+    between people use the SealedDealer.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.sha256(f"tabard:{seed}".encode()).digest()
+        self.x: i64 = int.from_bytes(digest[0:4], "big") | 1
+        self.y: i64 = int.from_bytes(digest[4:8], "big")
+        self.z: i64 = int.from_bytes(digest[8:12], "big")
+        self.w: i64 = int.from_bytes(digest[12:16], "big")
+
+    def word(self) -> i64:
+        """The next word, uniform over 0 .. 2**32 - 1."""
+        t = self.x ^ ((self.x << 11) & WORD)
+        self.x = self.y
+        self.y = self.z
+        self.z = self.w
+        self.w = (self.w ^ (self.w >> 19)) ^ (t ^ (t >> 8))
+        return self.w
+
+    def below(self, n: i64) -> i64:
+        """A number uniform over 0 .. n - 1, exactly; n >= 1 and n < 2**31 must hold."""
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            threshold = (WORD + 1 - n) % n
+            while low < threshold:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def deal(self, menu: Menu) -> i64:
+        """One open choice of the menu, by weight; without weights each is as likely."""
+        if not menu.weighted:
+            return menu.codes[self.below(menu.count)]
+        total: i64 = 0
+        for i in range(menu.count):
+            total += menu.weights[i]
+        left = self.below(total)
+        for i in range(menu.count):
+            left -= menu.weights[i]
+            if left < 0:
+                return menu.codes[i]
+        raise AssertionError("weights changed while dealing")
+
+
+class SealedDealer(Dealer):
+    """A dealer whose seed can be committed to beforehand and checked afterwards.
+
+    Words come from SHA-256 in counter mode, so outcomes seen so far tell nothing about the next.
+    """
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.seed: Final = seed
+        self.block: bytes = b""
+        self.used: i64 = 0
+        self.blocks: i64 = 0
+
+    def word(self) -> i64:
+        """The next word, uniform over 0 .. 2**32 - 1."""
+        if self.used == len(self.block):
+            text = f"tabard deal {self.blocks}:{self.seed}"
+            self.block = hashlib.sha256(text.encode()).digest()
+            self.blocks += 1
+            self.used = 0
+        self.used += 4
+        return int.from_bytes(self.block[self.used - 4 : self.used], "big")
+
+    def commitment(self) -> str:
+        """The hash to publish before the game; it fixes the seed without telling it."""
+        return commitment(self.seed)
+
+
+def commitment(seed: str) -> str:
+    """The hash that a dealer of this seed publishes before the game."""
+    return hashlib.sha256(f"tabard seal:{seed}".encode()).hexdigest()

@@ -1,0 +1,57 @@
+"""What can go wrong at the border of the engine: one clear line each, naming field or rule."""
+
+from __future__ import annotations
+
+
+class TabardError(Exception):
+    """Something a caller did cannot be done; str() is one line fit for a person."""
+
+
+class Refused(TabardError):
+    """A choice that is not open now.
+
+    `rule` is the id of the rule that refuses it, `why` the message id of the reason (empty when
+    the choice does not belong to the present question), `need` and `have` its numbers. The state
+    is unchanged.
+    """
+
+    def __init__(
+        self, rule: str, text: str, why: str = "", need: int = 0, have: int = 0, asked: str = ""
+    ) -> None:
+        reason = why.replace("-", " ") if why else f"not a choice now ({asked})"
+        numbers = f": {need} needed, {have} there" if need else ""
+        super().__init__(f"{text}: {reason}{numbers} ({rule})")
+        self.rule = rule
+        self.text = text
+        self.why = why
+        self.need = need
+        self.have = have
+
+
+class BadInput(TabardError):
+    """Text or data that does not mean anything here; `where` names the field or line."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+class BadChoice(BadInput):
+    """A choice whose text, JSON or code is not in the game's action space."""
+
+
+class BadOption(BadInput):
+    """A number of players or a game option that is not declared, or has no such value."""
+
+
+class BadPosition(BadInput):
+    """A position that is malformed or impossible under the rules."""
+
+
+class BadRecord(BadInput):
+    """A record that is malformed, truncated, of other rules, or does not replay."""
+
+
+class Unknown(BadInput):
+    """A game, rule id, bot or file nobody knows."""

@@ -1,0 +1,45 @@
+"""What happened, as data: enough to write a log line in any language and to move a piece."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+EVERYBODY: Final = -1
+
+
+class Event:
+    """One thing that happened while a choice was carried out.
+
+    kind    what happened, a message id of the game's locale ("gains", "places")
+    seat    whose doing or to whom; CHANCE when it is nobody's
+    rule    the rule that made it happen
+    amount  how much or how many; 0 when it has no number
+    thing   id of the good, card or piece; "" when it has none
+    place   id of the place; "" when it has none
+    only    the one seat that may know `thing`, or EVERYBODY
+    """
+
+    __slots__ = ("amount", "kind", "only", "place", "rule", "seat", "thing")
+
+    def __init__(
+        self, rule: str, kind: str, seat: int, amount: int, thing: str, place: str, only: int
+    ) -> None:
+        self.rule = rule
+        self.kind = kind
+        self.seat = seat
+        self.amount = amount
+        self.thing = thing
+        self.place = place
+        self.only = only
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as JSON data for a seat (None: a spectator), without what is hidden."""
+        hidden = self.only not in (EVERYBODY, seat)
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "rule": self.rule,
+            "amount": self.amount,
+            "thing": "" if hidden else self.thing,
+            "place": self.place,
+        }

@@ -1,0 +1,171 @@
+"""What a game declares: players, options, actions, program, and how states are read and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from tabard.kernel.actions import Actions
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadOption
+from tabard.kernel.ints import mypyc_attr
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE, OVER, State
+from tabard.kernel.step import Step
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """A reading of the rules that a table may choose: its name, its values, its default, its rule.
+
+    Values are strings, whole numbers or booleans, all of one type; the first listed need not be
+    the default.
+    """
+
+    def __init__(self, name: str, values: tuple[Any, ...], default: Any, rule: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.rule: Final = rule
+
+    def accept(self, value: Any) -> Any:
+        """The value itself if it is one of the declared, else `BadOption`."""
+        for known in self.values:
+            if value == known and type(value) is type(known):
+                return known
+        listed = ", ".join(str(v).lower() for v in self.values)
+        raise BadOption(f"option {self.name}", f"{value!r} is not one of {listed} ({self.rule})")
+
+    def parse(self, text: str) -> Any:
+        """The value written as text, as in `pass_allowed_at_zero=false`."""
+        for known in self.values:
+            if text.strip().lower() == str(known).lower():
+                return known
+        return self.accept(text)
+
+
+class Bounds:
+    """What no state of the game ever exceeds: choices open at once, choices in a whole game."""
+
+    def __init__(self, choices: int, plies: int) -> None:
+        self.choices: Final = choices
+        self.plies: Final = plies
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game: everything that stays the same from one play of it to the next.
+
+    id             one word, used in records and on the command line
+    rules_version  raised whenever a change makes old records replay differently
+    players        the allowed numbers of seats
+    options        the declared readings of the rules
+    actions        the action space
+    program        the steps in the order of the rulebook, then those reached as interrupts only
+    bounds         what no state exceeds
+    end_rule       the rule by which the game ends
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        rules_version: int,
+        players: range,
+        options: tuple[Option, ...],
+        actions: Actions,
+        program: tuple[Step[S], ...],
+        bounds: Bounds,
+        end_rule: str,
+    ) -> None:
+        self.id: Final = game_id
+        self.rules_version: Final = rules_version
+        self.players: Final = players
+        self.options: Final = options
+        self.actions: Final = actions
+        self.program: Final = program
+        self.bounds: Final = bounds
+        self.end_rule: Final = end_rule
+        self.by_name: Final[dict[str, Step[S]]] = {}
+        for index, step in enumerate(program):
+            step.index = index
+            self.by_name[step.name] = step
+
+    # -- the same in every game ----------------------------------------------------------------
+
+    def start(self, players: int, options: Mapping[str, Any] | None = None) -> S:
+        """A new game, standing at its first choice."""
+        state = self.set_up(self.check_players(players), self.check_options(players, options))
+        state.settle(Menu())
+        return state
+
+    def check_players(self, players: Any) -> int:
+        """The number of players if the game allows it, else `BadOption`."""
+        if type(players) is not int or players not in self.players:
+            allowed = f"{self.players[0]} to {self.players[-1]}"
+            raise BadOption("players", f"{players!r} is not {allowed}")
+        return players
+
+    def check_options(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options with their values: those given, checked, and the defaults of the others."""
+        given = dict(options or {})
+        complete = {o.name: o.accept(given.pop(o.name, o.default)) for o in self.options}
+        for name in given:
+            raise BadOption(f"option {name}", f"{self.id} has no such option")
+        self.check_together(players, complete)
+        return complete
+
+    def parse(self, text: str) -> int:
+        """The code of a choice written as text."""
+        return self.actions.parse(text)
+
+    def mover(self, state: State) -> int | str:
+        """Who is to move, as positions and views write it."""
+        if state.to_move == CHANCE:
+            return "chance"
+        return "over" if state.to_move == OVER else int(state.to_move)
+
+    # -- what each game defines ----------------------------------------------------------------
+
+    def check_together(self, players: int, options: dict[str, Any]) -> None:
+        """Raise `BadOption` where options do not fit each other or the number of players."""
+
+    def set_up(self, players: int, options: dict[str, Any]) -> S:
+        """The state before the first step has run."""
+        raise NotImplementedError
+
+    def load(self, position: Any) -> S:
+        """The state of a position, after validation; `BadPosition` names the wrong field."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> dict[str, Any]:
+        """The whole truth as JSON data."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int | None, dealer: Dealer) -> S:
+        """A fair sample of the states that the seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Each seat's points."""
+        raise NotImplementedError
+
+    def ranking(self, state: S) -> list[int]:
+        """Each seat's place; ties share one."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: int) -> float:
+        """How well a seat stands, by hand-written knowledge; larger is better."""
+        raise NotImplementedError
+
+    def picture(self, view: Mapping[str, Any]) -> str:
+        """The table of a view as SVG."""
+        raise NotImplementedError
+
+    def violations(self, state: S) -> list[str]:
+        """The invariants of the rules that this state breaks, each with its rule id."""
+        raise NotImplementedError

@@ -1,0 +1,95 @@
+"""The choices that lie open, and why the others do not: one path for "may I" and "why not"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel.ints import i64
+
+ROOM: Final = 64
+
+
+class Refusal:
+    """Why one choice is not open: its code, the rule, the message id of the reason, its numbers."""
+
+    def __init__(self, code: int, rule: str, why: str, need: int, have: int) -> None:
+        self.code: Final = code
+        self.rule: Final = rule
+        self.why: Final = why
+        self.need: Final = need
+        self.have: Final = have
+
+
+class Menu:
+    """A buffer that a step fills with the choices of the one who is to move.
+
+    A driver owns one menu and reuses it for a whole game; it is never copied with a state. Steps
+    offer codes in ascending order, each once. `count` codes are valid, `codes[:count]`; the rest
+    of the buffer is old. `weights` matter only when `weighted` is set (chance nodes with unequal
+    outcomes). Refusals are kept only while `explaining`, so they cost nothing in play.
+    """
+
+    def __init__(self, explaining: bool = False) -> None:
+        self.codes: list[int] = [0] * ROOM
+        self.weights: list[int] = [1] * ROOM
+        self.count: i64 = 0
+        self.room: i64 = ROOM
+        self.weighted: bool = False
+        self.explaining: bool = explaining
+        self.refusals: list[Refusal] = []
+
+    def clear(self) -> None:
+        """Empty the menu for the next question."""
+        self.count = 0
+        self.weighted = False
+        if self.explaining:
+            self.refusals = []
+
+    def offer(self, code: i64) -> None:
+        """Lay a choice open."""
+        if self.count == self.room:
+            self.grow()
+        self.codes[self.count] = int(code)
+        self.count += 1
+
+    def offer_weighted(self, code: i64, weight: i64) -> None:
+        """Lay a chance outcome open that happens `weight` times in the sum of all weights."""
+        if not self.weighted:
+            self.weighted = True
+            for i in range(self.count):
+                self.weights[i] = 1
+        self.offer(code)
+        self.weights[self.count - 1] = int(weight)
+
+    def refuse(self, code: i64, rule: str, why: str, need: i64 = 0, have: i64 = 0) -> None:
+        """Say why a choice that one might expect is not open."""
+        if self.explaining:
+            self.refusals.append(Refusal(int(code), rule, why, int(need), int(have)))
+
+    def grow(self) -> None:
+        """Make room for more choices."""
+        self.codes.extend([0] * ROOM)
+        self.weights.extend([1] * ROOM)
+        self.room += ROOM
+
+    def holds(self, code: i64) -> bool:
+        """Whether this choice is open."""
+        for i in range(self.count):
+            if self.codes[i] == code:
+                return True
+        return False
+
+    def choices(self) -> list[int]:
+        """The open codes, ascending."""
+        return self.codes[: self.count]
+
+    def chances(self) -> list[int]:
+        """The weight of each open code, in the order of `choices()`."""
+        return self.weights[: self.count] if self.weighted else [1] * int(self.count)
+
+    def refusal(self, code: i64) -> Refusal | None:
+        """The first reason given against a code, if one was."""
+        for refusal in self.refusals:
+            if refusal.code == code:
+                return refusal
+        return None

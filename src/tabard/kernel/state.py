@@ -1,0 +1,253 @@
+"""The state of a game and the contract that every game keeps.
+
+A game is a sequence of small choices. Before each choice the state says who chooses (`to_move`):
+a seat, chance, or nobody because the game is over. `choices()` says what is open; `apply` carries
+one out and runs on by itself until somebody must choose again. Nothing else changes a state.
+
+Held by every game and checked by `tabard.kernel.conformance`:
+
+* `choices()` is ascending, without repeats, and not empty unless the game is over;
+* a choice of a seat with one option only is never asked: it is made by itself;
+* `apply` of anything else raises `Refused` with a rule id and changes nothing;
+* at a chance node `weights()` are positive and stand beside `choices()`;
+* `copy()` is equal and independent; `position()` and `load` are inverse;
+* `view(seat)`, the choices of a seat and the events it sees depend on nothing it may not know;
+* `redeal(seat, dealer)` keeps that seat's view and is again a state of the game;
+* when the game is over `scores()` and `ranking()` are final and `apply` refuses everything.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from tabard.kernel.errors import Refused
+from tabard.kernel.events import EVERYBODY, Event
+from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.menu import Menu, Refusal
+
+if TYPE_CHECKING:
+    from tabard.kernel.dealer import Dealer
+    from tabard.kernel.game import Game
+    from tabard.kernel.step import Step
+
+CHANCE: Final = -1
+OVER: Final = -2
+NOBODY: Final = -3
+
+BACK_WIDTH: Final = 8
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table, and where in the rules the game stands.
+
+    A game derives its own state with scalar attributes and a `copy()`; the rest is here.
+
+    game      the game whose rules these are
+    players   number of seats
+    options   the declared options of this game, complete and validated; never changed
+    to_move   seat 0 .. players-1, CHANCE or OVER (NOBODY only while steps run)
+    at        index of the present step in `game.program`
+    turn      how far the present step has got; 0 when it begins
+    back      steps to return to when interrupts end, innermost in the lowest 8 bits (index + 1)
+    log       where events go, or None: nothing is reported
+    """
+
+    def __init__(self, game: Game[Any], players: i64, options: dict[str, Any]) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.options = options
+        self.to_move: i64 = NOBODY
+        self.at: i64 = 0
+        self.turn: i64 = 0
+        self.back: i64 = 0
+        self.log: list[Event] | None = None
+
+    # -- asked by players, bots, tables --------------------------------------------------------
+
+    def choices(self) -> list[int]:
+        """The open choices, ascending; empty only when the game is over."""
+        menu = Menu()
+        self.fill(menu)
+        return menu.choices()
+
+    def weights(self) -> list[int]:
+        """How likely each of `choices()` is at a chance node, as whole numbers above 0."""
+        menu = Menu()
+        self.fill(menu)
+        return menu.chances()
+
+    def refusals(self) -> list[Refusal]:
+        """The choices one might expect now that are not open, each with its rule and reason."""
+        menu = Menu(True)
+        self.fill(menu)
+        return menu.refusals
+
+    def apply(self, choice: int) -> None:
+        """Carry out a choice of `to_move`, and everything that follows without asking.
+
+        Before: the game is not over. After: `to_move` is a seat with at least two choices, CHANCE
+        with at least two outcomes, or OVER. An illegal choice raises `Refused`; then nothing has
+        changed.
+        """
+        menu = Menu()
+        self.fill(menu)
+        if not menu.holds(choice):
+            raise self.why_not(choice)
+        self.advance(choice, menu)
+
+    def why_not(self, choice: int) -> Refused:
+        """The reason why a choice is not open, as the error that `apply` raises for it."""
+        menu = Menu(True)
+        self.fill(menu)
+        text = self.game.actions.text(choice)
+        refusal = menu.refusal(choice)
+        if refusal is not None:
+            return Refused(refusal.rule, text, refusal.why, refusal.need, refusal.have)
+        if self.to_move == OVER:
+            return Refused(self.game.end_rule, text, "the-game-is-over")
+        step = self.step()
+        return Refused(step.rule, text, "", 0, 0, step.name)
+
+    def copy(self) -> State:
+        """An equal, independent state that reports no events."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's points as they stand; final when the game is over."""
+        return self.game.scores(self)
+
+    def ranking(self) -> list[int]:
+        """Each seat's place, 1 for the winners; seats that nothing separates share a place."""
+        return self.game.ranking(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), as JSON data; an allow-list."""
+        return self.game.view(self, seat)
+
+    def redeal(self, seat: int | None, dealer: Dealer) -> State:
+        """A copy in which all that the seat cannot know is replaced by a fair sample.
+
+        The seat's view of it equals its view of this state.
+        """
+        sample: State = self.game.redeal(self, seat, dealer)
+        return sample
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as readable JSON data; `game.load` accepts it."""
+        return self.game.position(self)
+
+    def fingerprint(self) -> str:
+        """16 hex digits that equal states share and others practically never do."""
+        truth = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(truth.encode()).hexdigest()[:16]
+
+    def _repr_svg_(self) -> str:
+        """The table as everybody sees it, for notebooks."""
+        return self.game.picture(self.view(None))
+
+    # -- used by drivers that own a menu: simulation, search -----------------------------------
+
+    def fill(self, menu: Menu) -> None:
+        """Put the open choices into the menu."""
+        menu.clear()
+        if self.to_move >= CHANCE:
+            self.game.program[self.at].ask(self, menu)
+
+    def advance(self, code: i64, menu: Menu) -> None:
+        """`apply` without the check, for a code taken from the menu of this very state.
+
+        After: the menu holds the open choices of the new state.
+        """
+        self.game.program[self.at].take(self, code)
+        self.settle(menu)
+
+    def settle(self, menu: Menu) -> None:
+        """Run on until there is something to choose; leave the menu filled with it.
+
+        A single option is no choice: it is taken by itself, for chance as for seats.
+        """
+        program = self.game.program
+        while True:
+            if self.to_move == NOBODY:
+                program[self.at].proceed(self)
+            elif self.to_move == OVER:
+                menu.clear()
+                return
+            else:
+                menu.clear()
+                step = program[self.at]
+                step.ask(self, menu)
+                if menu.count != 1:
+                    return
+                step.take(self, menu.codes[0])
+
+    # -- used by steps -------------------------------------------------------------------------
+
+    def step(self) -> Step[Any]:
+        """The present step."""
+        return self.game.program[self.at]
+
+    def step_behind(self) -> Step[Any]:
+        """The step that goes on when the present interrupt ends."""
+        return self.game.program[(self.back & 255) - 1]
+
+    def awaits(self, who: i64) -> None:
+        """Stop here until a seat or CHANCE has chosen."""
+        self.to_move = who
+
+    def carry_on(self) -> None:
+        """Await nobody and let the present step proceed."""
+        self.to_move = NOBODY
+
+    def next(self) -> None:
+        """Go on to the step after this one."""
+        self.at += 1
+        self.turn = 0
+        self.to_move = NOBODY
+
+    def goto(self, step: Step[Any]) -> None:
+        """Go on at another step."""
+        self.at = step.index
+        self.turn = 0
+        self.to_move = NOBODY
+
+    def interrupt(self, step: Step[Any]) -> None:
+        """Do another step first; `resume` comes back here, with `turn` as it is now."""
+        self.back = (self.back << BACK_WIDTH) | (self.at + 1)
+        self.at = step.index
+        self.to_move = NOBODY
+
+    def resume(self) -> None:
+        """End an interrupt."""
+        assert self.back != 0, "no interrupt to end"
+        self.at = (self.back & 255) - 1
+        self.back >>= BACK_WIDTH
+        self.to_move = NOBODY
+
+    def game_over(self) -> None:
+        """End the game."""
+        self.to_move = OVER
+
+    def tell(
+        self, rule: str, kind: str, seat: i64, amount: i64 = 0, thing: str = "", place: str = ""
+    ) -> None:
+        """Report an event that everybody sees."""
+        if self.log is not None:
+            self.log.append(Event(rule, kind, int(seat), int(amount), thing, place, EVERYBODY))
+
+    def tell_secretly(self, rule: str, kind: str, seat: i64, thing: str) -> None:
+        """Report an event whose thing only the seat itself may know."""
+        if self.log is not None:
+            self.log.append(Event(rule, kind, int(seat), 0, thing, "", int(seat)))
+
+    # -- shared by the copies of the games' own states -----------------------------------------
+
+    def stand_as(self, other: State) -> None:
+        """Take over from another state where in the rules it stands."""
+        self.to_move = other.to_move
+        self.at = other.at
+        self.turn = other.turn
+        self.back = other.back

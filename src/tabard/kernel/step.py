@@ -1,0 +1,55 @@
+"""A step of the rules: stateless, knows what it asks, what is open, and what a choice does."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One place in a game's program, named as the rulebook names it.
+
+    A game's program is a constant tuple of steps in the order of the rulebook. The state says at
+    which step it stands (`at`) and how far that step has got (`turn`). Steps themselves never
+    change: everything they remember lies in the state.
+
+    name   id of the step, unique in its game, used in positions
+    rule   the rule that asks the question of this step
+    """
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+        self.index: i64 = -1
+
+    def proceed(self, s: S) -> None:
+        """Do what happens without asking, then await someone or move on.
+
+        Called whenever the state stands at this step and nobody is awaited. Must end with one of
+        `s.awaits(...)`, `s.next()`, `s.goto(...)`, `s.interrupt(...)`, `s.resume()`,
+        `s.game_over()`, or with `turn` advanced so that the next call gets further. When it ends
+        in `s.awaits(...)`, calling it again at that point must change nothing: that is how a
+        loaded position finds out who is to move.
+        """
+        raise NotImplementedError
+
+    def ask(self, s: S, menu: Menu) -> None:
+        """Offer every open choice, ascending, and refuse those that one might expect.
+
+        Must not change the state. Depends only on what the awaited seat may know.
+        """
+        raise NotImplementedError(self.name)
+
+    def take(self, s: S, code: i64) -> None:
+        """Carry out a choice that `ask` offered, and stop awaiting.
+
+        Must leave the state with nobody awaited, through one of the moves named in `proceed` or
+        `s.carry_on()`.
+        """
+        raise NotImplementedError(self.name)

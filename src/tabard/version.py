@@ -1,0 +1,65 @@
+"""Which Tabard this is, and whether its engine runs compiled.
+
+The engine (kernel, games, bots) runs as plain Python or as C extensions made by mypyc from the
+same files. A build that failed or went stale leaves the plain files in use without a word, so
+whoever states a speed asks here first.
+"""
+
+import importlib.util
+import sys
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+__version__ = "0.1.0"
+
+ENGINE = ("kernel", "games", "bots")
+"""The folders of the package that `setup.py` compiles."""
+
+UNCOMPILED: tuple[str, ...] = ()
+"""Engine modules that stay plain Python in every mode, as dotted names below `tabard`."""
+
+
+def engine_modules() -> list[str]:
+    """Names of all modules that a complete build compiles, in order."""
+    return sorted(_modules_below(Path(__file__).parent))
+
+
+def compiled_modules() -> list[str]:
+    """Names of the engine modules that this interpreter runs compiled."""
+    return [name for name in engine_modules() if _is_compiled(name)]
+
+
+def compiled() -> bool:
+    """Whether every module of the engine runs compiled."""
+    modules = engine_modules()
+    return bool(modules) and len(compiled_modules()) == len(modules)
+
+
+def mode() -> str:
+    """How the engine runs: `compiled`, `uncompiled` or `partly compiled (3 of 20 modules)`."""
+    total, native = len(engine_modules()), len(compiled_modules())
+    if native == 0:
+        return "uncompiled"
+    if native == total:
+        return "compiled"
+    return f"partly compiled ({native} of {total} modules)"
+
+
+def _modules_below(package: Path) -> Iterator[str]:
+    for folder in ENGINE:
+        for path in (package / folder).rglob("*.py"):
+            # A package's own file is a table of contents and stays plain Python: see setup.py.
+            if path.name == "__init__.py":
+                continue
+            name = ".".join(path.relative_to(package).with_suffix("").parts)
+            if name not in UNCOMPILED:
+                yield f"tabard.{name}"
+
+
+def _is_compiled(name: str) -> bool:
+    """Ask the loaded module where it came from, else where the import system would find it."""
+    module = sys.modules.get(name)
+    spec = module.__spec__ if module is not None else importlib.util.find_spec(name)
+    origin = spec.origin if spec is not None else None
+    return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
