@@ -8,27 +8,33 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.run import Samples
-from bench.subject import CATANATRON, COMPILED, TITLES, UNCOMPILED
+from bench.subject import CATANATRON, COMPILED, OPENSPIEL, TITLES, UNCOMPILED
 from tabard.version import __version__
 
+HEADINGS = {
+    COMPILED: "Tabard\ncompiled",
+    UNCOMPILED: "Tabard\nuncompiled",
+    CATANATRON: "Catanatron",
+    OPENSPIEL: "OpenSpiel\nHearts",
+}
 FIGURES = {
-    "decisions": "player decisions per second, random play",
-    "choices": "the same with chance counted as choices",
-    "python_decisions": "player decisions per second, checked, from a Python loop",
-    "real_decisions": "player decisions with two or more options",
-    "copies": "copies of mid-game states per second, from a Python loop",
-    "engine_copies": "the same from the engine's own loop",
-    "games": "whole random games per second",
-    "replay_ms": "checked replay of a whole game, ms",
+    "decisions": "player decisions/s, random play",
+    "choices": "… with chance counted as choices",
+    "python_decisions": "… checked, from a Python loop",
+    "real_decisions": "… with two or more options",
+    "copies": "copies/s, from a Python loop",
+    "engine_copies": "… from the engine's own loop",
+    "games": "whole random games/s",
+    "replay_ms": "checked replay of a game, ms",
     "view_us": "view of one seat, µs",
     "svg_us": "picture of a view as SVG, µs",
 }
 RATIOS = [
     ("decisions", "decisions", "player decisions / actions"),
     ("choices", "decisions", "decisions and chance / actions"),
-    ("python_decisions", "decisions", "decisions from a Python loop / actions"),
+    ("python_decisions", "decisions", "from a Python loop / actions"),
     ("copies", "copies", "copies / copies"),
-    ("engine_copies", "copies", "copies in the engine's loop / copies"),
+    ("engine_copies", "copies", "… in the engine's own loop / copies"),
 ]
 
 
@@ -82,33 +88,34 @@ def as_json(samples: Samples) -> dict[str, Any]:
 def show(samples: Samples, console: Console) -> None:
     """Print figures, ratios and verdicts."""
     rounds = len(samples.answers[COMPILED])
-    console.print(f"Tabard {__version__} beside its peers: {machine()}")
-    console.print(f"Median of {rounds} interleaved rounds, lowest and highest below it.")
-    console.print(figures_table(samples))
+    console.print(f"Tabard {__version__} beside its peers: {machine()}", highlight=False)
+    for subject, title in TITLES.items():
+        console.print(f"  {title}: runs {samples.mode(subject)}", highlight=False)
+    console.print(figures_table(samples, f"median of {rounds} rounds, ± half the range"))
     console.print(ratios_table(samples))
     for target in targets(samples):
         verdict = "[green]met[/]   " if target.met else "[red]missed[/]"
         console.print(f"{verdict}  {target.text}: {number(target.value)}", highlight=False)
 
 
-def figures_table(samples: Samples) -> Table:
+def figures_table(samples: Samples, title: str) -> Table:
     """One row per figure, one column per subject."""
-    table = Table(title="Measured", show_lines=True)
-    table.add_column("", ratio=2)
-    for subject, title in TITLES.items():
-        table.add_column(f"{title}\n({samples.mode(subject)})", justify="right")
+    table = Table(title=title)
+    table.add_column("")
+    for heading in HEADINGS.values():
+        table.add_column(heading, justify="right")
     for figure, text in FIGURES.items():
-        table.add_row(text, *(cell(samples, subject, figure) for subject in TITLES))
+        table.add_row(text, *(cell(samples, subject, figure) for subject in HEADINGS))
     return table
 
 
 def ratios_table(samples: Samples) -> Table:
     """How many times Catanatron's figure."""
-    table = Table(title="Times Catanatron")
+    table = Table(title="times Catanatron, median of the ratios within each round")
     table.add_column("")
-    subjects = [subject for subject in TITLES if subject != CATANATRON]
+    subjects = [subject for subject in HEADINGS if subject != CATANATRON]
     for subject in subjects:
-        table.add_column(TITLES[subject], justify="right")
+        table.add_column(HEADINGS[subject], justify="right")
     for mine, theirs, text in RATIOS:
         ratios = [samples.ratio(subject, mine, CATANATRON, theirs) for subject in subjects]
         table.add_row(text, *(number(ratio) for ratio in ratios))
@@ -116,19 +123,23 @@ def ratios_table(samples: Samples) -> Table:
 
 
 def cell(samples: Samples, subject: str, figure: str) -> str:
-    """The median, and below it how far the rounds lay apart."""
-    values = samples.values(subject, figure)
-    if not values:
+    """The median, and how far the rounds lay apart."""
+    middle = samples.middle(subject, figure)
+    if middle is None:
         return ""
-    middle = number(samples.middle(subject, figure))
-    return f"{middle}\n[dim]{number(min(values))} – {number(max(values))}[/]"
+    values = samples.values(subject, figure)
+    spread = 50 * (max(values) - min(values)) / middle
+    return f"{number(middle)} [dim]±{spread:.0f}%[/]"
 
 
 def number(value: float | None) -> str:
-    """Three significant digits, or thousands in full."""
+    """Three significant digits."""
     if value is None:
         return ""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    for size, letter in ((1e6, " M"), (1e3, " k")):
+        if value >= size:
+            return f"{value / size:.3g}{letter}"
+    return f"{value:.3g}"
 
 
 def machine() -> str:

@@ -68,6 +68,7 @@ PARCHMENT: Final[dict[str, str]] = {
     "saltpetre": "#E6E2DA",
     "wine": "#7A2547",
     "sack": "#6B5233",
+    "rosette": "#3B2A1A",
     # bands of card kinds
     "kind-craft": "#7A4A2A",
     "kind-forest": "#5E6B33",
@@ -113,6 +114,7 @@ CANDLELIGHT: Final[dict[str, str]] = PARCHMENT | {
     "p4-text": "#5FD3AA",
     "p5-text": "#DDB4CB",
     "sack": "#A1855B",
+    "rosette": "#B08D3C",
     "water": "#22323A",
     "wood-land": "#2B3320",
     "rock-land": "#38332C",

@@ -19,11 +19,11 @@ def places(view: Mapping[str, Any]) -> list[list[str]]:
         found[view["drawn"]].append("drawn")
     for one in view["waiting"]:
         mine = found[one["seat"]]
-        price = f"waiting-{one['cost']}-"
+        price = f"waiting-{one['cost']}-{one['seat']}-"
         mine.append(price + str(sum(1 for place in mine if place.startswith(price)) + 1))
     for word in ("set_aside", "bag"):
         for seat, number in enumerate(view[word]):
-            found[seat].extend(f"{word}-{i + 1}" for i in range(number))
+            found[seat].extend(f"{word}-{seat}-{i + 1}" for i in range(number))
     return found
 
 

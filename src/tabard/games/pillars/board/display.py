@@ -74,7 +74,7 @@ def display_card(scene: Scene, one: Shown, x: float, y: float, w: float, h: floa
     face = f'<g opacity="{pale}">{face}</g>'
     if one.owner is not None:
         face += shapes.shield(one.owner, w - 21, -2.5, 20)
-    else:
+    elif scene.phase == "cards" or scene.phase == "builders":
         face += text(w / 2, h / 2 + 5, scene.say("aside"), "gi", 14, "middle")
     return plate(piece, scene.offer(f"card/{one.card}"), name, (x, y, w, h), face)
 
@@ -86,23 +86,26 @@ def display_note(scene: Scene) -> str:
         return ""
     if scene.phase == "cards":
         return scene.say("display-left", number=sum(1 for one in cards if one.open))
-    return scene.say("display-done")
+    aside = sum(1 for one in cards if one.owner is None)
+    if scene.phase != "builders" or aside == len(cards):
+        return ""
+    return scene.say("display-aside", number=aside) if aside else scene.say("display-done")
 
 
 def display(scene: Scene, x: float, y: float) -> str:
     """The nine cards in one row, or their empty places before they are dealt."""
     title = scene.say("display")
-    parts = [text(x + 8, y + 15, title, "c6", 11.5)]
+    parts = [text(x + 8, y + 14, title, "c6", 11.5)]
     note = x + 18 + width(title, 11.9, "c6")
-    parts.append(text(note, y + 15, display_note(scene), "gi", 14, tone="ink-2"))
+    parts.append(text(note, y + 14, display_note(scene), "gi", 14, tone="ink-2"))
     cards = shown(scene)
     whole = 58.2
     for i, one in enumerate(cards):
-        parts.append(display_card(scene, one, x + 6 + i * whole, y + 21, 54, 70))
+        parts.append(display_card(scene, one, x + 6 + i * whole, y + 24, 54, 70))
     places = len(deck.RESOURCES) - tables.SET_ASIDE + tables.GAME["display"]["craftsmen_in_display"]
     for i in range(len(cards), places):
         parts.append(
-            f'<rect x="{x + 6 + i * whole:g}" y="{y + 21:g}" width="54" height="70" rx="5"'
+            f'<rect x="{x + 6 + i * whole:g}" y="{y + 24:g}" width="54" height="70" rx="5"'
             ' class="free" opacity=".6"/>'
         )
     return f'<g id="display" role="group" aria-label="{title}">{"".join(parts)}</g>'
@@ -115,7 +118,7 @@ def waiting_at(scene: Scene, cost: int) -> list[tuple[int, str]]:
     for one in scene.view["waiting"]:
         if one["cost"] == cost:
             mine[one["seat"]] = mine.get(one["seat"], 0) + 1
-            found.append((one["seat"], f"waiting-{cost}-{mine[one['seat']]}"))
+            found.append((one["seat"], f"waiting-{cost}-{one['seat']}-{mine[one['seat']]}"))
     return found
 
 
@@ -129,7 +132,7 @@ def price_field(
     crowd = len(here) + (drawn is not None)
     tall = 30.0 if beside else 26.0
     foot = y + h - 6
-    left, right = (x + (24 if crowd > 2 else 27), x + w - 13) if beside else (x + 11, x + w - 11)
+    left, right = (x + 26, x + w - 12) if beside else (x + 10, x + w - 10)
     if crowd == 1:
         left = right = x + w - 14 if beside else x + w / 2
     step = (right - left) / (crowd - 1) if crowd > 1 else 0.0
@@ -164,8 +167,13 @@ def price_field(
 
 def price_track(scene: Scene, x: float, y: float) -> str:
     """The prices from left to right, the current one framed and drawn last."""
+    # The last price holds the crowd: the marker stays on it (PIL-5.5).
+    last = len(tables.COSTS) - 1
     fields = [
-        (cost == scene.view["cost"], price_field(scene, cost, x + i * 41, y, 41, 38, True))
+        (
+            cost == scene.view["cost"],
+            price_field(scene, cost, x + i * 38, y, 62 if i == last else 38, 38, True),
+        )
         for i, cost in enumerate(tables.COSTS)
     ]
     lead = (
@@ -180,15 +188,18 @@ def price_track(scene: Scene, x: float, y: float) -> str:
 def bag(scene: Scene, x: float, y: float, columns: float = 34) -> str:
     """The bag and, beside it, whose builders are still in it; offered it means: put it back."""
     inside: list[int] = scene.view["bag"]
-    scene.stand("bag", x + 20, y + 30, 20)
-    scene.stand("set_aside", x + 126, y + 30, 20)
+    for seat in range(scene.players):
+        scene.stand(f"bag-{seat}", x + 20, y + 30, 20)
+    for n, seat in enumerate(i for i, number in enumerate(scene.view["set_aside"]) if number):
+        scene.stand(f"set_aside-{seat}", x + 45 + 2.3 * columns, y + 20 + 19 * (n % 2), 18)
     told = ", ".join(
         [scene.say("bag", number=sum(inside))]
         + [f"{scene.names[i]} {number}" for i, number in enumerate(inside) if number]
     )
     face = icon("swap-bag", 0, 0, 40, "sack") + shapes.count(sum(inside), 33, 33)
     if scene.phase == "builders" and scene.view["refusals_left"]:
-        face += icon("cancel", 0, 27, 13, "ink-2")
+        told += ", " + scene.say("refusal-left", number=scene.view["refusals_left"])
+        face += icon("cancel", 29, 1, 13, "ink-2")
     offer = scene.offer("refuse")
     if offer.open:
         told = scene.say("put-back")

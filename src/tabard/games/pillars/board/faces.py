@@ -46,9 +46,8 @@ def advantage_effect(row: Row, size: float) -> list[Mark]:
     if kind == "income":
         return [effects.cube(effect["resource"], size)] * int(effect["amount"])
     if kind == "fixed_tax":
-        return [effects.die(size), effects.becomes(), effects.coin(size / 2)] + [
-            effects.figure(effect["amount"], 14)
-        ]
+        flat = effects.figure(effect["amount"], 14)
+        return [effects.die(size), effects.becomes(), effects.coin(size / 2), flat]
     if kind == "priory_bonus":
         return [
             effects.sign("church", size + 4),
@@ -63,10 +62,8 @@ def advantage_effect(row: Row, size: float) -> list[Mark]:
     if kind == "tax_exemption":
         return [effects.die(size), effects.becomes(), effects.figure(0, 15)]
     if kind == "free_builder":
-        return [effects.builder(None, size + 4), effects.becomes()] + [
-            effects.coin(size / 2),
-            effects.figure(0, 14),
-        ]
+        nothing = [effects.coin(size / 2), effects.figure(0, 14)]
+        return [effects.builder(None, size + 4), effects.becomes(), *nothing]
     if kind == "extra_worker":
         return [effects.figure(f"+{effect['amount']}", 15), effects.worker(None, size + 2)]
     marks: list[Mark] = []
@@ -117,7 +114,7 @@ def resource(card: str, w: float, h: float) -> str:
             cards.frame(w, h, deck.BANDS[row["location"]])
             + cards.band_icon("meeple", 3.5, 1.5, 12)
             + text(17, 12.5, row["workers"], "g7", 13.5, tone="on-dark")
-            + centred(deck.STATION_ICONS[row["location"]], w / 2, h / 2, min(30, w - 10))
+            + centred(deck.STATION_ICONS[row["location"]], w / 2, h / 2, min(30, w - 10, h - 34))
             + effects.line_up(cubes, w / 2, h - 12, w - 6, 1)
         )
     return _drawn[key]
@@ -140,6 +137,21 @@ def craftsman(card: str, w: float, h: float, capacity: int, priced: bool) -> str
             + centred(deck.TRADE_ICONS[row["trade"]], w / 2, h / 2 - 2, 28 if h < 75 else 32)
             + cards.hairline(6, h - 23, w - 12)
             + effects.line_up(conversion(row, 11, True), w / 2, h - 12, w - 5)
+        )
+    return _drawn[key]
+
+
+def cheap_craftsman(card: str, w: float, h: float, capacity: int) -> str:
+    """A craftsman where room is scarce: his price in the band, the picture, his uses."""
+    key = ("cheap", card, w, h, capacity)
+    if key not in _drawn:
+        row = deck.CRAFTSMEN[card]
+        price = [effects.coin(6), effects.figure(row["cost"], 13.5, "on-dark")]
+        _drawn[key] = (
+            cards.frame(w, h, "craft")
+            + effects.line_up(price, 14, 8, 26)
+            + centred(deck.TRADE_ICONS[row["trade"]], w / 2, h / 2, 20)
+            + text(w / 2, h - 5, f"×{capacity}", "g7", 13, "middle")
         )
     return _drawn[key]
 
@@ -195,12 +207,16 @@ def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, lan
         row = deck.CRAFTSMEN[card]
         front, band = cards.titled(w, h, "craft", deck.name_of(row, lang))
         picture = min(44, h - band - 54, w - 20)
+        step = min(12, (w - 14) / max(1, capacity))
+        # Where further uses are offered the pips left over give way to their numbers.
+        full = uses == capacity and uses < row["capacity"]
+        middle = 9 + (capacity - 1) * step / 2 if full else w / 2
         _drawn[key] = (
             front
             + centred(deck.TRADE_ICONS[row["trade"]], w / 2, (band + h - 46) / 2, picture)
             + cards.hairline(8, h - 46, w - 16)
             + effects.line_up(conversion(row, 15, w < 84), w / 2, h - 31, w - 8)
-            + cards.pips(uses, capacity, w / 2, h - 10, min(12, (w - 14) / max(1, capacity)))
+            + cards.pips(uses, capacity, middle, h - 10, step)
         )
     return _drawn[key]
 
@@ -233,7 +249,7 @@ def tiny(icon: str, band: str, figure: str, w: float = 30, h: float = 36) -> str
             f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
             f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--rule)"/>'
             f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-{band})"/>'
-            + centred(icon, w / 2, h / 2 - (2 if figure else 0) + 1, min(20, w - 8))
+            + centred(icon, w / 2, 14 if figure else h / 2 + 2, 18 if figure else min(22, w - 6))
             + (text(w - 2, h - 2, figure, "g7", 13, "end") if figure else "")
         )
     return _drawn[key]

@@ -1,6 +1,7 @@
 """How board and mats share the picture: the wide table, the tall one, and the rooms of each."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from tabard.games.pillars.board import tall as narrow
 from tabard.games.pillars.board import wide
@@ -22,15 +23,15 @@ def others(players: int, seat: int | None) -> list[int]:
     return [(seat + i) % players for i in range(1, players)]
 
 
-def rooms(players: int, seat: int | None, layout: str = "wide") -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Box]:
     """Where the rooms of the picture are: `board`, `mat`, `others`, `unseen`, on a phone `plates`.
 
     A page may show one room alone by setting the viewBox to its box; on the wide table the corner
     `spare` is left for a log.
     """
     if layout == "tall":
-        return narrow.rooms(players, seat)
-    count = len(others(players, seat))
+        return narrow.rooms(view, seat)
+    count = len(others(len(view["seats"]), seat))
     if seat is None:
         low = 508 + 6
         return {
@@ -59,7 +60,7 @@ def table(scene: Scene, tall: bool) -> tuple[str, float, float]:
     step = 130.0 if scene.seat is not None else 128.0
     for i, seat in enumerate(rest):
         parts.append(other_mat(scene, seat, RIGHT, i * step, MAT, 124))
-    places = rooms(scene.players, scene.seat)
+    places = rooms(scene.view, scene.seat)
     if scene.seat is not None:
         x, y, w, h = places["mat"]
         parts.append(own_mat(scene, scene.seat, x, y, w, h))

@@ -1,7 +1,6 @@
 """The players' mats: the own one at full size, the others' small, all with what is public."""
 
-
-from tabard.draw import shapes
+from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text, width
 from tabard.draw.memory import safe
@@ -19,7 +18,8 @@ def ground(scene: Scene, seat: int, w: float, h: float, band: float) -> str:
     r = band + 1
     return (
         f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" {edge}/>'
-        f'<path d="M{r:g},0a{r:g},{r:g} 0 0 0 {-r:g},{r:g}v{h - 2 * r:g}a{r:g},{r:g} 0 0 0 {r:g},{r:g}z"'
+        f'<path d="M{r:g},0a{r:g},{r:g} 0 0 0 {-r:g},{r:g}v{h - 2 * r:g}'
+        f'a{r:g},{r:g} 0 0 0 {r:g},{r:g}z"'
         f' fill="var(--p{seat + 1})"/>'
     )
 
@@ -68,7 +68,7 @@ def score(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     crown = ""
     if seat in scene.winners():
         told = f"{told}, {scene.say('winner')}"
-        crown = centred("laurel-crown", x, y - r * 0.2, r * 3.1, "gain")
+        crown = centred("laurel-crown", x, y - r * 0.2, r * 2.9, "gain")
     return crown + named(f"points-{seat}", told, shapes.points(vp, x, y, r))
 
 
@@ -102,7 +102,7 @@ def sales(scene: Scene, kind: str, x: float, y: float, room: float) -> str:
     numbers = [n for n in range(1, 60) if scene.offer(f"sell/{kind}/{n}").open]
     if not numbers:
         return ""
-    step = min(18.0, (room - 34) / len(numbers))
+    step = min(18.0, (room - 20) / len(numbers))
     parts = [icon("receive-money", x, y - 1, 16)]
     for n in numbers:
         gold = deck.GOODS[kind]["sell_price"] * n
@@ -157,20 +157,19 @@ def own_craftsman(
         if not offer.open:
             once = scene.offer(f"use/{card}/1")
             offer = once if once.open or not offer.rule else offer
-    face = faces.named_craftsman(card, w, h, used, uses, scene.lang)
+    more = [n for n in range(2, uses - used + 1) if scene.offer(f"use/{card}/{n}").open]
+    if seat != scene.chooser:
+        more = []
+    face = faces.named_craftsman(card, w, h, used, used if more else uses, scene.lang)
     told = craftsman_name(scene, seat, card)
     parts = [plate(craftsman_id(seat, card), offer, told, (x, y, w, h), face, r=6)]
-    if seat != scene.chooser:
-        return parts[0]
-    more = [n for n in range(2, uses - used + 1) if scene.offer(f"use/{card}/{n}").open]
-    step = min(18.0, (w - 4) / max(1, len(more)))
-    left = x + w / 2 - (len(more) - 1) * step / 2
+    step = min(17.0, (w - 8) / max(1, len(more)))
     for i, n in enumerate(more):
         told = scene.say("use", card=deck.name_of(deck.CRAFTSMEN[card], scene.lang), times=n)
         dot = '<circle cx="7" cy="7" r="7" fill="var(--choose-bg)"/>' + text(
             7, 11.4, n, "g7", 13, "middle"
         )
-        box = (left + i * step - 7, y + h - 20, 14.0, 14.0)
+        box = (x + w - 4 - (len(more) - i) * step, y + h - 22, 14.0, 14.0)
         parts.append(
             plate(
                 f"use-{card}-{n}",
@@ -244,10 +243,10 @@ def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: floa
     parts = [
         ground(scene, seat, w, h, 7),
         player_shield(scene, seat, 16.6, 12, 34.8),
-        fitted(60, 28, scene.names[seat], 56, "g6", 19, least=14),
+        fitted(60, 28, scene.names[seat], 54, "g6", 19, least=14),
         marks(scene, seat, 60, 35, 17),
-        score(scene, seat, 144, 34, 23),
-        purse(scene, seat, 190, 34, 16, 24),
+        score(scene, seat, 140, 34, 23),
+        purse(scene, seat, 185, 34, 16, 24),
         '<path d="M16,64h212M240,12v134M746,12v134" stroke="var(--line)"/>',
     ]
     for i, kind in enumerate(tables.KIND_IDS):
@@ -271,7 +270,9 @@ def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: floa
     held: list[str] = one["advantages"]
     for card, (ax, ay, aw, ah) in zip(held, advantage_places(len(held))):
         parts.append(own_advantage(scene, seat, card, 760 + ax, 30 + ay, aw, ah))
-    parts.append(this_round(scene, seat, 850 if len(held) < 2 else 880, 30, w - 8))
+    left = 850 if len(held) < 2 else 880
+    parts.append(this_round(scene, seat, left, 30, w - 8))
+    parts.append(wages(scene, seat, (left + w - 8) / 2, 130, w - 8 - left))
     return (
         f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'
         f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
@@ -279,7 +280,7 @@ def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: floa
 
 
 def this_round(scene: Scene, seat: int, x: float, y: float, right: float) -> str:
-    """The resource cards of the round and the workers in the wool mill."""
+    """The resource cards of the round."""
     one = scene.seats[seat]
     parts = [fitted(x, y - 9, scene.say("this-round"), right - x, "c6", 12, least=11)]
     held: list[str] = one["cards"]
@@ -290,14 +291,18 @@ def this_round(scene: Scene, seat: int, x: float, y: float, right: float) -> str
         told = deck.name_of(deck.RESOURCES[card], scene.lang)
         box = (x + i * step, y, wide, 74.0)
         parts.append(plate(f"mine-{card}", Offer(), told, box, faces.resource(card, wide, 74)))
-    if one["mill"]:
-        parts.append(
-            shapes.meeple(seat, x + 10, y + 100, 19)
-            + text(x + 20, y + 106, one["mill"], "g7", 15)
-            + icon("spinning-wheel", x + 36, y + 90, 19)
-            + shapes.coin(x + 66, y + 100, 8)
-        )
     return "".join(parts)
+
+
+def wages(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
+    """The workers in the wool mill and what they earn, around (x, y)."""
+    number = scene.seats[seat]["mill"]
+    if not number:
+        return ""
+    marks = [effects.worker(seat, 19), effects.figure(number, 15)]
+    marks += [effects.sign("spinning-wheel", 19), effects.becomes()]
+    marks += [effects.coin(8), effects.figure(number * tables.WAGE, 15)]
+    return effects.line_up(marks, x, y, room)
 
 
 def small_card(scene: Scene, seat: int, card: str, x: float, y: float, w: float) -> str:

@@ -1,4 +1,4 @@
-"""Parts that both geometries share: station fields, builder spaces, workers at work, market stock."""
+"""Parts that both geometries share: station fields, builder spaces, workers, market stock."""
 
 from typing import Final
 
@@ -197,9 +197,10 @@ def builders_layer(scene: Scene) -> str:
         x, y, h = spot
         seat = int(builder.split("-")[1])
         away = place.startswith("bag")
-        hidden = ' aria-hidden="true"' if away else ""
+        told = safe(scene.say("builder-of", name=scene.names[seat]))
+        hidden = 'aria-hidden="true"' if away else f'role="img" aria-label="{told}"'
         parts.append(
             f'<g id="{builder}" class="piece{" away" if away else ""}"'
-            f' transform="translate({x:g},{y:g})"{hidden}>{shapes.pawn(seat, 0, 0, h)}</g>'
+            f' transform="translate({x:g},{y:g})" {hidden}>{shapes.pawn(seat, 0, 0, h)}</g>'
         )
     return "".join(parts)

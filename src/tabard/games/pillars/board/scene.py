@@ -1,4 +1,4 @@
-"""What is being drawn: the view, who looks, what is offered, in which words, and where pieces stand."""
+"""What is being drawn: the view, who looks, what is offered, in which words, where pieces stand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from tabard.games.pillars.board.offers import offers
 
 
 class Scene:
-    """One picture in the making. Stations note where a builder would stand, the last layer uses it."""
+    """One picture in the making; stations note where a builder stands, the last layer uses it."""
 
     def __init__(
         self,

@@ -27,6 +27,8 @@ def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
     first_y = y + 24 if beside else y + 38
     events = [card for card in deck.EVENTS if card in scene.view["events_unseen"]]
     advantages = [card for card in deck.ADVANTAGES if card in scene.view["advantages_unseen"]]
+    if not events and not advantages:
+        return ""
     title = scene.say("unseen")
     head = "" if beside else text(x + 12, y + 20, title, "c6", 12)
     return (

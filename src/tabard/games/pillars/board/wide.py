@@ -39,8 +39,8 @@ def middle(scene: Scene) -> str:
         f'<rect x="{x}" y="{y}" width="532" height="204" rx="10" fill="var(--panel)"'
         ' stroke="var(--line)" opacity=".55"/>'
         + display(scene, x, y)
-        + price_track(scene, x + 62, y + 102)
-        + bag(scene, x + 396, y + 99)
+        + price_track(scene, x + 62, y + 104)
+        + bag(scene, x + 396, y + 101)
         + shapes.coin(x + 15, y + 161, 7.5)
         + text(x + 27, y + 165, scene.say("gold"), "c6", 11.5)
         + text(x + 320, y + 165, scene.say("supply"), "c6", 11.5, "end")

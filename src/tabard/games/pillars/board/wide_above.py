@@ -23,32 +23,38 @@ def event(scene: Scene) -> str:
     before = past[:-1] if scene.event is not None else past
     step = min(27.0, 128 / max(1, len(before)))
     for i, card in enumerate(before):
-        parts.append(past_event(scene, card, 34 + i * step, 125, 16))
+        parts.append(past_event(scene, card, 34 + i * step, 126, 15))
     return station(scene, "event", box, "".join(parts))
 
 
-def event_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
-    """This round's event; before it is revealed its place, or what Ellen's owner has foreseen."""
-    box = (x, y, w, h)
+def event_name(scene: Scene) -> tuple[str, str]:
+    """The event to be shown and its name: this round's, or what Ellen's owner has foreseen."""
     if scene.event is not None:
-        row = deck.EVENTS[scene.event]
-        told = scene.say("event-now", card=deck.name_of(row, scene.lang))
-        return plate(
-            f"card-{scene.event}", scene.offer(""), told, box, faces.event(scene.event, w, h)
-        )
+        name = deck.name_of(deck.EVENTS[scene.event], scene.lang)
+        return scene.event, scene.say("event-now", card=name)
     foreseen: str | None = scene.view.get("foreseen")
     if foreseen is not None:
-        row = deck.EVENTS[foreseen]
-        told = scene.say("foreseen", card=deck.name_of(row, scene.lang))
+        name = deck.name_of(deck.EVENTS[foreseen], scene.lang)
+        return foreseen, scene.say("foreseen", card=name)
+    return "", ""
+
+
+def event_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """This round's event; before it is revealed its empty place, or a pale private look at it."""
+    card, told = event_name(scene)
+    if not card:
+        return (
+            f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="5" class="free"'
+            ' opacity=".6"/>'
+        )
+    face = faces.event(card, w, h)
+    if scene.event is None:
         face = (
-            f'<g opacity=".6">{faces.event(foreseen, w, h)}</g>'
+            f'<g opacity=".6">{face}</g>'
             f'<circle cx="{w - 3:g}" cy="3" r="9" fill="var(--card)" stroke="var(--rule)"/>'
             + centred("sight-disabled", w - 3, 3, 12)
         )
-        return plate(f"card-{foreseen}", scene.offer(""), told, box, face)
-    return (
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="5" class="free" opacity=".6"/>'
-    )
+    return plate(f"card-{card}", scene.offer(""), told, (x, y, w, h), face)
 
 
 def past_event(scene: Scene, card: str, x: float, y: float, size: float) -> str:
@@ -57,7 +63,7 @@ def past_event(scene: Scene, card: str, x: float, y: float, size: float) -> str:
     good = row["polarity"] == "positive"
     told = scene.say("event-past", card=deck.name_of(row, scene.lang))
     face = icon(deck.EVENT_ICONS[card], x, y, size) + text(
-        x + size + 4.5,
+        x + size + 3.5,
         y + size - 3,
         "+" if good else "−",
         "g7",
@@ -70,7 +76,7 @@ def past_event(scene: Scene, card: str, x: float, y: float, size: float) -> str:
 
 def bishops_seat(scene: Scene) -> str:
     """Station 2: protection, or a cube from the market."""
-    x, y, w, h = BOXES["bishops_seat"]
+    x, y, _, h = BOXES["bishops_seat"]
     parts = [space(scene, "bishops_seat", 0, x + 40, y + 64)]
     parts.append(bishops_choice(scene, x + 10, y + h - 29, 19, 24))
     return station(

@@ -1,4 +1,4 @@
-"""Stations 6 to 12 and 14 of the wide board: the land, the court, Shiring, the market, the start."""
+"""Stations 6 to 12 and 14 of the wide board: land, court, Shiring, castle, market, start."""
 
 from tabard.draw import shapes
 from tabard.draw.icons import icon

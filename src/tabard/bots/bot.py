@@ -1,0 +1,63 @@
+"""What a bot is: someone who chooses for a seat from a fair sample of what that seat knows."""
+
+from __future__ import annotations
+
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """One player of the house.
+
+    A bot never gets the true state: `choose` redeals what the seat cannot know and hands the
+    sample to `pick`, which may copy and redeal it again but cannot learn more from it.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.dealer = Dealer(f"bot:{seed}")
+
+    def choose(self, state: State) -> int:
+        """The choice of the seat that is to move."""
+        return int(self.pick(state.redeal(int(state.to_move), self.dealer)))
+
+    def pick(self, sample: State) -> i64:
+        """An open choice of the sample's seat to move."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Chooses any open choice, each as likely."""
+
+    def pick(self, sample: State) -> i64:
+        menu = Menu()
+        sample.fill(menu)
+        return menu.codes[self.dealer.below(menu.count)]
+
+
+class GreedyBot(Bot):
+    """Looks one step ahead and takes what the game's hand-written value likes best.
+
+    Choices of equal value are settled by lot.
+    """
+
+    def pick(self, sample: State) -> i64:
+        seat = int(sample.to_move)
+        menu = Menu()
+        ahead = Menu()
+        sample.fill(menu)
+        best: list[int] = []
+        highest = 0.0
+        for i in range(menu.count):
+            code = menu.codes[i]
+            after = sample.copy()
+            after.advance(code, ahead)
+            worth = sample.game.value(after, seat)
+            if not best or worth > highest:
+                best = [code]
+                highest = worth
+            elif worth == highest:
+                best.append(code)
+        return best[self.dealer.below(len(best))]
