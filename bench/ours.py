@@ -36,7 +36,7 @@ def measure(seconds: float) -> Answer:
 
 def middle(record: list[int]) -> State:
     """The state half-way through a recorded game."""
-    state = pillars.start(PLAYERS)
+    state: State = pillars.start(PLAYERS)
     replay(state, record[: len(record) // 2])
     return state
 

@@ -76,10 +76,12 @@ def as_json(samples: Samples) -> dict[str, Any]:
             for subject, title in TITLES.items()
         },
         "ratios_to_catanatron": {
-            f"{subject}: {text}": ratio
+            subject: {
+                f"{mine} / {theirs}": ratio
+                for mine, theirs, _ in RATIOS
+                if (ratio := samples.ratio(subject, mine, CATANATRON, theirs)) is not None
+            }
             for subject in TITLES
-            for mine, theirs, text in RATIOS
-            if (ratio := samples.ratio(subject, mine, CATANATRON, theirs)) is not None
         },
         "targets": [target._asdict() for target in targets(samples)],
     }

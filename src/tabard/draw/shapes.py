@@ -137,7 +137,8 @@ def points(number: object, x: float, y: float, r: float) -> str:
     figure = str(number)
     size = r * (1.24 if len(figure) == 1 else 1.08 if len(figure) == 2 else 0.86)
     return (
-        f'<path d="M{x - 0.266 * r:.2f},{y - 0.818 * r:.2f}{_lobes(r)}z" fill="#3B2A1A" stroke="var(--rosette)"/>'
+        f'<path d="M{x - 0.266 * r:.2f},{y - 0.818 * r:.2f}{_lobes(r)}z" fill="#3B2A1A"'
+        ' stroke="var(--rosette)"/>'
         f'<circle cx="{x:g}" cy="{y:g}" r="{0.76 * r:.2f}" fill="none" stroke="#E8C15A"'
         f' stroke-width="{max(0.9, 0.076 * r):.2f}"/>'
         f'<text class="g7" x="{x:g}" y="{y + 0.335 * size:.1f}" font-size="{size:.1f}"'

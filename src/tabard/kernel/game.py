@@ -158,6 +158,10 @@ class Game(Generic[S]):
         """Each seat's place; ties share one."""
         raise NotImplementedError
 
+    def heading(self, state: S) -> str:
+        """What a record calls the present stretch of the game, for its readers."""
+        return self.program[state.at].name
+
     def value(self, state: S, seat: int) -> float:
         """How well a seat stands, by hand-written knowledge; larger is better."""
         raise NotImplementedError

@@ -47,12 +47,12 @@ def size(members: i64) -> i64:
 
 
 def part(vector: i64, index: i64, width: i64) -> i64:
-    """Entry `index` of a vector whose entries are `width` bits wide."""
-    return (vector >> (index * width)) & (bit(width) - 1)
+    """Entry `index` of a vector whose entries are `width` bits wide, width < 31."""
+    return (vector >> (index * width)) & ((1 << width) - 1)
 
 
 def with_part(vector: i64, index: i64, width: i64, value: i64) -> i64:
     """The vector with entry `index` replaced; 0 <= value < 2**width must hold."""
     shift = index * width
-    mask = bit(width) - 1
+    mask: i64 = (1 << width) - 1
     return (vector & ~(mask << shift)) | (value << shift)

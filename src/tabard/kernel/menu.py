@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.kernel.ints import i64
 
-ROOM: Final = 64
+ROOM: Final = 32
 
 
 class Refusal:
@@ -31,7 +31,7 @@ class Menu:
 
     def __init__(self, explaining: bool = False) -> None:
         self.codes: list[int] = [0] * ROOM
-        self.weights: list[int] = [1] * ROOM
+        self.weights: list[int] = []
         self.count: i64 = 0
         self.room: i64 = ROOM
         self.weighted: bool = False
@@ -56,10 +56,9 @@ class Menu:
         """Lay a chance outcome open that happens `weight` times in the sum of all weights."""
         if not self.weighted:
             self.weighted = True
-            for i in range(self.count):
-                self.weights[i] = 1
+            self.weights = [1] * int(self.count)
         self.offer(code)
-        self.weights[self.count - 1] = int(weight)
+        self.weights.append(int(weight))
 
     def refuse(self, code: i64, rule: str, why: str, need: i64 = 0, have: i64 = 0) -> None:
         """Say why a choice that one might expect is not open."""
@@ -69,7 +68,6 @@ class Menu:
     def grow(self) -> None:
         """Make room for more choices."""
         self.codes.extend([0] * ROOM)
-        self.weights.extend([1] * ROOM)
         self.room += ROOM
 
     def holds(self, code: i64) -> bool:
@@ -85,7 +83,7 @@ class Menu:
 
     def chances(self) -> list[int]:
         """The weight of each open code, in the order of `choices()`."""
-        return self.weights[: self.count] if self.weighted else [1] * int(self.count)
+        return list(self.weights) if self.weighted else [1] * int(self.count)
 
     def refusal(self, code: i64) -> Refusal | None:
         """The first reason given against a code, if one was."""

@@ -98,14 +98,15 @@ class Record:
 
     # -- text ----------------------------------------------------------------------------------
 
-    def text(self, remark: Callable[[State], str] | None = None) -> str:
-        """The record as text; `remark` may add a line before a choice."""
+    def text(self) -> str:
+        """The record as text, with a remark where a new stretch of the game begins."""
         body: list[str] = []
         state = self.first()
+        heading = ""
         for code in self.choices:
-            said = remark(state) if remark is not None else ""
-            if said:
-                body.append(f"# {said}")
+            if self.game.heading(state) != heading:
+                heading = self.game.heading(state)
+                body.append(f"# {heading}")
             who = CHANCE_MARK if state.to_move == CHANCE else str(state.to_move)
             body.append(f"{who} {self.game.actions.text(code)}")
             state.apply(code)

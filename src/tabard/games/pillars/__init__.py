@@ -162,6 +162,11 @@ class Pillars(Game[PillarsState]):
         """Places, ties shared."""
         return scoring.ranking(state)
 
+    def heading(self, state: PillarsState) -> str:
+        """Round and phase."""
+        seen = view.public(state)
+        return f"round {seen['round']}: {seen['phase']}"
+
     def value(self, state: PillarsState, seat: int) -> float:
         """How well a seat stands."""
         return wits.value(state, seat)

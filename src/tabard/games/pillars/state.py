@@ -17,6 +17,7 @@ NONE: Final = -1
 BY_LOT: Final = "random"
 
 SPACE_WIDTH: Final = 3  # a seat + 1, or 0 for a free space
+SPACE_MASK: Final = 7
 COUNT_WIDTH: Final = 4  # builders of a seat, cubes of a kind on the market, seats in a queue
 SUPPLY_WIDTH: Final = 12
 SUPPLY_ZERO: Final = 1024  # the supply may owe cubes (PIL-1.5), so it is kept above this
@@ -97,8 +98,10 @@ class Player:
     def total_cubes(self) -> i64:
         """All his cubes."""
         total: i64 = 0
-        for kind in range(t.KINDS):
-            total += self.cubes(kind)
+        goods = self.goods
+        while goods != 0:
+            total += goods & 255
+            goods >>= t.GOODS_WIDTH
         return total
 
     def holds(self, advantage: i64) -> bool:
@@ -223,7 +226,7 @@ class PillarsState(State):
 
     def builder_at(self, space: i64) -> i64:
         """Whose builder stands on a space, or NONE."""
-        return part(self.spaces, space, SPACE_WIDTH) - 1
+        return ((self.spaces >> (space * SPACE_WIDTH)) & SPACE_MASK) - 1
 
     def put_builder(self, space: i64, seat: i64) -> None:
         """Set a builder on a free space."""
@@ -260,10 +263,13 @@ class PillarsState(State):
 
     def free_space(self, target: i64) -> i64:
         """The lowest free space of a target, or NONE (PIL-5.6)."""
-        first: i64 = t.TARGET_FIRST[target]
-        for space in range(first, first + t.TARGET_SPACES[target]):
-            if self.builder_at(space) == NONE:
+        space: i64 = t.TARGET_FIRST[target]
+        here = self.spaces >> (space * SPACE_WIDTH)
+        for _ in range(t.TARGET_SPACES[target]):
+            if here & SPACE_MASK == 0:
                 return space
+            here >>= SPACE_WIDTH
+            space += 1
         return NONE
 
     def cost(self) -> i64:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from tabard.draw import shapes, tracks
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text, width
+from tabard.draw.memory import safe
 from tabard.draw.states import named, plate
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
@@ -108,7 +109,7 @@ def display(scene: Scene, x: float, y: float) -> str:
             f'<rect x="{x + 6 + i * whole:g}" y="{y + 24:g}" width="54" height="70" rx="5"'
             ' class="free" opacity=".6"/>'
         )
-    return f'<g id="display" role="group" aria-label="{title}">{"".join(parts)}</g>'
+    return f'<g id="display" role="group" aria-label="{safe(title)}">{"".join(parts)}</g>'
 
 
 def waiting_at(scene: Scene, cost: int) -> list[tuple[int, str]]:
@@ -134,7 +135,7 @@ def price_field(
     foot = y + h - 6
     left, right = (x + 26, x + w - 12) if beside else (x + 10, x + w - 10)
     if crowd == 1:
-        left = right = x + w - 14 if beside else x + w / 2
+        left = right = x + w - 13 if beside else x + w / 2
     step = (right - left) / (crowd - 1) if crowd > 1 else 0.0
     for i, (_, place) in enumerate(here):
         scene.stand(place, left + i * step, foot, tall)
@@ -144,7 +145,7 @@ def price_field(
     if drawn is not None:
         names.append(scene.say("drawn", name=scene.names[drawn]))
     told = ", ".join([scene.say("price", gold=cost), *names])
-    at = (x + (9.5 if crowd else w / 2), y + h / 2 + 7) if beside else (x + w / 2, y + 15)
+    at = (x + (8 if crowd else w / 2), y + h / 2 + 7) if beside else (x + w / 2, y + 15)
     figure = text(at[0], at[1], cost, "g7", 18 if beside else 14, "middle", "" if now else "ink-2")
     ground = "card" if now else "well"
     corner = "" if beside else ' rx="4"'

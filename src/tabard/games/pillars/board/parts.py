@@ -57,7 +57,7 @@ def space_offers(scene: Scene, place: str, index: int) -> tuple[Offer, Offer]:
     return paid, free
 
 
-def space_name(scene: Scene, place: str, index: int, card: str) -> str:
+def space_name(scene: Scene, place: str, index: int, card: str, paid: bool, free: bool) -> str:
     """The name of a space as a reader hears it."""
     row = deck.STATIONS[place]
     who = scene.view["spaces"][place][index]
@@ -69,11 +69,10 @@ def space_name(scene: Scene, place: str, index: int, card: str) -> str:
     )
     if card:
         parts.append(scene.say("card", card=card))
-    paid, free = space_offers(scene, place, index)
-    if paid.open:
+    if paid:
         gold = scene.view["cost"] if scene.view["drawn"] is not None else 0
         parts.append(scene.say("choosable-for", gold=gold) if gold else scene.say("choosable-free"))
-    elif free.open:
+    elif free:
         parts.append(scene.say("choosable-remigius"))
     return ", ".join(parts)
 
@@ -99,7 +98,7 @@ def space(
     if main.open:
         ghost = shapes.pawn(scene.chooser, x, y + 0.72 * r, tall * 0.88, ghost=True)
     scene.stand(f"{place}-{index + 1}", x, y + 0.62 * r, tall)
-    name = space_name(scene, place, index, card)
+    name = space_name(scene, place, index, card, paid.open, free.open)
     drawn = slot(
         f"space-{place}-{index + 1}",
         main,

@@ -25,7 +25,8 @@ class Scene:
         self.view = view
         self.seats: list[dict[str, Any]] = list(view["seats"])
         self.players = len(self.seats)
-        self.words = words
+        # A phrase in the reader's language.
+        self.say = words
         self.lang: str = words.lang
         self.names = [
             names[i] if i < len(names) else words("player", number=i + 1)
@@ -44,10 +45,6 @@ class Scene:
     def offer(self, piece: str) -> Offer:
         """What the piece offers: a choice, a refusal, or nothing."""
         return self.offers.get(piece, IDLE)
-
-    def say(self, key: str, **values: object) -> str:
-        """A phrase in the reader's language."""
-        return self.words(key, **values)
 
     def settles(self, number: int) -> bool:
         """Is this the station being settled?"""

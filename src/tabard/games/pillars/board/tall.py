@@ -8,9 +8,8 @@ from tabard.draw.icons import icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
 from tabard.games.pillars import tables
+from tabard.games.pillars.board.holdings import counts, good, purse, score, wages
 from tabard.games.pillars.board.mats import (
-    counts,
-    good,
     ground,
     heading,
     marks,
@@ -18,10 +17,7 @@ from tabard.games.pillars.board.mats import (
     own_advantage,
     own_craftsman,
     player_shield,
-    purse,
-    score,
     this_round,
-    wages,
 )
 from tabard.games.pillars.board.parts import Box, builders_layer
 from tabard.games.pillars.board.scene import Scene
@@ -122,11 +118,11 @@ def own_mat(scene: Scene, seat: int, y: float, high: float) -> str:
                 ' class="planned"/>'
             )
     low = high - 84
-    parts.append(heading(16, low - 8, scene.say("advantages"), ""))
+    parts.append(heading(16, low - 9, scene.say("advantages"), ""))
     held: list[str] = one["advantages"]
-    step = min(58.0, 176 / max(1, len(held)))
+    step = min(58.0, 240 / max(1, len(held)))
     for i, card in enumerate(held):
-        parts.append(own_advantage(scene, seat, card, 16 + i * step, low, 54, 74))
+        parts.append(own_advantage(scene, seat, card, 16 + i * step, low, step - 4, 74))
     parts.append(this_round(scene, seat, 262, low, 376))
     return (
         f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'

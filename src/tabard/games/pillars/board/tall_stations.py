@@ -5,6 +5,7 @@ from typing import Final
 from tabard.draw import cards, shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text
+from tabard.draw.memory import safe
 from tabard.draw.states import named, plate
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
@@ -140,7 +141,7 @@ def production(scene: Scene, place: str) -> str:
     x, y, _, _ = BOXES[place]
     crew = workers(scene, place)
     good: str = deck.STATIONS[place]["resource"]
-    size = 20.0 if len(crew) < 3 else 15.0
+    size = 22.0 if len(crew) < 3 else 15.0
     content = "".join(
         work(seat, number, cubes, good, x + 7 + (i // 2) * 58, y + 36 + (i % 2) * 23, size)
         for i, (seat, number, cubes) in enumerate(crew)
@@ -203,7 +204,7 @@ def market(scene: Scene) -> str:
             face = shapes.cube(kind, left + 4, y + 56, 13) + text(
                 left + 21, y + 67, number, "g7", 14
             )
-        parts.append(f'<g id="stall-{kind}" role="group" aria-label="{told}">{face}</g>')
+        parts.append(f'<g id="stall-{kind}" role="group" aria-label="{safe(told)}">{face}</g>')
     return station(scene, "market", BOXES["market"], "".join(parts))
 
 
@@ -230,19 +231,21 @@ def start_player(scene: Scene) -> str:
 
 def stations(scene: Scene) -> str:
     """All fourteen in the order of their numbers."""
-    return (
-        event(scene)
-        + bishops_seat(scene)
-        + wool_mill(scene)
-        + cards_and_spaces(scene, "kingsbridge")
-        + priory(scene)
-        + production(scene, "forest")
-        + production(scene, "quarry")
-        + production(scene, "gravel_pit")
-        + kings_court(scene)
-        + cards_and_spaces(scene, "shiring")
-        + shiring_castle(scene)
-        + market(scene)
-        + church(scene)
-        + start_player(scene)
+    return "".join(
+        [
+            event(scene),
+            bishops_seat(scene),
+            wool_mill(scene),
+            cards_and_spaces(scene, "kingsbridge"),
+            priory(scene),
+            production(scene, "forest"),
+            production(scene, "quarry"),
+            production(scene, "gravel_pit"),
+            kings_court(scene),
+            cards_and_spaces(scene, "shiring"),
+            shiring_castle(scene),
+            market(scene),
+            church(scene),
+            start_player(scene),
+        ]
     )

@@ -1,7 +1,8 @@
 """What is still to come, as anybody could count: events and advantages nobody has seen yet."""
 
 from tabard.draw.icons import icon
-from tabard.draw.lettering import text
+from tabard.draw.lettering import text, width
+from tabard.draw.memory import safe
 from tabard.draw.states import named
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
@@ -21,21 +22,25 @@ def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -
 
 def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
     """A quiet panel with both rows, one under or one beside the other."""
-    h = 58.0 if beside else 112.0
-    half = (w - 36) / 2 if beside else w - 24
-    second = (x + 24 + half, y + 46) if beside else (x + 12, y + 80)
-    first_y = y + 24 if beside else y + 38
     events = [card for card in deck.EVENTS if card in scene.view["events_unseen"]]
     advantages = [card for card in deck.ADVANTAGES if card in scene.view["advantages_unseen"]]
     if not events and not advantages:
         return ""
     title = scene.say("unseen")
-    head = "" if beside else text(x + 12, y + 20, title, "c6", 12)
+    if beside:
+        first = x + 24 + width(title, 12.4, "c6")
+        half = (x + w - first) / 2 - 12
+        head = text(x + 12, y + 34, title, "c6", 12)
+        rows = row(scene, "events", events, first, y + 22, half) + row(
+            scene, "advantages", advantages, first + half, y + 22, half
+        )
+    else:
+        head = text(x + 12, y + 20, title, "c6", 12)
+        rows = row(scene, "events", events, x + 12, y + 38, w - 24) + row(
+            scene, "advantages", advantages, x + 12, y + 80, w - 24
+        )
     return (
-        f'<g id="unseen" role="group" aria-label="{title}">'
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)"'
-        f' stroke="var(--line)"/>{head}'
-        + row(scene, "events", events, x + 12, first_y, half)
-        + row(scene, "advantages", advantages, second[0], first_y if beside else second[1], half)
-        + "</g>"
+        f'<g id="unseen" role="group" aria-label="{safe(title)}">'
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{58 if beside else 112}" rx="12"'
+        f' fill="var(--panel)" stroke="var(--line)"/>{head}{rows}</g>'
     )

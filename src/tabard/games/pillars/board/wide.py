@@ -61,21 +61,25 @@ def board(scene: Scene) -> str:
         "end",
         "ink-2",
     )
-    stations = (
-        above.event(scene)
-        + above.bishops_seat(scene)
-        + above.wool_mill(scene)
-        + above.kingsbridge(scene)
-        + above.priory(scene)
-        + below.production(scene, "forest")
-        + below.production(scene, "quarry")
-        + below.production(scene, "gravel_pit")
-        + below.kings_court(scene)
-        + below.shiring(scene)
-        + below.shiring_castle(scene)
-        + below.market(scene)
-        + station(scene, "cathedral", BOXES["cathedral"], church)
-        + below.start_player(scene)
-    )
     ways = "".join(shapes.chevron(cx, cy, turn) for cx, cy, turn in WAYS)
-    return score_track(scene) + stations + middle(scene) + ways
+    return "".join(
+        [
+            score_track(scene),
+            above.event(scene),
+            above.bishops_seat(scene),
+            above.wool_mill(scene),
+            above.kingsbridge(scene),
+            above.priory(scene),
+            below.production(scene, "forest"),
+            below.production(scene, "quarry"),
+            below.production(scene, "gravel_pit"),
+            below.kings_court(scene),
+            below.shiring(scene),
+            below.shiring_castle(scene),
+            below.market(scene),
+            station(scene, "cathedral", BOXES["cathedral"], church),
+            below.start_player(scene),
+            middle(scene),
+            ways,
+        ]
+    )

@@ -3,6 +3,7 @@
 from tabard.draw import shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text
+from tabard.draw.memory import safe
 from tabard.draw.states import named
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
@@ -116,7 +117,7 @@ def stall(scene: Scene, kind: str, x: float, y: float) -> str:
         told = scene.say("stall-sell", good=good_name(scene, kind), sell=row["sell_price"])
         parts.append(shapes.cube(kind, x + 26.75, y + 2, 16))
         parts.append(priced("receive-money", row["sell_price"], x + 20, y + 33))
-    return f'<g id="stall-{kind}" role="group" aria-label="{told}">{"".join(parts)}</g>'
+    return f'<g id="stall-{kind}" role="group" aria-label="{safe(told)}">{"".join(parts)}</g>'
 
 
 def start_player(scene: Scene) -> str:

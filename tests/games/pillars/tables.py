@@ -1,0 +1,315 @@
+"""Positions for the tests: say what matters, the rest is laid out as the rules would have it.
+
+`table("market", seats=[seat(gold=7, metal=1), seat(gold=2)], spaces={"market": [0, 1]})` is the
+game standing at that step. Builders not named are in the bag, cubes not named in the supply, and
+the decks hold what is nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from tabard.games import game
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import Refused
+from tabard.kernel.state import CHANCE, OVER, State
+
+GAME = game("pillars")
+STEPS = list(GAME.by_name)
+CHOOSING = STEPS.index("choosing_cards")
+
+Position = dict[str, Any]
+
+CUBES = {"wood": 24, "stone": 24, "sand": 24, "metal": 10}
+SPACES = {
+    "bishops_seat": 1,
+    "kingsbridge": 2,
+    "priory": 2,
+    "kings_court": 4,
+    "shiring": 2,
+    "shiring_castle": 1,
+    "market": 4,
+    "start_player": 1,
+}
+WORKERS = {
+    "gravel_pit_small": 2,
+    "gravel_pit_medium": 4,
+    "gravel_pit_large": 6,
+    "forest_small": 3,
+    "forest_medium": 5,
+    "forest_large": 8,
+    "quarry_small": 4,
+    "quarry_medium": 7,
+    "quarry_large": 10,
+}
+STARTING_ROW = ["mortar_mixer", "woodworker", "stonecutter"]
+STACKS = {
+    1: ["tool_maker", "potter_1", "mason_1", "master_woodworker"],
+    2: ["architect_1", "potter_2", "carpenter_1", "mason_2"],
+    3: ["architect_2", "potter_3", "carpenter_2", "mason_3"],
+    4: ["goldsmith_1", "carpenter_3", "mason_4", "sculptor_1"],
+    5: ["glassblower", "potter_4", "carpenter_4", "sculptor_2"],
+    6: ["goldsmith_2", "organ_builder", "bell_maker", "sculptor_3"],
+}
+ADVANTAGES = [
+    "adv_aliena",
+    "adv_brother_francis",
+    "adv_richard",
+    "adv_prior_philip",
+    "adv_ellen",
+    "adv_jack",
+    "adv_tom_builder",
+    "adv_archbishop_thomas",
+    "adv_fall_of_the_king",
+    "adv_brother_remigius",
+    "adv_otto_blackface",
+    "adv_toledo_studies",
+    "adv_wool_market",
+    "adv_weeping_madonna",
+]
+FINAL_ADVANTAGES = ["adv_final_metal", "adv_final_stone_wood"]
+POSITIVE_EVENTS = [
+    "event_kings_victory",
+    "event_castle_captured",
+    "event_volunteers",
+    "event_priory_generosity",
+    "event_madonna_statue",
+]
+NEGATIVE_EVENTS = [
+    "event_hamleigh_tax",
+    "event_cold_winter",
+    "event_town_wall",
+    "event_collapse",
+    "event_conflict",
+]
+EVENTS = POSITIVE_EVENTS + NEGATIVE_EVENTS
+OPTIONS = {
+    "pass_allowed_at_zero": True,
+    "two_player_set_to_zero_after_all_drawn": True,
+    "veto_per_round": 1,
+    "debt_rounding": "floor",
+    "first_start_player": "random",
+}
+
+
+def seat(
+    *, wood: int = 0, stone: int = 0, sand: int = 0, metal: int = 0, **changes: Any
+) -> Position:
+    """What lies before one player: 10 gold, 2 points, the starting row, unless said otherwise."""
+    player: Position = {
+        "vp": 2,
+        "gold": 10,
+        "workers": None,
+        "mill": 0,
+        "goods": {"wood": wood, "stone": stone, "sand": sand, "metal": metal},
+        "row": STARTING_ROW,
+        "cards": [],
+        "advantages": [],
+        "uses": {},
+        "bought": [],
+        "sold": [],
+        "grey": 0,
+        "grey_won": 0,
+        "passed": False,
+        "protected": False,
+        "exempt": False,
+        "limited": False,
+        "limited_next": False,
+    }
+    assert changes.keys() <= player.keys(), changes
+    return player | changes
+
+
+def position(
+    step: str,
+    *,
+    seats: Sequence[Position] | None = None,
+    players: int = 3,
+    round: int = 2,
+    spaces: Mapping[str, Sequence[int | None]] | None = None,
+    market: Mapping[str, int] | None = None,
+    event: str | None = None,
+    open_cards: Sequence[str] | None = None,
+    open_craftsmen: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **changes: Any,
+) -> Position:
+    """A position at a step; `changes` are fields of the position as they stand in it."""
+    people = [dict(s) for s in (seats if seats is not None else [seat()] * players)]
+    moment = changes.get("interrupted") or step
+    if between("reveal_event", moment, "next_start_player") and event is None:
+        event = "event_kings_victory"
+    rows = {card for s in people for card in s["row"]}
+    taken = {card for s in people for card in s["cards"]}
+    held = {card for s in people for card in s["advantages"]}
+    aside = ["forest_large", "quarry_large"]
+    stack = [card for card in STACKS[round] if card not in rows]
+    advantages = [card for card in ADVANTAGES if card not in held]
+    found: Position = {
+        "game": "pillars",
+        "rules_version": GAME.rules_version,
+        "players": len(people),
+        "options": OPTIONS | dict(options or {}),
+        "round": round,
+        "step": step,
+        "interrupted": None,
+        "turn": 0,
+        "to_move": None,
+        "start_player": 0,
+        "display": {
+            "resources": [
+                card
+                for card in WORKERS
+                if card not in (*taken, *aside)
+                and between("resource_cards", moment, "choosing_cards")
+            ],
+            "aside": aside if between("resource_cards", moment, "next_start_player") else [],
+            "craftsmen": stack[2:] if between("round_craftsmen", moment, "choosing_cards") else [],
+            "dealt_craftsmen": stack[2:],
+        },
+        "kingsbridge": [None, None],
+        "shiring": [None, None],
+        "spaces": {
+            name: [*given, *[None] * (count - len(given))]
+            for name, count in SPACES.items()
+            for given in [(spaces or {}).get(name, ())]
+        },
+        "cost": 7,
+        "drawn": None,
+        "refusals_left": 1,
+        "waiting": [],
+        "set_aside": [0] * len(people),
+        "event": event,
+        "past_events": past_events(round, event),
+        "bishop": None,
+        "market": {"wood": 4, "stone": 4, "sand": 4} | dict(market or {}),
+        "court_metal": 1,
+        "tax": None,
+        "returning": "wood",
+        "seats": people,
+    }
+    if between("kingsbridge_cards", moment, "kingsbridge"):
+        found["kingsbridge"] = (FINAL_ADVANTAGES if round == 6 else advantages)[:2]
+    if between("round_craftsmen", moment, "shiring"):
+        found["shiring"] = stack[:2]
+    if open_cards is not None:
+        found["display"]["resources"] = list(open_cards)
+    if open_craftsmen is not None:
+        found["display"]["craftsmen"] = list(open_craftsmen)
+    found |= changes
+    fill_in(found)
+    return found
+
+
+def between(after: str, step: str, last: str) -> bool:
+    """Whether a step comes after one and not after another."""
+    return STEPS.index(after) < STEPS.index(step) <= STEPS.index(last)
+
+
+def past_events(round: int, event: str | None) -> list[str]:
+    """One event for each round so far, the present one last."""
+    others = [e for e in ("event_castle_captured", *EVENTS) if e != event]
+    return list(dict.fromkeys(others))[: round - 1] + ([event] if event else [])
+
+
+def fill_in(found: Position) -> None:
+    """Add what follows from the rest: bag, supply, decks, workers."""
+    people = found["seats"]
+    if "bag" not in found:
+        out = [s for row in found["spaces"].values() for s in row]
+        out += [w["seat"] for w in found["waiting"]] + [found["drawn"]]
+        found["bag"] = [3 - out.count(n) - found["set_aside"][n] for n in range(len(people))]
+    if "supply" not in found:
+        found["supply"] = {
+            kind: cubes - found["market"].get(kind, 0) - sum(s["goods"][kind] for s in people)
+            for kind, cubes in CUBES.items()
+        }
+        found["supply"]["metal"] -= found["court_metal"]
+    if "events_unseen" not in found:
+        found["events_unseen"] = [e for e in EVENTS if e not in found["past_events"]]
+    if "advantages_unseen" not in found:
+        seen = {card for s in people for card in s["advantages"]} | set(found["kingsbridge"])
+        unseen = [card for card in ADVANTAGES if card not in seen]
+        found["advantages_unseen"] = unseen[: 14 - 2 * min(found["round"], 5)]
+    for player in people:
+        if player["workers"] is None:
+            kit = 12 + player["grey"] + ("adv_otto_blackface" in player["advantages"])
+            out_working = sum(WORKERS[card] for card in player["cards"]) + player["mill"]
+            at_home = STEPS.index(found["interrupted"] or found["step"]) <= CHOOSING
+            player["workers"] = kit - out_working if at_home else 0
+
+
+def table(step: str, **what: Any) -> State:
+    """The game standing at a step; see `position`."""
+    return GAME.load(position(step, **what))
+
+
+def choose(state: State, *choices: str) -> State:
+    """Carry out choices one after another, chance outcomes included; returns the same state."""
+    for text in choices:
+        state.apply(GAME.parse(text))
+    return state
+
+
+def open_choices(state: State) -> list[str]:
+    """The texts of what can be chosen now."""
+    return [GAME.actions.text(code) for code in state.choices()]
+
+
+def refusal(state: State, text: str) -> str:
+    """The rule by which a choice is refused; the table must be as it was."""
+    before = state.position()
+    with pytest.raises(Refused) as refused:
+        state.apply(GAME.parse(text))
+    assert state.position() == before
+    return refused.value.rule
+
+
+def player(state: State, number: int) -> Position:
+    """What everybody sees before one player."""
+    found: Position = state.view(None)["seats"][number]
+    return found
+
+
+def of_all(state: State, field: str) -> list[Any]:
+    """One field of every player, in seat order."""
+    return [s[field] for s in state.view(None)["seats"]]
+
+
+def goods(state: State, number: int) -> dict[str, int]:
+    """The cubes a player has, kinds he has none of left out."""
+    return {kind: count for kind, count in player(state, number)["goods"].items() if count}
+
+
+IDLE = ("pass", "done", "accept", "forgo", "keep adv_archbishop_thomas", "keep adv_fall_of_the_king")
+
+
+def idle(state: State) -> None:
+    """Everybody does as little as possible, once; chance takes its first outcome."""
+    choices = open_choices(state)
+    lazy = [text for text in IDLE if text in choices]
+    choose(state, (lazy or choices)[0])
+
+
+def idle_until(state: State, step: str, round: int) -> State:
+    """Do as little as possible until a step of a round asks."""
+    while (state.view(None)["step"], state.view(None)["round"]) != (step, round):
+        assert state.to_move != OVER, f"the game ended before {step} of round {round}"
+        idle(state)
+    return state
+
+
+def played(players: int, seed: int, **options: Any) -> Iterator[State]:
+    """A whole game of random choices: the state at each choice and at the end."""
+    dealer = Dealer(seed)
+    state = GAME.start(players, options)
+    while state.to_move != OVER:
+        yield state
+        choices, weights = state.choices(), state.weights()
+        if state.to_move == CHANCE:
+            choices = [c for c, weight in zip(choices, weights) for _ in range(weight)]
+        state.apply(choices[dealer.below(len(choices))])
+    yield state

@@ -1,0 +1,130 @@
+"""Which rules of each game the tests prove: `python -m tests.rule_coverage`.
+
+The ids come from the rules document of each game, the proofs from pytest's own collection. A rule
+that states no behaviour is named with its reason in the game's `no_behaviour.toml`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import sys
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tabard.games import NAMES
+
+ROOT = Path(__file__).parent.parent
+RULE_ID = re.compile(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*")
+
+
+class Collector:
+    """A pytest plugin that notes which tests carry which rule; what never runs proves nothing."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, list[str]] = {}
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            if item.get_closest_marker("skip") or item.get_closest_marker("xfail"):
+                continue
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    self.tests.setdefault(rule, []).append(item.nodeid)
+
+
+def proofs() -> dict[str, list[str]]:
+    """The tests of each rule id that any test carries."""
+    collector = Collector()
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        code = pytest.main(
+            ["--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(ROOT / "tests")],
+            plugins=[collector],
+        )
+    if code != pytest.ExitCode.OK:
+        raise SystemExit(f"the tests cannot be collected:\n{output.getvalue()}")
+    return collector.tests
+
+
+def rule_ids(game: str) -> list[str]:
+    """All ids of a game's rules document, in its order."""
+    text = (ROOT / "src" / "tabard" / "games" / game / "rules.md").read_text(encoding="utf-8")
+    return list(dict.fromkeys(RULE_ID.findall(text)))
+
+
+def without_behaviour(game: str) -> dict[str, str]:
+    """The ids that state no behaviour, each with its reason."""
+    path = ROOT / "tests" / "games" / game / "no_behaviour.toml"
+    reasons: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return reasons
+
+
+@dataclass
+class Coverage:
+    """What is proven of one game, and what is wrong with the proof."""
+
+    game: str
+    ids: list[str]
+    proven: list[str]
+    silent: dict[str, str]
+    missing: list[str]
+    contradictions: list[str]
+
+    def lines(self) -> Iterable[str]:
+        """The printout."""
+        yield f"{self.game}: {len(self.proven)} of {len(self.ids)} rules proven by tests"
+        for rule, reason in self.silent.items():
+            yield f"  {rule} states no behaviour: {reason}"
+        for rule in self.missing:
+            yield f"  {rule} has no test"
+        yield from (f"  {line}" for line in self.contradictions)
+
+
+def cover(game: str, tests: dict[str, list[str]]) -> Coverage:
+    """Compare a game's rules with the tests that carry them."""
+    ids = rule_ids(game)
+    silent = without_behaviour(game)
+    prefixes = {rule.split("-")[0] for rule in ids}
+    contradictions = [
+        f"{rule} is in no rules document: {tests[rule][0]}"
+        for rule in sorted(tests)
+        if rule.split("-")[0] in prefixes and rule not in ids
+    ]
+    contradictions += [f"{rule} is excused but tested" for rule in silent if rule in tests]
+    contradictions += [f"{rule} is excused but unknown" for rule in silent if rule not in ids]
+    return Coverage(
+        game,
+        ids,
+        [rule for rule in ids if rule in tests],
+        silent,
+        [rule for rule in ids if rule not in tests and rule not in silent],
+        contradictions,
+    )
+
+
+def stray_ids(games: list[Coverage], tests: dict[str, list[str]]) -> list[str]:
+    """Ids of tests that belong to no game at all."""
+    prefixes = {rule.split("-")[0] for game in games for rule in game.ids}
+    return [rule for rule in sorted(tests) if rule.split("-")[0] not in prefixes]
+
+
+def main() -> int:
+    """Print the coverage of every game; 1 when something is missing or wrong."""
+    tests = proofs()
+    games = [cover(game, tests) for game in NAMES]
+    stray = stray_ids(games, tests)
+    for game in games:
+        print("\n".join(game.lines()))
+    for rule in stray:
+        print(f"{rule} belongs to no game: {tests[rule][0]}")
+    return 1 if stray or any(game.missing or game.contradictions for game in games) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

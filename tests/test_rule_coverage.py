@@ -1,0 +1,35 @@
+"""Every rule of every game is proven by a test, or says nothing that a test could prove."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.rule_coverage import ROOT, cover, rule_ids
+
+
+def test_every_rule_of_every_game_is_proven() -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.rule_coverage"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_an_id_without_a_test_is_missing() -> None:
+    tests = {rule: ["a test"] for rule in rule_ids("pillars") if rule != "PIL-16.4"}
+    assert "PIL-16.4" in cover("pillars", tests).missing
+
+
+def test_a_test_of_an_unknown_rule_is_an_error() -> None:
+    tests = {"PIL-99.1": ["tests/test_x.py::test_y"]}
+    assert any("PIL-99.1" in line for line in cover("pillars", tests).contradictions)
+
+
+def test_an_excused_rule_with_a_test_is_an_error() -> None:
+    tests = {"PIL-27.7": ["a test"]}
+    assert "PIL-27.7 is excused but tested" in cover("pillars", tests).contradictions
