@@ -16,5 +16,8 @@ def remembered(draw: Callable[P, T]) -> Callable[P, T]:
 
 @remembered
 def safe(text: str) -> str:
-    """Text that may stand in an element or a quoted attribute."""
-    return escape(text)
+    """Text that may stand in an element or a quoted attribute.
+
+    Letters beyond ASCII become numbers: one of them would double the memory of a whole picture.
+    """
+    return escape(text).encode("ascii", "xmlcharrefreplace").decode()

@@ -10,7 +10,7 @@ from typing import Final
 
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
-from tabard.draw.memory import remembered
+from tabard.draw.memory import remembered, safe
 
 SIGILS: Final = ("chess-rook", "fleur-de-lys", "flower-emblem", "shamrock", "polar-star")
 
@@ -142,7 +142,7 @@ def points(number: object, x: float, y: float, r: float) -> str:
         f'<circle cx="{x:g}" cy="{y:g}" r="{0.76 * r:.2f}" fill="none" stroke="#E8C15A"'
         f' stroke-width="{max(0.9, 0.076 * r):.2f}"/>'
         f'<text class="g7" x="{x:g}" y="{y + 0.335 * size:.1f}" font-size="{size:.1f}"'
-        f' text-anchor="middle" fill="#FFF3D0">{figure}</text>'
+        f' text-anchor="middle" fill="#FFF3D0">{safe(figure)}</text>'
     )
 
 

@@ -40,12 +40,12 @@ def draw(
     """
     scene = Scene(view, choices, refusals, seat, names, words or DEFAULT, pieces)
     tall = layout == "tall"
-    content, width, height = table(scene, tall)
+    parts, width, height = table(scene, tall)
     width, height = width + 2 * EDGE, height + 2 * EDGE
     title = safe(scene.say("table", round=view["round"], rounds=view["rounds"]))
-    return (
+    opening = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard pillars {layout}" role="group"'
         f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
-        f' width="{width:g}" height="{height:g}"'
-        f' fill="var(--ink)" color="var(--ink)">{content}</svg>'
+        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
     )
+    return "".join([opening, *parts, "</svg>"])

@@ -51,11 +51,11 @@ def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> di
     }
 
 
-def table(scene: Scene, tall: bool) -> tuple[str, float, float]:
-    """Everything on the table, and how large the picture is."""
+def table(scene: Scene, tall: bool) -> tuple[list[str], float, float]:
+    """Everything on the table part by part, and how large the picture is."""
     if tall:
         return narrow.table(scene)
-    parts = [wide.board(scene)]
+    parts = wide.board(scene)
     rest = others(scene.players, scene.seat)
     step = 130.0 if scene.seat is not None else 128.0
     for i, seat in enumerate(rest):
@@ -68,4 +68,4 @@ def table(scene: Scene, tall: bool) -> tuple[str, float, float]:
     parts.append(unseen(scene, x, y, w, scene.seat is None))
     parts.append(builders_layer(scene))
     _, _, w, h = places["whole"]
-    return "".join(parts), w, h
+    return parts, w, h

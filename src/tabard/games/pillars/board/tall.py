@@ -130,7 +130,7 @@ def own_mat(scene: Scene, seat: int, y: float, high: float) -> str:
     )
 
 
-def table(scene: Scene) -> tuple[str, float, float]:
+def table(scene: Scene) -> tuple[list[str], float, float]:
     """Everything from top to bottom, and how large the picture is."""
     places = rooms(scene.view, scene.seat)
     x, y, w, h = places["board"]
@@ -138,7 +138,7 @@ def table(scene: Scene) -> tuple[str, float, float]:
         plates(scene),
         f'<rect x="{x + 1:g}" y="{y:g}" width="{w - 2:g}" height="{h:g}" rx="12"'
         ' fill="var(--board)" class="station"/>',
-        stations(scene),
+        *stations(scene),
         middle(scene),
     ]
     first = 0
@@ -152,4 +152,4 @@ def table(scene: Scene) -> tuple[str, float, float]:
         parts.append(other_mat(scene, seat, 4, low + (i - first) * OTHER, 382, 124))
     parts.append(unseen(scene, 4, places["unseen"][1], 382, False))
     parts.append(builders_layer(scene))
-    return "".join(parts), WIDTH, places["whole"][3]
+    return parts, WIDTH, places["whole"][3]

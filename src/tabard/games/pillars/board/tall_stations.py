@@ -229,23 +229,21 @@ def start_player(scene: Scene) -> str:
     return station(scene, "start_player", BOXES["start_player"], "".join(parts))
 
 
-def stations(scene: Scene) -> str:
+def stations(scene: Scene) -> list[str]:
     """All fourteen in the order of their numbers."""
-    return "".join(
-        [
-            event(scene),
-            bishops_seat(scene),
-            wool_mill(scene),
-            cards_and_spaces(scene, "kingsbridge"),
-            priory(scene),
-            production(scene, "forest"),
-            production(scene, "quarry"),
-            production(scene, "gravel_pit"),
-            kings_court(scene),
-            cards_and_spaces(scene, "shiring"),
-            shiring_castle(scene),
-            market(scene),
-            church(scene),
-            start_player(scene),
-        ]
-    )
+    return [
+        event(scene),
+        bishops_seat(scene),
+        wool_mill(scene),
+        cards_and_spaces(scene, "kingsbridge"),
+        priory(scene),
+        production(scene, "forest"),
+        production(scene, "quarry"),
+        production(scene, "gravel_pit"),
+        kings_court(scene),
+        cards_and_spaces(scene, "shiring"),
+        shiring_castle(scene),
+        market(scene),
+        church(scene),
+        start_player(scene),
+    ]

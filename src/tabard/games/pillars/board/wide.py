@@ -49,8 +49,8 @@ def middle(scene: Scene) -> str:
     )
 
 
-def board(scene: Scene) -> str:
-    """The whole board, without builders: they are the last layer."""
+def board(scene: Scene) -> list[str]:
+    """The parts of the whole board, without builders: they are the last layer."""
     x, y, w, _ = BOXES["cathedral"]
     church = cathedral(scene.built(), x + 12, y + 10, 1.107) + text(
         x + w - 12,
@@ -61,25 +61,22 @@ def board(scene: Scene) -> str:
         "end",
         "ink-2",
     )
-    ways = "".join(shapes.chevron(cx, cy, turn) for cx, cy, turn in WAYS)
-    return "".join(
-        [
-            score_track(scene),
-            above.event(scene),
-            above.bishops_seat(scene),
-            above.wool_mill(scene),
-            above.kingsbridge(scene),
-            above.priory(scene),
-            below.production(scene, "forest"),
-            below.production(scene, "quarry"),
-            below.production(scene, "gravel_pit"),
-            below.kings_court(scene),
-            below.shiring(scene),
-            below.shiring_castle(scene),
-            below.market(scene),
-            station(scene, "cathedral", BOXES["cathedral"], church),
-            below.start_player(scene),
-            middle(scene),
-            ways,
-        ]
-    )
+    return [
+        score_track(scene),
+        above.event(scene),
+        above.bishops_seat(scene),
+        above.wool_mill(scene),
+        above.kingsbridge(scene),
+        above.priory(scene),
+        below.production(scene, "forest"),
+        below.production(scene, "quarry"),
+        below.production(scene, "gravel_pit"),
+        below.kings_court(scene),
+        below.shiring(scene),
+        below.shiring_castle(scene),
+        below.market(scene),
+        station(scene, "cathedral", BOXES["cathedral"], church),
+        below.start_player(scene),
+        middle(scene),
+        *(shapes.chevron(cx, cy, turn) for cx, cy, turn in WAYS),
+    ]
