@@ -65,20 +65,30 @@ class Dealer:
 class SealedDealer(Dealer):
     """A dealer whose seed can be committed to beforehand and checked afterwards.
 
-    Words come from SHA-256 in counter mode, so outcomes seen so far tell nothing about the next.
+    Words come from SHA-256, so outcomes seen so far tell nothing about the next. Each ply of a
+    game has words of its own: `turn_to(ply)` before dealing. So the outcome at a ply depends on
+    the seed and the ply alone, and a choice taken back and made again meets the same fate.
     """
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self.seed: Final = seed
+        self.ply: i64 = 0
         self.block: bytes = b""
         self.used: i64 = 0
         self.blocks: i64 = 0
 
+    def turn_to(self, ply: i64) -> None:
+        """Deal for the choice that follows after `ply` choices."""
+        self.ply = ply
+        self.block = b""
+        self.used = 0
+        self.blocks = 0
+
     def word(self) -> i64:
         """The next word, uniform over 0 .. 2**32 - 1."""
         if self.used == len(self.block):
-            text = f"tabard deal {self.blocks}:{self.seed}"
+            text = f"tabard deal {self.ply}.{self.blocks}:{self.seed}"
             self.block = hashlib.sha256(text.encode()).digest()
             self.blocks += 1
             self.used = 0

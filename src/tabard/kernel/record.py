@@ -29,9 +29,10 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tabard.kernel.dealer import Dealer, SealedDealer, commitment
+from tabard.kernel.dealer import SealedDealer, commitment
 from tabard.kernel.errors import BadInput, BadRecord, Refused
 from tabard.kernel.game import Game
+from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, OVER, State
 
 FIRST_LINE: Final = "tabard record 1"
@@ -145,16 +146,15 @@ class Record:
         return check_deal(self, SealedDealer(self.seed))
 
 
-def check_deal(record: Record, dealer: Dealer) -> int:
+def check_deal(record: Record, dealer: SealedDealer) -> int:
     """Deal a record's chance outcomes again and compare; how many there were."""
-    from tabard.kernel.menu import Menu
-
     menu = Menu()
     state = record.first()
     checked = 0
     for ply, code in enumerate(record.choices):
         if state.to_move == CHANCE:
             state.fill(menu)
+            dealer.turn_to(ply)
             dealt = dealer.deal(menu)
             if dealt != code:
                 said = record.game.actions.text(code)

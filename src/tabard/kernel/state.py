@@ -73,6 +73,22 @@ class State:
         self.fill(menu)
         return menu.choices()
 
+    def awaited(self) -> list[int]:
+        """The seats that may answer now; empty at chance nodes and after the end.
+
+        Usually `to_move` alone. Several where the rules let them choose at the same time in
+        secret: each has its `choices_of`, and they are applied in the order of this list.
+        """
+        if self.to_move < 0:
+            return []
+        return self.game.program[self.at].awaited(self)
+
+    def choices_of(self, seat: int) -> list[int]:
+        """The open choices of a seat of `awaited()`."""
+        other = self.copy()
+        other.to_move = seat
+        return other.choices()
+
     def weights(self) -> list[int]:
         """How likely each of `choices()` is at a chance node, as whole numbers above 0."""
         menu = Menu()

@@ -39,6 +39,16 @@ class Step(Generic[S]):
         """
         raise NotImplementedError
 
+    def awaited(self, s: S) -> list[int]:
+        """The seats that may answer now, the one to move first.
+
+        More than one where the rules let several seats choose at the same time in secret. Such a
+        step asks them one after another, but what it offers to each must not depend on what the
+        others answer, so that a table may collect their answers in any order and carry them out
+        in this one.
+        """
+        return [int(s.to_move)]
+
     def ask(self, s: S, menu: Menu) -> None:
         """Offer every open choice, ascending, and refuse those that one might expect.
 

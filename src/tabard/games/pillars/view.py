@@ -37,6 +37,7 @@ def seat_or_none(seat: i64) -> int | None:
 def public(s: PillarsState) -> dict[str, Any]:
     """Everything that lies open on the table (PIL-25.1)."""
     step = s.step().name
+    moment = interrupted(s) or step
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
@@ -44,8 +45,8 @@ def public(s: PillarsState) -> dict[str, Any]:
         "options": dict(s.options),
         "round": int(s.round),
         "rounds": t.ROUNDS,
-        "phase": "over" if s.game.mover(s) == "over" else PHASE_OF.get(step, "stations"),
-        "station": STATION_OF.get(step, 0),
+        "phase": "over" if s.game.mover(s) == "over" else PHASE_OF.get(moment, "stations"),
+        "station": STATION_OF.get(moment, 0),
         "step": step,
         "interrupted": interrupted(s),
         "turn": int(s.turn),
@@ -185,9 +186,9 @@ STATION_OF: Final = {
         ("event_effect", "event"),
         ("tax_roll", "kings_court"),
         ("exemption", "kings_court"),
+        ("shiring", "shiring"),
         ("market", "market"),
         ("building", "cathedral"),
-        ("surplus", "cathedral"),
         ("next_start_player", "start_player"),
     )
 }

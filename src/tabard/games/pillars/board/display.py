@@ -131,9 +131,9 @@ def price_field(
     here = waiting_at(scene, cost)
     drawn = scene.view["drawn"] if now else None
     crowd = len(here) + (drawn is not None)
-    tall = 30.0 if beside else 26.0
+    tall = 30.0 if beside and crowd < 3 else 26.0
     foot = y + h - 6
-    left, right = (x + 26, x + w - 12) if beside else (x + 10, x + w - 10)
+    left, right = (x + 23, x + w - 11) if beside else (x + 10, x + w - 10)
     if crowd == 1:
         left = right = x + w - 13 if beside else x + w / 2
     step = (right - left) / (crowd - 1) if crowd > 1 else 0.0

@@ -55,7 +55,7 @@ ENGLISH: Final[dict[str, str]] = {
     "starts": "{name} is start player",
     # the middle
     "display": "Display",
-    "display-left": "{number} cards left",
+    "display-left": "{number} left",
     "display-aside": "{number} left aside",
     "display-done": "every card has its master",
     "resource-card": "{card}, {workers} workers bring {number} {good}",

@@ -2,7 +2,7 @@
 
 from tabard.draw import cards, shapes
 from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import text
+from tabard.draw.lettering import text, width
 from tabard.draw.states import named, plate
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
@@ -100,7 +100,7 @@ def bishops_choice(scene: Scene, x: float, y: float, size: float, step: float) -
         ),
         text(x + size + 5, y + size - 5, scene.say("or"), "gi", 13, tone="ink-2"),
     ]
-    left = x + size + 22
+    left = x + size + 11 + width(scene.say("or"), 13, "gi")
     for i, row in enumerate(deck.GOODS.values()):
         kind = row["id"]
         if "buy_price" not in row:
@@ -142,11 +142,13 @@ def wool_mill(scene: Scene) -> str:
     for n, seat in enumerate(busy):
         mx, my = x + 24 + (n % 2) * 56, y + 52 + (n // 2) * 32
         parts.append(mill_workers(scene, seat, mx, my, 24))
+    each = scene.say("each")
+    coin = x + 42 + width(each, 13, "gi")
     parts.append(
         icon("meeple", x + 13, y + h - 21, 13, "ink-2")
-        + text(x + 29, y + h - 11, scene.say("each"), "gi", 13, tone="ink-2")
-        + shapes.coin(x + 62, y + h - 15, 6.5)
-        + text(x + 71, y + h - 10.5, tables.WAGE, "g7", 13.5)
+        + text(x + 29, y + h - 11, each, "gi", 13, tone="ink-2")
+        + shapes.coin(coin, y + h - 15, 6.5)
+        + text(coin + 9, y + h - 10.5, tables.WAGE, "g7", 13.5)
     )
     return station(
         scene, "wool_mill", BOXES["wool_mill"], "".join(parts), (x + 88, y + 18, 100, 0.11)

@@ -2,7 +2,7 @@
 
 from tabard.draw import shapes
 from tabard.draw.icons import icon
-from tabard.draw.lettering import text
+from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.states import named
 from tabard.games.pillars import tables
@@ -52,10 +52,11 @@ def tax(scene: Scene, x: float, y: float) -> str:
     rolled = scene.view["tax"]
     told = scene.say("tax-rolled", gold=rolled) if rolled is not None else scene.say("tax-die")
     word = text(x + 20, y + 15, scene.say("tax"), "gi", 13.5, tone="ink-2")
+    after = x + 27 + width(scene.say("tax"), 13.5, "gi")
     return (
         icon("shield", x, y + 2, 16)
         + word
-        + named("tax-die", told, shapes.die(rolled, x + 46, y, 22))
+        + named("tax-die", told, shapes.die(rolled, after, y, 22))
     )
 
 

@@ -60,7 +60,7 @@ class Market(Step[PillarsState]):
     ) -> None:
         """Say why this many cubes cannot be bought."""
         if p.row & t.NEEDED_TO_BUY[kind] == 0:
-            menu.refuse(code, "PIL-16.3", "buying-needs-a-trade")
+            menu.refuse(code, "PIL-16.3", "buying-needs-a-woodworker")
         elif has(p.sold, kind):
             menu.refuse(code, "PIL-16.6", "sold-this-round")
         elif s.on_market(kind) < number:
@@ -79,7 +79,7 @@ class Market(Step[PillarsState]):
             for number in range(most, t.CUBES[kind]):
                 code: i64 = a.SELL_FROM[kind] + number
                 if p.row & t.NEEDED_TO_SELL[kind] == 0:
-                    menu.refuse(code, "PIL-16.4", "selling-needs-a-trade")
+                    menu.refuse(code, "PIL-16.4", "selling-needs-a-stonecutter")
                 elif has(p.bought, kind):
                     menu.refuse(code, "PIL-16.6", "bought-this-round")
                 else:

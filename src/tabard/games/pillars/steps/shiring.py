@@ -32,7 +32,7 @@ class Shiring(Step[PillarsState]):
         """Add a craftsman to a row; whether the row now overflows (PIL-4.6)."""
         p = s.seats[seat]
         p.row |= bit(craftsman)
-        s.tell(self.rule, "receives", seat, 0, t.CRAFTSMAN_IDS[craftsman])
+        s.tell(self.rule, "receives-craftsman", seat, 0, t.CRAFTSMAN_IDS[craftsman])
         if not p.overflows():
             return False
         s.interrupt(DISMISSAL)

@@ -1,0 +1,192 @@
+"""The words of a game in a language: prompts, choices, reasons, log lines and names.
+
+Messages are Project Fluent files: `locale/{lang}.ftl` beside this module for what all games share
+and in each game's folder for its own. Where another language lacks a message, English speaks.
+
+>>> words = Words("pillars")
+>>> words("too-few-workers", need=4, have=2)
+'Needs 4 workers, you have 2.'
+>>> words.name("bishops_seat")
+'Bishop’s seat'
+"""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabard.kernel.errors import Refused
+
+LANGUAGES: Final = ("en", "de", "nl")
+DEFAULT: Final = "en"
+
+# Values of these names are ids of the game; they are replaced by names in the reader's language.
+NAMED: Final = frozenset(
+    ("thing", "place", "card", "craftsman", "kind", "space", "event", "first", "second")
+)
+NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
+
+
+class Words:
+    """Everything a player reads, in one language.
+
+    `troubles` collects what was wrong: a message that no language has, a value that a message
+    wants and did not get. The text is then as good as it can be, and never an exception.
+    """
+
+    def __init__(self, game: str, lang: str = DEFAULT) -> None:
+        self.game: Final = game
+        self.lang: Final = lang
+        self.troubles: list[str] = []
+        self.bundles: Final = [bundle(game, code) for code in dict.fromkeys((lang, DEFAULT))]
+        self.names: Final = names_in_data(game, lang)
+        self.telling: Final = importlib.import_module(f"tabard.games.{game}.telling")
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """The message of a key with its values put in."""
+        named = {
+            name: self.name(str(value)) if name in NAMED else value
+            for name, value in values.items()
+        }
+        for known in self.bundles:
+            if known.has_message(key):
+                pattern = known.get_message(key).value
+                if pattern is not None:
+                    text, errors = known.format_pattern(pattern, named)
+                    self.troubles += [f"{key}: {error}" for error in errors]
+                    return str(text)
+        self.troubles.append(f"{key}: no such message")
+        return key.replace("-", " ")
+
+    def name(self, thing: str) -> str:
+        """The name of a card, good, place or craftsman; the id itself if it has none."""
+        for known in self.bundles:
+            if known.has_message(f"name-{thing}"):
+                return self(f"name-{thing}")
+        return self.names.get(thing, thing) if thing else NOTHING
+
+    def event(self, event: Mapping[str, Any], players: Sequence[str]) -> str:
+        """The log line of an event as `Event.seen_by` gives it."""
+        return self(
+            event["kind"],
+            who=players[event["seat"]] if event["seat"] >= 0 else "",
+            amount=event["amount"],
+            thing=event["thing"],
+            place=event["place"],
+        )
+
+    def reason(self, refused: Refused, form: Mapping[str, Any]) -> str:
+        """Why a choice is not open; `form` is the choice in its JSON form."""
+        if not refused.why:
+            return self("not-a-choice-now")
+        values = {key: value for key, value in form.items() if key != "do"}
+        thing = next(iter(values.values()), "")
+        return self(
+            refused.why, **{"thing": thing, **values, "need": refused.need, "have": refused.have}
+        )
+
+    def prompt(self, view: Mapping[str, Any], players: Sequence[str]) -> str:
+        """Who is awaited and for what."""
+        mover = view["to_move"]
+        if mover == "over":
+            return self("ask-over")
+        facts = self.with_players(self.telling.asking(view), players)
+        facts["who"] = players[mover] if isinstance(mover, int) else ""
+        return self(f"ask-{view['step']}", **facts)
+
+    def choice(
+        self, view: Mapping[str, Any], form: Mapping[str, Any], players: Sequence[str]
+    ) -> str:
+        """What a choice does, as its button says it."""
+        values = {key: value for key, value in form.items() if key != "do"}
+        values |= self.telling.choosing(view, form, self)
+        if isinstance(values.get("seat"), int):
+            values["seat"] = players[values["seat"]]
+        return self(f"do-{form['do']}", **values)
+
+    def choices(
+        self, view: Mapping[str, Any], forms: Sequence[Mapping[str, Any]], players: Sequence[str]
+    ) -> str:
+        """What a row of choices does that differ in their last number alone, 1 more each."""
+        number = list(forms[0])[-1]
+        single = {**forms[0], number: 1}
+        values = {key: value for key, value in single.items() if key != "do"}
+        values |= self.telling.choosing(view, single, self)
+        values |= {"low": forms[0][number], "high": forms[-1][number]}
+        return self(f"do-{single['do']}-many", **values)
+
+    def card(self, thing: str) -> str:
+        """What a card does, in one phrase."""
+        phrase: str = self.telling.card(thing, self)
+        return phrase
+
+    def verdict(
+        self, view: Mapping[str, Any], places: Sequence[int], players: Sequence[str]
+    ) -> str:
+        """Who has won, and how a tie was settled."""
+        key, facts = self.telling.verdict(view, list(places))
+        return self(key, **self.with_players(facts, players))
+
+    def with_players(self, facts: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
+        """Facts with seats replaced by players: `owner_seat` becomes `owner`."""
+        found: dict[str, Any] = {}
+        for key, value in facts.items():
+            if key.endswith("_seat"):
+                found[key.removesuffix("_seat")] = players[value]
+            elif key.endswith("_seats"):
+                found[key.removesuffix("_seats")] = ", ".join(players[seat] for seat in value)
+            else:
+                found[key] = value
+        return found
+
+
+def languages(game: str) -> list[str]:
+    """The languages that a game has words in."""
+    return [lang for lang in LANGUAGES if (folder_of(game) / f"locale/{lang}.ftl").is_file()]
+
+
+def folder_of(game: str) -> Traversable:
+    """Where a game's files lie."""
+    return resources.files("tabard") / "games" / game
+
+
+def sources(game: str, lang: str) -> list[str]:
+    """The message files of a language as text: the house's, then the game's."""
+    files = [folder / f"locale/{lang}.ftl" for folder in (resources.files("tabard"), folder_of(game))]
+    return [file.read_text("utf-8") for file in files if file.is_file()]
+
+
+def bundle(game: str, lang: str) -> FluentBundle:
+    """The messages of a game in one language."""
+    found = FluentBundle([lang], use_isolating=False)
+    for text in sources(game, lang):
+        found.add_resource(FluentResource(text))
+    return found
+
+
+def names_in_data(game: str, lang: str) -> dict[str, str]:
+    """The names that a game's data files give to things, by id."""
+    found: dict[str, str] = {}
+    for file in sorted((folder_of(game) / "data").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            for row in rows(tomllib.loads(file.read_text("utf-8"))):
+                name = row.get(f"name_{lang}", row.get(f"name_{DEFAULT}"))
+                if "id" in row and name:
+                    found[row["id"]] = name.replace("'", "’")
+    return found
+
+
+def rows(data: Any) -> Iterator[dict[str, Any]]:
+    """Every table in a data file, however deep."""
+    if isinstance(data, dict):
+        yield data
+        data = list(data.values())
+    if isinstance(data, list):
+        for value in data:
+            yield from rows(value)
