@@ -44,7 +44,15 @@ def proofs() -> dict[str, list[str]]:
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
         code = pytest.main(
-            ["--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(ROOT / "tests")],
+            [
+                "--collect-only",
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "-p",
+                "no:xdist",
+                str(ROOT / "tests"),
+            ],
             plugins=[collector],
         )
     if code != pytest.ExitCode.OK:

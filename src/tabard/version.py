@@ -16,9 +16,9 @@ __version__ = "0.1.0"
 ENGINE = ("kernel", "games", "bots")
 """The folders of the package that `setup.py` compiles."""
 
-UNCOMPILED = ("games.pillars.board",)
-"""Modules and packages in there that stay plain Python, as dotted names below `tabard`: a picture
-gains a tenth from the compiler and would make the build half as long again."""
+UNCOMPILED = frozenset({"board", "terminal"})
+"""Modules and packages in there that stay plain Python: the pictures of each game. They gain a
+tenth from the compiler and would make the build half as long again."""
 
 
 def engine_modules() -> list[str]:
@@ -54,7 +54,7 @@ def _modules_below(package: Path) -> Iterator[str]:
             if path.name == "__init__.py":
                 continue
             name = ".".join(path.relative_to(package).with_suffix("").parts)
-            if not any(f"{name}.".startswith(f"{plain}.") for plain in UNCOMPILED):
+            if UNCOMPILED.isdisjoint(name.split(".")):
                 yield f"tabard.{name}"
 
 

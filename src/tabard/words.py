@@ -158,7 +158,9 @@ def folder_of(game: str) -> Traversable:
 
 def sources(game: str, lang: str) -> list[str]:
     """The message files of a language as text: the house's, then the game's."""
-    files = [folder / f"locale/{lang}.ftl" for folder in (resources.files("tabard"), folder_of(game))]
+    files = [
+        folder / f"locale/{lang}.ftl" for folder in (resources.files("tabard"), folder_of(game))
+    ]
     return [file.read_text("utf-8") for file in files if file.is_file()]
 
 

@@ -8,7 +8,7 @@ JSON form of the same code.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.kernel.errors import BadChoice
@@ -87,8 +87,10 @@ class Actions:
             raise BadChoice("choice", f"{text.strip()!r} is not a choice of this game")
         return code
 
-    def from_json(self, form: Mapping[str, Any]) -> int:
+    def from_json(self, form: Any) -> int:
         """The code of a JSON form."""
+        if not isinstance(form, dict):
+            raise BadChoice("choice", "is not an object")
         name = form.get("do")
         for family in self.families:
             if family.name == name:
@@ -99,5 +101,8 @@ class Actions:
                 for key in wanted:
                     if key not in form:
                         raise BadChoice(f"choice.{key}", f"{name!r} needs it")
-                return self.parse(" ".join(str(form[key]) for key in wanted))
+                code = self.parse(" ".join(str(form[key]) for key in wanted))
+                if self.forms[code] != form:
+                    raise BadChoice("choice", f"should read {self.forms[code]}")
+                return code
         raise BadChoice("choice.do", f"{name!r} is not a choice of this game")

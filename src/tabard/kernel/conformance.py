@@ -1,86 +1,133 @@
 """The contract of `tabard.kernel.state`, checked on any game, state by state.
 
-`check_state` finds what one state breaks; `check_game` plays a random game and checks every state
-of it. Findings are sentences; an empty list means all held.
+`check_game` looks at what the game declares, then plays a random game and checks every state of
+it; what seats may know is checked by `tabard.kernel.secrecy`. Findings are sentences; an empty
+list means all held.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import BadInput, Refused
-from tabard.kernel.events import Event
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
-from tabard.kernel.state import OVER, State
+from tabard.kernel.secrecy import check_secrets, check_telling, exact, seats
+from tabard.kernel.state import CHANCE, OVER, State
 
-
-def exact(data: Any) -> str:
-    """JSON data as one string, equal exactly when the data is."""
-    return json.dumps(data, sort_keys=True)
-
-
-def seats(state: State) -> list[int | None]:
-    """Every seat, and the spectator."""
-    return [*range(int(state.players)), None]
+MOST_WEIGHT: Final = 2**31 - 1  # what `Dealer.below` can deal with
+NEW_TWIN: Final = 8  # a twin keeps step for so many plies on average
+JUNK: Final[tuple[Any, ...]] = (None, True, -1, 10**30, 0.5, "?", [], {})
 
 
 def same(one: State, two: State) -> bool:
-    """Whether two states agree in everything: truth, choices, weights and every view."""
+    """Whether two states agree in everything: truth, choices, weights, points and every view."""
     return (
         exact(one.position()) == exact(two.position())
         and one.choices() == two.choices()
         and one.weights() == two.weights()
+        and one.awaited() == two.awaited()
+        and one.scores() == two.scores()
         and all(exact(one.view(seat)) == exact(two.view(seat)) for seat in seats(one))
     )
 
 
+def check_game(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> list[str]:
+    """Check what a game declares, and every state of a game played at random."""
+    found = check_declarations(game)
+    dealer = Dealer(f"check:{seed}")
+    state: State = game.start(players, options)
+    beginning = exact(state.position())
+    twin = state.copy()
+    menu = Menu()
+    plies = 0
+    while not found:
+        found = check_state(state, dealer)
+        if not found and not same(twin, state):
+            found = [f"two equal states went apart before {state.step().name}"]
+        if found or state.to_move == OVER:
+            break
+        if plies == game.bounds.plies:
+            found = [f"more plies than the bound {plies}"]
+            break
+        if dealer.below(NEW_TWIN) == 0:
+            twin = state.copy() if dealer.below(2) == 0 else game.load(state.position())
+        twin.fill(menu)
+        one, two = int(dealer.deal(menu)), int(dealer.deal(menu))
+        found = check_telling(state, one, two, dealer)
+        state.apply(one)
+        twin.log = []
+        twin.advance(one, menu)
+        if menu.choices() != twin.choices():
+            found.append(f"the menu is stale before {state.step().name}")
+        plies += 1
+    if exact(game.start(players, options).position()) != beginning:
+        found.append("a game leaves traces in the next one")
+    return [f"seed {seed}, ply {plies}: {problem}" for problem in found]
+
+
 def check_state(state: State, dealer: Dealer) -> list[str]:
     """Everything the contract says about a single state."""
+    found = check_choices(state)
+    if found:  # the other checks need choices to work with
+        return found
     return [
-        *check_choices(state),
         *check_copy(state, dealer),
         *check_position(state),
-        *check_refusal(state, dealer),
+        *check_spoiled(state, dealer),
+        *check_refusals(state, dealer),
         *check_secrets(state, dealer),
+        *(check_end(state) if state.to_move == OVER else check_awaiting(state)),
         *state.game.violations(state),
     ]
 
 
 def check_choices(state: State) -> list[str]:
-    """Choices sorted, unique, within bounds, with texts and JSON forms that parse back."""
-    found: list[str] = []
-    choices = state.choices()
-    actions = state.game.actions
+    """Choices ascending, unique and within bounds, with weights; asking changes nothing."""
+    before = exact(state.position())
+    choices, weights = state.choices(), state.weights()
+    name = state.step().name
+    if exact(state.position()) != before:
+        return [f"asking for the choices changed the state at {name}"]
     if state.to_move == OVER:
         return [f"{len(choices)} choices after the end"] if choices else []
     if len(choices) < 2:
-        found.append(f"{len(choices)} choices at {state.step().name}: nothing to choose")
+        return [f"{len(choices)} choices at {name}: nothing to choose"]
+    found: list[str] = []
     if choices != sorted(set(choices)):
-        found.append(f"choices at {state.step().name} are not ascending and unique")
+        found.append(f"choices at {name} are not ascending and unique")
+    if min(choices) < 0 or max(choices) >= len(state.game.actions):
+        found.append(f"choices at {name} are not in the action space")
     if len(choices) > state.game.bounds.choices:
         found.append(f"{len(choices)} choices exceed the bound {state.game.bounds.choices}")
-    for code in choices:
-        if actions.parse(actions.text(code)) != code:
-            found.append(f"text of {code} does not parse back")
-        if actions.from_json(actions.json(code)) != code:
-            found.append(f"JSON form of {code} does not parse back")
-    weights = state.weights()
-    if len(weights) != len(choices) or min(weights) < 1:
-        found.append(f"weights {weights} at {state.step().name}")
-    refused = {refusal.code for refusal in state.refusals()}
-    if refused & set(choices):
-        found.append(f"choices at {state.step().name} are both offered and refused")
+    if len(weights) != len(choices) or min(weights) < 1 or sum(weights) > MOST_WEIGHT:
+        found.append(f"weights {weights} at {name}")
+    if state.to_move != CHANCE and max(weights) > 1:
+        found.append(f"weights at {name}, where a seat chooses")
     return found
 
 
+def check_awaiting(state: State) -> list[str]:
+    """Who is awaited is found out again by proceeding, which changes nothing."""
+    again = state.copy()
+    again.carry_on()
+    again.settle(Menu())
+    if not same(again, state):
+        return [f"proceeding again changes the state at {state.step().name}"]
+    return []
+
+
 def check_copy(state: State, dealer: Dealer) -> list[str]:
-    """A copy is equal, and stays as it is when the other one moves."""
+    """A copy is equal and silent, and the original stays as it is when the copy moves."""
     copy = state.copy()
     if not same(copy, state):
         return [f"a copy differs at {state.step().name}"]
+    copy.log = []
+    if copy.copy().log is not None:
+        return [f"a copy reports events at {state.step().name}"]
     if state.to_move == OVER:
         return []
     before = exact(state.position())
@@ -93,109 +140,90 @@ def check_copy(state: State, dealer: Dealer) -> list[str]:
 
 
 def check_position(state: State) -> list[str]:
-    """A position survives being written as JSON and read back."""
-    text = exact(state.position())
+    """A position survives being written as JSON and read back, and is no part of the state."""
+    position = state.position()
+    text = exact(position)
     try:
         again = state.game.load(json.loads(text))
     except BadInput as error:
         return [f"the position at {state.step().name} does not load: {error}"]
     if not same(again, state):
         return [f"the position at {state.step().name} loads as another state"]
+    for _, container, key in places(position):
+        container[key] = "?"
+    if exact(state.position()) != text:
+        return [f"the position at {state.step().name} shares parts with the state"]
     return []
 
 
-def check_refusal(state: State, dealer: Dealer) -> list[str]:
-    """A choice that is not open is refused with a rule id, and nothing changes."""
-    open_codes = set(state.choices())
-    code = int(dealer.below(len(state.game.actions)))
-    if code in open_codes:
-        return []
-    before = exact(state.position())
+def check_spoiled(state: State, dealer: Dealer) -> list[str]:
+    """A position with one thing wrong is refused as such, or is a sound state all the same."""
+    position = json.loads(exact(state.position()))
+    spots = places(position)
+    path, container, key = spots[dealer.below(len(spots))]
+    container[key] = JUNK[dealer.below(len(JUNK))]
+    what = f"the position with {container[key]!r} at {path}"
     try:
-        state.apply(code)
-    except Refused as refused:
-        if not refused.rule:
-            return [f"{state.game.actions.text(code)} is refused without a rule"]
-        if exact(state.position()) != before:
-            return [f"refusing {state.game.actions.text(code)} changed the state"]
+        loaded = state.game.load(position)
+    except BadInput:
         return []
-    return [f"{state.game.actions.text(code)} is not open at {state.step().name}, yet accepted"]
+    except Exception as error:  # whatever else it raises is the finding
+        return [f"{what} raises {type(error).__name__}: {error}"]
+    problems = [*check_choices(loaded), *state.game.violations(loaded)]
+    return [f"{what}: {problem}" for problem in problems]
 
 
-def check_secrets(state: State, dealer: Dealer) -> list[str]:
-    """States that a seat cannot tell apart show it the same view and the same choices."""
-    found: list[str] = []
-    for seat in seats(state):
-        other = state.redeal(seat, dealer)
-        if exact(other.view(seat)) != exact(state.view(seat)):
-            found.append(f"a redeal changes the view of seat {seat} at {state.step().name}")
-        if state.to_move == seat and other.choices() != state.choices():
-            found.append(f"a secret changes the choices of seat {seat} at {state.step().name}")
-        found.extend(f"redealt: {problem}" for problem in state.game.violations(other))
+def places(data: Any, path: str = "") -> list[tuple[str, Any, Any]]:
+    """Every place in JSON data: its path, the list or object that holds it, index or key."""
+    found: list[tuple[str, Any, Any]] = []
+    inside: Any = ()
+    if isinstance(data, dict):
+        inside = list(data)
+    elif isinstance(data, list):
+        inside = range(len(data))
+    for key in inside:
+        found += places(data[key], f"{path}/{key}")
+        found.append((f"{path}/{key}", data, key))
     return found
 
 
-def check_events(state: State, one: int, two: int, dealer: Dealer) -> list[str]:
-    """What a seat cannot know does not show in its events either.
-
-    Two choices, or one choice in two states that the seat cannot tell apart, may end in different
-    states with the same view; then the seat must have been told the same.
-    """
-    found: list[str] = []
-    for seat in seats(state):
-        if seat == state.to_move:
+def check_refusals(state: State, dealer: Dealer) -> list[str]:
+    """A choice that is not open is refused with a rule id, and nothing changes."""
+    actions = state.game.actions
+    choices = state.choices()
+    for refusal in state.refusals():
+        if refusal.code in choices:
+            return [f"{actions.text(refusal.code)} is both offered and refused"]
+        if not (refusal.rule and refusal.why):
+            return [f"{actions.text(refusal.code)} is refused without rule or reason"]
+    before = exact(state.position())
+    codes = range(len(actions))
+    tried = codes if state.to_move == OVER else [codes[dealer.below(len(codes))]]
+    for code in tried:
+        if code in choices:
             continue
-        for other, code in ((state, two), (state.redeal(seat, dealer), one)):
-            if code in other.choices() and leaks(state, one, other, code, seat):
-                found.append(f"events tell seat {seat} a secret at {state.step().name}")
-    return found
+        try:
+            state.apply(code)
+            return [f"{actions.text(code)} is not open at {state.step().name}, yet accepted"]
+        except Refused as refused:
+            if not refused.rule:
+                return [f"{actions.text(code)} is refused without a rule"]
+    if exact(state.position()) != before:
+        return [f"refusing a choice changed the state at {state.step().name}"]
+    return []
 
 
-def leaks(state: State, one: int, other: State, two: int, seat: int | None) -> bool:
-    """Whether events tell apart what differs only in secrets after two choices."""
-    first, first_log = told(state, one, seat)
-    second, second_log = told(other, two, seat)
-    hidden = exact(first.view(seat)) == exact(second.view(seat)) and exact(
-        first.position()
-    ) != exact(second.position())
-    return hidden and first_log != second_log
-
-
-def told(state: State, code: int, seat: int | None) -> tuple[State, str]:
-    """The state after a choice, and the events that a seat saw on the way."""
-    after = state.copy()
-    log: list[Event] = []
-    after.log = log
-    after.apply(code)
-    return after, exact([event.seen_by(seat) for event in log])
-
-
-def check_game(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> list[str]:
-    """Play a random game, checking every state and now and then what events tell."""
-    dealer = Dealer(f"check:{seed}")
-    state: State = game.start(players, options)
-    menu = Menu()
-    plies = 0
-    while True:
-        found = check_state(state, dealer)
-        if state.to_move == OVER:
-            return found + check_end(state, plies)
-        state.fill(menu)
-        one, two = int(dealer.deal(menu)), int(dealer.deal(menu))
-        found += check_events(state, one, two, dealer)
-        if found:
-            return [f"seed {seed}, ply {plies}: {problem}" for problem in found]
-        state.apply(one)
-        plies += 1
-
-
-def check_end(state: State, plies: int) -> list[str]:
-    """Scores and places of a finished game, and its length."""
+def check_end(state: State) -> list[str]:
+    """Final points and places: every seat has one, the best is 1, ties share and then skip."""
+    scores, ranking = state.scores(), state.ranking()
+    if len(scores) != state.players or len(ranking) != state.players:
+        return ["scores and ranking do not name every seat"]
     found: list[str] = []
-    if plies > state.game.bounds.plies:
-        found.append(f"{plies} plies exceed the bound {state.game.bounds.plies}")
-    if len(state.scores()) != state.players or len(state.ranking()) != state.players:
-        found.append("scores and ranking do not name every seat")
-    if min(state.ranking()) != 1:
-        found.append("nobody won")
+    for place in ranking:
+        if place != 1 + sum(other < place for other in ranking):
+            found.append(f"places {ranking} are not places")
+            break
+    for seat, place in enumerate(ranking):
+        if any(scores[seat] > scores[i] and place > ranking[i] for i in range(len(ranking))):
+            found.append(f"seat {seat} has more points and a worse place")
     return found

@@ -150,6 +150,10 @@ class Game(Generic[S]):
         """A fair sample of the states that the seat cannot tell from this one."""
         raise NotImplementedError
 
+    def hides(self, state: S, seat: int | None) -> bool:
+        """Whether a redeal for this seat could differ from the state; True if in doubt."""
+        return True
+
     def scores(self, state: S) -> list[int]:
         """Each seat's points."""
         raise NotImplementedError

@@ -20,15 +20,16 @@ except ImportError:  # the standard library alone: same rules, less speed
         return lambda cls: cls
 
 
-TOP_BIT: Final = 62
+TOP_BIT: Final = 61
 
 
 def bit(n: i64) -> i64:
-    """The set {n}, for 0 <= n <= 62.
+    """The set {n}, for 0 <= n <= 61.
 
-    A top bit is shifted down because mypyc compiles `1 << n` to a 32-bit shift.
+    A top bit is shifted down because mypyc compiles `1 << n` to a 32-bit shift; it is not bit 62
+    because a literal that large becomes an object.
     """
-    top: i64 = 0x4000000000000000
+    top: i64 = 0x2000000000000000
     return top >> (TOP_BIT - n)
 
 

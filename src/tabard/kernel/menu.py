@@ -6,8 +6,6 @@ from typing import Final
 
 from tabard.kernel.ints import i64
 
-ROOM: Final = 32
-
 
 class Refusal:
     """Why one choice is not open: its code, the rule, the message id of the reason, its numbers."""
@@ -18,6 +16,11 @@ class Refusal:
         self.why: Final = why
         self.need: Final = need
         self.have: Final = have
+
+
+ROOM: Final = 16
+NO_WEIGHTS: Final[list[int]] = []
+NO_REFUSALS: Final[list[Refusal]] = []
 
 
 class Menu:
@@ -31,19 +34,18 @@ class Menu:
 
     def __init__(self, explaining: bool = False) -> None:
         self.codes: list[int] = [0] * ROOM
-        self.weights: list[int] = []
+        self.weights: list[int] = NO_WEIGHTS
         self.count: i64 = 0
         self.room: i64 = ROOM
         self.weighted: bool = False
         self.explaining: bool = explaining
-        self.refusals: list[Refusal] = []
+        self.refusals: list[Refusal] = NO_REFUSALS
 
     def clear(self) -> None:
         """Empty the menu for the next question."""
         self.count = 0
         self.weighted = False
-        if self.explaining:
-            self.refusals = []
+        self.refusals = NO_REFUSALS
 
     def offer(self, code: i64) -> None:
         """Lay a choice open."""
@@ -63,6 +65,8 @@ class Menu:
     def refuse(self, code: i64, rule: str, why: str, need: i64 = 0, have: i64 = 0) -> None:
         """Say why a choice that one might expect is not open."""
         if self.explaining:
+            if self.refusals is NO_REFUSALS:
+                self.refusals = []
             self.refusals.append(Refusal(int(code), rule, why, int(need), int(have)))
 
     def grow(self) -> None:

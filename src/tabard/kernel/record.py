@@ -30,18 +30,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabard.kernel.dealer import SealedDealer, commitment
-from tabard.kernel.errors import BadInput, BadRecord, Refused
+from tabard.kernel.errors import BadInput, BadOption, BadRecord, Refused, Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
+from tabard.kernel.reading import FIRST_LINE, RULER, Reading
 from tabard.kernel.state import CHANCE, OVER, State
 
-FIRST_LINE: Final = "tabard record 1"
-RULER: Final = "---"
 CHANCE_MARK: Final = "*"
-KEYS: Final = (
-    "game", "rules", "players", "options", "dealer", "seed", "result", "start", "plies",
-    "fingerprint",
-)  # fmt: skip
 
 
 class Record:
@@ -80,6 +75,8 @@ class Record:
             state = self.game.start(self.players, self.options)
         else:
             state = self.game.load(self.start)
+            if state.players != self.players or state.options != self.options:
+                raise BadRecord("start", "has other players or options than the record")
         return state
 
     def state(self, ply: int | None = None) -> State:
@@ -94,6 +91,8 @@ class Record:
 
     def seal(self, dealer: SealedDealer, revealed: bool = False) -> None:
         """Write down the dealer's commitment, and the seed too once the game is over."""
+        if not dealer.seed or one_line(dealer.seed) != dealer.seed:
+            raise BadInput("seed", f"{dealer.seed!r} does not fit on a line as it is")
         self.commitment = dealer.commitment()
         self.seed = dealer.seed if revealed else ""
 
@@ -125,7 +124,8 @@ class Record:
             f"players: {self.players}",
             f"options: {shown}",
         ]
-        lines += [f"seat {i}: {name}" for i, name in enumerate(self.names) if name]
+        names = [one_line(name) for name in self.names]
+        lines += [f"seat {i}: {name}" for i, name in enumerate(names) if name]
         if self.commitment:
             lines.append(f"dealer: {self.commitment}")
         if self.seed:
@@ -144,6 +144,11 @@ class Record:
         if commitment(self.seed) != self.commitment:
             raise BadRecord("seed", "is not the one the dealer committed to")
         return check_deal(self, SealedDealer(self.seed))
+
+
+def one_line(text: str) -> str:
+    """A text as it can stand behind a key: without line breaks and with single spaces."""
+    return " ".join(text.split())
 
 
 def check_deal(record: Record, dealer: SealedDealer) -> int:
@@ -167,79 +172,43 @@ def check_deal(record: Record, dealer: SealedDealer) -> int:
     return checked
 
 
-class Reading:
-    """A record being read: header and end by key, with the line number of each."""
-
-    def __init__(self, text: str) -> None:
-        self.values: dict[str, tuple[int, str]] = {}
-        self.moves: list[tuple[int, str]] = []
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != FIRST_LINE:
-            raise BadRecord("line 1", f"is not {FIRST_LINE!r}")
-        part = 0
-        for number, line in enumerate(lines[1:], start=2):
-            stripped = line.strip()
-            if stripped == RULER:
-                part += 1
-            elif stripped and not stripped.startswith("#"):
-                if part == 1:
-                    self.moves.append((number, stripped))
-                else:
-                    self.note(number, stripped)
-        if part < 2 or "plies" not in self.values or "fingerprint" not in self.values:
-            raise BadRecord(f"line {len(lines)}", "the record ends before its end: it is truncated")
-
-    def note(self, number: int, line: str) -> None:
-        """Keep one `key: value` line."""
-        key, colon, value = line.partition(":")
-        known = key in KEYS or (key.startswith("seat ") and key[5:].isdigit())
-        if not colon or not known:
-            raise BadRecord(f"line {number}", f"{line!r} is not a line of a record")
-        if key in self.values:
-            raise BadRecord(f"line {number}", f"{key!r} is there twice")
-        self.values[key] = (number, value.strip())
-
-    def value(self, key: str) -> str:
-        """A value that must be there."""
-        if key not in self.values:
-            raise BadRecord("header", f"has no line {key!r}")
-        return self.values[key][1]
-
-    def optional(self, key: str) -> str:
-        """A value, or "" where there is none."""
-        return self.values[key][1] if key in self.values else ""
-
-    def number(self, key: str) -> int:
-        """A whole number."""
-        text = self.value(key)
-        if not (text.isascii() and text.isdigit()):
-            raise BadRecord(self.line(key), f"{text!r} is not a whole number")
-        return int(text)
-
-    def line(self, key: str) -> str:
-        """Where a value stands."""
-        return f"line {self.values[key][0]} ({key})"
-
-
 def parse(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
-    """The record of a text, replayed and checked; `BadRecord` names the line or field."""
+    """The record of a text, replayed and checked; `BadRecord` names the line."""
     reading = Reading(text)
-    game = find_game(reading.value("game"))
+    try:
+        game = find_game(reading.value("game"))
+    except Unknown as error:
+        raise BadRecord(reading.line("game"), str(error)) from None
     if reading.number("rules") != game.rules_version:
         raise BadRecord(
             reading.line("rules"),
             f"was played under rules version {reading.value('rules')}; "
             f"this is version {game.rules_version}",
         )
-    record = Record(game, reading.number("players"), read_options(game, reading), begin(reading))
+    record = read_head(game, reading)
+    try:
+        state = record.first()
+    except BadInput as error:
+        raise BadRecord(reading.line("start"), str(error)) from None
+    read_moves(reading, record, state)
+    check_end(reading, record, state)
+    return record
+
+
+def read_head(game: Game[Any], reading: Reading) -> Record:
+    """A record without its choices."""
+    options = read_options(game, reading)
+    try:
+        record = Record(game, reading.number("players"), options, begin(reading))
+    except BadOption as error:
+        key = "players" if error.where == "players" else "options"
+        raise BadRecord(reading.line(key), str(error)) from None
     record.commitment = reading.optional("dealer")
     record.seed = reading.optional("seed")
-    for i in range(record.players):
-        record.names[i] = reading.optional(f"seat {i}")
-    for key in reading.values:
-        if key.startswith("seat ") and int(key[5:]) >= record.players:
-            raise BadRecord(reading.line(key), "is no seat of this game")
-    check_end(reading, record, read_moves(reading, record))
+    for seat, name in reading.seats():
+        if seat >= record.players:
+            raise BadRecord(reading.line(f"seat {seat}"), "is no seat of this game")
+        record.names[seat] = name
     return record
 
 
@@ -250,7 +219,7 @@ def begin(reading: Reading) -> dict[str, Any] | None:
         return None
     try:
         found = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(reading.line("start"), f"is not JSON: {error}") from None
     if not isinstance(found, dict):
         raise BadRecord(reading.line("start"), "is not an object")
@@ -265,13 +234,17 @@ def read_options(game: Game[Any], reading: Reading) -> dict[str, Any]:
         option = next((o for o in game.options if o.name == name), None)
         if option is None or not equals:
             raise BadRecord(reading.line("options"), f"{word!r} is no option of {game.id}")
-        found[name] = option.parse(value)
+        if name in found:
+            raise BadRecord(reading.line("options"), f"{name!r} is there twice")
+        try:
+            found[name] = option.parse(value)
+        except BadOption as error:
+            raise BadRecord(reading.line("options"), str(error)) from None
     return found
 
 
-def read_moves(reading: Reading, record: Record) -> State:
-    """Replay the lines of choices; the last state."""
-    state = record.first()
+def read_moves(reading: Reading, record: Record, state: State) -> None:
+    """Replay the lines of choices."""
     for number, line in reading.moves:
         who, _, text = line.partition(" ")
         awaited = CHANCE_MARK if state.to_move == CHANCE else str(state.to_move)
@@ -285,7 +258,6 @@ def read_moves(reading: Reading, record: Record) -> State:
         except (Refused, BadInput) as error:
             raise BadRecord(f"line {number}", str(error)) from None
         record.choices.append(code)
-    return state
 
 
 def check_end(reading: Reading, record: Record, state: State) -> None:

@@ -105,12 +105,13 @@ class State:
         """Carry out a choice of `to_move`, and everything that follows without asking.
 
         Before: the game is not over. After: `to_move` is a seat with at least two choices, CHANCE
-        with at least two outcomes, or OVER. An illegal choice raises `Refused`; then nothing has
-        changed.
+        with at least two outcomes, or OVER. An illegal choice raises `Refused`, a number that is
+        no code `BadChoice`; then nothing has changed.
         """
         menu = Menu()
         self.fill(menu)
-        if not menu.holds(choice):
+        # What is no code at all may not fit the menu's machine integers.
+        if not (0 <= choice < len(self.game.actions.texts) and menu.holds(choice)):
             raise self.why_not(choice)
         self.advance(choice, menu)
 

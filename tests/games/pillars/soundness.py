@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.kernel.state import State
-from tests.games.pillars.tables import CUBES, Position
+from tests.games.pillars.box import CUBES
+from tests.games.pillars.tables import Position
 
 
 def unsound(state: State) -> list[str]:
@@ -38,4 +39,5 @@ def builders(view: Position, number: int) -> int:
     """All builders of a seat, wherever they are."""
     found: int = view["bag"][number] + view["set_aside"][number] + (view["drawn"] == number)
     found += sum(waiting["seat"] == number for waiting in view["waiting"])
-    return found + sum(spaces.count(number) for spaces in view["spaces"].values())
+    found += sum(spaces.count(number) for spaces in view["spaces"].values())
+    return found

@@ -16,83 +16,23 @@ from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import CHANCE, OVER, State
+from tests.games.pillars.box import (
+    ADVANTAGES,
+    CUBES,
+    EVENTS,
+    FINAL_ADVANTAGES,
+    OPTIONS,
+    SPACES,
+    STACKS,
+    STARTING_ROW,
+    WORKERS,
+)
 
 GAME = game("pillars")
 STEPS = list(GAME.by_name)
 CHOOSING = STEPS.index("choosing_cards")
 
 Position = dict[str, Any]
-
-CUBES = {"wood": 24, "stone": 24, "sand": 24, "metal": 10}
-SPACES = {
-    "bishops_seat": 1,
-    "kingsbridge": 2,
-    "priory": 2,
-    "kings_court": 4,
-    "shiring": 2,
-    "shiring_castle": 1,
-    "market": 4,
-    "start_player": 1,
-}
-WORKERS = {
-    "gravel_pit_small": 2,
-    "gravel_pit_medium": 4,
-    "gravel_pit_large": 6,
-    "forest_small": 3,
-    "forest_medium": 5,
-    "forest_large": 8,
-    "quarry_small": 4,
-    "quarry_medium": 7,
-    "quarry_large": 10,
-}
-STARTING_ROW = ["mortar_mixer", "woodworker", "stonecutter"]
-STACKS = {
-    1: ["tool_maker", "potter_1", "mason_1", "master_woodworker"],
-    2: ["architect_1", "potter_2", "carpenter_1", "mason_2"],
-    3: ["architect_2", "potter_3", "carpenter_2", "mason_3"],
-    4: ["goldsmith_1", "carpenter_3", "mason_4", "sculptor_1"],
-    5: ["glassblower", "potter_4", "carpenter_4", "sculptor_2"],
-    6: ["goldsmith_2", "organ_builder", "bell_maker", "sculptor_3"],
-}
-ADVANTAGES = [
-    "adv_aliena",
-    "adv_brother_francis",
-    "adv_richard",
-    "adv_prior_philip",
-    "adv_ellen",
-    "adv_jack",
-    "adv_tom_builder",
-    "adv_archbishop_thomas",
-    "adv_fall_of_the_king",
-    "adv_brother_remigius",
-    "adv_otto_blackface",
-    "adv_toledo_studies",
-    "adv_wool_market",
-    "adv_weeping_madonna",
-]
-FINAL_ADVANTAGES = ["adv_final_metal", "adv_final_stone_wood"]
-POSITIVE_EVENTS = [
-    "event_kings_victory",
-    "event_castle_captured",
-    "event_volunteers",
-    "event_priory_generosity",
-    "event_madonna_statue",
-]
-NEGATIVE_EVENTS = [
-    "event_hamleigh_tax",
-    "event_cold_winter",
-    "event_town_wall",
-    "event_collapse",
-    "event_conflict",
-]
-EVENTS = POSITIVE_EVENTS + NEGATIVE_EVENTS
-OPTIONS = {
-    "pass_allowed_at_zero": True,
-    "two_player_set_to_zero_after_all_drawn": True,
-    "veto_per_round": 1,
-    "debt_rounding": "floor",
-    "first_start_player": "random",
-}
 
 
 def seat(
@@ -244,7 +184,8 @@ def fill_in(found: Position) -> None:
 
 def table(step: str, **what: Any) -> State:
     """The game standing at a step; see `position`."""
-    return GAME.load(position(step, **what))
+    state: State = GAME.load(position(step, **what))
+    return state
 
 
 def choose(state: State, *choices: str) -> State:
@@ -284,7 +225,14 @@ def goods(state: State, number: int) -> dict[str, int]:
     return {kind: count for kind, count in player(state, number)["goods"].items() if count}
 
 
-IDLE = ("pass", "done", "accept", "forgo", "keep adv_archbishop_thomas", "keep adv_fall_of_the_king")
+IDLE = (
+    "pass",
+    "done",
+    "accept",
+    "forgo",
+    "keep adv_archbishop_thomas",
+    "keep adv_fall_of_the_king",
+)
 
 
 def idle(state: State) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.kernel.errors import BadChoice
+from tests.games.pillars.box import NEGATIVE_EVENTS, POSITIVE_EVENTS
 from tests.games.pillars.tables import (
     GAME,
-    NEGATIVE_EVENTS,
-    POSITIVE_EVENTS,
     choose,
     goods,
     of_all,

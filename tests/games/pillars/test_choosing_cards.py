@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pillars.tables import (
-    STARTING_ROW,
-    choose,
-    of_all,
-    open_choices,
-    player,
-    refusal,
-    seat,
-    table,
-)
+from tests.games.pillars.box import STARTING_ROW
+from tests.games.pillars.tables import choose, of_all, open_choices, player, refusal, seat, table
 from tests.rules import rule
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabard.kernel.errors import BadPosition
-from tests.games.pillars.soundness import unsound
-from tests.games.pillars.tables import (
+from tests.games.pillars.box import (
     ADVANTAGES,
     EVENTS,
     FINAL_ADVANTAGES,
-    GAME,
     SPACES,
     STACKS,
     STARTING_ROW,
     WORKERS,
+)
+from tests.games.pillars.soundness import unsound
+from tests.games.pillars.tables import (
+    GAME,
     choose,
     goods,
     of_all,
@@ -160,6 +164,6 @@ def test_cubes_gold_rows_and_builders_add_up_at_every_choice(players: int, seed:
         ({"seats": [seat(), seat(row=[*STARTING_ROW, *STACKS[1]]), seat()]}, "row is too long"),
     ],
 )
-def test_a_table_that_does_not_add_up_is_refused(change: dict[str, object], problem: str) -> None:
+def test_a_table_that_does_not_add_up_is_refused(change: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadPosition, match=problem):
         GAME.load(position("choosing_cards", **change))

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pillars.tables import (
-    NEGATIVE_EVENTS,
-    POSITIVE_EVENTS,
-    choose,
-    of_all,
-    open_choices,
-    player,
-    seat,
-    table,
-)
+from tests.games.pillars.box import NEGATIVE_EVENTS, POSITIVE_EVENTS
+from tests.games.pillars.tables import choose, of_all, open_choices, player, seat, table
 from tests.rules import rule
 
 THOMAS = "adv_archbishop_thomas"

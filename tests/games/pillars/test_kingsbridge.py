@@ -47,7 +47,8 @@ def test_a_card_without_a_builder_leaves_the_game() -> None:
 
 @rule("PIL-10.2")
 @pytest.mark.parametrize(
-    ("card", "kind"), [("adv_aliena", "wood"), ("adv_tom_builder", "stone"), ("adv_richard", "sand")]
+    ("card", "kind"),
+    [("adv_aliena", "wood"), ("adv_tom_builder", "stone"), ("adv_richard", "sand")],
 )
 def test_a_permanent_card_works_in_the_round_of_taking(card: str, kind: str) -> None:
     towns = [card, "adv_jack"]

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.pillars.box import ADVANTAGES, FINAL_ADVANTAGES, STACKS, WORKERS
 from tests.games.pillars.tables import (
-    ADVANTAGES,
-    FINAL_ADVANTAGES,
     GAME,
-    STACKS,
-    WORKERS,
     choose,
     idle_until,
     of_all,

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.kernel.errors import BadOption
-from tests.games.pillars.tables import (
-    ADVANTAGES,
-    EVENTS,
-    FINAL_ADVANTAGES,
-    GAME,
-    STACKS,
-    STARTING_ROW,
-    choose,
-    of_all,
-    open_choices,
-    played,
-    table,
-)
+from tests.games.pillars.box import ADVANTAGES, EVENTS, FINAL_ADVANTAGES, STACKS, STARTING_ROW
+from tests.games.pillars.tables import GAME, choose, of_all, open_choices, played, table
 from tests.rules import rule
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.pillars.box import STARTING_ROW
 from tests.games.pillars.tables import (
-    STARTING_ROW,
     choose,
     idle_until,
     of_all,

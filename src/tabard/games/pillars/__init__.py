@@ -154,6 +154,10 @@ class Pillars(Game[PillarsState]):
         """A fair sample of what the seat cannot know."""
         return view.redeal(state, seat, dealer)
 
+    def hides(self, state: PillarsState, seat: int | None) -> bool:
+        """Whether there is anything the seat cannot know."""
+        return view.hides(state, seat)
+
     def scores(self, state: PillarsState) -> list[int]:
         """Victory points."""
         return scoring.scores(state)

@@ -19,7 +19,9 @@ CRAFTSMEN: Final[dict[str, dict[str, Any]]] = {
     for rows in (t.read("craftsmen")["starting"], t.read("craftsmen")["craftsman"])
     for row in rows
 }
-RESOURCES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("resources")["card"]}
+RESOURCES: Final[dict[str, dict[str, Any]]] = {
+    row["id"]: row for row in t.read("resources")["card"]
+}
 EFFECTS: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row["effect"]
     for rows in (t.read("advantages")["advantage"], t.read("events")["event"])
@@ -84,7 +86,7 @@ def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Fact
 def place(view: Mapping[str, Any], target: str, say: Say) -> str:
     """What a builder gets who is now placed on a target."""
     station, _, number = target.rpartition("_")
-    if station in ("kingsbridge", "shiring"):
+    if number.isdigit():
         return reward(view, station, int(number) - 1, say)
     taken = view["spaces"][target]
     return reward(view, target, taken.index(None) if None in taken else 0, say)
@@ -100,6 +102,8 @@ def reward(view: Mapping[str, Any], station: str, space: int, say: Say) -> str:
     if station == "kings_court":
         first = t.METAL_SPACE - t.FIRST_SPACE[t.KINGS_COURT]
         return say("at-kings_court", metal=view["court_metal"] if space == first else 0)
+    if view["round"] == t.ROUNDS and station in ("shiring_castle", "start_player"):  # PIL-5.13
+        return say("at-the-end")
     return say(f"at-{station}", number=t.CASTLE_GREY)
 
 

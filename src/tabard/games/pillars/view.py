@@ -152,10 +152,15 @@ def position(s: PillarsState) -> dict[str, Any]:
     return truth
 
 
+def hides(s: PillarsState, seat: int | None) -> bool:
+    """Whether somebody else knows the next event."""
+    return s.foreseen != NONE and (seat is None or s.owner_of(t.ELLEN) != seat)
+
+
 def redeal(s: PillarsState, seat: int | None, dealer: Dealer) -> PillarsState:
     """Replace the event that only Ellen's owner has seen by any that may lie on top."""
     other = s.copy()
-    if s.foreseen != NONE and (seat is None or s.owner_of(t.ELLEN) != seat):
+    if hides(s, seat):
         unseen = [event for event in range(t.EVENTS) if has(s.events_left, event)]
         other.foreseen = unseen[dealer.below(len(unseen))]
     return other

@@ -256,6 +256,7 @@ at-shiring = { $effect }
 at-shiring_castle = { $number } more workers next round
 at-market = buy and sell
 at-start_player = begin the next round
+at-the-end = nothing in the last round
 
 ## Names that are shorter or finer than those in the data
 
@@ -276,6 +277,7 @@ table-cards = Cards
 table-builders = Builders
 table-stations = Stations
 table-over = Game over
+table-starts = start player
 table-hidden = { $number } to come
 table-past = past: { $list }
 table-foreseen = you alone know: { $card }
@@ -283,20 +285,15 @@ table-wage = { $number } gold each
 table-tax-open = tax: the die decides
 table-tax = tax: { $number } gold
 table-stock = { $number } { $kind } at { $gold }
-table-sells = { $kind } sells at { $gold }
-table-parts = { $number } of { $parts } parts
+table-sells = { $kind } at { $gold }
 table-display = Display
 table-price = Price
 table-bag = bag
 table-drawn = drawn
 table-supply = Supply
-table-free-workers = { $number }/{ $whole } workers
-table-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
-table-work = { $workers } workers → { $number } { $kind }
-table-mill = { $number } in the mill
+table-points = points
+table-gold = gold
+table-workers = workers
 table-passed = has passed
 table-protected = protected
 table-exempt = pays no tax

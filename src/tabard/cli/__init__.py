@@ -1,0 +1,47 @@
+"""The `tabard` command: play, simulate, look at games and check them, in the terminal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+
+from tabard.kernel.errors import TabardError
+
+FAILED = 2
+INTERRUPTED = 128 + signal.SIGINT
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code.
+
+    What a user did wrong is one line on stderr and exit code 2, never a traceback.
+    """
+    from tabard.cli.arguments import parser
+
+    try:
+        args = parser().parse_args(argv)
+        run: Callable[..., int] = args.run
+        code = run(args)
+        sys.stdout.flush()
+        return code
+    except SystemExit as end:  # argparse: --help and --version
+        return int(end.code or 0)
+    except BrokenPipeError:  # the reader has seen enough: `tabard rules pillars | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except TabardError as error:
+        return complain(str(error))
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename is not None else ""
+        return complain(f"{where}{error.strerror or error}")
+    except KeyboardInterrupt:
+        complain("interrupted")
+        return INTERRUPTED
+
+
+def complain(message: str) -> int:
+    """Say on stderr what went wrong, on one line; the exit code for it."""
+    print("tabard:", " ".join(message.split()), file=sys.stderr)
+    return FAILED

@@ -1,0 +1,110 @@
+"""The command line: commands, options and their help."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn, TypeAlias
+
+from tabard.kernel.errors import BadInput, BadOption, TabardError
+from tabard.kernel.game import Game
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class BadUsage(TabardError):
+    """A command line that cannot be read."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints are errors of ours: one line, no usage around it."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(f"{message} (see {self.prog} --help)")
+
+
+class Version(argparse.Action):
+    """Prints the version and how the engine runs; asks for it only when it is wanted."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        print(version())
+        raise SystemExit(0)
+
+
+def version() -> str:
+    """`tabard 0.1.0 (compiled engine)`."""
+    from tabard.version import __version__, mode
+
+    how = mode()
+    engine = f"engine {how}" if " " in how else f"{how} engine"
+    return f"tabard {__version__} ({engine})"
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    from tabard.cli import games, play, position, rules, show, sim, verify
+
+    top = Parser(
+        prog="tabard",
+        description="Medieval strategy board games in the terminal: play against bots, simulate, "
+        "look at recorded games and check them.",
+        epilog="Start with: tabard play pillars",
+    )
+    top.add_argument("--version", action=Version, nargs=0, help="print version and engine, exit")
+    top.set_defaults(run=lambda _: top.print_help() or 0)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", prog="tabard")
+    for module in (play, games, rules, sim, show, verify, position):
+        module.add(commands)
+    return top
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Let a command take the options of a game."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a reading of the rules (see tabard games); may be given several times",
+    )
+
+
+def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
+    """The options of a game from `name=value` words."""
+    found: dict[str, Any] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        option = next((o for o in game.options if o.name == name), None)
+        if not equals:
+            raise BadInput(f"--option {word}", "is not NAME=VALUE")
+        if option is None:
+            known = ", ".join(o.name for o in game.options)
+            raise BadOption(f"option {name}", f"{game.id} has no such option, only {known}")
+        found[name] = option.parse(value)
+    return found
+
+
+def add_force(command: argparse.ArgumentParser) -> None:
+    """Let a command overwrite files."""
+    command.add_argument("--force", action="store_true", help="overwrite files that exist")
+
+
+def whole(text: str) -> int:
+    """A whole number from 0 up, for argparse."""
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 up, for argparse."""
+    if whole(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not 1 or more")
+    return int(text)
+
+
+def one_line(text: str) -> str:
+    """A text that fits on one line of a record, for argparse."""
+    if not text.strip() or text != text.strip() or len(text.splitlines()) != 1:
+        raise argparse.ArgumentTypeError("is not one line without spaces around it")
+    return text

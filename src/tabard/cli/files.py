@@ -1,0 +1,84 @@
+"""Reading and writing files: UTF-8 only, and never half a file."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from tabard.games import game
+from tabard.kernel import record
+from tabard.kernel.errors import BadInput, TabardError
+from tabard.kernel.record import Record
+from tabard.kernel.state import State
+
+STDIN = "-"
+
+
+def read(path: str) -> str:
+    """The text of a file; `-` is standard input."""
+    data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadInput(path, f"is not UTF-8 text (at byte {error.start})") from None
+
+
+def read_record(path: str) -> Record:
+    """The record in a file, replayed and checked."""
+    text = read(path)
+    try:
+        return record.parse(text, game)
+    except TabardError as error:
+        raise BadInput(path, str(error)) from None
+
+
+def read_json(path: str) -> Any:
+    """The JSON in a file."""
+    text = read(path)
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(path, f"is not JSON: {error}") from None
+
+
+def read_position(path: str) -> State:
+    """The state of the position in a file."""
+    data = read_json(path)
+    name = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(name, str):
+        raise BadInput(path, "is not a position: it names no game")
+    try:
+        state: State = game(name).load(data)
+    except TabardError as error:
+        raise BadInput(path, str(error)) from None
+    return state
+
+
+def check_new(path: str, force: bool) -> None:
+    """Refuse a file that could not be written later: before a game rather than after it."""
+    target = Path(path)
+    if target.is_dir():
+        raise BadInput(path, "is a folder")
+    if not target.parent.is_dir():
+        raise BadInput(path, f"there is no folder {target.parent}")
+    if target.exists() and not force:
+        raise BadInput(path, "exists already (--force overwrites it)")
+
+
+def write(path: str, text: str, force: bool) -> None:
+    """Write a whole file or nothing: into a neighbour first, then renamed."""
+    check_new(path, force)
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with open(draft, "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,62 @@
+"""The rules document of a game, and single rules and sections in it by id."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from typing import Final
+
+from tabard.kernel.errors import Unknown
+
+SECTION: Final = re.compile(r"^## (\d+)\. .*$", re.MULTILINE)
+RULE: Final = re.compile(r"\*\*([A-Z]+-[\d.]+)\*\*")
+ROW: Final = re.compile(r"^\| (D\d+) \|", re.MULTILINE)
+
+
+class Rulebook:
+    """A rules document in Markdown: sections `## 5. Title`, rules `**PIL-5.4** text`."""
+
+    def __init__(self, game: str) -> None:
+        file = resources.files("tabard") / "games" / game / "rules.md"
+        self.game: Final = game
+        self.text: Final = file.read_text("utf-8")
+        self.title: Final = self.text.splitlines()[0].removeprefix("# ").split(" - ")[0]
+        first = RULE.search(self.text)
+        self.prefix: Final = first[1].partition("-")[0] if first else ""
+
+    def sections(self) -> dict[str, str]:
+        """Every section by its number, heading included."""
+        starts = [*SECTION.finditer(self.text)]
+        ends = [start.start() for start in starts[1:]] + [len(self.text)]
+        return {
+            start[1]: self.text[start.start() : end].strip()
+            for start, end in zip(starts, ends, strict=True)
+        }
+
+    def rules(self) -> dict[str, str]:
+        """Every rule, worked example and decision by its id."""
+        found: dict[str, str] = {}
+        for line in self.text.splitlines():
+            starts = [*RULE.finditer(line)]
+            ends = [start.start() for start in starts[1:]] + [len(line)]
+            for start, end in zip(starts, ends, strict=True):
+                found.setdefault(start[1], line[start.start() : end].strip())
+            row = ROW.match(line)
+            if row:
+                found[row[1]] = f"**{row[1]}** " + line.split("|", 2)[2].strip(" |")
+        return found
+
+    def find(self, wanted: str) -> str:
+        """One rule (`PIL-5.4`, `5.4`, `WE-3`, `D03`) or one section (`PIL-5`, `5`)."""
+        key = wanted.strip().upper()
+        rules, sections = self.rules(), self.sections()
+        for name in (key, f"{self.prefix}-{key}"):
+            if name in rules:
+                return rules[name]
+            if name.removeprefix(f"{self.prefix}-") in sections:
+                return sections[name.removeprefix(f"{self.prefix}-")]
+        last = max(map(int, sections))
+        raise Unknown(
+            f"rule {wanted!r}",
+            f"{self.game} has rules like {self.prefix}-5.4 and sections 1 to {last}",
+        )

@@ -1,0 +1,99 @@
+"""What lies before the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.games.lines import Line, flow
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.terminal.pen import NAME, NARROW, Pen
+
+
+def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
+    """What lies before some players: in columns under one heading, or one under the other."""
+    narrow = width < NARROW
+    lines: list[Line] = [] if narrow else [heading(pen)]
+    for seat in seats:
+        first = block(pen, seat, width) if narrow else [columns(pen, seat)]
+        lines += [*first, *row(pen, seat, width)]
+    return lines
+
+
+def owner(pen: Pen, seat: int) -> Line:
+    """A player's sign and name; a mark says that he is awaited."""
+    moves = pen.view["to_move"] == seat
+    name = pen.names[seat][:NAME]
+    look = "now" if moves else "strong"
+    return [("▸" if moves else " ", "now"), pen.sign(seat), (f" {name:<{NAME}}", look)]
+
+
+def workers(pen: Pen, seat: int) -> str:
+    """Free workers of all a player has."""
+    p = pen.seats[seat]
+    busy = p["mill"] + sum(t.CARD_WORKERS[t.CARD_IDS.index(c)] for c in p["cards"])
+    whole = p["workers"] + busy
+    return f"{p['workers']}/{whole}" if whole else "–"
+
+
+def heading(pen: Pen) -> Line:
+    """The words over the columns."""
+    names = [pen.say("table-points"), pen.say("table-gold")]
+    names += [pen.called(kind) for kind in t.KIND_IDS]
+    names.append(pen.say("table-workers"))
+    return [(" " * (NAME + 3), "")] + [(f"{name:>8}", "faint") for name in names]
+
+
+def columns(pen: Pen, seat: int) -> Line:
+    """A player's figures under their words."""
+    p = pen.seats[seat]
+    line = [*owner(pen, seat), (f"{p['vp']:>8}", "strong"), (f"{p['gold']:>8}", "gold")]
+    for kind in t.KIND_IDS:
+        number = p["goods"][kind]
+        line.append((f"{number:>8}", kind if number else "faint"))
+    return [*line, (f"{workers(pen, seat):>8}", "")]
+
+
+def block(pen: Pen, seat: int, width: int) -> list[Line]:
+    """A player's figures where there is no room for columns."""
+    p = pen.seats[seat]
+    line = [*owner(pen, seat), (pen.say("points", number=p["vp"]), "strong")]
+    line += [("  ", ""), (pen.say("gold", number=p["gold"]), "gold")]
+    goods: list[Line] = [pen.goods(k, n) for k, n in p["goods"].items()]
+    return [line, *flow([("   ", "")], goods, width, 3, "  ")]
+
+
+def row(pen: Pen, seat: int, width: int) -> list[Line]:
+    """A player's craftsmen, then his advantage cards and marks."""
+    p = pen.seats[seat]
+    people: list[Line] = [craftsman(pen, seat, name) for name in p["row"]]
+    lines = flow([("   ", "")], people, width, 3, ", ")
+    marks = extras(pen, p)
+    if width < NARROW:
+        marks.insert(0, [(f"{workers(pen, seat)} {pen.say('table-workers')}", "")])
+    return lines + flow([("   ", "")], marks, width, 3) if marks else lines
+
+
+def craftsman(pen: Pen, seat: int, name: str) -> Line:
+    """A craftsman of a row and how often he may still be used."""
+    used: int = pen.seats[seat]["uses"].get(name, 0)
+    index = t.CRAFTSMAN_IDS.index(name)
+    often = t.CAPACITY[index]
+    if pen.view["event"] is not None and t.GAINS_CAPACITY >> index & 1:
+        often += t.EVENT_CAPACITY[t.EVENT_IDS.index(pen.view["event"])]
+    count = f"{used}/{often}" if used else f"{often}"
+    return [(f"{pen.called(name)} ", ""), (f"{count}×", "faint")]
+
+
+def extras(pen: Pen, p: Mapping[str, Any]) -> list[Line]:
+    """Advantage cards and what is special about a player in this round."""
+    items: list[Line] = [[(pen.called(name), "strong")] for name in p["advantages"]]
+    notes = [
+        (p["passed"] and pen.view["phase"] == "cards", "table-passed", 0),
+        (p["protected"], "table-protected", 0),
+        (p["exempt"], "table-exempt", 0),
+        (p["limited"], "table-limited", t.LIMITED_BUILDERS),
+        (p["limited_next"], "table-limited-next", t.LIMITED_BUILDERS),
+        (p["grey_won"] > 0, "table-grey-won", p["grey_won"]),
+    ]
+    return items + [[(pen.say(key, number=n), "now")] for holds, key, n in notes if holds]

@@ -1,0 +1,68 @@
+"""What a game declares, checked before a state of it is: ids, actions, options and bounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.kernel.actions import Actions
+from tabard.kernel.errors import BadInput
+from tabard.kernel.game import Game, Option
+
+
+def check_declarations(game: Game[Any]) -> list[str]:
+    """Everything that holds for a game before it is played."""
+    found = [*check_actions(game.actions)]
+    for option in game.options:
+        found += check_option(option)
+    found += repeated("step", [step.name for step in game.program])
+    found += repeated("family", [family.name for family in game.actions.families])
+    found += repeated("option", [option.name for option in game.options])
+    for index, step in enumerate(game.program):
+        if step.index != index:
+            found.append(f"step {step.name!r} belongs to another program")
+    ruled = [("the end", game.end_rule)]
+    ruled += [(f"step {step.name!r}", step.rule) for step in game.program]
+    ruled += [(f"option {option.name!r}", option.rule) for option in game.options]
+    found += [f"{what} has no rule" for what, rule in ruled if not rule]
+    if not game.players or min(game.players) < 1:
+        found.append(f"players {game.players} are no number of seats")
+    return found
+
+
+def repeated(what: str, names: list[str]) -> list[str]:
+    """Names that are there twice, or are not one word."""
+    return [
+        f"{what} {name!r} is not one word of its own"
+        for i, name in enumerate(names)
+        if name in names[:i] or not one_word(name)
+    ]
+
+
+def one_word(text: str) -> bool:
+    """Whether a text can stand in a record between spaces."""
+    return text.split() == [text]
+
+
+def check_actions(actions: Actions) -> list[str]:
+    """Every code has a text and a JSON form of its own that parse back."""
+    for code in range(len(actions)):
+        text = actions.text(code)
+        if actions.codes[text] != code:
+            return [f"two choices have the text {text!r}"]
+        try:
+            if actions.parse(text) != code or actions.from_json(actions.json(code)) != code:
+                return [f"{text!r} reads back as another choice"]
+        except BadInput as error:
+            return [f"{text!r} does not read back: {error}"]
+    return []
+
+
+def check_option(option: Option) -> list[str]:
+    """An option's default is one of its values, and each value reads back from its text."""
+    found: list[str] = []
+    if option.default not in option.values:
+        found.append(f"option {option.name!r} has the default {option.default!r}, no value of it")
+    for value in option.values:
+        if not one_word(str(value)) or option.parse(str(value).lower()) is not value:
+            found.append(f"option {option.name!r} has a value {value!r} that does not read back")
+    return found

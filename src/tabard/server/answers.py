@@ -1,0 +1,74 @@
+"""Typed answers to what cannot be done: a code for programs, a status, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.kernel.errors import Refused, TabardError
+
+
+class Answer(TabardError):
+    """A refusal that a client can act on.
+
+    code     one word with hyphens, also the message id of the sentence in the page's language
+    status   HTTP status
+    detail   numbers, rule ids and names for that sentence
+    """
+
+    def __init__(self, code: str, status: int, sentence: str, **detail: Any) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.status = status
+        self.detail = detail
+
+    def json(self) -> dict[str, Any]:
+        """The answer as data."""
+        return {"error": self.code, "message": str(self), **self.detail}
+
+
+def unknown_table() -> Answer:
+    """There is no such table, or this viewer may not know of it."""
+    return Answer("unknown-table", 404, "There is no such table.")
+
+
+def stale(ply: int) -> Answer:
+    """The post answers a moment that is gone."""
+    return Answer("stale", 409, "The table has moved on; look again.", ply=ply)
+
+
+def not_your_seat() -> Answer:
+    """The seat belongs to somebody else."""
+    return Answer("not-your-seat", 403, "That seat is not yours.")
+
+
+def not_your_turn() -> Answer:
+    """Somebody else is awaited."""
+    return Answer("not-your-turn", 409, "Somebody else is awaited.")
+
+
+def not_running() -> Answer:
+    """The game has not begun or is over."""
+    return Answer("not-running", 409, "The game is not running.")
+
+
+def malformed(field: str, problem: str) -> Answer:
+    """A post that means nothing."""
+    return Answer("malformed", 400, f"{field}: {problem}", field=field)
+
+
+def too_much() -> Answer:
+    """A client that sends too much."""
+    return Answer("too-much", 429, "Too many requests; wait a moment.")
+
+
+def illegal(refused: Refused) -> Answer:
+    """The rules refuse a choice."""
+    return Answer(
+        "illegal",
+        422,
+        str(refused),
+        rule=refused.rule,
+        why=refused.why,
+        need=refused.need,
+        have=refused.have,
+    )

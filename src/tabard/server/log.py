@@ -1,0 +1,30 @@
+"""Log entries: everything that ever happened at a table, in order; the log is the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log.
+
+    kind     what happened, see below
+    at       server time in milliseconds
+    seat     the seat it concerns, or None
+    user     who did it, or "" for the house
+    request  the id of the request that asked for it, or ""
+    data     the rest
+
+    Kinds: `open` (the setup), `sit`, `leave`, `start`, `draft` and `takeback` (tentative choices of
+    a seat), `answer` (a secret choice made while others choose too), `choice` (seat or chance),
+    `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `close`.
+    """
+
+    kind: str
+    at: int
+    seat: int | None = None
+    user: str = ""
+    request: str = ""
+    data: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,155 @@
+"""How a table is set up: game, options, who sits where, the clock, and who may watch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tabard.games import game as find_game
+from tabard.kernel.errors import TabardError
+from tabard.server.answers import malformed
+
+PERSON: Final = "person"  # somebody: the host, or who sits down
+LINK: Final = "link"  # a friend who has the secret link
+BOT: Final = "bot"  # a bot of some level
+DEVICE: Final = "device"  # a person on the host's device
+SEAT_KINDS: Final = (PERSON, LINK, BOT, DEVICE)
+
+MINUTE: Final = 60_000
+DAY: Final = 86_400_000
+MOST_MINUTES: Final = 600
+MOST_INCREMENT: Final = 600
+MOST_DAYS: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """none; live: `bank` milliseconds and `increment` per turn; slow: `bank` per turn."""
+
+    kind: str = "none"
+    bank: int = 0
+    increment: int = 0
+
+    def json(self) -> dict[str, Any]:
+        """The clock as data."""
+        return {"kind": self.kind, "bank": self.bank, "increment": self.increment}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """What a seat is meant for: its kind, and the bot's level where it is a bot's."""
+
+    kind: str = PERSON
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is fixed when a table is opened."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: tuple[SeatPlan, ...]
+    host: str
+    clock: Clock = field(default_factory=Clock)
+    watch: str = "open"
+    takeover: str = "greedy"
+    rules_version: int = 0
+
+    def json(self) -> dict[str, Any]:
+        """The setup as data."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "seats": [{"kind": seat.kind, "bot": seat.bot} for seat in self.seats],
+            "host": self.host,
+            "clock": self.clock.json(),
+            "watch": self.watch,
+            "takeover": self.takeover,
+            "rules_version": self.rules_version,
+        }
+
+
+def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
+    """The setup somebody asks for, checked; an `Answer` names the wrong field."""
+    if not isinstance(data, dict):
+        raise malformed("table", "is not an object")
+    try:
+        game = find_game(str(data.get("game", "")))
+        players = game.check_players(data.get("players"))
+        options = game.check_options(players, data.get("options") or {})
+    except TabardError as error:
+        raise malformed("table", str(error)) from None
+    watch = data.get("watch", "open")
+    if watch not in ("open", "closed"):
+        raise malformed("watch", f"{watch!r} is not open or closed")
+    takeover = data.get("takeover", "greedy")
+    if takeover not in bots:
+        raise malformed("takeover", f"{takeover!r} is not one of {', '.join(bots)}")
+    return Setup(
+        game=game.id,
+        players=players,
+        options=options,
+        seats=read_seats(data.get("seats"), players, bots),
+        host=host,
+        clock=read_clock(data.get("clock")),
+        watch=watch,
+        takeover=takeover,
+        rules_version=game.rules_version,
+    )
+
+
+def read_seats(data: Any, players: int, bots: tuple[str, ...]) -> tuple[SeatPlan, ...]:
+    """One plan per seat."""
+    if not isinstance(data, list) or len(data) != players:
+        raise malformed("seats", f"must be a list of {players}")
+    plans = []
+    for i, seat in enumerate(data):
+        kind = seat.get("kind") if isinstance(seat, dict) else None
+        if kind not in SEAT_KINDS:
+            raise malformed(f"seats[{i}].kind", f"{kind!r} is not one of {', '.join(SEAT_KINDS)}")
+        bot = seat.get("bot", "") if kind == BOT else ""
+        if kind == BOT and bot not in bots:
+            raise malformed(f"seats[{i}].bot", f"{bot!r} is not one of {', '.join(bots)}")
+        plans.append(SeatPlan(kind, bot))
+    return tuple(plans)
+
+
+def read_clock(data: Any) -> Clock:
+    """No clock, a live one in minutes and seconds, or a slow one in days."""
+    if data is None or data == {"kind": "none"}:
+        return Clock()
+    if not isinstance(data, dict):
+        raise malformed("clock", "is not an object")
+    if data.get("kind") == "live":
+        minutes = number(data, "minutes", 1, MOST_MINUTES)
+        return Clock("live", minutes * MINUTE, number(data, "increment", 0, MOST_INCREMENT) * 1000)
+    if data.get("kind") == "slow":
+        return Clock("slow", number(data, "days", 1, MOST_DAYS) * DAY)
+    raise malformed("clock.kind", f"{data.get('kind')!r} is not none, live or slow")
+
+
+def number(data: dict[str, Any], name: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    value = data.get(name)
+    if type(value) is not int or not low <= value <= high:
+        raise malformed(f"clock.{name}", f"{value!r} is not a whole number of {low} to {high}")
+    return value
+
+
+def stored_setup(data: dict[str, Any]) -> Setup:
+    """A setup as it stands in the log."""
+    clock = data["clock"]
+    return Setup(
+        game=data["game"],
+        players=data["players"],
+        options=data["options"],
+        seats=tuple(SeatPlan(s["kind"], s["bot"]) for s in data["seats"]),
+        host=data["host"],
+        clock=Clock(clock["kind"], clock["bank"], clock["increment"]),
+        watch=data["watch"],
+        takeover=data["takeover"],
+        rules_version=data["rules_version"],
+    )
