@@ -125,6 +125,16 @@ def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool
     return carry_out(table, who, [*table.draft, code])
 
 
+def choose_for_bot(table: Table, who: Asker, seat: int, code: int, plies: int) -> list[Entry]:
+    """A bot's choice, unless the moment it was made for is gone."""
+    if plies != len(table.plies) or seat not in table.awaited() or not table.seats[seat].bot:
+        return []
+    assert table.state is not None
+    if len(table.state.awaited()) > 1:
+        return answer(table, who, seat, code)
+    return carry_out(table, who, [code])
+
+
 def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:
     """Choose in secret while others do; when all have, the answers are carried out in order."""
     assert table.state is not None

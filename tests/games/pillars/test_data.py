@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -69,7 +70,7 @@ def test_craftsmen_cost_more_from_round_to_round() -> None:
 def test_later_cards_of_a_trade_cost_more_and_work_no_less() -> None:
     for trade in {card["trade"] for card in HIRED}:
         cards = [card for card in HIRED if card["trade"] == trade]
-        for earlier, later in zip(cards, cards[1:]):
+        for earlier, later in pairwise(cards):
             assert earlier["round"] < later["round"]
             assert earlier["cost"] < later["cost"]
             assert earlier["capacity"] <= later["capacity"]
@@ -195,7 +196,7 @@ def numbers(path: Path) -> Iterator[str]:
 
 def test_no_number_of_the_game_stands_in_the_code_of_its_rules() -> None:
     # Pictures and the bots' judgement have numbers of their own; they are no rules.
-    modules = [p for p in (*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py"))]
+    modules = [*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py")]
     found = {name for p in modules if p.name != "wits.py" for name in numbers(p)}
     assert found - set(STRUCTURE) == set(), "put these numbers into the data"
     assert set(STRUCTURE) - found == set(), "these reasons excuse nothing any more"

@@ -1,0 +1,216 @@
+"""Playing at the terminal: the table, the prompt, and what a player may type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.cli import files, picture
+from tabard.cli.offers import matches
+from tabard.cli.rulebook import Rulebook
+from tabard.cli.scoreboard import show_result
+from tabard.cli.screen import Screen
+from tabard.cli.session import Session
+from tabard.kernel.errors import BadChoice, TabardError
+from tabard.words import Words
+
+HELP: Final = """\
+Choose by number, by words ({example}) or by any clear beginning of them.
+  ?           this help                    table      the whole table again
+  why CHOICE  why a choice is not open     undo       take back your last choice
+  log         everything so far            cards      cards that may still come
+  rules ID    one rule, such as {rule:<9}  save FILE  save the game
+                                           quit       leave the game"""
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+class Conversation:
+    """One person's game from opening to end, on a screen and through `input`."""
+
+    def __init__(self, session: Session, words: Words, screen: Screen) -> None:
+        self.session: Final = session
+        self.words: Final = words
+        self.screen: Final = screen
+        self.shown = 0  # events the player has seen
+        self.drawn_at = -1  # choices made when the whole table was last shown
+        self.saved: set[str] = set()
+        self.commands: Final = {
+            "?": self.help,
+            "help": self.help,
+            "why": self.why,
+            "log": self.log,
+            "rules": self.rules,
+            "undo": self.undo,
+            "save": self.save,
+            "table": self.table,
+            "cards": self.cards,
+            "quit": self.leave,
+        }
+
+    def open(self) -> None:
+        """Say who plays and what the dealer has committed to."""
+        record = self.session.record
+        self.screen.say(Rulebook(record.game.id).title, "title")
+        for seat, name in enumerate(record.names):
+            self.screen.lines([[("  ", ""), (self.screen.signs[seat], f"seat{seat}"), (f" {name}", "")]])
+        self.screen.say(f"The dealer's sealed seed: {record.commitment}", "faint")
+        self.screen.say()
+
+    def play(self) -> None:
+        """Play to the end; `Left` when the player leaves before."""
+        while True:
+            self.session.run_on()
+            self.news()
+            if self.session.over():
+                return
+            self.situation()
+            self.answer()
+
+    def news(self) -> None:
+        """Show what happened since the player's last choice."""
+        told = self.session.told[self.shown :]
+        if told:
+            picture.show_events(told, self.words, self.screen, rules=False)
+            self.screen.say()
+        self.shown = len(self.session.told)
+
+    def situation(self) -> None:
+        """Show the table, or the player's own things between two choices of his own, and ask."""
+        session = self.session
+        view = session.view()
+        if session.taken_back and self.drawn_at >= 0:
+            picture.show_own(view, session.seat, self.words, self.screen)
+        else:
+            picture.show_table(view, self.words, self.screen)
+            self.drawn_at = len(session.record.choices)
+        self.screen.say()
+        picture.show_prompt(session.state, view, self.words, self.screen)
+        picture.show_choices(session.state, view, self.words, self.screen)
+
+    def answer(self) -> None:
+        """Read until the player has chosen."""
+        while True:
+            typed = input("> ").strip()
+            word, _, rest = typed.partition(" ")
+            command = self.commands.get(word.lower())
+            try:
+                if command is not None:
+                    if command(rest.strip()):
+                        return
+                elif typed and self.choose(typed):
+                    return
+            except TabardError as error:
+                self.screen.say(str(error), "bad")
+
+    def choose(self, typed: str) -> bool:
+        """Carry out what was typed if it is one open choice; else say what it may mean."""
+        state = self.session.state
+        actions = state.game.actions
+        found = matches(typed, state.choices(), actions)
+        if len(found) == 1:
+            self.session.choose(found[0])
+            self.screen.say()
+            return True
+        if found:
+            shown = ", ".join(actions.text(code) for code in found[:6])
+            more = " …" if len(found) > 6 else ""
+            self.screen.say(f"That may be {shown}{more}. Type some more of it.")
+            return False
+        if typed.isdigit():
+            self.screen.say(f"Choose a number from 1 to {len(state.choices())}; ? helps.")
+            return False
+        return self.why(typed)
+
+    # -- commands; True when the situation has changed -----------------------------------------
+
+    def help(self, _: str) -> bool:
+        """What can be typed."""
+        state = self.session.state
+        example = state.game.actions.text(state.choices()[0])
+        self.screen.say(HELP.format(example=example, rule=state.step().rule))
+        return False
+
+    def why(self, typed: str) -> bool:
+        """Why a choice is not open."""
+        state = self.session.state
+        actions = state.game.actions
+        try:
+            code = actions.parse(typed.lower())
+        except BadChoice:
+            some = actions.text(state.choices()[0])
+            self.screen.say(f"There is no choice {typed!r}. Choices read like {some!r}; ? helps.")
+            return False
+        if code in state.choices():
+            self.screen.say("That is open: choose it.")
+            return False
+        refused = state.why_not(code)
+        self.screen.say(self.words.reason(refused, actions.json(code)), "", f"  {refused.rule}")
+        return False
+
+    def log(self, _: str) -> bool:
+        """Everything that happened."""
+        picture.show_events(self.session.told, self.words, self.screen, rules=True)
+        return False
+
+    def rules(self, wanted: str) -> bool:
+        """One rule or section."""
+        book = Rulebook(self.session.record.game.id)
+        self.screen.say(book.find(wanted or self.session.state.step().rule).replace("**", ""))
+        return False
+
+    def undo(self, _: str) -> bool:
+        """Take the last choice back."""
+        if self.session.undo():
+            self.shown = min(self.shown, len(self.session.told))
+            self.screen.say("Taken back.")
+            return True
+        self.screen.say("Nothing to take back: chance or another player has acted since.")
+        return False
+
+    def table(self, _: str) -> bool:
+        """The whole table again."""
+        self.drawn_at = -1
+        return True
+
+    def cards(self, _: str) -> bool:
+        """Cards that nobody has seen yet, and what they do."""
+        view = self.session.view()
+        for key in [key for key in view if key.endswith("_unseen")]:
+            for card in view[key]:
+                self.screen.say(f"  {self.words.name(card)} – {self.words.card(card)}")
+        return False
+
+    def save(self, path: str) -> bool:
+        """Save the game so that it can go on later."""
+        if not path:
+            self.screen.say("Name a file: save my-game.tabard")
+            return False
+        self.write(path, force=path in self.saved)
+        self.screen.say(f"Saved. It goes on with: tabard play --resume {path}")
+        return False
+
+    def leave(self, _: str) -> bool:
+        """Leave, saving first if the player likes."""
+        if not self.saved:
+            path = input("Save the game to which file? (Enter: do not save) ").strip()
+            if path:
+                self.save(path)
+        raise Left
+
+    def write(self, path: str, force: bool) -> None:
+        """Write the record; the seed is revealed so that the dealer can go on."""
+        record = self.session.record
+        record.seal(self.session.dealer, revealed=True)
+        files.write(path, record.text(), force)
+        self.saved.add(path)
+
+    def end(self) -> None:
+        """Show the last table, the scores and the dealer's seed."""
+        session = self.session
+        picture.show_table(session.view(), self.words, self.screen)
+        self.screen.say()
+        show_result(session.state, session.told, self.words, self.screen)
+        self.screen.say()
+        self.screen.say(f"The dealer's seed was {session.dealer.seed}", "faint")

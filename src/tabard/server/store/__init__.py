@@ -1,0 +1,1 @@
+"""Storage: users, tables and their logs, in SQLite or PostgreSQL."""

@@ -1,0 +1,71 @@
+"""The database: logs are the truth; the other columns of a table are for finding it quickly."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", String(256)),
+    Column("created_at", BigInteger, nullable=False),
+    Column("settings", JSON, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", String(128), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("watch", String(16), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False, index=True),
+    Column("summary", JSON, nullable=False),
+)
+
+seated = Table(
+    "seated",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), primary_key=True, index=True),
+    Column("awaited", Integer, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", String(32), nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("data", Text, nullable=False),
+)

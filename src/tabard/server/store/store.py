@@ -1,0 +1,217 @@
+"""What the house asks of storage: append to logs, read them back, find tables and people."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy.engine import make_url
+
+from tabard.server.log import Entry
+from tabard.server.store.schema import entries, links, seated, tables, tokens, users
+from tabard.server.store.writer import Writer
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def digest(secret: str) -> str:
+    """How links and tokens are kept: their hash alone."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def connect(url: str) -> Engine:
+    """An engine for a database address; SQLite writes ahead and syncs at every commit."""
+    engine = create_engine(url, pool_pre_ping=True)
+    if make_url(url).get_backend_name() == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def durable(connection: Any, _record: Any) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the present schema."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """The database behind the house; writes are durable when they return."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """Finish writing and let go."""
+        self.writer.close()
+        self.engine.dispose()
+
+    # -- tables --------------------------------------------------------------------------------
+
+    async def open_table(self, row: dict[str, Any], secrets: dict[str, int]) -> None:
+        """A new table, with the secret links to its seats."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(tables.insert().values(**row))
+            for secret, seat in secrets.items():
+                connection.execute(
+                    links.insert().values(hash=digest(secret), table_id=row["id"], seat=seat)
+                )
+
+        await self.writer.write(job)
+
+    async def append(self, table_id: str, seq: int, new: Sequence[Entry]) -> None:
+        """Entries number seq, seq+1, ... of a table; a number already there fails the call."""
+        rows = [
+            {
+                "table_id": table_id,
+                "seq": seq + i,
+                "kind": entry.kind,
+                "at": entry.at,
+                "seat": entry.seat,
+                "user_id": entry.user,
+                "request": entry.request,
+                "data": json.dumps(entry.data, separators=(",", ":")),
+            }
+            for i, entry in enumerate(new)
+        ]
+        await self.writer.write(lambda connection: connection.execute(entries.insert(), rows))
+
+    async def index(self, table_id: str, columns: dict[str, Any], people: dict[str, int]) -> None:
+        """How a table is found: its columns, who sits there, and whether it waits for them."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(tables.update().where(tables.c.id == table_id).values(**columns))
+            connection.execute(seated.delete().where(seated.c.table_id == table_id))
+            rows = [
+                {"table_id": table_id, "user_id": user, "awaited": awaited}
+                for user, awaited in people.items()
+            ]
+            if rows:
+                connection.execute(seated.insert(), rows)
+
+        await self.writer.write(job)
+
+    def table(self, table_id: str) -> dict[str, Any] | None:
+        """The row of a table."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+        return None if row is None else dict(row._mapping)
+
+    def log(self, table_id: str) -> list[Entry]:
+        """The whole log of a table."""
+        query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+        with self.engine.connect() as connection:
+            return [
+                Entry(r.kind, r.at, r.seat, r.user_id, r.request, json.loads(r.data))
+                for r in connection.execute(query)
+            ]
+
+    def linked(self, secret: str) -> tuple[str, int] | None:
+        """The table and seat that a secret link leads to."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(links).where(links.c.hash == digest(secret))).first()
+        return None if row is None else (row.table_id, row.seat)
+
+    def live(self) -> list[str]:
+        """The tables whose game goes on or has not begun."""
+        query = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
+        with self.engine.connect() as connection:
+            rows = connection.execute(query)
+            return [row.id for row in rows]
+
+    def tables_of(self, user: str, limit: int = 50) -> list[dict[str, Any]]:
+        """Where somebody sits, those that wait for them first, then the latest."""
+        query = (
+            select(tables, seated.c.awaited)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.user_id == user)
+            .order_by(seated.c.awaited.desc(), tables.c.changed_at.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return [public_row(dict(row._mapping)) for row in connection.execute(query)]
+
+    def listed(self, status: str, limit: int = 50) -> list[dict[str, Any]]:
+        """Tables that anybody may watch, the latest first."""
+        query = (
+            select(tables)
+            .where(tables.c.status == status, tables.c.watch == "open")
+            .order_by(tables.c.changed_at.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return [public_row(dict(row._mapping)) for row in connection.execute(query)]
+
+    # -- people --------------------------------------------------------------------------------
+
+    async def add_user(self, row: dict[str, Any]) -> None:
+        """A new user."""
+        await self.writer.write(lambda connection: connection.execute(users.insert().values(**row)))
+
+    async def change_user(self, user: str, **changes: Any) -> None:
+        """Change a user's name, login, password or settings; a login twice is an IntegrityError."""
+        query = users.update().where(users.c.id == user).values(**changes)
+        await self.writer.write(lambda connection: connection.execute(query))
+
+    def user(self, user: str) -> dict[str, Any] | None:
+        """A user by id."""
+        return self._user(users.c.id == user)
+
+    def user_by_login(self, login: str) -> dict[str, Any] | None:
+        """A user by login name."""
+        return self._user(users.c.login == login)
+
+    def user_by_token(self, secret: str) -> dict[str, Any] | None:
+        """The user whose personal API token this is."""
+        query = select(users).join(tokens).where(tokens.c.hash == digest(secret))
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else dict(row._mapping)
+
+    async def add_token(self, user: str, secret: str, label: str, now: int) -> None:
+        """A new personal API token."""
+        query = tokens.insert().values(
+            hash=digest(secret), user_id=user, label=label, created_at=now
+        )
+        await self.writer.write(lambda connection: connection.execute(query))
+
+    def tokens_of(self, user: str) -> list[dict[str, Any]]:
+        """Somebody's tokens: label, time, and the hash to revoke one by."""
+        query = select(tokens).where(tokens.c.user_id == user).order_by(tokens.c.created_at)
+        with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in connection.execute(query)]
+
+    async def revoke_token(self, user: str, token_hash: str) -> None:
+        """Make a token worthless."""
+        query = tokens.delete().where(tokens.c.user_id == user, tokens.c.hash == token_hash)
+        await self.writer.write(lambda connection: connection.execute(query))
+
+    def _user(self, condition: Any) -> dict[str, Any] | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(users).where(condition)).first()
+        return None if row is None else dict(row._mapping)
+
+
+def public_row(row: dict[str, Any]) -> dict[str, Any]:
+    """A table's row without its seed."""
+    row.pop("seed")
+    return row
