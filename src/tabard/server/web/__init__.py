@@ -1,0 +1,1 @@
+"""What browsers see: pages, the live table, and the stream that keeps it alive."""
