@@ -32,10 +32,19 @@ class Toll(Game[TollState]):
     space: Actions = steps.ACTIONS
     limits: Bounds = Bounds(choices=5, plies=36)
     readings: tuple[Option, ...] = OPTIONS
+    seats: range = range(2, 4)
+    last_rule: str = "TOLL-5"
 
     def __init__(self) -> None:
         super().__init__(
-            "toll", 1, range(2, 4), self.readings, self.space, self.round(), self.limits, "TOLL-5"
+            "toll",
+            1,
+            self.seats,
+            self.readings,
+            self.space,
+            self.round(),
+            self.limits,
+            self.last_rule,
         )
 
     def round(self) -> tuple[Step[TollState], ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NoReturn, TypeAlias
 
 from tabard.kernel.errors import BadInput, BadOption, TabardError
@@ -51,11 +52,17 @@ def parser() -> Parser:
         epilog="Start with: tabard play pillars",
     )
     top.add_argument("--version", action=Version, nargs=0, help="print version and engine, exit")
-    top.set_defaults(run=lambda _: top.print_help() or 0)
+    top.set_defaults(run=partial(print_help, top))
     commands = top.add_subparsers(title="commands", metavar="COMMAND", prog="tabard")
     for module in (play, games, rules, sim, show, verify, position):
         module.add(commands)
     return top
+
+
+def print_help(top: Parser, _: argparse.Namespace) -> int:
+    """What `tabard` alone does."""
+    top.print_help()
+    return 0
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

@@ -54,7 +54,10 @@ class Conversation:
         record = self.session.record
         self.screen.say(Rulebook(record.game.id).title, "title")
         for seat, name in enumerate(record.names):
-            self.screen.lines([[("  ", ""), (self.screen.signs[seat], f"seat{seat}"), (f" {name}", "")]])
+            you = ", that is you" if seat == self.session.seat else ""
+            self.screen.lines(
+                [[("  ", ""), (self.screen.signs[seat], f"seat{seat}"), (f" {name}{you}", "")]]
+            )
         self.screen.say(f"The dealer's sealed seed: {record.commitment}", "faint")
         self.screen.say()
 

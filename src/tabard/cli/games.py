@@ -30,7 +30,9 @@ def run(_: argparse.Namespace) -> int:
     for name in NAMES:
         found = game(name)
         players = f"{found.players[0]} to {found.players[-1]} players"
-        screen.say(f"{found.id}: {title(found)}", "strong", f"  {players}, rules {found.rules_version}")
+        screen.say(
+            f"{found.id}: {title(found)}", "strong", f"  {players}, rules {found.rules_version}"
+        )
         screen.show(options_of(found))
     return 0
 

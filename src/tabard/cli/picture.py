@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tabard.cli.offers import offers
 from tabard.cli.screen import MARKS, Screen
 from tabard.games.lines import Line
+from tabard.kernel.record import Record
 from tabard.kernel.state import State
 from tabard.words import Words
 
@@ -49,3 +50,21 @@ def show_events(told: list[dict[str, Any]], words: Words, screen: Screen, rules:
     for event in told:
         after = f"  {event['rule']}" if rules else ""
         screen.say("  " + words.event(event, MARKS), "", after)
+
+
+def player_names(record: Record) -> list[str]:
+    """Who sat where; the number of the seat where nobody said."""
+    return [name or f"Seat {seat}" for seat, name in enumerate(record.names)]
+
+
+def svg(state: State, view: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
+    """The table as an SVG file of its own, choices aglow for the seat that is to move."""
+    from tabard.draw import page
+
+    game = state.game
+    choices: list[dict[str, Any]] = []
+    if seat is not None and seat == state.to_move:
+        choices = [{**game.actions.json(code), "code": code} for code in state.choices()]
+    board = importlib.import_module(f"tabard.games.{game.id}.board")
+    drawing: str = board.draw(view, choices=choices, seat=seat, names=names)
+    return page.standalone(drawing, theme="parchment", embed_fonts=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from tabard.cli import INTERRUPTED, files, picture
+from tabard.cli import INTERRUPTED, files
 from tabard.cli.arguments import (
     BadUsage,
     Commands,
@@ -16,7 +16,7 @@ from tabard.cli.arguments import (
 )
 from tabard.cli.conversation import HELP, Conversation, Left
 from tabard.cli.screen import Screen, is_terminal
-from tabard.cli.session import Session, new_game, resumed, seating
+from tabard.cli.session import GUEST, Session, new_game, resumed, seating
 from tabard.games import game
 from tabard.words import Words
 
@@ -35,7 +35,11 @@ def add(commands: Commands) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help=f"default: {FIRST_GAME}")
     command.add_argument("--players", type=whole, metavar="N", help="seats (default: 3)")
     command.add_argument(
-        "--seat", type=whole, default=0, metavar="N", help="your seat, 0 being the first (default: 0)"
+        "--seat",
+        type=whole,
+        default=0,
+        metavar="N",
+        help="your seat, 0 being the first (default: 0)",
     )
     command.add_argument(
         "--bots",
@@ -45,6 +49,9 @@ def add(commands: Commands) -> None:
     )
     command.add_argument(
         "--seed", type=one_line, metavar="TEXT", help="the dealer's seed (default: a fresh one)"
+    )
+    command.add_argument(
+        "--name", type=one_line, default=GUEST, metavar="TEXT", help=f"yours (default: {GUEST})"
     )
     add_options(command)
     command.add_argument("--record", metavar="FILE", help="write the game to FILE when it ends")
@@ -74,7 +81,7 @@ def begin(args: argparse.Namespace) -> Session:
     found = game(args.game or FIRST_GAME)
     players, bots = seating(found, args.players, args.seat, args.bots.split(","))
     options = read_options(found, args.option)
-    return new_game(found, players, options, args.seat, bots, args.seed)
+    return new_game(found, players, options, args.seat, bots, args.seed, args.name)
 
 
 def show_opening(session: Session, words: Words, screen: Screen) -> int:

@@ -12,9 +12,7 @@ from tabard.kernel.state import State
 from tabard.words import Words
 
 
-def scoreboard(
-    state: State, told: list[dict[str, Any]], words: Words, screen: Screen
-) -> Table:
+def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: Screen) -> Table:
     """One row for each seat in the order of places."""
     scores, places = state.scores(), state.ranking()
     tallies = words.telling.points(len(scores), told)

@@ -73,7 +73,9 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", after: str = "") -> None:
         """Print a sentence in which players may be marked; `after` follows it faintly."""
-        self.console.print(self.marked(text, style).append(self.plain(after), "faint"), soft_wrap=True)
+        self.console.print(
+            self.marked(text, style).append(self.plain(after), "faint"), soft_wrap=True
+        )
 
     def marked(self, text: str, style: str = "") -> Text:
         """A sentence with each player's mark replaced by sign and name."""

@@ -9,15 +9,15 @@ from typing import Any, Final
 from tabard.bots.bot import Bot
 from tabard.bots.house import NAMES as BOTS
 from tabard.bots.house import bot
-from tabard.kernel.conformance import exact
 from tabard.kernel.dealer import Dealer, SealedDealer
 from tabard.kernel.errors import BadInput, BadOption
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
 from tabard.kernel.record import Record
+from tabard.kernel.secrecy import exact
 from tabard.kernel.state import CHANCE, OVER, State
 
-YOU: Final = "You"
+GUEST: Final = "Guest"
 BOT_NAMES: Final = ("Anna", "Joris", "Mira", "Emil", "Berta")
 LOOKS: Final = 8  # redeals that show whether a choice revealed something hidden
 
@@ -100,6 +100,7 @@ class Session:
     def deal(self) -> int:
         """The next outcome of chance."""
         self.state.fill(self.menu)
+        self.dealer.turn_to(len(self.record.choices))
         return int(self.dealer.deal(self.menu))
 
     def apply(self, code: int) -> None:
@@ -115,6 +116,8 @@ def reveals(before: State, code: int, after: State, seat: int) -> bool:
 
     Then the same choice looks different where the hidden things lie differently.
     """
+    if not before.game.hides(before, seat):
+        return False
     dealer = Dealer("undo")
     seen = exact(after.view(seat))
     for _ in range(LOOKS):
@@ -150,13 +153,12 @@ def new_game(
     seat: int,
     bots: Mapping[int, str],
     seed: str | None,
+    name: str,
 ) -> Session:
     """A game that begins, dealt by a fresh seed unless one is given."""
     record = Record(game, players, options)
     names = iter(BOT_NAMES)
-    record.names[:] = [
-        YOU if s == seat else f"{next(names)} ({bots[s]})" for s in range(players)
-    ]
+    record.names[:] = [name if s == seat else f"{next(names)} ({bots[s]})" for s in range(players)]
     return Session(record, seat, bots, seed or secrets.token_hex(16))
 
 

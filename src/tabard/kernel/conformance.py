@@ -15,7 +15,8 @@ from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
-from tabard.kernel.secrecy import check_secrets, check_telling, exact, seats
+from tabard.kernel.plain import exact, places, scribble
+from tabard.kernel.secrecy import check_secrets, check_telling, seats
 from tabard.kernel.state import CHANCE, OVER, State
 
 MOST_WEIGHT: Final = 2**31 - 1  # what `Dealer.below` can deal with
@@ -38,6 +39,8 @@ def same(one: State, two: State) -> bool:
 def check_game(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> list[str]:
     """Check what a game declares, and every state of a game played at random."""
     found = check_declarations(game)
+    if found:
+        return found
     dealer = Dealer(f"check:{seed}")
     state: State = game.start(players, options)
     beginning = exact(state.position())
@@ -70,19 +73,17 @@ def check_game(game: Game[Any], players: int, options: dict[str, Any], seed: int
 
 
 def check_state(state: State, dealer: Dealer) -> list[str]:
-    """Everything the contract says about a single state."""
-    found = check_choices(state)
-    if found:  # the other checks need choices to work with
-        return found
-    return [
-        *check_copy(state, dealer),
-        *check_position(state),
-        *check_spoiled(state, dealer),
-        *check_refusals(state, dealer),
-        *check_secrets(state, dealer),
-        *(check_end(state) if state.to_move == OVER else check_awaiting(state)),
-        *state.game.violations(state),
-    ]
+    """The first clause about a single state that it breaks; what follows would build on it."""
+    return (
+        check_choices(state)
+        or check_copy(state, dealer)
+        or check_position(state)
+        or check_spoiled(state, dealer)
+        or check_refusals(state, dealer)
+        or check_secrets(state, dealer)
+        or (check_end(state) if state.to_move == OVER else check_awaiting(state))
+        or state.game.violations(state)
+    )
 
 
 def check_choices(state: State) -> list[str]:
@@ -149,8 +150,7 @@ def check_position(state: State) -> list[str]:
         return [f"the position at {state.step().name} does not load: {error}"]
     if not same(again, state):
         return [f"the position at {state.step().name} loads as another state"]
-    for _, container, key in places(position):
-        container[key] = "?"
+    scribble(position)
     if exact(state.position()) != text:
         return [f"the position at {state.step().name} shares parts with the state"]
     return []
@@ -171,20 +171,6 @@ def check_spoiled(state: State, dealer: Dealer) -> list[str]:
         return [f"{what} raises {type(error).__name__}: {error}"]
     problems = [*check_choices(loaded), *state.game.violations(loaded)]
     return [f"{what}: {problem}" for problem in problems]
-
-
-def places(data: Any, path: str = "") -> list[tuple[str, Any, Any]]:
-    """Every place in JSON data: its path, the list or object that holds it, index or key."""
-    found: list[tuple[str, Any, Any]] = []
-    inside: Any = ()
-    if isinstance(data, dict):
-        inside = list(data)
-    elif isinstance(data, list):
-        inside = range(len(data))
-    for key in inside:
-        found += places(data[key], f"{path}/{key}")
-        found.append((f"{path}/{key}", data, key))
-    return found
 
 
 def check_refusals(state: State, dealer: Dealer) -> list[str]:

@@ -6,18 +6,14 @@ Two states that differ only in what a seat cannot know must look the same to it 
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.events import Event
+from tabard.kernel.plain import exact, scribble
 from tabard.kernel.state import State
 
 TRIES: Final = 64  # redeals after which a secret that could be otherwise should have been
-
-
-def exact(data: Any) -> str:
-    """JSON data as one string, equal exactly when the data is."""
-    return json.dumps(data, sort_keys=True)
 
 
 def seats(state: State) -> list[int | None]:
@@ -47,8 +43,10 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
         if len(other.choices()) < min(2, len(state.choices())):
             found.append(f"a redeal for seat {seat} leaves nothing to choose at {name}")
         found.extend(f"redealt: {problem}" for problem in state.game.violations(other))
+    for seat in seats(state):
+        scribble(state.view(seat))
     if exact(state.position()) != before:
-        found.append(f"a view or a redeal changed the state at {name}")
+        found.append(f"a view or a redeal is not apart from the state at {name}")
     return found
 
 

@@ -1,0 +1,94 @@
+"""`tabard show`: the table of a recorded game at any moment."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from tabard.cli import files, picture
+from tabard.cli.arguments import BadUsage, Commands, add_force, whole
+from tabard.cli.scoreboard import show_result
+from tabard.cli.screen import MARKS, Screen
+from tabard.kernel.errors import BadInput
+from tabard.kernel.record import Record
+from tabard.kernel.state import CHANCE, OVER, State
+from tabard.words import Words
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    command = commands.add_parser(
+        "show",
+        help="show the table of a recorded game at any moment",
+        description="Show the table of a recorded game: at its end, or after any number of "
+        "choices; as everybody saw it, or as one seat did.",
+    )
+    command.add_argument("record", metavar="RECORD", help="file of the record (- for stdin)")
+    command.add_argument("--at", type=whole, metavar="PLY", help="after so many choices")
+    command.add_argument("--seat", type=whole, metavar="N", help="as this seat sees it")
+    command.add_argument("--svg", metavar="FILE", help="write the picture as an SVG file")
+    command.add_argument("--json", action="store_true", help="print the view as JSON only")
+    add_force(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the moment asked for."""
+    if args.json and args.svg:
+        raise BadUsage("--json and --svg do not go together")
+    moment = Moment(files.read_record(args.record), args.at, args.seat)
+    if args.svg:
+        drawing = picture.svg(moment.state, moment.view, moment.names, args.seat)
+        files.write(args.svg, drawing, args.force)
+    elif args.json:
+        print(json.dumps(moment.view, ensure_ascii=False))
+    else:
+        moment.show()
+    return 0
+
+
+class Moment:
+    """A record after so many choices, as a seat or a spectator saw it."""
+
+    def __init__(self, record: Record, ply: int | None, seat: int | None) -> None:
+        self.record = record
+        self.ply = len(record.choices) if ply is None else ply
+        if self.ply > len(record.choices):
+            raise BadInput("--at", f"{self.ply} is not 0 to {len(record.choices)}")
+        if seat is not None and seat >= record.players:
+            raise BadInput("--seat", f"{seat} is not 0 to {record.players - 1}")
+        self.names = picture.player_names(record)
+        self.told: list[dict[str, Any]] = []
+        self.last = 0  # events before the last choice
+        self.mover: int = CHANCE  # whose choice it was
+        self.state = self.replay(seat)
+        self.view = self.state.view(seat)
+
+    def replay(self, seat: int | None) -> State:
+        """Make the choices, keeping what was told on the way."""
+        state = self.record.first()
+        for code in self.record.choices[: self.ply]:
+            log = state.log = []
+            self.mover = int(state.to_move)
+            self.last = len(self.told)
+            state.apply(code)
+            self.told += [event.seen_by(seat) for event in log]
+        return state
+
+    def show(self) -> None:
+        """Print the table, what led to it, and what is asked."""
+        words = Words(self.record.game.id)
+        screen = Screen(self.names)
+        picture.show_table(self.view, words, screen)
+        screen.say()
+        if self.ply > 0:
+            who = MARKS[self.mover] if self.mover >= 0 else "chance"
+            text = self.record.game.actions.text(self.record.choices[self.ply - 1])
+            screen.say(f"Choice {self.ply} of {len(self.record.choices)}: {who}: {text}")
+            picture.show_events(self.told[self.last :], words, screen, rules=True)
+            screen.say()
+        if self.state.to_move == OVER:
+            show_result(self.state, self.told, words, screen)
+        else:
+            picture.show_prompt(self.state, self.view, words, screen)

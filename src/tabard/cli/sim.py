@@ -1,0 +1,262 @@
+"""`tabard sim`: play many games, check them if wanted, and count."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from tabard.bots.house import bot
+from tabard.cli.arguments import Commands, add_options, one_line, positive, read_options, whole
+from tabard.cli.screen import Screen
+from tabard.cli.simulation import RANDOM, Plan, Results, nothing_yet, play_batch
+from tabard.games import game
+from tabard.kernel.errors import BadOption
+from tabard.version import mode
+
+EVERY = 50
+SHOWN = 20  # violations that are listed
+ALONE = 50  # so few games are not worth starting processes for
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    command = commands.add_parser(
+        "sim",
+        help="play many games and count, or check them",
+        description="Play many games without anybody at the table and print what came out: "
+        "points, wins, lengths. Game number I is dealt by the seed S:I, so a run is repeatable "
+        "whatever the number of jobs.",
+        epilog="--check looks at every state of every game: nothing the rules demand always "
+        "(pieces add up, limits hold) may be broken. Every 50th state of a game (--every), other "
+        "ones in each game, also goes through the whole contract: choices sorted and with texts "
+        "that read back, copies independent, positions that load again, refusals that change "
+        "nothing, secrets that do not show. At the end, places name every seat, and the game is "
+        "written as a record, read back and replayed. What fails is listed with a command that "
+        "repeats it, and the exit code is 1.",
+    )
+    command.add_argument("game", metavar="GAME", help="id of the game")
+    command.add_argument("--players", type=whole, metavar="N", help="seats (default: the most)")
+    command.add_argument(
+        "--games", type=positive, default=100, metavar="G", help="how many games (default: 100)"
+    )
+    command.add_argument(
+        "--seed", type=one_line, default="1", metavar="S", help="seed of the run (default: 1)"
+    )
+    command.add_argument(
+        "--first", type=whole, default=0, metavar="I", help="number of the first game (default: 0)"
+    )
+    command.add_argument(
+        "--bots",
+        default=RANDOM,
+        metavar="NAMES",
+        help="bot of each seat, such as greedy,random; one name fills all (default: random)",
+    )
+    add_options(command)
+    command.add_argument("--check", action="store_true", help="check every state, see below")
+    command.add_argument(
+        "--every",
+        type=positive,
+        default=EVERY,
+        metavar="K",
+        help=f"with --check: the whole contract for every K-th state (default: {EVERY})",
+    )
+    command.add_argument(
+        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
+    )
+    command.add_argument("--json", action="store_true", help="print one JSON object only")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, show, and say whether anything was violated."""
+    plan = plan_of(args)
+    began = time.perf_counter()
+    results = play(plan, jobs_for(plan, args.jobs))
+    seconds = time.perf_counter() - began
+    if args.json:
+        print(json.dumps(as_json(plan, results, seconds)))
+    else:
+        show(plan, results, seconds)
+    return 1 if results.violations else 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """The games that the arguments ask for."""
+    found = game(args.game)
+    players = found.check_players(found.players[-1] if args.players is None else args.players)
+    names = args.bots.split(",")
+    for name in names:
+        bot(name, 0)
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadOption("--bots", f"{len(names)} named for {players} seats")
+    options = found.check_options(players, read_options(found, args.option))
+    return Plan(
+        found.id, players, options, tuple(names), args.seed, args.first, args.games, args.check,
+        args.every,
+    )  # fmt: skip
+
+
+def jobs_for(plan: Plan, wanted: int | None) -> int:
+    """How many processes to use."""
+    if wanted is not None:
+        return min(wanted, plan.games)
+    return 1 if plan.games < ALONE else len(os.sched_getaffinity(0))
+
+
+def play(plan: Plan, jobs: int) -> Results:
+    """Play all games, here or in processes, with a progress bar on a terminal."""
+    size = max(1, min(500, plan.games // (jobs * 40)))
+    results = nothing_yet(plan)
+    with progress(plan.games) as bar, batches_played(plan, size, jobs) as batches:
+        for batch in batches:
+            results.add(batch)
+            bar.update(bar.task_ids[0], completed=results.games, rate=rate(bar))
+    return results
+
+
+def rate(bar: Progress) -> str:
+    """Games per second so far."""
+    speed = bar.tasks[0].finished_speed or bar.tasks[0].speed
+    return f"{speed:,.0f} games/s" if speed else ""
+
+
+@contextmanager
+def batches_played(plan: Plan, size: int, jobs: int) -> Iterator[Iterator[Results]]:
+    """The results of batch after batch, in order, so that sums do not depend on the jobs."""
+    if jobs == 1:
+        yield (play_batch(plan, numbers) for numbers in plan.batches(size))
+        return
+    # Workers leave Ctrl-C to this process, which ends them.
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    with multiprocessing.Pool(jobs, signal.signal, ignore) as pool:
+        yield pool.imap(partial(play_batch, plan), plan.batches(size))
+
+
+def progress(games: int) -> Progress:
+    """A bar with rate and time left on stderr; nothing where that is no terminal."""
+    bar = Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=Screen(stderr=True).console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    bar.add_task("", total=games, rate="")
+    return bar
+
+
+def command_for(plan: Plan, number: int) -> str:
+    """The command that plays one game of a plan again."""
+    words = ["tabard", "sim", plan.game, "--players", str(plan.players), "--seed", plan.seed]
+    words += ["--first", str(number), "--games", "1", "--check", "--every", str(plan.every)]
+    if not plan.all_random():
+        words += ["--bots", ",".join(plan.bots)]
+    for option in game(plan.game).options:
+        value = plan.options[option.name]
+        if value != option.default:
+            words += ["--option", f"{option.name}={str(value).lower()}"]
+    return shlex.join(words)
+
+
+def as_json(plan: Plan, results: Results, seconds: float) -> dict[str, Any]:
+    """Everything as JSON data."""
+    finished = max(1, results.finished)
+    return {
+        "game": plan.game,
+        "rules_version": game(plan.game).rules_version,
+        "players": plan.players,
+        "options": plan.options,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "first": plan.first,
+        "games": results.games,
+        "decisions": results.decisions,
+        "chances": results.chances,
+        "length": {
+            "mean": (results.decisions + results.chances) / finished,
+            "min": results.shortest,
+            "max": results.longest,
+        },
+        "seats": [
+            {
+                "bot": plan.bots[seat],
+                "mean": found.points / finished,
+                "min": found.least,
+                "max": found.most,
+                "win_share": float(found.wins / finished),
+            }
+            for seat, found in enumerate(results.seats)
+        ],
+        "checked": {"states": results.states, "contracts": results.contracts}
+        if plan.check
+        else None,
+        "violations": [
+            {
+                "seed": f"{plan.seed}:{found.number}",
+                "ply": found.ply,
+                "problem": found.problem,
+                "command": command_for(plan, found.number),
+            }
+            for found in results.violations
+        ],
+        "seconds": round(seconds, 3),
+        "engine": mode(),
+    }
+
+
+def show(plan: Plan, results: Results, seconds: float) -> None:
+    """Everything as a table and a few lines."""
+    screen = Screen()
+    finished = max(1, results.finished)
+    table = Table(box=None, header_style="dim")
+    table.add_column("seat")
+    for heading in ("mean", "min", "max", "wins"):
+        table.add_column(heading, justify="right")
+    for seat, found in enumerate(results.seats):
+        share = f"{float(found.wins / finished):.1%}"
+        mean = f"{found.points / finished:.2f}"
+        table.add_row(f"{seat} {plan.bots[seat]}", mean, str(found.least), str(found.most), share)
+    screen.show(table)
+    plies = (results.decisions + results.chances) / finished
+    pace = results.games / seconds if seconds else 0
+    screen.say()
+    screen.say(f"{results.games:,} games of {plan.game}, {plan.players} players, seed {plan.seed}")
+    screen.say(
+        f"{results.decisions:,} decisions, {results.chances:,} chances; "
+        f"{plies:.1f} in a game on average, {results.shortest} to {results.longest}"
+    )
+    screen.say(f"{seconds:.1f} s, {pace:,.0f} games/s, {mode()} engine")
+    if plan.check:
+        screen.say(
+            f"{results.states:,} states checked, {results.contracts:,} of them against the whole "
+            f"contract: {len(results.violations) or 'no'} violations"
+        )
+    for broken in results.violations[:SHOWN]:
+        screen.say(f"seed {plan.seed}:{broken.number}, ply {broken.ply}: {broken.problem}", "bad")
+        screen.say(f"  repeat it with: {command_for(plan, broken.number)}")
+    if len(results.violations) > SHOWN:
+        screen.say(f"and {len(results.violations) - SHOWN} more")

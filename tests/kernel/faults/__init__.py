@@ -1,0 +1,28 @@
+"""Toll with one thing wrong at a time: what the conformance checks must not let pass.
+
+Each variant breaks one clause of the contract. `FAULTS` of a module lists them, each with words of
+the finding that names the fault.
+"""
+
+from __future__ import annotations
+
+from tabard.kernel.step import Step
+from tests.kernel.toy import Toll
+from tests.kernel.toy_steps import TollState
+
+Faults = list[tuple[str, type[Toll]]]
+
+
+def with_step(step: Step[TollState]) -> type[Toll]:
+    """Toll with one step in the place of that of the same name."""
+
+    class Variant(Toll):
+        def round(self) -> tuple[Step[TollState], ...]:
+            return tuple(step if step.name == usual.name else usual for usual in super().round())
+
+    return Variant
+
+
+def with_table(table: type[TollState]) -> type[Toll]:
+    """Toll whose state is of another class."""
+    return type("Variant", (Toll,), {"table": table})

@@ -1,0 +1,164 @@
+"""Faults in what is offered and refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel.errors import Refused
+from tabard.kernel.game import Bounds
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import NOBODY
+from tests.kernel import toy_steps as steps
+from tests.kernel.faults import Faults, with_step, with_table
+from tests.kernel.toy import Toll
+from tests.kernel.toy_steps import ACTIONS, KINDS, TollState
+
+PLAY: Final = ("play", "TOLL-2")
+DEAL: Final = ("deal", "TOLL-1")
+
+
+class Unsorted(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        menu.offer(steps.HOLD)
+        for card, count in enumerate(s.hands[s.to_move]):
+            if count > 0:
+                menu.offer(steps.PLAY + card)
+
+
+class Repeated(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        super().ask(s, menu)
+        menu.offer(steps.HOLD)
+
+
+class Empty(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        """Nothing is open."""
+
+
+class Unsettled(TollState):
+    """Asks even where there is nothing to choose."""
+
+    def settle(self, menu: Menu) -> None:
+        while self.to_move == NOBODY:
+            self.step().proceed(self)
+        self.fill(menu)
+
+
+class NoCode(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        super().ask(s, menu)
+        menu.offer(len(ACTIONS))
+
+
+class AskingMoves(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        super().ask(s, menu)
+        s.coins[s.to_move] += 1
+
+
+class WeighedSeat(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        menu.offer_weighted(steps.PLAY, 1)
+        menu.offer_weighted(steps.HOLD, 2)
+
+
+class ZeroWeight(steps.Deal):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        for card in range(len(KINDS)):
+            menu.offer_weighted(steps.DRAW + card, max(0, s.deck[card] - 5))
+
+
+class MissingWeight(steps.Deal):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        menu.offer_weighted(steps.DRAW, 1)
+        menu.offer(steps.DRAW + 1)
+
+
+class TooHeavy(steps.Deal):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        menu.offer_weighted(steps.DRAW, 2**30)
+        menu.offer_weighted(steps.DRAW + 1, 2**30)
+
+
+class ManyChoices(Toll):
+    limits = Bounds(choices=2, plies=36)
+
+
+class ManyPlies(Toll):
+    limits = Bounds(choices=5, plies=10)
+
+
+class Endless(steps.RoundsEnd):
+    def proceed(self, s: TollState) -> None:
+        s.deck = list(steps.COPIES)
+        s.played = [0] * len(KINDS)
+        s.hands = [[0] * len(KINDS) for _ in s.hands]
+        s.graves = [[0] * len(KINDS) for _ in s.graves]
+        s.goto(s.game.by_name["deal"])
+
+
+class Lawless(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        super().ask(s, menu)
+        menu.refuse(steps.PAY, "", "not-robbed")
+
+
+class Speechless(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        super().ask(s, menu)
+        menu.refuse(steps.PAY, "TOLL-3", "")
+
+
+class Contradicting(steps.Play):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        super().ask(s, menu)
+        menu.refuse(steps.HOLD, "TOLL-2", "no-holding")
+
+
+class Careless(TollState):
+    def apply(self, choice: int) -> None:
+        if self.to_move >= 0:
+            self.coins[self.to_move] += 1
+        super().apply(choice)
+
+
+class Unruled(TollState):
+    def why_not(self, choice: int) -> Refused:
+        return Refused("", self.game.actions.text(choice))
+
+
+class Permissive(TollState):
+    def apply(self, choice: int) -> None:
+        if choice in self.choices():
+            super().apply(choice)
+
+
+class Afterlife(TollState):
+    def apply(self, choice: int) -> None:
+        if self.choices():
+            super().apply(choice)
+
+
+FAULTS: Final[Faults] = [
+    ("not ascending and unique", with_step(Unsorted(*PLAY))),
+    ("not ascending and unique", with_step(Repeated(*PLAY))),
+    ("0 choices at play", with_step(Empty(*PLAY))),
+    ("1 choices at pledge", with_table(Unsettled)),
+    ("not in the action space", with_step(NoCode(*PLAY))),
+    ("asking for the choices changed the state", with_step(AskingMoves(*PLAY))),
+    ("where a seat chooses", with_step(WeighedSeat(*PLAY))),
+    ("weights [1, 0, 0]", with_step(ZeroWeight(*DEAL))),
+    ("weights [1]", with_step(MissingWeight(*DEAL))),
+    ("weights [1073741824, 1073741824]", with_step(TooHeavy(*DEAL))),
+    ("choices exceed the bound 2", ManyChoices),
+    ("more plies than the bound 10", ManyPlies),
+    ("more plies than the bound 36", with_step(Endless("rounds_end", "TOLL-5"))),
+    ("refused without rule or reason", with_step(Lawless(*PLAY))),
+    ("refused without rule or reason", with_step(Speechless(*PLAY))),
+    ("both offered and refused", with_step(Contradicting(*PLAY))),
+    ("refusing a choice changed the state", with_table(Careless)),
+    ("is refused without a rule", with_table(Unruled)),
+    ("yet accepted", with_table(Permissive)),
+    ("not open at rounds_end, yet accepted", with_table(Afterlife)),
+]

@@ -1,0 +1,92 @@
+"""Faults in what the game declares, in its invariants and at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel.actions import Actions, Family, each
+from tabard.kernel.game import Option
+from tabard.kernel.step import Step
+from tests.kernel import toy_steps as steps
+from tests.kernel.faults import Faults, with_step
+from tests.kernel.toy import OPTIONS, Toll
+from tests.kernel.toy_steps import ACTIONS, TollState
+
+
+def with_families(*more: Family) -> type[Toll]:
+    """Toll with more families of choices."""
+    return type("Variant", (Toll,), {"space": Actions(*ACTIONS.families, *more)})
+
+
+def with_option(option: Option) -> type[Toll]:
+    """Toll with one more option."""
+    return type("Variant", (Toll,), {"readings": (*OPTIONS, option)})
+
+
+class Seatless(Toll):
+    seats = range(0)
+
+
+class Endlessly(Toll):
+    last_rule = ""
+
+
+class SameStep(Toll):
+    def round(self) -> tuple[Step[TollState], ...]:
+        first, *others = super().round()
+        return (first, *others, first)
+
+
+class Counterfeit(steps.Play):
+    def take(self, s: TollState, code: int) -> None:
+        super().take(s, code)
+        s.deck[0] += 1
+
+
+class OneScore(Toll):
+    def scores(self, state: TollState) -> list[int]:
+        return super().scores(state)[:1]
+
+
+class NobodyWins(Toll):
+    def ranking(self, state: TollState) -> list[int]:
+        return [place + 1 for place in super().ranking(state)]
+
+
+class DensePlaces(Toll):
+    """After a shared place the next is not left out."""
+
+    def ranking(self, state: TollState) -> list[int]:
+        kept = sorted(set(state.coins), reverse=True)
+        return [1 + kept.index(coins) for coins in state.coins]
+
+
+class PoorWins(Toll):
+    def ranking(self, state: TollState) -> list[int]:
+        return [1 + sum(other < own for other in state.coins) for own in state.coins]
+
+
+FAULTS: Final[Faults] = [
+    (
+        "two choices have the text 'bury thief'",
+        with_families(Family("bury", ("x",), each(["thief"]))),
+    ),
+    ("family 'pay' is not one word of its own", with_families(Family("pay", ("x",), each([1])))),
+    ("family 'pay up' is not one word", with_families(Family("pay up"))),
+    ("'lay  down' does not read back", with_families(Family("lay ", ("x",), [("down",)]))),
+    ("option 'rounds' is not one word of its own", with_option(OPTIONS[0])),
+    ("has the default 5, no value of it", with_option(Option("x", (1, 2), 5, "TOLL-1"))),
+    ("a value 'a b' that does not read back", with_option(Option("x", ("a b",), "a b", "TOLL-1"))),
+    ("a value '1' that does not read back", with_option(Option("x", (1, "1"), 1, "TOLL-1"))),
+    ("option 'x' has no rule", with_option(Option("x", (1,), 1, ""))),
+    ("step 'play' has no rule", with_step(steps.Play("play", ""))),
+    ("the end has no rule", Endlessly),
+    ("step 'deal' is not one word of its own", SameStep),
+    ("step 'deal' belongs to another program", SameStep),
+    ("no number of seats", Seatless),
+    ("TOLL-1: not 6 cards of peasant", with_step(Counterfeit("play", "TOLL-2"))),
+    ("do not name every seat", OneScore),
+    ("are not places", NobodyWins),
+    ("are not places", DensePlaces),
+    ("more points and a worse place", PoorWins),
+]
