@@ -26,21 +26,13 @@ class Rulebook:
 
     def sections(self) -> dict[str, str]:
         """Every section by its number, heading included."""
-        starts = [*SECTION.finditer(self.text)]
-        ends = [start.start() for start in starts[1:]] + [len(self.text)]
-        return {
-            start[1]: self.text[start.start() : end].strip()
-            for start, end in zip(starts, ends, strict=True)
-        }
+        return parts(SECTION, self.text)
 
     def rules(self) -> dict[str, str]:
         """Every rule, worked example and decision by its id."""
         found: dict[str, str] = {}
         for line in self.text.splitlines():
-            starts = [*RULE.finditer(line)]
-            ends = [start.start() for start in starts[1:]] + [len(line)]
-            for start, end in zip(starts, ends, strict=True):
-                found.setdefault(start[1], line[start.start() : end].strip())
+            found = parts(RULE, line) | found
             row = ROW.match(line)
             if row:
                 found[row[1]] = f"**{row[1]}** " + line.split("|", 2)[2].strip(" |")
@@ -60,3 +52,10 @@ class Rulebook:
             f"rule {wanted!r}",
             f"{self.game} has rules like {self.prefix}-5.4 and sections 1 to {last}",
         )
+
+
+def parts(beginning: re.Pattern[str], text: str) -> dict[str, str]:
+    """A text cut where the pattern matches, by the ids that it captures there."""
+    starts = [*beginning.finditer(text)]
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end].strip() for start, end in zip(starts, ends)}

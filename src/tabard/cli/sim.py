@@ -45,13 +45,13 @@ def add(commands: Commands) -> None:
         description="Play many games without anybody at the table and print what came out: "
         "points, wins, lengths. Game number I is dealt by the seed S:I, so a run is repeatable "
         "whatever the number of jobs.",
-        epilog="--check looks at every state of every game: nothing the rules demand always "
-        "(pieces add up, limits hold) may be broken. Every 50th state of a game (--every), other "
-        "ones in each game, also goes through the whole contract: choices sorted and with texts "
-        "that read back, copies independent, positions that load again, refusals that change "
-        "nothing, secrets that do not show. At the end, places name every seat, and the game is "
-        "written as a record, read back and replayed. What fails is listed with a command that "
-        "repeats it, and the exit code is 1.",
+        epilog="--check first looks at what the game declares, then at every state of every "
+        "game: what the rules demand always (pieces add up, limits hold) must hold after each "
+        f"choice. Every {EVERY}th state (--every), other ones in each game, also goes through the "
+        "whole contract: choices in order and more than one, copies independent, positions that "
+        "load again and spoiled ones that do not, refusals that change nothing, secrets that do "
+        "not show. At its end each game is written as a record, read back and replayed. What "
+        "fails is listed with a command that repeats it, and the exit code is 1.",
     )
     command.add_argument("game", metavar="GAME", help="id of the game")
     command.add_argument("--players", type=whole, metavar="N", help="seats (default: the most)")

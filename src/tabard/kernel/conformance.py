@@ -77,11 +77,11 @@ def check_state(state: State, dealer: Dealer) -> list[str]:
     return (
         check_choices(state)
         or check_copy(state, dealer)
+        or (check_end(state) if state.to_move == OVER else check_awaiting(state))
         or check_position(state)
         or check_spoiled(state, dealer)
         or check_refusals(state, dealer)
         or check_secrets(state, dealer)
-        or (check_end(state) if state.to_move == OVER else check_awaiting(state))
         or state.game.violations(state)
     )
 
