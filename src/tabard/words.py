@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tabard.kernel.errors import Refused
+from tabard.kernel.errors import Refused, Unknown
 
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
@@ -33,42 +33,62 @@ NAMED: Final = frozenset(
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
 
 
-class Words:
-    """Everything a player reads, in one language.
+class Messages:
+    """Messages of some Fluent bundles, asked one after another: the first that has a key speaks.
 
     `troubles` collects what was wrong: a message that no language has, a value that a message
     wants and did not get. The text is then as good as it can be, and never an exception.
     """
 
-    def __init__(self, game: str, lang: str = DEFAULT) -> None:
-        self.game: Final = game
+    def __init__(self, lang: str, bundles: Sequence[FluentBundle]) -> None:
         self.lang: Final = lang
+        self.bundles: Final = bundles
         self.troubles: list[str] = []
-        self.bundles: Final = [bundle(game, code) for code in dict.fromkeys((lang, DEFAULT))]
-        self.names: Final = names_in_data(game, lang)
-        self.telling: Final = importlib.import_module(f"tabard.games.{game}.telling")
+
+    def has(self, key: str) -> bool:
+        """Whether any language has a message of this key."""
+        return any(known.has_message(key) for known in self.bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The message of a key with its values put in."""
-        named = {
-            name: self.name(str(value)) if name in NAMED else value
-            for name, value in values.items()
-        }
         for known in self.bundles:
             if known.has_message(key):
                 pattern = known.get_message(key).value
                 if pattern is not None:
-                    text, errors = known.format_pattern(pattern, named)
-                    self.troubles += [f"{key}: {error}" for error in errors]
+                    text, errors = known.format_pattern(pattern, values)
+                    self.note(*(f"{key}: {error}" for error in errors))
                     return str(text)
-        self.troubles.append(f"{key}: no such message")
+        self.note(f"{key}: no such message")
         return key.replace("-", " ")
+
+    def note(self, *troubles: str) -> None:
+        """Remember each trouble once."""
+        self.troubles += [trouble for trouble in troubles if trouble not in self.troubles]
+
+
+class Words(Messages):
+    """Everything a player reads of a game, in one language."""
+
+    def __init__(self, game: str, lang: str = DEFAULT) -> None:
+        if lang not in LANGUAGES:
+            raise Unknown(f"language {lang!r}", f"known languages are {', '.join(LANGUAGES)}")
+        super().__init__(lang, [bundle(game, code) for code in dict.fromkeys((lang, DEFAULT))])
+        self.game: Final = game
+        self.names: Final = names_in_data(game, lang)
+        self.telling: Final = importlib.import_module(f"tabard.games.{game}.telling")
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """The message of a key with its values put in, ids replaced by names."""
+        named = {
+            name: self.name(str(value)) if name in NAMED else value
+            for name, value in values.items()
+        }
+        return super().__call__(key, **named)
 
     def name(self, thing: str) -> str:
         """The name of a card, good, place or craftsman; the id itself if it has none."""
-        for known in self.bundles:
-            if known.has_message(f"name-{thing}"):
-                return self(f"name-{thing}")
+        if self.has(f"name-{thing}"):
+            return self(f"name-{thing}")
         return self.names.get(thing, thing) if thing else NOTHING
 
     def event(self, event: Mapping[str, Any], players: Sequence[str]) -> str:
@@ -79,6 +99,7 @@ class Words:
             amount=event["amount"],
             thing=event["thing"],
             place=event["place"],
+            **self.telling.happening(event, self),
         )
 
     def reason(self, refused: Refused, form: Mapping[str, Any]) -> str:
@@ -166,8 +187,13 @@ def sources(game: str, lang: str) -> list[str]:
 
 def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a game in one language."""
+    return bundle_of(lang, sources(game, lang))
+
+
+def bundle_of(lang: str, texts: Sequence[str]) -> FluentBundle:
+    """The messages of some files of one language."""
     found = FluentBundle([lang], use_isolating=False)
-    for text in sources(game, lang):
+    for text in texts:
         found.add_resource(FluentResource(text))
     return found
 

@@ -6,7 +6,6 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -25,12 +24,17 @@ def environment(**changes: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **changes}
 
 
+def own_the_terminal() -> None:
+    """Let Ctrl-C at the terminal on standard input reach this process."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A command that runs in a terminal of its own."""
 
-    def __init__(self, *arguments: str, columns: int = 80, lines: int = 40, **changes: str) -> None:
+    def __init__(self, *arguments: str, columns: int = 80, **changes: str) -> None:
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tabard.cli", *arguments],
             stdin=slave,
@@ -38,8 +42,7 @@ class Terminal:
             stderr=slave,
             env=environment(**changes),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-            close_fds=True,
+            preexec_fn=own_the_terminal,  # noqa: PLW1509 - nothing else runs in this process
         )
         os.close(slave)
         self.seen = ""
@@ -53,11 +56,11 @@ class Terminal:
         self.process.wait()
         os.close(self.master)
 
-    def read(self, until: str = PROMPT, seconds: float = 20) -> str:
-        """What is written up to a text, or to the end."""
+    def read(self, until: str = PROMPT, past: str = "", seconds: float = 20) -> str:
+        """What is written until it ends in a text, or contains another, or to the end."""
         end = time.monotonic() + seconds
         fresh = ""
-        while not fresh.endswith(until):
+        while not fresh.endswith(until) and not (past and past in fresh):
             left = end - time.monotonic()
             ready, _, _ = select.select([self.master], [], [], max(0.0, left))
             assert ready, f"nothing more came after {fresh[-500:]!r}"
@@ -81,8 +84,15 @@ class Terminal:
         os.write(self.master, data)
 
     def interrupt(self) -> None:
-        """Send Ctrl-C as a signal to the command."""
-        self.process.send_signal(signal.SIGINT)
+        """Press Ctrl-C until something happens.
+
+        Python misses a signal that comes just before it begins to wait for a key.
+        """
+        for _ in range(100):
+            self.key(b"\x03")
+            ready, _, _ = select.select([self.master], [], [], 0.2)
+            if ready:
+                return
 
     def wait(self) -> int:
         """The exit code."""

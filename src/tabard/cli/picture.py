@@ -8,10 +8,13 @@ from typing import Any
 
 from tabard.cli.offers import offers
 from tabard.cli.screen import MARKS, Screen
+from tabard.cli.session import short
 from tabard.games.lines import Line
 from tabard.kernel.record import Record
 from tabard.kernel.state import State
 from tabard.words import Words
+
+ROOM = 74  # columns of a log line
 
 
 def drawing(game: str, name: str) -> Callable[..., list[Line]]:
@@ -46,15 +49,32 @@ def show_choices(state: State, view: Mapping[str, Any], words: Words, screen: Sc
 
 
 def show_events(told: list[dict[str, Any]], words: Words, screen: Screen, rules: bool) -> None:
-    """Print events as log lines, with the rule behind each if wanted."""
-    for event in told:
-        after = f"  {event['rule']}" if rules else ""
-        screen.say("  " + words.event(event, MARKS), "", after)
+    """Print events as log lines: one each with the rule behind it, or run together."""
+    if rules:
+        for event in told:
+            screen.say("  " + words.event(event, MARKS), "", f"  {event['rule']}")
+        return
+    for line in run_together([words.event(event, MARKS) for event in told], screen.names):
+        screen.say(f"  {line}")
+
+
+def run_together(lines: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Log lines with what one player does in a row joined: "Anna sells 3 wood, gains 9 gold"."""
+    found: list[str] = []
+    for line in lines:
+        mark = line[:1]
+        if found and mark in MARKS and found[-1].startswith(mark):
+            name = names[MARKS.index(mark)]
+            if len(name) + len(found[-1]) + len(line) < ROOM:
+                found[-1] += f",{line[1:]}"
+                continue
+        found.append(line)
+    return found
 
 
 def player_names(record: Record) -> list[str]:
-    """Who sat where; the number of the seat where nobody said."""
-    return [name or f"Seat {seat}" for seat, name in enumerate(record.names)]
+    """Who sat where, for the table; the number of the seat where nobody said."""
+    return [short(name) or f"Seat {seat}" for seat, name in enumerate(record.names)]
 
 
 def svg(state: State, view: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:

@@ -15,6 +15,7 @@ from tabard.cli.arguments import (
     whole,
 )
 from tabard.cli.conversation import HELP, Conversation, Left
+from tabard.cli.picture import player_names
 from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.session import GUEST, Session, new_game, resumed, seating
 from tabard.games import game
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         files.check_new(args.record, args.force)
     session = begin(args)
     words = Words(session.record.game.id)
-    screen = Screen(session.record.names)
+    screen = Screen(player_names(session.record))
     if not is_terminal():
         return show_opening(session, words, screen)
     return converse(Conversation(session, words, screen), args.record, args.force)

@@ -35,7 +35,7 @@ STYLES: Final = {
     "now": "bold #C77700",
     "gold": "#B88A00",
     "wood": "#A5692F",
-    "stone": "#80858A",
+    "stone": "#8F979F",
     "sand": "#B88A2E",
     "metal": "#4F86B5",
     "bad": "bold red",

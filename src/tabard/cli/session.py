@@ -14,12 +14,22 @@ from tabard.kernel.errors import BadInput, BadOption
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
 from tabard.kernel.record import Record
-from tabard.kernel.secrecy import exact
 from tabard.kernel.state import CHANCE, OVER, State
 
 GUEST: Final = "Guest"
 BOT_NAMES: Final = ("Anna", "Joris", "Mira", "Emil", "Berta")
 LOOKS: Final = 8  # redeals that show whether a choice revealed something hidden
+
+
+def short(name: str) -> str:
+    """A player's name without the kind of bot behind it."""
+    return name.rpartition(" (")[0] if kind_of(name) else name
+
+
+def kind_of(name: str) -> str:
+    """The kind of bot that a name says it is, `greedy` in `Anna (greedy)`; "" for a person."""
+    kind = name.rpartition(" (")[2].removesuffix(")")
+    return kind if name.endswith(")") and kind in BOTS else ""
 
 
 class Before:
@@ -71,11 +81,15 @@ class Session:
     def run_on(self) -> None:
         """Let chance and bots act until the person must choose or the game is over."""
         while self.state.to_move not in (self.seat, OVER):
-            self.taken_back.clear()
-            if self.state.to_move == CHANCE:
-                self.apply(self.deal())
-            else:
-                self.apply(self.bots[int(self.state.to_move)].choose(self.state))
+            self.step()
+
+    def step(self) -> None:
+        """Let chance or the bot that is to move act once."""
+        self.taken_back.clear()
+        if self.state.to_move == CHANCE:
+            self.apply(self.deal())
+        else:
+            self.apply(self.bots[int(self.state.to_move)].choose(self.state))
 
     def choose(self, code: int) -> None:
         """Carry out a choice of the person; an illegal one raises `Refused`."""
@@ -119,11 +133,11 @@ def reveals(before: State, code: int, after: State, seat: int) -> bool:
     if not before.game.hides(before, seat):
         return False
     dealer = Dealer("undo")
-    seen = exact(after.view(seat))
+    seen = after.view(seat)
     for _ in range(LOOKS):
         other = before.redeal(seat, dealer)
         other.apply(code)
-        if exact(other.view(seat)) != seen:
+        if other.view(seat) != seen:
             return True
     return False
 
@@ -166,11 +180,7 @@ def resumed(record: Record) -> Session:
     """A saved game that goes on: bots sit where the names say so, the seed is in the file."""
     if not record.seed:
         raise BadInput("seed", "is not in the record, so the dealer cannot go on")
-    bots = {}
-    for seat, name in enumerate(record.names):
-        kind = name.rpartition("(")[2].removesuffix(")")
-        if name.endswith(")") and kind in BOTS:
-            bots[seat] = kind
+    bots = {seat: kind_of(name) for seat, name in enumerate(record.names) if kind_of(name)}
     people = [seat for seat in range(record.players) if seat not in bots]
     if len(people) != 1:
         raise BadInput("seats", f"{len(people)} seats are without a bot, not 1")

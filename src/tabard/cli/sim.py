@@ -27,13 +27,21 @@ from rich.table import Table
 from tabard.bots.house import bot
 from tabard.cli.arguments import Commands, add_options, one_line, positive, read_options, whole
 from tabard.cli.screen import Screen
-from tabard.cli.simulation import RANDOM, Plan, Results, nothing_yet, play_batch
+from tabard.cli.simulation import (
+    RANDOM,
+    Plan,
+    Results,
+    declared_wrongly,
+    nothing_yet,
+    play_batch,
+)
 from tabard.games import game
 from tabard.kernel.errors import BadOption
 from tabard.version import mode
 
 EVERY = 50
 SHOWN = 20  # violations that are listed
+QUICK_BATCH, SLOW_BATCH = 200, 5  # games between two steps of the progress bar, at most
 ALONE = 50  # so few games are not worth starting processes for
 
 
@@ -126,8 +134,11 @@ def jobs_for(plan: Plan, wanted: int | None) -> int:
 
 def play(plan: Plan, jobs: int) -> Results:
     """Play all games, here or in processes, with a progress bar on a terminal."""
-    size = max(1, min(500, plan.games // (jobs * 40)))
+    most = QUICK_BATCH if plan.all_random() and not plan.check else SLOW_BATCH
+    size = max(1, min(most, plan.games // (jobs * 40)))
     results = nothing_yet(plan)
+    if plan.check:
+        results.violations += declared_wrongly(plan)
     with progress(plan.games) as bar, batches_played(plan, size, jobs) as batches:
         for batch in batches:
             results.add(batch)

@@ -11,6 +11,7 @@ from tabard.bots.house import bot
 from tabard.games import game as find_game
 from tabard.kernel.conformance import check_end, check_state
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import TabardError
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
@@ -132,6 +133,11 @@ class Results:
 def nothing_yet(plan: Plan) -> Results:
     """Results of no game."""
     return Results([SeatResults() for _ in range(plan.players)])
+
+
+def declared_wrongly(plan: Plan) -> list[Violation]:
+    """What is wrong about the game before anybody plays it."""
+    return [Violation(plan.first, 0, text) for text in check_declarations(find_game(plan.game))]
 
 
 def play_batch(plan: Plan, numbers: range) -> Results:

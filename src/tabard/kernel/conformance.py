@@ -64,8 +64,6 @@ def check_game(game: Game[Any], players: int, options: dict[str, Any], seed: int
         state.apply(one)
         twin.log = []
         twin.advance(one, menu)
-        if menu.choices() != twin.choices():
-            found.append(f"the menu is stale before {state.step().name}")
         plies += 1
     if exact(game.start(players, options).position()) != beginning:
         found.append("a game leaves traces in the next one")
@@ -91,10 +89,14 @@ def check_choices(state: State) -> list[str]:
     before = exact(state.position())
     choices, weights = state.choices(), state.weights()
     name = state.step().name
+    fresh = Menu()
+    state.fill(fresh)
     if exact(state.position()) != before:
         return [f"asking for the choices changed the state at {name}"]
     if state.to_move == OVER:
-        return [f"{len(choices)} choices after the end"] if choices else []
+        return ["there are choices after the end"] if choices or fresh.choices() else []
+    if fresh.choices() != choices or fresh.chances() != weights:
+        return [f"asking again at {name} gives other choices"]
     if len(choices) < 2:
         return [f"{len(choices)} choices at {name}: nothing to choose"]
     found: list[str] = []

@@ -53,6 +53,7 @@ class State:
     turn      how far the present step has got; 0 when it begins
     back      steps to return to when interrupts end, innermost in the lowest 8 bits (index + 1)
     log       where events go, or None: nothing is reported
+    kept      the menu that `apply` has left filled for the next choice, or None
     """
 
     def __init__(self, game: Game[Any], players: i64, options: dict[str, Any]) -> None:
@@ -64,14 +65,13 @@ class State:
         self.turn: i64 = 0
         self.back: i64 = 0
         self.log: list[Event] | None = None
+        self.kept: Menu | None = None
 
     # -- asked by players, bots, tables --------------------------------------------------------
 
     def choices(self) -> list[int]:
         """The open choices, ascending; empty only when the game is over."""
-        menu = Menu()
-        self.fill(menu)
-        return menu.choices()
+        return self.open_menu().choices()
 
     def awaited(self) -> list[int]:
         """The seats that may answer now; empty at chance nodes and after the end.
@@ -85,15 +85,17 @@ class State:
 
     def choices_of(self, seat: int) -> list[int]:
         """The open choices of a seat of `awaited()`."""
+        return self.asking(seat).choices()
+
+    def asking(self, seat: int) -> State:
+        """A copy that asks this seat of `awaited()` first."""
         other = self.copy()
         other.to_move = seat
-        return other.choices()
+        return other
 
     def weights(self) -> list[int]:
         """How likely each of `choices()` is at a chance node, as whole numbers above 0."""
-        menu = Menu()
-        self.fill(menu)
-        return menu.chances()
+        return self.open_menu().chances()
 
     def refusals(self) -> list[Refusal]:
         """The choices one might expect now that are not open, each with its rule and reason."""
@@ -108,12 +110,20 @@ class State:
         with at least two outcomes, or OVER. An illegal choice raises `Refused`, a number that is
         no code `BadChoice`; then nothing has changed.
         """
-        menu = Menu()
-        self.fill(menu)
+        menu = self.open_menu()
         # What is no code at all may not fit the menu's machine integers.
         if not (0 <= choice < len(self.game.actions.texts) and menu.holds(choice)):
             raise self.why_not(choice)
         self.advance(choice, menu)
+        self.kept = menu
+
+    def open_menu(self) -> Menu:
+        """The open choices, as the last `apply` left them or freshly asked."""
+        menu = self.kept
+        if menu is None:
+            menu = Menu()
+            self.fill(menu)
+        return menu
 
     def why_not(self, choice: int) -> Refused:
         """The reason why a choice is not open, as the error that `apply` raises for it."""
@@ -178,6 +188,7 @@ class State:
 
         After: the menu holds the open choices of the new state.
         """
+        self.kept = None
         self.game.program[self.at].take(self, code)
         self.settle(menu)
 

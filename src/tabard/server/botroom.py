@@ -5,18 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import os
+from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from tabard.bots.bot import RandomBot
 from tabard.bots.house import bot
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
 
 log = logging.getLogger("tabard")
+
 LIMIT_SECONDS: Final = 10.0
-SPARE: Final = "random"
+START_SECONDS: Final = 60.0
+KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
+READY: Final = -1
+FAILED: Final = -2
+
+Job = tuple[str, dict[str, Any], int, str, str]
 
 
 def think(game_id: str, position: dict[str, Any], seat: int, name: str, seed: str) -> int:
@@ -26,32 +33,101 @@ def think(game_id: str, position: dict[str, Any], seat: int, name: str, seed: st
     return bot(name, seed).choose(sample)
 
 
+def work(jobs: Connection) -> None:
+    """A worker's life: think about one job after another until the house hangs up."""
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    jobs.send(READY)
+    while True:
+        try:
+            job = jobs.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            jobs.send(think(*job))
+        except Exception:
+            log.exception("a bot stumbled")
+            jobs.send(FAILED)
+
+
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.ready = False
+
+    async def ask(self, job: Job, limit: float) -> int:
+        """What the process answers in time; else TimeoutError, or EOFError when it has died."""
+        if not self.ready:
+            await self.hear(START_SECONDS)
+            self.ready = True
+        self.line.send(job)
+        return await self.hear(limit)
+
+    async def hear(self, limit: float) -> int:
+        """The next word from the process."""
+        loop = asyncio.get_running_loop()
+        word = loop.run_in_executor(None, self.line.recv)
+        return int(await asyncio.wait_for(asyncio.shield(word), limit))
+
+    def end(self) -> None:
+        """End the process, whatever it does; whoever listens to it hears that."""
+        self.process.kill()
+
+
 class BotRoom:
-    """A pool of worker processes; a bot that takes too long is replaced by a quick one."""
+    """Worker processes, started when first needed; a bot that fails is replaced by a quick one.
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool = self.new_pool()
+    Only the process of a stuck bot is ended: the others think on.
+    """
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        """Fresh worker processes."""
-        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+    def __init__(self, workers: int, limit: float = LIMIT_SECONDS) -> None:
+        self.limit = limit
+        self.desks: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self.workers: set[Worker] = set()
+        for _ in range(workers):
+            self.desks.put_nowait(None)
 
     def close(self) -> None:
         """Send the workers home."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.end()
+        self.workers.clear()
 
     async def choose(self, state: State, seat: int, name: str, table_id: str, ply: int) -> int:
-        """A bot's choice for a seat; never from the true state, never later than the limit."""
+        """A bot's choice for a seat; never from the true state, never much later than the limit."""
         seed = f"{table_id}:{seat}:{ply}"
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
-        position = sample.position()
-        loop = asyncio.get_running_loop()
         try:
-            job = loop.run_in_executor(self.pool, think, state.game.id, position, seat, name, seed)
-            return await asyncio.wait_for(job, LIMIT_SECONDS)
-        except (TimeoutError, BrokenProcessPool) as error:
-            log.error("table %s: bot %s failed (%r); %s plays on", table_id, name, error, SPARE)
-            self.close()
-            self.pool = self.new_pool()
-            return think(state.game.id, position, seat, SPARE, seed)
+            job = (state.game.id, sample.position(), seat, name, seed)
+            code = await self.ask(job)
+            if code in sample.choices_of(seat):
+                return code
+            problem = f"{code} is not open"
+        except (TimeoutError, EOFError, OSError) as error:
+            problem = repr(error)
+        log.error("table %s: bot %s failed: %s; a random choice instead", table_id, name, problem)
+        return RandomBot(seed).choose(sample.asking(seat))
+
+    async def ask(self, job: Job) -> int:
+        """Have a job done at the next free desk; the time for it begins there."""
+        worker = await self.desks.get()
+        done = False
+        try:
+            if worker is None:
+                worker = Worker()
+                self.workers.add(worker)
+            code = await worker.ask(job, self.limit)
+            done = True
+            return code
+        finally:
+            if worker is not None and not done:
+                worker.end()
+                self.workers.discard(worker)
+                worker = None
+            self.desks.put_nowait(worker)

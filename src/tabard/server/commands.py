@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.kernel.dealer import Dealer, SealedDealer
-from tabard.kernel.errors import Refused, TabardError
-from tabard.kernel.menu import Menu
-from tabard.kernel.state import CHANCE, State
+from tabard.kernel.errors import BadInput, Refused
+from tabard.kernel.state import State
 from tabard.server.answers import (
     Answer,
     illegal,
@@ -21,33 +19,15 @@ from tabard.server.answers import (
     not_your_turn,
 )
 from tabard.server.answers import stale as stale_answer
+from tabard.server.asker import Asker as Asker
+from tabard.server.asker import own_seat as own_seat
+from tabard.server.asker import playing_seat
+from tabard.server.dealing import carry_out, deals, reveals
 from tabard.server.log import Entry
 from tabard.server.setup import BOT, DEVICE, LINK
 from tabard.server.table import Table
 
 LONGEST_SAYING: Final = 500
-SAMPLES: Final = 32
-
-
-class Asker:
-    """Who asks, when, and under which request id; makes the entries of one command."""
-
-    def __init__(self, user: str, name: str, now: int, request: str = "") -> None:
-        self.user = user
-        self.name = name
-        self.now = now
-        self.request = request
-
-    def entry(self, kind: str, seat: int | None = None, **data: object) -> Entry:
-        """An entry of this asker; the first one carries the request id."""
-        request, self.request = self.request, ""
-        return Entry(kind, self.now, seat, self.user, request, dict(data))
-
-
-def own_seat(table: Table, who: Asker, seat: int) -> None:
-    """Refuse unless the seat is the asker's."""
-    if not 0 <= seat < len(table.seats) or table.seats[seat].user != who.user:
-        raise not_your_seat()
 
 
 # -- seats --------------------------------------------------------------------------------------
@@ -58,10 +38,16 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
     if not 0 <= seat < len(table.seats):
         raise malformed("seat", f"{seat} is not a seat")
     occupant = table.seats[seat]
-    if occupant.user == who.user:
+    if table.over or table.closed:
+        raise not_running()
+    if who.user and occupant.user == who.user:
+        if occupant.bot and table.timing.left(seat, who.now) == 0:
+            raise Answer("out-of-time", 409, "Your time is up; the bot plays on.")
         return [who.entry("sit", seat, name=who.name)] if occupant.bot else []
     if not occupant.free:
         raise Answer("taken", 409, "That seat is taken.")
+    if table.seats_of(who.user) and table.plan.seats[seat].kind != DEVICE:
+        raise Answer("already-seated", 409, "You have a seat at this table.")
     if table.plan.seats[seat].kind == LINK and not linked:
         raise Answer("by-link", 403, "That seat is kept for a friend with the link.")
     entries = [who.entry("sit", seat, name=who.name)]
@@ -95,7 +81,25 @@ def new_state(table: Table) -> State:
 def leave(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
     """Leave a seat; in a running game a bot plays on until its owner comes back."""
     own_seat(table, who, seat)
-    return [who.entry("leave", seat, bot=bot if table.state is not None else "")]
+    if table.over or table.closed:
+        raise not_running()
+    if table.state is not None:
+        return [] if table.seats[seat].bot else [who.entry("leave", seat, bot=bot)]
+    entries = [who.entry("leave", seat, bot="")]
+    if not any(s.user for i, s in enumerate(table.seats) if i != seat):
+        entries.append(who.entry("close"))
+    return entries
+
+
+def close(table: Table, who: Asker) -> list[Entry]:
+    """Give a table up: its host may, unless somebody else plays there."""
+    if who.user != table.plan.host:
+        raise Answer("not-your-table", 403, "Only the host can close the table.")
+    if table.over or table.closed:
+        raise not_running()
+    if table.state is not None and others_to_ask(table, who.user):
+        raise Answer("others-play", 409, "Others play here; leave your seat instead.")
+    return [who.entry("close")]
 
 
 # -- choices ------------------------------------------------------------------------------------
@@ -103,31 +107,27 @@ def leave(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
 
 def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool) -> list[Entry]:
     """Make a choice: tentatively, or for good when `final` or when it would reveal something."""
-    own_seat(table, who, seat)
-    if not table.running or table.state is None:
-        raise not_running()
-    if ply != table.ply:
-        raise stale_answer(table.ply)
-    if len(table.state.awaited()) > 1:
-        return answer(table, who, seat, code)
-    state = table.tentative or table.state
-    if state.to_move != seat:
-        raise not_your_turn()
+    state = playing_seat(table, who, seat)
+    if ply != table.ply_of(seat):
+        raise stale_answer(table.ply_of(seat))
     try:
-        after = state.copy()
-        after.apply(code)
+        if len(state.awaited()) > 1:
+            return answer(table, who, seat, code)
+        state = table.tentative or state
+        if state.to_move != seat:
+            raise not_your_turn()
+        if final or reveals(state, code, seat):
+            return carry_out(table, who, [*table.draft, code])
+        return [who.entry("draft", seat, code=code)]
     except Refused as refused:
         raise illegal(refused) from None
-    except TabardError as error:
-        raise malformed("choice", str(error)) from None
-    if not final and not reveals(state, code, seat):
-        return [who.entry("draft", seat, code=code)]
-    return carry_out(table, who, [*table.draft, code])
+    except BadInput as error:
+        raise malformed("choice", error.problem) from None
 
 
-def choose_for_bot(table: Table, who: Asker, seat: int, code: int, plies: int) -> list[Entry]:
+def choose_for_bot(table: Table, who: Asker, seat: int, code: int, moment: int) -> list[Entry]:
     """A bot's choice, unless the moment it was made for is gone."""
-    if plies != len(table.plies) or seat not in table.awaited() or not table.seats[seat].bot:
+    if moment != table.moment or seat not in table.awaited() or not table.seats[seat].bot:
         return []
     assert table.state is not None
     if len(table.state.awaited()) > 1:
@@ -141,9 +141,7 @@ def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:
     if seat not in table.awaited():
         raise not_your_turn()
     if code not in table.state.choices_of(seat):
-        probe = table.state.copy()
-        probe.to_move = seat
-        raise illegal(probe.why_not(code))
+        raise table.state.asking(seat).why_not(code)
     entries = [who.entry("answer", seat, code=code)]
     answers = {**table.answers, seat: code}
     order = table.state.awaited()
@@ -154,66 +152,20 @@ def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:
 
 def confirm(table: Table, who: Asker, seat: int, ply: int) -> list[Entry]:
     """Carry out the tentative choices."""
-    own_seat(table, who, seat)
-    if ply != table.ply:
-        raise stale_answer(table.ply)
-    if not table.draft or table.state is None or table.state.to_move != seat:
+    state = playing_seat(table, who, seat)
+    if ply != table.ply_of(seat):
+        raise stale_answer(table.ply_of(seat))
+    if not table.draft or state.to_move != seat:
         raise Answer("nothing-to-confirm", 409, "There is nothing to confirm.")
     return carry_out(table, who, table.draft)
 
 
 def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
     """Take back the last tentative choice, or all of them."""
-    own_seat(table, who, seat)
-    if not table.draft or table.state is None or table.state.to_move != seat:
+    state = playing_seat(table, who, seat)
+    if not table.draft or state.to_move != seat:
         raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
     return [who.entry("takeback", seat, all=whole)]
-
-
-def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
-    """Choices of seats as entries, and the chance outcomes that follow them."""
-    assert table.state is not None
-    state = table.state.copy()
-    entries: list[Entry] = []
-    for code in codes:
-        entries.append(who.entry("choice", int(state.to_move), code=code))
-        state.apply(code)
-    return entries + deals(table, state, who, len(table.plies) + len(codes))
-
-
-def deals(table: Table, state: State, who: Asker, ply: int = 0) -> list[Entry]:
-    """The chance outcomes from here to the next choice of a seat, as the sealed dealer has them."""
-    dealer = SealedDealer(table.seed)
-    menu = Menu()
-    entries: list[Entry] = []
-    while state.to_move == CHANCE:
-        state.fill(menu)
-        dealer.turn_to(ply)
-        code = int(dealer.deal(menu))
-        entries.append(Entry("choice", who.now, None, "", "", {"code": code}))
-        state.advance(code, menu)
-        ply += 1
-    return entries
-
-
-def reveals(state: State, code: int, seat: int) -> bool:
-    """Whether a choice would show the seat something it cannot know yet."""
-    if not state.game.hides(state, seat):
-        return False
-    dealer = Dealer("reveals")
-    truth = state.position()
-    for _ in range(SAMPLES):
-        other = state.redeal(seat, dealer)
-        if other.position() != truth:
-            break
-    else:
-        return False
-    after = state.copy()
-    after.apply(code)
-    if code not in other.choices():
-        return True
-    other.apply(code)
-    return after.view(seat) != other.view(seat)
 
 
 # -- undo ---------------------------------------------------------------------------------------
@@ -221,9 +173,9 @@ def reveals(state: State, code: int, seat: int) -> bool:
 
 def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     """Ask to go back to before the seat's last choice; those who play must agree."""
-    own_seat(table, who, seat)
-    if not table.running:
-        raise not_running()
+    playing_seat(table, who, seat)
+    if table.undo is not None:
+        raise Answer("undo-asked", 409, "An undo has been asked for already.")
     ply = max((i for i, made in enumerate(table.plies) if made.seat == seat), default=None)
     if ply is None:
         raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
@@ -240,7 +192,7 @@ def others_to_ask(table: Table, user: str) -> list[int]:
 
 def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry]:
     """Agree to an undo, or decline it."""
-    own_seat(table, who, seat)
+    playing_seat(table, who, seat)
     if table.undo is None:
         raise Answer("no-undo-asked", 409, "Nobody asks for an undo.")
     if not agrees:
@@ -274,3 +226,21 @@ def flag(table: Table, who: Asker) -> list[Entry]:
     if not table.running or due is None or due[1] > who.now:
         return []
     return [who.entry("flag", due[0], bot=table.plan.takeover)]
+
+
+def wake(table: Table, who: Asker) -> list[Entry]:
+    """Let clocks go on from here when the house opens again."""
+    runs = table.running and table.timing.clock.kind == "live" and bool(table.timing.since)
+    return [who.entry("wake")] if runs else []
+
+
+# -- again --------------------------------------------------------------------------------------
+
+
+def rematch(table: Table, who: Asker, other: str) -> list[Entry]:
+    """Tell everybody at a finished table where they play again; the first who asks decides."""
+    if not table.over:
+        raise Answer("not-over", 409, "The game is not over.")
+    if who.user != table.plan.host and not table.seats_of(who.user):
+        raise not_your_seat()
+    return [] if table.rematch else [who.entry("rematch", None, table=other)]

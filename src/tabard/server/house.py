@@ -35,9 +35,10 @@ def now() -> int:
 
 
 class Listener:
-    """Somebody who wants to know when a table changes."""
+    """Somebody who wants to know when a table changes: a user, who may have a seat there."""
 
-    def __init__(self) -> None:
+    def __init__(self, user: str = "") -> None:
+        self.user = user
         self.changed = asyncio.Event()
 
     async def wait(self, seconds: float) -> bool:
@@ -158,8 +159,7 @@ class House:
         for entry in entries:
             table.fold(entry)
         self.index(table)
-        for listener in self.rooms[table.id].listeners:
-            listener.changed.set()
+        self.tell(self.rooms[table.id])
 
     def index(self, table: Table) -> None:
         """Let the columns for finding a table follow its log, when they have changed."""
@@ -171,10 +171,12 @@ class House:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def listen(self, table_id: str) -> Listener:
-        """Begin to hear of a table's changes."""
-        listener = Listener()
-        self.room(table_id).listeners.add(listener)
+    def listen(self, table_id: str, user: str = "") -> Listener:
+        """Begin to hear of a table's changes; those already there hear of the newcomer."""
+        listener = Listener(user)
+        room = self.room(table_id)
+        room.listeners.add(listener)
+        self.tell(room)
         return listener
 
     def unlisten(self, table_id: str, listener: Listener) -> None:
@@ -182,6 +184,12 @@ class House:
         room = self.rooms.get(table_id)
         if room is not None:
             room.listeners.discard(listener)
+            self.tell(room)
+
+    def tell(self, room: Room) -> None:
+        """Wake who listens."""
+        for listener in room.listeners:
+            listener.changed.set()
 
     def commitment(self, table: Table) -> str:
         """The hash of a table's seed, public from the start."""
@@ -270,7 +278,7 @@ def summary(table: Table) -> dict[str, Any]:
         "changed_at": table.changed_at,
         "summary": {
             "players": table.plan.players,
-            "names": [seat.name or seat.bot for seat in table.seats],
+            "names": table.names(),
             "bots": [bool(seat.bot) for seat in table.seats],
             "scores": scores,
             "ranking": table.state.ranking() if table.over and table.state else [],

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+# Entries that nobody but who made them may know of, and entries that change the state of the game.
+UNSEEN: Final = frozenset(("draft", "takeback"))
+TURNING: Final = frozenset(("start", "choice", "undo"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +23,8 @@ class Entry:
 
     Kinds: `open` (the setup), `sit`, `leave`, `start`, `draft` and `takeback` (tentative choices of
     a seat), `answer` (a secret choice made while others choose too), `choice` (seat or chance),
-    `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `close`.
+    `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `wake` (the house
+    opens again: clocks go on from here), `rematch` (where they play again), `close`.
     """
 
     kind: str

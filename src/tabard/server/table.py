@@ -2,80 +2,54 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from tabard.games import game as find_game
 from tabard.kernel.events import Event
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
-from tabard.kernel.state import OVER, State
-from tabard.server.log import Entry
+from tabard.kernel.state import CHANCE, OVER, State
+from tabard.server.log import TURNING, UNSEEN, Entry
+from tabard.server.parts import Occupant as Occupant
+from tabard.server.parts import Ply as Ply
+from tabard.server.parts import Receipt as Receipt
+from tabard.server.parts import Saying as Saying
+from tabard.server.parts import UndoAsk as UndoAsk
 from tabard.server.setup import BOT, Setup, stored_setup
 from tabard.server.timing import Timing
 
 
-@dataclass(slots=True)
-class Occupant:
-    """Who has a seat: a user, and a bot that plays while there is none or the user is away."""
+# Bots have names, so that a log says who did what; one per seat.
+BOT_NAMES: Final = ("Godric", "Maud", "Wystan", "Hilda", "Osbert")
 
-    user: str = ""
-    name: str = ""
-    bot: str = ""
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody has the seat."""
-        return not self.user and not self.bot
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One choice that was carried out, and what it made happen."""
-
-    code: int
-    seat: int
-    at: int
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Saying:
-    """One line of chat."""
-
-    user: str
-    name: str
-    seat: int | None
-    text: str
-    at: int
-
-
-@dataclass(slots=True)
-class UndoAsk:
-    """Somebody wants to go back to a ply; who has agreed."""
-
-    seat: int
-    ply: int
-    agreed: set[int] = field(default_factory=set)
+# What a table remembers of long ago: enough for any resend, and for a page of chat.
+REQUESTS_REMEMBERED: Final = 256
+SAYINGS_REMEMBERED: Final = 200
 
 
 class Table:
     """One table as its log says it is.
 
     version   number of entries
+    moment    how often the state has changed: a bot's answer counts for the moment it was asked
+    first     the game as it began, None before it has started
     state     the game as everybody knows it to stand, None before it has started
     plies     the choices made, without those undone
     draft     tentative choices of the seat to move, and `tentative`, the state with them made
     answers   secret choices of seats that choose at the same time, until all are there
+    rematch   the table where they play again, or ""
     """
 
     def __init__(self, table_id: str, seed: str) -> None:
         self.id = table_id
         self.seed = seed
         self.version = 0
+        self.moment = 0
+        self.unseen: dict[str, int] = {}
         self.setup: Setup | None = None
         self.game: Game[Any] | None = None
         self.seats: list[Occupant] = []
+        self.first: State | None = None
         self.state: State | None = None
         self.plies: list[Ply] = []
         self.draft: list[int] = []
@@ -83,9 +57,10 @@ class Table:
         self.answers: dict[int, int] = {}
         self.undo: UndoAsk | None = None
         self.sayings: list[Saying] = []
-        self.requests: dict[tuple[str, str], int] = {}
+        self.requests: dict[tuple[str, str], Receipt] = {}
         self.timing = Timing()
         self.closed = False
+        self.rematch = ""
         self.opened_at = 0
         self.changed_at = 0
 
@@ -109,8 +84,21 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """What a post must name: choices made and drafted."""
+        """Choices made and drafted, as the seat that drafts counts them."""
         return len(self.plies) + len(self.draft)
+
+    def ply_of(self, seat: int | None) -> int:
+        """What a post of a seat must name; nobody else can tell how much a seat has drafted."""
+        drafts = self.state is not None and seat is not None and self.state.to_move == seat
+        return self.ply if drafts else len(self.plies)
+
+    def version_of(self, user: str) -> int:
+        """The number of entries that a user may know of: not what others draft and take back."""
+        return self.version - sum(self.unseen.values()) + self.unseen.get(user, 0)
+
+    def may_watch(self, user: str) -> bool:
+        """Whether somebody may look at the table at all."""
+        return self.plan.watch == "open" or self.plan.host == user or bool(self.seats_of(user))
 
     def awaited(self) -> list[int]:
         """The seats that may choose now and have not answered."""
@@ -122,11 +110,24 @@ class Table:
         """The seats a user holds."""
         return [i for i, seat in enumerate(self.seats) if user and seat.user == user]
 
+    def state_at(self, plies: int) -> State:
+        """The state after so many choices; not to be changed."""
+        assert self.first is not None
+        return self.plies[plies - 1].after if plies else self.first
+
+    def names(self) -> list[str]:
+        """What to call each seat, all different: its person, its bot, or "" while it is free."""
+        known = [s.name or (BOT_NAMES[i] if s.bot else "") for i, s in enumerate(self.seats)]
+        return [
+            f"{name} {known[:i].count(name) + 1}" if name and known.count(name) > 1 else name
+            for i, name in enumerate(known)
+        ]
+
     def record(self) -> Record:
         """The game so far as a record."""
         assert self.game is not None
         record = Record(self.game, self.plan.players, self.plan.options)
-        record.names = [seat.name or seat.bot for seat in self.seats]
+        record.names = self.names()
         record.choices = [ply.code for ply in self.plies]
         return record
 
@@ -136,13 +137,29 @@ class Table:
         """Take one entry in."""
         getattr(self, "_" + entry.kind.replace("-", "_"))(entry)
         self.version += 1
+        if entry.kind in UNSEEN:
+            self.unseen[entry.user] = self.unseen.get(entry.user, 0) + 1
+        if entry.kind in TURNING:
+            self.moment += 1
         self.changed_at = entry.at
         if entry.request:
-            self.requests[(entry.user, entry.request)] = self.version
-        if self.running and self.state is not None:
-            self.timing.run(self.awaited(), entry.at)
-        else:
-            self.timing.stop(entry.at)
+            self.remember(entry)
+        # Chance answers at once: no clock stops and no time is earned for it.
+        if self.state is None or self.state.to_move != CHANCE:
+            people = [seat for seat in self.awaited() if not self.seats[seat].bot]
+            self.timing.run(people, entry.at)
+
+    def remember(self, entry: Entry) -> None:
+        """Keep the receipt of a request for a resend."""
+        mine = self.state is not None and self.state.to_move in self.seats_of(entry.user)
+        ply = self.ply if mine else len(self.plies)
+        self.requests[entry.user, entry.request] = Receipt(self.version_of(entry.user), ply)
+        if len(self.requests) > REQUESTS_REMEMBERED:
+            self.requests.pop(next(iter(self.requests)))
+
+    def become(self, other: Table) -> None:
+        """Stand as another reading of the same log does."""
+        self.__dict__.update(other.__dict__)
 
     def _open(self, entry: Entry) -> None:
         self.setup = stored_setup(entry.data)
@@ -164,12 +181,14 @@ class Table:
         seat = self.seats[entry.seat]
         if entry.data.get("bot"):
             seat.bot = entry.data["bot"]
+            self._forget_draft(entry.seat)
         else:
             self.seats[entry.seat] = Occupant()
 
     def _start(self, entry: Entry) -> None:
         assert self.game is not None
-        self.state = self.game.start(self.plan.players, self.plan.options)
+        state = self.game.start(self.plan.players, self.plan.options)
+        self.first, self.state = state.copy(), state
 
     def _draft(self, entry: Entry) -> None:
         assert self.state is not None
@@ -189,6 +208,7 @@ class Table:
     def _answer(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.answers[entry.seat] = entry.data["code"]
+        self.timing.chosen(entry.seat, entry.at)
 
     def _choice(self, entry: Entry) -> None:
         assert self.state is not None
@@ -197,7 +217,9 @@ class Table:
         self.state.log = events
         self.state.apply(entry.data["code"])
         self.state.log = None
-        self.plies.append(Ply(entry.data["code"], seat, entry.at, tuple(events)))
+        after = self.state.copy()
+        banks = tuple(self.timing.banks)
+        self.plies.append(Ply(entry.data["code"], seat, entry.at, tuple(events), after, banks))
         self.timing.chosen(seat, entry.at)
         self.draft, self.tentative, self.undo = [], None, None
         self.answers.pop(seat, None)
@@ -214,19 +236,32 @@ class Table:
         self.undo = None
 
     def _undo(self, entry: Entry) -> None:
-        assert self.game is not None
+        self.timing.put_back(self.plies[entry.data["ply"]].banks)
         self.plies = self.plies[: entry.data["ply"]]
-        self.state = self.record().state()
+        self.state = self.state_at(len(self.plies)).copy()
         self.draft, self.tentative, self.undo, self.answers = [], None, None, {}
 
     def _say(self, entry: Entry) -> None:
         self.sayings.append(
             Saying(entry.user, entry.data["name"], entry.seat, entry.data["text"], entry.at)
         )
+        del self.sayings[:-SAYINGS_REMEMBERED]
 
     def _flag(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.seats[entry.seat].bot = entry.data["bot"]
+        self._forget_draft(entry.seat)
+
+    def _forget_draft(self, seat: int) -> None:
+        """A bot plays on from what has been decided."""
+        if self.state is not None and self.state.to_move == seat:
+            self.draft, self.tentative = [], None
+
+    def _wake(self, entry: Entry) -> None:
+        self.timing.wake(entry.at)
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
 
     def _close(self, entry: Entry) -> None:
         self.closed = True

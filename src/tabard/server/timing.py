@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabard.server.setup import Clock
 
 
 class Timing:
     """How much time each seat has left.
 
-    A live clock is a bank that runs while the seat is awaited and gains an increment per choice
-    that hands the turn on; a slow clock gives the whole time anew for every turn.
+    A live clock is a bank that runs while a person is awaited and gains an increment when a choice
+    of theirs hands the turn on; a slow clock gives the whole time anew for every choice.
     """
 
     def __init__(self, clock: Clock | None = None, players: int = 0) -> None:
         self.clock = clock or Clock()
         self.banks = [self.clock.bank] * players
         self.since: dict[int, int] = {}
+        self.earned: set[int] = set()
 
-    def run(self, awaited: list[int], now: int) -> None:
+    def run(self, seats: Iterable[int], now: int) -> None:
         """Let exactly these seats' time run."""
-        for seat in [seat for seat in self.since if seat not in awaited]:
+        wanted = set(seats)
+        for seat in [seat for seat in self.since if seat not in wanted]:
             self.halt(seat, now)
-        for seat in awaited:
+        for seat in wanted:
             self.since.setdefault(seat, now)
 
-    def stop(self, now: int) -> None:
-        """Let nobody's time run."""
-        self.run([], now)
-
     def halt(self, seat: int, now: int) -> None:
-        """The seat has handed the turn on."""
+        """The seat's time no longer runs: it has handed the turn on, or is no longer asked."""
         spent = now - self.since.pop(seat)
         if self.clock.kind == "live":
-            self.banks[seat] = max(0, self.banks[seat] - spent) + self.clock.increment
+            self.banks[seat] = max(0, self.banks[seat] - spent)
+            if seat in self.earned:
+                self.banks[seat] += self.clock.increment
+        self.earned.discard(seat)
 
     def chosen(self, seat: int, now: int) -> None:
         """A seat has made a choice: slow clocks start again with every one."""
-        if self.clock.kind == "slow" and seat in self.since:
-            self.since[seat] = now
+        if seat in self.since:
+            self.earned.add(seat)
+            if self.clock.kind == "slow":
+                self.since[seat] = now
+
+    def wake(self, now: int) -> None:
+        """The house was closed for a while: nobody's live clock ran meanwhile."""
+        if self.clock.kind == "live":
+            self.since = dict.fromkeys(self.since, now)
+
+    def put_back(self, banks: tuple[int, ...]) -> None:
+        """A choice was undone: clocks stand as they did before it, and start anew."""
+        self.banks = list(banks)
+        self.since.clear()
+        self.earned.clear()
 
     def left(self, seat: int, now: int) -> int | None:
         """Milliseconds a seat has left, or None without a clock."""

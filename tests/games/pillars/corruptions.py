@@ -37,10 +37,14 @@ def moments() -> list[str]:
 
 def paths(value: Any, here: Path = ()) -> Iterator[Path]:
     """The path of every value inside a position."""
-    if isinstance(value, dict | list):
-        for key in value if isinstance(value, dict) else range(len(value)):
-            yield (*here, key)
-            yield from paths(value[key], (*here, key))
+    inside: Any = ()
+    if isinstance(value, dict):
+        inside = value.items()
+    elif isinstance(value, list):
+        inside = enumerate(value)
+    for key, within in inside:
+        yield (*here, key)
+        yield from paths(within, (*here, key))
 
 
 def spoil(position: Position, path: Path, how: str, strange: Any) -> Position:
@@ -49,7 +53,7 @@ def spoil(position: Position, path: Path, how: str, strange: Any) -> Position:
     inside: Any = spoiled
     for key in path[:-1]:
         inside = inside[key]
-    last = path[-1]
+    last: Any = path[-1]
     if how == "leave out":
         del inside[last]
     elif how == "double" and isinstance(inside, list):

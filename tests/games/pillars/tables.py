@@ -31,6 +31,7 @@ from tests.games.pillars.box import (
 GAME = game("pillars")
 STEPS = list(GAME.by_name)
 CHOOSING = STEPS.index("choosing_cards")
+LAST = "next_start_player"
 
 Position = dict[str, Any]
 
@@ -68,7 +69,7 @@ def position(
     *,
     seats: Sequence[Position] | None = None,
     players: int = 3,
-    round: int = 2,
+    round: int | None = None,
     spaces: Mapping[str, Sequence[int | None]] | None = None,
     market: Mapping[str, int] | None = None,
     event: str | None = None,
@@ -80,13 +81,17 @@ def position(
     """A position at a step; `changes` are fields of the position as they stand in it."""
     people = [dict(s) for s in (seats if seats is not None else [seat()] * players)]
     moment = changes.get("interrupted") or step
-    if between("reveal_event", moment, "next_start_player") and event is None:
+    if between("reveal_event", moment, LAST) and event is None:
         event = "event_kings_victory"
     rows = {card for s in people for card in s["row"]}
+    if round is None:
+        round = max([2, *(n for n, stack in STACKS.items() if rows & set(stack))])
     taken = {card for s in people for card in s["cards"]}
     held = {card for s in people for card in s["advantages"]}
-    aside = ["forest_large", "quarry_large"]
+    aside = [card for card in WORKERS if card not in (*taken, *(open_cards or ()))][-2:]
     stack = [card for card in STACKS[round] if card not in rows]
+    at_shiring = changes.get("shiring", stack[:2])
+    dealt = [card for card in stack if card not in at_shiring]
     advantages = [card for card in ADVANTAGES if card not in held]
     found: Position = {
         "game": "pillars",
@@ -106,9 +111,9 @@ def position(
                 if card not in (*taken, *aside)
                 and between("resource_cards", moment, "choosing_cards")
             ],
-            "aside": aside if between("resource_cards", moment, "next_start_player") else [],
-            "craftsmen": stack[2:] if between("round_craftsmen", moment, "choosing_cards") else [],
-            "dealt_craftsmen": stack[2:],
+            "aside": aside if between("resource_cards", moment, LAST) else [],
+            "craftsmen": dealt if between("round_craftsmen", moment, "choosing_cards") else [],
+            "dealt_craftsmen": dealt if between("round_craftsmen", moment, LAST) else [],
         },
         "kingsbridge": [None, None],
         "shiring": [None, None],
@@ -127,18 +132,19 @@ def position(
         "bishop": None,
         "market": {"wood": 4, "stone": 4, "sand": 4} | dict(market or {}),
         "court_metal": 1,
-        "tax": None,
+        "tax": 3 if between("tax_roll", moment, LAST) else None,
         "returning": "wood",
         "seats": people,
     }
     if between("kingsbridge_cards", moment, "kingsbridge"):
         found["kingsbridge"] = (FINAL_ADVANTAGES if round == 6 else advantages)[:2]
     if between("round_craftsmen", moment, "shiring"):
-        found["shiring"] = stack[:2]
+        found["shiring"] = at_shiring
     if open_cards is not None:
         found["display"]["resources"] = list(open_cards)
     if open_craftsmen is not None:
         found["display"]["craftsmen"] = list(open_craftsmen)
+        found["display"]["dealt_craftsmen"] = list(open_craftsmen)
     found |= changes
     fill_in(found)
     return found
@@ -173,7 +179,10 @@ def fill_in(found: Position) -> None:
     if "advantages_unseen" not in found:
         seen = {card for s in people for card in s["advantages"]} | set(found["kingsbridge"])
         unseen = [card for card in ADVANTAGES if card not in seen]
-        found["advantages_unseen"] = unseen[: 14 - 2 * min(found["round"], 5)]
+        shown = 2 * min(found["round"], 5)
+        if found["step"] == "kingsbridge_cards" and found["round"] < 6:
+            shown -= found["kingsbridge"].count(None)
+        found["advantages_unseen"] = unseen[: 14 - shown]
     for player in people:
         if player["workers"] is None:
             kit = 12 + player["grey"] + ("adv_otto_blackface" in player["advantages"])

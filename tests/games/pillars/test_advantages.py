@@ -82,7 +82,7 @@ def test_jack_makes_room_at_shiring_in_the_round_of_taking() -> None:
     row = [*STARTING_ROW, "tool_maker", "potter_1"]
     spaces = {"kingsbridge": [0], "shiring": [0], "kings_court": [1, 1]}
     towns = {"kingsbridge": ["adv_jack", "adv_ellen"], "shiring": ["mason_2", "architect_1"]}
-    seats = [seat(row=row, stone=2, mill=12), seat()]
+    seats = [seat(row=row, stone=2), seat()]
     state = table("kingsbridge", seats=seats, spaces=spaces, **towns)
     choose(state, "tax 2")
     assert player(state, 0)["row_limit"] == 6

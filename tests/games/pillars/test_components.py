@@ -157,13 +157,15 @@ def test_cubes_gold_rows_and_builders_add_up_at_every_choice(players: int, seed:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"supply": {"wood": 19, "stone": 20, "sand": 20, "metal": 9}}, "23 cubes of wood"),
-        ({"supply": {"wood": 20, "stone": 20, "sand": 20, "metal": 8}}, "9 cubes of metal"),
-        ({"bag": [3, 2, 3]}, "2 builders"),
-        ({"set_aside": [0, 0, 1], "bag": [3, 3, 3]}, "4 builders"),
-        ({"seats": [seat(), seat(row=[*STARTING_ROW, *STACKS[1]]), seat()]}, "row is too long"),
+        ({"supply": {"wood": 19, "stone": 20, "sand": 20, "metal": 9}}, "supply.wood: makes 23"),
+        ({"supply": {"wood": 20, "stone": 20, "sand": 20, "metal": 8}}, "supply.metal: makes 9"),
+        ({"bag": [3, 2, 3]}, "bag.1.: makes 2"),
+        ({"spaces": {"market": [2]}, "bag": [3, 3, 3]}, "bag.2.: makes 4"),
+        ({"seats": [seat(), seat(row=[*STARTING_ROW, *STACKS[1]])]}, "row: is too long"),
+        ({"seats": [seat(), seat(vp=-1)]}, "vp: -1"),
+        ({"seats": [seat(gold=31), seat()]}, "gold: 31"),
     ],
 )
 def test_a_table_that_does_not_add_up_is_refused(change: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadPosition, match=problem):
-        GAME.load(position("choosing_cards", **change))
+        GAME.load(position("draw_builder", **change))

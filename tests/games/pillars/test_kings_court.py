@@ -21,7 +21,7 @@ def test_the_first_space_takes_the_metal() -> None:
 
 @rule("PIL-13.1")
 def test_without_a_builder_on_the_first_space_the_metal_stays() -> None:
-    state = table("court_metal", spaces={"priory": [0]})
+    state = table("court_metal", spaces={"market": [0]})
     assert state.view(None)["court_metal"] == 1
     assert [goods(state, n) for n in range(3)] == [{}, {}, {}]
 

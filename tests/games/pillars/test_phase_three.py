@@ -76,7 +76,7 @@ def test_builders_go_home_when_their_station_is_done(
     step: str, name: str, builders: list[int]
 ) -> None:
     seats = [seat(stone=2)] * 3  # somebody can build, so the round does not run out by itself
-    state = table(step, seats=seats, spaces={name: builders}, bishop="none", tax=2)
+    state = table(step, seats=seats, spaces={name: builders}, bishop="none")
     view = state.view(None)
     assert view["spaces"][name] == [None] * len(builders)
     assert view["bag"] == [3, 3, 3]

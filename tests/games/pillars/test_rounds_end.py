@@ -58,7 +58,8 @@ def test_grey_workers_change_hands_between_the_rounds() -> None:
 
 @rule("PIL-19.3")
 def test_the_marker_goes_to_7_and_set_aside_builders_into_the_bag() -> None:
-    state = table("next_start_player", set_aside=[1, 0, 1], cost=1)
+    seats = [seat(limited=True), seat(), seat(limited=True)]
+    state = table("next_start_player", seats=seats, set_aside=[1, 0, 1], cost=1)
     view = state.view(None)
     assert view["cost"] == 7
     assert view["bag"] == [3, 3, 3]

@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel.errors import Refused
 from tabard.kernel.game import Bounds
 from tabard.kernel.menu import Menu
-from tabard.kernel.state import NOBODY
+from tabard.kernel.state import NOBODY, OVER
 from tests.kernel import toy_steps as steps
 from tests.kernel.faults import Faults, with_step, with_table
 from tests.kernel.toy import Toll
@@ -55,6 +55,25 @@ class AskingMoves(steps.Play):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         s.coins[s.to_move] += 1
+
+
+class Moody(steps.Play):
+    """Remembers in itself how often it was asked."""
+
+    asked = 0
+
+    def ask(self, s: TollState, menu: Menu) -> None:
+        super().ask(s, menu)
+        self.asked += 1
+        if self.asked % 3 == 0:
+            menu.offer(steps.PAY)
+
+
+class Haunted(TollState):
+    def fill(self, menu: Menu) -> None:
+        super().fill(menu)
+        if self.to_move == OVER:
+            menu.offer(steps.HOLD)
 
 
 class WeighedSeat(steps.Play):
@@ -147,6 +166,8 @@ FAULTS: Final[Faults] = [
     ("1 choices at pledge", with_table(Unsettled)),
     ("not in the action space", with_step(NoCode(*PLAY))),
     ("asking for the choices changed the state", with_step(AskingMoves(*PLAY))),
+    ("asking again at play", with_step(Moody(*PLAY))),
+    ("there are choices after the end", with_table(Haunted)),
     ("where a seat chooses", with_step(WeighedSeat(*PLAY))),
     ("weights [1, 0, 0]", with_step(ZeroWeight(*DEAL))),
     ("weights [1]", with_step(MissingWeight(*DEAL))),

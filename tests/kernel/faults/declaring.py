@@ -66,6 +66,8 @@ class PoorWins(Toll):
         return [1 + sum(other < own for other in state.coins) for own in state.coins]
 
 
+LAYING: Final = [Family(name, ("x",), each(["down"])) for name in ("lay ", "lay")]
+
 FAULTS: Final[Faults] = [
     (
         "two choices have the text 'bury thief'",
@@ -74,6 +76,7 @@ FAULTS: Final[Faults] = [
     ("family 'pay' is not one word of its own", with_families(Family("pay", ("x",), each([1])))),
     ("family 'pay up' is not one word", with_families(Family("pay up"))),
     ("'lay  down' does not read back", with_families(Family("lay ", ("x",), [("down",)]))),
+    ("'lay  down' reads back as another", with_families(*LAYING)),
     ("option 'rounds' is not one word of its own", with_option(OPTIONS[0])),
     ("has the default 5, no value of it", with_option(Option("x", (1, 2), 5, "TOLL-1"))),
     ("a value 'a b' that does not read back", with_option(Option("x", ("a b",), "a b", "TOLL-1"))),

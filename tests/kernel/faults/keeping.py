@@ -162,6 +162,6 @@ FAULTS: Final[Faults] = [
     ("raises TypeError", Trusting),
     (": TOLL-3: coins below nothing", Unchecked),
     ("proceeding again changes the state", with_step(Restless(*PLAY))),
-    ("the menu is stale", with_table(StaleMenu)),
+    ("asking again at deal", with_table(StaleMenu)),
     ("leaves traces", Remembering),
 ]

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tabard.games.pillars import moments
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.scoring import violations
 from tabard.games.pillars.state import NONE, PillarsState, Player
+from tabard.games.pillars.steps.cathedral import capacity
 from tabard.games.pillars.view import BISHOP_WORDS, public
 from tabard.kernel.errors import BadOption, BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.position import Fields, index_of, whole
-from tabard.kernel.state import OVER
+from tabard.kernel.state import CHANCE, OVER
 
 MOST_VP = 999
-INTERRUPTS = ("dismissal", "surplus")
 DERIVED = ("rounds", "phase", "station", "castle_workers")
 
 
@@ -35,7 +36,7 @@ def load(game: Game[PillarsState], data: Any) -> PillarsState:
         s.to_move = OVER
     check_derived(s, f)
     f.done()
-    check_moment(s)
+    moments.check(s)
     for problem in violations(s):
         raise BadPosition("position", problem)
     stand(s, mover)
@@ -46,7 +47,7 @@ def stand(s: PillarsState, mover: Any) -> None:
     """Find out who is to move, which must be as the position says; null lets the game run on."""
     if mover not in (None, "over"):
         s.step().proceed(s)
-        if s.game.mover(s) != mover:
+        if not same(s.game.mover(s), mover) or s.to_move < CHANCE:
             raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
     s.settle(Menu())
 
@@ -55,8 +56,7 @@ def header(game: Game[PillarsState], f: Fields) -> PillarsState:
     """Game, version, players, options: what the state is made of."""
     if f.raw("game") != game.id:
         raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
-    if f.raw("rules_version") != game.rules_version:
-        raise f.wrong("rules_version", f"{f.raw('rules_version')!r} is not {game.rules_version}")
+    f.integer("rules_version", game.rules_version, game.rules_version)
     options = f.raw("options")
     if not isinstance(options, dict):
         raise f.wrong("options", "is not an object")
@@ -91,10 +91,7 @@ def read_board(s: PillarsState, f: Fields) -> None:
     s.start_player = seat_at(f.raw("start_player"), s.players, f.at("start_player"))
     if s.start_player == NONE and s.round > 0:
         raise f.wrong("start_player", "is missing")
-    cost = f.raw("cost")
-    if cost not in t.COSTS:
-        raise f.wrong("cost", f"{cost!r} is not on the track {list(t.COSTS)}")
-    s.marker = t.COSTS.index(cost)
+    s.marker = t.COSTS.index(listed(f, "cost", t.COSTS, "track"))
     s.refused = s.readings.refusals - f.integer("refusals_left", 0, int(s.readings.refusals))
     market = f.fields("market")
     for k in t.MARKET_KINDS:
@@ -106,10 +103,15 @@ def read_board(s: PillarsState, f: Fields) -> None:
     supply.done()
     s.court_metal = f.integer("court_metal", 0, t.COURT_METAL)
     s.returning = f.index("returning", t.KIND_IDS)
-    tax = f.raw("tax")
-    if tax is not None and tax not in t.TAXES:
-        raise f.wrong("tax", f"{tax!r} is not on the die {list(t.TAXES)}")
-    s.tax = tax or 0
+    s.tax = 0 if f.raw("tax") is None else listed(f, "tax", t.TAXES, "die")
+
+
+def listed(f: Fields, name: str, values: tuple[int, ...], what: str) -> int:
+    """A whole number that is printed on a piece of the game."""
+    value = f.raw(name)
+    if type(value) is not int or value not in values:
+        raise f.wrong(name, f"{value!r} is not on the {what} {list(values)}")
+    return value
 
 
 def step_name(game: Game[Any], f: Fields, name: str) -> str:
@@ -135,10 +137,7 @@ def read_builders(s: PillarsState, f: Fields) -> None:
         s.lay_aside(seat, count)
     marker = s.marker
     for entry in f.objects("waiting", 0, t.BUILDERS * t.MAX_PLAYERS):
-        cost = entry.raw("cost")
-        if cost not in t.COSTS:
-            raise entry.wrong("cost", f"{cost!r} is not on the track {list(t.COSTS)}")
-        s.marker = t.COSTS.index(cost)
+        s.marker = t.COSTS.index(listed(entry, "cost", t.COSTS, "track"))
         s.enqueue(entry.integer("seat", 0, int(s.players) - 1))
         entry.done()
     s.marker = marker
@@ -160,15 +159,21 @@ def read_cards(s: PillarsState, f: Fields) -> None:
     if s.events_left != mask(f.indices("events_unseen", t.EVENT_IDS, 0, t.EVENTS)):
         raise f.wrong("events_unseen", "and past_events are not all the events")
     s.event = f.index_or_none("event", t.EVENT_IDS)
-    if s.event != NONE and s.event != s.past_event(s.past_count - 1):
+    if s.event != NONE and (s.past_count == 0 or s.event != s.past_event(s.past_count - 1)):
         raise f.wrong("event", "is not the last of past_events")
-    bishop = f.raw("bishop")
-    words = {word: code for code, word in BISHOP_WORDS.items()}
-    s.bishop = words[bishop] if bishop in words else index_of(bishop, t.KIND_IDS, f.at("bishop"))
+    s.bishop = bishops_word(f.raw("bishop"), f.at("bishop"))
     if f.has("foreseen"):
         s.foreseen = f.index("foreseen", t.EVENT_IDS)
         if s.events_left & bit(s.foreseen) == 0:
             raise f.wrong("foreseen", "is not among events_unseen")
+
+
+def bishops_word(value: Any, path: str) -> int:
+    """What the player on the bishop's seat has chosen (D06)."""
+    for code, word in BISHOP_WORDS.items():
+        if value == word:
+            return code
+    return t.MARKET_KINDS[index_of(value, [t.KIND_IDS[k] for k in t.MARKET_KINDS], path)]
 
 
 def two_cards(f: Fields, name: str, known: tuple[str, ...]) -> tuple[int, int]:
@@ -205,53 +210,30 @@ def read_player(s: PillarsState, seat: int, f: Fields) -> None:
     p.exempt = f.flag("exempt")
     p.limited = f.flag("limited")
     p.limited_next = f.flag("limited_next")
-    read_uses(s, f.fields("uses"))
-    if f.has("row_limit") and f.raw("row_limit") != p.row_limit():
-        raise f.wrong("row_limit", f"{f.raw('row_limit')!r} is not {p.row_limit()} (PIL-4.6)")
+    read_uses(s, seat, f.fields("uses"))
+    if f.has("row_limit"):
+        f.integer("row_limit", int(p.row_limit()), int(p.row_limit()))
     f.done()
 
 
-def read_uses(s: PillarsState, f: Fields) -> None:
+def read_uses(s: PillarsState, seat: int, f: Fields) -> None:
     """Uses of craftsmen by the player who is building."""
+    building = s.step().name == "building" and s.seat_in_turn(s.turn) == seat
     for name in f.data:
         craftsman = index_of(name, t.CRAFTSMAN_IDS, f.path)
-        s.add_uses(craftsman, f.integer(name, 1, t.CAPACITY[craftsman] + max(t.EVENT_CAPACITY)))
+        if not building or s.seats[seat].row & bit(craftsman) == 0:
+            raise f.wrong(name, "is not building now (PIL-17.1)")
+        s.add_uses(craftsman, f.integer(name, 1, int(capacity(s, craftsman))))
 
 
 def check_derived(s: PillarsState, f: Fields) -> None:
     """Refuse values that follow from others and do not agree with them."""
     truth = public(s)
     for name in DERIVED:
-        if f.has(name) and f.raw(name) != truth[name]:
+        if f.has(name) and not same(f.raw(name), truth[name]):
             raise f.wrong(name, f"{f.raw(name)!r} is not {truth[name]!r}")
 
 
-def check_moment(s: PillarsState) -> None:
-    """Refuse a step that lacks what it works on, so that no rule reads a card that is not there."""
-    step = s.step().name
-    moment = list(s.game.by_name).index(step if s.back == 0 else s.step_behind().name)
-    begun = list(s.game.by_name).index("choosing_cards")
-    revealed = list(s.game.by_name).index("bishops_choice")
-    if (s.round == 0) != (step in ("first_start_player", "between_rounds")) and s.round == 0:
-        raise BadPosition("round", f"0 is before the first round, not at {step}")
-    if (s.back != 0) != (step in INTERRUPTS):
-        raise BadPosition("interrupted", f"does not fit the step {step}")
-    if (s.drawn != NONE) != (step in ("refusal", "place_builder")):
-        raise BadPosition("drawn", f"does not fit the step {step}")
-    if step != "between_rounds" and (s.event != NONE) != (moment >= revealed):
-        raise BadPosition("event", f"does not fit the step {step}")
-    if begun <= moment <= list(s.game.by_name).index("kingsbridge") and NONE in (
-        s.kingsbridge_1,
-        s.kingsbridge_2,
-    ):
-        raise BadPosition("kingsbridge", f"needs two cards at {step}")
-    if begun <= moment < list(s.game.by_name).index("shiring") and NONE in (
-        s.shiring_1,
-        s.shiring_2,
-    ):
-        raise BadPosition("shiring", f"needs two cards at {step}")
-    low = 1 if step == "surplus" else 0
-    high = int(s.players)
-    if step == "market":
-        high = t.STATION_SPACES[t.MARKET] - 1
-    whole(int(s.turn), low, high, "turn")
+def same(one: Any, two: Any) -> bool:
+    """Whether two values are equal and of one type: true is not 1."""
+    return type(one) is type(two) and one == two

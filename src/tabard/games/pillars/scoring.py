@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.state import PillarsState
+from tabard.games.pillars.state import PillarsState, Player
 
 
 def scores(s: PillarsState) -> list[int]:
@@ -61,9 +61,14 @@ def player_violations(s: PillarsState, seat: int) -> list[str]:
     return found
 
 
+def workers_of(p: Player) -> int:
+    """All workers a player has in this round (PIL-4.8)."""
+    return int(t.WORKERS + p.grey + (t.OTTOS_WORKERS if p.holds(t.OTTO) else 0))
+
+
 def workers_add_up(s: PillarsState, seat: int) -> bool:
     """Free workers, those in the mill and those on cards are no more than the player has."""
     p = s.seats[seat]
-    kit = t.WORKERS + p.grey + (t.OTTOS_WORKERS if p.holds(t.OTTO) else 0)
+    kit = workers_of(p)
     out = p.workers + p.mill + p.busy_workers()
     return out == kit if s.step().name == "choosing_cards" else out <= kit

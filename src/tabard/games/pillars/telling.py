@@ -32,6 +32,9 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 SOURCES: Final = ("start", "priory", "cathedral", "cards", "losses")
 SOURCE_OF: Final = {"PIL-11.1": "priory", "PIL-17.2": "cathedral"}
 
+# Events that turn up or hand out a card: their log lines say what it does.
+WITH_EFFECT: Final = frozenset(("event-revealed", "receives"))
+
 
 def asking(view: Mapping[str, Any]) -> Facts:
     """The values of the prompt that a view asks."""
@@ -59,6 +62,11 @@ def asking(view: Mapping[str, Any]) -> Facts:
 def is_bad(event: str) -> bool:
     """Whether an event is one that players are protected from."""
     return t.NEGATIVE >> t.EVENT_IDS.index(event) & 1 == 1
+
+
+def happening(event: Mapping[str, Any], say: Say) -> Facts:
+    """The values of a log line beyond those of its event."""
+    return {"effect": card(event["thing"], say)} if event["kind"] in WITH_EFFECT else {}
 
 
 def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Facts:

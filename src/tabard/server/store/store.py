@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -15,9 +17,14 @@ from sqlalchemy.engine import make_url
 
 from tabard.server.log import Entry
 from tabard.server.store.schema import entries, links, seated, tables, tokens, users
-from tabard.server.store.writer import Writer
+from tabard.server.store.writer import Row, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LIVE: Final = ("open", "running")
+TOKENS_REMEMBERED: Final = 10_000
+TOKEN_SECONDS: Final = 30.0
+
+Index = tuple[dict[str, Any], dict[str, int]]
 
 
 def digest(secret: str) -> str:
@@ -27,8 +34,9 @@ def digest(secret: str) -> str:
 
 def connect(url: str) -> Engine:
     """An engine for a database address; SQLite writes ahead and syncs at every commit."""
-    engine = create_engine(url, pool_pre_ping=True)
-    if make_url(url).get_backend_name() == "sqlite":
+    sqlite = make_url(url).get_backend_name() == "sqlite"
+    engine = create_engine(url, pool_pre_ping=not sqlite)
+    if sqlite:
 
         @event.listens_for(engine, "connect")
         def durable(connection: Any, _record: Any) -> None:
@@ -57,7 +65,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         migrate(self.engine)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, insertion(self.engine))
+        self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
 
     def close(self) -> None:
         """Finish writing and let go."""
@@ -66,8 +75,10 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------
 
-    async def open_table(self, row: dict[str, Any], secrets: dict[str, int]) -> None:
-        """A new table, with the secret links to its seats."""
+    async def open_table(
+        self, row: dict[str, Any], secrets: dict[str, int], first: Sequence[Entry], index: Index
+    ) -> None:
+        """A new table, the secret links to its seats and the first entries of its log."""
 
         def job(connection: Connection) -> None:
             connection.execute(tables.insert().values(**row))
@@ -75,38 +86,21 @@ class Store:
                 connection.execute(
                     links.insert().values(hash=digest(secret), table_id=row["id"], seat=seat)
                 )
+            connection.exec_driver_sql(self.writer.insert, rows(row["id"], 0, first))
+            write_index(connection, row["id"], *index)
 
         await self.writer.write(job)
 
-    async def append(self, table_id: str, seq: int, new: Sequence[Entry]) -> None:
+    def append(self, table_id: str, seq: int, new: Sequence[Entry]) -> asyncio.Future[Any]:
         """Entries number seq, seq+1, ... of a table; a number already there fails the call."""
-        rows = [
-            {
-                "table_id": table_id,
-                "seq": seq + i,
-                "kind": entry.kind,
-                "at": entry.at,
-                "seat": entry.seat,
-                "user_id": entry.user,
-                "request": entry.request,
-                "data": json.dumps(entry.data, separators=(",", ":")),
-            }
-            for i, entry in enumerate(new)
-        ]
-        await self.writer.write(lambda connection: connection.execute(entries.insert(), rows))
+        return self.writer.write(rows(table_id, seq, new))
 
-    async def index(self, table_id: str, columns: dict[str, Any], people: dict[str, int]) -> None:
-        """How a table is found: its columns, who sits there, and whether it waits for them."""
+    async def index(self, found: dict[str, Index]) -> None:
+        """How tables are found: their columns, who sits there, whether they wait for them."""
 
         def job(connection: Connection) -> None:
-            connection.execute(tables.update().where(tables.c.id == table_id).values(**columns))
-            connection.execute(seated.delete().where(seated.c.table_id == table_id))
-            rows = [
-                {"table_id": table_id, "user_id": user, "awaited": awaited}
-                for user, awaited in people.items()
-            ]
-            if rows:
-                connection.execute(seated.insert(), rows)
+            for table_id, (columns, people) in found.items():
+                write_index(connection, table_id, columns, people)
 
         await self.writer.write(job)
 
@@ -133,10 +127,9 @@ class Store:
 
     def live(self) -> list[str]:
         """The tables whose game goes on or has not begun."""
-        query = select(tables.c.id).where(tables.c.status.in_(("open", "running")))
+        query = select(tables.c.id).where(tables.c.status.in_(LIVE)).order_by(tables.c.changed_at)
         with self.engine.connect() as connection:
-            rows = connection.execute(query)
-            return [row.id for row in rows]
+            return [row.id for row in connection.execute(query)]
 
     def tables_of(self, user: str, limit: int = 50) -> list[dict[str, Any]]:
         """Where somebody sits, those that wait for them first, then the latest."""
@@ -150,7 +143,7 @@ class Store:
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]
 
-    def listed(self, status: str, limit: int = 50) -> list[dict[str, Any]]:
+    def listed(self, status: str, limit: int = 50, game: str = "") -> list[dict[str, Any]]:
         """Tables that anybody may watch, the latest first."""
         query = (
             select(tables)
@@ -158,6 +151,8 @@ class Store:
             .order_by(tables.c.changed_at.desc())
             .limit(limit)
         )
+        if game:
+            query = query.where(tables.c.game == game)
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]
 
@@ -171,6 +166,7 @@ class Store:
         """Change a user's name, login, password or settings; a login twice is an IntegrityError."""
         query = users.update().where(users.c.id == user).values(**changes)
         await self.writer.write(lambda connection: connection.execute(query))
+        self.by_token.clear()
 
     def user(self, user: str) -> dict[str, Any] | None:
         """A user by id."""
@@ -181,11 +177,21 @@ class Store:
         return self._user(users.c.login == login)
 
     def user_by_token(self, secret: str) -> dict[str, Any] | None:
-        """The user whose personal API token this is."""
-        query = select(users).join(tokens).where(tokens.c.hash == digest(secret))
+        """The user whose personal API token this is; remembered for a while."""
+        token = digest(secret)
+        remembered = self.by_token.get(token)
+        if remembered is not None and time.monotonic() < remembered[0]:
+            return remembered[1]
+        query = select(users).join(tokens).where(tokens.c.hash == token)
         with self.engine.connect() as connection:
             row = connection.execute(query).first()
-        return None if row is None else dict(row._mapping)
+        if row is None:
+            return None
+        if len(self.by_token) >= TOKENS_REMEMBERED:
+            self.by_token.clear()
+        found = dict(row._mapping)
+        self.by_token[token] = (time.monotonic() + TOKEN_SECONDS, found)
+        return found
 
     async def add_token(self, user: str, secret: str, label: str, now: int) -> None:
         """A new personal API token."""
@@ -204,6 +210,7 @@ class Store:
         """Make a token worthless."""
         query = tokens.delete().where(tokens.c.user_id == user, tokens.c.hash == token_hash)
         await self.writer.write(lambda connection: connection.execute(query))
+        self.by_token.clear()
 
     def _user(self, condition: Any) -> dict[str, Any] | None:
         with self.engine.connect() as connection:
@@ -215,3 +222,43 @@ def public_row(row: dict[str, Any]) -> dict[str, Any]:
     """A table's row without its seed."""
     row.pop("seed")
     return row
+
+
+def insertion(engine: Engine) -> str:
+    """The statement that adds one row to the logs, its values in the order of the columns."""
+    mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+    columns = [column.name for column in entries.columns]
+    return f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join(mark for _ in columns)})"
+
+
+def rows(table_id: str, seq: int, new: Iterable[Entry]) -> list[Row]:
+    """Entries as rows of the log, in the order of the schema's columns."""
+    return [
+        (
+            table_id,
+            seq + i,
+            entry.kind,
+            entry.at,
+            entry.seat,
+            entry.user,
+            entry.request,
+            json.dumps(entry.data, separators=(",", ":")),
+        )
+        for i, entry in enumerate(new)
+    ]
+
+
+def write_index(
+    connection: Connection, table_id: str, columns: dict[str, Any], people: dict[str, int]
+) -> None:
+    """Let the columns for finding a table say what its log says."""
+    connection.execute(tables.update().where(tables.c.id == table_id).values(**columns))
+    connection.execute(seated.delete().where(seated.c.table_id == table_id))
+    if people:
+        connection.execute(
+            seated.insert(),
+            [
+                {"table_id": table_id, "user_id": user, "awaited": awaited}
+                for user, awaited in people.items()
+            ],
+        )

@@ -3,83 +3,136 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
+log = logging.getLogger("tabard")
+
+Row = tuple[Any, ...]
 Job = Callable[[Connection], Any]
-Order = tuple[Job, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+Work = Job | list[Row]
+Order = tuple[Work, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class Writer:
     """Runs jobs in order, many in one transaction; a job is acknowledged once it is durable.
 
-    When a batch fails, its jobs are tried one by one, so that only the faulty one is refused.
+    When a batch fails, its jobs are tried one by one, so that only the faulty one is refused. Rows
+    for logs, by far the most frequent, go into one statement per batch.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, insert: str) -> None:
         self.engine = engine
+        self.insert = insert
         self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self.closed = False
+        self.connection: Connection | None = None
         self.thread = threading.Thread(target=self._run, name="tabard-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, job: Job) -> Any:
-        """Run a job and wait until what it wrote is durable."""
+    def write(self, work: Work) -> asyncio.Future[Any]:
+        """Order a job, or rows for the log; the future is done once what it wrote is durable."""
+        if self.closed:
+            raise RuntimeError("the storage is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self.orders.put((job, loop, future))
-        return await future
+        self.orders.put((work, loop, future))
+        return future
 
     def close(self) -> None:
         """Finish what is queued and stop."""
+        self.closed = True
         self.orders.put(None)
         self.thread.join()
 
     def _run(self) -> None:
-        with self.engine.connect() as connection:
-            while (order := self.orders.get()) is not None:
-                batch = [order]
-                last = False
-                while not self.orders.empty():
-                    more = self.orders.get()
-                    if more is None:
-                        last = True
-                        break
-                    batch.append(more)
-                self._commit(connection, batch)
-                if last:
-                    return
+        last = False
+        while not last:
+            batch = [self.orders.get()]
+            while not self.orders.empty():
+                batch.append(self.orders.get())
+            last = batch[-1] is None
+            orders = [order for order in batch if order is not None]
+            if orders:
+                tell(orders, self._commit(orders))
+        self._disconnect()
 
-    def _commit(self, connection: Connection, batch: list[Order]) -> None:
+    def _commit(self, batch: Sequence[Order]) -> list[Outcome]:
         """Commit a batch as a whole, or failing that one by one."""
         try:
-            results = [job(connection) for job, _, _ in batch]
-            connection.commit()
-        except SQLAlchemyError as error:
-            connection.rollback()
+            results = self._transaction(batch)
+        except Exception as error:
+            self._roll_back()
             if len(batch) == 1:
-                self._tell(batch[0], None, error)
+                return [(batch[0][2], None, error)]
+            return [outcome for order in batch for outcome in self._commit([order])]
+        return [(order[2], result, None) for order, result in zip(batch, results, strict=True)]
+
+    def _transaction(self, batch: Sequence[Order]) -> list[Any]:
+        """Do all of a batch in one transaction, in order."""
+        connection = self.connection = self.connection or self.engine.connect()
+        results: list[Any] = []
+        rows: list[Row] = []
+        for work, _, _ in batch:
+            if isinstance(work, list):
+                rows += work
+                results.append(None)
             else:
-                for order in batch:
-                    self._commit(connection, [order])
-            return
-        for order, result in zip(batch, results, strict=True):
-            self._tell(order, result, None)
+                rows = self._insert(connection, rows)
+                results.append(work(connection))
+        self._insert(connection, rows)
+        connection.commit()
+        return results
 
-    def _tell(self, order: Order, result: Any, error: Exception | None) -> None:
-        """Hand the outcome to who waits for it."""
-        _, loop, future = order
+    def _insert(self, connection: Connection, rows: list[Row]) -> list[Row]:
+        """Add rows to the logs; none are left."""
+        if rows:
+            connection.exec_driver_sql(self.insert, rows)
+        return []
 
-        def settle() -> None:
-            if future.cancelled():
-                return
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
+    def _roll_back(self) -> None:
+        """Forget a failed transaction, and the connection too if it is beyond that."""
+        try:
+            if self.connection is not None:
+                self.connection.rollback()
+        except Exception:
+            log.exception("storage: the connection is lost; the next write makes a new one")
+            self._disconnect()
 
-        loop.call_soon_threadsafe(settle)
+    def _disconnect(self) -> None:
+        """Give the connection back."""
+        connection, self.connection = self.connection, None
+        try:
+            if connection is not None:
+                connection.close()
+        except Exception:
+            log.exception("storage: the connection could not be closed")
+
+
+def tell(orders: Sequence[Order], outcomes: Sequence[Outcome]) -> None:
+    """Hand the outcomes to those who wait, with one call into each of their loops."""
+    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+    for (_, loop, _), outcome in zip(orders, outcomes, strict=True):
+        loops.setdefault(loop, []).append(outcome)
+    for loop, found in loops.items():
+        try:
+            loop.call_soon_threadsafe(settle, found)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            log.info("storage: %d writes outlived those who ordered them", len(found))
+
+
+def settle(outcomes: Sequence[Outcome]) -> None:
+    """Finish futures that nobody has cancelled."""
+    for future, result, error in outcomes:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)

@@ -1,8 +1,17 @@
-"""The words of the picture in English; another language replaces this table."""
+"""The words of the picture: the English table, and the phrasebook of each language.
+
+They are plain tables beside each other, not Fluent messages: a picture is drawn in less than a
+millisecond and says dozens of phrases.
+
+>>> phrases("de")("space", number=2)
+'Feld 2'
+"""
 
 from typing import Final
 
 from tabard.draw.words import Phrasebook
+from tabard.games.pillars.board.phrases_de import GERMAN
+from tabard.games.pillars.board.phrases_nl import DUTCH
 
 ENGLISH: Final[dict[str, str]] = {
     "table": "The Pillars of the Earth, round {round} of {rounds}",
@@ -98,3 +107,13 @@ ENGLISH: Final[dict[str, str]] = {
 }
 
 DEFAULT: Final = Phrasebook("en", ENGLISH)
+BOOKS: Final = {
+    "en": DEFAULT,
+    "de": Phrasebook("de", GERMAN),
+    "nl": Phrasebook("nl", DUTCH),
+}
+
+
+def phrases(lang: str) -> Phrasebook:
+    """The words of the picture in a language, English where there are no others."""
+    return BOOKS.get(lang, DEFAULT)

@@ -34,13 +34,13 @@ places-builder = { $amount ->
 }
 builder-waits = { $who } passes at { $amount } gold and waits
 
-event-revealed = Event: { $thing }
+event-revealed = Event: { $thing } – { $effect }
 bishop-protects = { $who } is protected by the bishop
 bishop-promises = { $who } asks the bishop for { $amount } { $thing }
 bishop-forgone = { $who } asks nothing of the bishop
 builders-limited = { $who } may place only { $amount } builders in the next round
 plays = { $who } plays { $thing }
-receives = { $who } receives { $thing }
+receives = { $who } receives { $thing } – { $effect }
 receives-craftsman = { $who } receives the { $thing }
 tax-rolled = { $who } rolls the king’s tax: { $amount } gold
 wins-grey-workers = { $who } wins { $amount } grey workers for the next round

@@ -164,11 +164,9 @@ def crews(pen: Pen, kind: int) -> Line:
 def court(pen: Pen) -> Line:
     """Station 9: four spaces, the metal, the tax."""
     line = [*station(pen, "kings_court"), *spaces(pen, "kings_court")]
-    if pen.view["court_metal"]:
-        line += [(" ", ""), *pen.goods("metal", pen.view["court_metal"])]
     tax = pen.view["tax"]
     text = pen.say("table-tax", number=tax) if tax else pen.say("table-tax-open")
-    return [*line, (" · ", "faint"), (text, "")]
+    return [*line, (" ", ""), *pen.goods("metal", pen.view["court_metal"]), (f" · {text}", "")]
 
 
 def market(pen: Pen, width: int) -> list[Line]:

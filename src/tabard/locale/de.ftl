@@ -1,0 +1,6 @@
+# Worte, die alle Spiele teilen.
+
+## Gründe des Hauses selbst
+
+the-game-is-over = Das Spiel ist vorbei.
+not-a-choice-now = Das steht jetzt nicht zur Wahl.

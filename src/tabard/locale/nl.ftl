@@ -1,0 +1,6 @@
+# Woorden die alle spellen delen.
+
+## Redenen van het huis zelf
+
+the-game-is-over = Het spel is afgelopen.
+not-a-choice-now = Die keuze is er nu niet.

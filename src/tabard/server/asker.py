@@ -1,0 +1,41 @@
+"""Who asks for something at a table, and whether the seat is theirs."""
+
+from __future__ import annotations
+
+from tabard.kernel.state import State
+from tabard.server.answers import Answer, not_running, not_your_seat
+from tabard.server.log import Entry
+from tabard.server.table import Table
+
+
+class Asker:
+    """Who asks, when, and under which request id; makes the entries of one command.
+
+    All entries of a command are written together or not at all; the last carries the request id.
+    """
+
+    def __init__(self, user: str, name: str, now: int, request: str = "") -> None:
+        self.user = user
+        self.name = name
+        self.now = now
+        self.request = request
+
+    def entry(self, kind: str, seat: int | None = None, **data: object) -> Entry:
+        """An entry of this asker."""
+        return Entry(kind, self.now, seat, self.user, "", dict(data))
+
+
+def own_seat(table: Table, who: Asker, seat: int) -> None:
+    """Refuse unless the seat is the asker's."""
+    if not 0 <= seat < len(table.seats) or not who.user or table.seats[seat].user != who.user:
+        raise not_your_seat()
+
+
+def playing_seat(table: Table, who: Asker, seat: int) -> State:
+    """The state of a running game; refuse unless the seat is the asker's and no bot plays it."""
+    own_seat(table, who, seat)
+    if not table.running or table.state is None:
+        raise not_running()
+    if table.seats[seat].bot:
+        raise Answer("away", 409, "A bot plays for you; come back to your seat first.")
+    return table.state

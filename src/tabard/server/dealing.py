@@ -1,0 +1,72 @@
+"""What follows from choices: the chance outcomes after them, and what they would reveal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.kernel.dealer import Dealer, SealedDealer
+from tabard.kernel.errors import Refused
+from tabard.kernel.events import Event
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE, State
+from tabard.server.asker import Asker
+from tabard.server.log import Entry
+from tabard.server.table import Table
+
+SAMPLES: Final = 8
+
+
+def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
+    """Choices of seats as entries, and the chance outcomes that follow them."""
+    assert table.state is not None
+    state = table.state.copy()
+    entries: list[Entry] = []
+    for code in codes:
+        entries.append(who.entry("choice", int(state.to_move), code=code))
+        state.apply(code)
+    return entries + deals(table, state, who, len(table.plies) + len(codes))
+
+
+def deals(table: Table, state: State, who: Asker, ply: int = 0) -> list[Entry]:
+    """The chance outcomes from here to the next choice of a seat, as the sealed dealer has them."""
+    entries: list[Entry] = []
+    if state.to_move != CHANCE:
+        return entries
+    dealer = SealedDealer(table.seed)
+    menu = Menu()
+    while state.to_move == CHANCE:
+        state.fill(menu)
+        dealer.turn_to(ply)
+        code = int(dealer.deal(menu))
+        entries.append(who.entry("choice", None, code=code))
+        state.advance(code, menu)
+        ply += 1
+    return entries
+
+
+def reveals(state: State, code: int, seat: int) -> bool:
+    """Whether a choice would show the seat something it cannot know yet.
+
+    It would if states that the seat cannot tell apart before the choice differ after it. A choice
+    that is not open raises `Refused`.
+    """
+    seen = outcome(state, code, seat)
+    if not state.game.hides(state, seat):
+        return False
+    dealer = Dealer("reveals")
+    for _ in range(SAMPLES):
+        try:
+            if outcome(state.redeal(seat, dealer), code, seat) != seen:
+                return True
+        except Refused:
+            return True
+    return False
+
+
+def outcome(state: State, code: int, seat: int) -> tuple[Any, Any]:
+    """What a seat would see after a choice, and what it would be told on the way."""
+    after = state.copy()
+    log: list[Event] = []
+    after.log = log
+    after.apply(code)
+    return after.view(seat), [event.seen_by(seat) for event in log]

@@ -1,0 +1,58 @@
+"""How tables are found: the columns that follow the log, for lists of tables and finished games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.server.store.store import Index as Index
+from tabard.server.table import Table
+
+
+def status(table: Table) -> str:
+    """open, running, over or closed."""
+    if table.closed:
+        return "closed"
+    if table.state is None:
+        return "open"
+    return "over" if table.over else "running"
+
+
+def found(table: Table) -> Index:
+    """How a table is found now."""
+    return summary(table), people(table)
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """The columns for finding a table: nothing that a spectator may not know."""
+    over = table.state if table.over else None
+    return {
+        "status": status(table),
+        "changed_at": table.changed_at,
+        "summary": {
+            "players": table.plan.players,
+            "names": table.names(),
+            "bots": [bool(seat.bot) for seat in table.seats],
+            "kinds": [seat.kind for seat in table.plan.seats],
+            "free": [seat.free for seat in table.seats],
+            "scores": over.scores() if over else [],
+            "ranking": over.ranking() if over else [],
+            "heading": table.state.game.heading(table.state) if table.state is not None else "",
+            "plies": len(table.plies),
+            "clock": table.plan.clock.kind,
+        },
+    }
+
+
+def people(table: Table) -> dict[str, int]:
+    """Who sits at a table, and whether it waits for them."""
+    awaited = {table.seats[seat].user for seat in table.awaited() if not table.seats[seat].bot}
+    return {seat.user: int(seat.user in awaited) for seat in table.seats if seat.user}
+
+
+def urgent(table: Table, indexed: Index | None) -> bool:
+    """Whether who looks for the table must find it changed at once: where, or who sits there."""
+    if indexed is None or indexed[0]["status"] != status(table):
+        return True
+    return indexed[0]["summary"]["bots"] != [bool(seat.bot) for seat in table.seats] or set(
+        indexed[1]
+    ) != {seat.user for seat in table.seats if seat.user}

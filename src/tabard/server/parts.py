@@ -1,0 +1,65 @@
+"""What a table is made of: who has a seat, what was chosen, said and asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tabard.kernel.events import Event
+from tabard.kernel.state import State
+
+
+@dataclass(slots=True)
+class Occupant:
+    """Who has a seat: a user, and a bot that plays while there is none or the user is away."""
+
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has the seat."""
+        return not self.user and not self.bot
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One choice that was carried out, what it made happen, and the state it left.
+
+    `banks` are the clocks as they stood before it.
+    """
+
+    code: int
+    seat: int
+    at: int
+    events: tuple[Event, ...]
+    after: State
+    banks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One line of chat."""
+
+    user: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+@dataclass(slots=True)
+class UndoAsk:
+    """Somebody wants to go back to a ply; who has agreed."""
+
+    seat: int
+    ply: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What a command has made, as the one who asked may know it; the same for a resend."""
+
+    version: int
+    ply: int

@@ -1,0 +1,50 @@
+"""A live table in memory: the table, the lock of its one writer, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tabard.server.index import Index
+from tabard.server.table import Table
+
+
+class Listener:
+    """Somebody who wants to know when a table changes: a user, who may have a seat there."""
+
+    def __init__(self, user: str = "") -> None:
+        self.user = user
+        self.changed = asyncio.Event()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait for a change; False when there was none for so long."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.changed.wait()
+        except TimeoutError:
+            return False
+        self.changed.clear()
+        return True
+
+
+class Room:
+    """A live table and everything around it that is not in its log.
+
+    thinking  the task that plays the bots, or None
+    indexed   how the table was last made findable
+    told      what viewers of the present version were sent, to be made once for all of them
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.indexed: Index | None = None
+        self.told: dict[Any, bytes] = {}
+
+    def tell(self) -> None:
+        """Wake who listens."""
+        self.told.clear()
+        for listener in self.listeners:
+            listener.changed.set()

@@ -1,0 +1,50 @@
+"""The web application: one guard at the door, the pages, the live tables, the API."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import Mount, Route
+
+from tabard.server.answers import Answer
+from tabard.server.api import create_api
+from tabard.server.house import House
+from tabard.server.store.store import Store
+from tabard.server.web import account, assets, newtable, pages, records, rules
+from tabard.server.web.guard import Guard
+from tabard.server.web.live import routes as live_routes
+from tabard.server.web.people import People
+from tabard.server.web.rendering import on_answer, on_http
+
+
+def create_app(house: House, store: Store, secret: str) -> Starlette:
+    """The application of a house; it starts and stops the house, who called closes the store."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = Starlette(
+        routes=[
+            Route("/static/{version}/{name:path}", assets.serve),
+            *pages.routes,
+            *newtable.routes,
+            *account.routes,
+            *records.routes,
+            *rules.routes,
+            *live_routes,
+            Mount("/api", create_api(house, store)),
+        ],
+        middleware=[Middleware(Guard, people=People(store, secret))],
+        exception_handlers={Answer: on_answer, HTTPException: on_http},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.store = store
+    return app

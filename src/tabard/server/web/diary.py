@@ -1,0 +1,71 @@
+"""The log of a table in words: one line per event and per saying, as one reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import merge
+from weakref import WeakKeyDictionary
+
+from tabard.draw.memory import safe
+from tabard.kernel.events import EVERYBODY, Event
+from tabard.server.table import Ply, Saying, Table
+from tabard.server.web.sight import Sight, rule_link, shield, sign
+
+Key = tuple[str, int | None]
+Page = list[tuple[Ply, list[str]]]
+
+# What a reader was told so far, ply by ply; names and languages change rarely, plies never.
+PAGES: WeakKeyDictionary[Table, dict[Key, Page]] = WeakKeyDictionary()
+MOST_LINES = 300
+
+
+def lines(table: Table, sight: Sight, plies: int) -> list[str]:
+    """The last lines of the log up to a ply, talk among them, oldest first."""
+    page = told(table, sight, plies)
+    happened = ((ply.at, 0, i, text) for i, (ply, texts) in enumerate(page) for text in texts)
+    said = ((one.at, 1, i, chat_line(i, one)) for i, one in enumerate(table.sayings))
+    until = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
+    found = [text for at, _, _, text in merge(happened, said) if until is None or at <= until]
+    return found[-MOST_LINES:]
+
+
+def told(table: Table, sight: Sight, plies: int) -> Page:
+    """The lines of every ply, written once per language and per seat that sees more."""
+    pages = PAGES.setdefault(table, {})
+    names = table.names()
+    page = pages.setdefault((sight.lang, sight.seat), [])
+    for i, ply in enumerate(table.plies[:plies]):
+        if i < len(page) and page[i][0] is ply:
+            continue
+        del page[i:]
+        secret = any(event.only != EVERYBODY for event in ply.events)
+        if sight.seat is not None and not secret:
+            spectator = Sight(sight.game, None, sight.lang)
+            page.append(told(table, spectator, i + 1)[i])
+        else:
+            page.append((ply, [line(event, i, sight, names) for event in ply.events]))
+    return page[:plies]
+
+
+def line(event: Event, ply: int, sight: Sight, names: Sequence[str]) -> str:
+    """One event: the shield of who did it, then the sentence, then its rule."""
+    seen = event.seen_by(sight.seat)
+    text = safe(sight.words.event(seen, names))
+    rule = rule_link(sight.game, event.rule)
+    if event.kind.endswith("-begins"):
+        return f'<li class="head" data-ply="{ply + 1}"><span>{text}</span></li>'
+    if event.seat < 0:
+        return f'<li data-ply="{ply + 1}"><span>{text}</span> {rule}</li>'
+    name = safe(names[event.seat])
+    if text.startswith(name + " "):
+        text = f'<span class="unseen">{name}</span>{text[len(name) :]}'
+    return f'<li data-ply="{ply + 1}">{shield(event.seat, 14)}<span>{text}</span> {rule}</li>'
+
+
+def chat_line(number: int, said: Saying) -> str:
+    """Something somebody said: words only, whatever they look like."""
+    mark = shield(said.seat, 14) if said.seat is not None else sign("spyglass", 14)
+    return (
+        f'<li class="say" id="say-{number}">{mark}<span><b>{safe(said.name)}</b>'
+        f" {safe(said.text)}</span></li>"
+    )

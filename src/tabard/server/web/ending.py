@@ -1,0 +1,137 @@
+"""The end of a game: points by where they came from, the winner in words, points over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tabard.draw.memory import safe
+from tabard.server.table import Table
+from tabard.server.web.sight import Sight, shield, sign
+
+CHART: Final = (560.0, 180.0)
+
+
+def none() -> str:
+    """No end yet."""
+    return '<section id="end" hidden></section>'
+
+
+def next_steps(table: Table, sight: Sight) -> str:
+    """What one may do after a game."""
+    say = sight.chrome
+    again = ""
+    if sight.seat is not None and not table.rematch:
+        again = (
+            '<button type="button" class="pill" data-do="rematch">'
+            f"{sign('cycle', 16)}<span>{safe(say('table-rematch'))}</span></button>"
+        )
+    return (
+        '<button type="button" class="pill" data-open="end">'
+        f"{sign('laurels', 16)}<span>{safe(say('table-scores'))}</span></button>"
+        f'<a class="pill" href="/replay/{table.id}">{sign("backward-time", 16)}'
+        f"<span>{safe(say('table-replay'))}</span></a>{again}"
+    )
+
+
+def end(table: Table, sight: Sight) -> str:
+    """The whole card: table of scores, verdict, chart, the dealer's seed."""
+    assert table.state is not None
+    say = sight.chrome
+    state = table.state
+    names = table.names()
+    view = state.view(sight.seat)
+    verdict = safe(sight.words.verdict(view, state.ranking(), names))
+    seed = safe(say("table-seed-was", seed=table.seed))
+    return (
+        '<section id="end" class="end" aria-labelledby="end-title"><div class="sheet">'
+        f'<button type="button" class="round close" data-close="end" aria-label="{safe(say("table-close"))}">'
+        f"{sign('cancel', 16)}</button>"
+        f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, names)}'
+        f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, names)}"
+        f'<p class="steps">{next_steps(table, sight)}</p><p class="seed">{seed}</p></div></section>'
+    )
+
+
+def scores(table: Table, sight: Sight, names: Sequence[str]) -> str:
+    """Rows are where points came from, columns are players; the winners' columns are lit."""
+    assert table.state is not None
+    state, words = table.state, sight.words
+    points, places = state.scores(), state.ranking()
+    told = [event.seen_by(None) for ply in table.plies for event in ply.events]
+    tallies: list[dict[str, Any]] = words.telling.points(len(points), told)
+    order = sorted(range(len(points)), key=lambda seat: (places[seat], seat))
+    lit = {seat: ' class="won"' if places[seat] == 1 else "" for seat in order}
+    head = "".join(
+        f'<th scope="col"{lit[seat]}>{shield(seat, 24)}<span>{safe(names[seat])}</span></th>'
+        for seat in order
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{safe(words(f"points-{source}"))}</th>'
+        + "".join(cell(tallies[seat][source], lit[seat]) for seat in order)
+        + "</tr>"
+        for source in tallies[0]
+    )
+    total = "".join(cell(points[seat], lit[seat]) for seat in order)
+    place = "".join(cell(f"{places[seat]}.", lit[seat]) for seat in order)
+    say = sight.chrome
+    return (
+        f'<table class="scores"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody><tfoot>'
+        f'<tr class="sum"><th scope="row">{safe(say("table-points"))}</th>{total}</tr>'
+        f'<tr><th scope="row">{safe(say("table-place"))}</th>{place}</tr></tfoot></table>'
+    )
+
+
+def cell(value: object, attributes: str) -> str:
+    """One figure; what is lost has a true minus."""
+    return f"<td{attributes}>{str(value).replace('-', '−')}</td>"
+
+
+def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
+    """Points over time: a line for each player with the shield at its end."""
+    wide, high = CHART
+    history = [table.state_at(plies).scores() for plies in range(len(table.plies) + 1)]
+    top = max(1, max(max(row) for row in history))
+    low = min(0, min(min(row) for row in history))
+    step = wide / max(1, len(history) - 1)
+
+    def y(points: int) -> float:
+        return high - (points - low) * high / (top - low)
+
+    grid = "".join(
+        f'<path class="hair" d="M0,{y(tick):.1f}h{wide:g}"/>'
+        f'<text x="-6" y="{y(tick) + 4:.1f}" text-anchor="end" class="g6" font-size="13">{tick}</text>'
+        for tick in range(low - low % 10, top + 1, 10)
+    )
+    curves, ends = "", ""
+    taken: list[float] = []
+    for seat in sorted(range(len(names)), key=lambda seat: -history[-1][seat]):
+        path = f"M0,{y(history[0][seat]):.1f}"
+        for i in range(1, len(history)):
+            if history[i][seat] != history[i - 1][seat]:
+                path += f"H{i * step:.1f}V{y(history[i][seat]):.1f}"
+        curves += f'<path class="curve p{seat + 1}" d="{path}H{wide:g}"/>'
+        at = y(history[-1][seat])
+        while any(abs(at - other) < 20 for other in taken):
+            at += 4
+        taken.append(at)
+        ends += f'<use href="#shield-{seat}" x="0" y="0" transform="translate({wide + 8:g},{at - 9:.1f}) scale(.6)"/>'
+    rounds = "".join(
+        f'<path class="hair" d="M{plies * step:.1f},0v{high:g}"/>' for plies, _ in chapters(table)
+    )
+    told = safe(sight.chrome("table-points-over-time"))
+    return (
+        f'<svg class="tabard chart" role="img" aria-label="{told}"'
+        f' viewBox="-28 -10 {wide + 64:g} {high + 20:g}" fill="var(--ink)">'
+        f"{rounds}{grid}{curves}{ends}</svg>"
+    )
+
+
+def chapters(table: Table) -> list[tuple[int, dict[str, Any]]]:
+    """Where a new round begins: after how many choices, and the event that says so."""
+    return [
+        (i + 1, event.seen_by(None))
+        for i, ply in enumerate(table.plies)
+        for event in ply.events
+        if event.kind.endswith("-begins")
+    ]

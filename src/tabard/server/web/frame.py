@@ -1,0 +1,262 @@
+"""What one viewer sees of a table at a moment, as named fragments of HTML and SVG.
+
+Everything here is made of `state.view(seat)`, the choices of that seat and events `seen_by(seat)`;
+a draft shows in the frames of its own seat alone. Fragments are remembered: a crowd of spectators
+costs one drawing.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from tabard.draw.memory import safe
+from tabard.kernel.state import OVER, State
+from tabard.server.table import Ply, Table
+from tabard.server.web import diary, ending, prompt, seats
+from tabard.server.web.prompt import Asked
+from tabard.server.web.sight import Sight
+
+Frame = dict[str, Any]
+Pieces = Mapping[str, str]
+
+MOST_REMEMBERED: Final = 512
+REMEMBERED: Final[OrderedDict[tuple[object, ...], Frame]] = OrderedDict()
+TRAILS: Final[WeakKeyDictionary[Table, list[tuple[Ply, Pieces]]]] = WeakKeyDictionary()
+
+
+# -- whose eyes ---------------------------------------------------------------------------------
+
+
+def eyes(table: Table, user: str, wanted: int | None) -> tuple[int | None, int | None]:
+    """The seat through whose eyes a user looks, and the seat that a curtain waits for.
+
+    Somebody with several seats on one device looks through the awaited one; where any of them
+    knows what the others may not, only after asking for it, and as a spectator until then.
+    """
+    own = table.seats_of(user)
+    if len(own) < 2:
+        return (own[0] if own else None), None
+    shown = wanted if wanted in own else None
+    awaited = [seat for seat in table.awaited() if seat in own and not table.seats[seat].bot]
+    if shown is not None and (shown in awaited or not awaited):
+        return shown, None
+    if not secretive(table, own):
+        return (awaited or own)[0], None
+    return None, awaited[0] if awaited else None
+
+
+def secretive(table: Table, own: list[int]) -> bool:
+    """Whether any of these seats sees what spectators do not."""
+    state = table.state
+    if state is None or table.over:
+        return False
+    common = state.view(None)
+    return any(state.view(seat) != common for seat in own)
+
+
+# -- the frame ----------------------------------------------------------------------------------
+
+
+def now(table: Table, sight: Sight, crowd: seats.Crowd) -> Frame:
+    """The table as it stands, with the seat's own draft and what it may do."""
+    key = (table.id, table.version, sight)
+    found = dict(remembered(key, lambda: present(table, sight)))
+    found["parts"] = {
+        **found["parts"],
+        "people": seats.people(table, sight, crowd),
+        "notice": seats.notice(table, sight, crowd),
+    }
+    if table.state is None:
+        found["parts"]["board"] = seats.waiting_room(table, sight, crowd)
+    return found
+
+
+def then(table: Table, sight: Sight, plies: int) -> Frame:
+    """The table as it stood after so many choices, with nothing to choose."""
+    key = (table.id, id(table.plies[plies - 1]) if plies else 0, plies, sight)
+    return remembered(key, lambda: past(table, sight, plies))
+
+
+def remembered(key: tuple[object, ...], make: Callable[[], Frame]) -> Frame:
+    """A frame made once; the oldest are forgotten."""
+    found = REMEMBERED.get(key)
+    if found is None:
+        found = REMEMBERED[key] = make()
+        if len(REMEMBERED) > MOST_REMEMBERED:
+            REMEMBERED.popitem(last=False)
+    return found
+
+
+def past(table: Table, sight: Sight, plies: int) -> Frame:
+    """A frame of an earlier moment."""
+    state = table.state_at(plies)
+    view = state.view(sight.seat)
+    found = drawn(table, sight, state, view, pieces_at(table, plies), None)
+    found["parts"]["prompt"] = asking(table, sight, state, view)
+    found |= {"plies": plies, "ply": plies, "why": {}, "turn": False}
+    found |= moved(table, plies)
+    found["log"] = diary.lines(table, sight, plies)
+    return found
+
+
+def present(table: Table, sight: Sight) -> Frame:
+    """A frame of this moment."""
+    plies = len(table.plies)
+    common: Frame = {"plies": plies, "ply": plies, "why": {}, "turn": False, "seat": sight.seat}
+    if table.state is None:
+        sentence = sight.chrome("table-waits-for-players")
+        shut = prompt.bar("wait", None, sentence, "", "", "", sight)
+        parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
+        return {**common, "parts": parts, "log": diary.lines(table, sight, 0)}
+    drafts = bool(table.draft) and sight.seat == table.state.to_move
+    state = table.tentative if drafts and table.tentative is not None else table.state
+    asked = None
+    if sight.seat is not None and asks(table, state, sight.seat):
+        asked = Asked(state, sight.seat)
+    view = (asked.state if asked else state).view(sight.seat)
+    found = common | drawn(table, sight, state, view, pieces_at(table, plies), asked)
+    if drafts:
+        found["ply"] = table.ply
+    if asked is not None:
+        found |= {"turn": True, "why": asked.reasons(sight)}
+    parts = found["parts"]
+    parts["prompt"] = asking(table, sight, state, view, asked, found["why"], drafts)
+    if table.over:
+        parts["end"] = ending.end(table, sight)
+    found |= moved(table, plies)
+    found["log"] = diary.lines(table, sight, plies)
+    return found
+
+
+def asks(table: Table, state: State, seat: int) -> bool:
+    """Whether the present question is this seat's, and a person's to answer."""
+    if not table.running or table.seats[seat].bot:
+        return False
+    return seat in state.awaited() and seat not in table.answers
+
+
+def drawn(
+    table: Table,
+    sight: Sight,
+    state: State,
+    view: Mapping[str, Any],
+    pieces: Pieces,
+    asked: Asked | None,
+) -> Frame:
+    """The picture and the bar above it."""
+    svg = sight.board.draw(
+        view,
+        choices=asked.choices if asked else (),
+        refusals=asked.refused if asked else (),
+        seat=sight.seat,
+        layout=sight.layout,
+        names=table.names(),
+        pieces=pieces,
+    )
+    rooms = sight.board.rooms(view, sight.seat, sight.layout)
+    return {
+        "seat": sight.seat,
+        "rooms": rooms,
+        "parts": {
+            "bar": bar(sight, view),
+            "board": f'<div id="board" class="board">{svg}</div>',
+            "end": ending.none(),
+        },
+    }
+
+
+def bar(sight: Sight, view: Mapping[str, Any]) -> str:
+    """How far the game has got: a lozenge per round, and the phases of this one."""
+    say = sight.words
+    title = safe(say("table-round", round=view["round"], rounds=view["rounds"]))
+    marks = "".join(
+        f'<i class="{"done" if i < view["round"] else "now" if i == view["round"] else "next"}"></i>'
+        for i in range(1, view["rounds"] + 1)
+    )
+    phases = "".join(
+        f'<li{" aria-current=step" if phase == view["phase"] else ""}>'
+        f"{safe(say(f'table-{phase}'))}</li>"
+        for phase in sight.board.PHASES
+    )
+    return (
+        f'<div id="bar"><span class="rounds" title="{title}">'
+        f'<span>{title}</span><span class="lozenges" aria-hidden="true">{marks}</span></span>'
+        f'<ol class="phases">{phases}</ol></div>'
+    )
+
+
+def asking(
+    table: Table,
+    sight: Sight,
+    state: State,
+    view: Mapping[str, Any],
+    asked: Asked | None = None,
+    why: Mapping[str, Any] | None = None,
+    drafts: bool = False,
+) -> str:
+    """The prompt of a moment."""
+    names = table.names()
+    live = asked is not None or drafts or state is table.state
+    if state.to_move == OVER:
+        sentence = sight.words.verdict(view, state.ranking(), names)
+        middle = ending.next_steps(table, sight) if live else ""
+        winner = state.ranking().index(1)
+        return prompt.bar("done", winner, sentence, state.game.end_rule, middle, "", sight)
+    mover = int(state.to_move) if state.to_move >= 0 else None
+    if asked is None and drafts:
+        assert sight.seat is not None
+        sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
+        keys = prompt.turn_keys(len(table.draft), True, False, sight)
+        return prompt.bar("mine", sight.seat, sentence, "", "", keys, sight)
+    sentence = sight.words.prompt(view, names)
+    rule = state.step().rule
+    if asked is None or sight.seat is None:
+        keys = prompt.turn_keys(0, False, live and may_ask(table, sight), sight)
+        middle = seats.come_back(table, sight) if live else ""
+        return prompt.bar("wait", mover, sentence, rule, middle, keys, sight)
+    middle = prompt.buttons(asked, view, sight, names) + prompt.closed(why or {}, sight)
+    keys = prompt.turn_keys(len(table.draft) if drafts else 0, True, False, sight)
+    return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight)
+
+
+def may_ask(table: Table, sight: Sight) -> bool:
+    """Whether the seat could ask for its last choice back."""
+    return (
+        sight.seat is not None
+        and table.running
+        and table.undo is None
+        and any(ply.seat == sight.seat for ply in table.plies)
+    )
+
+
+# -- pieces that keep their elements ------------------------------------------------------------
+
+
+def pieces_at(table: Table, plies: int) -> Pieces:
+    """Which piece stands where after so many choices, the same for everybody who looks."""
+    if table.first is None or table.game is None:
+        return {}
+    board = Sight(table.game.id, None, "en").board
+    trail = TRAILS.setdefault(table, [])
+    before: Pieces = board.follow(table.first.view(None))
+    for i, ply in enumerate(table.plies[:plies]):
+        if i >= len(trail) or trail[i][0] is not ply:
+            del trail[i:]
+            trail.append((ply, board.follow(ply.after.view(None), before)))
+        before = trail[i][1]
+    return before
+
+
+def moved(table: Table, plies: int) -> Frame:
+    """The pieces that the last choice of a seat moved, and whose choice it was."""
+    start = plies
+    while start > 0 and table.plies[start - 1].seat < 0:
+        start -= 1
+    if not start:
+        return {"moved": [], "mover": None}
+    before, after = pieces_at(table, start - 1), pieces_at(table, start)
+    gone = [piece for piece, place in after.items() if before.get(piece) != place]
+    return {"moved": gone[:1], "mover": table.plies[start - 1].seat}

@@ -1,0 +1,155 @@
+"""The door: headers on every answer, limits on what comes in, and no post without its token."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tabard.server.answers import Answer
+from tabard.server.web.people import VISIT, People, Visit, session_of
+from tabard.server.web.rendering import on_fault, refusal
+from tabard.server.web.session import COOKIE, LASTS
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+API: Final = "/api"
+IMPORT: Final = "/replays/import"
+BODY_LIMIT: Final = 64 * 1024
+RECORD_LIMIT: Final = 1024 * 1024
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
+    " img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self';"
+    " base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+
+class Guard:
+    """Stands before the whole application.
+
+    Under /api cookies are not read: tokens speak there, so no post can be forged from elsewhere.
+    """
+
+    def __init__(self, app: ASGIApp, people: People) -> None:
+        self.app = app
+        self.people = people
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        for_programs = scope["path"] == API or scope["path"].startswith(API + "/")
+        visit = scope[VISIT] = Visit(self.people, cookies=not for_programs)
+        secure = scope.get("scheme") == "https"
+        started = False
+
+        async def answer(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                self.dress(MutableHeaders(scope=message), visit, secure)
+            await send(message)
+
+        request = Request(scope, receive)
+        try:
+            if scope["method"] not in SAFE:
+                receive = await taken_in(scope, receive)
+                if not for_programs:
+                    await check_sender(scope, receive)
+                    receive.rewind()
+            await self.app(scope, receive, answer)
+        except Answer as refused:
+            await refusal(request, refused)(scope, receive, answer)
+        except Exception as error:
+            if started:
+                raise
+            await on_fault(request, error)(scope, receive, answer)
+
+    def dress(self, headers: MutableHeaders, visit: Visit, secure: bool) -> None:
+        """Add the headers that an answer does not bring itself, and the cookie if it is new."""
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if secure:
+            headers.setdefault("strict-transport-security", "max-age=31536000")
+        session = visit.session
+        if visit.cookies and session is not None and session.changed:
+            age = int(LASTS.total_seconds())
+            cookie = f"{COOKIE}={self.people.sealer.seal(session)}; Path=/; Max-Age={age}"
+            cookie += "; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+            headers.append("set-cookie", cookie)
+            session.changed = False
+
+
+class Taken:
+    """A body that was read and can be read again; afterwards the connection speaks."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self.body = body
+        self.receive = receive
+        self.told = False
+
+    def rewind(self) -> None:
+        """Let the body be read from the beginning."""
+        self.told = False
+
+    async def __call__(self) -> Message:
+        if self.told:
+            return await self.receive()
+        self.told = True
+        return {"type": "http.request", "body": self.body, "more_body": False}
+
+
+async def taken_in(scope: Scope, receive: Receive) -> Taken:
+    """The whole body of a post, or a refusal when it is too large."""
+    limit = RECORD_LIMIT if scope["path"] == IMPORT else BODY_LIMIT
+    too_large = Answer("too-large", 413, "That is more than we take.", limit=limit // 1024)
+    stated = Headers(scope=scope).get("content-length", "0")
+    if not stated.isdecimal() or int(stated) > limit:
+        raise too_large
+    parts: list[bytes] = []
+    size = 0
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        more = message.get("more_body", False)
+        if size > limit:
+            raise too_large
+    return Taken(b"".join(parts), receive)
+
+
+async def check_sender(scope: Scope, receive: Taken) -> None:
+    """Refuse a post that did not come from a page of ours, sent to this browser."""
+    request = Request(scope, receive)
+    headers = request.headers
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        raise forged()
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise forged()
+    token = headers.get("x-csrf")
+    if token is None:
+        try:
+            async with request.form() as form:
+                found = form.get("csrf")
+        except Exception as error:  # whatever a parser says of a body that is no form
+            raise forged() from error
+        token = found if isinstance(found, str) else ""
+    if not hmac.compare_digest(token.encode(), session_of(request).csrf.encode()):
+        raise forged()
+
+
+def forged() -> Answer:
+    """A post without the token of this browser."""
+    return Answer("csrf", 403, "This page has grown old. Load it again, then try once more.")

@@ -1,0 +1,185 @@
+"""The pages around the tables: home, lists, sitting down, about."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from tabard.draw import icons
+from tabard.games import NAMES
+from tabard.server import commands
+from tabard.server.answers import Answer, unknown_table
+from tabard.server.commands import Asker
+from tabard.server.house import BOTS, House, now
+from tabard.server.log import Entry
+from tabard.server.setup import read_setup
+from tabard.server.store.store import Store
+from tabard.server.table import Table
+from tabard.server.web.people import kept_viewer, viewer_of
+from tabard.server.web.rendering import form_of, render
+from tabard.server.web.rows import named, open_seats, rows_of
+from tabard.server.web.chrome import chrome
+from tabard.server.web.scenes import scene
+from tabard.server.web.shelf import BY_ID, SHELF, against_bots
+
+SHOWN_AT_HOME = 5
+
+
+def house_of(request: Request) -> House:
+    """The house of this server."""
+    house: House = request.app.state.house
+    return house
+
+
+def store_of(request: Request) -> Store:
+    """Its storage."""
+    return house_of(request).store
+
+
+def go(address: str) -> RedirectResponse:
+    """On to another page after a post."""
+    return RedirectResponse(address, 303)
+
+
+async def home(request: Request) -> Response:
+    """The shelf, and the viewer's tables."""
+    viewer = viewer_of(request)
+    mine = rows_of(store_of(request).tables_of(viewer.user), house_of(request), viewer)
+    lobby = rows_of(store_of(request).listed("open", 20), house_of(request), viewer)
+    return render(
+        request,
+        "home.html",
+        shelf=SHELF,
+        scene=scene,
+        tables=mine[:SHOWN_AT_HOME],
+        more=len(mine) > SHOWN_AT_HOME,
+        waiting=any(row.my_turn for row in mine),
+        lobby=[row for row in lobby if row.free and row.id not in {own.id for own in mine}][:3],
+    )
+
+
+async def play(request: Request) -> Response:
+    """One click: a table against bots, seated and started."""
+    game_id = request.path_params["game"]
+    if game_id not in NAMES:
+        raise HTTPException(404)
+    viewer = await kept_viewer(request)
+    setup = read_setup(against_bots(game_id), viewer.user, BOTS)
+    table, _ = await house_of(request).open_table(setup, viewer.name)
+    return go(f"/table/{table.id}")
+
+
+async def my_tables(request: Request) -> Response:
+    """Everywhere the viewer sits: their turn first, then waiting, then finished."""
+    viewer = viewer_of(request)
+    rows = rows_of(store_of(request).tables_of(viewer.user, 200), house_of(request), viewer)
+    running = [row for row in rows if row.status in ("open", "running")]
+    finished = [row for row in rows if row.status not in ("open", "running")]
+    return render(request, "tables.html", running=running, finished=finished)
+
+
+async def watch(request: Request) -> Response:
+    """Games that anybody may watch, and tables that wait for players."""
+    viewer = viewer_of(request)
+    running = rows_of(store_of(request).listed("running"), house_of(request), viewer)
+    lobby = rows_of(store_of(request).listed("open"), house_of(request), viewer)
+    return render(request, "watch.html", running=running, lobby=[r for r in lobby if r.free])
+
+
+async def about(request: Request) -> Response:
+    """What this is, and whose work it uses."""
+    authors = sorted(set(icons.AUTHORS.values()))
+    return render(request, "about.html", authors=authors, source=icons.SOURCE)
+
+
+# -- sitting down -------------------------------------------------------------------------------
+
+
+async def sit(request: Request) -> Response:
+    """Take the first open seat of a table, or the one asked for."""
+    table_id = request.path_params["table"]
+    table = house_of(request).table(table_id)
+    wanted = (await form_of(request)).get("seat", "")
+    free = open_seats(table)
+    if wanted.isdecimal() and len(wanted) < 3:
+        seat = int(wanted)
+    elif free:
+        seat = free[0]
+    else:
+        raise Answer("taken", 409, "That seat is taken.")
+    return await take_seat(request, table_id, seat, linked=False)
+
+
+async def take_seat(request: Request, table_id: str, seat: int, linked: bool) -> Response:
+    """Sit down and go to the table."""
+    viewer = await kept_viewer(request)
+
+    def command(table: Table, who: Asker) -> list[Entry]:
+        return commands.sit(table, who, seat, linked)
+
+    await house_of(request).act(table_id, Asker(viewer.user, viewer.name, now()), command)
+    return go(f"/table/{table_id}")
+
+
+async def join(request: Request) -> Response:
+    """Where a link can be pasted."""
+    pasted = request.query_params.get("link", "")
+    secret = pasted.strip().rstrip("/").rpartition("/")[2][:64]
+    if secret and all(c.isalnum() or c in "-_" for c in secret):
+        return go(f"/join/{secret}")
+    return render(request, "join.html")
+
+
+async def join_by_link(request: Request) -> Response:
+    """Who opens the table and who sits there; a button sits down."""
+    table_id, seat, table = linked_table(request)
+    viewer = viewer_of(request)
+    if viewer.user == table.seats[seat].user:
+        return go(f"/table/{table_id}")
+    t = chrome(viewer.lang)
+    seats = [named(t, s.name or s.bot, not s.name) for s in table.seats]
+    host = next((s.name for s in table.seats if s.user == table.plan.host), "")
+    return render(
+        request,
+        "joining.html",
+        table=table,
+        box=BY_ID[table.plan.game],
+        scene=scene,
+        seat=seat,
+        seats=seats,
+        host=host,
+        free=table.seats[seat].free,
+        secret=request.path_params["secret"],
+    )
+
+
+async def sit_by_link(request: Request) -> Response:
+    """Sit down at the seat that a friend kept."""
+    table_id, seat, _ = linked_table(request)
+    return await take_seat(request, table_id, seat, linked=True)
+
+
+def linked_table(request: Request) -> tuple[str, int, Table]:
+    """The table and seat that a link leads to."""
+    found = store_of(request).linked(request.path_params["secret"])
+    if found is None:
+        raise Answer("unknown-link", 404, "That link leads to no table.")
+    table = house_of(request).table(found[0])
+    if table.setup is None:
+        raise unknown_table()
+    return found[0], found[1], table
+
+
+routes = [
+    Route("/", home),
+    Route("/play/{game}", play, methods=["POST"]),
+    Route("/tables", my_tables),
+    Route("/watch", watch),
+    Route("/about", about),
+    Route("/sit/{table}", sit, methods=["POST"]),
+    Route("/join", join),
+    Route("/join/{secret}", join_by_link),
+    Route("/join/{secret}", sit_by_link, methods=["POST"]),
+]

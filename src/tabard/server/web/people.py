@@ -1,0 +1,216 @@
+"""Who somebody is: guests, kept names, logging in, and the viewer of a request."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy.exc import IntegrityError
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection
+
+from tabard.server.answers import Answer, malformed, too_much
+from tabard.server.house import now
+from tabard.server.store.store import Store
+from tabard.server.web.chrome import languages, preferred
+from tabard.server.web.session import COOKIE, Sealer, Session, new_session
+from tabard.server.web.viewer import Viewer
+
+VISIT: Final = "tabard.visit"
+LONGEST_NAME: Final = 32
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+REMEMBERED: Final = 4096
+FAILURES_ALLOWED: Final = 8
+FAILURES_FORGOTTEN: Final = 300.0
+
+THEMES: Final = ("auto", "parchment", "candlelight")
+PACES: Final = (0, 450, 900, 1800)
+SETTINGS: Final[dict[str, Any]] = {
+    "auto_confirm": False,
+    "pace": 900,
+    "my_colour": "seat",  # or "azure": my colour is always azure, on my screen
+    "sound": False,
+}
+
+
+class People:
+    """Everybody who has ever come, kept in storage from the moment they do something."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.sealer = Sealer(secret)
+        self.hasher = PasswordHasher()
+        self.known: dict[str, dict[str, Any] | None] = {}
+        self.failures: dict[str, list[float]] = {}
+
+    def row(self, user: str) -> dict[str, Any] | None:
+        """What storage knows of a user, remembered: every request asks."""
+        if user not in self.known:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            self.known[user] = self.store.user(user)
+        return self.known[user]
+
+    async def keep(self, session: Session) -> None:
+        """Put a guest into storage, so that seats and settings have an owner."""
+        if self.row(session.user) is None:
+            row = {
+                "id": session.user,
+                "name": session.name,
+                "login": None,
+                "password": None,
+                "created_at": now(),
+                "settings": {},
+            }
+            try:
+                await self.store.add_user(row)
+            except IntegrityError:  # the same guest's other tab was quicker
+                pass
+            self.known.pop(session.user, None)
+
+    async def change(self, user: str, **changes: Any) -> None:
+        """Change what is kept of a user."""
+        try:
+            await self.store.change_user(user, **changes)
+        finally:
+            self.known.pop(user, None)
+
+    async def claim(self, user: str, login: str, password: str) -> None:
+        """Keep a guest's identity under a login name and a password."""
+        login = clean_login(login)
+        check_password(password)
+        hashed = await run_in_threadpool(self.hasher.hash, password)
+        try:
+            await self.change(user, login=login, password=hashed)
+        except IntegrityError:
+            raise Answer("login-taken", 409, "Somebody has that login name already.") from None
+
+    async def log_in(self, login: str, password: str) -> str:
+        """The user of a login name and password; wrong ones are answered alike and counted."""
+        key = login.strip().casefold()[:LONGEST_NAME]
+        started = time.monotonic()
+        recent = [at for at in self.failures.get(key, []) if started - at < FAILURES_FORGOTTEN]
+        if len(recent) >= FAILURES_ALLOWED:
+            raise too_much()
+        row = self.store.user_by_login(key)
+        kept = row["password"] if row is not None else self.decoy
+        try:
+            await run_in_threadpool(self.hasher.verify, kept, password[:LONGEST_PASSWORD])
+        except (Argon2Error, InvalidHashError):
+            row = None
+        if row is None:
+            if len(self.failures) >= REMEMBERED:
+                self.failures.clear()
+            self.failures[key] = [*recent, started]
+            raise Answer("wrong-login", 403, "Login name and password do not match.")
+        self.failures.pop(key, None)
+        return str(row["id"])
+
+    @property
+    def decoy(self) -> str:
+        """A hash nobody knows the password of: an unknown login takes as long as a known one."""
+        if not hasattr(self, "_decoy"):
+            self._decoy = self.hasher.hash(secrets.token_urlsafe(16))
+        return self._decoy
+
+
+class Visit:
+    """What one request knows of who sent it; a cookie is read when somebody asks."""
+
+    def __init__(self, people: People, cookies: bool = True) -> None:
+        self.people = people
+        self.cookies = cookies
+        self.session: Session | None = None
+        self.viewer: Viewer | None = None
+
+
+def visit_of(request: HTTPConnection) -> Visit:
+    """The visit that the guard of the door wrote down."""
+    visit: Visit = request.scope[VISIT]
+    return visit
+
+
+def session_of(request: HTTPConnection) -> Session:
+    """The browser's session, a new one if it has none."""
+    visit = visit_of(request)
+    if visit.session is None:
+        cookie = request.cookies.get(COOKIE, "") if visit.cookies else ""
+        visit.session = visit.people.sealer.read(cookie) if cookie else new_session()
+    return visit.session
+
+
+def viewer_of(request: HTTPConnection) -> Viewer:
+    """Who looks at the page."""
+    visit = visit_of(request)
+    if visit.viewer is None:
+        session = session_of(request)
+        row = visit.people.row(session.user)
+        settings = dict(row["settings"]) if row is not None else {}
+        lang = settings.pop("lang", "")
+        if lang not in languages():
+            lang = preferred(request.headers.get("accept-language", ""))
+        visit.viewer = Viewer(
+            user=session.user,
+            name=row["name"] if row is not None else session.name,
+            lang=lang,
+            theme=settings.pop("theme", "auto"),
+            guest=row is None or row["login"] is None,
+            csrf=session.csrf,
+            settings={**SETTINGS, **settings},
+        )
+    return visit.viewer
+
+
+async def kept_viewer(request: HTTPConnection) -> Viewer:
+    """Who acts: like `viewer_of`, and known to storage from now on."""
+    session = session_of(request)
+    await visit_of(request).people.keep(session)
+    return viewer_of(request)
+
+
+async def change_settings(request: HTTPConnection, **changes: Any) -> None:
+    """Change some of the viewer's settings."""
+    viewer = await kept_viewer(request)
+    people = visit_of(request).people
+    row = people.row(viewer.user)
+    settings = {**(row["settings"] if row is not None else {}), **changes}
+    await people.change(viewer.user, settings=settings)
+    visit_of(request).viewer = None
+
+
+def links_of(request: HTTPConnection, table_id: str) -> dict[int, str]:
+    """The addresses a host may hand to friends, by seat; nothing for anybody else."""
+    base = str(request.base_url).rstrip("/")
+    found = session_of(request).links.get(table_id, {})
+    return {int(seat): f"{base}/join/{secret}" for seat, secret in found.items()}
+
+
+def clean_name(text: str) -> str:
+    """A name as it may be shown: printable, without spaces around, not too long."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name:
+        raise malformed("name", "is empty")
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Answer("bad-name", 400, f"A name has 1 to {LONGEST_NAME} printable characters.")
+    return name
+
+
+def clean_login(text: str) -> str:
+    """A login name: upper and lower case are the same."""
+    try:
+        return clean_name(text).casefold()[:LONGEST_NAME]
+    except Answer:
+        sentence = f"A login name has 1 to {LONGEST_NAME} printable characters."
+        raise Answer("bad-login", 400, sentence) from None
+
+
+def check_password(password: str) -> None:
+    """Refuse a password that is too short to keep anything."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        sentence = f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters."
+        raise Answer("bad-password", 400, sentence)

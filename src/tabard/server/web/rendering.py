@@ -1,0 +1,141 @@
+"""From a template to a page: words, icons and the viewer filled in; refusals as pages or data."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from tabard.draw import icons, page, shapes
+from tabard.server.answers import Answer, malformed
+from tabard.server.web.assets import assets
+from tabard.server.web.chrome import chrome, languages
+from tabard.server.web.people import viewer_of
+
+log = logging.getLogger("tabard")
+SPRITE: Final = "<!-- sprite -->"
+
+
+def icon(name: str, size: int = 18) -> Markup:
+    """An icon beside words: it has no name of its own."""
+    return Markup(
+        f'<svg class="icon" width="{size}" height="{size}" aria-hidden="true">'
+        f'<use href="#i-{name}"/></svg>'
+    )
+
+
+def shield(seat: int, width: float = 26, label: str = "") -> Markup:
+    """A player's shield; with a label it is a picture that has a name."""
+    tall = round(width * 29.5 / 25.2 + 2, 1)
+    drawing = shapes.shield(seat, 1, 1, width - 2)
+    name = (
+        Markup('role="img" aria-label="{}"').format(label)
+        if label
+        else Markup('aria-hidden="true"')
+    )
+    title = Markup("<title>{}</title>").format(label) if label else ""
+    return Markup('<svg class="shield" width="{}" height="{}" {}>{}{}</svg>').format(
+        width, tall, name, title, Markup(drawing)
+    )
+
+
+def sprite(html: str, whole: bool) -> str:
+    """The hidden drawing with the icons of a page; a page with a board gets all of them."""
+    names = list(icons.SYMBOLS) if whole else icons.used(html)
+    extra = page.DEFS if whole else ""
+    return (
+        '<svg class="sprite" width="0" height="0" aria-hidden="true">'
+        f"<defs>{extra}{icons.symbols(names)}</defs></svg>"
+    )
+
+
+ENVIRONMENT: Final = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+ENVIRONMENT.globals.update(icon=icon, shield=shield, static=lambda name: assets().url(name))
+
+
+def render(
+    request: Request, template: str, status: int = 200, whole_sprite: bool = False, **values: Any
+) -> HTMLResponse:
+    """A page for the viewer of a request.
+
+    Templates know `viewer`, `t` (page messages), `static`, `icon`, `shield`, `languages`, `path`.
+    """
+    viewer = viewer_of(request)
+    html = ENVIRONMENT.get_template(template).render(
+        viewer=viewer,
+        t=chrome(viewer.lang),
+        languages=languages(),
+        path=request.url.path,
+        **values,
+    )
+    return HTMLResponse(html.replace(SPRITE, sprite(html, whole_sprite), 1), status)
+
+
+def wants_data(request: Request) -> bool:
+    """Whether a script asks, and not somebody who reads."""
+    return (
+        "text/html" not in request.headers.get("accept", "")
+        and request.headers.get("sec-fetch-mode", "") != "navigate"
+    )
+
+
+def refusal(request: Request, answer: Answer) -> Response:
+    """A refusal in words, as a page or as data."""
+    words = chrome(viewer_of(request).lang)
+    key = f"answer-{answer.code}"
+    sentence = words(key, **answer.detail) if words.has(key) else str(answer)
+    if wants_data(request):
+        return JSONResponse({**answer.json(), "message": sentence}, answer.status)
+    return render(request, "refusal.html", answer.status, sentence=sentence, code=answer.code)
+
+
+HTTP_CODES: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+
+async def on_answer(request: Request, error: Exception) -> Response:
+    """A refusal of ours."""
+    assert isinstance(error, Answer)
+    return refusal(request, error)
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """A page that is not there, or a method it does not know."""
+    assert isinstance(error, HTTPException)
+    code = HTTP_CODES.get(error.status_code, "malformed")
+    response = refusal(request, Answer(code, error.status_code, error.detail))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours: everything into the log, nothing of it to the reader."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    try:
+        return refusal(request, Answer("fault", 500, "Something went wrong on our side."))
+    except Exception:
+        log.exception("the page about the fault failed too")
+        return Response("Something went wrong on our side.", 500, media_type="text/plain")
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The plain fields of a form; one that came twice counts as the last."""
+    form = await request.form()
+    fields: dict[str, str] = {}
+    for name, value in form.multi_items():
+        if isinstance(value, str):
+            if "\0" in value:
+                raise malformed(name, "has a character that no text has")
+            fields[name] = value
+    return fields

@@ -1,0 +1,151 @@
+"""Tables as rows of a list: which game, how it stands, who sits there, whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from tabard.server.house import House, now
+from tabard.server.table import Table
+from tabard.server.web.chrome import Chrome, chrome
+from tabard.server.web.viewer import Viewer
+from tabard.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A seat in a row: whose shield, and what it is called."""
+
+    seat: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One table in a list."""
+
+    id: str
+    game: str
+    status: str
+    line: str
+    plates: list[Plate]
+    when: str
+    mine: bool
+    my_turn: bool
+    free: int
+
+
+@cache
+def words_of(game: str, lang: str) -> Words:
+    """The words of a game, read once."""
+    return Words(game, lang)
+
+
+def rows_of(found: list[dict[str, Any]], house: House, viewer: Viewer) -> list[Row]:
+    """Rows of storage as rows of a page."""
+    return [row_of(row, house, viewer) for row in found]
+
+
+def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
+    """One row; a game that goes on is asked itself, a finished one by what storage noted."""
+    t = chrome(viewer.lang)
+    room = house.rooms.get(row["id"])
+    table = room.table if room is not None and room.table.setup is not None else None
+    names = list(row["summary"].get("names", []))
+    bots = list(row["summary"].get("bots", []))
+    mine = "awaited" in row
+    return Row(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        line=standing(row, table, viewer, t),
+        plates=[
+            Plate(seat, named(t, name, seat < len(bots) and bots[seat]))
+            for seat, name in enumerate(names)
+        ],
+        when=time_of(row, table, viewer, t),
+        mine=mine,
+        my_turn=bool(row.get("awaited")) and row["status"] == "running",
+        free=len(open_seats(table)) if table is not None and row["status"] == "open" else 0,
+    )
+
+
+def named(t: Chrome, name: str, bot: bool) -> str:
+    """Who has a seat, in words."""
+    if not name:
+        return t("free-seat")
+    return t("bot-of-level", level=name) if bot else name
+
+
+def names_at(table: Table, t: Chrome) -> list[str]:
+    """Everybody at a table in words."""
+    return [named(t, seat.name or seat.bot, not seat.name) for seat in table.seats]
+
+
+def open_seats(table: Table) -> list[int]:
+    """The free seats that anybody may take."""
+    return [
+        seat
+        for seat, plan in enumerate(table.plan.seats)
+        if table.seats[seat].free and plan.kind == "person"
+    ]
+
+
+def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome) -> str:
+    """How a game stands, in one line."""
+    facts = row["summary"]
+    if row["status"] == "over":
+        return verdict(facts, t)
+    if row["status"] == "closed":
+        return t("row-closed")
+    if row["status"] == "open" or table is None or table.state is None:
+        missing = sum(not name for name in facts.get("names", []))
+        return t("row-open", missing=missing) if row["status"] == "open" else t("row-running")
+    seats = table.seats_of(viewer.user)
+    awaited = [seat for seat in table.awaited() if seat in seats]
+    seen = table.state.view(awaited[0] if awaited else None)
+    return words_of(row["game"], viewer.lang).prompt(seen, names_at(table, t))
+
+
+def verdict(facts: dict[str, Any], t: Chrome) -> str:
+    """Who won a finished game, and how."""
+    places, scores, names = facts["ranking"], facts["scores"], facts["names"]
+    if not places:
+        return t("row-over")
+    best = min(places)
+    winners = [names[seat] or t("free-seat") for seat, place in enumerate(places) if place == best]
+    points = ", ".join(str(score) for score in sorted(scores, reverse=True))
+    return t("row-won", who=", ".join(winners), count=len(winners), points=points)
+
+
+def time_of(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome) -> str:
+    """The time left where a clock runs for the viewer, else how long ago something happened."""
+    if table is not None and table.running:
+        for seat in table.seats_of(viewer.user):
+            left = table.timing.left(seat, now())
+            if left is not None:
+                return clock_text(left, t)
+    return ago(now() - row["changed_at"], t)
+
+
+def clock_text(left: int, t: Chrome) -> str:
+    """Time left on a clock: minutes and seconds, or days and hours."""
+    seconds = left // 1000
+    if seconds >= 86_400:
+        return t("clock-days", days=seconds // 86_400, hours=seconds % 86_400 // 3600)
+    if seconds >= 3600:
+        return t("clock-hours", hours=seconds // 3600, minutes=seconds % 3600 // 60)
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def ago(milliseconds: int, t: Chrome) -> str:
+    """How long ago, roughly."""
+    minutes = max(0, milliseconds) // 60_000
+    if minutes < 1:
+        return t("just-now")
+    if minutes < 60:
+        return t("minutes-ago", count=minutes)
+    if minutes < 1440:
+        return t("hours-ago", count=minutes // 60)
+    return t("days-ago", count=minutes // 1440)

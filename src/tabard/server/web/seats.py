@@ -1,0 +1,157 @@
+"""Who sits at a table: plates with clocks, the waiting room, leaving and coming back, undo asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tabard.draw.memory import safe
+from tabard.server.commands import others_to_ask
+from tabard.server.setup import LINK
+from tabard.server.table import Table
+from tabard.server.web.sight import Sight, shield, sign
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Who is there: the user who looks, everybody with an open page, and friends' links."""
+
+    user: str
+    present: frozenset[str] = frozenset()
+    watchers: int = 0
+    links: Mapping[int, str] = field(default_factory=dict)
+
+
+def people(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """A plate per player with name, state and clock, and how many watch."""
+    awaited = set(table.awaited())
+    names = table.names()
+    plates = "".join(plate(table, sight, crowd, seat, names[seat], seat in awaited)
+                     for seat in range(len(table.seats)))  # fmt: skip
+    watch = ""
+    if crowd.watchers:
+        told = safe(sight.chrome("table-watchers", number=crowd.watchers))
+        watch = f'<li class="watch" title="{told}">{sign("spyglass", 16)} {crowd.watchers}'
+        watch += f'<span class="unseen">{told}</span></li>'
+    return f'<ul id="people" class="people">{plates}{watch}</ul>'
+
+
+def plate(
+    table: Table, sight: Sight, crowd: Crowd, seat: int, name: str, awaited: bool
+) -> str:
+    """One player: shield, state, clock."""
+    one = table.seats[seat]
+    state, icon = "", ""
+    if one.bot and awaited:
+        state, icon = "thinks", "puppet"
+    elif one.bot and one.user:
+        state, icon = "left", "puppet"
+    elif one.bot:
+        state, icon = "bot", "puppet"
+    elif one.user and one.user not in crowd.present:
+        state, icon = "away", "night-sleep"
+    elif awaited:
+        state = "awaited"
+    told = sight.chrome(f"table-seat-{state}", level=one.bot) if state else ""
+    mark = sign(icon, 16) if icon else ""
+    clock = ""
+    if table.plan.clock.kind != "none":
+        clock = f'<span class="clock" data-seat="{seat}">{sign("hourglass", 14)}<b></b></span>'
+    title = safe(f"{name}, {told}" if told else name)
+    on = " awaited" if awaited else ""
+    return (
+        f'<li class="plate{on}" id="seat-{seat}" title="{title}">{shield(seat, 18)}'
+        f'<span class="name">{safe(name)}</span>{mark}'
+        f'<span class="state">{safe(told)}</span>{clock}</li>'
+    )
+
+
+def clocks(table: Table) -> list[tuple[int, int | None]] | None:
+    """For each seat its time and since when that runs, as the server's clock has it."""
+    timing = table.timing
+    if timing.clock.kind == "none":
+        return None
+    return [(timing.banks[seat], timing.since.get(seat)) for seat in range(len(table.seats))]
+
+
+def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """The small bar for what somebody asks of this reader."""
+    content = ""
+    own = table.seats_of(crowd.user)
+    say = sight.chrome
+    names = table.names()
+    if table.undo is not None and table.running:
+        who = names[table.undo.seat]
+        asker = table.seats[table.undo.seat].user
+        waiting = [s for s in others_to_ask(table, asker) if s not in table.undo.agreed]
+        mine = next((seat for seat in own if seat in waiting), None)
+        if mine is not None:
+            content = (
+                f"<span>{safe(say('table-undo-asked', who=who))}</span>"
+                + act("agree", mine, say("table-agree"))
+                + act("decline", mine, say("table-decline"))
+            )
+        elif waiting:
+            others = ", ".join(names[seat] for seat in waiting)
+            content = f"<span>{safe(say('table-undo-waits', who=who, others=others))}</span>"
+    if table.rematch:
+        link = f'<a class="pill" href="/table/{table.rematch}">{safe(say("table-go-there"))}</a>'
+        content = f"<span>{safe(say('table-rematch-open'))}</span>{link}"
+    hidden = "" if content else " hidden"
+    return f'<div id="notice" class="notice" role="status"{hidden}>{content}</div>'
+
+
+def act(do: str, seat: int | None, label: str, kind: str = "pill") -> str:
+    """A button that posts."""
+    at = f' data-seat="{seat}"' if seat is not None else ""
+    return f'<button type="button" class="{kind}" data-do="{do}"{at}>{safe(label)}</button>'
+
+
+def come_back(table: Table, sight: Sight) -> str:
+    """For somebody whose seat a bot keeps: take it again."""
+    if sight.seat is None or not table.running:
+        return ""
+    one = table.seats[sight.seat]
+    if not (one.user and one.bot):
+        return ""
+    told = f"<span>{safe(sight.chrome('table-bot-plays-for-you'))}</span>"
+    return told + act("sit", sight.seat, sight.chrome("table-come-back"), "primary")
+
+
+def waiting_room(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """Before the game: who is there, free seats, links for friends."""
+    say = sight.chrome
+    names = table.names()
+    rows = "".join(
+        f"<li>{shield(seat, 30)}{seat_row(table, sight, crowd, seat, names[seat])}</li>"
+        for seat in range(len(table.seats))
+    )
+    return (
+        '<div id="board" class="board"><section class="waiting">'
+        f"<h2>{safe(say('table-waiting-room'))}</h2><ul>{rows}</ul>"
+        f"<p>{safe(say('table-starts-when-full'))}</p></section></div>"
+    )
+
+
+def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> str:
+    """One seat in the waiting room."""
+    say = sight.chrome
+    one = table.seats[seat]
+    if one.user == crowd.user and one.user:
+        stand = act("leave", seat, say("table-stand-up"))
+        return f"<b>{safe(name)}</b><i>{safe(say('table-you'))}</i>{stand}"
+    if one.bot:
+        return f"<b>{safe(name)}</b><i>{safe(say('table-seat-bot', level=one.bot))}</i>"
+    if not one.free:
+        return f"<b>{safe(name)}</b>"
+    if table.plan.seats[seat].kind == LINK:
+        link = crowd.links.get(seat)
+        if link:
+            label = safe(say("table-copy-link"))
+            return (
+                f"<i>{safe(say('table-kept-for-friend'))}</i>"
+                f'<input readonly value="{safe(link)}" aria-label="{label}">'
+                f'<button type="button" class="pill" data-copy="{safe(link)}">{label}</button>'
+            )
+        return f"<i>{safe(say('table-kept-for-friend'))}</i>"
+    return f"<i>{safe(say('table-free-seat'))}</i>" + act("sit", seat, say("table-sit-here"))

@@ -1,0 +1,90 @@
+"""What a browser keeps for us: a signed cookie with who it is, its CSRF token and its links."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+COOKIE: Final = "tabard"
+LASTS: Final = timedelta(days=400)
+RENEWED_AFTER: Final = timedelta(days=30)
+MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
+
+NAMES: Final = (
+    "Adela Agnes Albrecht Aldous Alina Amice Anselm Arnout Avice Baldwin Beatrix Bertram Blanche"
+    " Brigit Cecily Clarice Clemence Conrad Crispin Dieuwke Edith Edmund Eleanor Elewys Emma"
+    " Everard Floris Folkert Gerbert Gerlinde Gisela Godfrey Griet Gunther Hadewych Harold Hawise"
+    " Heloise Hendrik Hilda Hugh Ida Imke Isabeau Isolde Ivo Jacoba Jasper Joan Jocelyn Joris"
+    " Judith Katherine Lambert Leopold Lieve Lucas Ludolf Mabel Machteld Margery Marten Matilda"
+    " Maud Meinard Melisende Merten Milo Nicolas Odo Osbert Oswin Otto Peregrine Philippa Piers"
+    " Quentin Ralph Reinard Richildis Robin Roland Rosamund Rupert Sabine Sander Seraphine Sibyl"
+    " Siward Symon Theobald Thomasin Tristan Ulrich Ursula Walburga Walter Wendel Wilmot Wolfram"
+    " Ysolt Yvain"
+).split()
+
+
+@dataclass(slots=True)
+class Session:
+    """One browser.
+
+    user     who it is; a guest's id until somebody logs in
+    name     a guest's name until it is kept in storage
+    csrf     what every form and script of this browser must send along
+    links    per table, the secret links that its host may hand out, by seat
+    changed  whether the cookie must be written again
+    """
+
+    user: str
+    name: str
+    csrf: str
+    links: dict[str, dict[str, str]] = field(default_factory=dict)
+    changed: bool = False
+
+    def data(self) -> dict[str, Any]:
+        """What the cookie says."""
+        return {"u": self.user, "n": self.name, "c": self.csrf, "l": self.links}
+
+    def keep_links(self, table_id: str, links: dict[int, str]) -> None:
+        """Remember the links of a new table, and forget the oldest."""
+        self.links[table_id] = {str(seat): secret for seat, secret in links.items()}
+        for oldest in list(self.links)[:-MOST_LINKS]:
+            del self.links[oldest]
+        self.changed = True
+
+    def become(self, user: str) -> None:
+        """Log in: another person at this browser, so another CSRF token and no links."""
+        self.user, self.name, self.csrf = user, "", secrets.token_urlsafe(18)
+        self.links, self.changed = {}, True
+
+
+def new_session() -> Session:
+    """A browser that nobody has seen: a guest with a name of the time."""
+    user = secrets.token_urlsafe(12)
+    return Session(user, secrets.choice(NAMES), secrets.token_urlsafe(18), changed=True)
+
+
+class Sealer:
+    """Signs sessions and reads them back; a forged, broken or old cookie is a new guest."""
+
+    def __init__(self, secret: str) -> None:
+        self.serializer = URLSafeTimedSerializer(secret, salt="tabard session")
+
+    def seal(self, session: Session) -> str:
+        """A session as the value of a cookie."""
+        return str(self.serializer.dumps(session.data()))
+
+    def read(self, cookie: str) -> Session:
+        """The session of a cookie."""
+        try:
+            data, signed = self.serializer.loads(
+                cookie, max_age=int(LASTS.total_seconds()), return_timestamp=True
+            )
+            session = Session(data["u"], data["n"], data["c"], data["l"])
+        except (BadSignature, KeyError, TypeError):
+            return new_session()
+        session.changed = datetime.now(UTC) - signed > RENEWED_AFTER
+        return session

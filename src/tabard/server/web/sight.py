@@ -1,0 +1,66 @@
+"""Who looks at a table and how: a seat or a spectator, a language, a geometry."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from tabard.draw.memory import safe
+from tabard.server.web.chrome import Chrome, chrome
+from tabard.words import Words
+
+LAYOUTS: Final = ("wide", "tall")
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What decides how a moment looks, besides the moment: `seat` None is a spectator."""
+
+    game: str
+    seat: int | None
+    lang: str
+    layout: str = "wide"
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return words_of(self.game, self.lang)
+
+    @property
+    def chrome(self) -> Chrome:
+        """The words of the page."""
+        return chrome(self.lang)
+
+    @property
+    def board(self) -> Any:
+        """The module that draws the game."""
+        return importlib.import_module(f"tabard.games.{self.game}.board")
+
+
+@cache
+def words_of(game: str, lang: str) -> Words:
+    """The words of a game in a language, read once."""
+    return Words(game, lang)
+
+
+def shield(seat: int, size: int = 26) -> str:
+    """A player's shield, from the page's sprite."""
+    return (
+        f'<svg class="shield" width="{size}" height="{size * 30 // 26}" viewBox="-1 -1 28 32"'
+        f' aria-hidden="true"><use href="#shield-{seat}"/></svg>'
+    )
+
+
+def sign(name: str, size: int = 18) -> str:
+    """An icon of the sprite, beside words that say the same."""
+    return (
+        f'<svg class="sign" width="{size}" height="{size}" viewBox="0 0 512 512"'
+        f' aria-hidden="true"><use href="#i-{name}"/></svg>'
+    )
+
+
+def rule_link(game: str, rule: str) -> str:
+    """A rule id that leads to the rule."""
+    return f'<a class="rule" href="/rules/{game}#{safe(rule)}" target="_blank">{safe(rule)}</a>'

@@ -1,0 +1,114 @@
+"""A menu holds what a step offered, and why the rest is not open."""
+
+from __future__ import annotations
+
+from tabard.kernel.menu import ROOM, Menu
+
+
+def test_a_new_menu_is_empty() -> None:
+    menu = Menu()
+    assert (menu.choices(), menu.chances(), menu.refusals) == ([], [], [])
+
+
+def test_choices_keep_the_order_in_which_they_were_offered() -> None:
+    menu = Menu()
+    for code in (3, 5, 8):
+        menu.offer(code)
+    assert menu.choices() == [3, 5, 8]
+    assert menu.count == 3
+
+
+def test_without_weights_every_choice_is_as_likely() -> None:
+    menu = Menu()
+    menu.offer(3)
+    menu.offer(5)
+    assert menu.chances() == [1, 1]
+    assert not menu.weighted
+
+
+def test_weights_stand_beside_their_choices() -> None:
+    menu = Menu()
+    menu.offer_weighted(3, 4)
+    menu.offer_weighted(5, 2)
+    assert (menu.choices(), menu.chances()) == ([3, 5], [4, 2])
+
+
+def test_what_was_offered_before_the_first_weight_weighs_one() -> None:
+    menu = Menu()
+    menu.offer(1)
+    menu.offer(2)
+    menu.offer_weighted(3, 7)
+    assert menu.chances() == [1, 1, 7]
+
+
+def test_a_menu_grows_beyond_its_first_room() -> None:
+    menu = Menu()
+    many = list(range(5 * ROOM + 1))
+    for code in many:
+        menu.offer(code)
+    assert menu.choices() == many
+    assert menu.holds(5 * ROOM)
+    menu.clear()
+    assert menu.choices() == []
+    menu.offer(7)
+    assert menu.choices() == [7]
+
+
+def test_clearing_forgets_choices_weights_and_refusals() -> None:
+    menu = Menu(explaining=True)
+    menu.offer_weighted(1, 9)
+    menu.refuse(2, "TOLL-1", "why")
+    menu.clear()
+    assert (menu.choices(), menu.chances(), menu.refusals) == ([], [], [])
+    menu.offer(4)
+    assert menu.chances() == [1]
+    assert not menu.holds(1), "what lies in the buffer from before is not open"
+
+
+def test_weights_of_one_question_do_not_reach_the_next() -> None:
+    menu = Menu()
+    menu.offer_weighted(1, 9)
+    menu.clear()
+    menu.offer_weighted(2, 3)
+    assert (menu.choices(), menu.chances()) == ([2], [3])
+
+
+def test_a_menu_holds_exactly_what_was_offered() -> None:
+    menu = Menu()
+    menu.offer(3)
+    assert [code for code in range(-1, 9) if menu.holds(code)] == [3]
+
+
+def test_refusals_are_kept_only_by_a_menu_that_explains() -> None:
+    silent, explaining = Menu(), Menu(explaining=True)
+    for menu in (silent, explaining):
+        menu.refuse(6, "TOLL-3", "needs-coins", 2, 1)
+    assert silent.refusals == []
+    (refusal,) = explaining.refusals
+    found = (refusal.code, refusal.rule, refusal.why, refusal.need, refusal.have)
+    assert found == (6, "TOLL-3", "needs-coins", 2, 1)
+
+
+def test_menus_do_not_share_refusals() -> None:
+    first = Menu(explaining=True)
+    first.refuse(6, "TOLL-3", "needs-coins")
+    assert Menu(explaining=True).refusals == []
+    assert Menu().refusals == []
+
+
+def test_the_first_reason_against_a_choice_counts() -> None:
+    menu = Menu(explaining=True)
+    menu.refuse(6, "TOLL-2", "first")
+    menu.refuse(6, "TOLL-3", "second")
+    refusal = menu.refusal(6)
+    assert refusal is not None
+    assert refusal.why == "first"
+    assert menu.refusal(5) is None
+
+
+def test_the_lists_a_menu_gives_away_are_copies() -> None:
+    menu = Menu()
+    menu.offer_weighted(3, 4)
+    menu.choices().clear()
+    menu.chances().clear()
+    assert (menu.choices(), menu.chances()) == ([3], [4])

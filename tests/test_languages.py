@@ -1,0 +1,278 @@
+"""Every language says everything: messages, pictures and whole games, in its own typography."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from random import Random
+from string import Formatter
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import tabard
+from tabard.draw.lettering import width
+from tabard.games.pillars import board, telling
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.board.phrases import BOOKS, phrases
+from tabard.kernel.errors import Refused
+from tabard.words import DEFAULT, LANGUAGES, NAMED, Words, bundle
+
+ROOT = Path(str(resources.files("tabard")))
+GAME = tabard.game("pillars")
+PLAYERS = ["Anna", "Joris", "Mira", "Emil"]
+OTHERS = tuple(lang for lang in LANGUAGES if lang != DEFAULT)
+
+# Every English file of messages: `locale/en.ftl`, or several in `locale/en`.
+ENGLISH = sorted([*ROOT.rglob("locale/en.ftl"), *ROOT.rglob("locale/en/*.ftl")])
+
+
+def of_language(english: Path, lang: str) -> Path:
+    """The file that says in a language what an English file says."""
+    if english.parent.name == DEFAULT:
+        return english.parent.parent / lang / english.name
+    return english.with_name(f"{lang}.ftl")
+
+
+class Wants(visitor.Visitor):  # type: ignore[misc]  # the parser has no types
+    """The values that a message wants."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.values.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, dict[str, set[str]]]:
+    """Each message of a file: the values that its text ("") and its attributes want."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file.name} says {entry.id.name} twice"
+            parts = [("", entry.value), *((one.id.name, one.value) for one in entry.attributes)]
+            found[entry.id.name] = {name: wants(part) for name, part in parts if part is not None}
+    return found
+
+
+def wants(part: Any) -> set[str]:
+    """The values that a part of a message wants."""
+    seen = Wants()
+    seen.visit(part)
+    return seen.values
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("english", ENGLISH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_language_has_the_messages_of_english_with_the_same_values(
+    english: Path, lang: str
+) -> None:
+    file = of_language(english, lang)
+    assert file.is_file(), f"{file.relative_to(ROOT)} is missing"
+    ours, theirs = messages(english), messages(file)
+    assert ours.keys() - theirs.keys() == set(), f"missing in {lang}"
+    assert theirs.keys() - ours.keys() == set(), f"only in {lang}"
+    assert {key: (ours[key], theirs[key]) for key in ours if ours[key] != theirs[key]} == {}
+
+
+@pytest.mark.parametrize("english", ENGLISH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_language_uses_its_own_quotes_and_dashes(english: Path) -> None:
+    for lang in LANGUAGES:
+        file = of_language(english, lang)
+        lines = [
+            line
+            for line in file.read_text("utf-8").splitlines()
+            if not line.startswith("#") and re.search(r"['’`]s?\b|\"| - |\.\.\.|»|«|“|”", line)
+        ]
+        own = {"en": r"’|“|”", "de": r"„[^„“]*“|’", "nl": r"’|“|”"}[lang]
+        # A literal in a placeable, `{ "" }`, is Fluent's own syntax.
+        left = [re.sub(own, "", re.sub(r'\{ "[^"]*" \}', "", line)) for line in lines]
+        assert [line for line in left if re.search(r"['`\"»«„“]| - |\.\.\.", line)] == [], lang
+
+
+def families() -> dict[str, set[str]]:
+    """Message ids that code puts together, by their beginning."""
+    verbs = {GAME.actions.json(code)["do"] for code in range(len(GAME.actions.texts))}
+    return {
+        "name-": {*t.STATION_IDS, *t.TARGET_IDS},
+        "ask-": {step.name for step in GAME.program},
+        "do-": verbs | {f"{verb}-many" for verb in ("buy", "sell", "use")},
+        "effect-": {effect["type"] for effect in telling.EFFECTS.values()},
+        "at-": set(t.STATION_IDS),
+        "points-": set(telling.SOURCES),
+        "table-": {"setup", "cards", "builders", "stations", "over"},
+    }
+
+
+def test_no_message_is_unused() -> None:
+    code = "".join(file.read_text("utf-8") for file in ROOT.rglob("*.py"))
+    known = families()
+    for file in (ROOT / "locale/en.ftl", ROOT / "games/pillars/locale/en.ftl"):
+        for key in messages(file):
+            made = any(
+                key.removeprefix(beginning) in ends
+                for beginning, ends in known.items()
+                if key.startswith(beginning)
+            )
+            assert made or f'"{key}"' in code, f"{key} is never said"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said_with_any_number(lang: str) -> None:
+    words = Words("pillars", lang)
+    own = bundle("pillars", lang)
+    for file in (ROOT / "locale/en.ftl", ROOT / "games/pillars/locale/en.ftl"):
+        for key, parts in messages(file).items():
+            assert own.has_message(key)
+            for number in (0, 1, 2, 12):
+                values = {name: number if name not in NAMED else "wood" for name in parts[""]}
+                text = words(key, **values)
+                assert text
+                assert text == text.strip()
+                assert "{" not in text
+    assert words.troubles == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_card_is_told_in_the_language(lang: str) -> None:
+    words, english = Words("pillars", lang), Words("pillars")
+    for card in [*telling.CRAFTSMEN, *telling.RESOURCES, *telling.EFFECTS]:
+        assert words.name(card)
+        assert words.card(card) != english.card(card)
+    assert words.troubles == []
+
+
+class Speaker:
+    """Says everything that comes up in a game once in every language."""
+
+    def __init__(self) -> None:
+        self.words = [Words("pillars", lang) for lang in LANGUAGES]
+        self.seen: set[str] = set()
+
+    def fresh(self, *facts: object) -> bool:
+        """Whether these facts have not come up before."""
+        key = repr(facts)
+        new = key not in self.seen
+        self.seen.add(key)
+        return new
+
+    def situation(self, state: Any) -> None:
+        """Says the prompt, the choices and why others are not open."""
+        mover = GAME.mover(state)
+        view = state.view(mover if isinstance(mover, int) else None)
+        for words in self.words:
+            words.prompt(view, PLAYERS)
+        if mover == "over":
+            for words in self.words:
+                words.verdict(view, state.ranking(), PLAYERS)
+            return
+        for code in state.choices():
+            form = GAME.actions.json(code)
+            if self.fresh(view["step"], form, view["cost"]):
+                for words in self.words:
+                    words.choice(view, form, PLAYERS)
+        for one in state.refusals():
+            form = GAME.actions.json(one.code)
+            if self.fresh(one.why, form, one.need, one.have):
+                refused = Refused(one.rule, "", one.why, one.need, one.have)
+                for words in self.words:
+                    words.reason(refused, form)
+
+    def events(self, log: list[Any]) -> None:
+        """Says what happened, to those who know all of it and to those who do not."""
+        for event in log:
+            for seat in {event.seat, None}:
+                told = event.seen_by(seat)
+                if self.fresh(told):
+                    for words in self.words:
+                        words.event(told, PLAYERS)
+
+
+def situations(players: int, seed: int) -> Iterator[tuple[Any, list[Any]]]:
+    """Every moment of a random game, with what happened before it."""
+    state = GAME.start(players=players)
+    random = Random(seed)
+    log: list[Any] = []
+    while True:
+        yield state, log
+        mover = GAME.mover(state)
+        if mover == "over":
+            return
+        log = state.log = []
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 8)])
+def test_two_games_are_told_in_every_language(players: int, seed: int) -> None:
+    speaker = Speaker()
+    for state, log in situations(players, seed):
+        speaker.events(log)
+        speaker.situation(state)
+    assert {words.lang: words.troubles for words in speaker.words if words.troubles} == {}
+    assert len(speaker.seen) > 300
+
+
+def holes(phrase: str) -> set[str]:
+    """The names of a phrase's placeholders."""
+    return {name for _, name, _, _ in Formatter().parse(phrase) if name}
+
+
+def test_the_picture_has_the_same_phrases_in_every_language() -> None:
+    assert tuple(BOOKS) == LANGUAGES
+    for lang, book in BOOKS.items():
+        assert book.lang == lang
+        assert book.phrases.keys() == phrases(DEFAULT).phrases.keys()
+        for key, phrase in book.phrases.items():
+            assert phrase
+            assert holes(phrase) == holes(phrases(DEFAULT).phrases[key]), f"{lang}: {key}"
+            assert not re.search(r"['\"`]| - |\.\.\.", phrase), f"{lang}: {key}"
+    assert phrases("xx") is phrases(DEFAULT)
+
+
+def test_no_phrase_of_the_picture_is_unused() -> None:
+    folder = ROOT / "games/pillars/board"
+    code = "".join(file.read_text("utf-8") for file in folder.glob("*.py") if "phr" not in file.stem)
+    made = {f"label-{station}" for station in t.STATION_IDS} | {"unseen-events", "unseen-advantages"}
+    for key in phrases(DEFAULT).phrases:
+        assert key in made or f'"{key}"' in code or f"'{key}'" in code, f"{key} is never said"
+
+
+# Rooms of the picture that hold one line: phrase, values, letters and their least size, units.
+ROOMS = [
+    *((f"label-{station}", {}, "c6", 11, 88) for station in t.STATION_IDS),
+    ("keeps", {"most": 5, "number": 12}, "gi", 13.5, 214),
+    ("workers-free", {"number": 12, "whole": 12}, "g6", 13, 84),
+    ("in-bag", {"number": 3}, "g6", 13, 80),
+    ("this-round", {}, "c6", 11, 84),
+    ("advantages", {}, "c6", 12, 86),
+    ("aside", {}, "gi", 14, 54),
+    ("display", {}, "c6", 11.5, 72),
+    ("price-track", {}, "c6", 11.5, 106),
+    ("supply", {}, "c6", 11.5, 106),
+    ("parts-built", {"number": 6, "parts": 6}, "g6", 13, 32),
+    ("tax", {}, "gi", 13.5, 68),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_picture_have_room(lang: str) -> None:
+    for key, values, cut, size, room in ROOMS:
+        text = phrases(lang)(key, **values)
+        # A fitted line may be drawn a little closer, up to a fifth.
+        assert width(text, size, cut) <= room * 1.25, f"{lang}: {text}"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_picture_speaks_its_language(lang: str) -> None:
+    view = GAME.start(players=3).view(None)
+    drawn = board.draw(view, words=phrases(lang))
+    english = board.draw(view)
+    assert f'aria-label="{phrases(lang)("table", round=0, rounds=6)}"' in drawn
+    for key in ("label-forest", "label-event", "display", "supply"):
+        assert f">{phrases(lang)(key)}</text>" in drawn
+        assert f">{phrases(lang)(key)}</text>" not in english

@@ -1,0 +1,316 @@
+"""The words: every id that the code may say has a message, and every message is said.
+
+What the code may say is read off its source: kinds of events, reasons, steps that ask, families
+of choices, effects in the data, and the ids that the terminal and `telling` use.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from tabard import words as module
+from tabard.games import NAMES, game
+from tabard.games.pillars import telling
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import Unknown
+from tabard.kernel.state import OVER, State
+from tabard.kernel.step import Step
+from tabard.words import Words
+
+SOURCE = Path(inspect.getfile(module)).parent
+PLAYERS = ("Anna", "Joris", "Mira", "Emil")
+
+
+def modules(*folders: str) -> list[ast.Module]:
+    """The source of all modules below some places."""
+    paths = [path for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
+    paths += [SOURCE / folder for folder in folders if folder.endswith(".py")]
+    return [ast.parse(path.read_text("utf-8")) for path in paths]
+
+
+def functions(trees: list[ast.Module]) -> Iterator[ast.FunctionDef]:
+    """Every function and method."""
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                yield node
+
+
+def calls(node: ast.AST, name: str) -> Iterator[ast.Call]:
+    """Every call of a function or method of this name."""
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call):
+            called = call.func
+            if name == getattr(called, "attr", getattr(called, "id", None)):
+                yield call
+
+
+def texts(value: ast.expr, within: ast.FunctionDef) -> set[str]:
+    """The strings that an argument may be: a literal, one of two, or a variable set before."""
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return {value.value}
+    if isinstance(value, ast.IfExp):
+        return texts(value.body, within) | texts(value.orelse, within)
+    if isinstance(value, ast.Name):
+        return {
+            text
+            for node in ast.walk(within)
+            if isinstance(node, ast.Assign)
+            and any(isinstance(t, ast.Name) and t.id == value.id for t in node.targets)
+            for text in texts(node.value, within)
+        }
+    return set()
+
+
+def arguments(trees: list[ast.Module], name: str, place: int) -> set[str]:
+    """What functions are called with at a place, also through functions that pass it on."""
+    found: set[str] = set()
+    for function in functions(trees):
+        for call in calls(function, name):
+            if len(call.args) > place:
+                value = call.args[place]
+                found |= texts(value, function)
+                given = [argument.arg for argument in function.args.args]
+                if isinstance(value, ast.Name) and value.id in given:
+                    if function.name != name:
+                        found |= arguments(trees, function.name, given.index(value.id))
+    return found
+
+
+def strings(trees: list[ast.Module]) -> set[str]:
+    """Every string in some source."""
+    return {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def said(trees: list[ast.Module]) -> set[str]:
+    """The message ids that are literals in calls of `say`."""
+    return {
+        call.args[0].value
+        for tree in trees
+        for name in ("say", "self", "label")
+        for call in calls(tree, name)
+        for place in [1 if name == "label" else 0]
+        if len(call.args) > place
+        for argument in [call.args[place]]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+        for call.args[0] in [argument]
+    }
+
+
+def messages(name: str, lang: str) -> set[str]:
+    """The ids in the message files of a game; broken ones fail."""
+    found: set[str] = set()
+    for text in module.sources(name, lang):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found.add(entry.id.name)
+    return found
+
+
+def steps_that_ask(name: str) -> set[str]:
+    """The steps of a game that put a question."""
+    return {step.name for step in game(name).program if type(step).ask is not Step.ask}
+
+
+def rows_of_numbers(name: str) -> set[str]:
+    """Families in which choices can differ in their last number alone."""
+    found = set()
+    for family in game(name).actions.families:
+        rows = set(family.rows)
+        for row in family.rows:
+            if len(row) > 1 and isinstance(row[-1], int) and (*row[:-1], row[-1] + 1) in rows:
+                found.add(family.name)
+    return found
+
+
+def expected(name: str) -> dict[str, set[str]]:
+    """Every message id that a game's code may say, by where it comes from."""
+    rules = modules(f"games/{name}")
+    shown = modules(f"games/{name}/telling.py", f"games/{name}/terminal")
+    families = {family.name for family in game(name).actions.families}
+    return {
+        "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
+        "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"},
+        "prompts": {f"ask-{step}" for step in steps_that_ask(name)} | {"ask-over"},
+        "choices": {f"do-{family}" for family in families}
+        | {f"do-{family}-many" for family in rows_of_numbers(name)},
+        "effects": {f"effect-{effect['type']}" for effect in telling.EFFECTS.values()},
+        "places": {f"at-{station}" for station in game(name).start(2).view(None)["spaces"]},
+        "phases": {f"table-{p}" for p in ("setup", "cards", "builders", "stations", "over")},
+        "points": {f"points-{source}" for source in telling.SOURCES},
+        "telling": said(shown),
+    }
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_id_that_the_code_may_say_has_a_message(name: str) -> None:
+    known = messages(name, "en")
+    missing = {where: sorted(ids - known) for where, ids in expected(name).items() if ids - known}
+    assert missing == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_message_is_said_somewhere(name: str) -> None:
+    used = set().union(*expected(name).values())
+    used |= strings(modules(f"games/{name}/telling.py", f"games/{name}/terminal"))
+    used |= {f"name-{thing}" for thing in things(name)}
+    assert sorted(messages(name, "en") - used) == []
+
+
+def things(name: str) -> set[str]:
+    """Ids of the game that may have a name: those of the data and those of its choices."""
+    found = set(module.names_in_data(name, "en"))
+    for form in game(name).actions.forms:
+        found |= {str(value) for key, value in form.items() if key in module.NAMED}
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", module.LANGUAGES)
+def test_no_other_language_has_messages_that_english_lacks(name: str, lang: str) -> None:
+    assert messages(name, lang) <= messages(name, "en")
+
+
+def test_the_scan_finds_reasons_that_pass_through_other_functions() -> None:
+    reasons = expected("pillars")["reasons"]
+    assert {"already-free", "needs-remigius", "not-for-waiting-builders"} <= reasons
+    assert "buying-needs-a-woodworker" in reasons
+
+
+def test_the_reasons_name_the_trades_that_the_data_ask_for() -> None:
+    goods = [row for row in module.rows(telling.t.SUPPLY) if "buy_requires_trade" in row]
+    assert {row["buy_requires_trade"] for row in goods} == {"", "woodworker"}
+    assert {row["sell_requires_trade"] for row in goods} == {"", "stonecutter"}
+    beside = {row["requires_trade"] for row in telling.CRAFTSMEN.values()}
+    assert beside == {"", "mortar_mixer"}
+
+
+def speak(words: Words, state: State) -> Iterator[str]:
+    """Everything that can be said about a state."""
+    view = state.view(None)
+    actions = state.game.actions
+    yield words.prompt(view, PLAYERS)
+    for code in state.choices():
+        yield words.choice(view, actions.json(code), PLAYERS)
+    for refusal in state.refusals():
+        yield words.reason(state.why_not(refusal.code), actions.json(refusal.code))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_said_in_whole_games_lacks_a_word_or_a_value(players: int) -> None:
+    words = Words("pillars")
+    dealer = Dealer(players)
+    state: State = game("pillars").start(players)
+    log: list[Any] = []
+    state.log = log
+    ply = 0
+    while state.to_move != OVER:
+        if ply % 7 == 0:
+            for text in speak(words, state):
+                assert text
+                assert "{" not in text
+        choices = state.choices()
+        state.apply(choices[dealer.below(len(choices))])
+        ply += 1
+    for event in log:
+        for seat in (None, 0):
+            assert words.event(event.seen_by(seat), PLAYERS)
+    assert words.verdict(state.view(None), state.ranking(), PLAYERS)
+    assert words.troubles == []
+
+
+def test_the_points_in_the_log_add_up_to_the_scores() -> None:
+    dealer = Dealer("points")
+    state: State = game("pillars").start(4)
+    log: list[Any] = []
+    state.log = log
+    while state.to_move != OVER:
+        choices = state.choices()
+        state.apply(choices[dealer.below(len(choices))])
+    found = telling.points(4, [event.seen_by(None) for event in log])
+    assert [sum(tally.values()) for tally in found] == state.scores()
+
+
+@pytest.mark.parametrize("card", [*telling.EFFECTS, *telling.CRAFTSMEN, *telling.RESOURCES])
+def test_every_card_says_what_it_does(card: str) -> None:
+    words = Words("pillars")
+    assert words.card(card)
+    assert words.name(card) != card or card in words.names.values()
+    assert words.troubles == []
+
+
+@pytest.mark.parametrize(
+    ("card", "phrase"),
+    [
+        ("mortar_mixer", "3 sand → 1 point, 4×"),
+        ("tool_maker", "own 1 metal → 2 gold, 1×"),
+        ("mason_1", "1 stone → 1 point beside a mortar mixer, 2×"),
+        ("organ_builder", "1 metal + 1 wood → 6 points, 1×"),
+        ("quarry_large", "10 workers → 4 stone"),
+        ("adv_final_stone_wood", "1 stone + 1 wood now"),
+        ("event_cold_winter", "each resource card brings 1 less"),
+        ("event_madonna_statue", "craftsmen work 1× more, but not: organ builder, bell maker"),
+    ],
+)
+def test_cards_are_phrased_from_the_data(card: str, phrase: str) -> None:
+    assert Words("pillars").card(card) == phrase
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "gold", "sentence"),
+    [
+        ([1, 2, 3], (9, 8, 7), (0, 1, 2), "Anna wins with 9 points."),
+        ([2, 1, 3], (9, 9, 7), (0, 1, 2), "Joris wins: 9 points like Anna, but more gold."),
+        ([1, 1, 3], (9, 9, 7), (4, 4, 2), "Anna, Joris win together: 9 points and 4 gold each."),
+    ],
+)
+def test_a_tie_is_settled_in_words(
+    places: list[int], points: tuple[int, ...], gold: tuple[int, ...], sentence: str
+) -> None:
+    view = {"seats": [{"vp": v, "gold": g} for v, g in zip(points, gold, strict=True)]}
+    assert Words("pillars").verdict(view, places, PLAYERS) == sentence
+
+
+def test_a_hidden_thing_is_not_named() -> None:
+    words = Words("pillars")
+    event = {"kind": "foresees", "seat": 1, "amount": 0, "thing": "", "place": ""}
+    assert words.event(event, PLAYERS) == "Joris looks at the coming event"
+    event["thing"] = "event_collapse"
+    assert words.event(event, PLAYERS) == "Joris sees the coming event: Collapse"
+
+
+def test_what_has_no_message_is_said_as_well_as_can_be() -> None:
+    words = Words("pillars")
+    assert words("no-such-thing") == "no such thing"
+    assert words.troubles == ["no-such-thing: no such message"]
+
+
+def test_another_language_takes_its_names_from_the_data_and_falls_back_to_english() -> None:
+    words = Words("pillars", "de")
+    assert words.name("wood") == "Holz"
+    assert words("the-game-is-over")
+    assert words.troubles == []
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Unknown, match="known languages are en, de, nl"):
+        Words("pillars", "fr")
+
+
+def test_english_is_there() -> None:
+    assert "en" in module.languages("pillars")
