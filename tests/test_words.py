@@ -19,6 +19,7 @@ from fluent.syntax import ast as fluent
 from tabard import words as module
 from tabard.games import NAMES, game
 from tabard.games.pillars import telling
+from tabard.games.pillars.tables import SUPPLY
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import Unknown
 from tabard.kernel.state import OVER, State
@@ -96,18 +97,15 @@ def strings(trees: list[ast.Module]) -> set[str]:
 
 
 def said(trees: list[ast.Module]) -> set[str]:
-    """The message ids that are literals in calls of `say`."""
-    return {
-        call.args[0].value
-        for tree in trees
-        for name in ("say", "self", "label")
-        for call in calls(tree, name)
-        for place in [1 if name == "label" else 0]
-        if len(call.args) > place
-        for argument in [call.args[place]]
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-        for call.args[0] in [argument]
-    }
+    """The message ids that are literals in calls of `say`, or of `label`, which says it."""
+    found: set[str] = set()
+    for tree in trees:
+        for name, place in (("say", 0), ("label", 1)):
+            for call in calls(tree, name):
+                value = call.args[place] if len(call.args) > place else None
+                if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                    found.add(value.value)
+    return found
 
 
 def messages(name: str, lang: str) -> set[str]:
@@ -193,7 +191,7 @@ def test_the_scan_finds_reasons_that_pass_through_other_functions() -> None:
 
 
 def test_the_reasons_name_the_trades_that_the_data_ask_for() -> None:
-    goods = [row for row in module.rows(telling.t.SUPPLY) if "buy_requires_trade" in row]
+    goods = SUPPLY["resource"]
     assert {row["buy_requires_trade"] for row in goods} == {"", "woodworker"}
     assert {row["sell_requires_trade"] for row in goods} == {"", "stonecutter"}
     beside = {row["requires_trade"] for row in telling.CRAFTSMEN.values()}

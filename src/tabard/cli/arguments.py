@@ -96,6 +96,18 @@ def add_force(command: argparse.ArgumentParser) -> None:
     command.add_argument("--force", action="store_true", help="overwrite files that exist")
 
 
+def add_language(command: argparse.ArgumentParser) -> None:
+    """Let a command speak of the game in another language."""
+    from tabard.words import DEFAULT, LANGUAGES
+
+    command.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=DEFAULT,
+        help=f"language of the game's words (default: {DEFAULT})",
+    )
+
+
 def whole(text: str) -> int:
     """A whole number from 0 up, for argparse."""
     if not (text.isascii() and text.isdigit()):

@@ -9,6 +9,7 @@ from tabard.cli.arguments import (
     BadUsage,
     Commands,
     add_force,
+    add_language,
     add_options,
     one_line,
     read_options,
@@ -57,6 +58,7 @@ def add(commands: Commands) -> None:
     add_options(command)
     command.add_argument("--record", metavar="FILE", help="write the game to FILE when it ends")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_language(command)
     add_force(command)
     command.set_defaults(run=run)
 
@@ -66,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     if args.record is not None:
         files.check_new(args.record, args.force)
     session = begin(args)
-    words = Words(session.record.game.id)
+    words = Words(session.record.game.id, args.lang)
     screen = Screen(player_names(session.record))
     if not is_terminal():
         return show_opening(session, words, screen)

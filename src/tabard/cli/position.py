@@ -7,7 +7,15 @@ import json
 from typing import Any
 
 from tabard.cli import files, picture
-from tabard.cli.arguments import BadUsage, Commands, add_force, add_options, read_options, whole
+from tabard.cli.arguments import (
+    BadUsage,
+    Commands,
+    add_force,
+    add_language,
+    add_options,
+    read_options,
+    whole,
+)
 from tabard.cli.screen import Screen
 from tabard.games import game
 from tabard.kernel.state import CHANCE, State
@@ -30,6 +38,7 @@ def add(commands: Commands) -> None:
     add_options(command)
     command.add_argument("--svg", metavar="FILE", help="with --load: write the picture as SVG")
     command.add_argument("--json", action="store_true", help="with --load: print JSON only")
+    add_language(command)
     add_force(command)
     command.set_defaults(run=run)
 
@@ -72,7 +81,7 @@ def look_at(state: State, args: argparse.Namespace) -> None:
     seat = int(state.to_move) if state.to_move >= 0 else None
     view = state.view(seat)
     screen = Screen([f"Seat {n}" for n in range(int(state.players))])
-    words = Words(state.game.id)
+    words = Words(state.game.id, args.lang)
     if args.svg:
         files.write(args.svg, picture.svg(state, view, screen.names, seat), args.force)
     elif args.json:

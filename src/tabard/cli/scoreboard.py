@@ -19,11 +19,11 @@ def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: S
     if [sum(tally.values()) for tally in tallies] != scores:
         tallies = [{} for _ in scores]  # the game began from a position: nobody saw it all
     table = Table(header_style="dim", box=None)
-    table.add_column("place", justify="right")
-    table.add_column("player")
+    table.add_column(justify="right")
+    table.add_column()
     for source in tallies[0]:
         table.add_column(words(f"points-{source}"), justify="right")
-    table.add_column("points", justify="right")
+    table.add_column(words("table-points"), justify="right")
     for seat in sorted(range(len(scores)), key=lambda seat: (places[seat], seat)):
         table.add_row(
             f"{places[seat]}.",

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from tabard.cli import files, picture
-from tabard.cli.arguments import BadUsage, Commands, add_force, whole
+from tabard.cli.arguments import BadUsage, Commands, add_force, add_language, whole
 from tabard.cli.scoreboard import show_result
 from tabard.cli.screen import MARKS, Screen
 from tabard.kernel.errors import BadInput
@@ -29,6 +29,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--seat", type=whole, metavar="N", help="as this seat sees it")
     command.add_argument("--svg", metavar="FILE", help="write the picture as an SVG file")
     command.add_argument("--json", action="store_true", help="print the view as JSON only")
+    add_language(command)
     add_force(command)
     command.set_defaults(run=run)
 
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.json:
         print(json.dumps(moment.view, ensure_ascii=False))
     else:
-        moment.show()
+        moment.show(args.lang)
     return 0
 
 
@@ -76,9 +77,9 @@ class Moment:
             self.told += [event.seen_by(seat) for event in log]
         return state
 
-    def show(self) -> None:
+    def show(self, lang: str) -> None:
         """Print the table, what led to it, and what is asked."""
-        words = Words(self.record.game.id)
+        words = Words(self.record.game.id, lang)
         screen = Screen(self.names)
         picture.show_table(self.view, words, screen)
         screen.say()

@@ -49,17 +49,23 @@ def flow(
     return lines
 
 
-def fitted(lines: list[Line], width: int) -> list[Line]:
-    """Lines with what does not fit cut off, an ellipsis in its place."""
+def folded(lines: list[Line], width: int, indent: int) -> list[Line]:
+    """Lines in which what does not fit goes on below, broken between words where it can be."""
     found: list[Line] = []
     for line in lines:
-        room = width
-        cut: Line = []
+        found.append([])
+        fresh = True
         for text, style in line:
-            if len(text) > room:
-                cut.append((text[: max(0, room - 1)] + "…", style))
-                break
-            cut.append((text, style))
-            room -= len(text)
-        found.append(cut)
+            rest = text
+            while length(found[-1]) + len(rest.rstrip()) > width:
+                room = width - length(found[-1])
+                cut = rest.rfind(" ", 0, room + 1)
+                if cut < 0:
+                    cut = room if fresh else 0
+                found[-1].append((rest[:cut], style))
+                rest = rest[cut:].lstrip()
+                found.append([(" " * indent, "")])
+                fresh = True
+            found[-1].append((rest, style))
+            fresh = fresh and not rest.strip()
     return found

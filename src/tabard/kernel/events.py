@@ -10,7 +10,7 @@ EVERYBODY: Final = -1
 class Event:
     """One thing that happened while a choice was carried out.
 
-    kind    what happened, a message id of the game's locale ("gains", "places")
+    kind    what happened, a message id of the game's locale ("gains-gold", "places-builder")
     seat    whose doing or to whom; CHANCE when it is nobody's
     rule    the rule that made it happen
     amount  how much or how many; 0 when it has no number

@@ -18,6 +18,7 @@
     fingerprint: 0123456789abcdef
 
 A line begins with the seat that chose, or `*` for chance. Lines that begin with `#` are remarks.
+A record holds every chance outcome, secret ones too: a running game's is not for its players.
 The end names the number of choices and the fingerprint of the last state, so that a truncated or
 altered file is noticed. A running game has no result. `start:` holds a position as JSON when the
 game did not begin at its beginning.

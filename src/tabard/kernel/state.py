@@ -7,7 +7,7 @@ one out and runs on by itself until somebody must choose again. Nothing else cha
 Held by every game and checked by `tabard.kernel.conformance`:
 
 * `choices()` is ascending, without repeats, and not empty unless the game is over;
-* a choice of a seat with one option only is never asked: it is made by itself;
+* a single option is never asked, of a seat or of chance: it is taken by itself;
 * `apply` of anything else raises `Refused` with a rule id and changes nothing;
 * at a chance node `weights()` are positive and stand beside `choices()`;
 * `copy()` is equal and independent; `position()` and `load` are inverse;
@@ -37,6 +37,8 @@ OVER: Final = -2
 NOBODY: Final = -3
 
 BACK_WIDTH: Final = 8
+BACK_MASK: Final = 255  # a program has fewer steps, see `declarations`
+DEEPEST: Final = 1 << 53  # six interrupts inside each other
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -53,7 +55,8 @@ class State:
     turn      how far the present step has got; 0 when it begins
     back      steps to return to when interrupts end, innermost in the lowest 8 bits (index + 1)
     log       where events go, or None: nothing is reported
-    kept      the menu that `apply` has left filled for the next choice, or None
+    kept      the menu that `apply` has left filled for the next choice, or None; who changes a
+              state otherwise than by its choices must drop it
     """
 
     def __init__(self, game: Game[Any], players: i64, options: dict[str, Any]) -> None:
@@ -101,7 +104,7 @@ class State:
         """The choices one might expect now that are not open, each with its rule and reason."""
         menu = Menu(True)
         self.fill(menu)
-        return menu.refusals
+        return list(menu.refusals)
 
     def apply(self, choice: int) -> None:
         """Carry out a choice of `to_move`, and everything that follows without asking.
@@ -112,7 +115,8 @@ class State:
         """
         menu = self.open_menu()
         # What is no code at all may not fit the menu's machine integers.
-        if not (0 <= choice < len(self.game.actions.texts) and menu.holds(choice)):
+        known = 0 <= choice < len(self.game.actions.texts) and not isinstance(choice, bool)
+        if not (known and menu.holds(choice)):
             raise self.why_not(choice)
         self.advance(choice, menu)
         self.kept = menu
@@ -167,7 +171,10 @@ class State:
         return self.game.position(self)
 
     def fingerprint(self) -> str:
-        """16 hex digits that equal states share and others practically never do."""
+        """16 hex digits that equal states share and others practically never do.
+
+        Made of the whole truth: not for the eyes of players before the game is over.
+        """
         truth = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(truth.encode()).hexdigest()[:16]
 
@@ -197,6 +204,7 @@ class State:
 
         A single option is no choice: it is taken by itself, for chance as for seats.
         """
+        self.kept = None
         program = self.game.program
         while True:
             if self.to_move == NOBODY:
@@ -218,9 +226,13 @@ class State:
         """The present step."""
         return self.game.program[self.at]
 
+    def moment(self) -> Step[Any]:
+        """The step that the game has come to: the present one, or that which it interrupts."""
+        return self.step() if self.back == 0 else self.step_behind()
+
     def step_behind(self) -> Step[Any]:
         """The step that goes on when the present interrupt ends."""
-        return self.game.program[(self.back & 255) - 1]
+        return self.game.program[(self.back & BACK_MASK) - 1]
 
     def awaits(self, who: i64) -> None:
         """Stop here until a seat or CHANCE has chosen."""
@@ -244,6 +256,7 @@ class State:
 
     def interrupt(self, step: Step[Any]) -> None:
         """Do another step first; `resume` comes back here, with `turn` as it is now."""
+        assert self.back < DEEPEST, "too many interrupts inside each other"
         self.back = (self.back << BACK_WIDTH) | (self.at + 1)
         self.at = step.index
         self.to_move = NOBODY
@@ -251,7 +264,7 @@ class State:
     def resume(self) -> None:
         """End an interrupt."""
         assert self.back != 0, "no interrupt to end"
-        self.at = (self.back & 255) - 1
+        self.at = (self.back & BACK_MASK) - 1
         self.back >>= BACK_WIDTH
         self.to_move = NOBODY
 

@@ -61,6 +61,23 @@ def too_much() -> Answer:
     return Answer("too-much", 429, "Too many requests; wait a moment.")
 
 
+def not_written() -> Answer:
+    """The storage could not take it; nothing has changed."""
+    return Answer("not-written", 503, "That could not be written down; try again.")
+
+
+def kept(row: dict[str, Any]) -> Answer:
+    """A game that can no longer be replayed: what is left to show is how it stood."""
+    return Answer(
+        "kept",
+        410,
+        "This game was played under other rules; its result is kept.",
+        game=row["game"],
+        rules_version=row["rules_version"],
+        result=row["summary"],
+    )
+
+
 def illegal(refused: Refused) -> Answer:
     """The rules refuse a choice."""
     return Answer(

@@ -6,6 +6,7 @@ folded in. A refusal is an `Answer`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tabard.kernel.errors import BadInput, Refused
@@ -26,6 +27,8 @@ from tabard.server.dealing import carry_out, deals, reveals
 from tabard.server.log import Entry
 from tabard.server.setup import BOT, DEVICE, LINK
 from tabard.server.table import Table
+
+Command = Callable[[Table, Asker], list[Entry]]
 
 LONGEST_SAYING: Final = 500
 
@@ -226,6 +229,11 @@ def flag(table: Table, who: Asker) -> list[Entry]:
     if not table.running or due is None or due[1] > who.now:
         return []
     return [who.entry("flag", due[0], bot=table.plan.takeover)]
+
+
+def nothing(table: Table, who: Asker) -> list[Entry]:
+    """Look after the table without changing anything."""
+    return []
 
 
 def wake(table: Table, who: Asker) -> list[Entry]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tabard.games import game as find_game
-from tabard.kernel.errors import TabardError
+from tabard.kernel.errors import BadInput
 from tabard.server.answers import malformed
 
 PERSON: Final = "person"  # somebody: the host, or who sits down
@@ -76,12 +76,14 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
     """The setup somebody asks for, checked; an `Answer` names the wrong field."""
     if not isinstance(data, dict):
         raise malformed("table", "is not an object")
+    if not isinstance(data.get("options") or {}, dict):
+        raise malformed("options", "is not an object")
     try:
         game = find_game(str(data.get("game", "")))
         players = game.check_players(data.get("players"))
         options = game.check_options(players, data.get("options") or {})
-    except TabardError as error:
-        raise malformed("table", str(error)) from None
+    except BadInput as error:
+        raise malformed(error.where, error.problem) from None
     watch = data.get("watch", "open")
     if watch not in ("open", "closed"):
         raise malformed("watch", f"{watch!r} is not open or closed")

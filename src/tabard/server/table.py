@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games import game as find_game
+from tabard.kernel.errors import BadRecord
 from tabard.kernel.events import Event
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
@@ -15,9 +16,8 @@ from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
 from tabard.server.parts import Saying as Saying
 from tabard.server.parts import UndoAsk as UndoAsk
-from tabard.server.setup import BOT, Setup, stored_setup
+from tabard.server.setup import BOT, PERSON, Setup, stored_setup
 from tabard.server.timing import Timing
-
 
 # Bots have names, so that a log says who did what; one per seat.
 BOT_NAMES: Final = ("Godric", "Maud", "Wystan", "Hilda", "Osbert")
@@ -96,9 +96,19 @@ class Table:
         """The number of entries that a user may know of: not what others draft and take back."""
         return self.version - sum(self.unseen.values()) + self.unseen.get(user, 0)
 
+    def receipt(self, user: str) -> Receipt:
+        """How the table stands, as a user may know it."""
+        mine = bool(self.draft) and self.state is not None
+        if mine and self.state is not None:
+            mine = int(self.state.to_move) in self.seats_of(user)
+        return Receipt(self.version_of(user), self.ply if mine else len(self.plies))
+
     def may_watch(self, user: str) -> bool:
-        """Whether somebody may look at the table at all."""
-        return self.plan.watch == "open" or self.plan.host == user or bool(self.seats_of(user))
+        """Whether somebody may look at the table: all at an open one; else who sits or may sit."""
+        if self.plan.watch == "open" or self.plan.host == user or self.seats_of(user):
+            return True
+        plans = zip(self.plan.seats, self.seats, strict=True)
+        return any(plan.kind == PERSON and seat.free for plan, seat in plans)
 
     def awaited(self) -> list[int]:
         """The seats that may choose now and have not answered."""
@@ -151,9 +161,7 @@ class Table:
 
     def remember(self, entry: Entry) -> None:
         """Keep the receipt of a request for a resend."""
-        mine = self.state is not None and self.state.to_move in self.seats_of(entry.user)
-        ply = self.ply if mine else len(self.plies)
-        self.requests[entry.user, entry.request] = Receipt(self.version_of(entry.user), ply)
+        self.requests[entry.user, entry.request] = self.receipt(entry.user)
         if len(self.requests) > REQUESTS_REMEMBERED:
             self.requests.pop(next(iter(self.requests)))
 
@@ -164,6 +172,8 @@ class Table:
     def _open(self, entry: Entry) -> None:
         self.setup = stored_setup(entry.data)
         self.game = find_game(self.setup.game)
+        if self.game.rules_version != self.setup.rules_version:
+            raise BadRecord("rules", f"version {self.setup.rules_version} is not ours")
         self.opened_at = entry.at
         self.timing = Timing(self.setup.clock, self.setup.players)
         self.seats = [

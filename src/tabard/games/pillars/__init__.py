@@ -1,6 +1,8 @@
 """The Pillars of the Earth, 2 to 4 players: what the game is, and its round as a list of steps.
 
 Rules: `rules.md` beside this file; ids like PIL-4.1 stand where a rule is implemented and tested.
+Several players who act at one moment do so in turn order or in the order of spaces (PIL-6.2); a
+single option is taken by itself (PIL-26.1, see `kernel.state`).
 """
 
 from __future__ import annotations
@@ -104,8 +106,8 @@ OPTIONS: Final = (
     ),
 )
 
-# The longest menu is the surplus of sales a player can own; the longest game has every builder
-# refused once a round, every card taken singly and every cube built or sold one at a time.
+# The longest menu is the market's for a player with a great many cubes; the longest game has a draw
+# refused in every round, and every cube built or sold one at a time.
 BOUNDS: Final = Bounds(choices=128, plies=2000)
 
 
@@ -168,8 +170,7 @@ class Pillars(Game[PillarsState]):
 
     def heading(self, state: PillarsState) -> str:
         """Round and phase."""
-        seen = view.public(state)
-        return f"round {seen['round']}: {seen['phase']}"
+        return f"round {state.round}: {view.phase(state)}"
 
     def value(self, state: PillarsState, seat: int) -> float:
         """How well a seat stands."""

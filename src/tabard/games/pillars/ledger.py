@@ -12,7 +12,8 @@ def gain_gold(s: PillarsState, seat: i64, amount: i64, rule: str) -> None:
     p = s.seats[seat]
     gained: i64 = min(amount, t.MOST_GOLD - p.gold)
     p.gold += gained
-    s.tell(rule, "gains-gold", seat, gained)
+    if gained > 0:
+        s.tell(rule, "gains-gold", seat, gained)
     if gained < amount:
         s.tell("PIL-1.4", "loses-surplus-gold", seat, amount - gained)
 
@@ -27,7 +28,8 @@ def owe(s: PillarsState, seat: i64, amount: i64, rule: str) -> None:
     p = s.seats[seat]
     paid: i64 = min(amount, p.gold)
     p.gold -= paid
-    s.tell(rule, "pays-gold", seat, paid)
+    if paid > 0:
+        s.tell(rule, "pays-gold", seat, paid)
     missing = amount - paid
     if missing > 0:
         rounding: i64 = t.DEBT_PER_VP - 1 if s.readings.debt_rounds_up else 0
@@ -45,23 +47,24 @@ def lose_vp(s: PillarsState, seat: i64, amount: i64, rule: str) -> None:
     p = s.seats[seat]
     lost: i64 = min(amount, p.vp - t.LEAST_VP)
     p.vp -= lost
-    s.tell(rule, "loses-points", seat, lost)
+    if lost > 0:
+        s.tell(rule, "loses-points", seat, lost)
 
 
 def gain_cubes(s: PillarsState, seat: i64, kind: i64, number: i64, rule: str) -> None:
     """Take cubes from the supply, which may owe them (PIL-1.5)."""
     s.fill_supply(kind, -number)
-    s.seats[seat].goods += number << (kind * t.GOODS_WIDTH)
+    s.seats[seat].add_cubes(kind, number)
     s.tell(rule, "gains-cubes", seat, number, t.KIND_IDS[kind])
 
 
 def return_cubes(s: PillarsState, seat: i64, kind: i64, number: i64) -> None:
     """Give cubes back to the supply (PIL-16.4, PIL-17.4, PIL-17.5)."""
     s.fill_supply(kind, number)
-    s.seats[seat].goods -= number << (kind * t.GOODS_WIDTH)
+    s.seats[seat].add_cubes(kind, -number)
 
 
 def take_from_market(s: PillarsState, seat: i64, kind: i64, number: i64) -> None:
     """Take cubes from the market's stock (PIL-8.1, PIL-16.3)."""
     s.fill_market(kind, -number)
-    s.seats[seat].goods += number << (kind * t.GOODS_WIDTH)
+    s.seats[seat].add_cubes(kind, number)

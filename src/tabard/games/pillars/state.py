@@ -51,7 +51,7 @@ class Readings:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """What lies before one player."""
+    """What lies before one player; a new one has his kit (PIL-2.1, PIL-2.3, PIL-2.5)."""
 
     def __init__(self, source: Player | None = None) -> None:
         if source is None:
@@ -93,14 +93,18 @@ class Player:
 
     def cubes(self, kind: i64) -> i64:
         """His cubes of one kind."""
-        return (self.goods >> (kind * t.GOODS_WIDTH)) & 255
+        return (self.goods >> (kind * t.GOODS_WIDTH)) & t.GOODS_MASK
+
+    def add_cubes(self, kind: i64, change: i64) -> None:
+        """Give him cubes, or take them."""
+        self.goods += change << (kind * t.GOODS_WIDTH)
 
     def total_cubes(self) -> i64:
         """All his cubes."""
         total: i64 = 0
         goods = self.goods
         while goods != 0:
-            total += goods & 255
+            total += goods & t.GOODS_MASK
             goods >>= t.GOODS_WIDTH
         return total
 
@@ -244,6 +248,14 @@ class PillarsState(State):
         first: i64 = t.FIRST_SPACE[station]
         for space in range(first, first + t.STATION_SPACES[station]):
             self.send_home(space)
+
+    def stands_at(self, seat: i64, station: i64) -> bool:
+        """Whether a seat has a builder at a station."""
+        first: i64 = t.FIRST_SPACE[station]
+        for space in range(first, first + t.STATION_SPACES[station]):
+            if self.builder_at(space) == seat:
+                return True
+        return False
 
     def in_bag(self, seat: i64) -> i64:
         """How many of a seat's builders are in the bag."""

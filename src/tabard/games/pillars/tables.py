@@ -91,6 +91,7 @@ USE_GOLD: Final = column(_craftsmen, "gold")
 GOLD_INPUT: Final[tuple[int, ...]] = tuple(c["inputs"].get("gold", 0) for c in _craftsmen)
 # One packed vector of goods a craftsman consumes or must see, laid out as a player's goods are.
 GOODS_WIDTH: Final = 8
+GOODS_MASK: Final[int] = 2**GOODS_WIDTH - 1
 INPUTS: Final[tuple[int, ...]] = tuple(
     sum(c["inputs"].get(kind, 0) << (GOODS_WIDTH * k) for k, kind in enumerate(KIND_IDS))
     for c in _craftsmen
@@ -102,7 +103,7 @@ HOLDS: Final[tuple[int, ...]] = tuple(
 
 
 def of_trade(trade: str) -> int:
-    """The set of craftsmen that count as this trade; every craftsman when there is no trade."""
+    """The craftsmen that count as this trade (PIL-16.5); all of them when there is no trade."""
     return members([not trade or trade in c["satisfies"] for c in _craftsmen])
 
 
@@ -210,7 +211,6 @@ def station(name: str) -> int:
     return STATION_IDS.index(name)
 
 
-EVENT_STATION: Final[int] = station("event")
 BISHOPS_SEAT: Final[int] = station("bishops_seat")
 WOOL_MILL: Final[int] = station("wool_mill")
 KINGSBRIDGE: Final[int] = station("kingsbridge")

@@ -15,6 +15,7 @@ from tabard.games.pillars.state import (
 )
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import has, i64
+from tabard.kernel.state import OVER
 
 BISHOP_WORDS: Final = {BISHOP_OPEN: None, BISHOP_SHIELD: "shield", BISHOP_NOTHING: "none"}
 
@@ -37,7 +38,7 @@ def seat_or_none(seat: i64) -> int | None:
 def public(s: PillarsState) -> dict[str, Any]:
     """Everything that lies open on the table (PIL-25.1)."""
     step = s.step().name
-    moment = interrupted(s) or step
+    moment = s.moment().name
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
@@ -45,7 +46,7 @@ def public(s: PillarsState) -> dict[str, Any]:
         "options": dict(s.options),
         "round": int(s.round),
         "rounds": t.ROUNDS,
-        "phase": "over" if s.game.mover(s) == "over" else PHASE_OF.get(moment, "stations"),
+        "phase": phase(s),
         "station": STATION_OF.get(moment, 0),
         "step": step,
         "interrupted": interrupted(s),
@@ -94,6 +95,13 @@ def public(s: PillarsState) -> dict[str, Any]:
         "returning": t.KIND_IDS[s.returning],
         "seats": [public_player(s, seat) for seat in range(s.players)],
     }
+
+
+def phase(s: PillarsState) -> str:
+    """The phase of the round, or `over`."""
+    if s.to_move == OVER:
+        return "over"
+    return PHASE_OF.get(s.moment().name, "stations")
 
 
 def public_player(s: PillarsState, seat: int) -> dict[str, Any]:

@@ -9,25 +9,33 @@ from typing import Final
 
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.state import NONE, PillarsState, Player
-from tabard.games.pillars.steps.cathedral import BUILDING, SURPLUS
+from tabard.games.pillars.steps.cathedral import BUILDING, capacity
 from tabard.games.pillars.steps.event import EVENT_EFFECT
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.state import OVER
+from tabard.kernel.step import Step
 
 # What a thing is worth while there are rounds to come, and in the last round.
 GOLD: Final = 0.28
 LAST_GOLD: Final = 0.03
 KEPT_CUBE: Final[tuple[float, ...]] = (0.55, 0.7, 0.4, 1.5)
 LAST_CUBE: Final = 0.02
-EXPECTED_TAX: Final = 3.5
+EXPECTED_TAX: Final[float] = sum(t.DIE) / len(t.DIE)
 BUILDER_IN_BAG: Final = 1.6
 WAITING_BUILDER: Final = 1.1
 MARKET_PLACE: Final = 0.9
 CASTLE_PLACE: Final = 0.8
 START_PLACE: Final = 0.5
 BISHOP_PLACE: Final = 0.7
-# How much of a craftsman's capacity is really used in a later round, and when he is one of many.
+COURT_PLACE: Final = 0.1
+LAST_METAL: Final = 1.0
+# How much a rival's prospects weigh against one's own.
+RIVALRY: Final = 0.5
+# How much of what a use consumes had to be given up for it.
+OWN_GOODS: Final = 0.6
+# How much of a craftsman's capacity is really used in a later round; and of each further one's.
 LATER_USE: Final = 0.42
+CROWDED: Final = 0.8
 # Worth per round to come of the lasting advantage cards, by effect; and of those used once.
 LASTING: Final[dict[int, float]] = {
     t.FRANCIS: 0.35,
@@ -39,19 +47,22 @@ LASTING: Final[dict[int, float]] = {
 ONCE: Final[dict[int, float]] = {t.THOMAS: 0.8, t.FALL_OF_THE_KING: 0.9, t.REMIGIUS: 1.2}
 
 
+NOTHING: Final = 0.01  # what consumes nothing is the most thrifty
+
+
 def scarcity(craftsman: int) -> float:
     """What one use of a craftsman consumes, in points."""
     goods = t.INPUTS[craftsman]
     worth = t.GOLD_INPUT[craftsman] * GOLD
     for kind in range(t.KINDS):
-        worth += (goods >> (kind * t.GOODS_WIDTH) & 255) * KEPT_CUBE[kind]
+        worth += (goods >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK) * KEPT_CUBE[kind]
     return worth
 
 
 def thrift(craftsman: int) -> float:
     """How much a use gives for what it takes."""
     gain = t.USE_VP[craftsman] + t.USE_GOLD[craftsman] * GOLD
-    return gain / (scarcity(craftsman) + 0.01)
+    return gain / (scarcity(craftsman) + NOTHING)
 
 
 # The order in which a player uses his craftsmen: the most thrifty first.
@@ -59,7 +70,8 @@ BEST_FIRST: Final[tuple[int, ...]] = tuple(
     sorted(range(t.CRAFTSMEN), key=lambda c: (-thrift(c), c))
 )
 PROFIT: Final[tuple[float, ...]] = tuple(
-    max(0.0, t.USE_VP[c] + t.USE_GOLD[c] * GOLD - 0.6 * scarcity(c)) for c in range(t.CRAFTSMEN)
+    max(0.0, t.USE_VP[c] + t.USE_GOLD[c] * GOLD - OWN_GOODS * scarcity(c))
+    for c in range(t.CRAFTSMEN)
 )
 
 
@@ -71,12 +83,12 @@ def value(s: PillarsState, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             best = max(best, prospects(s, other))
-    return prospects(s, seat) - 0.5 * best
+    return prospects(s, seat) - RIVALRY * best
 
 
 def standing(s: PillarsState, seat: int) -> float:
     """Points at the end, gold as the tie-break (PIL-20.2)."""
-    return float(s.seats[seat].vp) * 100.0 + float(s.seats[seat].gold)
+    return float(s.seats[seat].vp) * (t.MOST_GOLD + 1) + float(s.seats[seat].gold)
 
 
 def prospects(s: PillarsState, seat: i64) -> float:
@@ -85,7 +97,7 @@ def prospects(s: PillarsState, seat: i64) -> float:
     later = t.ROUNDS - s.round
     total = float(p.vp) + hopes(s, seat, p, later) + lasting(p, later) + rows_future(p, later)
     gold = float(p.gold) + float(p.workers + p.mill) * t.WAGE
-    if s.at < BUILDING.index and s.tax == 0 and not placed(s, seat, t.KINGS_COURT):
+    if before(s, BUILDING) and s.tax == 0 and not s.stands_at(seat, t.KINGS_COURT):
         gold -= t.FIXED_TAX if p.holds(t.FRANCIS) else EXPECTED_TAX
     return total + building(s, seat, p, min(gold, float(t.MOST_GOLD)), later)
 
@@ -98,7 +110,7 @@ def building(s: PillarsState, seat: i64, p: Player, gold: float, later: i64) -> 
     if still_builds(s, seat):
         for c in BEST_FIRST:
             if has(p.row, c) and p.row & t.NEEDED_BESIDE[c] != 0:
-                uses = t.CAPACITY[c] - (s.uses(c) if s.to_move == seat else 0)
+                uses = known_capacity(s, c) - (s.uses(c) if s.to_move == seat else 0)
                 while uses > 0 and covers(goods, t.INPUTS[c]) and gold >= t.GOLD_INPUT[c]:
                     if t.GOLD_INPUT[c] > 0 and later > 0:
                         break
@@ -111,7 +123,7 @@ def building(s: PillarsState, seat: i64, p: Player, gold: float, later: i64) -> 
     kept = 0.0
     count: i64 = 0
     for kind in range(t.KINDS):
-        number = (goods >> (kind * t.GOODS_WIDTH)) & 255
+        number = (goods >> (kind * t.GOODS_WIDTH)) & t.GOODS_MASK
         count += number
         kept += float(number) * (KEPT_CUBE[kind] if later > 0 else LAST_CUBE)
     if count > t.GOODS_KEPT:
@@ -122,7 +134,7 @@ def building(s: PillarsState, seat: i64, p: Player, gold: float, later: i64) -> 
 def covers(goods: i64, needed: i64) -> bool:
     """Whether a packed vector of goods holds another."""
     while needed != 0:
-        if goods & 255 < needed & 255:
+        if goods & t.GOODS_MASK < needed & t.GOODS_MASK:
             return False
         goods >>= t.GOODS_WIDTH
         needed >>= t.GOODS_WIDTH
@@ -136,7 +148,7 @@ def expected_goods(s: PillarsState, p: Player) -> i64:
         if has(p.cards, card):
             number: i64 = t.CARD_YIELD[card]
             goods += number << (t.CARD_KIND[card] * t.GOODS_WIDTH)
-    if s.at <= EVENT_EFFECT.index:
+    if before(s, EVENT_EFFECT):
         for kind in range(t.KINDS):
             if t.INCOME_CARD[kind] != NONE and p.holds(t.INCOME_CARD[kind]):
                 income: i64 = t.INCOME[kind]
@@ -144,14 +156,24 @@ def expected_goods(s: PillarsState, p: Player) -> i64:
     return goods
 
 
+def before(s: PillarsState, step: Step[PillarsState]) -> bool:
+    """Whether the round has not got past a step, seen through interrupts."""
+    return s.moment().index <= step.index
+
+
+def known_capacity(s: PillarsState, craftsman: i64) -> i64:
+    """Uses of a craftsman in this round, as far as its event is known."""
+    return t.CAPACITY[craftsman] if s.event == NONE else capacity(s, craftsman)
+
+
 def still_builds(s: PillarsState, seat: i64) -> bool:
     """Whether a seat's building turn of this round is still to come or going on."""
-    if s.at == BUILDING.index:
-        for n in range(s.turn):
-            if s.seat_in_turn(n) == seat:
-                return False
-        return True
-    return s.at < BUILDING.index or (s.at != SURPLUS.index and s.back - 1 < BUILDING.index < s.at)
+    if s.moment().index != BUILDING.index:
+        return before(s, BUILDING)
+    for n in range(s.turn):
+        if s.seat_in_turn(n) == seat:
+            return False
+    return True
 
 
 def rows_future(p: Player, later: i64) -> float:
@@ -161,7 +183,7 @@ def rows_future(p: Player, later: i64) -> float:
     for c in BEST_FIRST:
         if has(p.row, c):
             total += PROFIT[c] * float(t.CAPACITY[c]) * share
-            share *= 0.8
+            share *= CROWDED
     return total * LATER_USE * float(later)
 
 
@@ -181,19 +203,10 @@ def lasting(p: Player, later: i64) -> float:
     return total
 
 
-def placed(s: PillarsState, seat: i64, station: i64) -> bool:
-    """Whether a seat has a builder at a station."""
-    first: i64 = t.FIRST_SPACE[station]
-    for space in range(first, first + t.STATION_SPACES[station]):
-        if s.builder_at(space) == seat:
-            return True
-    return False
-
-
 def hopes(s: PillarsState, seat: i64, p: Player, later: i64) -> float:
     """What the builders of a seat promise: those placed, those waiting, those in the bag."""
     total = 0.0
-    if s.at <= EVENT_EFFECT.index:
+    if before(s, EVENT_EFFECT):
         total += BUILDER_IN_BAG * float(s.in_bag(seat) + (1 if s.drawn == seat else 0))
     for i in range(s.queued):
         if s.waiting(i) == seat:
@@ -216,7 +229,7 @@ def promise(s: PillarsState, p: Player, station: i64, n: i64, later: i64) -> flo
         return float(t.PRIORY_VP[n] + (t.PRIORY_BONUS if p.holds(t.PHILIP) else 0))
     if station == t.KINGS_COURT:
         metal = s.court_metal if t.FIRST_SPACE[t.KINGS_COURT] + n == t.METAL_SPACE else 0
-        return 0.1 + float(metal) * (KEPT_CUBE[t.METAL] if later > 0 else 1.0)
+        return COURT_PLACE + float(metal) * (KEPT_CUBE[t.METAL] if later > 0 else LAST_METAL)
     if station == t.MARKET:
         return MARKET_PLACE
     if station == t.BISHOPS_SEAT:

@@ -76,9 +76,16 @@ class Store:
     # -- tables --------------------------------------------------------------------------------
 
     async def open_table(
-        self, row: dict[str, Any], secrets: dict[str, int], first: Sequence[Entry], index: Index
+        self,
+        row: dict[str, Any],
+        secrets: dict[str, int],
+        first: Sequence[Entry] = (),
+        people: dict[str, int] | None = None,
     ) -> None:
-        """A new table, the secret links to its seats and the first entries of its log."""
+        """A new table: its row, the links to its seats, the first entries of its log, its people.
+
+        All of it is there or nothing: a table without a log would be no table.
+        """
 
         def job(connection: Connection) -> None:
             connection.execute(tables.insert().values(**row))
@@ -86,8 +93,9 @@ class Store:
                 connection.execute(
                     links.insert().values(hash=digest(secret), table_id=row["id"], seat=seat)
                 )
-            connection.exec_driver_sql(self.writer.insert, rows(row["id"], 0, first))
-            write_index(connection, row["id"], *index)
+            if first:
+                connection.exec_driver_sql(self.writer.insert, rows(row["id"], 0, first))
+            write_people(connection, row["id"], people or {})
 
         await self.writer.write(job)
 
@@ -95,14 +103,24 @@ class Store:
         """Entries number seq, seq+1, ... of a table; a number already there fails the call."""
         return self.writer.write(rows(table_id, seq, new))
 
-    async def index(self, found: dict[str, Index]) -> None:
-        """How tables are found: their columns, who sits there, whether they wait for them."""
+    async def index(self, table_id: str, columns: dict[str, Any], people: dict[str, int]) -> None:
+        """How a table is found: its columns, who sits there, and whether it waits for them."""
+        await self.index_all({table_id: (columns, people)})
+
+    async def index_all(self, found: dict[str, Index]) -> None:
+        """How tables are found."""
 
         def job(connection: Connection) -> None:
             for table_id, (columns, people) in found.items():
-                write_index(connection, table_id, columns, people)
+                connection.execute(tables.update().where(tables.c.id == table_id).values(**columns))
+                write_people(connection, table_id, people)
 
         await self.writer.write(job)
+
+    async def retire(self, table_id: str) -> None:
+        """A table that no longer replays is no longer live; everything else stays as it is."""
+        query = tables.update().where(tables.c.id == table_id).values(status="kept")
+        await self.writer.write(lambda connection: connection.execute(query))
 
     def table(self, table_id: str) -> dict[str, Any] | None:
         """The row of a table."""
@@ -248,11 +266,8 @@ def rows(table_id: str, seq: int, new: Iterable[Entry]) -> list[Row]:
     ]
 
 
-def write_index(
-    connection: Connection, table_id: str, columns: dict[str, Any], people: dict[str, int]
-) -> None:
-    """Let the columns for finding a table say what its log says."""
-    connection.execute(tables.update().where(tables.c.id == table_id).values(**columns))
+def write_people(connection: Connection, table_id: str, people: dict[str, int]) -> None:
+    """Who sits at a table, and whether it waits for them."""
     connection.execute(seated.delete().where(seated.c.table_id == table_id))
     if people:
         connection.execute(

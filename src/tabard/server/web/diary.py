@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import merge
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from tabard.draw.memory import safe
@@ -16,17 +17,17 @@ Page = list[tuple[Ply, list[str]]]
 
 # What a reader was told so far, ply by ply; names and languages change rarely, plies never.
 PAGES: WeakKeyDictionary[Table, dict[Key, Page]] = WeakKeyDictionary()
-MOST_LINES = 300
+MOST_LINES: Final = 300
 
 
-def lines(table: Table, sight: Sight, plies: int) -> list[str]:
+def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> list[str]:
     """The last lines of the log up to a ply, talk among them, oldest first."""
     page = told(table, sight, plies)
     happened = ((ply.at, 0, i, text) for i, (ply, texts) in enumerate(page) for text in texts)
     said = ((one.at, 1, i, chat_line(i, one)) for i, one in enumerate(table.sayings))
     until = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
     found = [text for at, _, _, text in merge(happened, said) if until is None or at <= until]
-    return found[-MOST_LINES:]
+    return found[-most:]
 
 
 def told(table: Table, sight: Sight, plies: int) -> Page:

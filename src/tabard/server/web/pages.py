@@ -17,10 +17,10 @@ from tabard.server.log import Entry
 from tabard.server.setup import read_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
+from tabard.server.web.chrome import chrome
 from tabard.server.web.people import kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, open_seats, rows_of
-from tabard.server.web.chrome import chrome
 from tabard.server.web.scenes import scene
 from tabard.server.web.shelf import BY_ID, SHELF, against_bots
 

@@ -14,17 +14,7 @@ LASTS: Final = timedelta(days=400)
 RENEWED_AFTER: Final = timedelta(days=30)
 MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
 
-NAMES: Final = (
-    "Adela Agnes Albrecht Aldous Alina Amice Anselm Arnout Avice Baldwin Beatrix Bertram Blanche"
-    " Brigit Cecily Clarice Clemence Conrad Crispin Dieuwke Edith Edmund Eleanor Elewys Emma"
-    " Everard Floris Folkert Gerbert Gerlinde Gisela Godfrey Griet Gunther Hadewych Harold Hawise"
-    " Heloise Hendrik Hilda Hugh Ida Imke Isabeau Isolde Ivo Jacoba Jasper Joan Jocelyn Joris"
-    " Judith Katherine Lambert Leopold Lieve Lucas Ludolf Mabel Machteld Margery Marten Matilda"
-    " Maud Meinard Melisende Merten Milo Nicolas Odo Osbert Oswin Otto Peregrine Philippa Piers"
-    " Quentin Ralph Reinard Richildis Robin Roland Rosamund Rupert Sabine Sander Seraphine Sibyl"
-    " Siward Symon Theobald Thomasin Tristan Ulrich Ursula Walburga Walter Wendel Wilmot Wolfram"
-    " Ysolt Yvain"
-).split()
+NAMES: Final = ["Adela", "Agnes", "Albrecht", "Aldous", "Alina", "Amice", "Anselm", "Arnout", "Avice", "Baldwin", "Beatrix", "Bertram", "Blanche", "Brigit", "Cecily", "Clarice", "Clemence", "Conrad", "Crispin", "Dieuwke", "Edith", "Edmund", "Eleanor", "Elewys", "Emma", "Everard", "Floris", "Folkert", "Gerbert", "Gerlinde", "Gisela", "Godfrey", "Griet", "Gunther", "Hadewych", "Harold", "Hawise", "Heloise", "Hendrik", "Hilda", "Hugh", "Ida", "Imke", "Isabeau", "Isolde", "Ivo", "Jacoba", "Jasper", "Joan", "Jocelyn", "Joris", "Judith", "Katherine", "Lambert", "Leopold", "Lieve", "Lucas", "Ludolf", "Mabel", "Machteld", "Margery", "Marten", "Matilda", "Maud", "Meinard", "Melisende", "Merten", "Milo", "Nicolas", "Odo", "Osbert", "Oswin", "Otto", "Peregrine", "Philippa", "Piers", "Quentin", "Ralph", "Reinard", "Richildis", "Robin", "Roland", "Rosamund", "Rupert", "Sabine", "Sander", "Seraphine", "Sibyl", "Siward", "Symon", "Theobald", "Thomasin", "Tristan", "Ulrich", "Ursula", "Walburga", "Walter", "Wendel", "Wilmot", "Wolfram", "Ysolt", "Yvain"]
 
 
 @dataclass(slots=True)

@@ -7,11 +7,25 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from markupsafe import Markup
+from starlette.requests import Request
+
+from tabard.draw import shapes
 from tabard.draw.memory import safe
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.words import Words
 
 LAYOUTS: Final = ("wide", "tall")
+SEATS: Final = 5
+
+# The shields of all seats once in a page, for log lines, plates and charts.
+SHIELDS: Final = Markup(
+    '<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>'
+    + "".join(
+        f'<g id="shield-{seat}">{shapes.shield(seat, 0, 0, 25.2)}</g>' for seat in range(SEATS)
+    )
+    + "</defs></svg>"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +78,8 @@ def sign(name: str, size: int = 18) -> str:
 def rule_link(game: str, rule: str) -> str:
     """A rule id that leads to the rule."""
     return f'<a class="rule" href="/rules/{game}#{safe(rule)}" target="_blank">{safe(rule)}</a>'
+
+
+def guessed_layout(request: Request) -> str:
+    """Phones get the tall table at once; a script corrects a wrong guess."""
+    return LAYOUTS["Mobi" in request.headers.get("user-agent", "")]

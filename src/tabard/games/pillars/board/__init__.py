@@ -10,11 +10,15 @@ from typing import Any, Final, Literal
 from tabard.draw.memory import safe
 from tabard.draw.words import Words
 from tabard.games.pillars.board.builders import follow
+from tabard.games.pillars.board.emblems import emblem
 from tabard.games.pillars.board.layout import rooms, table
 from tabard.games.pillars.board.phrases import DEFAULT
 from tabard.games.pillars.board.scene import Scene
 
-__all__ = ["draw", "follow", "rooms"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "rooms"]
+
+# The phases of a round in their order, as views name them.
+PHASES: Final = ("cards", "builders", "stations")
 
 # Room round the picture for outlines and markers on its rim.
 EDGE: Final = 2

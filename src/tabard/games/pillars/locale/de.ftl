@@ -97,7 +97,10 @@ buying-needs-a-woodworker = Um { $kind } zu kaufen, brauchst du einen Schreiner 
 selling-needs-a-stonecutter = Um { $kind } zu verkaufen, brauchst du einen Steinmetz in deiner Reihe.
 bought-this-round = Du hast in dieser Runde schon { $kind } gekauft.
 sold-this-round = Du hast in dieser Runde schon { $kind } verkauft.
-too-few-on-the-market = Der Markt hat nur { $have } { $kind }, du willst { $need }.
+too-few-on-the-market = { $have ->
+    [0] { $kind } ist auf dem Markt ausverkauft.
+   *[other] Der Markt hat nur { $have } { $kind }, du willst { $need }.
+}
 too-few-cubes = { $have ->
     [0] Dir fehlt { $kind }.
    *[other] Du hast { $have } { $kind }, nötig sind { $need }.
@@ -107,14 +110,16 @@ needs-a-mortar-mixer = Der { $craftsman } braucht einen Mörtelmischer in deiner
 needs-to-own-metal = Der { $craftsman } arbeitet nur, wenn du Metall hast.
 too-few-uses-left = { $have ->
     [0] Der { $craftsman } hat seine Arbeit für diese Runde getan.
+    [one] Der { $craftsman } arbeitet in dieser Runde nur noch einmal.
    *[other] Der { $craftsman } arbeitet in dieser Runde nur noch { $have }-mal.
 }
 too-few-goods = { $have ->
     [0] Dein Gold und deine Baustoffe reichen nicht für den { $craftsman }.
+    [one] Dein Gold und deine Baustoffe reichen für den { $craftsman } nur einmal.
    *[other] Dein Gold und deine Baustoffe reichen für den { $craftsman } nur { $have }-mal.
 }
 later-kinds-only = Zurückgegeben wird in der Reihenfolge Holz, Stein, Sand, Metall: { $kind } war schon dran.
-earlier-kinds-first = Fang weiter vorn an: Zurückgegeben wird in der Reihenfolge Holz, Stein, Sand, Metall.
+earlier-kinds-first = Fang mit einer früheren Sorte an: Zurückgegeben wird in der Reihenfolge Holz, Stein, Sand, Metall.
 
 ## Die Aufforderung: eine Meldung je Schritt, der fragt
 

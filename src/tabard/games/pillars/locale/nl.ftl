@@ -97,10 +97,13 @@ buying-needs-a-woodworker = Om { $kind } te kopen heb je een schrijnwerker in je
 selling-needs-a-stonecutter = Om { $kind } te verkopen heb je een steenhouwer in je rij nodig.
 bought-this-round = Je hebt deze ronde al { $kind } gekocht.
 sold-this-round = Je hebt deze ronde al { $kind } verkocht.
-too-few-on-the-market = De markt heeft { $have } { $kind }, je wilt er { $need }.
+too-few-on-the-market = { $have ->
+    [0] Op de markt is geen { $kind } meer.
+   *[other] De markt heeft maar { $have } { $kind }, je wilt er { $need }.
+}
 too-few-cubes = { $have ->
     [0] Je hebt geen { $kind }.
-   *[other] Je hebt { $have } { $kind }, er is { $need } nodig.
+   *[other] Je hebt { $have } { $kind } en hebt er { $need } nodig.
 }
 
 needs-a-mortar-mixer = De { $craftsman } heeft een mortelmaker in je rij nodig.
@@ -111,10 +114,10 @@ too-few-uses-left = { $have ->
 }
 too-few-goods = { $have ->
     [0] Je goud en grondstoffen zijn niet genoeg voor de { $craftsman }.
-   *[other] Je goud en grondstoffen zijn genoeg om de { $craftsman } { $have } keer in te zetten.
+   *[other] Je goud en grondstoffen zijn genoeg om de { $craftsman } maar { $have } keer in te zetten.
 }
 later-kinds-only = Teruggeven gaat in de volgorde hout, steen, zand, metaal: { $kind } is al geweest.
-earlier-kinds-first = Begin verder vooraan: teruggeven gaat in de volgorde hout, steen, zand, metaal.
+earlier-kinds-first = Begin met een eerdere soort: teruggeven gaat in de volgorde hout, steen, zand, metaal.
 
 ## De vraag: één bericht per stap die iets vraagt
 
@@ -216,7 +219,7 @@ effect-priory_bonus = { $vp_per_builder ->
     [one] { $vp_per_builder } punt meer voor elke bouwmeester in de priorij
    *[other] { $vp_per_builder } punten meer voor elke bouwmeester in de priorij
 }
-effect-peek_event = bekijk voor elke ronde de gebeurtenis
+effect-peek_event = bekijk vóór elke ronde de gebeurtenis
 effect-craftsman_slots = plaats voor { $slots } ambachtslieden
 effect-event_shield = één keer: geen schade door een gebeurtenis
 effect-tax_exemption = één keer: geen belasting

@@ -20,7 +20,10 @@ def capacity(s: PillarsState, craftsman: i64) -> i64:
 
 
 def affordable(p: Player, craftsman: i64) -> i64:
-    """How many uses in a row a player's gold and cubes allow; -1 when nothing limits them."""
+    """How many uses in a row a player's gold and cubes allow now; -1 when nothing limits them.
+
+    What an earlier craftsman made or took counts (PIL-17.3).
+    """
     most: i64 = -1
     gold: i64 = t.GOLD_INPUT[craftsman]
     if gold > 0:
@@ -28,7 +31,7 @@ def affordable(p: Player, craftsman: i64) -> i64:
     inputs: i64 = t.INPUTS[craftsman]
     kind: i64 = 0
     while inputs != 0:
-        need = inputs & 255
+        need = inputs & t.GOODS_MASK
         if need > 0:
             have = p.cubes(kind) // need
             if most < 0 or have < most:

@@ -9,6 +9,7 @@ from tabard.games.pillars import tables as t
 from tabard.games.pillars.ledger import gain_cubes, gain_gold, lose_vp, owe
 from tabard.games.pillars.state import BISHOP_NOTHING, BISHOP_SHIELD, NONE, PillarsState
 from tabard.games.pillars.steps.dismissal import dismiss, offer_row
+from tabard.games.pillars.steps.preparation import offer_events
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
@@ -18,6 +19,11 @@ from tabard.kernel.step import Step
 def negative(s: PillarsState) -> bool:
     """Whether this round's event is a bad one."""
     return has(t.NEGATIVE, s.event)
+
+
+def spared(s: PillarsState, seat: i64) -> bool:
+    """Whether a player is protected from this round's event; good events reach all (PIL-8.2)."""
+    return negative(s) and s.seats[seat].protected
 
 
 class RevealEvent(Step[PillarsState]):
@@ -32,9 +38,7 @@ class RevealEvent(Step[PillarsState]):
             self.turn_up(s, event)
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
-        for event in range(t.EVENTS):
-            if has(s.events_left, event):
-                menu.offer(a.EVENT + event)
+        offer_events(s, menu)
 
     def take(self, s: PillarsState, code: i64) -> None:
         self.turn_up(s, code - a.EVENT)
@@ -86,7 +90,10 @@ class BishopsChoice(Step[PillarsState]):
 
 
 class ThomassChoice(Step[PillarsState]):
-    """Unprotected holders of Archbishop Thomas may use him against a bad event (D07, PIL-7.2)."""
+    """Unprotected holders of Archbishop Thomas may use him against a bad event (D07, PIL-7.2).
+
+    A cube from the bishop does not stand in the way (PIL-8.4).
+    """
 
     def proceed(self, s: PillarsState) -> None:
         while s.turn < s.players:
@@ -119,7 +126,7 @@ class EventEffect(Step[PillarsState]):
         while s.turn < s.players:
             seat = s.seat_in_turn(s.turn)
             p = s.seats[seat]
-            if not (negative(s) and p.protected):
+            if not spared(s, seat):
                 if t.EVENT_LOSES_CRAFTSMAN[s.event] > 0 and p.row != 0:  # PIL-23.9
                     s.awaits(seat)
                     return
@@ -147,7 +154,7 @@ class EventEffect(Step[PillarsState]):
             gain_cubes(s, seat, t.METAL, t.EVENT_METAL[s.event], rule)
         if t.EVENT_VP[s.event] < 0:
             lose_vp(s, seat, -t.EVENT_VP[s.event], rule)
-        if t.EVENT_BUILDER_LIMIT[s.event] > 0:
+        if t.EVENT_BUILDER_LIMIT[s.event] > 0 and s.round < t.ROUNDS:
             s.seats[seat].limited_next = True
             s.tell(rule, "builders-limited", seat, t.EVENT_BUILDER_LIMIT[s.event])
 
@@ -155,4 +162,4 @@ class EventEffect(Step[PillarsState]):
 REVEAL_EVENT: Final = RevealEvent("reveal_event", "PIL-7.1")
 BISHOPS_CHOICE: Final = BishopsChoice("bishops_choice", "PIL-8.1")
 THOMASS_CHOICE: Final = ThomassChoice("thomass_choice", "PIL-7.2")
-EVENT_EFFECT: Final = EventEffect("event_effect", "PIL-7.1")
+EVENT_EFFECT: Final = EventEffect("event_effect", "PIL-23.9")

@@ -20,7 +20,7 @@ class CourtMetal(Step[PillarsState]):
     def proceed(self, s: PillarsState) -> None:
         seat = s.builder_at(t.METAL_SPACE)
         if seat != NONE and s.court_metal > 0:
-            s.seats[seat].goods += s.court_metal << (t.METAL * t.GOODS_WIDTH)
+            s.seats[seat].add_cubes(t.METAL, s.court_metal)
             s.tell(self.rule, "gains-cubes", seat, s.court_metal, t.KIND_IDS[t.METAL])
             s.court_metal = 0
         s.next()
@@ -44,11 +44,7 @@ class TaxRoll(Step[PillarsState]):
 
 def liable(s: PillarsState, seat: i64) -> bool:
     """Whether a player has no builder at the court (PIL-13.2)."""
-    first: i64 = t.FIRST_SPACE[t.KINGS_COURT]
-    for space in range(first, first + t.STATION_SPACES[t.KINGS_COURT]):
-        if s.builder_at(space) == seat:
-            return False
-    return True
+    return not s.stands_at(seat, t.KINGS_COURT)
 
 
 class Exemption(Step[PillarsState]):

@@ -42,7 +42,7 @@ class Market(Step[PillarsState]):
             code += a.BUY_STRIDE
         for kind in range(t.KINDS):
             self.ask_selling(p, kind, menu)
-        menu.offer(a.PASS)
+        menu.offer(a.PASS)  # taken by itself when nothing else is open (PIL-16.7)
 
     def ask_buying(self, s: PillarsState, p: Player, kind: i64, code: i64, menu: Menu) -> None:
         """Offer 1 to as many cubes as stock and gold allow (PIL-16.3)."""

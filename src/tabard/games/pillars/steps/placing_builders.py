@@ -13,8 +13,7 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
-# Passing waits at the price; the two-player game and PIL-24 differ in nothing else than below.
-TWO_PLAYERS: Final = 2
+TWO_PLAYERS: Final = 2  # the two-player game differs in the marker's last step alone (PIL-24.1)
 
 
 class DrawBuilder(Step[PillarsState]):
@@ -103,10 +102,10 @@ class PlaceBuilder(Step[PillarsState]):
         elif code >= a.PLACE_FREE:
             s.seats[seat].advantages &= ~bit(t.REMIGIUS)
             s.tell("PIL-22.10", "plays", seat, 0, t.ADVANTAGE_IDS[t.REMIGIUS])
-            place(s, seat, code - a.PLACE_FREE, 0)
+            place(s, seat, code - a.PLACE_FREE, 0, "PIL-22.10")
         else:
             pay(s, seat, s.cost())
-            place(s, seat, code - a.PLACE, s.cost())
+            place(s, seat, code - a.PLACE, s.cost(), "PIL-5.4")
         if s.marker < len(t.COSTS) - 1:  # PIL-5.5
             s.marker += 1
         s.drawn = NONE
@@ -131,7 +130,7 @@ class PlaceWaiting(Step[PillarsState]):
     def take(self, s: PillarsState, code: i64) -> None:
         seat = s.waiting(0)
         s.dequeue()
-        place(s, seat, code - a.PLACE, 0)
+        place(s, seat, code - a.PLACE, 0, "PIL-5.8")
         s.carry_on()
 
 
@@ -152,10 +151,10 @@ def refuse_targets(
         menu.refuse(family + target, rule, why, need, have)
 
 
-def place(s: PillarsState, seat: i64, target: i64, cost: i64) -> None:
+def place(s: PillarsState, seat: i64, target: i64, cost: i64, rule: str) -> None:
     """Set a builder on the lowest free space of a target (PIL-5.6, PIL-5.7)."""
     s.put_builder(s.free_space(target), seat)
-    s.tell("PIL-5.4", "places-builder", seat, cost, "", t.TARGET_IDS[target])
+    s.tell(rule, "places-builder", seat, cost, "", t.TARGET_IDS[target])
 
 
 DRAW_BUILDER: Final = DrawBuilder("draw_builder", "PIL-5.1")

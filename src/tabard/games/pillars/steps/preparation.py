@@ -97,14 +97,19 @@ class EllensLook(Step[PillarsState]):
             s.next()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
-        for event in range(t.EVENTS):
-            if has(s.events_left, event):
-                menu.offer(a.EVENT + event)
+        offer_events(s, menu)
 
     def take(self, s: PillarsState, code: i64) -> None:
         s.foreseen = code - a.EVENT
         s.tell_secretly(self.rule, "foresees", s.owner_of(t.ELLEN), t.EVENT_IDS[s.foreseen])
         s.next()
+
+
+def offer_events(s: PillarsState, menu: Menu) -> None:
+    """Any event card not yet revealed may lie on top of the deck (PIL-2.8, PIL-25.2)."""
+    for event in range(t.EVENTS):
+        if has(s.events_left, event):
+            menu.offer(a.EVENT + event)
 
 
 KINGSBRIDGE_CARDS: Final = KingsbridgeCards("kingsbridge_cards", "PIL-3.2")

@@ -7,6 +7,7 @@ from typing import Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.ledger import gain_cubes
 from tabard.games.pillars.state import PillarsState
+from tabard.games.pillars.steps.event import spared
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.step import Step
 
@@ -33,7 +34,7 @@ class Production(Step[PillarsState]):
         Cards go aside and workers home (PIL-12.3).
         """
         p = s.seats[seat]
-        change: i64 = 0 if p.protected else t.EVENT_YIELD[s.event]
+        change: i64 = 0 if spared(s, seat) else t.EVENT_YIELD[s.event]
         for card in range(t.CARDS):
             if t.CARD_KIND[card] == self.kind and has(p.cards, card):
                 gain_cubes(s, seat, self.kind, t.CARD_YIELD[card] + change, self.rule)

@@ -12,7 +12,10 @@ from tabard.kernel.step import Step
 
 
 class Shiring(Step[PillarsState]):
-    """In space order each builder's owner receives the craftsman there, free (PIL-14.1)."""
+    """In space order each builder's owner receives the craftsman there, free (PIL-14.1).
+
+    A craftsman whom nobody takes leaves the game (PIL-14.2).
+    """
 
     def proceed(self, s: PillarsState) -> None:
         while s.turn < t.STATION_SPACES[t.SHIRING]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tabard.games.lines import Line, beside, fitted
+from tabard.games.lines import Line, beside, folded
 from tabard.games.pillars.terminal.mats import mats
 from tabard.games.pillars.terminal.middle import middle
-from tabard.games.pillars.terminal.pen import NARROW, Pen, Say, View
+from tabard.games.pillars.terminal.pen import LABEL, NARROW, Pen, Say, View
 from tabard.games.pillars.terminal.stations import head, stations
 
 WIDE: Final = 120
@@ -23,9 +23,10 @@ def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) 
     pen = Pen(view, say, names, signs)
     seats = range(len(view["seats"]))
     if width < WIDE:
-        return [*board(pen, NARROW), [("─" * NARROW, "faint")], *mats(pen, NARROW, seats)]
+        rule: Line = [("─" * NARROW, "faint")]
+        return [*board(pen, NARROW), rule, *mats(pen, NARROW, seats)]
     room = WIDE - MATS_WIDTH - 3
-    return beside(fitted(board(pen, room), room), mats(pen, MATS_WIDTH, seats), room)
+    return beside(board(pen, room), mats(pen, MATS_WIDTH, seats), room)
 
 
 def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> list[Line]:
@@ -36,4 +37,5 @@ def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> li
 def board(pen: Pen, width: int) -> list[Line]:
     """All but the players."""
     rule: Line = [("─" * width, "faint")]
-    return [head(pen, width), rule, *stations(pen, width), rule, *middle(pen, width)]
+    lines = [head(pen, width), rule, *stations(pen, width), rule, *middle(pen, width)]
+    return folded(lines, width, LABEL + 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabard.games.lines import Line, flow
+from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.terminal.pen import NAME, NARROW, Pen
 
@@ -71,7 +71,12 @@ def row(pen: Pen, seat: int, width: int) -> list[Line]:
     marks = extras(pen, p)
     if width < NARROW:
         marks.insert(0, [(f"{workers(pen, seat)} {pen.say('table-workers')}", "")])
-    return lines + flow([("   ", "")], marks, width, 3) if marks else lines
+    if not marks:
+        return lines
+    last: Line = [*lines[-1], (" · ", "faint")]
+    if length(last) + length(marks[0]) <= width:
+        return lines[:-1] + flow(last, marks, width, 3)
+    return lines + flow([("   ", "")], marks, width, 3)
 
 
 def craftsman(pen: Pen, seat: int, name: str) -> Line:

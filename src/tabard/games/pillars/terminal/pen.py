@@ -8,7 +8,7 @@ from typing import Any, Final
 from tabard.games.lines import Line, Span
 
 NARROW: Final = 80
-LABEL: Final = 18  # columns for a station's number and name
+LABEL: Final = 19  # columns for a station's number and name
 NAME: Final = 15  # columns for a player's name
 
 View = Mapping[str, Any]

@@ -10,7 +10,7 @@ from tabard.games.pillars import tables as t
 from tabard.games.pillars.telling import card, named, reward
 from tabard.games.pillars.terminal.pen import LABEL, Pen
 
-HALF: Final = 45  # where the second of two stations on a line begins
+HALF: Final = 46  # where the second of two stations on a line begins
 PHASES: Final = ("cards", "builders", "stations")
 
 

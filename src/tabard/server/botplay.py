@@ -1,0 +1,61 @@
+"""Playing the seats of bots: one task per table thinks and chooses until a person is awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from tabard.server import commands
+from tabard.server.answers import Answer
+from tabard.server.commands import Asker
+from tabard.server.log import Entry
+from tabard.server.room import Room
+from tabard.server.table import Table
+
+if TYPE_CHECKING:
+    from tabard.server.house import House
+
+log = logging.getLogger("tabard")
+
+
+def bot_to_move(table: Table) -> int | None:
+    """An awaited seat that a bot plays; none while people talk about an undo."""
+    if table.undo is None:
+        for seat in table.awaited():
+            if table.seats[seat].bot:
+                return seat
+    return None
+
+
+def wake_bot(house: House, room: Room) -> None:
+    """Let a bot think if one is awaited and none does."""
+    if room.thinking is None or room.thinking.done():
+        if bot_to_move(room.table) is not None:
+            room.thinking = asyncio.create_task(play_bots(house, room))
+
+
+async def play_bots(house: House, room: Room) -> None:
+    """Let bots choose until a person is awaited; a late answer to a moment gone is dropped.
+
+    Whatever goes wrong ends the task, not the game: the house wakes the bot again.
+    """
+    table = room.table
+    try:
+        while (seat := bot_to_move(table)) is not None and table.state is not None:
+            moment, name = table.moment, table.seats[seat].bot
+            code = await house.botroom.choose(table.state, seat, name, table.id, len(table.plies))
+            await house.carry_out(room, house.asker(), chosen(seat, code, moment))
+    except Answer as answer:
+        log.warning("table %s: a bot's choice was refused: %s", table.id, answer)
+    except Exception:
+        log.exception("table %s: a bot could not choose", table.id)
+
+
+def chosen(seat: int, code: int, moment: int) -> commands.Command:
+    """The command that makes a bot's choice."""
+
+    def command(table: Table, who: Asker) -> list[Entry]:
+        return commands.choose_for_bot(table, who, seat, code, moment)
+
+    return command

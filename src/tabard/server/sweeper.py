@@ -1,0 +1,81 @@
+"""What the house does by itself: open up again, let flags fall, put idle tables out of memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from tabard.server import commands
+from tabard.server.answers import Answer
+from tabard.server.botplay import wake_bot
+
+if TYPE_CHECKING:
+    from tabard.server.house import House
+    from tabard.server.room import Room
+
+log = logging.getLogger("tabard")
+
+SWEEP_SECONDS: Final = 1.0
+FLUSH_SECONDS: Final = 3
+IDLE_MILLISECONDS: Final = 600_000
+
+
+async def take_up(house: House) -> None:
+    """Take up every game that was going on: bots think again, live clocks go on from now.
+
+    A game of other rules than ours stays as it is, with its result, and is no longer live.
+    """
+    for table_id in house.store.live():
+        try:
+            await house.act(table_id, house.asker(), commands.nothing)
+            house.dirty.add(table_id)
+        except Answer as answer:
+            if answer.code == "kept":
+                await house.store.retire(table_id)
+            else:
+                log.error("table %s was not taken up: %s", table_id, answer)
+        except Exception:
+            log.exception("table %s was not taken up", table_id)
+        await asyncio.sleep(0)
+
+
+async def sweep(house: House) -> None:
+    """Every second look after all tables; whatever goes wrong is tried again."""
+    beats = 0
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        beats += 1
+        try:
+            await look_after(house, time.time_ns() // 1_000_000)
+            if beats % FLUSH_SECONDS == 0:
+                await house.flush()
+        except Exception:
+            log.exception("the house could not be swept")
+
+
+async def look_after(house: House, now: int) -> None:
+    """Let flags fall, wake bots that were interrupted, forget tables that nobody looks at."""
+    for table_id in [t for t, due in house.asleep.items() if due is not None and due <= now]:
+        house.room(table_id)
+    for table_id, room in list(house.rooms.items()):
+        due = room.table.timing.next_flag()
+        if due is not None and due[1] <= now and room.table.running:
+            try:
+                await house.act(table_id, house.asker(), commands.flag)
+            except Answer as answer:
+                log.warning("table %s: %s", table_id, answer)
+        elif room.table.running:
+            wake_bot(house, room)
+        if idle(room, now) and table_id not in house.dirty:
+            del house.rooms[table_id]
+            if room.table.running:
+                house.asleep[table_id] = due[1] if due is not None else None
+
+
+def idle(room: Room, now: int) -> bool:
+    """Whether a table can be put out of memory: its log and, if need be, its flag remain."""
+    if now - room.table.changed_at < IDLE_MILLISECONDS or room.listeners or room.lock.locked():
+        return False
+    return room.thinking is None or room.thinking.done()

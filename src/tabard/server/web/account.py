@@ -1,0 +1,214 @@
+"""Settings, keeping a name, logging in and out, and tokens for programs."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabard.server.answers import Answer, malformed
+from tabard.server.house import now
+from tabard.server.web.chrome import languages
+from tabard.server.web.pages import go, store_of
+from tabard.server.web.people import (
+    LONGEST_NAME,
+    PACES,
+    SHORTEST_PASSWORD,
+    THEMES,
+    change_settings,
+    clean_name,
+    kept_viewer,
+    session_of,
+    viewer_of,
+    visit_of,
+)
+from tabard.server.web.rendering import form_of, render
+from tabard.server.web.session import new_session
+
+MOST_TOKENS: Final = 20
+
+
+async def settings(request: Request) -> Response:
+    """What a person may choose."""
+    return render(
+        request,
+        "settings.html",
+        themes=THEMES,
+        paces=PACES,
+        longest=LONGEST_NAME,
+        saved="saved" in request.query_params,
+    )
+
+
+async def save_settings(request: Request) -> Response:
+    """Keep what the form says; a box without a tick is not sent at all."""
+    fields = await form_of(request)
+    name = clean_name(fields.get("name", ""))
+    pace = fields.get("pace", "")
+    if pace not in map(str, PACES):
+        raise malformed("pace", f"{pace!r} is not one of {', '.join(map(str, PACES))}")
+    await change_settings(
+        request,
+        lang=one_of(fields, "lang", languages()),
+        theme=one_of(fields, "theme", THEMES),
+        pace=int(pace),
+        auto_confirm=fields.get("auto_confirm") == "on",
+        my_colour="azure" if fields.get("my_colour") == "azure" else "seat",
+        sound=fields.get("sound") == "on",
+    )
+    await visit_of(request).people.change(viewer_of(request).user, name=name)
+    return go("/settings?saved")
+
+
+async def set_theme(request: Request) -> Response:
+    """The candle in the bar."""
+    fields = await form_of(request)
+    await change_settings(request, theme=one_of(fields, "theme", THEMES))
+    return go(own_page(fields.get("back", "/")))
+
+
+async def set_language(request: Request) -> Response:
+    """The language in the bar."""
+    fields = await form_of(request)
+    await change_settings(request, lang=one_of(fields, "lang", languages()))
+    return go(own_page(fields.get("back", "/")))
+
+
+def one_of(fields: dict[str, str], name: str, known: tuple[str, ...]) -> str:
+    """A field that must be one of a few words."""
+    if fields.get(name) not in known:
+        raise malformed(name, f"{fields.get(name)!r} is not one of {', '.join(known)}")
+    return fields[name]
+
+
+def own_page(address: str) -> str:
+    """An address on this site, whatever was asked for."""
+    plain = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if plain and address.isprintable() else "/"
+
+
+# -- names and passwords ------------------------------------------------------------------------
+
+
+async def keep_page(request: Request) -> Response:
+    """Where a guest keeps their name."""
+    if not viewer_of(request).guest:
+        return go("/settings")
+    return entry_page(request, "keep.html")
+
+
+async def keep_name(request: Request) -> Response:
+    """Keep the guest's identity under a login name and a password."""
+    fields = await form_of(request)
+    viewer = await kept_viewer(request)
+    if not viewer.guest:
+        return go("/settings")
+    try:
+        login, password = fields.get("login", ""), fields.get("password", "")
+        await visit_of(request).people.claim(viewer.user, login, password)
+    except Answer as refused:
+        return entry_page(request, "keep.html", refused, fields.get("login", ""))
+    return go("/settings?saved")
+
+
+async def login_page(request: Request) -> Response:
+    """Where somebody logs in."""
+    return entry_page(request, "login.html")
+
+
+async def log_in(request: Request) -> Response:
+    """Log in; a wrong name and a wrong password look the same."""
+    fields = await form_of(request)
+    people = visit_of(request).people
+    try:
+        user = await people.log_in(fields.get("login", ""), fields.get("password", ""))
+    except Answer as refused:
+        return entry_page(request, "login.html", refused, fields.get("login", ""))
+    session_of(request).become(user)
+    return go("/")
+
+
+def entry_page(
+    request: Request, template: str, refused: Answer | None = None, login: str = ""
+) -> Response:
+    """The form for a login name and a password, with what was wrong."""
+    viewer = viewer_of(request)
+    return render(
+        request,
+        template,
+        status=refused.status if refused is not None else 200,
+        problem=f"answer-{refused.code}" if refused is not None else "",
+        login=login,
+        has_tables=viewer.guest and bool(store_of(request).tables_of(viewer.user, 1)),
+        shortest=SHORTEST_PASSWORD,
+        longest=LONGEST_NAME,
+    )
+
+
+async def log_out(request: Request) -> Response:
+    """Leave: the browser is a new guest's."""
+    visit_of(request).session = new_session()
+    visit_of(request).viewer = None
+    return go("/")
+
+
+# -- tokens -------------------------------------------------------------------------------------
+
+
+async def tokens(request: Request) -> Response:
+    """The viewer's tokens."""
+    return token_page(request)
+
+
+def token_page(request: Request, fresh: str = "") -> Response:
+    """The list of tokens; a new one is shown this once."""
+    return render(
+        request,
+        "tokens.html",
+        fresh=fresh,
+        tokens=[dated(row) for row in store_of(request).tokens_of(viewer_of(request).user)],
+    )
+
+
+def dated(row: dict[str, Any]) -> dict[str, str]:
+    """A token as the list shows it."""
+    day = datetime.fromtimestamp(row["created_at"] / 1000, UTC).date().isoformat()
+    return {"hash": row["hash"], "label": row["label"], "day": day}
+
+
+async def add_token(request: Request) -> Response:
+    """A new token."""
+    label = clean_name((await form_of(request)).get("label", ""))
+    viewer = await kept_viewer(request)
+    if len(store_of(request).tokens_of(viewer.user)) >= MOST_TOKENS:
+        raise Answer("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.", most=MOST_TOKENS)
+    secret = secrets.token_urlsafe(32)
+    await store_of(request).add_token(viewer.user, secret, label, now())
+    return token_page(request, secret)
+
+
+async def revoke_token(request: Request) -> Response:
+    """Make a token worthless."""
+    fields = await form_of(request)
+    await store_of(request).revoke_token(viewer_of(request).user, fields.get("token", ""))
+    return go("/settings/tokens")
+
+
+routes = [
+    Route("/settings", settings),
+    Route("/settings", save_settings, methods=["POST"]),
+    Route("/settings/theme", set_theme, methods=["POST"]),
+    Route("/settings/language", set_language, methods=["POST"]),
+    Route("/settings/tokens", tokens),
+    Route("/settings/tokens", add_token, methods=["POST"]),
+    Route("/settings/tokens/revoke", revoke_token, methods=["POST"]),
+    Route("/keep", keep_page),
+    Route("/keep", keep_name, methods=["POST"]),
+    Route("/login", login_page),
+    Route("/login", log_in, methods=["POST"]),
+    Route("/logout", log_out, methods=["POST"]),
+]

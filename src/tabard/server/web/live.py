@@ -1,0 +1,63 @@
+"""The live table and the replay: the page of a table, and all addresses."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabard.server.house import House
+from tabard.server.web import frame, replay
+from tabard.server.web.access import seen_table
+from tabard.server.web.people import links_of, viewer_of
+from tabard.server.web.posts import act
+from tabard.server.web.rendering import render
+from tabard.server.web.sight import SHIELDS, Sight, guessed_layout
+from tabard.server.web.stream import Stream, crowd_of
+
+
+async def table_page(request: Request) -> Response:
+    """The page of a table, with the table on it as it stands."""
+    table = seen_table(request)
+    house: House = request.app.state.house
+    viewer = viewer_of(request)
+    assert table.game is not None
+    seat, curtain = frame.eyes(table, viewer.user, None)
+    sight = Sight(table.game.id, seat, viewer.lang, guessed_layout(request))
+    crowd = crowd_of(house.room(table.id), viewer.user, links_of(request, table.id))
+    shown = frame.now(table, sight, crowd)
+    facts: dict[str, Any] = {
+        "table": table.id,
+        "layout": sight.layout,
+        "csrf": viewer.csrf,
+        "user": viewer.user,
+        "pace": viewer.settings.get("pace", 900),
+        "auto": bool(viewer.settings.get("auto_confirm", False)),
+    }
+    return render(
+        request,
+        "table.html",
+        whole_sprite=True,
+        table=table,
+        game=table.game,
+        facts=facts,
+        own=table.seats_of(viewer.user),
+        names=table.names(),
+        seat=seat,
+        layout=sight.layout,
+        parts={name: Markup(html) for name, html in shown["parts"].items()},
+        lines=[Markup(line) for line in shown["log"]],
+        shields=SHIELDS,
+        commitment=house.commitment(table),
+    )
+
+
+routes: Final = [
+    Route("/table/{id}", table_page),
+    Route("/table/{id}/stream", Stream()),
+    Route("/table/{id}/act", act, methods=["POST"]),
+    *replay.routes,
+]

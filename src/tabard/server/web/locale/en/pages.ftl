@@ -1,0 +1,284 @@
+# The pages around the tables.
+
+## Everywhere
+
+skip = To the content
+main-pages = Main pages
+home = Home
+my-tables = My tables
+watch = Watch
+replays = Replays
+rules = Rules
+about = About
+settings = Settings
+switch-theme = Daylight or candlelight
+guest-named = Guest { $name }
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+credits-line = Icons: game-icons.net (CC BY 3.0). Fonts: EB Garamond and Cinzel (OFL).
+unofficial-line = Unofficial, in its own words and art.
+back-home = To the four tables
+
+## Games
+
+game-pillars = The Pillars of the Earth
+game-world = World Without End
+game-feudum = Feudum
+game-pilgrim = Pilgrim
+sentence-pillars = Hire craftsmen, place master builders, and raise a cathedral in six rounds.
+sentence-world = Twenty-four rounds of bridge, wool and plague, and duties nobody escapes.
+sentence-feudum = Six guilds, six regions, airships and sea serpents in one crowded kingdom.
+sentence-pilgrim = Sow your acolytes, build the roads, and send pilgrims to far shrines.
+players = Players
+length = Length
+minutes = { $count } min
+weight = Weight
+weight-of = { $weight } of 5
+
+## Home
+
+sit-down-headline = Four tables are laid. Sit down.
+the-games = The games
+play-now = Play now
+not-yet-here = Not yet here
+new-table = New table
+join-by-link = Join by link
+all-my-tables = All my tables
+open-tables = Open tables
+all-open-tables = All open tables
+
+## Rows of tables
+
+your-turn = Your turn
+play = Play
+open = Open
+replay = Replay
+watch-it = Watch
+sit-down = Sit down
+free-seat = a free seat
+bot-of-level = { $level ->
+    [greedy] Bot, greedy
+    [random] Bot, random
+   *[other] Bot, { $level }
+}
+row-open = { $missing ->
+    [one] One player is missing
+   *[other] { $missing } players are missing
+}
+row-running = The game is on
+row-closed = Closed before the end
+row-over = Finished
+row-won = { $count ->
+    [one] Finished: { $who } won ({ $points })
+   *[other] Finished: { $who } share the victory ({ $points })
+}
+just-now = just now
+minutes-ago = { $count } min ago
+hours-ago = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+days-ago = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+
+## My tables, watch
+
+no-tables = You sit at no table yet. Start a game against bots, or open a table of your own.
+running-tables = Going on
+finished-tables = Finished
+running-games = Games going on
+nobody-plays = Nobody plays in the open just now.
+no-open-tables = No table waits for players. Open one, and others find it here.
+
+## New table
+
+new-game = Game
+new-players = How many play
+new-seats = Seats
+new-seats-help = The first seat is yours. With bots on every seat you watch them play.
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = Open to anybody
+seat-friend = A friend, by link
+seat-device = Same device
+seat-bots = Bots
+level-random = Bot, random
+level-greedy = Bot, greedy
+new-links-help = The links for friends are shown at the table, to copy.
+new-options = Readings of the rules
+new-options-help = The defaults follow the rules document. Change one only if your group plays it so.
+rule-of = Rule { $rule }
+clock = Clock
+clock-none = No clock
+clock-none-help = Everybody takes their time.
+clock-live = Live
+clock-live-help = A bank of minutes each, and seconds gained per turn.
+clock-slow = Slow
+clock-slow-help = Days for every move.
+clock-minutes = Minutes each
+clock-increment = Seconds per turn
+clock-day-count = Days per move
+who-watches = Who may watch
+watch-open = Anybody
+watch-open-help = The table is listed under Watch. Secrets stay secret.
+watch-closed = Only who plays
+watch-closed-help = Nobody else can open the table.
+open-the-table = Open the table
+change = Change
+
+## Options
+
+option-true = Yes
+option-false = No
+option-pillars-pass_allowed_at_zero = May a builder be passed on at price 0?
+option-pillars-two_player_set_to_zero_after_all_drawn = With two players: are waiting builders free once all are drawn?
+option-pillars-veto_per_round = How often may the start player refuse a drawn builder in a round?
+option-pillars-veto_per_round-0 = Never
+option-pillars-veto_per_round-1 = Once
+option-pillars-debt_rounding = Who cannot pay: is half a point of debt lost or forgiven?
+option-pillars-debt_rounding-floor = Forgiven (rounded down)
+option-pillars-debt_rounding-ceil = Lost (rounded up)
+option-pillars-first_start_player = Who begins?
+option-pillars-first_start_player-random = By lot
+option-pillars-first_start_player-0 = Seat 1
+option-pillars-first_start_player-1 = Seat 2
+option-pillars-first_start_player-2 = Seat 3
+option-pillars-first_start_player-3 = Seat 4
+
+## Join
+
+join-help = Paste the link a friend sent you.
+join-field = Link
+join-go = Go to the table
+join-title = { $game }: a seat is kept for you
+join-host = { $host } invites you. These sit at the table:
+join-seat-yours = this one is yours
+join-sit = Sit down
+join-taken = Somebody has taken this seat already.
+join-as = You play as { $name }. You can change the name in the settings.
+
+## Replays
+
+my-replays = My finished games
+other-replays = Games of others
+no-replays = No finished game yet.
+import-title = Bring a record in
+import-help = A record is a text file with every choice of a game. It is replayed and checked line by line. Only who has its address can see it.
+import-file = Record file
+import-text = Or paste it here
+import-go = Check and replay
+import-wrong = This record was not taken: { $problem }
+download-record = Download the record
+
+## Rules
+
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-read = Read the rules
+rules-search = Search the rules
+rules-search-go = Search
+rules-found = { $count ->
+    [0] Nothing holds “{ $wanted }”.
+    [one] One rule holds “{ $wanted }”.
+   *[other] { $count } rules hold “{ $wanted }”.
+}
+rules-all = Show the whole document
+rules-sections = Sections
+rules-preface = Preface
+
+## Settings
+
+settings-saved = Saved.
+setting-name = Name
+setting-name-help = What others see; 1 to { $longest } characters.
+setting-language = Language
+setting-theme = Light
+theme-auto = As the system
+theme-parchment = Daylight
+theme-candlelight = Candlelight
+setting-play = At the table
+setting-pace = Others’ moves are shown
+pace-0 = At once
+pace-450 = Quickly
+pace-900 = At a walk
+pace-1800 = Slowly
+setting-auto-confirm = Confirm my turns by themselves
+setting-auto-confirm-help = A choice counts at once, without a second click.
+setting-my-colour = My colour is always azure
+setting-my-colour-help = On my screen only; the others’ colours are exchanged.
+setting-sound = Sounds
+setting-sound-help = A bell when it is my turn.
+save = Save
+identity = Identity
+identity-guest = You are a guest. This browser remembers you; a login name and a password keep your name and tables for any other.
+identity-kept = You are logged in.
+keep-my-name = Keep my name
+log-in = Log in
+log-out = Log out
+api-tokens = Tokens for programs
+
+## Keep my name, log in
+
+keep-help = Choose a login name and a password. Your name, your tables and your settings stay with them.
+login-help = Welcome back.
+login-leaves-tables = The tables of this guest stay with this guest. Keep its name first if you want them.
+login-name = Login name
+password = Password
+password-help = At least { $shortest } characters.
+no-login-yet = No login yet?
+have-login = Have you got a login already?
+
+## Tokens
+
+tokens-help = A token lets a program play or look in your name through the API. Keep it like a password.
+token-label = What is it for
+token-create = Create a token
+token-fresh = Copy it now. It is shown only this once.
+token-none = No token yet.
+token-revoke = Revoke
+token-day = since { $day }
+api-docs = How the API works
+
+## About
+
+about-title = About Tabard
+about-what = Tabard is a home for four medieval strategy board games: play them against bots, with friends on one sofa or with friends far away, watch, replay and study them. Every click is checked by a rules engine that can say why not.
+about-fair-title = Fair shuffles
+about-fair = Chance outcomes come from a seed whose hash is published before the game. When the game is over the record holds the seed, and anybody can check every draw and roll.
+about-unofficial-title = Unofficial
+about-unofficial = This is an unofficial implementation, made by people who love these games. It is not made, endorsed or supported by their authors or publishers. The rules are told in our own words, the boards are our own drawings, and no art or text of the published games is used. If you enjoy a game here, buy the box: it is worth having.
+about-credits-title = Credits
+about-icons = The icons come from { $source } and are used under the licence CC BY 3.0, in the colours of the table. They were drawn by { $authors }.
+about-icons-link = The licence CC BY 3.0
+about-fonts = The typefaces are EB Garamond (© The EB Garamond Project Authors) and Cinzel (© The Cinzel Project Authors), under the SIL Open Font License 1.1.
+
+## Refusals
+
+refusal-title = That did not work
+refusal-not-found = There is no such page
+refusal-unknown-table = There is no such table
+refusal-unknown-link = That link leads nowhere
+refusal-fault = Our fault
+answer-not-found = Perhaps the address was cut off, or the page has moved.
+answer-not-allowed = That page does not take what was sent to it.
+answer-fault = Something went wrong on our side. It is in our log; your tables are safe.
+answer-too-large = That is more than the { $limit } KiB we take here.
+answer-csrf = This page has grown old. Go back, load it again, and try once more.
+answer-unknown-table = There is no such table, or it is closed to you.
+answer-unknown-link = That link leads to no table. Perhaps a part of it is missing.
+answer-taken = That seat is taken.
+answer-by-link = That seat is kept for a friend with the link.
+answer-too-much = That was too much at once. Wait a moment, then try again.
+answer-not-over = The record is open to all once the game is over.
+answer-host-sits-first = The first seat is yours, or every seat is a bot’s.
+answer-login-taken = Somebody has that login name already.
+answer-wrong-login = Login name and password do not match.
+answer-bad-login = A login name has 1 to 32 printable characters.
+answer-bad-name = A name has 1 to 32 printable characters.
+answer-bad-password = A password has 8 to 200 characters.
+answer-many-tokens = { $most } tokens are the most. Revoke one first.

@@ -1,0 +1,143 @@
+# The live table and the replay.
+
+## The prompt
+
+table-prompt = What happens now
+table-waits-for-players = Waiting for players
+table-confirm-turn = { $who }, confirm your turn, or take it back
+table-why-not = Why not … ({ $number })
+table-undo = Undo the last step (U)
+table-undo-all = Undo all
+table-confirm = Confirm
+table-ask-undo = Ask to take your last choice back (U)
+table-skip = Skip to now
+table-since = Since my last turn
+
+## Players
+
+table-watchers = { $number ->
+    [one] { $number } spectator
+   *[other] { $number } spectators
+}
+table-seat-thinks = thinks
+table-seat-left = away, a bot plays on
+table-seat-bot = { $level ->
+    [random] bot, first steps
+    [greedy] bot, apprentice
+   *[other] bot, { $level }
+}
+table-seat-away = not at the table
+table-seat-awaited = to move
+table-undo-asked = { $who } asks to take the last choice back.
+table-undo-waits = { $who } asks to take the last choice back; waiting for { $others }.
+table-agree = Agree
+table-decline = Decline
+table-rematch-open = A rematch is open.
+table-go-there = Go there
+table-bot-plays-for-you = A bot plays for you.
+table-come-back = Come back
+table-leave = Leave the table
+table-leave-sure = A bot will play for you until you come back.
+
+## The waiting room
+
+table-waiting-room = Who plays
+table-starts-when-full = The game begins by itself when nobody is missing.
+table-you = you
+table-stand-up = Stand up
+table-kept-for-friend = kept for a friend
+table-copy-link = Copy the link
+table-copied = Copied.
+table-free-seat = free
+table-sit-here = Sit here
+
+## Around the board
+
+table-players = Players
+table-board = Board
+table-my-mat = My mat
+table-log = Log
+table-chat-say = Say something
+table-chat-send = Send
+table-menu = Menu
+table-info = This table
+table-keys = Keys
+table-close = Close
+table-rules = Rules
+table-replay = Replay
+table-home = All tables
+table-settings = At this table
+table-auto-confirm = Confirm each choice at once
+table-pace = Others’ moves
+table-pace-0 = at once
+table-pace-450 = quick
+table-pace-900 = calm
+table-pace-1800 = slow
+table-dealer = The dealer’s sealed seed
+table-dealer-why = Published before the first card: when the seed is revealed after the game, everybody can check every shuffle, draw and die.
+table-options = Rules of this table
+table-clock-none = no clock
+table-clock-live = { $minutes } minutes + { $seconds } seconds a turn
+table-clock-slow = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+table-curtain = I am { $who }: open
+table-pass-device = Hand the device to { $who }.
+table-your-turn = your turn
+table-lost = Connection lost. Trying again …
+table-back = Connected again.
+table-sending = Sending …
+table-not-sent = Not sent yet. Trying again …
+
+## Keys
+
+table-key-tab = go through prompt, choices and board
+table-key-arrows = from choice to choice
+table-key-enter = choose
+table-key-c = confirm the turn
+table-key-u = undo
+table-key-s = since my last turn
+table-key-esc = close, skip
+table-key-help = these keys
+
+## The end
+
+table-scores = Scores
+table-points = Points
+table-place = Place
+table-points-over-time = Points over time
+table-rematch = Rematch
+table-seed-was = The dealer’s seed was { $seed }
+
+## The replay
+
+replay-title = Replay
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-forward = One step on
+replay-last = To the end
+replay-round = Round
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-link = Link to this moment
+replay-record = Download the record
+replay-live = To the table
+replay-seal-shut = The dealer’s seed is revealed when the game is over.
+replay-seal-kept = The revealed seed fits the seal, and all { $number } draws follow from it.
+replay-seal-broken = The deal does not follow from the revealed seed: { $why }
+
+## Answers
+
+answer-stale = The table has moved on; look again.
+answer-not-your-seat = That seat is not yours.
+answer-not-your-turn = Somebody else is awaited.
+answer-not-running = The game is not running.
+answer-not-over = The game is not over yet.
+answer-taken = That seat is taken.
+answer-by-link = That seat is kept for a friend with the link.
+answer-nothing-to-confirm = There is nothing to confirm.
+answer-nothing-to-undo = There is nothing to take back.
+answer-no-undo-asked = Nobody asks for an undo.

@@ -1,0 +1,145 @@
+"""New table: one page that asks for everything and needs nothing: every default is sensible."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabard.games import NAMES, game
+from tabard.kernel.game import Option
+from tabard.server.answers import Answer, malformed
+from tabard.server.house import BOTS
+from tabard.server.setup import BOT, DEVICE, LINK, PERSON, read_setup
+from tabard.server.web.chrome import Chrome, chrome
+from tabard.server.web.pages import go, house_of
+from tabard.server.web.people import kept_viewer, session_of, viewer_of
+from tabard.server.web.rendering import form_of, render
+from tabard.server.web.scenes import scene
+from tabard.server.web.shelf import BY_ID, SHELF, USUAL_BOT, usual_players
+
+# What a seat's menu offers besides the bots, and the kind of seat it makes.
+SEAT_WORDS: Final = {"me": PERSON, "open": PERSON, "friend": LINK, "device": DEVICE}
+CLOCKS: Final = ("none", "live", "slow")
+LIVE_MINUTES: Final = (10, 20, 30, 45, 60, 90)
+LIVE_INCREMENTS: Final = (0, 5, 10, 20, 30)
+SLOW_DAYS: Final = (1, 2, 3, 7, 14)
+
+
+async def new_table(request: Request) -> Response:
+    """The form for a game, filled in so that one click is enough."""
+    game_id = request.query_params.get("game", NAMES[0])
+    if game_id not in NAMES:
+        raise HTTPException(404)
+    found = game(game_id)
+    t = chrome(viewer_of(request).lang)
+    asked = request.query_params.get("players", "")
+    players = int(asked) if asked.isdecimal() and len(asked) < 3 else usual_players(game_id)
+    if players not in found.players:
+        players = usual_players(game_id)
+    return render(
+        request,
+        "new.html",
+        box=BY_ID[game_id],
+        shelf=SHELF,
+        scene=scene,
+        players=players,
+        counts=list(found.players),
+        options=[switch(game_id, option, t) for option in found.options],
+        bots=BOTS,
+        usual_bot=USUAL_BOT,
+        minutes=LIVE_MINUTES,
+        increments=LIVE_INCREMENTS,
+        days=SLOW_DAYS,
+    )
+
+
+def switch(game_id: str, option: Option, t: Chrome) -> dict[str, Any]:
+    """An option of a game as the page shows it: a question, its rule, and its answers in words."""
+    name = f"option-{game_id}-{option.name}"
+    answers = []
+    for value in option.values:
+        key = f"{name}-{str(value).lower()}"
+        plain = f"option-{str(value).lower()}"
+        text = t(key) if t.has(key) else t(plain) if t.has(plain) else str(value)
+        answers.append({"value": str(value).lower(), "text": text})
+    return {
+        "name": option.name,
+        "text": t(name) if t.has(name) else option.name.replace("_", " "),
+        "rule": option.rule,
+        "yes_no": set(option.values) == {True, False},
+        "default": str(option.default).lower(),
+        "answers": answers,
+    }
+
+
+async def open_table(request: Request) -> Response:
+    """Open the table that the form describes; links for friends go to the host's browser."""
+    fields = await form_of(request)
+    viewer = await kept_viewer(request)
+    setup = read_setup(read_form(fields), viewer.user, BOTS)
+    table, links = await house_of(request).open_table(setup, viewer.name)
+    if links:
+        session_of(request).keep_links(table.id, links)
+    return go(f"/table/{table.id}")
+
+
+def read_form(fields: dict[str, str]) -> dict[str, Any]:
+    """The form as the data that a setup is read from."""
+    game_id = fields.get("game", "")
+    if game_id not in NAMES:
+        raise malformed("game", f"{game_id!r} is not on the table")
+    players = whole(fields, "players")
+    options = {}
+    for option in game(game_id).options:
+        text = fields.get(f"option-{option.name}")
+        if text is not None:
+            options[option.name] = option.parse(text)
+    seats = [seat_of(fields.get(f"seat-{i}", "open"), i) for i in range(min(players, 10))]
+    if seats and seats[0]["kind"] == BOT and any(seat["kind"] != BOT for seat in seats):
+        raise Answer("host-sits-first", 400, "The first seat is yours, or every seat is a bot's.")
+    return {
+        "game": game_id,
+        "players": players,
+        "options": options,
+        "seats": seats,
+        "clock": read_clock(fields),
+        "watch": "open" if fields.get("watch", "open") == "open" else "closed",
+    }
+
+
+def seat_of(word: str, seat: int) -> dict[str, str]:
+    """A seat as its menu says it."""
+    if word.startswith("bot-"):
+        return {"kind": BOT, "bot": word.removeprefix("bot-")}
+    if word not in SEAT_WORDS:
+        raise malformed(f"seat-{seat}", f"{word!r} is nothing a seat can be")
+    return {"kind": SEAT_WORDS[word]}
+
+
+def read_clock(fields: dict[str, str]) -> dict[str, Any]:
+    """The clock as the form says it."""
+    kind = fields.get("clock", "none")
+    if kind == "live":
+        increment = whole(fields, "increment", 0)
+        return {"kind": "live", "minutes": whole(fields, "minutes", 30), "increment": increment}
+    if kind == "slow":
+        return {"kind": "slow", "days": whole(fields, "days", 3)}
+    return {"kind": kind}
+
+
+def whole(fields: dict[str, str], name: str, usual: int | None = None) -> int:
+    """A whole number of the form."""
+    text = fields.get(name, "" if usual is None else str(usual))
+    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise malformed(name, f"{text!r} is not a whole number")
+    return int(text)
+
+
+routes = [
+    Route("/new", new_table),
+    Route("/new", open_table, methods=["POST"]),
+]

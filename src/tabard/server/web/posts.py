@@ -1,0 +1,147 @@
+"""What players post: one choice or wish each, with the ply it answers and a request id."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tabard.kernel.errors import Refused
+from tabard.server import commands
+from tabard.server.answers import Answer, malformed
+from tabard.server.commands import Asker
+from tabard.server.house import House, now
+from tabard.server.log import Entry
+from tabard.server.setup import LINK, PERSON, SeatPlan
+from tabard.server.table import Table
+from tabard.server.web.access import seen_table
+from tabard.server.web.people import kept_viewer
+from tabard.server.web.sight import words_of
+
+BODY_LIMIT: Final = 4096
+REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
+Command = Callable[[Table, Asker], list[Entry]]
+
+
+class Post:
+    """A post's fields, each checked when it is asked for."""
+
+    def __init__(self, data: Any) -> None:
+        if not isinstance(data, dict):
+            raise malformed("post", "is not an object")
+        self.data: dict[str, Any] = data
+        self.do = self.text("do")
+        self.request = self.text("request")
+        if not REQUEST_ID.fullmatch(self.request):
+            raise malformed("request", "is not an id of 8 to 64 letters and digits")
+
+    def text(self, name: str) -> str:
+        """A field that is text."""
+        value = self.data.get(name)
+        if not isinstance(value, str):
+            raise malformed(name, "is not text")
+        return value
+
+    def number(self, name: str) -> int:
+        """A field that is a whole number."""
+        value = self.data.get(name)
+        if type(value) is not int or abs(value) >= 2**31:
+            raise malformed(name, "is not a whole number")
+        return value
+
+    @property
+    def final(self) -> bool:
+        """Whether a choice is to be confirmed at once."""
+        return self.data.get("confirm") is True
+
+
+DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
+    "choose": lambda table, who, post: commands.choose(
+        table, who, post.number("seat"), post.number("code"), post.number("ply"), post.final
+    ),
+    "confirm": lambda table, who, post: commands.confirm(
+        table, who, post.number("seat"), post.number("ply")
+    ),
+    "takeback": lambda table, who, post: commands.take_back(
+        table, who, post.number("seat"), whole=False
+    ),
+    "takeback_all": lambda table, who, post: commands.take_back(
+        table, who, post.number("seat"), whole=True
+    ),
+    "ask_undo": lambda table, who, post: commands.ask_undo(table, who, post.number("seat")),
+    "agree": lambda table, who, post: commands.answer_undo(table, who, post.number("seat"), True),
+    "decline": lambda table, who, post: commands.answer_undo(
+        table, who, post.number("seat"), False
+    ),
+    "say": lambda table, who, post: commands.say(table, who, post.text("text")),
+    "sit": lambda table, who, post: commands.sit(table, who, post.number("seat")),
+    "leave": lambda table, who, post: commands.leave(
+        table, who, post.number("seat"), table.plan.takeover
+    ),
+}
+
+
+async def act(request: Request) -> Response:
+    """Carry out one post; a repeat of the same request gets the same answer."""
+    table = seen_table(request)
+    house: House = request.app.state.house
+    post = await read(request)
+    viewer = await kept_viewer(request)
+    who = Asker(viewer.user, viewer.name, now(), post.request)
+    if post.do == "rematch":
+        return JSONResponse({"ok": True, "go": f"/table/{await again(house, table, who)}"})
+    command = DOES.get(post.do)
+    if command is None:
+        raise malformed("do", f"{post.do!r} is nothing one can do")
+    try:
+        version = await house.act(table.id, who, lambda table, who: command(table, who, post))
+    except Answer as answer:
+        if answer.code == "illegal":
+            return in_words(answer, table, post, viewer.lang)
+        raise
+    return JSONResponse({"ok": True, "version": version})
+
+
+async def read(request: Request) -> Post:
+    """The post of a request, if it is one."""
+    body = await request.body()
+    if len(body) > BODY_LIMIT:
+        raise Answer("too-large", 413, "That is more than we take.", limit=BODY_LIMIT // 1024)
+    try:
+        return Post(json.loads(body))
+    except (ValueError, RecursionError):
+        raise malformed("post", "is not JSON") from None
+
+
+def in_words(answer: Answer, table: Table, post: Post, lang: str) -> Response:
+    """The rules' refusal in the reader's language."""
+    assert table.game is not None
+    detail = answer.detail
+    refused = Refused(detail["rule"], "", detail["why"], detail["need"], detail["have"])
+    reason = words_of(table.game.id, lang).reason(
+        refused, table.game.actions.json(post.number("code"))
+    )
+    return JSONResponse({**answer.json(), "message": reason}, answer.status)
+
+
+async def again(house: House, table: Table, who: Asker) -> str:
+    """The table of the rematch: the first who asks opens it, the others are led there."""
+    if not table.over:
+        raise Answer("not-over", 409, "The game is not over yet.")
+    if not table.seats_of(who.user):
+        raise Answer("not-your-seat", 403, "That seat is not yours.")
+    if not table.rematch:
+        # Friends' links are gone: whoever knows the new table may sit down.
+        seats = tuple(
+            SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats
+        )
+        plan = replace(table.plan, host=who.user, seats=seats)
+        other, _ = await house.open_table(plan, who.name)
+        await house.act(table.id, who, lambda table, who: commands.rematch(table, who, other.id))
+    return table.rematch

@@ -1,0 +1,159 @@
+"""Replays: the list of finished games, records taken out and brought in."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tabard.games import game
+from tabard.kernel.dealer import SealedDealer
+from tabard.kernel.errors import TabardError
+from tabard.kernel.record import Record, parse
+from tabard.kernel.state import OVER
+from tabard.server.answers import Answer, unknown_table
+from tabard.server.commands import Asker
+from tabard.server.house import now, summary
+from tabard.server.log import Entry
+from tabard.server.setup import PERSON, SeatPlan, Setup
+from tabard.server.store.store import Store
+from tabard.server.table import Table
+from tabard.server.web.pages import go, house_of, store_of
+from tabard.server.web.people import LONGEST_NAME, kept_viewer, viewer_of
+from tabard.server.web.rendering import render
+from tabard.server.web.rows import rows_of
+from tabard.server.web.viewer import Viewer
+
+# The column for finding a table that nobody finds: who has its address may look.
+BY_ADDRESS = "address"
+
+
+async def replays(request: Request) -> Response:
+    """Finished games: the viewer's own, then everybody's."""
+    return replay_page(request)
+
+
+def replay_page(request: Request, problem: str = "", text: str = "", status: int = 200) -> Response:
+    """The lists, and the form that brings a record in."""
+    viewer, house, store = viewer_of(request), house_of(request), store_of(request)
+    mine = [row for row in store.tables_of(viewer.user, 200) if row["status"] == "over"]
+    own = {row["id"] for row in mine}
+    others = [row for row in store.listed("over") if row["id"] not in own]
+    return render(
+        request,
+        "replays.html",
+        status=status,
+        mine=rows_of(mine, house, viewer),
+        others=rows_of(others, house, viewer),
+        problem=problem,
+        text=text,
+    )
+
+
+async def export_record(request: Request) -> Response:
+    """The record of a finished game as a file; a running one would tell secrets."""
+    table = house_of(request).table(request.path_params["table"])
+    if table.setup is None or not may_look(table, viewer_of(request)):
+        raise unknown_table()
+    if not table.over:
+        raise Answer("not-over", 409, "The record is open to all once the game is over.")
+    record = table.record()
+    if table.seed:
+        record.seal(SealedDealer(table.seed), revealed=True)
+    text = await run_in_threadpool(record.text)
+    name = f"{table.plan.game}-{table.id}.tabard"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def may_look(table: Table, viewer: Viewer) -> bool:
+    """Whether somebody may know of a table."""
+    known = table.plan.host == viewer.user or bool(table.seats_of(viewer.user))
+    return table.plan.watch == "open" or known
+
+
+async def import_record(request: Request) -> Response:
+    """Bring a record in: replayed and checked, then a finished table like any other."""
+    text = await sent_text(request)
+    try:
+        record, end = await run_in_threadpool(checked, text)
+    except TabardError as error:
+        return replay_page(request, str(error), text[:2000], 422)
+    viewer = await kept_viewer(request)
+    table_id = await store_record(store_of(request), record, end, viewer)
+    return go(f"/replay/{table_id}")
+
+
+async def sent_text(request: Request) -> str:
+    """The record in a form: a file, or pasted."""
+    async with request.form() as form:
+        file, pasted = form.get("file"), form.get("text")
+        if isinstance(file, UploadFile) and file.filename:
+            return (await file.read()).decode("utf-8", "replace")
+        return pasted.replace("\r\n", "\n") if isinstance(pasted, str) else ""
+
+
+def checked(text: str) -> tuple[Record, list[int]]:
+    """The record of a finished game and its scores; what is wrong with it is an error."""
+    record = parse(text, game)
+    if record.start is not None:
+        raise TabardError("The game begins in the middle; only whole games can be kept here.")
+    state = record.state()
+    if state.to_move != OVER:
+        raise TabardError("The game is not finished; only finished games can be kept here.")
+    record.check_deal()
+    return record, list(state.scores())
+
+
+async def store_record(store: Store, record: Record, scores: list[int], viewer: Viewer) -> str:
+    """A record as a table: opened, everybody seated, every choice made at once."""
+    at = now()
+    table = Table(secrets.token_urlsafe(9), record.seed)
+    setup = Setup(
+        game=record.game.id,
+        players=record.players,
+        options=record.options,
+        seats=tuple(SeatPlan(PERSON) for _ in range(record.players)),
+        host=viewer.user,
+        rules_version=record.game.rules_version,
+    )
+    entries = entries_of(record, setup, Asker(viewer.user, viewer.name, at))
+    for entry in entries:
+        table.fold(entry)
+    row: dict[str, Any] = {
+        "id": table.id,
+        "game": setup.game,
+        "rules_version": setup.rules_version,
+        "seed": table.seed,
+        "host": setup.host,
+        "watch": BY_ADDRESS,
+        "created_at": at,
+        **summary(table),
+    }
+    await store.open_table(row, {})
+    await store.append(table.id, 0, entries)
+    await store.index(table.id, summary(table), {viewer.user: 0})
+    return table.id
+
+
+def entries_of(record: Record, setup: Setup, who: Asker) -> list[Entry]:
+    """The log of a game that was played elsewhere; its seats belong to who brought it."""
+    entries = [who.entry("open", None, **setup.json())]
+    for seat, name in enumerate(record.names):
+        shown = "".join(c for c in name if c.isprintable())[:LONGEST_NAME] or f"{seat + 1}"
+        entries.append(who.entry("sit", seat, name=shown))
+    entries.append(who.entry("start"))
+    entries += [who.entry("choice", None, code=code) for code in record.choices]
+    return entries
+
+
+routes = [
+    Route("/replays", replays),
+    Route("/replays/import", import_record, methods=["POST"]),
+    Route("/table/{table}/record", export_record),
+]

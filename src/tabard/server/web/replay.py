@@ -1,0 +1,137 @@
+"""Replays: any moment of a finished game through any seat's eyes; of a running one, one's own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from tabard.kernel.dealer import SealedDealer
+from tabard.kernel.errors import BadRecord
+from tabard.server.answers import Answer, malformed
+from tabard.server.house import House
+from tabard.server.table import Table
+from tabard.server.web import diary, ending, frame, seats
+from tabard.server.web.access import seen_table
+from tabard.server.web.people import viewer_of
+from tabard.server.web.rendering import render
+from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout
+from tabard.server.web.stream import number
+
+
+def replayed(request: Request) -> Table:
+    """The table of an address, if this viewer may go back in it."""
+    table = seen_table(request)
+    if table.first is None:
+        raise Answer("not-running", 409, "The game is not running.")
+    if not table.over and not table.seats_of(viewer_of(request).user):
+        raise Answer("not-over", 403, "The game is not over yet.")
+    return table
+
+
+def eyes(request: Request, table: Table) -> int | None:
+    """Whose view is shown: after the game anybody's, while it runs one's own alone."""
+    wanted = number(request.query_params.get("seat"))
+    if table.over:
+        return wanted if wanted is not None and wanted < len(table.seats) else None
+    own = table.seats_of(viewer_of(request).user)
+    shown, _ = frame.eyes(table, viewer_of(request).user, wanted if wanted in own else None)
+    return shown
+
+
+def moment(request: Request, table: Table) -> int:
+    """How many choices were made at the moment that is asked for."""
+    text = request.query_params.get("ply")
+    if text is None:
+        return 0 if table.over else len(table.plies)
+    plies = number(text)
+    if plies is None or plies > len(table.plies):
+        raise malformed("ply", f"is not a number of 0 to {len(table.plies)}")
+    return plies
+
+
+def stops(table: Table) -> list[int]:
+    """The moments worth a step: the beginning, and after each choice of a seat."""
+    plies = table.plies
+    return [0, *(n for n in range(1, len(plies)) if plies[n].seat >= 0), len(plies)]
+
+
+def sealed(table: Table, say: Any) -> str:
+    """What the dealer's seal is worth, in words."""
+    if not table.over:
+        return str(say("replay-seal-shut"))
+    record = table.record()
+    record.seal(SealedDealer(table.seed), revealed=True)
+    try:
+        return str(say("replay-seal-kept", number=record.check_deal()))
+    except BadRecord as error:
+        return str(say("replay-seal-broken", why=str(error)))
+
+
+async def replay_page(request: Request) -> Response:
+    """The page of a replay at some moment."""
+    table = replayed(request)
+    house: House = request.app.state.house
+    viewer = viewer_of(request)
+    assert table.game is not None
+    sight = Sight(table.game.id, eyes(request, table), viewer.lang, guessed_layout(request))
+    plies = moment(request, table)
+    shown = frame.then(table, sight, plies)
+    rounds = [
+        (at, sight.words.event(event, table.names())) for at, event in ending.chapters(table)
+    ]
+    facts: dict[str, Any] = {
+        "table": table.id,
+        "layout": sight.layout,
+        "seat": sight.seat,
+        "ply": plies,
+        "plies": len(table.plies),
+        "stops": stops(table),
+        "pace": viewer.settings.get("pace", 900) or 450,
+    }
+    crowd = seats.Crowd(viewer.user, frozenset(one.user for one in table.seats))
+    lines = diary.lines(table, sight, len(table.plies), most=len(table.plies) * 20)
+    return render(
+        request,
+        "replay.html",
+        whole_sprite=True,
+        table=table,
+        game=table.game,
+        facts=facts,
+        names=table.names(),
+        seat=sight.seat,
+        layout=sight.layout,
+        rounds=rounds,
+        parts={name: Markup(html) for name, html in shown["parts"].items()},
+        people=Markup(seats.people(table, sight, crowd)),
+        end=Markup(ending.end(table, sight)) if table.over else "",
+        lines=[Markup(line) for line in lines],
+        shields=SHIELDS,
+        commitment=house.commitment(table),
+        seal=sealed(table, sight.chrome),
+    )
+
+
+async def replay_frame(request: Request) -> Response:
+    """One moment as fragments."""
+    table = replayed(request)
+    assert table.game is not None
+    layout = request.query_params.get("layout", LAYOUTS[0])
+    sight = Sight(
+        table.game.id,
+        eyes(request, table),
+        viewer_of(request).lang,
+        layout if layout in LAYOUTS else LAYOUTS[0],
+    )
+    shown = frame.then(table, sight, moment(request, table))
+    wanted = ("parts", "plies", "seat", "rooms", "moved", "mover")
+    return JSONResponse({key: shown[key] for key in wanted})
+
+
+routes: Final = [
+    Route("/replay/{id}", replay_page),
+    Route("/replay/{id}/frame", replay_frame),
+]

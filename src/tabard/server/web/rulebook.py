@@ -1,0 +1,123 @@
+"""A rules document as a page: the few forms of Markdown it uses, every rule with its anchor.
+
+Everything is escaped before a mark is read, so a document can hold nothing but text.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from html import escape
+from importlib import resources
+from typing import Final
+
+ID: Final = r"(?:[A-Z]{3}-\d+(?:\.\d+)?|WE-\d+|D\d{2})"
+ITEM: Final = re.compile(rf"- \*\*({ID})\*\*")
+RULE: Final = re.compile(rf"\*\*({ID})\*\* ?")
+SECTION: Final = re.compile(r"## (\d+)\. (.*)")
+MARKS: Final = re.compile(rf"`([^`]+)`|\*\*(.+?)\*\*|\b({ID})\b")
+
+
+@dataclass(slots=True)
+class Piece:
+    """One rule, paragraph or table row: its anchor, its Markdown, its HTML."""
+
+    id: str
+    text: str
+    html: str
+    kind: str = "rule"
+
+
+@dataclass(slots=True)
+class Section:
+    """A section of the document."""
+
+    number: str
+    title: str
+    pieces: list[Piece] = field(default_factory=list)
+
+
+class Rulebook:
+    """A rules document, read once."""
+
+    def __init__(self, game: str) -> None:
+        file = resources.files("tabard") / "games" / game / "rules.md"
+        self.sections: list[Section] = [Section("", "")]
+        self.anchors: set[str] = set()
+        lines = file.read_text("utf-8").splitlines()
+        self.prefix = next((m[1][:3] for line in lines if (m := ITEM.match(line))), "")
+        for line in lines:
+            self.anchors.update(RULE.findall(line))
+            self.anchors.update(re.findall(r"^\| (D\d{2}) \|", line))
+            if (found := SECTION.match(line)) is not None:
+                self.anchors.add(f"{self.prefix}-{found[1]}")
+        for line in lines[1:]:
+            self.take(line.rstrip())
+
+    def take(self, line: str) -> None:
+        """Take one line in."""
+        section = SECTION.match(line)
+        if section is not None:
+            self.sections.append(Section(section[1], section[2]))
+        elif line.startswith("|"):
+            self.take_row([cell.strip() for cell in line.strip("|").split("|")], line)
+        elif ITEM.match(line) is not None:
+            self.take_rules(line[2:])
+        elif line:
+            kind = "item" if line.startswith("- ") else "text"
+            line = line.removeprefix("- ")
+            self.sections[-1].pieces.append(Piece("", line, self.inline(line), kind))
+
+    def take_rules(self, line: str) -> None:
+        """A line that holds one rule or several."""
+        found = [*RULE.finditer(line)]
+        ends = [match.start() for match in found[1:]] + [len(line)]
+        for match, end in zip(found, ends, strict=True):
+            text = line[match.end() : end].strip()
+            self.sections[-1].pieces.append(Piece(match[1], text, self.inline(text)))
+
+    def take_row(self, cells: list[str], line: str) -> None:
+        """A row of a table; the first of a table is its head, the second only a line."""
+        if set(line) <= set("|-: "):
+            return
+        pieces = self.sections[-1].pieces
+        head = not pieces or pieces[-1].kind not in ("head", "row")
+        anchor = cells[0] if cells[0] in self.anchors else ""
+        tag = "th" if head else "td"
+        rest = cells[1:] if anchor else cells
+        html = "".join(f"<{tag}>{self.inline(cell)}</{tag}>" for cell in rest)
+        pieces.append(Piece(anchor, line, html, "head" if head else "row"))
+
+    def inline(self, text: str) -> str:
+        """Code, strong words and rule ids inside a line."""
+
+        def mark(found: re.Match[str]) -> str:
+            if found[1]:
+                return f"<code>{found[1]}</code>"
+            if found[2]:
+                return f"<strong>{found[2]}</strong>"
+            return f'<a href="#{found[3]}">{found[3]}</a>' if found[3] in self.anchors else found[3]
+
+        return MARKS.sub(mark, escape(text))
+
+    def search(self, wanted: str) -> list[tuple[Section, list[Piece]]]:
+        """The rules that hold all words that are looked for, by section."""
+        words = wanted.casefold().split()
+        found: list[tuple[Section, list[Piece]]] = []
+        for section in self.sections:
+            pieces = [
+                piece
+                for piece in section.pieces
+                if piece.kind != "head"
+                and all(w in f"{piece.id} {section.title} {piece.text}".casefold() for w in words)
+            ]
+            if pieces:
+                found.append((section, pieces))
+        return found
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rules document of a game."""
+    return Rulebook(game)

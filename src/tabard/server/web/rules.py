@@ -1,0 +1,64 @@
+"""The rules pages: which games have a document, and each document with its search."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabard.games import NAMES
+from tabard.server.web.rendering import render
+from tabard.server.web.rulebook import rulebook
+from tabard.server.web.scenes import scene
+from tabard.server.web.shelf import BY_ID, SHELF
+
+LONGEST_SEARCH: Final = 100
+TAGS: Final = re.compile(r"(<[^>]*>|&[a-z0-9#]+;)")
+
+
+async def shelf(request: Request) -> Response:
+    """The rules documents of the house."""
+    return render(request, "rulebooks.html", shelf=SHELF, scene=scene)
+
+
+async def document(request: Request) -> Response:
+    """A rules document, or what of it holds the words that are looked for."""
+    game_id = request.path_params["game"]
+    if game_id not in NAMES:
+        raise HTTPException(404)
+    book = rulebook(game_id)
+    wanted = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
+    found = book.search(wanted) if wanted else [(s, s.pieces) for s in book.sections if s.pieces]
+    return render(
+        request,
+        "rules.html",
+        box=BY_ID[game_id],
+        book=book,
+        wanted=wanted,
+        found=found,
+        count=sum(len(pieces) for _, pieces in found),
+        marked=lambda html: Markup(lit(html, wanted)),
+    )
+
+
+def lit(html: str, wanted: str) -> str:
+    """HTML of ours with the words that were looked for marked; tags and entities stay whole."""
+    words = [re.escape(word) for word in wanted.split() if len(word) > 1]
+    if not words:
+        return html
+    pattern = re.compile("|".join(words), re.IGNORECASE)
+    parts = TAGS.split(html)
+    for i in range(0, len(parts), 2):
+        parts[i] = pattern.sub(lambda found: f"<mark>{found[0]}</mark>", parts[i])
+    return "".join(parts)
+
+
+routes = [
+    Route("/rules", shelf),
+    Route("/rules/{game}", document),
+]

@@ -1,0 +1,183 @@
+"""The live stream of a table: server-sent events, one per frame, for one viewer.
+
+A stream remembers what it has sent and sends what changed. It waits for its own client alone: a
+client that stalls holds nothing but its own stream, and loses that after a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+import brotli
+from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
+
+from tabard.server.house import House, Room
+from tabard.server.house import now as server_time
+from tabard.server.table import Ply, Table
+from tabard.server.web import frame
+from tabard.server.web.access import seen_table
+from tabard.server.web.delta import Sent
+from tabard.server.web.people import links_of, viewer_of
+from tabard.server.web.seats import Crowd, clocks
+from tabard.server.web.sight import LAYOUTS, Sight
+
+HEARTBEAT_SECONDS: Final = 15.0
+STALL_SECONDS: Final = 60.0
+MOST_STEPS: Final = 40
+QUALITY: Final = 4
+
+
+class Cursor:
+    """What one client has been shown of a table, and what it is to be shown next."""
+
+    def __init__(self, table: Table, user: str, lang: str, layout: str, seat: int | None) -> None:
+        self.table = table
+        self.user = user
+        self.lang = lang
+        self.layout = layout
+        self.wanted = seat
+        self.sent = Sent()
+        self.plies = -1
+        self.last: Ply | None = None
+
+    def resume(self, plies: int) -> None:
+        """Take up after so many choices that the client has seen."""
+        if 0 < plies <= len(self.table.plies):
+            self.plies = plies
+            self.last = self.table.plies[plies - 1]
+
+    def news(self, crowd: Crowd) -> Iterator[dict[str, Any]]:
+        """The frames that lead from what the client has to the table as it stands."""
+        table = self.table
+        assert table.game is not None
+        seat, curtain = frame.eyes(table, self.user, self.wanted)
+        if curtain is None and seat is not None:
+            self.wanted = seat
+        sight = Sight(table.game.id, seat, self.lang, self.layout)
+        for plies in self.steps():
+            shown = {**frame.then(table, sight, plies), "step": True, "curtain": None}
+            yield self.sent.news(shown)
+        latest = {**frame.now(table, sight, crowd), "step": False, "curtain": curtain}
+        latest["clocks"] = clocks(table)
+        if curtain is not None:
+            latest["name"] = table.names()[curtain]
+        yield self.sent.news(latest)
+        self.plies = len(table.plies)
+        self.last = table.plies[-1] if table.plies else None
+
+    def steps(self) -> list[int]:
+        """The moments to show on the way: after each choice of a seat and the chance behind it."""
+        plies = self.table.plies
+        if self.plies < 0 or self.plies > len(plies) or self.table.first is None:
+            return []
+        if self.plies and plies[self.plies - 1] is not self.last:
+            return []
+        found = [n for n in range(self.plies + 1, len(plies)) if plies[n].seat >= 0]
+        return found if len(found) <= MOST_STEPS else []
+
+
+def crowd_of(room: Room, user: str, links: dict[int, str]) -> Crowd:
+    """Who has the table open now."""
+    seated = {seat.user for seat in room.table.seats if seat.user}
+    present = frozenset(listener.user for listener in room.listeners)
+    watchers = len({user for user in present if user and user not in seated})
+    return Crowd(user, present & seated, watchers, links)
+
+
+def event(data: dict[str, Any], version: int) -> bytes:
+    """One frame as a server-sent event."""
+    data = {**data, "v": version, "now": server_time()}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"id:{version}\nevent:frame\ndata:{text}\n\n".encode()
+
+
+class Pipe:
+    """The way to one client: compressed for players who accept it, plain for the others."""
+
+    def __init__(self, send: Send, compressed: bool) -> None:
+        self.send = send
+        self.compressor = brotli.Compressor(quality=QUALITY) if compressed else None
+
+    async def open(self) -> None:
+        """Begin the answer."""
+        headers = [
+            (b"content-type", b"text/event-stream; charset=utf-8"),
+            (b"cache-control", b"no-store, no-transform"),
+            (b"x-accel-buffering", b"no"),
+        ]
+        if self.compressor is not None:
+            headers += [(b"content-encoding", b"br"), (b"vary", b"accept-encoding")]
+        await self.send({"type": "http.response.start", "status": 200, "headers": headers})
+
+    async def write(self, body: bytes) -> None:
+        """Send so that it arrives now; a client that takes nothing for long is given up."""
+        if self.compressor is not None:
+            body = self.compressor.process(body) + self.compressor.flush()
+        message = {"type": "http.response.body", "body": body, "more_body": True}
+        await asyncio.wait_for(self.send(message), STALL_SECONDS)
+
+
+def number(text: str | None) -> int | None:
+    """A small whole number of a query, or None."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
+class Stream:
+    """The ASGI endpoint."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            request = Request(scope, receive)
+        table = seen_table(request)
+        house: House = request.app.state.house
+        viewer = viewer_of(request)
+        query = request.query_params
+        layout = query.get("layout", LAYOUTS[0])
+        cursor = Cursor(
+            table,
+            viewer.user,
+            viewer.lang,
+            layout if layout in LAYOUTS else LAYOUTS[0],
+            number(query.get("seat")),
+        )
+        cursor.resume(number(query.get("plies")) or 0)
+        accepts = "br" in request.headers.get("accept-encoding", "")
+        pipe = Pipe(send, accepts and bool(table.seats_of(viewer.user)))
+        await serve(house, cursor, pipe, links_of(request, table.id), receive)
+
+
+async def serve(
+    house: House, cursor: Cursor, pipe: Pipe, links: dict[int, str], receive: Receive
+) -> None:
+    """Write frames until the client has gone."""
+    table_id = cursor.table.id
+    room = house.room(table_id)
+    listener = house.listen(table_id, cursor.user)
+    gone = asyncio.create_task(disconnected(receive))
+    gone.add_done_callback(lambda _: listener.changed.set())
+    try:
+        await pipe.open()
+        changed = True
+        while not gone.done():
+            if changed:
+                version = cursor.table.version
+                for data in cursor.news(crowd_of(room, cursor.user, links)):
+                    if data:
+                        await pipe.write(event(data, version))
+            else:
+                await pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time())
+            changed = await listener.wait(HEARTBEAT_SECONDS)
+    except (TimeoutError, OSError):
+        pass  # a client that does not read any more comes back by itself
+    finally:
+        gone.cancel()
+        house.unlisten(table_id, listener)
+
+
+async def disconnected(receive: Receive) -> None:
+    """Wait until the client has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

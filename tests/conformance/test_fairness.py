@@ -1,0 +1,148 @@
+"""Bots choose from what their seat may see: what is hidden cannot change their choice."""
+
+from __future__ import annotations
+
+import functools
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.bots import house
+from tabard.bots.bot import Bot
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.game import Game
+from tabard.kernel.menu import Menu
+from tabard.kernel.plain import exact
+from tabard.kernel.state import OVER, State
+from tests.kernel import toy
+
+PILLARS = tabard.game("pillars")
+Maker = Callable[[int], Bot]  # a bot from its seed
+HOUSE_BOTS = [pytest.param(functools.partial(house.bot, name), id=name) for name in house.NAMES]
+BOT_SEEDS = range(4)
+
+
+class Cheat(Bot):
+    """Looks at the true state before it chooses."""
+
+    def choose(self, state: State) -> int:
+        choices = state.choices()
+        return choices[zlib.crc32(exact(state.position()).encode()) % len(choices)]
+
+
+class ForeseeingCheat(Bot):
+    """Looks only at the event that Ellen's owner alone has seen."""
+
+    def choose(self, state: State) -> int:
+        choices = state.choices()
+        return choices[len(state.position()["foreseen"]) % len(choices)]
+
+
+def hidden_states(
+    game: Game[Any], players: int, wanted: int, hides: Callable[[State], bool]
+) -> list[State]:
+    """States of random games in which something is hidden from the seat to move."""
+    found: list[State] = []
+    for seed in range(500):
+        state: State = game.start(players)
+        dealer, menu = Dealer(f"fairness:{seed}"), Menu()
+        state.fill(menu)
+        while state.to_move != OVER:
+            if state.to_move >= 0 and hides(state) and dealer.below(5) == 0:
+                found.append(state.copy())
+            if len(found) == wanted:
+                return found
+            state.advance(dealer.deal(menu), menu)
+    raise AssertionError(f"{game.id} hides too little")
+
+
+def foreseen(state: State) -> bool:
+    """Whether Ellen has looked, and not for the seat to move."""
+    return "foreseen" in state.position() and "foreseen" not in state.view(int(state.to_move))
+
+
+def twins(state: State, count: int) -> list[State]:
+    """States that differ from this one, and that the seat to move cannot tell from it."""
+    dealer, seat = Dealer("twins"), int(state.to_move)
+    others = [state.redeal(seat, dealer) for _ in range(count)]
+    truth = exact(state.position())
+    assert all(exact(other.view(seat)) == exact(state.view(seat)) for other in others)
+    return [other for other in others if exact(other.position()) != truth]
+
+
+def unfair(bot: Maker, states: list[State]) -> int:
+    """How often a bot chooses otherwise because of something that it may not know."""
+    wrong = pairs = 0
+    for state in states:
+        for other in twins(state, 4):
+            for seed in BOT_SEEDS:
+                wrong += bot(seed).choose(state) != bot(seed).choose(other)
+                pairs += 1
+    assert pairs > len(states), "there was too little to tell apart"
+    return wrong
+
+
+@pytest.fixture(scope="module")
+def ellens_states() -> list[State]:
+    return [
+        state for players in (2, 3, 4) for state in hidden_states(PILLARS, players, 12, foreseen)
+    ]
+
+
+@pytest.fixture(scope="module")
+def hands() -> list[State]:
+    return hidden_states(toy.GAME, 3, 40, lambda state: True)
+
+
+@pytest.mark.parametrize("bot", HOUSE_BOTS)
+def test_bots_do_not_know_what_ellen_saw(bot: Maker, ellens_states: list[State]) -> None:
+    assert unfair(bot, ellens_states) == 0
+
+
+@pytest.mark.parametrize("bot", HOUSE_BOTS)
+def test_bots_do_not_know_the_hands_of_others(bot: Maker, hands: list[State]) -> None:
+    assert unfair(bot, hands) == 0
+
+
+@pytest.mark.parametrize("cheat", [Cheat, ForeseeingCheat])
+def test_a_bot_that_looks_at_ellens_event_is_caught(
+    cheat: Maker, ellens_states: list[State]
+) -> None:
+    assert unfair(cheat, ellens_states) > 0
+
+
+def test_a_bot_that_looks_at_the_hands_of_others_is_caught(hands: list[State]) -> None:
+    assert unfair(Cheat, hands) > 0
+
+
+@pytest.mark.parametrize("bot", HOUSE_BOTS)
+def test_a_bot_leaves_the_state_as_it_is(bot: Maker, ellens_states: list[State]) -> None:
+    for state in ellens_states[:6]:
+        before = exact(state.position())
+        assert bot(1).choose(state) in state.choices()
+        assert exact(state.position()) == before
+
+
+def test_a_redeal_makes_every_unseen_event_as_likely(ellens_states: list[State]) -> None:
+    state = ellens_states[0]
+    dealer, draws = Dealer("even"), 4000
+    seen = Counter(
+        state.redeal(int(state.to_move), dealer).position()["foreseen"] for _ in range(draws)
+    )
+    unseen = state.position()["events_unseen"]
+    assert set(seen) == set(unseen)
+    for event in unseen:  # six standard deviations at most
+        assert abs(seen[event] / draws - 1 / len(unseen)) < 6 * (1 / len(unseen) / draws) ** 0.5
+
+
+def test_ellens_owner_keeps_what_she_saw(ellens_states: list[State]) -> None:
+    for state in ellens_states:
+        truth = state.position()["foreseen"]
+        for seat in range(int(state.players)):
+            if "foreseen" in state.view(seat):
+                redealt = state.redeal(seat, Dealer(seat))
+                assert redealt.position()["foreseen"] == truth
