@@ -12,13 +12,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format rules bench soak engine clean
+.PHONY: help play terminal test check format rules bench soak engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
 
-play: engine ## play in the terminal (GAME=pillars)
+play: engine ## open the house in the browser (SERVE_ARGS="--port 9000")
+	@exec .venv/bin/tabard serve $(SERVE_ARGS)
+
+terminal: engine ## play in the terminal (GAME=pillars)
 	@.venv/bin/tabard play $(GAME)
 
 test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word" passes options on)

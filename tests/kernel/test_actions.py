@@ -54,11 +54,17 @@ def test_another_text_is_refused_by_name(text: str) -> None:
     assert repr(text) in str(caught.value)
 
 
-@pytest.mark.parametrize("code", [-1, len(TEXTS), 10**30, -(10**30), True])
-def test_a_number_that_is_no_code_is_refused(code: int) -> None:
-    for form in (ACTIONS.text, ACTIONS.json, ACTIONS.check):
+@pytest.mark.parametrize("code", [-1, len(TEXTS), 10**30, -(10**30)])
+def test_a_number_that_is_no_code_has_no_form(code: int) -> None:
+    for form in (ACTIONS.text, ACTIONS.json):
         with pytest.raises(BadChoice, match="is not a code of 0 to 6"):
             form(code)
+
+
+@pytest.mark.parametrize("code", [-1, len(TEXTS), 10**30, True, 1.0, "1", None, [1]])
+def test_what_is_no_code_is_refused(code: Any) -> None:
+    with pytest.raises(BadChoice, match="is not a code of 0 to 6"):
+        ACTIONS.check(code)
 
 
 @pytest.mark.parametrize(

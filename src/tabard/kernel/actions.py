@@ -75,10 +75,10 @@ class Actions:
         self.check(code)
         return dict(self.forms[code])
 
-    def check(self, code: int) -> None:
-        """Raise `BadChoice` unless the code is one of this game's."""
-        if isinstance(code, bool) or not 0 <= code < len(self.texts):
-            raise BadChoice("choice", f"{code} is not a code of 0 to {len(self.texts) - 1}")
+    def check(self, code: Any) -> None:
+        """Raise `BadChoice` unless this is one of the game's codes."""
+        if type(code) is not int or not 0 <= code < len(self.texts):
+            raise BadChoice("choice", f"{code!r} is not a code of 0 to {len(self.texts) - 1}")
 
     def parse(self, text: str) -> int:
         """The code of a text form."""

@@ -31,7 +31,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabard.kernel.dealer import SealedDealer, commitment
-from tabard.kernel.errors import BadInput, BadOption, BadRecord, Refused, Unknown
+from tabard.kernel.errors import BadInput, BadOption, BadRecord, Refused
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
 from tabard.kernel.reading import FIRST_LINE, RULER, Reading
@@ -176,9 +176,10 @@ def check_deal(record: Record, dealer: SealedDealer) -> int:
 def parse(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     """The record of a text, replayed and checked; `BadRecord` names the line."""
     reading = Reading(text)
+    name = reading.value("game")
     try:
-        game = find_game(reading.value("game"))
-    except Unknown as error:
+        game = find_game(name)
+    except BadInput as error:
         raise BadRecord(reading.line("game"), str(error)) from None
     if reading.number("rules") != game.rules_version:
         raise BadRecord(

@@ -38,6 +38,7 @@ class Table:
     draft     tentative choices of the seat to move, and `tentative`, the state with them made
     answers   secret choices of seats that choose at the same time, until all are there
     rematch   the table where they play again, or ""
+    undone    how often an undo was carried out, and `said`, how many lines of chat there were
     """
 
     def __init__(self, table_id: str, seed: str) -> None:
@@ -61,6 +62,8 @@ class Table:
         self.timing = Timing()
         self.closed = False
         self.rematch = ""
+        self.undone = 0
+        self.said = 0
         self.opened_at = 0
         self.changed_at = 0
 
@@ -246,6 +249,7 @@ class Table:
         self.undo = None
 
     def _undo(self, entry: Entry) -> None:
+        self.undone += 1
         self.timing.put_back(self.plies[entry.data["ply"]].banks)
         self.plies = self.plies[: entry.data["ply"]]
         self.state = self.state_at(len(self.plies)).copy()
@@ -255,6 +259,7 @@ class Table:
         self.sayings.append(
             Saying(entry.user, entry.data["name"], entry.seat, entry.data["text"], entry.at)
         )
+        self.said += 1
         del self.sayings[:-SAYINGS_REMEMBERED]
 
     def _flag(self, entry: Entry) -> None:

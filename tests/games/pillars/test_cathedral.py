@@ -153,6 +153,7 @@ def test_giving_back_is_no_choice_where_one_kind_is_owned() -> None:
 @rule("PIL-17.5")
 def test_in_round_six_nothing_is_given_back() -> None:
     state = choose(table("building", seats=[seat(stone=8, wood=1), seat()], round=6), "done")
+    assert state.view(None)["to_move"] == "over"
     assert goods(state, 0) == {"stone": 8, "wood": 1}
 
 

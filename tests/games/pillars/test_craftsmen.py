@@ -71,6 +71,7 @@ def test_plenty_is_used_up_to_the_capacity(
     assert player(state, 0)["vp"] == 2 + capacity * points
 
 
+@rule("PIL-17.2")
 @pytest.mark.parametrize(
     ("card", "capacity", "inputs", "gold", "points"),
     [case for case in CARDS if case.values[2] or case.values[3] == -3],

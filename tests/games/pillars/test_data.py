@@ -166,11 +166,9 @@ STRUCTURE = {
     "state.py USES_ROOM": "entries in a packed integer",
     "state.py BISHOP_SHIELD": "a code beside the kinds of goods",
     "state.py BISHOP_NOTHING": "a code beside the kinds of goods",
-    "state.py cubes": "mask of a packed integer",
-    "state.py total_cubes": "mask of a packed integer",
-    "steps/cathedral.py affordable": "mask of a packed integer",
     "steps/placing_builders.py TWO_PLAYERS": "the name of section 24 itself",
     "tables.py GOODS_WIDTH": "width in a packed integer",
+    "tables.py GOODS_MASK": "width in a packed integer",
     "tables.py members": "base of a bit set",
 }
 

@@ -126,6 +126,12 @@ def test_the_wall_does_not_touch_the_round_of_the_event() -> None:
     assert state.view(None)["set_aside"] == [0, 0, 0]
 
 
+@rule("PIL-23.8")
+def test_in_round_six_the_wall_has_no_effect() -> None:
+    state = table("event_effect", event="event_town_wall", round=6)
+    assert of_all(state, "limited_next") == of_all(state, "limited") == [False, False, False]
+
+
 @rule("PIL-23.9")
 def test_a_collapse_takes_a_craftsman_of_their_choice_from_the_unprotected() -> None:
     seats = [seat(), seat(protected=True), seat(row=[*STARTING_ROW, "potter_1"])]

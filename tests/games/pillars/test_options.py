@@ -20,6 +20,7 @@ from tests.games.pillars.tables import (
 from tests.rules import rule
 
 
+@rule("PIL-2.2", "PIL-5.2", "PIL-5.9", "PIL-5.11", "PIL-7.3")
 def test_the_defaults_are_the_rulings_of_the_rules_document() -> None:
     assert GAME.start(3).position()["options"] == OPTIONS
 

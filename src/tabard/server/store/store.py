@@ -161,6 +161,12 @@ class Store:
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]
 
+    def seated_at(self, table_id: str) -> list[str]:
+        """Who sits at a table."""
+        query = select(seated.c.user_id).where(seated.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return [row.user_id for row in connection.execute(query)]
+
     def listed(self, status: str, limit: int = 50, game: str = "") -> list[dict[str, Any]]:
         """Tables that anybody may watch, the latest first."""
         query = (

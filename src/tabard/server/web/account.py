@@ -13,7 +13,7 @@ from starlette.routing import Route
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import now
 from tabard.server.web.chrome import languages
-from tabard.server.web.pages import go, store_of
+from tabard.server.web.pages import count_costly, go, store_of
 from tabard.server.web.people import (
     LONGEST_NAME,
     PACES,
@@ -103,6 +103,7 @@ async def keep_page(request: Request) -> Response:
 
 async def keep_name(request: Request) -> Response:
     """Keep the guest's identity under a login name and a password."""
+    count_costly(request)
     fields = await form_of(request)
     viewer = await kept_viewer(request)
     if not viewer.guest:
@@ -122,6 +123,7 @@ async def login_page(request: Request) -> Response:
 
 async def log_in(request: Request) -> Response:
     """Log in; a wrong name and a wrong password look the same."""
+    count_costly(request)
     fields = await form_of(request)
     people = visit_of(request).people
     try:

@@ -41,7 +41,7 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
             *live_routes,
             Mount("/api", create_api(house, store)),
         ],
-        middleware=[Middleware(Guard, people=People(store, secret))],
+        middleware=[Middleware(Guard, people=People(store, secret), limits=house.limits)],
         exception_handlers={Answer: on_answer, HTTPException: on_http},
         lifespan=lifespan,
     )

@@ -23,9 +23,7 @@ class Sent:
         """What the client needs to go from what it has to this frame; empty if nothing."""
         found: dict[str, Any] = {}
         for key, value in frame.items():
-            if key not in ("parts", "log") and (
-                key not in self.facts or self.facts[key] != value
-            ):
+            if key not in ("parts", "log") and (key not in self.facts or self.facts[key] != value):
                 found[key] = self.facts[key] = value
         parts = {
             name: self.part(name, content)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tabard.draw.lettering import text
 from tabard.draw.memory import safe
 from tabard.server.table import Table
 from tabard.server.web.sight import Sight, shield, sign
@@ -42,10 +43,11 @@ def end(table: Table, sight: Sight) -> str:
     names = table.names()
     view = state.view(sight.seat)
     verdict = safe(sight.words.verdict(view, state.ranking(), names))
+    close = safe(say("table-close"))
     seed = safe(say("table-seed-was", seed=table.seed))
     return (
         '<section id="end" class="end" aria-labelledby="end-title"><div class="sheet">'
-        f'<button type="button" class="round close" data-close="end" aria-label="{safe(say("table-close"))}">'
+        f'<button type="button" class="round close" data-close="end" aria-label="{close}">'
         f"{sign('cancel', 16)}</button>"
         f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, names)}'
         f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, names)}"
@@ -91,8 +93,8 @@ def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
     """Points over time: a line for each player with the shield at its end."""
     wide, high = CHART
     history = [table.state_at(plies).scores() for plies in range(len(table.plies) + 1)]
-    top = max(1, max(max(row) for row in history))
-    low = min(0, min(min(row) for row in history))
+    top = max(1, *(max(row) for row in history))
+    low = min(0, *(min(row) for row in history))
     step = wide / max(1, len(history) - 1)
 
     def y(points: int) -> float:
@@ -100,7 +102,7 @@ def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
 
     grid = "".join(
         f'<path class="hair" d="M0,{y(tick):.1f}h{wide:g}"/>'
-        f'<text x="-6" y="{y(tick) + 4:.1f}" text-anchor="end" class="g6" font-size="13">{tick}</text>'
+        + text(-6, round(y(tick) + 4, 1), tick, "g6", 13, "end")
         for tick in range(low - low % 10, top + 1, 10)
     )
     curves, ends = "", ""
@@ -115,7 +117,8 @@ def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
         while any(abs(at - other) < 20 for other in taken):
             at += 4
         taken.append(at)
-        ends += f'<use href="#shield-{seat}" x="0" y="0" transform="translate({wide + 8:g},{at - 9:.1f}) scale(.6)"/>'
+        place = f"translate({wide + 8:g},{at - 9:.1f}) scale(.6)"
+        ends += f'<use href="#shield-{seat}" transform="{place}"/>'
     rounds = "".join(
         f'<path class="hair" d="M{plies * step:.1f},0v{high:g}"/>' for plies, _ in chapters(table)
     )

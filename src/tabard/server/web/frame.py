@@ -172,12 +172,13 @@ def bar(sight: Sight, view: Mapping[str, Any]) -> str:
     """How far the game has got: a lozenge per round, and the phases of this one."""
     say = sight.words
     title = safe(say("table-round", round=view["round"], rounds=view["rounds"]))
-    marks = "".join(
-        f'<i class="{"done" if i < view["round"] else "now" if i == view["round"] else "next"}"></i>'
+    stands = [
+        ("next", "now", "done")[(i <= view["round"]) + (i < view["round"])]
         for i in range(1, view["rounds"] + 1)
-    )
+    ]
+    marks = "".join(f'<i class="{stand}"></i>' for stand in stands)
     phases = "".join(
-        f'<li{" aria-current=step" if phase == view["phase"] else ""}>'
+        f"<li{' aria-current=step' if phase == view['phase'] else ''}>"
         f"{safe(say(f'table-{phase}'))}</li>"
         for phase in sight.board.PHASES
     )

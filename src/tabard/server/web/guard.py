@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.server.answers import Answer
+from tabard.server.limits import Limits
 from tabard.server.web.people import VISIT, People, Visit, session_of
 from tabard.server.web.rendering import on_fault, refusal
 from tabard.server.web.session import COOKIE, LASTS
@@ -38,9 +39,10 @@ class Guard:
     Under /api cookies are not read: tokens speak there, so no post can be forged from elsewhere.
     """
 
-    def __init__(self, app: ASGIApp, people: People) -> None:
+    def __init__(self, app: ASGIApp, people: People, limits: Limits) -> None:
         self.app = app
         self.people = people
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -65,6 +67,7 @@ class Guard:
                 if not for_programs:
                     await check_sender(scope, receive)
                     receive.rewind()
+                    self.limits.check(session_of(request).user, address_of(scope))
             await self.app(scope, receive, answer)
         except Answer as refused:
             await refusal(request, refused)(scope, receive, answer)
@@ -86,6 +89,12 @@ class Guard:
             cookie += "; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
             headers.append("set-cookie", cookie)
             session.changed = False
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 class Taken:

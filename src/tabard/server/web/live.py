@@ -25,7 +25,7 @@ async def table_page(request: Request) -> Response:
     house: House = request.app.state.house
     viewer = viewer_of(request)
     assert table.game is not None
-    seat, curtain = frame.eyes(table, viewer.user, None)
+    seat, _ = frame.eyes(table, viewer.user, None)
     sight = Sight(table.game.id, seat, viewer.lang, guessed_layout(request))
     crowd = crowd_of(house.room(table.id), viewer.user, links_of(request, table.id))
     shown = frame.now(table, sight, crowd)

@@ -15,7 +15,7 @@ from tabard.server.answers import Answer, malformed
 from tabard.server.house import BOTS
 from tabard.server.setup import BOT, DEVICE, LINK, PERSON, read_setup
 from tabard.server.web.chrome import Chrome, chrome
-from tabard.server.web.pages import go, house_of
+from tabard.server.web.pages import count_costly, go, house_of
 from tabard.server.web.people import kept_viewer, session_of, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.scenes import scene
@@ -78,6 +78,7 @@ def switch(game_id: str, option: Option, t: Chrome) -> dict[str, Any]:
 
 async def open_table(request: Request) -> Response:
     """Open the table that the form describes; links for friends go to the host's browser."""
+    count_costly(request)
     fields = await form_of(request)
     viewer = await kept_viewer(request)
     setup = read_setup(read_form(fields), viewer.user, BOTS)

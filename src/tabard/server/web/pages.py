@@ -10,17 +10,17 @@ from starlette.routing import Route
 from tabard.draw import icons
 from tabard.games import NAMES
 from tabard.server import commands
-from tabard.server.answers import Answer, unknown_table
+from tabard.server.answers import Answer
 from tabard.server.commands import Asker
 from tabard.server.house import BOTS, House, now
 from tabard.server.log import Entry
-from tabard.server.setup import read_setup
+from tabard.server.setup import PERSON, read_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.chrome import chrome
 from tabard.server.web.people import kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render
-from tabard.server.web.rows import named, open_seats, rows_of
+from tabard.server.web.rows import named, rows_of
 from tabard.server.web.scenes import scene
 from tabard.server.web.shelf import BY_ID, SHELF, against_bots
 
@@ -36,6 +36,12 @@ def house_of(request: Request) -> House:
 def store_of(request: Request) -> Store:
     """Its storage."""
     return house_of(request).store
+
+
+def count_costly(request: Request) -> None:
+    """Count what costs us much and a person little, or refuse it."""
+    client = request.client
+    house_of(request).limits.check_costly(client.host if client is not None else "")
 
 
 def go(address: str) -> RedirectResponse:
@@ -65,6 +71,7 @@ async def play(request: Request) -> Response:
     game_id = request.path_params["game"]
     if game_id not in NAMES:
         raise HTTPException(404)
+    count_costly(request)
     viewer = await kept_viewer(request)
     setup = read_setup(against_bots(game_id), viewer.user, BOTS)
     table, _ = await house_of(request).open_table(setup, viewer.name)
@@ -102,7 +109,8 @@ async def sit(request: Request) -> Response:
     table_id = request.path_params["table"]
     table = house_of(request).table(table_id)
     wanted = (await form_of(request)).get("seat", "")
-    free = open_seats(table)
+    plans = zip(table.plan.seats, table.seats, strict=True)
+    free = [i for i, (plan, seat) in enumerate(plans) if plan.kind == PERSON and seat.free]
     if wanted.isdecimal() and len(wanted) < 3:
         seat = int(wanted)
     elif free:
@@ -139,7 +147,7 @@ async def join_by_link(request: Request) -> Response:
     if viewer.user == table.seats[seat].user:
         return go(f"/table/{table_id}")
     t = chrome(viewer.lang)
-    seats = [named(t, s.name or s.bot, not s.name) for s in table.seats]
+    people = zip(table.names(), table.seats, strict=True)
     host = next((s.name for s in table.seats if s.user == table.plan.host), "")
     return render(
         request,
@@ -148,7 +156,7 @@ async def join_by_link(request: Request) -> Response:
         box=BY_ID[table.plan.game],
         scene=scene,
         seat=seat,
-        seats=seats,
+        seats=[named(t, name, bool(seat.bot)) for name, seat in people],
         host=host,
         free=table.seats[seat].free,
         secret=request.path_params["secret"],
@@ -166,10 +174,7 @@ def linked_table(request: Request) -> tuple[str, int, Table]:
     found = store_of(request).linked(request.path_params["secret"])
     if found is None:
         raise Answer("unknown-link", 404, "That link leads to no table.")
-    table = house_of(request).table(found[0])
-    if table.setup is None:
-        raise unknown_table()
-    return found[0], found[1], table
+    return found[0], found[1], house_of(request).table(found[0])
 
 
 routes = [

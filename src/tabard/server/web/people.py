@@ -59,7 +59,7 @@ class People:
     async def keep(self, session: Session) -> None:
         """Put a guest into storage, so that seats and settings have an owner."""
         if self.row(session.user) is None:
-            row = {
+            row: dict[str, Any] = {
                 "id": session.user,
                 "name": session.name,
                 "login": None,

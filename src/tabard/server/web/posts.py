@@ -138,9 +138,7 @@ async def again(house: House, table: Table, who: Asker) -> str:
         raise Answer("not-your-seat", 403, "That seat is not yours.")
     if not table.rematch:
         # Friends' links are gone: whoever knows the new table may sit down.
-        seats = tuple(
-            SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats
-        )
+        seats = tuple(SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats)
         plan = replace(table.plan, host=who.user, seats=seats)
         other, _ = await house.open_table(plan, who.name)
         await house.act(table.id, who, lambda table, who: commands.rematch(table, who, other.id))

@@ -42,9 +42,9 @@ class Asked:
         return found
 
 
-def labels(forms: Sequence[Form], view: Mapping[str, Any], sight: Sight, names: Sequence[str]) -> (
-    list[tuple[str, str]]
-):
+def labels(
+    forms: Sequence[Form], view: Mapping[str, Any], sight: Sight, names: Sequence[str]
+) -> list[tuple[str, str]]:
     """Each choice's short and full label; the short one is as short as it stays clear."""
     full = [sight.words.choice(view, bare(form), names) for form in forms]
     ways = [
@@ -52,10 +52,10 @@ def labels(forms: Sequence[Form], view: Mapping[str, Any], sight: Sight, names: 
         [text.partition(":")[0] for text in full],
         full,
     ]
-    counts = [Counter(way) for way in ways]
+    clear = [{text for text, times in Counter(way).items() if text and times == 1} for way in ways]
     found: list[tuple[str, str]] = []
     for i, text in enumerate(full):
-        short = next((w[i] for w, c in zip(ways, counts, strict=True) if w[i] and c[w[i]] == 1), text)
+        short = next((way[i] for way, known in zip(ways, clear) if way[i] in known), text)
         found.append((capital(short), capital(text)))
     return found
 
@@ -117,7 +117,7 @@ def buttons(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence
         title = sight.words.choices(view, [bare(forms[i]) for i in row], names)
         keys = "".join(number_button(forms[i], named[i][1]) for i in row)
         parts.append(
-            f'<span class="row">{mark}<span>{safe(capital(title.partition(":")[0]))}</span>'
+            f'<span class="numbers">{mark}<span>{safe(capital(title.partition(":")[0]))}</span>'
             f"{keys}</span>"
         )
     return "".join(parts)
@@ -136,7 +136,7 @@ def number_button(form: Form, full: str) -> str:
     """One number of a row of choices."""
     number = list(bare(form).values())[-1]
     return (
-        f'<button type="button" class="pill can number" id="do-{form["code"]}"'
+        f'<button type="button" class="pill can figure" id="do-{form["code"]}"'
         f' data-code="{form["code"]}" aria-label="{safe(full)}" title="{safe(full)}">'
         f"{number}</button>"
     )
@@ -147,7 +147,8 @@ def closed(reasons: Mapping[str, Sequence[str]], sight: Sight) -> str:
     if not reasons:
         return ""
     items = "".join(
-        f"<li><b>{safe(capital(label))}</b> <i>{safe(reason)}</i> {rule_link(sight.game, rule)}</li>"
+        f"<li><b>{safe(capital(label))}</b> <i>{safe(reason)}</i>"
+        f" {rule_link(sight.game, rule)}</li>"
         for reason, rule, label in reasons.values()
     )
     title = safe(sight.chrome("table-why-not", number=len(reasons)))
@@ -163,10 +164,11 @@ def bar(
     """The whole bar: `mine` asks this reader, `wait` somebody else, `done` nobody."""
     mark = shield(seat, 36) if seat is not None else ""
     link = rule_link(sight.game, rule) if rule else ""
+    title = safe(sight.chrome("table-prompt"))
     return (
-        f'<section id="prompt" class="prompt {kind}" aria-label="{safe(sight.chrome("table-prompt"))}">'
-        f'{mark}<div class="ask"><p id="ask" role="status">{safe(sentence)} {link}</p>'
-        f'<div class="choices">{middle}</div></div><div class="turn">{keys}</div></section>'
+        f'<section id="prompt" class="prompt {kind}" aria-label="{title}">'
+        f'{mark}<p id="ask" role="status">{safe(sentence)} {link}</p>'
+        f'<div class="offers">{middle}</div><div class="turnkeys">{keys}</div></section>'
     )
 
 

@@ -18,12 +18,13 @@ from tabard.kernel.record import Record, parse
 from tabard.kernel.state import OVER
 from tabard.server.answers import Answer, unknown_table
 from tabard.server.commands import Asker
-from tabard.server.house import now, summary
+from tabard.server.house import now
+from tabard.server.index import people, summary
 from tabard.server.log import Entry
 from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
-from tabard.server.web.pages import go, house_of, store_of
+from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import LONGEST_NAME, kept_viewer, viewer_of
 from tabard.server.web.rendering import render
 from tabard.server.web.rows import rows_of
@@ -58,7 +59,7 @@ def replay_page(request: Request, problem: str = "", text: str = "", status: int
 async def export_record(request: Request) -> Response:
     """The record of a finished game as a file; a running one would tell secrets."""
     table = house_of(request).table(request.path_params["table"])
-    if table.setup is None or not may_look(table, viewer_of(request)):
+    if not table.may_watch(viewer_of(request).user):
         raise unknown_table()
     if not table.over:
         raise Answer("not-over", 409, "The record is open to all once the game is over.")
@@ -71,21 +72,16 @@ async def export_record(request: Request) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-def may_look(table: Table, viewer: Viewer) -> bool:
-    """Whether somebody may know of a table."""
-    known = table.plan.host == viewer.user or bool(table.seats_of(viewer.user))
-    return table.plan.watch == "open" or known
-
-
 async def import_record(request: Request) -> Response:
     """Bring a record in: replayed and checked, then a finished table like any other."""
+    count_costly(request)
     text = await sent_text(request)
     try:
-        record, end = await run_in_threadpool(checked, text)
+        record = await run_in_threadpool(checked, text)
     except TabardError as error:
         return replay_page(request, str(error), text[:2000], 422)
     viewer = await kept_viewer(request)
-    table_id = await store_record(store_of(request), record, end, viewer)
+    table_id = await store_record(store_of(request), record, viewer)
     return go(f"/replay/{table_id}")
 
 
@@ -98,19 +94,18 @@ async def sent_text(request: Request) -> str:
         return pasted.replace("\r\n", "\n") if isinstance(pasted, str) else ""
 
 
-def checked(text: str) -> tuple[Record, list[int]]:
-    """The record of a finished game and its scores; what is wrong with it is an error."""
+def checked(text: str) -> Record:
+    """The record of a finished game; what is wrong with it is an error."""
     record = parse(text, game)
     if record.start is not None:
         raise TabardError("The game begins in the middle; only whole games can be kept here.")
-    state = record.state()
-    if state.to_move != OVER:
+    if record.state().to_move != OVER:
         raise TabardError("The game is not finished; only finished games can be kept here.")
     record.check_deal()
-    return record, list(state.scores())
+    return record
 
 
-async def store_record(store: Store, record: Record, scores: list[int], viewer: Viewer) -> str:
+async def store_record(store: Store, record: Record, viewer: Viewer) -> str:
     """A record as a table: opened, everybody seated, every choice made at once."""
     at = now()
     table = Table(secrets.token_urlsafe(9), record.seed)
@@ -135,9 +130,7 @@ async def store_record(store: Store, record: Record, scores: list[int], viewer: 
         "created_at": at,
         **summary(table),
     }
-    await store.open_table(row, {})
-    await store.append(table.id, 0, entries)
-    await store.index(table.id, summary(table), {viewer.user: 0})
+    await store.open_table(row, {}, entries, people(table))
     return table.id
 
 

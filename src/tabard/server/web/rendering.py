@@ -139,3 +139,20 @@ async def form_of(request: Request) -> dict[str, str]:
                 raise malformed(name, "has a character that no text has")
             fields[name] = value
     return fields
+
+
+def mark(width: int = 48) -> Markup:
+    """The coat that gives the house its name, in the inks of the theme."""
+    coat = "M16,2L4,5L1,18l9,2l1,-5v27h26v-27l1,5l9,-2l-3,-13l-12,-3q-8,6 -16,0z"
+    return Markup(
+        f'<svg viewBox="0 0 48 44" width="{width}" height="{round(width * 11 / 12)}"'
+        f' aria-hidden="true"><path d="{coat}" fill="var(--card)"/>'
+        '<path d="M11,22v-18.200l5,-1.500q4,3 8,3v16.700zM24,22h13v20h-13z" fill="var(--rubric)"/>'
+        f'<path d="{coat}M24,5.200v36.800M11,22h26" fill="none" stroke="var(--ink)"'
+        ' stroke-width="2" stroke-linejoin="round"/>'
+        '<use href="#i-fleur-de-lys" x="25" y="8" width="11" height="11"/>'
+        '<use href="#i-chess-rook" x="12" y="26" width="11" height="11"/></svg>'
+    )
+
+
+ENVIRONMENT.globals["mark"] = mark

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
+import brotli
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.kernel.dealer import SealedDealer
@@ -19,7 +21,7 @@ from tabard.server.web.access import seen_table
 from tabard.server.web.people import viewer_of
 from tabard.server.web.rendering import render
 from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout
-from tabard.server.web.stream import number
+from tabard.server.web.stream import MOST_STEPS, QUALITY, number
 
 
 def replayed(request: Request) -> Table:
@@ -38,8 +40,8 @@ def eyes(request: Request, table: Table) -> int | None:
     if table.over:
         return wanted if wanted is not None and wanted < len(table.seats) else None
     own = table.seats_of(viewer_of(request).user)
-    shown, _ = frame.eyes(table, viewer_of(request).user, wanted if wanted in own else None)
-    return shown
+    seat, _ = frame.eyes(table, viewer_of(request).user, wanted if wanted in own else None)
+    return seat
 
 
 def moment(request: Request, table: Table) -> int:
@@ -63,6 +65,8 @@ def sealed(table: Table, say: Any) -> str:
     """What the dealer's seal is worth, in words."""
     if not table.over:
         return str(say("replay-seal-shut"))
+    if not table.seed:
+        return str(say("replay-seal-none"))
     record = table.record()
     record.seal(SealedDealer(table.seed), revealed=True)
     try:
@@ -79,10 +83,8 @@ async def replay_page(request: Request) -> Response:
     assert table.game is not None
     sight = Sight(table.game.id, eyes(request, table), viewer.lang, guessed_layout(request))
     plies = moment(request, table)
-    shown = frame.then(table, sight, plies)
-    rounds = [
-        (at, sight.words.event(event, table.names())) for at, event in ending.chapters(table)
-    ]
+    present = frame.then(table, sight, plies)
+    rounds = [(at, sight.words.event(event, table.names())) for at, event in ending.chapters(table)]
     facts: dict[str, Any] = {
         "table": table.id,
         "layout": sight.layout,
@@ -105,7 +107,7 @@ async def replay_page(request: Request) -> Response:
         seat=sight.seat,
         layout=sight.layout,
         rounds=rounds,
-        parts={name: Markup(html) for name, html in shown["parts"].items()},
+        parts={name: Markup(html) for name, html in present["parts"].items()},
         people=Markup(seats.people(table, sight, crowd)),
         end=Markup(ending.end(table, sight)) if table.over else "",
         lines=[Markup(line) for line in lines],
@@ -119,19 +121,48 @@ async def replay_frame(request: Request) -> Response:
     """One moment as fragments."""
     table = replayed(request)
     assert table.game is not None
-    layout = request.query_params.get("layout", LAYOUTS[0])
     sight = Sight(
-        table.game.id,
-        eyes(request, table),
-        viewer_of(request).lang,
-        layout if layout in LAYOUTS else LAYOUTS[0],
+        table.game.id, eyes(request, table), viewer_of(request).lang, asked_layout(request)
     )
-    shown = frame.then(table, sight, moment(request, table))
-    wanted = ("parts", "plies", "seat", "rooms", "moved", "mover")
-    return JSONResponse({key: shown[key] for key in wanted})
+    return fragments(request, shown(table, sight, moment(request, table)))
+
+
+async def replay_since(request: Request) -> Response:
+    """The moments since the seat's own last choice, to be shown one after another."""
+    table = replayed(request)
+    assert table.game is not None
+    seat = eyes(request, table)
+    sight = Sight(table.game.id, seat, viewer_of(request).lang, asked_layout(request))
+    own = [i for i, ply in enumerate(table.plies, 1) if seat is None or ply.seat == seat]
+    begin = own[-1] if own else 0
+    moments = [n for n in stops(table) if begin <= n < len(table.plies)]
+    return fragments(request, {"frames": [shown(table, sight, n) for n in moments[-MOST_STEPS:]]})
+
+
+def asked_layout(request: Request) -> str:
+    """The geometry a script asks for."""
+    layout = request.query_params.get("layout", "")
+    return layout if layout in LAYOUTS else LAYOUTS[0]
+
+
+def shown(table: Table, sight: Sight, plies: int) -> dict[str, Any]:
+    """One moment as a script needs it."""
+    found = frame.then(table, sight, plies)
+    return {key: found[key] for key in ("parts", "plies", "seat", "rooms", "moved", "mover")}
+
+
+def fragments(request: Request, data: dict[str, Any]) -> Response:
+    """Fragments as JSON: pictures are alike, so compressed they are small."""
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    headers = {"vary": "accept-encoding"}
+    if "br" in request.headers.get("accept-encoding", ""):
+        body = brotli.compress(body, quality=QUALITY)
+        headers["content-encoding"] = "br"
+    return Response(body, headers=headers, media_type="application/json")
 
 
 routes: Final = [
     Route("/replay/{id}", replay_page),
     Route("/replay/{id}/frame", replay_frame),
+    Route("/replay/{id}/since", replay_since),
 ]

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from tabard.server.answers import Answer
 from tabard.server.house import House, now
+from tabard.server.setup import PERSON
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.viewer import Viewer
@@ -43,53 +45,58 @@ def words_of(game: str, lang: str) -> Words:
 
 
 def rows_of(found: list[dict[str, Any]], house: House, viewer: Viewer) -> list[Row]:
-    """Rows of storage as rows of a page."""
-    return [row_of(row, house, viewer) for row in found]
+    """Rows of storage as rows of a page, those that wait for the viewer first."""
+    rows = [row_of(row, house, viewer) for row in found]
+    return sorted(rows, key=lambda row: not row.my_turn)
 
 
 def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
     """One row; a game that goes on is asked itself, a finished one by what storage noted."""
     t = chrome(viewer.lang)
-    room = house.rooms.get(row["id"])
-    table = room.table if room is not None and room.table.setup is not None else None
-    names = list(row["summary"].get("names", []))
-    bots = list(row["summary"].get("bots", []))
     mine = "awaited" in row
+    table = live_table(row, house, mine)
+    facts = row["summary"]
+    my_turn = bool(row.get("awaited")) and row["status"] == "running"
+    if table is not None:  # storage follows a moment later
+        my_turn = bool(set(table.awaited()) & set(table.seats_of(viewer.user)))
     return Row(
         id=row["id"],
         game=row["game"],
         status=row["status"],
         line=standing(row, table, viewer, t),
         plates=[
-            Plate(seat, named(t, name, seat < len(bots) and bots[seat]))
-            for seat, name in enumerate(names)
+            Plate(seat, named(t, name, bot))
+            for seat, (name, bot) in enumerate(zip(facts["names"], facts["bots"], strict=True))
         ],
         when=time_of(row, table, viewer, t),
         mine=mine,
-        my_turn=bool(row.get("awaited")) and row["status"] == "running",
-        free=len(open_seats(table)) if table is not None and row["status"] == "open" else 0,
+        my_turn=my_turn,
+        free=0 if row["status"] != "open" else open_seats(facts["kinds"], facts["free"]),
     )
+
+
+def live_table(row: dict[str, Any], house: House, mine: bool) -> Table | None:
+    """The table of a row while its game goes on: if it is in memory, or the viewer's own."""
+    if row["status"] not in ("open", "running"):
+        return None
+    if not mine:
+        return house.rooms[row["id"]].table if row["id"] in house.rooms else None
+    try:
+        return house.table(row["id"])
+    except Answer:
+        return None
+
+
+def open_seats(kinds: list[str], free: list[bool]) -> int:
+    """How many free seats anybody may take."""
+    return sum(kind == PERSON and is_free for kind, is_free in zip(kinds, free, strict=True))
 
 
 def named(t: Chrome, name: str, bot: bool) -> str:
     """Who has a seat, in words."""
     if not name:
         return t("free-seat")
-    return t("bot-of-level", level=name) if bot else name
-
-
-def names_at(table: Table, t: Chrome) -> list[str]:
-    """Everybody at a table in words."""
-    return [named(t, seat.name or seat.bot, not seat.name) for seat in table.seats]
-
-
-def open_seats(table: Table) -> list[int]:
-    """The free seats that anybody may take."""
-    return [
-        seat
-        for seat, plan in enumerate(table.plan.seats)
-        if table.seats[seat].free and plan.kind == "person"
-    ]
+    return t("bot-named", name=name) if bot else name
 
 
 def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome) -> str:
@@ -97,24 +104,22 @@ def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome
     facts = row["summary"]
     if row["status"] == "over":
         return verdict(facts, t)
-    if row["status"] == "closed":
-        return t("row-closed")
-    if row["status"] == "open" or table is None or table.state is None:
-        missing = sum(not name for name in facts.get("names", []))
-        return t("row-open", missing=missing) if row["status"] == "open" else t("row-running")
+    if row["status"] == "open":
+        return t("row-open", missing=sum(facts["free"]))
+    if row["status"] != "running":
+        return t(f"row-{row['status']}")
+    if table is None or table.state is None:
+        return t("row-running")
     seats = table.seats_of(viewer.user)
     awaited = [seat for seat in table.awaited() if seat in seats]
     seen = table.state.view(awaited[0] if awaited else None)
-    return words_of(row["game"], viewer.lang).prompt(seen, names_at(table, t))
+    return words_of(row["game"], viewer.lang).prompt(seen, table.names())
 
 
 def verdict(facts: dict[str, Any], t: Chrome) -> str:
     """Who won a finished game, and how."""
     places, scores, names = facts["ranking"], facts["scores"], facts["names"]
-    if not places:
-        return t("row-over")
-    best = min(places)
-    winners = [names[seat] or t("free-seat") for seat, place in enumerate(places) if place == best]
+    winners = [names[seat] for seat, place in enumerate(places) if place == min(places)]
     points = ", ".join(str(score) for score in sorted(scores, reverse=True))
     return t("row-won", who=", ".join(winners), count=len(winners), points=points)
 

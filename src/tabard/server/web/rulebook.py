@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from importlib import resources
+from itertools import groupby
 from typing import Final
 
 ID: Final = r"(?:[A-Z]{3}-\d+(?:\.\d+)?|WE-\d+|D\d{2})"
@@ -59,7 +60,7 @@ class Rulebook:
         """Take one line in."""
         section = SECTION.match(line)
         if section is not None:
-            self.sections.append(Section(section[1], section[2]))
+            self.sections.append(Section(section[1], section[2].replace("`", "")))
         elif line.startswith("|"):
             self.take_row([cell.strip() for cell in line.strip("|").split("|")], line)
         elif ITEM.match(line) is not None:
@@ -115,6 +116,14 @@ class Rulebook:
             if pieces:
                 found.append((section, pieces))
         return found
+
+
+def runs(pieces: list[Piece]) -> list[tuple[bool, list[Piece]]]:
+    """Pieces that stand together: rows of one table, or everything between tables."""
+    return [
+        (tabular, list(together))
+        for tabular, together in groupby(pieces, lambda piece: piece.kind in ("head", "row"))
+    ]
 
 
 @cache

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from tabard.games import NAMES
 from tabard.server.web.rendering import render
-from tabard.server.web.rulebook import rulebook
+from tabard.server.web.rulebook import rulebook, runs
 from tabard.server.web.scenes import scene
 from tabard.server.web.shelf import BY_ID, SHELF
 
@@ -40,7 +40,7 @@ async def document(request: Request) -> Response:
         box=BY_ID[game_id],
         book=book,
         wanted=wanted,
-        found=found,
+        found=[(section, runs(pieces)) for section, pieces in found],
         count=sum(len(pieces) for _, pieces in found),
         marked=lambda html: Markup(lit(html, wanted)),
     )

@@ -236,6 +236,16 @@ def tree(x: float, y: float, tall: float) -> str:
     )
 
 
+TREES: Final = (
+    (36, 130, 38),
+    (58, 134, 30),
+    (-30, 140, 34),
+    (256, 150, 40),
+    (234, 158, 30),
+    (306, 140, 36),
+)
+
+
 def pilgrim() -> str:
     """A road that winds up to a church on the hill."""
     road = "M30,190Q70,160 128,152T186,122Q176,106 132,110T96,100Q100,86 140,92T210,88"
@@ -255,7 +265,9 @@ def pilgrim() -> str:
         + f'<path d="{road}" fill="none" stroke="var(--card)" stroke-width="13"/>'
         + church
         + "".join(tree(x, y, tall) for x, y, tall in ((36, 130, 38), (58, 134, 30), (-30, 140, 34)))
-        + "".join(tree(x, y, tall) for x, y, tall in ((256, 150, 40), (234, 158, 30), (306, 140, 36)))
+        + "".join(
+            tree(x, y, tall) for x, y, tall in ((256, 150, 40), (234, 158, 30), (306, 140, 36))
+        )
         + pawn(3, 99, 113, 25)
         + pawn(1, 172, 128, 25)
         + pawn(2, 130, 153, 25)

@@ -1,4 +1,4 @@
-"""Who sits at a table: plates with clocks, the waiting room, leaving and coming back, undo asked."""
+"""Who sits at a table: plates and clocks, the waiting room, leaving, coming back, undo asked."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ def people(table: Table, sight: Sight, crowd: Crowd) -> str:
     return f'<ul id="people" class="people">{plates}{watch}</ul>'
 
 
-def plate(
-    table: Table, sight: Sight, crowd: Crowd, seat: int, name: str, awaited: bool
-) -> str:
+def plate(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str, awaited: bool) -> str:
     """One player: shield, state, clock."""
     one = table.seats[seat]
     state, icon = "", ""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -14,7 +16,7 @@ LASTS: Final = timedelta(days=400)
 RENEWED_AFTER: Final = timedelta(days=30)
 MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
 
-NAMES: Final = ["Adela", "Agnes", "Albrecht", "Aldous", "Alina", "Amice", "Anselm", "Arnout", "Avice", "Baldwin", "Beatrix", "Bertram", "Blanche", "Brigit", "Cecily", "Clarice", "Clemence", "Conrad", "Crispin", "Dieuwke", "Edith", "Edmund", "Eleanor", "Elewys", "Emma", "Everard", "Floris", "Folkert", "Gerbert", "Gerlinde", "Gisela", "Godfrey", "Griet", "Gunther", "Hadewych", "Harold", "Hawise", "Heloise", "Hendrik", "Hilda", "Hugh", "Ida", "Imke", "Isabeau", "Isolde", "Ivo", "Jacoba", "Jasper", "Joan", "Jocelyn", "Joris", "Judith", "Katherine", "Lambert", "Leopold", "Lieve", "Lucas", "Ludolf", "Mabel", "Machteld", "Margery", "Marten", "Matilda", "Maud", "Meinard", "Melisende", "Merten", "Milo", "Nicolas", "Odo", "Osbert", "Oswin", "Otto", "Peregrine", "Philippa", "Piers", "Quentin", "Ralph", "Reinard", "Richildis", "Robin", "Roland", "Rosamund", "Rupert", "Sabine", "Sander", "Seraphine", "Sibyl", "Siward", "Symon", "Theobald", "Thomasin", "Tristan", "Ulrich", "Ursula", "Walburga", "Walter", "Wendel", "Wilmot", "Wolfram", "Ysolt", "Yvain"]
+NAMES: Final[list[str]] = json.loads(Path(__file__).with_name("guests.json").read_text("utf-8"))
 
 
 @dataclass(slots=True)

@@ -77,7 +77,7 @@ def sign(name: str, size: int = 18) -> str:
 
 def rule_link(game: str, rule: str) -> str:
     """A rule id that leads to the rule."""
-    return f'<a class="rule" href="/rules/{game}#{safe(rule)}" target="_blank">{safe(rule)}</a>'
+    return f'<a class="rule-id" href="/rules/{game}#{safe(rule)}" target="_blank">{safe(rule)}</a>'
 
 
 def guessed_layout(request: Request) -> str:

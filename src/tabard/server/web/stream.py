@@ -130,7 +130,7 @@ class Stream:
     """The ASGI endpoint."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-            request = Request(scope, receive)
+        request = Request(scope, receive)
         table = seen_table(request)
         house: House = request.app.state.house
         viewer = viewer_of(request)

@@ -57,18 +57,14 @@ replay = Replay
 watch-it = Watch
 sit-down = Sit down
 free-seat = a free seat
-bot-of-level = { $level ->
-    [greedy] Bot, greedy
-    [random] Bot, random
-   *[other] Bot, { $level }
-}
+bot-named = { $name } (bot)
 row-open = { $missing ->
     [one] One player is missing
    *[other] { $missing } players are missing
 }
 row-running = The game is on
 row-closed = Closed before the end
-row-over = Finished
+row-kept = Played under other rules; its result is kept
 row-won = { $count ->
     [one] Finished: { $who } won ({ $points })
    *[other] Finished: { $who } share the victory ({ $points })
@@ -271,6 +267,8 @@ answer-too-large = That is more than the { $limit } KiB we take here.
 answer-csrf = This page has grown old. Go back, load it again, and try once more.
 answer-unknown-table = There is no such table, or it is closed to you.
 answer-unknown-link = That link leads to no table. Perhaps a part of it is missing.
+answer-kept = This game was played under other rules and can no longer be replayed; its result is kept.
+answer-not-written = That could not be written down. Try again in a moment.
 answer-taken = That seat is taken.
 answer-by-link = That seat is kept for a friend with the link.
 answer-too-much = That was too much at once. Wait a moment, then try again.

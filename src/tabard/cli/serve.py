@@ -1,0 +1,183 @@
+"""`tabard serve`: the house in the browser, on this computer or for others."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from tabard.cli.arguments import Commands, positive, whole
+from tabard.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from tabard.server.store.store import Store
+
+PORT: Final = 8000
+PORTS_TRIED: Final = 50
+GRACE_SECONDS: Final = 2
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    command = commands.add_parser(
+        "serve",
+        help="open the house in the browser",
+        description="Serve the games on this computer. Tables are kept in a SQLite file in your "
+        "data folder, or in the database that --db names. Ctrl-C ends it; every game can be "
+        "taken up again.",
+    )
+    command.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    command.add_argument(
+        "--port", type=whole, help=f"port to listen on (default: {PORT} or the next free one)"
+    )
+    command.add_argument(
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    )
+    command.add_argument(
+        "--workers",
+        type=positive,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        metavar="N",
+        help="processes in which bots think (default: one less than there are processors)",
+    )
+    command.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody says stop."""
+    from tabard.server.house import House
+    from tabard.server.web.app import create_app
+
+    listener = listen(args.host, args.port)
+    store = open_store(args.db or f"sqlite:///{data_folder() / 'tabard.db'}")
+    try:
+        app = create_app(House(store, args.workers), store, secret())
+        serve(app, listener, address(args.host, listener), not args.no_browser)
+    finally:
+        store.close()
+    return 0
+
+
+def serve(app: Any, listener: socket.socket, where: str, browser: bool) -> None:
+    """Run the server on a socket; say where it is once it answers."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Tabard is open at {where}  (Ctrl-C ends it)", flush=True)
+                if browser and has_browser():
+                    webbrowser.open(where)
+
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="none",
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    server = Server(config)
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    print("Tabard is closed; every table is kept.", flush=True)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one from the usual on."""
+    wanted = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: OSError | None = None
+    for number in wanted:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":  # there it would share the port with another server
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            return listener
+        except (OSError, OverflowError) as error:
+            listener.close()
+            problem = error if isinstance(error, OSError) else OSError(str(error))
+            if isinstance(error, OverflowError | socket.gaierror):
+                break
+    reason = (problem.strerror or str(problem)).lower() if problem is not None else ""
+    raise BadInput(f"{host}:{wanted[0]}", f"cannot listen there: {reason}")
+
+
+def address(host: str, listener: socket.socket) -> str:
+    """Where a browser on this computer finds the server."""
+    port = listener.getsockname()[1]
+    here = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+
+
+def has_browser() -> bool:
+    """Whether a browser could be shown: a screen, and not one of somebody far away."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept, made if it is not there."""
+    home = Path.home()
+    if sys.platform == "win32":
+        usual = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        usual = home / "Library" / "Application Support"
+    else:
+        usual = home / ".local" / "share"
+    folder = Path(os.environ.get("XDG_DATA_HOME") or usual) / "tabard"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def secret() -> str:
+    """What cookies are signed with: TABARD_SECRET, or a file that is made at the first start."""
+    given = os.environ.get("TABARD_SECRET", "")
+    if given:
+        return given
+    file = data_folder() / "secret"
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return file.read_text("ascii").strip()
+    with os.fdopen(handle, "w") as new:
+        new.write(secrets.token_urlsafe(48))
+    return file.read_text("ascii").strip()
+
+
+def open_store(url: str) -> Store:
+    """The database behind an address; what is wrong with it is one line."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+    from tabard.server.store.store import Store
+
+    try:
+        found = make_url(url.replace("postgres://", "postgresql://", 1))
+        if found.drivername == "postgresql":
+            found = found.set(drivername="postgresql+psycopg")
+        if found.get_backend_name() == "sqlite" and found.database:
+            Path(found.database).parent.mkdir(parents=True, exist_ok=True)
+        return Store(found.render_as_string(hide_password=False))
+    except ModuleNotFoundError as error:
+        how = "pip install 'tabard[postgres]'"
+        raise BadInput("--db", f"the driver {error.name} is not installed: {how}") from None
+    except ArgumentError:
+        raise BadInput("--db", "is not the address of a database") from None
+    except SQLAlchemyError as error:
+        cause = str(getattr(error, "orig", None) or error).strip().splitlines()
+        raise BadInput("--db", f"does not open: {cause[0] if cause else error}") from None

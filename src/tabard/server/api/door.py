@@ -1,0 +1,204 @@
+"""The door of the API: tokens, limits and refusals; the busiest posts and streams pass at once."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import Message, Receive, Scope, Send
+
+from tabard.server.answers import Answer, unknown_table
+from tabard.server.api import docs
+from tabard.server.api.caller import CALLER, Anybody, Caller, caller_of
+from tabard.server.api.library import library_routes
+from tabard.server.api.people import people_routes
+from tabard.server.api.posting import post_raw_choice, wrong_field
+from tabard.server.api.routes import SeatQuery, link_routes, table_routes
+from tabard.server.api.stream import stream
+from tabard.server.house import House
+from tabard.server.store.store import Store
+from tabard.version import __version__
+
+log = logging.getLogger("tabard")
+
+BODY_LIMIT: Final = 64 * 1024
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BUSY: Final = re.compile(r"/tables/([A-Za-z0-9_-]{1,32})/(choices|stream)")
+JSON_HEADERS: Final = [(b"content-type", b"application/json")]
+ABOUT: Final = (
+    "Play, watch and study the games of the house from a program.\n\n"
+    "Get a token by POST /guests, or on the page of your account, and send it as"
+    " Authorization: Bearer TOKEN. Without one you may look at what everybody may see.\n\n"
+    "A post at a table names the ply it answers and may carry a request id of your own: the same"
+    " request is carried out once, however often it comes, and answered alike.\n\n"
+    'A refusal is {"error": code, "message": sentence, ...} with the fitting status: malformed 400,'
+    " no-token 401, not-your-seat 403, unknown-table 404, stale or not-your-turn 409, too-large"
+    " 413, illegal 422 with the rule and the reason, too-much 429.\n\n"
+    "GET /tables/{table_id}/stream sends server-sent events: version, ply, what happened as you may"
+    " see it, whom the table waits for, clocks, and your open choices."
+)
+
+
+class Api:
+    """The API as an ASGI application; choices and streams do not take the long way."""
+
+    def __init__(self, house: House, store: Store) -> None:
+        self.house = house
+        self.store = store
+        self.app = documented(house)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def answer(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            caller = scope[CALLER] = caller_of(scope, self.store)
+            self.house.limits.check(caller.user, caller.address)
+            await self.serve(caller, scope, receive, answer)
+        except Answer as refused:
+            await self.refuse(refused, started, send)
+        except Exception:
+            log.exception("the API broke at %s %s", scope["method"], scope["path"])
+            broken = Answer("broken", 500, "Something is broken here; nothing has changed.")
+            await self.refuse(broken, started, send)
+
+    async def serve(self, caller: Caller, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request of somebody known."""
+        body = b""
+        if scope["method"] not in SAFE:
+            body = await whole_body(scope, receive)
+        busy = BUSY.fullmatch(scope["path"].removeprefix(scope.get("root_path", "")))
+        if busy is None:
+            await self.app(scope, replayed(body, receive), send)
+        elif scope["method"] == "POST" and busy[2] == "choices":
+            made = await post_raw_choice(self.house, caller, busy[1], body)
+            await send_json(send, 200, made)
+        elif scope["method"] == "GET" and busy[2] == "stream":
+            await stream(self.house, caller, busy[1], scope, receive, send)
+        else:
+            await self.app(scope, replayed(body, receive), send)
+
+    async def refuse(self, refused: Answer, started: bool, send: Send) -> None:
+        """Say why not, unless something has been said already."""
+        if not started:
+            await send_json(send, refused.status, refused.json())
+
+
+def create_api(house: House, store: Store) -> Api:
+    """The API of a house, to be mounted where it belongs."""
+    return Api(house, store)
+
+
+def documented(house: House) -> FastAPI:
+    """The API as FastAPI knows it, with its documentation."""
+    app = FastAPI(
+        title="Tabard API",
+        version=__version__,
+        description=ABOUT,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+        exception_handlers={
+            Answer: on_answer,
+            RequestValidationError: on_invalid,
+            HTTPException: on_http,
+        },
+    )
+    app.include_router(people_routes(house))
+    app.include_router(library_routes(house))
+    app.include_router(table_routes(house))
+    app.include_router(link_routes(house))
+
+    @app.get("/tables/{table_id}/stream", tags=["tables"], response_class=StreamingResponse)
+    async def follow(
+        table_id: str, caller: Anybody, request: Request, seat: SeatQuery = None, since: str = ""
+    ) -> Response:
+        """Follow a table by server-sent events; `since` is the id of the last message you saw."""
+        raise unknown_table()  # a stream that could be one is served at the door
+
+    @app.get("/docs", include_in_schema=False)
+    async def documentation(request: Request) -> HTMLResponse:
+        """This documentation."""
+        return HTMLResponse(docs.page(app.openapi(), request.scope.get("root_path", "")))
+
+    return app
+
+
+async def whole_body(scope: Scope, receive: Receive) -> bytes:
+    """The body of a request, or a refusal when it is too large."""
+    for name, value in scope["headers"]:
+        if name == b"content-length" and not (value.isdigit() and int(value) <= BODY_LIMIT):
+            raise too_large()
+    message = await receive()
+    body: bytes = message.get("body", b"")
+    while message.get("more_body", False) and len(body) <= BODY_LIMIT:
+        message = await receive()
+        body += message.get("body", b"")
+    if len(body) > BODY_LIMIT:
+        raise too_large()
+    return body
+
+
+def too_large() -> Answer:
+    """More than any post needs."""
+    return Answer("too-large", 413, "That is more than we take.", limit=BODY_LIMIT // 1024)
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """A body that was read, to be read once more; afterwards the connection speaks."""
+    told = False
+
+    async def again() -> Message:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def send_json(send: Send, status: int, data: dict[str, Any]) -> None:
+    """Answer with data."""
+    body = json.dumps(data, separators=(",", ":")).encode()
+    length = (b"content-length", str(len(body)).encode())
+    headers = [*JSON_HEADERS, length]
+    if status == 401:
+        headers.append((b"www-authenticate", b"Bearer"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def on_answer(_: Request, refused: Exception) -> JSONResponse:
+    """A refusal as data."""
+    assert isinstance(refused, Answer)
+    return JSONResponse(refused.json(), refused.status)
+
+
+async def on_invalid(_: Request, error: Exception) -> JSONResponse:
+    """What FastAPI found wrong, in the shape of every refusal."""
+    assert isinstance(error, RequestValidationError)
+    refused = wrong_field(error.errors())
+    return JSONResponse(refused.json(), refused.status)
+
+
+async def on_http(_: Request, error: Exception) -> JSONResponse:
+    """An address or a method nobody knows."""
+    assert isinstance(error, HTTPException)
+    words = {404: "unknown-address", 405: "wrong-method"}
+    data = {"error": words.get(error.status_code, "refused"), "message": str(error.detail)}
+    return JSONResponse(data, error.status_code, headers=dict(error.headers or {}))

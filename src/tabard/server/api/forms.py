@@ -1,0 +1,113 @@
+"""What programs may send: each field named, typed and bounded."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Seat = Annotated[int, Field(ge=0, le=15, description="a seat, counted from 0")]
+Ply = Annotated[int, Field(ge=0, le=1_000_000, description="the ply this answers, as last seen")]
+RequestId = Annotated[
+    str,
+    Field(
+        max_length=64,
+        pattern=r"^[A-Za-z0-9_-]*$",
+        description="an id of your own: the same request is carried out once, however often sent",
+    ),
+]
+
+
+class Form(BaseModel):
+    """Exact types, no unknown fields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewGuest(Form):
+    """A guest to be."""
+
+    name: str = Field("", max_length=64, description="what others see")
+
+
+class NewToken(Form):
+    """Another token for the caller."""
+
+    label: str = Field("", max_length=64, description="what it is for")
+
+
+class NewTable(Form):
+    """How a table is set up; see `GET /games` for what a game offers."""
+
+    game: str
+    players: int
+    seats: list[dict[str, Any]] = Field(
+        description='one per seat: {"kind": "person" | "link" | "device"} or'
+        ' {"kind": "bot", "bot": level}'
+    )
+    options: dict[str, Any] = {}
+    clock: dict[str, Any] | None = Field(
+        None,
+        description='{"kind": "live", "minutes": 20, "increment": 5}, {"kind": "slow", "days": 3}'
+        " or nothing",
+    )
+    watch: str = Field("open", description="open: all may watch; closed: those who sit there")
+    takeover: str = Field("greedy", description="the bot that plays for who leaves or runs out")
+
+
+class Sit(Form):
+    """Taking a seat."""
+
+    link: str = Field("", max_length=100, description="the secret of a seat kept for a friend")
+    request: RequestId = ""
+
+
+class Link(Form):
+    """A secret link."""
+
+    link: str = Field(max_length=100)
+    request: RequestId = ""
+
+
+class Act(Form):
+    """Anything that needs no more than a request id."""
+
+    request: RequestId = ""
+
+
+class SeatAct(Act):
+    """Anything a seat does that answers no ply."""
+
+    seat: Seat
+
+
+class Choice(SeatAct):
+    """A choice of a seat, by its code, its text or its JSON form."""
+
+    choice: int | str | dict[str, int | str]
+    ply: Ply
+    final: bool = Field(True, description="false: tentative until confirmed, seen by you alone")
+
+
+class Confirm(SeatAct):
+    """Carry out what was chosen tentatively."""
+
+    ply: Ply
+
+
+class TakeBack(SeatAct):
+    """Take back the last tentative choice, or all."""
+
+    all: bool = False
+
+
+class UndoAnswer(SeatAct):
+    """Agree to an undo, or not."""
+
+    agree: bool
+
+
+class Say(Act):
+    """A line of chat."""
+
+    text: str = Field(max_length=2000)

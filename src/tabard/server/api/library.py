@@ -1,0 +1,150 @@
+"""Games and their options; records of finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+
+from tabard import games
+from tabard.kernel.dealer import SealedDealer
+from tabard.kernel.errors import Unknown
+from tabard.kernel.game import Game
+from tabard.kernel.record import Record
+from tabard.server.answers import Answer, unknown_table
+from tabard.server.api.caller import Anybody
+from tabard.server.api.shown import row_json
+from tabard.server.house import BOTS, House
+from tabard.server.table import Table
+
+
+def library_routes(house: House) -> APIRouter:
+    """Games and records."""
+    router = APIRouter()
+
+    @router.get("/games", tags=["games"])
+    async def list_games() -> JSONResponse:
+        """The games of the house, their players and options, and the bots one can play."""
+        found = [game_json(games.game(name)) for name in games.NAMES]
+        return JSONResponse({"games": found, "bots": list(BOTS)})
+
+    @router.get("/games/{game}", tags=["games"])
+    async def one_game(game: str) -> JSONResponse:
+        """A game with its whole action space: every choice there can ever be, by code."""
+        try:
+            found = games.game(game)
+        except Unknown as error:
+            raise Answer("unknown-game", 404, str(error)) from None
+        actions = [
+            {"code": code, "text": found.actions.texts[code], "form": found.actions.json(code)}
+            for code in range(len(found.actions))
+        ]
+        return JSONResponse({**game_json(found), "actions": actions})
+
+    @router.get("/records", tags=["records"])
+    async def list_records(
+        game: Annotated[str, Query(max_length=32)] = "",
+        limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    ) -> JSONResponse:
+        """Finished games that anybody may look at, the latest first."""
+        rows = house.store.listed("over", limit, game)
+        return JSONResponse({"records": [row_json(row) for row in rows]})
+
+    @router.get("/records/{table_id}", tags=["records"])
+    async def one_record(table_id: str, caller: Anybody) -> JSONResponse:
+        """A finished game as data: its result, every choice, and the seed that dealt it."""
+        table = finished(house, table_id, caller.user)
+        if isinstance(table, dict):
+            return JSONResponse(kept_json(house, table))
+        record = sealed(table)
+        state = record.state()
+        return JSONResponse(
+            {
+                "id": table.id,
+                "game": record.game.id,
+                "rules_version": record.game.rules_version,
+                "players": record.players,
+                "options": record.options,
+                "names": record.names,
+                "scores": state.scores(),
+                "ranking": state.ranking(),
+                "commitment": record.commitment,
+                "seed": record.seed,
+                "choices": record.choices,
+                "fingerprint": state.fingerprint(),
+                "replays": True,
+            }
+        )
+
+    @router.get("/records/{table_id}/text", tags=["records"])
+    async def record_text(table_id: str, caller: Anybody) -> Response:
+        """A finished game as the text that `tabard verify` checks."""
+        table = finished(house, table_id, caller.user)
+        if isinstance(table, dict):
+            raise Answer("kept", 410, "This game was played under other rules; see its data.")
+        return PlainTextResponse(sealed(table).text())
+
+    return router
+
+
+def game_json(game: Game[Any]) -> dict[str, Any]:
+    """A game as it can be played."""
+    return {
+        "id": game.id,
+        "rules_version": game.rules_version,
+        "players": list(game.players),
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+    }
+
+
+def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
+    """A finished table; or the row of one that no longer replays."""
+    row = house.store.table(table_id)
+    if row is None or (row["watch"] == "closed" and not sat_there(house, row, user)):
+        raise unknown_table()
+    try:
+        table = house.table(table_id)
+    except Answer as answer:
+        if answer.code == "kept":
+            return row
+        raise
+    if not table.over:
+        raise Answer("not-over", 409, "The record is open to all once the game is over.")
+    return table
+
+
+def sat_there(house: House, row: dict[str, Any], user: str) -> bool:
+    """Whether somebody opened a table or has a seat there."""
+    if not user:
+        return False
+    return row["host"] == user or user in house.store.seated_at(row["id"])
+
+
+def sealed(table: Table) -> Record:
+    """The record of a finished table, its seed revealed."""
+    record = table.record()
+    if table.seed:
+        record.seal(SealedDealer(table.seed), revealed=True)
+    return record
+
+
+def kept_json(house: House, row: dict[str, Any]) -> dict[str, Any]:
+    """A game that no longer replays: its result, and its choices if it was finished."""
+    over = bool(row["summary"].get("ranking"))
+    found = row_json({key: value for key, value in row.items() if key != "seed"})
+    choices = [e.data["code"] for e in house.store.log(row["id"]) if e.kind == "choice"]
+    return {
+        **found,
+        "seed": row["seed"] if over else None,
+        "choices": choices if over else None,
+        "replays": False,
+    }

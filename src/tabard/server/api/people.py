@@ -1,0 +1,79 @@
+"""Guests, the caller, and tokens."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse
+
+from tabard.server.answers import Answer
+from tabard.server.api import forms
+from tabard.server.api.caller import Anybody, Somebody
+from tabard.server.house import House, now
+from tabard.server.web.people import clean_name
+
+MOST_TOKENS: Final = 20
+
+
+def people_routes(house: House) -> APIRouter:
+    """Everything about who one is."""
+    router = APIRouter(tags=["people"])
+    store = house.store
+
+    @router.post("/guests", status_code=201)
+    async def become_a_guest(caller: Anybody, form: forms.NewGuest) -> JSONResponse:
+        """A new guest and their token; it is told this once, keep it."""
+        house.limits.check_costly(caller.address)
+        user, token = secrets.token_urlsafe(12), secrets.token_urlsafe(32)
+        name = clean_name(form.name) if form.name else f"Guest {secrets.randbelow(9000) + 1000}"
+        row: dict[str, Any] = {
+            "id": user,
+            "name": name,
+            "login": None,
+            "password": None,
+            "created_at": now(),
+            "settings": {},
+        }
+        await store.add_user(row)
+        await store.add_token(user, token, "guest", now())
+        return JSONResponse({"name": name, "token": token}, 201)
+
+    @router.get("/me")
+    async def me(caller: Somebody) -> JSONResponse:
+        """Who you are."""
+        row = store.user(caller.user)
+        return JSONResponse({"name": caller.name, "guest": row is None or row["login"] is None})
+
+    @router.get("/tokens")
+    async def tokens(caller: Somebody) -> JSONResponse:
+        """Your tokens: what each is for, and the id to revoke it by."""
+        return JSONResponse(
+            {
+                "tokens": [
+                    {"id": row["hash"], "label": row["label"], "created_at": row["created_at"]}
+                    for row in store.tokens_of(caller.user)
+                ]
+            }
+        )
+
+    @router.post("/tokens", status_code=201)
+    async def add_token(caller: Somebody, form: forms.NewToken) -> JSONResponse:
+        """Another token; it is told this once, keep it."""
+        house.limits.check_costly(caller.address)
+        if len(store.tokens_of(caller.user)) >= MOST_TOKENS:
+            raise Answer("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.")
+        token = secrets.token_urlsafe(32)
+        await store.add_token(caller.user, token, form.label, now())
+        return JSONResponse({"token": token, "label": form.label}, 201)
+
+    @router.delete("/tokens/{token_id}")
+    async def revoke_token(token_id: str, caller: Somebody) -> JSONResponse:
+        """Make one of your tokens worthless."""
+        if token_id not in [row["hash"] for row in store.tokens_of(caller.user)]:
+            raise Answer("unknown-token", 404, "You have no such token.")
+        await store.revoke_token(caller.user, token_id)
+        return JSONResponse({"revoked": token_id})
+
+    return router

@@ -1,0 +1,54 @@
+"""Making a choice, the post that comes most often: from the bytes of a request to a receipt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from tabard.server import commands
+from tabard.server.answers import Answer, malformed
+from tabard.server.api.caller import Caller, no_token
+from tabard.server.api.forms import Choice
+from tabard.server.api.shown import code_of, seen_table
+from tabard.server.asker import Asker
+from tabard.server.house import House
+from tabard.server.log import Entry
+from tabard.server.table import Table
+
+
+async def post_choice(house: House, caller: Caller, table_id: str, form: Choice) -> dict[str, Any]:
+    """Make a choice; what it has made, the same for a resend."""
+    table = seen_table(house, table_id, caller.user)
+    assert table.game is not None
+    code = code_of(table.game, form.choice)
+
+    def command(table: Table, who: Asker) -> list[Entry]:
+        return commands.choose(table, who, form.seat, code, form.ply, form.final)
+
+    receipt = await house.perform(table_id, caller.asker(form.request), command)
+    return {"version": receipt.version, "ply": receipt.ply}
+
+
+async def post_raw_choice(
+    house: House, caller: Caller, table_id: str, body: bytes
+) -> dict[str, Any]:
+    """`post_choice` for bytes."""
+    if not caller.user:
+        raise no_token()
+    try:
+        form = Choice.model_validate_json(body)
+    except ValidationError as error:
+        raise wrong_field(error.errors(include_url=False, include_context=False)) from None
+    return await post_choice(house, caller, table_id, form)
+
+
+def wrong_field(problems: Any) -> Answer:
+    """The first thing that is wrong with what was sent, named by its field."""
+    first = problems[0]
+    path = [str(part) for part in first["loc"]]
+    if path and path[0] in ("body", "query", "path"):
+        path = path[1:]
+    if first["type"] in ("json_invalid", "value_error.jsondecode"):
+        path = []
+    return malformed(".".join(path) or "body", first["msg"])

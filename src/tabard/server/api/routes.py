@@ -1,0 +1,189 @@
+"""The addresses of tables: open, find, sit, look, choose, undo, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse
+
+from tabard.server import commands
+from tabard.server.answers import Answer
+from tabard.server.api import forms
+from tabard.server.api.caller import Anybody, Caller, Somebody
+from tabard.server.api.posting import post_choice
+from tabard.server.api.shown import (
+    choices_json,
+    eyes,
+    row_json,
+    sayings_json,
+    seen_table,
+    table_json,
+)
+from tabard.server.asker import Asker
+from tabard.server.commands import Command
+from tabard.server.house import BOTS, House
+from tabard.server.log import Entry
+from tabard.server.setup import read_setup
+from tabard.server.table import Table
+
+SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of your seats")]
+Limit = Annotated[int, Query(ge=1, le=200)]
+
+
+def table_routes(house: House) -> APIRouter:
+    """Everything about tables."""
+    router = APIRouter(prefix="/tables", tags=["tables"])
+    store = house.store
+
+    async def act(caller: Caller, table_id: str, form: forms.Act, command: Command) -> JSONResponse:
+        """Carry out a command of somebody who may see the table."""
+        seen_table(house, table_id, caller.user)
+        receipt = await house.perform(table_id, caller.asker(form.request), command)
+        return JSONResponse({"version": receipt.version, "ply": receipt.ply})
+
+    @router.post("", status_code=201)
+    async def open_a_table(caller: Somebody, form: forms.NewTable) -> JSONResponse:
+        """Open a table and sit down; the game starts when nobody is missing."""
+        house.limits.check_costly(caller.address)
+        setup = read_setup(form.model_dump(), caller.user, BOTS)
+        table, links = await house.open_table(setup, caller.name)
+        seat = eyes(table, caller.user, None)
+        shown = table_json(house, table, caller.user, seat)
+        secrets = {str(i): secret for i, secret in links.items()}
+        return JSONResponse({**shown, "links": secrets}, 201)
+
+    @router.get("")
+    async def list_tables(
+        caller: Anybody,
+        show: Annotated[str, Query(pattern="^(mine|open|watch)$")] = "open",
+        limit: Limit = 50,
+    ) -> JSONResponse:
+        """Tables: `mine` (yours to move first), `open` to join, or to `watch`."""
+        if show == "mine":
+            rows = store.tables_of(caller.user, limit) if caller.user else []
+        else:
+            rows = store.listed("open" if show == "open" else "running", limit)
+        return JSONResponse({"tables": [row_json(row) for row in rows]})
+
+    @router.get("/{table_id}")
+    async def look(table_id: str, caller: Anybody, seat: SeatQuery = None) -> JSONResponse:
+        """A table as you see it: from your seat, or as a spectator."""
+        table = seen_table(house, table_id, caller.user)
+        return JSONResponse(table_json(house, table, caller.user, eyes(table, caller.user, seat)))
+
+    @router.get("/{table_id}/choices")
+    async def choices(table_id: str, caller: Somebody, seat: SeatQuery = None) -> JSONResponse:
+        """What you may choose now, and what not and why."""
+        table = seen_table(house, table_id, caller.user)
+        mine = eyes(table, caller.user, seat)
+        if mine is None:
+            raise Answer("not-your-seat", 403, "You have no seat here.")
+        return JSONResponse(choices_json(table, mine))
+
+    @router.post("/{table_id}/choices")
+    async def choose(table_id: str, caller: Somebody, form: forms.Choice) -> JSONResponse:
+        """Make a choice, by its code, text or JSON form, for good or tentatively."""
+        return JSONResponse(await post_choice(house, caller, table_id, form))
+
+    @router.post("/{table_id}/confirm")
+    async def confirm(table_id: str, caller: Somebody, form: forms.Confirm) -> JSONResponse:
+        """Carry out your tentative choices."""
+        return await act(
+            caller, table_id, form, lambda t, who: commands.confirm(t, who, form.seat, form.ply)
+        )
+
+    @router.post("/{table_id}/take-back")
+    async def take_back(table_id: str, caller: Somebody, form: forms.TakeBack) -> JSONResponse:
+        """Take back your last tentative choice, or all of them."""
+        return await act(
+            caller, table_id, form, lambda t, who: commands.take_back(t, who, form.seat, form.all)
+        )
+
+    @router.post("/{table_id}/undo")
+    async def ask_undo(table_id: str, caller: Somebody, form: forms.SeatAct) -> JSONResponse:
+        """Ask to go back to before your last choice; the others must agree."""
+        return await act(
+            caller, table_id, form, lambda t, who: commands.ask_undo(t, who, form.seat)
+        )
+
+    @router.post("/{table_id}/undo/answer")
+    async def answer_undo(table_id: str, caller: Somebody, form: forms.UndoAnswer) -> JSONResponse:
+        """Agree to an undo, or decline it."""
+        return await act(
+            caller,
+            table_id,
+            form,
+            lambda t, who: commands.answer_undo(t, who, form.seat, form.agree),
+        )
+
+    @router.get("/{table_id}/chat")
+    async def chat(table_id: str, caller: Anybody) -> JSONResponse:
+        """What was said lately."""
+        table = seen_table(house, table_id, caller.user)
+        return JSONResponse({"chat": sayings_json(table)})
+
+    @router.post("/{table_id}/chat")
+    async def say(table_id: str, caller: Somebody, form: forms.Say) -> JSONResponse:
+        """Say something to everybody at the table."""
+        return await act(caller, table_id, form, lambda t, who: commands.say(t, who, form.text))
+
+    @router.post("/{table_id}/close")
+    async def close(table_id: str, caller: Somebody, form: forms.Act) -> JSONResponse:
+        """Give up a table that you have opened and where nobody else plays."""
+        return await act(caller, table_id, form, commands.close)
+
+    @router.post("/{table_id}/seats/{seat}")
+    async def sit(table_id: str, seat: int, caller: Somebody, form: forms.Sit) -> JSONResponse:
+        """Take a free seat, one kept for you by its link, or come back to your own."""
+        linked = False
+        if form.link:
+            if store.linked(form.link) != (table_id, seat):
+                raise Answer("bad-link", 403, "That link leads nowhere.")
+            linked = True
+        else:
+            seen_table(house, table_id, caller.user)
+        return await sit_down(house, caller, table_id, seat, form.request, linked)
+
+    @router.delete("/{table_id}/seats/{seat}")
+    async def leave(table_id: str, seat: int, caller: Somebody) -> JSONResponse:
+        """Leave your seat; in a running game a bot plays on until you come back."""
+        return await act(caller, table_id, forms.Act(), leaving(seat))
+
+    return router
+
+
+def link_routes(house: House) -> APIRouter:
+    """Secret links to seats, sent in the body: addresses end up in logs."""
+    router = APIRouter(prefix="/links", tags=["tables"])
+
+    @router.post("")
+    async def follow(caller: Somebody, form: forms.Link) -> JSONResponse:
+        """Take the seat that a secret link leads to."""
+        found = house.store.linked(form.link)
+        if found is None:
+            raise Answer("bad-link", 403, "That link leads nowhere.")
+        return await sit_down(house, caller, *found, form.request, True)
+
+    return router
+
+
+async def sit_down(
+    house: House, caller: Caller, table_id: str, seat: int, request: str, linked: bool
+) -> JSONResponse:
+    """Sit down and say where."""
+    receipt = await house.perform(
+        table_id, caller.asker(request), lambda t, who: commands.sit(t, who, seat, linked)
+    )
+    found = {"table": table_id, "seat": seat, "version": receipt.version, "ply": receipt.ply}
+    return JSONResponse(found)
+
+
+def leaving(seat: int) -> Callable[[Table, Asker], list[Entry]]:
+    """The command of leaving a seat to the bot the table has named."""
+
+    def command(table: Table, who: Asker) -> list[Entry]:
+        return commands.leave(table, who, seat, table.plan.takeover)
+
+    return command

@@ -1,0 +1,193 @@
+"""Tables as a caller may see them, as JSON data: every field here is there on purpose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.kernel.errors import BadInput
+from tabard.kernel.game import Game
+from tabard.kernel.state import OVER, State
+from tabard.server.answers import malformed, not_your_seat, unknown_table
+from tabard.server.house import House, now, status
+from tabard.server.table import Table
+
+Json = dict[str, Any]
+
+
+def seen_table(house: House, table_id: str, user: str) -> Table:
+    """A table that a user may look at."""
+    table = house.table(table_id)
+    if not table.may_watch(user):
+        raise unknown_table()
+    return table
+
+
+def eyes(table: Table, user: str, wanted: int | None) -> int | None:
+    """The seat whose view a user gets: the one asked for, else one of their own, or None."""
+    own = table.seats_of(user)
+    if wanted is not None:
+        if wanted not in own:
+            raise not_your_seat()
+        return wanted
+    awaited = [seat for seat in table.awaited() if seat in own]
+    return next(iter(awaited + own), None)
+
+
+def state_seen(table: Table, seat: int | None) -> State | None:
+    """The state a seat sees: with its own tentative choices made."""
+    if table.tentative is not None and table.state is not None and table.state.to_move == seat:
+        return table.tentative
+    return table.state
+
+
+def asked(table: Table, seat: int | None) -> State | None:
+    """The state that asks a seat something now, or None."""
+    if seat is None or seat not in table.awaited() or table.seats[seat].bot:
+        return None
+    state = state_seen(table, seat)
+    if state is None or (state is table.tentative and state.to_move != seat):
+        return None
+    return state if state.to_move == seat else state.asking(seat)
+
+
+def choice_json(game: Game[Any], code: int) -> Json:
+    """A choice in all its forms."""
+    return {"code": code, "text": game.actions.text(code), "form": game.actions.json(code)}
+
+
+def choices_json(table: Table, seat: int) -> Json:
+    """What a seat may choose now, and what not and why."""
+    assert table.game is not None
+    state = asked(table, seat)
+    refused = state.refusals() if state is not None else []
+    return {
+        "seat": seat,
+        "ply": table.ply_of(seat),
+        "choices": [
+            choice_json(table.game, code) for code in (state.choices() if state is not None else [])
+        ],
+        "refusals": [
+            {
+                **choice_json(table.game, refusal.code),
+                "rule": refusal.rule,
+                "why": refusal.why,
+                "need": refusal.need,
+                "have": refusal.have,
+            }
+            for refusal in refused
+        ],
+        "tentative": [table.game.actions.text(code) for code in drafted(table, seat)],
+    }
+
+
+def drafted(table: Table, seat: int | None) -> list[int]:
+    """The tentative choices of a seat, for that seat."""
+    return table.draft if table.state is not None and table.state.to_move == seat else []
+
+
+def code_of(game: Game[Any], choice: int | str | dict[str, Any]) -> int:
+    """The code of a choice in whatever form it comes."""
+    try:
+        if isinstance(choice, str):
+            return game.parse(choice)
+        if isinstance(choice, dict):
+            return game.actions.from_json(choice)
+        game.actions.check(choice)
+        return choice
+    except BadInput as error:
+        raise malformed(error.where, error.problem) from None
+
+
+def to_move(state: State | None) -> int | str | None:
+    """Who is to move as views write it: a seat, "chance" or "over"; None before the start."""
+    return None if state is None else state.game.mover(state)
+
+
+def standing(table: Table, seat: int | None) -> Json:
+    """How a table stands: whom it waits for and how long they have."""
+    at = now()
+    return {
+        "status": status(table),
+        "ply": table.ply_of(seat),
+        "to_move": to_move(table.state),
+        "awaited": table.awaited(),
+        "clocks": [table.timing.left(i, at) for i in range(len(table.seats))],
+        "now": at,
+        "undo": undo_json(table),
+        "rematch": table.rematch,
+    }
+
+
+def undo_json(table: Table) -> Json | None:
+    """An undo that somebody asks for."""
+    if table.undo is None:
+        return None
+    return {
+        "seat": table.undo.seat,
+        "ply": table.undo.ply,
+        "agreed": sorted(table.undo.agreed),
+    }
+
+
+def seats_json(table: Table, user: str) -> list[Json]:
+    """Who sits where."""
+    names = table.names()
+    return [
+        {
+            "name": names[i],
+            "kind": table.plan.seats[i].kind,
+            "bot": seat.bot,
+            "free": seat.free,
+            "yours": bool(user) and seat.user == user,
+            "away": bool(seat.user and seat.bot),
+        }
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+def sayings_json(table: Table, after: int = 0) -> list[Json]:
+    """The chat, as far back as it is remembered, after so many lines."""
+    new = min(len(table.sayings), max(0, table.said - after))
+    return [
+        {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
+        for said in table.sayings[len(table.sayings) - new :]
+    ]
+
+
+def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
+    """A table as one of its seats or a spectator sees it."""
+    state = state_seen(table, seat)
+    over = table.state if table.state is not None and table.state.to_move == OVER else None
+    drafts = drafted(table, seat)
+    return {
+        "id": table.id,
+        "game": table.plan.game,
+        "rules_version": table.plan.rules_version,
+        "players": table.plan.players,
+        "options": table.plan.options,
+        "clock": table.plan.clock.json(),
+        "watch": table.plan.watch,
+        "takeover": table.plan.takeover,
+        "hosting": bool(user) and table.plan.host == user,
+        "seats": seats_json(table, user),
+        "seat": seat,
+        "version": table.version_of(user),
+        **standing(table, seat),
+        "tentative": [state.game.actions.text(code) for code in drafts] if state else [],
+        "answered": seat in table.answers,
+        "view": state.view(seat) if state is not None else None,
+        "chat": sayings_json(table),
+        "commitment": house.commitment(table),
+        "seed": table.seed if over is not None else None,
+        "scores": over.scores() if over is not None else None,
+        "ranking": over.ranking() if over is not None else None,
+    }
+
+
+def row_json(row: Json) -> Json:
+    """A table in a list."""
+    found = {key: row[key] for key in ("id", "game", "rules_version", "status", "watch")}
+    found |= {"created_at": row["created_at"], "changed_at": row["changed_at"]}
+    if "awaited" in row:
+        found["awaits_you"] = bool(row["awaited"])
+    return {**row["summary"], **found}

@@ -1,0 +1,129 @@
+// The replay: a slider over the moments of a game; each is fetched and morphed in.
+import { Show } from "./table-show.js";
+import { Hands } from "./table-hands.js";
+
+const stage = document.getElementById("stage");
+const facts = JSON.parse(stage.dataset.facts);
+const narrow = matchMedia("(max-width: 860px), (max-aspect-ratio: 1/1)");
+const slider = document.getElementById("slider");
+const rounds = document.getElementById("rounds");
+const eyes = document.getElementById("eyes");
+const play = document.querySelector('[data-go="play"]');
+const { stops } = facts;
+const kept = new Map();
+
+const show = new Show(stage, { pace: 0 });
+const hands = new Hands(stage, show, null, { auto: false });
+show.onShown = () => hands.after();
+show.frame.seat = facts.seat;
+const end = document.getElementById("end");
+if (end) end.hidden = true;
+
+let at = 0;
+let playing = 0;
+let asked = 0;
+
+function nearestStop(ply) {
+  let best = 0;
+  stops.forEach((stop, i) => { if (stop <= ply) best = i; });
+  return best;
+}
+
+async function frame(stop) {
+  const key = `${stop}/${show.layout}`;
+  if (!kept.has(key)) {
+    const query = new URLSearchParams({ ply: stops[stop], layout: show.layout });
+    if (facts.seat !== null) query.set("seat", facts.seat);
+    const answer = await fetch(`/replay/${facts.table}/frame?${query}`);
+    if (!answer.ok) throw new Error((await answer.json()).message);
+    if (kept.size > 200) kept.delete(kept.keys().next().value);
+    kept.set(key, await answer.json());
+  }
+  return kept.get(key);
+}
+
+async function go(stop) {
+  at = Math.max(0, Math.min(stops.length - 1, stop));
+  slider.value = at;
+  const mine = (asked += 1);
+  try {
+    const shown = await frame(at);
+    if (mine !== asked) return;
+    show.put({ ...shown, turn: false });
+  } catch (error) {
+    show.toast(error.message);
+    return;
+  }
+  const ply = stops[at];
+  let last = null;
+  for (const line of show.lines.children) {
+    line.hidden = Number(line.dataset.ply ?? 0) > ply;
+    if (!line.hidden) last = line;
+  }
+  last?.scrollIntoView({ block: "nearest" });
+  let now = "";
+  for (const option of rounds.options) if (option.value && Number(option.value) <= ply) now = option.value;
+  rounds.value = now;
+  const address = new URL(location.href);
+  address.searchParams.set("ply", ply);
+  history.replaceState(null, "", address);
+  if (at + 1 < stops.length) frame(at + 1).catch(() => {});
+}
+
+function stop() {
+  clearInterval(playing);
+  playing = 0;
+  play.textContent = "▶";
+  play.setAttribute("aria-pressed", "false");
+}
+
+function toggle() {
+  if (playing) return stop();
+  if (at === stops.length - 1) go(0);
+  play.textContent = "❚❚";
+  play.setAttribute("aria-pressed", "true");
+  playing = setInterval(() => (at < stops.length - 1 ? go(at + 1) : stop()), facts.pace);
+  return undefined;
+}
+
+const ways = { first: () => go(0), back: () => go(at - 1), play: toggle, forward: () => go(at + 1), last: () => go(stops.length - 1) };
+document.getElementById("player").addEventListener("click", (event) => {
+  const key = event.target.closest("[data-go]");
+  if (!key) return;
+  if (key.dataset.go !== "play") stop();
+  ways[key.dataset.go]();
+});
+slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
+rounds.addEventListener("change", () => { stop(); if (rounds.value) go(nearestStop(Number(rounds.value))); });
+eyes.addEventListener("change", () => {
+  const address = new URL(location.href);
+  address.searchParams.set("ply", stops[at]);
+  if (eyes.value) address.searchParams.set("seat", eyes.value);
+  else address.searchParams.delete("seat");
+  location.assign(address);
+});
+document.getElementById("link").addEventListener("click", () => {
+  const address = new URL(location.href);
+  if (facts.seat !== null) address.searchParams.set("seat", facts.seat);
+  hands.copy(String(address));
+});
+show.lines.addEventListener("click", (event) => {
+  const line = event.target.closest("[data-ply]");
+  if (line && !event.target.closest("a")) go(nearestStop(Number(line.dataset.ply)));
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, dialog[open]")) return;
+  if (event.key === "ArrowRight") ways.forward();
+  else if (event.key === "ArrowLeft") ways.back();
+  else if (event.key === " ") { event.preventDefault(); toggle(); }
+});
+for (const tick of document.querySelectorAll("#ticks i")) {
+  tick.style.left = `${(100 * nearestStop(Number(tick.dataset.ply))) / Math.max(1, stops.length - 1)}%`;
+}
+function fit() {
+  show.begin(narrow.matches ? "tall" : "wide");
+  go(at);
+}
+narrow.addEventListener("change", fit);
+at = nearestStop(facts.ply);
+fit();

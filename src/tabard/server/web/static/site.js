@@ -1,0 +1,42 @@
+// Small behaviours of the pages; every one of them has a way without scripts.
+"use strict";
+
+const csrf = document.querySelector('meta[name="csrf"]').content;
+
+// The candle: change the light at once, and tell the server so that it stays.
+const theme = document.getElementById("theme");
+theme?.addEventListener("click", (event) => {
+  event.preventDefault();
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const now = root.dataset.theme || (dark ? "candlelight" : "parchment");
+  const next = now === "candlelight" ? "parchment" : "candlelight";
+  root.dataset.theme = next;
+  fetch("/settings/theme", {
+    method: "POST",
+    headers: { "X-CSRF": csrf },
+    body: new URLSearchParams({ theme: next, back: "/about" }),
+    redirect: "manual",
+  }).catch(() => {});
+});
+
+// New table: the clock whose numbers are changed is the clock that is meant.
+for (const select of document.querySelectorAll(".clocks .under select")) {
+  select.addEventListener("change", () => {
+    select.closest(".under").parentElement.querySelector('input[type="radio"]').checked = true;
+  });
+}
+
+// Something to copy selects itself.
+for (const field of document.querySelectorAll("input.secret")) {
+  field.addEventListener("focus", () => field.select());
+}
+
+// A form that has been sent is not sent again by a second click.
+for (const form of document.querySelectorAll('form[method="post"]')) {
+  form.addEventListener("submit", (event) => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = "yes";
+    setTimeout(() => delete form.dataset.sent, 4000);
+  });
+}

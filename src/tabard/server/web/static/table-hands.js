@@ -1,0 +1,265 @@
+// Hands: pointing, choosing, asking why not, keys, tabs and sheets.
+const SLIP_LASTS = 6_000;
+const HOVER = 350;
+
+export class Hands {
+  constructor(stage, show, posts, settings) {
+    Object.assign(this, { stage, show, posts, settings });
+    this.slip = document.getElementById("slip");
+    document.addEventListener("click", (event) => this.click(event));
+    document.addEventListener("keydown", (event) => this.key(event));
+    for (const [over, out] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+      stage.addEventListener(over, (event) => this.point(event.target, true, over === "pointerover"));
+      stage.addEventListener(out, (event) => this.point(event.target, false));
+    }
+    document.getElementById("chat")?.addEventListener("submit", (event) => this.say(event));
+  }
+
+  // After a new frame: a slip about something that is gone goes too.
+  after() {
+    this.close();
+    this.fit();
+  }
+
+  // Many choices are drawn smaller, so that they hide nothing of the board if possible.
+  fit() {
+    const { classList } = this.stage;
+    const high = () => document.getElementById("prompt").offsetHeight > 0.1 * innerHeight;
+    classList.remove("tight");
+    if (this.show.layout !== "wide" || !high()) return;
+    classList.add("tight");
+    classList.toggle("over-board", high());
+  }
+
+  // -- pointing ---------------------------------------------------------------------------------
+
+  point(target, on, mouse = false) {
+    const piece = target.closest?.("[data-code]");
+    if (piece) {
+      for (const other of this.stage.querySelectorAll(`[data-code="${piece.dataset.code}"]`)) {
+        other.classList.toggle("hot", on);
+      }
+    }
+    clearTimeout(this.hover);
+    if (mouse && on) {
+      const named = target.closest?.(".board [aria-label]:not(svg)");
+      if (named) this.hover = setTimeout(() => this.tip(named), HOVER);
+    } else if (!on && this.slip.classList.contains("tip")) {
+      this.close();
+    }
+  }
+
+  // -- choosing ---------------------------------------------------------------------------------
+
+  click(event) {
+    const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-tab], [data-copy], .board [aria-label]:not(svg)");
+    if (!target || target === this.stage) {
+      if (!event.target.closest?.("#slip")) this.close();
+      return;
+    }
+    const { dataset } = target;
+    if (dataset.code !== undefined) this.choose(target);
+    else if (dataset.do !== undefined) this.act(target);
+    else if (dataset.refused !== undefined) this.why(target);
+    else if (dataset.open) this.open(dataset.open);
+    else if (dataset.close) document.getElementById(dataset.close).hidden = true;
+    else if (dataset.tab && target !== this.stage) this.tab(target);
+    else if (dataset.copy) this.copy(dataset.copy);
+    else this.tip(target);
+  }
+
+  async choose(target) {
+    if (!this.show.frame.turn || this.show.busy) return;
+    const code = Number(target.dataset.code);
+    this.close();
+    this.stage.classList.add("sent");
+    for (const piece of this.stage.querySelectorAll(`.board [data-code="${code}"]`)) piece.classList.add("chosen");
+    this.answered(await this.posts.send({ do: "choose", code, confirm: this.settings.auto }), target);
+  }
+
+  async act(target) {
+    const fields = { do: target.dataset.do };
+    if (target.dataset.seat !== undefined) fields.seat = Number(target.dataset.seat);
+    if (fields.do === "leave") {
+      target.closest("dialog")?.close();
+      if (fields.seat === undefined && this.show.frame.seat === null) return;
+    }
+    this.answered(await this.posts.send(fields), target);
+  }
+
+  answered(answer, target) {
+    if (!answer) return;
+    if (answer.go) location.assign(answer.go);
+    if (!answer.error) return;
+    this.stage.classList.remove("sent");
+    for (const piece of this.stage.querySelectorAll(".chosen")) piece.classList.remove("chosen");
+    if (answer.rule && target.isConnected) this.tell(target, answer.message, answer.rule);
+    else this.show.toast(answer.message);
+  }
+
+  async say(event) {
+    event.preventDefault();
+    const input = event.target.elements.text;
+    const text = input.value.trim();
+    if (!text) return;
+    input.value = "";
+    const answer = await this.posts.send({ do: "say", text });
+    if (answer?.error) {
+      this.show.toast(answer.message);
+      input.value ||= text;
+    }
+  }
+
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.show.toast(this.stage.dataset.copied);
+    } catch {
+      document.querySelector(`input[value="${CSS.escape(text)}"]`)?.select();
+    }
+  }
+
+  // -- slips ------------------------------------------------------------------------------------
+
+  why(target) {
+    const reason = this.show.frame.why?.[target.dataset.refused];
+    if (!reason) return this.tip(target);
+    target.classList.add("asked");
+    return this.tell(target, reason[0], reason[1]);
+  }
+
+  tip(target) {
+    this.tell(target, target.getAttribute("aria-label"), "");
+    this.slip.classList.add("tip");
+  }
+
+  tell(target, text, rule) {
+    for (const other of document.querySelectorAll(".asked")) if (other !== target) other.classList.remove("asked");
+    const slip = this.slip;
+    slip.className = "slip";
+    slip.textContent = text;
+    if (rule) {
+      const link = document.createElement("a");
+      Object.assign(link, { className: "rule-id", textContent: rule, target: "_blank" });
+      link.href = `${document.querySelector("#ask .rule-id, .tools a")?.getAttribute("href").split("#")[0]}#${rule}`;
+      slip.append(" ", link);
+    }
+    slip.hidden = false;
+    this.place(target);
+    clearTimeout(this.closing);
+    if (rule) this.closing = setTimeout(() => this.close(), SLIP_LASTS);
+  }
+
+  place(target) {
+    const { slip } = this;
+    if (this.show.layout === "tall") {
+      const sheet = document.getElementById("prompt").getBoundingClientRect();
+      slip.style.bottom = `${innerHeight - sheet.top + 4}px`;
+      return;
+    }
+    const at = target.getBoundingClientRect();
+    const { offsetWidth: wide, offsetHeight: high } = slip;
+    const below = at.bottom + 10 + high < innerHeight;
+    const left = Math.min(Math.max(8, at.left + at.width / 2 - wide / 2), innerWidth - wide - 8);
+    slip.style.left = `${left}px`;
+    slip.style.top = `${below ? at.bottom + 10 : at.top - high - 10}px`;
+  }
+
+  close() {
+    clearTimeout(this.closing);
+    clearTimeout(this.hover);
+    this.slip.hidden = true;
+    for (const piece of document.querySelectorAll(".asked")) piece.classList.remove("asked");
+  }
+
+  // -- sheets and tabs --------------------------------------------------------------------------
+
+  open(id) {
+    for (const other of document.querySelectorAll("dialog[open]")) other.close();
+    const sheet = document.getElementById(id);
+    if (sheet.showModal) sheet.showModal();
+    else sheet.hidden = false;
+  }
+
+  tab(target) {
+    this.stage.dataset.tab = target.dataset.tab;
+    for (const other of document.querySelectorAll("#tabs button")) {
+      if (other === target) other.setAttribute("aria-current", "true");
+      else other.removeAttribute("aria-current");
+    }
+    if (target.dataset.tab === "log") {
+      this.show.unread(0);
+      this.show.lines.scrollTop = this.show.lines.scrollHeight;
+    } else {
+      this.show.room();
+    }
+  }
+
+  // -- keys -------------------------------------------------------------------------------------
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, dialog[open]")) return;
+    const { key, target } = event;
+    if (key === "Enter" || key === " ") {
+      const piece = target.closest?.("svg [data-code], svg [data-refused]");
+      if (piece) {
+        event.preventDefault();
+        if (piece.dataset.code !== undefined) this.choose(piece);
+        else this.why(piece);
+      }
+    } else if (key.startsWith("Arrow")) {
+      if (this.arrow(key, target)) event.preventDefault();
+    } else if (key === "c" || key === "C") {
+      document.querySelector("#confirm:not(:disabled)")?.click();
+    } else if (key === "u" || key === "U") {
+      document.querySelector('.turnkeys [data-do="takeback"]:not(:disabled), .turnkeys [data-do="ask_undo"]')?.click();
+    } else if (key === "s" || key === "S") {
+      this.since?.();
+    } else if (key === "?") {
+      this.open("keys");
+    } else if (key === "Escape") {
+      this.close();
+      this.show.skip();
+      const end = document.getElementById("end");
+      if (end) end.hidden = true;
+    }
+  }
+
+  // Between buttons in their order, between pieces by direction; from elsewhere to the first.
+  arrow(key, target) {
+    const board = target.closest?.(".board");
+    if (!board && target.closest?.("#lines, .tabs")) return false;
+    const all = [...this.stage.querySelectorAll(board ? ".board .can" : "#prompt .can")];
+    if (!all.length) return false;
+    const here = all.indexOf(target.closest?.(".can"));
+    if (here < 0) {
+      all[0].focus();
+      return true;
+    }
+    const next = board ? nearest(all, all[here], key) : all[(here + (/Right|Down/.test(key) ? 1 : -1) + all.length) % all.length];
+    next?.focus();
+    return true;
+  }
+}
+
+function nearest(all, from, key) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const middle = (piece) => {
+    const box = piece.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const piece of all) {
+    if (piece === from) continue;
+    const [px, py] = middle(piece);
+    const along = (px - x) * dx + (py - y) * dy;
+    const across = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+    if (along > 1 && along + 2 * across < least) {
+      least = along + 2 * across;
+      best = piece;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,49 @@
+// Posts: each has its own id and is sent again until it is answered.
+const PATIENCE = 12;
+
+export class Posts {
+  constructor(facts, show) {
+    Object.assign(this, { facts, show });
+    this.open = false;
+  }
+
+  async send(fields) {
+    if (this.open && fields.do !== "say") return null;
+    const post = { seat: this.show.frame.seat, ply: this.show.frame.ply, ...fields, request: newId() };
+    if (fields.do !== "say") this.open = true;
+    const started = performance.now();
+    try {
+      for (let tries = 0; tries < PATIENCE; tries += 1) {
+        const answer = await this.once(post);
+        if (answer) {
+          this.show.acknowledged = performance.now() - started;
+          return answer;
+        }
+        if (tries) this.show.toast(this.show.stage.dataset.unsent);
+        await new Promise((go) => setTimeout(go, Math.min(8_000, 250 * 2 ** tries)));
+      }
+    } finally {
+      if (fields.do !== "say") this.open = false;
+    }
+    return { error: "unsent", message: this.show.stage.dataset.unsent };
+  }
+
+  async once(post) {
+    try {
+      const answer = await fetch(`/table/${this.facts.table}/act`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json", "x-csrf": this.facts.csrf },
+        body: JSON.stringify(post),
+      });
+      if (answer.status >= 502 && answer.status <= 504) return null;
+      return await answer.json();
+    } catch {
+      return null;
+    }
+  }
+}
+
+function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

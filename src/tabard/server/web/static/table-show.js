@@ -1,0 +1,246 @@
+// What is shown: frames are put together, shown one after another at the reader's pace, and
+// morphed into the page so that whatever moved is the same element at a new place.
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+
+const GROUP = "<g ";
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Show {
+  constructor(stage, settings) {
+    Object.assign(this, { stage, settings });
+    this.frame = {};      // what is on the screen
+    this.latest = {};     // what the server said last
+    this.queue = [];
+    this.received = 0;    // choices the last received frame stands after
+    this.timer = 0;
+    this.offset = 0;      // server time minus ours
+    this.texts = {};      // the last whole text of each part, for edits
+    this.layout = stage.classList.contains("tall") ? "tall" : "wide";
+    this.rooms = null;
+    this.first = true;
+    this.onCurtain = () => {};
+    this.onShown = () => {};
+    this.title = document.title;
+    setInterval(() => this.tick(), 500);
+    document.getElementById("skip")?.addEventListener("click", () => this.skip());
+    this.lines = document.getElementById("lines");
+    this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  get busy() { return this.queue.length > 0 || this.timer !== 0; }
+
+  // A new connection: everything comes whole.
+  begin(layout) {
+    this.texts = {};
+    this.latest = {};
+    this.fresh = true;
+    if (layout !== this.layout) {
+      this.layout = layout;
+      this.stage.classList.remove("wide", "tall");
+      this.stage.classList.add(layout);
+    }
+  }
+
+  take(news) {
+    this.serverTime(news.now);
+    const parts = {};
+    for (const [name, part] of Object.entries(news.parts ?? {})) {
+      if (typeof part === "string") {
+        this.texts[name] = part;
+      } else {
+        const groups = this.texts[name].split(GROUP);
+        for (const [from, to, texts] of part) groups.splice(from, to - from, ...texts);
+        this.texts[name] = groups.join(GROUP);
+      }
+      parts[name] = this.texts[name];
+    }
+    this.latest = { ...this.latest, ...news, parts, log: news.log, whole: this.fresh };
+    this.fresh = false;
+    this.received = this.latest.plies;
+    this.queue.push(this.latest);
+    if (!this.timer) this.next();
+  }
+
+  next() {
+    this.timer = 0;
+    const frame = this.queue.shift();
+    if (!frame) {
+      this.pacing(false);
+      return;
+    }
+    this.put(frame);
+    const hurried = document.hidden || this.queue.length > 25;
+    const own = frame.mover !== null && frame.mover === frame.seat;
+    const wait = this.queue.length || frame.step ? (hurried || own ? 60 : this.settings.pace) : 0;
+    this.pacing(this.queue.length > 0);
+    if (wait) this.timer = setTimeout(() => this.next(), wait);
+    else if (this.queue.length) this.next();
+  }
+
+  skip() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    while (this.queue.length) this.put(this.queue.shift());
+    this.pacing(false);
+  }
+
+  // Show earlier moments, then the present one again.
+  replay(frames) {
+    const parts = { ...this.texts };
+    this.queue.push(...frames.map((frame) => ({ ...frame, step: true, turn: false, past: true })));
+    this.queue.push({ ...this.latest, parts, log: undefined, whole: false });
+    if (!this.timer) this.next();
+  }
+
+  put(frame) {
+    const focus = document.activeElement;
+    const focused = focus?.closest?.("#prompt, #board") ? (focus.dataset.code ?? "lost") : null;
+    this.stage.classList.remove("sent");
+    for (const [name, html] of Object.entries(frame.parts ?? {})) this.morph(name, html);
+    if (frame.log) this.write(frame.log, frame.whole);
+    this.frame = { ...this.frame, ...frame };
+    this.dress(frame);
+    this.veil(frame);
+    if (focused !== null && (!document.activeElement || document.activeElement === document.body)) {
+      this.refocus();
+    }
+    this.onShown(frame);
+  }
+
+  morph(name, html) {
+    const node = document.getElementById(name);
+    if (!node) return;
+    Idiomorph.morph(node, html, { morphStyle: "outerHTML" });
+  }
+
+  refocus() {
+    const target = document.querySelector("#prompt .can, #confirm:not(:disabled)") ?? document.getElementById("lines");
+    target?.focus({ preventScroll: true });
+  }
+
+  // Lines to drop at the beginning, to keep after them, to add; a new connection sends all.
+  write([drop, keep, added], whole) {
+    const list = this.lines;
+    const low = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    if (whole) {
+      list.innerHTML = added.join("");
+    } else {
+      for (let i = 0; i < drop; i += 1) list.firstElementChild?.remove();
+      while (list.children.length > keep) list.lastElementChild.remove();
+      const box = document.createElement("template");
+      box.innerHTML = added.join("");
+      for (const line of box.content.children) line.classList.add("fresh");
+      if (this.stage.dataset.tab !== "log" && this.layout === "tall") this.unread(added.length);
+      list.append(box.content);
+    }
+    if (low || whole) list.scrollTop = list.scrollHeight;
+  }
+
+  unread(more) {
+    const mark = document.getElementById("unread");
+    if (!mark) return;
+    const number = more ? Number(mark.textContent || 0) + more : 0;
+    mark.textContent = number || "";
+    mark.hidden = !number;
+  }
+
+  // What the server leaves to us: the room a phone shows, whose mat is own, who moved last.
+  dress(frame) {
+    if (frame.rooms) this.rooms = frame.rooms;
+    const svg = this.stage.querySelector(".board > svg");
+    const seat = this.frame.seat;
+    this.stage.classList.toggle("watching", seat === null || seat === undefined);
+    if (svg) {
+      for (const mat of svg.querySelectorAll('g[id^="mat-"]')) {
+        mat.classList.toggle("own-mat", mat.id === `mat-${seat}`);
+      }
+      if (this.layout === "tall") this.room();
+      for (const piece of frame.moved ?? []) this.ring(svg.querySelector(`[id="${piece}"]`), frame.mover);
+    }
+    document.title = this.frame.turn && document.hidden ? `● ${this.stage.dataset.turn} · ${this.title}` : this.title;
+  }
+
+  ring(piece, seat) {
+    if (!piece || piece.classList.contains("away") || seat === null) return;
+    const ring = document.createElementNS(SVG, "ellipse");
+    for (const [name, value] of Object.entries({ class: "lastring", cx: 0, cy: -1, rx: 15, ry: 5.5, stroke: `var(--p${seat + 1})` })) {
+      ring.setAttribute(name, value);
+    }
+    piece.append(ring);
+  }
+
+  room() {
+    const svg = this.stage.querySelector(".board > svg");
+    if (!svg || !this.rooms) return;
+    const tab = this.stage.dataset.tab;
+    const { plates, board, mat, others, unseen } = this.rooms;
+    const shown = { board: [plates, board], mat: [mat ?? others], others: [others, unseen] }[tab] ?? [board];
+    const top = shown[0][1];
+    const last = shown[shown.length - 1];
+    const high = last[1] + last[3] - top;
+    const wide = shown[0][2];
+    svg.setAttribute("viewBox", `-1 ${top - 1} ${wide + 2} ${high + 2}`);
+    svg.setAttribute("width", wide);
+    svg.setAttribute("height", high);
+  }
+
+  veil(frame) {
+    if (!("curtain" in frame)) return;
+    const curtain = document.getElementById("curtain");
+    if (!curtain) return;
+    const seat = frame.curtain;
+    const falls = seat !== null && curtain.hidden;
+    curtain.hidden = seat === null;
+    if (seat === null) return;
+    curtain.className = `curtain seat-${seat}`;
+    curtain.querySelector("use").setAttribute("href", `#shield-${seat}`);
+    const button = curtain.querySelector("button");
+    button.textContent = button.dataset.label.replace("{who}", frame.name);
+    button.onclick = () => this.onCurtain(seat);
+    if (falls) button.focus();
+  }
+
+  pacing(on) {
+    const skip = document.getElementById("skip");
+    if (skip) skip.hidden = !on;
+  }
+
+  // -- time -------------------------------------------------------------------------------------
+
+  serverTime(now) { if (now) this.offset = now - Date.now(); }
+
+  tick() {
+    const clocks = this.frame.clocks;
+    if (!clocks) return;
+    for (const place of document.querySelectorAll(".clock[data-seat]")) {
+      const [bank, since] = clocks[Number(place.dataset.seat)];
+      const left = Math.max(0, bank - (since === null ? 0 : Date.now() + this.offset - since));
+      place.querySelector("b").textContent = clockText(left);
+      place.classList.toggle("short", left < 60_000);
+    }
+  }
+
+  // -- small words ------------------------------------------------------------------------------
+
+  toast(text) {
+    const toast = document.getElementById("toast");
+    toast.textContent = text;
+    toast.hidden = false;
+    clearTimeout(this.toasting);
+    this.toasting = setTimeout(() => { toast.hidden = true; }, 4_000);
+  }
+
+  lost(on) {
+    document.body.classList.toggle("lost", on);
+    this.toast(on ? this.stage.dataset.lost : this.stage.dataset.back);
+  }
+}
+
+export function clockText(left) {
+  const seconds = Math.ceil(left / 1000);
+  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+function two(number) { return String(number).padStart(2, "0"); }

@@ -1,0 +1,46 @@
+// The live table: joins the wire, the posts, the picture and the hands.
+import { Show } from "./table-show.js";
+import { Hands } from "./table-hands.js";
+import { Wire } from "./table-wire.js";
+import { Posts } from "./table-posts.js";
+
+const stage = document.getElementById("stage");
+const facts = JSON.parse(stage.dataset.facts);
+const narrow = matchMedia("(max-width: 860px), (max-aspect-ratio: 1/1)");
+
+const settings = {
+  get auto() { return JSON.parse(localStorage.getItem("tabard.auto") ?? String(facts.auto)); },
+  set auto(on) { localStorage.setItem("tabard.auto", String(on)); },
+  get pace() { return Number(localStorage.getItem("tabard.pace") ?? facts.pace); },
+  set pace(ms) { localStorage.setItem("tabard.pace", String(ms)); },
+};
+
+const show = new Show(stage, settings);
+const posts = new Posts(facts, show);
+const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
+const hands = new Hands(stage, show, posts, settings);
+
+show.onCurtain = (seat) => wire.sitAs(seat);
+show.onShown = () => hands.after();
+narrow.addEventListener("change", () => wire.restart());
+
+const auto = document.getElementById("auto");
+auto.checked = settings.auto;
+auto.addEventListener("change", () => { settings.auto = auto.checked; });
+const pace = document.getElementById("pace");
+pace.value = String(settings.pace);
+pace.addEventListener("change", () => { settings.pace = Number(pace.value); });
+
+// What happened since my last turn: the moments are fetched as a replay and shown one by one.
+async function since() {
+  const latest = show.latest;
+  if (show.busy || latest.seat === null || latest.seat === undefined) return;
+  const answer = await fetch(`/replay/${facts.table}/since?seat=${latest.seat}&layout=${show.layout}`);
+  if (!answer.ok) return;
+  const { frames } = await answer.json();
+  show.replay(frames);
+}
+document.getElementById("since")?.addEventListener("click", since);
+hands.since = since;
+
+wire.start();

@@ -1,0 +1,257 @@
+"""Storage: entries are durable when acknowledged, and one failure is not another's."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from tabard.server.log import Entry
+from tabard.server.store.store import Store
+from tests.server import postgres
+
+
+@pytest.fixture(scope="module")
+def postgres_address() -> Iterator[str]:
+    """The address of a PostgreSQL server for these tests."""
+    reason = postgres.why_not()
+    if reason:
+        pytest.skip(reason)
+    folder = Path(tempfile.mkdtemp(prefix="tabard-pg-"))
+    try:
+        with postgres.server(folder / "pg") as address:
+            yield address
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """An empty store of each kind."""
+    if request.param == "sqlite":
+        found = Store(f"sqlite:///{tmp_path}/tabard.db")
+    else:
+        found = Store(request.getfixturevalue("postgres_address"))
+        with found.engine.begin() as connection:
+            for name in ("entries", "links", "seated", "tables", "tokens", "users"):
+                connection.execute(text(f"DELETE FROM {name}"))
+    yield found
+    found.close()
+
+
+def row(table_id: str, **more: Any) -> dict[str, Any]:
+    """The row of a table."""
+    return {
+        "id": table_id,
+        "game": "pillars",
+        "rules_version": 1,
+        "seed": "secret",
+        "host": "anna",
+        "status": "open",
+        "watch": "open",
+        "created_at": 1,
+        "changed_at": 1,
+        "summary": {"names": ["Anna"]},
+        **more,
+    }
+
+
+def entry(number: int, **data: Any) -> Entry:
+    """An entry of a log."""
+    return Entry("say", 1_800_000_000_000 + number, None, "anna", f"r{number}", data)
+
+
+def test_a_log_comes_back_as_it_went_in(either: Store) -> None:
+    async def story() -> None:
+        first = [entry(0, text="ä € 𝔊"), Entry("choice", 5, 2, "", "", {"code": 7})]
+        await either.open_table(row("t"), {"link": 1}, first, {"anna": 1})
+        await either.append("t", 2, [entry(2, nested={"a": [1, None, True]})])
+        assert either.log("t") == [*first, entry(2, nested={"a": [1, None, True]})]
+        assert either.log("other") == []
+        assert either.table("other") is None
+        found = either.table("t")
+        assert found is not None
+        assert found["seed"] == "secret"
+        assert either.linked("link") == ("t", 1)
+        assert either.linked("wrong") is None
+        assert either.seated_at("t") == ["anna"]
+
+    asyncio.run(story())
+
+
+def test_a_number_already_there_is_refused_and_nothing_else_suffers(either: Store) -> None:
+    async def story() -> None:
+        await either.open_table(row("t"), {}, [entry(0)])
+        await either.open_table(row("u"), {}, [entry(0)])
+        wrong = either.append("t", 0, [entry(9), entry(10)])
+        right = [either.append("u", n, [entry(n)]) for n in range(1, 20)]
+        with pytest.raises(IntegrityError):
+            await wrong
+        await asyncio.gather(*right)
+        assert len(either.log("u")) == 20
+        assert either.log("t") == [entry(0)]
+        await either.append("t", 1, [entry(1)])
+        assert len(either.log("t")) == 2
+
+    asyncio.run(story())
+
+
+def test_a_table_is_opened_whole_or_not_at_all(either: Store) -> None:
+    async def story() -> None:
+        await either.open_table(row("t"), {"link": 0}, [entry(0)])
+        with pytest.raises(IntegrityError):
+            await either.open_table(row("u"), {"link": 0}, [entry(0)])
+        assert either.table("u") is None
+        assert either.log("u") == []
+
+    asyncio.run(story())
+
+
+def test_a_job_that_breaks_stops_nobody(either: Store) -> None:
+    def broken(_: Connection) -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        await either.open_table(row("t"), {})
+        failing = either.writer.write(broken)
+        working = either.append("t", 0, [entry(0)])
+        with pytest.raises(ZeroDivisionError):
+            await failing
+        await working
+        assert either.log("t") == [entry(0)]
+
+    asyncio.run(story())
+
+
+def test_many_appends_at_once_are_all_kept(either: Store) -> None:
+    async def story() -> None:
+        for name in ("a", "b", "c"):
+            await either.open_table(row(name), {})
+        writes = [either.append(name, n, [entry(n)]) for n in range(100) for name in ("a", "b", "c")]
+        await asyncio.gather(*writes)
+        for name in ("a", "b", "c"):
+            assert [found.request for found in either.log(name)] == [f"r{n}" for n in range(100)]
+
+    asyncio.run(story())
+
+
+def test_tables_are_found_by_who_sits_there_and_by_how_they_stand(either: Store) -> None:
+    async def story() -> None:
+        for number, name in enumerate(("a", "b", "c")):
+            await either.open_table(row(name, changed_at=number), {}, (), {"anna": 0})
+        await either.open_table(row("hidden", watch="closed"), {}, (), {"bert": 0})
+        await either.index("a", {"status": "running", "changed_at": 9}, {"anna": 1, "bert": 0})
+        mine = either.tables_of("anna")
+        assert [found["id"] for found in mine] == ["a", "c", "b"]
+        assert all("seed" not in found for found in mine)
+        assert [found["id"] for found in either.listed("open")] == ["c", "b"]
+        assert [found["id"] for found in either.listed("running")] == ["a"]
+        assert either.listed("running", game="chess") == []
+        assert sorted(either.live()) == ["a", "b", "c", "hidden"]
+        await either.retire("a")
+        assert "a" not in either.live()
+        assert either.table("a") is not None
+
+    asyncio.run(story())
+
+
+def test_a_token_is_its_users_until_it_is_revoked(either: Store) -> None:
+    async def story() -> None:
+        person = {
+            "id": "anna",
+            "name": "Anna",
+            "login": "anna",
+            "password": None,
+            "created_at": 1,
+            "settings": {"lang": "nl"},
+        }
+        await either.add_user(person)
+        await either.add_token("anna", "secret", "laptop", 1)
+        for _ in range(2):  # the second time it is remembered
+            found = either.user_by_token("secret")
+            assert found is not None
+            assert found["name"] == "Anna"
+        await either.change_user("anna", name="Anne")
+        found = either.user_by_token("secret")
+        assert found is not None
+        assert found["name"] == "Anne"
+        assert either.user_by_token("guess") is None
+        (token,) = either.tokens_of("anna")
+        assert "secret" not in str(token)
+        await either.revoke_token("bert", token["hash"])
+        assert either.user_by_token("secret") is not None
+        await either.revoke_token("anna", token["hash"])
+        assert either.user_by_token("secret") is None
+        with pytest.raises(IntegrityError):
+            await either.add_user({**person, "id": "other"})
+        assert either.user_by_login("anna") is not None
+        assert either.user("nobody") is None
+
+    asyncio.run(story())
+
+
+def test_what_was_acknowledged_is_there_when_the_database_is_opened_again(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/tabard.db"
+
+    async def write() -> None:
+        store = Store(address)
+        await store.open_table(row("t"), {}, [entry(0)])
+        await store.append("t", 1, [entry(1)])
+        store.close()
+        with pytest.raises(RuntimeError, match="closed"):
+            store.append("t", 2, [entry(2)])
+
+    asyncio.run(write())
+    store = Store(address)
+    assert store.log("t") == [entry(0), entry(1)]
+    store.close()
+
+
+def test_sqlite_syncs_at_every_commit(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+
+
+def test_after_a_failed_commit_the_next_one_works(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        await store.open_table(row("t"), {})
+        true = store.writer.insert
+        monkeypatch.setattr(store.writer, "insert", "INSERT INTO nowhere VALUES (?,?,?,?,?,?,?,?)")
+        with pytest.raises(OperationalError):
+            await store.append("t", 0, [entry(0)])
+        monkeypatch.setattr(store.writer, "insert", true)
+        await store.append("t", 0, [entry(0)])
+        assert store.log("t") == [entry(0)]
+
+    asyncio.run(story())
+
+
+def test_a_writer_that_loses_its_connection_makes_a_new_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        await store.open_table(row("t"), {}, [entry(0)])
+        lost = store.writer.connection
+        assert lost is not None
+
+        def fail() -> None:
+            raise OSError("gone")
+
+        monkeypatch.setattr(lost, "rollback", fail)
+        with pytest.raises(IntegrityError):
+            await store.append("t", 0, [entry(0)])
+        await store.append("t", 1, [entry(1)])
+        assert store.writer.connection is not lost
+        assert len(store.log("t")) == 2
+
+    asyncio.run(story())

@@ -1,0 +1,67 @@
+"""Compiled and uncompiled, the engine plays the same games to the letter."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.kernel import state as a_module
+from tabard.version import compiled, compiled_modules, engine_modules, mode
+from tests import golden
+
+ROOT = Path(__file__).parents[1]
+MOST_SECONDS = 300
+
+
+def plain_run(folder: Path, games: int) -> dict[str, Any]:
+    """Play random games with the plain modules and the standard library alone (`-S`)."""
+    plain = folder / "plain"
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(Path(tabard.__file__).parent, plain / "tabard", ignore=leave_out)
+    made = folder / "texts.json"
+    command = [sys.executable, "-S", "-m", "tests.golden", "--texts", str(made)]
+    subprocess.run(
+        [*command, "--games", str(games)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(plain)},
+        timeout=MOST_SECONDS,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(made.read_text())
+    return found
+
+
+@pytest.mark.slow
+def test_both_modes_write_the_same_records(tmp_path: Path) -> None:
+    if mode() == "uncompiled":
+        pytest.skip("the engine runs uncompiled: there is no other mode to compare it with")
+    assert compiled(), f"a build must be whole, and this one is {mode()}"
+    plain = plain_run(tmp_path, golden.RANDOM_GAMES)
+    assert plain["mode"] == "uncompiled"
+    games = list(golden.random_games())
+    assert len(plain["texts"]) == len(games) >= 200
+    for which in games:
+        assert golden.random_game(*which).text() == plain["texts"][str(which)], which
+
+
+@pytest.mark.slow
+def test_the_engine_needs_nothing_but_the_standard_library(tmp_path: Path) -> None:
+    plain = plain_run(tmp_path, 6)
+    assert plain["mode"] == "uncompiled"
+    for which in golden.random_games(6):
+        assert golden.random_game(*which).text() == plain["texts"][str(which)]
+
+
+def test_the_mode_says_what_runs() -> None:
+    is_plain = str(a_module.__file__).endswith(".py")
+    assert mode() == ("uncompiled" if is_plain else "compiled")
+    assert compiled_modules() == ([] if is_plain else engine_modules())
+    assert "tabard.kernel.state" in engine_modules()
