@@ -1,7 +1,8 @@
 """Which rules of each game the tests prove: `python -m tests.rule_coverage`.
 
-The ids come from the rules document of each game, the proofs from pytest's own collection. A rule
-that states no behaviour is named with its reason in the game's `no_behaviour.toml`.
+The ids come from the rules document of each game, the proofs from what pytest collects in
+`tests/games`. A rule that states no behaviour is named with its reason in the game's
+`no_behaviour.toml`.
 """
 
 from __future__ import annotations
@@ -43,18 +44,8 @@ def proofs() -> dict[str, list[str]]:
     collector = Collector()
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
-        code = pytest.main(
-            [
-                "--collect-only",
-                "-q",
-                "-p",
-                "no:cacheprovider",
-                "-p",
-                "no:xdist",
-                str(ROOT / "tests"),
-            ],
-            plugins=[collector],
-        )
+        options = ["--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        code = pytest.main([*options, str(ROOT / "tests" / "games")], plugins=[collector])
     if code != pytest.ExitCode.OK:
         raise SystemExit(f"the tests cannot be collected:\n{output.getvalue()}")
     return collector.tests

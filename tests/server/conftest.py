@@ -1,40 +1,29 @@
-"""A house for the tests of the pages, and visitors to it."""
+"""A house with its storage for each test, and the toy game among the games of the house."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from starlette.applications import Starlette
-from starlette.testclient import TestClient
 
-from tests.server.browser import Browser, open_house
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Starlette]:
-    with open_house(tmp_path) as opened:
-        yield opened
+from tabard import games
+from tabard.server.store.store import Store
+from tests.kernel import toy
 
 
 @pytest.fixture
-def visitor(app: Starlette) -> Iterator[Callable[[], Browser]]:
-    """Makes visitors to one house; the first one opens it."""
-    with TestClient(app) as first:
-        unused = [first]
-
-        def come() -> Browser:
-            return Browser(unused.pop() if unused else TestClient(app))
-
-        yield come
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty SQLite database."""
+    found = Store(f"sqlite:///{tmp_path}/tabard.db")
+    yield found
+    found.close()
 
 
 @pytest.fixture
-def anna(visitor: Callable[[], Browser]) -> Browser:
-    return visitor()
-
-
-@pytest.fixture
-def ben(anna: Browser, visitor: Callable[[], Browser]) -> Browser:
-    return visitor()
+def toll(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Toll, the toy game of the kernel's tests, as a game of the house."""
+    monkeypatch.setattr(games, "NAMES", (*games.NAMES, "toll"))
+    monkeypatch.setitem(sys.modules, "tabard.games.toll", toy)
+    return "toll"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.games import game
+from tabard.kernel.state import State
 from tabard.server import commands
 from tabard.server.commands import Asker
 from tabard.server.log import Entry
@@ -52,6 +53,12 @@ class Desk:
     def wait(self, milliseconds: int) -> None:
         """Let time pass."""
         self.now += milliseconds
+
+    @property
+    def state(self) -> State:
+        """The state of the game that has started."""
+        assert self.table.state is not None
+        return self.table.state
 
     def user(self, seat: int) -> str:
         """Who has a seat."""

@@ -37,6 +37,7 @@ def owner(folder: Path) -> list[str]:
     """How to run a command as somebody whom PostgreSQL accepts, who then owns the folder."""
     if os.geteuid() != 0:
         return []
+    folder.parent.chmod(0o711)
     shutil.chown(folder, "nobody")
     return ["runuser", "-u", "nobody", "--"]
 
@@ -47,22 +48,18 @@ def server(folder: Path) -> Iterator[str]:
     found = programs()
     assert found is not None
     folder.mkdir()
-    for parent in (folder, *folder.parents):
-        if parent.owner() == "root" or os.geteuid() == 0:
-            if str(parent).startswith("/tmp/") and not parent.stat().st_mode & 0o001:
-                parent.chmod(parent.stat().st_mode | 0o011)
     prefix = owner(folder)
     data = folder / "data"
-    quiet = {"check": True, "capture_output": True, "timeout": 120}
-    subprocess.run(
-        [*prefix, found / "initdb", "-D", data, "-U", "tabard", "-A", "trust", "--no-sync"],
-        **quiet,  # type: ignore[call-overload]
-    )
+    quietly(*prefix, found / "initdb", "-D", data, "-U", "tabard", "-A", "trust", "--no-sync")
     options = f"-k {folder} -c listen_addresses= -c fsync=off"
-    start = [*prefix, found / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log"]
-    subprocess.run([*start, "start"], **quiet)  # type: ignore[call-overload]
+    control: list[str | Path] = [*prefix, found / "pg_ctl", "-D", data]
+    quietly(*control, "-w", "-o", options, "-l", folder / "log", "start")
     try:
         yield f"postgresql+psycopg://tabard@/postgres?host={folder}"
     finally:
-        stop = [*prefix, found / "pg_ctl", "-D", data, "-m", "immediate", "stop"]
-        subprocess.run(stop, **quiet)  # type: ignore[call-overload]
+        quietly(*control, "-m", "immediate", "stop")
+
+
+def quietly(*command: str | Path) -> None:
+    """Run a command that must succeed."""
+    subprocess.run(command, check=True, capture_output=True, timeout=120)

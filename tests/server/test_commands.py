@@ -36,8 +36,7 @@ def refused(desk: Desk, code: str, user: str, command: Any, *arguments: Any, **m
 
 def mover(desk: Desk) -> int:
     """The seat to move."""
-    assert desk.table.state is not None
-    return int(desk.table.state.to_move)
+    return int(desk.state.to_move)
 
 
 # -- seats --------------------------------------------------------------------------------------
@@ -98,7 +97,7 @@ def test_who_leaves_a_running_game_is_played_by_a_bot_and_can_come_back() -> Non
     desk.do(user, commands.leave, seat, "random")
     assert desk.table.seats[seat].bot == "random"
     assert desk.table.draft == []
-    code = desk.table.state.choices()[0] if desk.table.state else 0
+    code = desk.state.choices()[0]
     ply = desk.table.ply_of(seat)
     refused(desk, "away", user, commands.choose, seat, code, ply, True)
     assert desk.do(user, commands.leave, seat, "random") == []
@@ -142,7 +141,7 @@ def test_a_choice_names_the_ply_it_answers() -> None:
 def test_nobody_chooses_for_another_seat() -> None:
     desk = two()
     seat = mover(desk)
-    code = desk.table.state.choices()[0] if desk.table.state else 0
+    code = desk.state.choices()[0]
     ply = desk.table.ply
     other = desk.user(1 - seat)
     refused(desk, "not-your-seat", other, commands.choose, seat, code, ply, True)
@@ -155,8 +154,7 @@ def test_nobody_chooses_for_another_seat() -> None:
 def test_an_illegal_choice_is_refused_with_its_rule() -> None:
     desk = two()
     seat = mover(desk)
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     closed = next(c for c in range(len(state.game.actions)) if c not in state.choices())
     for final in (True, False):
         answer = refused(
@@ -172,15 +170,14 @@ def test_an_illegal_choice_is_refused_with_its_rule() -> None:
 def test_a_tentative_choice_is_the_seats_own_until_confirmed() -> None:
     desk = two()
     seat = mover(desk)
-    before = desk.table.state.fingerprint() if desk.table.state else ""
+    before = desk.state.fingerprint()
     desk.choose(final=False)
-    assert desk.table.state is not None
-    assert desk.table.state.fingerprint() == before
+    assert desk.state.fingerprint() == before
     assert desk.table.tentative is not None
     refused(desk, "stale", desk.user(seat), commands.confirm, seat, desk.table.ply - 1)
     desk.do(desk.user(seat), commands.confirm, seat, desk.table.ply)
     assert desk.table.draft == []
-    assert desk.table.state.fingerprint() != before
+    assert desk.state.fingerprint() != before
     refused(desk, "nothing-to-confirm", desk.user(1), commands.confirm, 1, desk.table.ply_of(1))
 
 
@@ -203,8 +200,7 @@ def test_tentative_choices_are_taken_back_one_by_one_or_all_at_once() -> None:
     assert table.tentative.fingerprint() == first
     desk.choose(final=False)
     desk.do(desk.user(seat), commands.take_back, seat, True)
-    assert table.draft == []
-    assert table.tentative is None
+    assert (table.draft, desk.table.tentative) == ([], None)
     refused(desk, "nothing-to-undo", desk.user(seat), commands.take_back, seat, False)
 
 
@@ -225,17 +221,14 @@ def test_a_finished_game_takes_no_choice() -> None:
 def test_an_undo_needs_everybodys_consent() -> None:
     desk = three()
     seat = mover(desk)
-    before = desk.table.state.fingerprint() if desk.table.state else ""
+    before = desk.state.fingerprint()
     desk.choose()
     desk.do(desk.user(seat), commands.ask_undo, seat)
     refused(desk, "undo-asked", desk.user((seat + 1) % 3), commands.ask_undo, (seat + 1) % 3)
-    assert desk.table.undo is not None
     desk.do(desk.user((seat + 1) % 3), commands.answer_undo, (seat + 1) % 3, True)
-    assert desk.table.undo is not None
+    assert desk.state.fingerprint() != before
     desk.do(desk.user((seat + 2) % 3), commands.answer_undo, (seat + 2) % 3, True)
-    assert desk.table.undo is None
-    assert desk.table.state is not None
-    assert desk.table.state.fingerprint() == before
+    assert desk.state.fingerprint() == before
     assert desk.table.undone == 1
 
 
@@ -243,28 +236,25 @@ def test_one_who_declines_is_enough() -> None:
     desk = three()
     seat = mover(desk)
     desk.choose()
-    after = desk.table.state.fingerprint() if desk.table.state else ""
+    after = desk.state.fingerprint()
     desk.do(desk.user(seat), commands.ask_undo, seat)
     desk.do(desk.user((seat + 1) % 3), commands.answer_undo, (seat + 1) % 3, False)
     assert desk.table.undo is None
-    assert desk.table.state is not None
-    assert desk.table.state.fingerprint() == after
+    assert desk.state.fingerprint() == after
     refused(desk, "no-undo-asked", ANNA, commands.answer_undo, 0, True)
 
 
 def test_alone_among_bots_an_undo_needs_nobody() -> None:
     desk = Desk(setup("pillars", DEVICE, DEVICE, GREEDY))
     while desk.table.seats[mover(desk)].bot:
-        state = desk.table.state
-        assert state is not None
+        state = desk.state
         moment = desk.table.moment
         desk.do("", commands.choose_for_bot, mover(desk), state.choices()[0], moment)
     seat = mover(desk)
-    before = desk.table.state.fingerprint() if desk.table.state else ""
+    before = desk.state.fingerprint()
     desk.choose()
     desk.do(ANNA, commands.ask_undo, seat)
-    assert desk.table.state is not None
-    assert desk.table.state.fingerprint() == before
+    assert desk.state.fingerprint() == before
 
 
 def test_nothing_made_is_nothing_to_undo() -> None:

@@ -20,8 +20,7 @@ USERS = (ANNA, BERT, CARL)
 def pledging(toll: str) -> Desk:
     """Three seats that have held their cards and pledge now, one coin each before them."""
     desk = three(toll)
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     while state.step().name != "pledge":
         desk.choose("hold" if state.step().name == "play" else None)
     assert desk.table.awaited() == [0, 1, 2]
@@ -42,9 +41,7 @@ def test_answers_in_any_order_give_the_same_game(toll: str, order: tuple[int, ..
     straight = pledging(toll)
     for seat in range(3):
         pledge(straight, seat, seat % 2)
-    assert desk.table.state is not None
-    assert straight.table.state is not None
-    assert desk.table.state.fingerprint() == straight.table.state.fingerprint()
+    assert desk.state.fingerprint() == straight.state.fingerprint()
     made = [(ply.seat, ply.code) for ply in desk.table.plies]
     assert made == [(ply.seat, ply.code) for ply in straight.table.plies]
     assert desk.table.answers == {}
@@ -59,8 +56,7 @@ def test_nothing_happens_until_all_have_answered(toll: str) -> None:
     pledge(desk, 2, 1)
     pledge(desk, 0, 0)
     assert len(desk.table.plies) == plies
-    assert desk.table.state is not None
-    assert desk.table.state.fingerprint() == fingerprint
+    assert desk.state.fingerprint() == fingerprint
     assert desk.table.awaited() == [1]
     pledge(desk, 1, 1)
     assert len(desk.table.plies) >= plies + 3

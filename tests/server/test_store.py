@@ -134,7 +134,9 @@ def test_many_appends_at_once_are_all_kept(either: Store) -> None:
     async def story() -> None:
         for name in ("a", "b", "c"):
             await either.open_table(row(name), {})
-        writes = [either.append(name, n, [entry(n)]) for n in range(100) for name in ("a", "b", "c")]
+        writes = [
+            either.append(name, n, [entry(n)]) for n in range(100) for name in ("a", "b", "c")
+        ]
         await asyncio.gather(*writes)
         for name in ("a", "b", "c"):
             assert [found.request for found in either.log(name)] == [f"r{n}" for n in range(100)]

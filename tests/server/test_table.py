@@ -21,8 +21,7 @@ def test_the_log_alone_tells_the_table() -> None:
     desk.do(BERT, commands.say, "hello")
     other = again(desk)
     assert other.state is not None
-    assert desk.table.state is not None
-    assert other.state.fingerprint() == desk.table.state.fingerprint()
+    assert other.state.fingerprint() == desk.state.fingerprint()
     assert other.draft == desk.table.draft != []
     assert other.tentative is not None
     assert desk.table.tentative is not None
@@ -40,7 +39,6 @@ def test_a_table_waits_for_its_people_and_starts_when_nobody_is_missing() -> Non
     assert desk.table.state is None
     assert desk.table.awaited() == []
     desk.do(BERT, commands.sit, 2)
-    assert desk.table.state is not None
     assert desk.table.running
 
 
@@ -69,11 +67,7 @@ def test_requests_and_sayings_of_long_ago_are_forgotten() -> None:
     for number in range(REQUESTS_REMEMBERED + 50):
         entries = desk.table.version
         desk.fold(
-            [
-                Entry(
-                    "say", desk.now, 0, ANNA, f"r{number}", {"name": "Anna", "text": str(number)}
-                )
-            ]
+            [Entry("say", desk.now, 0, ANNA, f"r{number}", {"name": "Anna", "text": str(number)})]
         )
         assert desk.table.version == entries + 1
     assert len(desk.table.requests) == REQUESTS_REMEMBERED
@@ -85,7 +79,7 @@ def test_requests_and_sayings_of_long_ago_are_forgotten() -> None:
 
 def test_a_request_is_remembered_with_its_receipt_also_after_reading_the_log_again() -> None:
     desk = two()
-    seat = int(desk.table.state.to_move) if desk.table.state else 0
+    seat = int(desk.state.to_move)
     made = desk.choose()
     desk.log[-1] = replace(desk.log[-1], request="again")
     other = again(desk)
@@ -101,8 +95,7 @@ def test_another_rules_version_is_not_replayed() -> None:
 
 def test_nobody_counts_what_another_seat_drafts() -> None:
     desk = two()
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     mover = int(state.to_move)
     mine, other = desk.user(mover), desk.user(1 - mover)
     before = desk.table.version_of(other), desk.table.ply_of(1 - mover)

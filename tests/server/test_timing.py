@@ -77,18 +77,15 @@ def test_chance_neither_stops_a_clock_nor_earns_time() -> None:
     desk = two(clock=LIVE_TABLE)
     table = desk.table
     for _ in range(60):
-        state = table.state
-        assert state is not None
         if not table.running:
             break
-        mover = int(state.to_move)
+        mover = int(desk.state.to_move)
         left = table.timing.left(mover, desk.now)
         assert left is not None
         plies = len(table.plies)
         desk.choose()
-        state = table.state
         chance = any(made.seat < 0 for made in table.plies[plies:])
-        if int(state.to_move) == mover:
+        if int(desk.state.to_move) == mover:
             assert table.timing.left(mover, desk.now) == left, f"chance: {chance}"
         elif table.running:
             assert table.timing.left(mover, desk.now) == left + 5_000
@@ -96,7 +93,7 @@ def test_chance_neither_stops_a_clock_nor_earns_time() -> None:
 
 def test_a_fallen_flag_lets_a_bot_play_on_and_falls_once() -> None:
     desk = two(clock=LIVE_TABLE)
-    mover = int(desk.table.state.to_move) if desk.table.state else 0
+    mover = int(desk.state.to_move)
     desk.choose(final=False)
     desk.wait(59_999)
     assert desk.do("", commands.flag) == []
@@ -111,8 +108,7 @@ def test_a_fallen_flag_lets_a_bot_play_on_and_falls_once() -> None:
 
 def test_time_runs_for_people_only() -> None:
     desk = Desk(setup("pillars", PERSON, GREEDY, clock=LIVE_TABLE))
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     desk.wait(10_000_000)
     due = desk.table.timing.next_flag()
     assert (due is not None) == (desk.table.seats[int(state.to_move)].user == ANNA)
@@ -121,8 +117,7 @@ def test_time_runs_for_people_only() -> None:
 
 def test_an_undo_puts_the_clocks_back() -> None:
     desk = two(clock=LIVE_TABLE)
-    state = desk.table.state
-    assert state is not None
+    state = desk.state
     mover = int(state.to_move)
     before = list(desk.table.timing.banks)
     desk.wait(7_000)

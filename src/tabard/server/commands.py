@@ -129,8 +129,10 @@ def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool
 
 
 def choose_for_bot(table: Table, who: Asker, seat: int, code: int, moment: int) -> list[Entry]:
-    """A bot's choice, unless the moment it was made for is gone."""
-    if moment != table.moment or seat not in table.awaited() or not table.seats[seat].bot:
+    """A bot's choice, unless the moment it was made for is gone or people talk about an undo."""
+    if moment != table.moment or table.undo is not None:
+        return []
+    if seat not in table.awaited() or not table.seats[seat].bot:
         return []
     assert table.state is not None
     if len(table.state.awaited()) > 1:

@@ -75,9 +75,9 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.flush()
 
-    def asker(self) -> Asker:
+    def asker(self, at: int | None = None) -> Asker:
         """The house itself, asking now."""
-        return Asker(HOUSE, "", now())
+        return Asker(HOUSE, "", now() if at is None else at)
 
     # -- tables --------------------------------------------------------------------------------
 

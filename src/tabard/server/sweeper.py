@@ -63,7 +63,7 @@ async def look_after(house: House, now: int) -> None:
         due = room.table.timing.next_flag()
         if due is not None and due[1] <= now and room.table.running:
             try:
-                await house.act(table_id, house.asker(), commands.flag)
+                await house.act(table_id, house.asker(now), commands.flag)
             except Answer as answer:
                 log.warning("table %s: %s", table_id, answer)
         elif room.table.running:

@@ -20,7 +20,7 @@ from tabard.server.setup import BOT, PERSON, Setup, stored_setup
 from tabard.server.timing import Timing
 
 # Bots have names, so that a log says who did what; one per seat.
-BOT_NAMES: Final = ("Godric", "Maud", "Wystan", "Hilda", "Osbert")
+BOT_NAMES: Final = ("Godric", "Aldith", "Wystan", "Sunniva", "Osbert")
 
 # What a table remembers of long ago: enough for any resend, and for a page of chat.
 REQUESTS_REMEMBERED: Final = 256

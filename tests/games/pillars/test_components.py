@@ -87,7 +87,7 @@ def test_every_card_of_the_game_is_a_choice_of_its_own() -> None:
     assert len(EVENTS) == 10
 
 
-@rule("PIL-1.3")
+@rule("PIL-1.3", "PIL-25.2")
 def test_the_tax_die_has_the_faces_2_3_3_4_4_5() -> None:
     state = table("tax_roll")
     assert open_choices(state) == ["tax 2", "tax 3", "tax 4", "tax 5"]

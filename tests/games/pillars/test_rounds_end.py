@@ -83,7 +83,9 @@ def test_what_was_bought_and_sold_is_forgotten() -> None:
 @rule("PIL-19.4")
 def test_protection_exemption_passes_and_the_refusal_end_with_the_round() -> None:
     marks = {"protected": True, "exempt": True, "passed": True}
-    state = table("next_start_player", seats=[seat(**marks), seat(**marks)], refusals_left=0, tax=3)
+    seats = [seat(**marks), seat(**marks)]
+    bad = "event_conflict"
+    state = table("next_start_player", seats=seats, refusals_left=0, tax=3, event=bad)
     for mark in marks:
         assert of_all(state, mark) == [False, False]
     assert state.view(None)["refusals_left"] == 1

@@ -89,7 +89,7 @@ def read_board(s: PillarsState, f: Fields) -> None:
         s.back = game.by_name[step_name(game, f, "interrupted")].index + 1
     s.turn = f.integer("turn", 0, max(int(s.players), t.SPACES))
     s.start_player = seat_at(f.raw("start_player"), s.players, f.at("start_player"))
-    if s.start_player == NONE and s.round > 0:
+    if s.start_player == NONE and s.step().name != "first_start_player":
         raise f.wrong("start_player", "is missing")
     s.marker = t.COSTS.index(listed(f, "cost", t.COSTS, "track"))
     s.refused = s.readings.refusals - f.integer("refusals_left", 0, int(s.readings.refusals))
@@ -218,7 +218,8 @@ def read_player(s: PillarsState, seat: int, f: Fields) -> None:
 
 def read_uses(s: PillarsState, seat: int, f: Fields) -> None:
     """Uses of craftsmen by the player who is building."""
-    building = s.step().name == "building" and s.seat_in_turn(s.turn) == seat
+    turn = s.step().name == "building" and s.turn < s.players
+    building = turn and s.seat_in_turn(s.turn) == seat
     for name in f.data:
         craftsman = index_of(name, t.CRAFTSMAN_IDS, f.path)
         if not building or s.seats[seat].row & bit(craftsman) == 0:

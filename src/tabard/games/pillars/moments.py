@@ -11,6 +11,7 @@ from typing import Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.scoring import workers_of
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
+from tabard.games.pillars.steps.event import negative
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.state import OVER
@@ -75,6 +76,7 @@ def check(s: PillarsState) -> None:
     check_display(s, m)
     check_advantages(s, m)
     check_builders(s, m)
+    check_grey(s)
     for kind in range(t.KINDS):
         cubes = s.in_supply(kind) + s.on_market(kind) + sum(p.cubes(kind) for p in s.seats)
         cubes += s.court_metal if kind == t.METAL else 0
@@ -119,11 +121,11 @@ def check_turn(s: PillarsState, m: Moment) -> None:
 
 def check_event(s: PillarsState, m: Moment) -> None:
     """This round's event, what is known of it, and what answers it."""
-    revealed = m.after("reveal_event")
+    revealed = m.after("reveal_event") or m.step == "between_rounds"
     if m.step != "between_rounds":
         need((s.event != NONE) == revealed, "event", f"does not fit the step {m.step}")
-        past = s.round if revealed else max(s.round - 1, 0)
-        need(s.past_count == past, "past_events", f"are not {past} in round {s.round} (PIL-2.8)")
+    past = s.round if revealed else max(s.round - 1, 0)
+    need(s.past_count == past, "past_events", f"are not {past} in round {s.round} (PIL-2.8)")
     if s.foreseen != NONE:
         seen = m.between("ellens_look", "reveal_event") and s.owner_of(t.ELLEN) != NONE
         need(seen, "foreseen", "needs Ellen, and a round whose event is to come (PIL-22.5)")
@@ -203,6 +205,8 @@ def check_builders(s: PillarsState, m: Moment) -> None:
     """Where builders can be."""
     drawn = m.step in ("refusal", "place_builder")
     need((s.drawn != NONE) == drawn, "drawn", f"does not fit the step {m.step}")
+    untouched = not m.between("between_rounds", "choosing_cards") or s.marker == 0
+    need(untouched, "cost", f"is not {t.COSTS[0]} at {m.step} (PIL-5.1)")
     placing = m.between("choosing_cards", "place_waiting")
     need(s.queued == 0 or placing, "waiting", f"nobody waits at {m.step}")
     for station, last in CLEARED_BY:
@@ -216,6 +220,8 @@ def check_builders(s: PillarsState, m: Moment) -> None:
         aside = s.laid_aside(seat)
         most = t.BUILDERS - t.LIMITED_BUILDERS if s.seats[seat].limited else 0
         allowed = most if m.after("choosing_cards") else 0
+        if allowed > 0 and placing:
+            allowed = max(0, t.BUILDERS - t.LIMITED_BUILDERS - int(s.in_bag(seat)))
         need(aside <= allowed, f"set_aside[{seat}]", f"{aside} is not 0 to {allowed} (PIL-5.10)")
         found = s.in_bag(seat) + aside + int(s.drawn == seat)
         found += sum(s.waiting(i) == seat for i in range(s.queued))
@@ -234,6 +240,9 @@ def check_player(s: PillarsState, seat: i64, m: Moment) -> None:
         rows = sum(other.overflows() for other in s.seats)
         need(rows == 1, "step", f"{rows} rows are too long, not 1 (PIL-4.6)")
     check_workers(p, at, m)
+    check_goods(p, at, m)
+    guarded = not p.protected or s.event == NONE or negative(s)
+    need(guarded, f"{at}.protected", "is not from a good event (PIL-8.1)")
     begun = m.after("between_rounds")
     marks = (
         ("passed", p.passed, "ellens_look"),
@@ -274,6 +283,23 @@ def check_hand(s: PillarsState, p: Player, at: str) -> None:
             others = sum(has(other.cards, card) for other in s.seats)
             once = not has(s.open_cards | s.aside, card) and others == 1
             need(once, f"{at}.cards", f"{t.CARD_IDS[card]} is elsewhere (PIL-3.2)")
+
+
+def check_goods(p: Player, at: str, m: Moment) -> None:
+    """Cubes: no more than may be kept until the round has brought some (PIL-17.5)."""
+    if m.between("between_rounds", "bishops_choice"):
+        total = p.total_cubes()
+        need(total <= t.GOODS_KEPT, f"{at}.goods", f"are {total}, more than {t.GOODS_KEPT}")
+
+
+def check_grey(s: PillarsState) -> None:
+    """One player at most has the castle's workers, and one has won them (PIL-15.2)."""
+    for name, held in (
+        ("grey", [p.grey for p in s.seats]),
+        ("grey_won", [p.grey_won for p in s.seats]),
+    ):
+        whole = all(number in (0, t.CASTLE_GREY) for number in held)
+        need(whole and sum(held) <= t.CASTLE_GREY, f"seats.{name}", "cannot be so (PIL-15.2)")
 
 
 def check_workers(p: Player, at: str, m: Moment) -> None:

@@ -70,6 +70,8 @@ def slid(old: list[str], new: list[str], kept: int) -> tuple[int, int, list[str]
 
 def patch(old: list[str], new: list[str]) -> list[tuple[int, int, list[str]]]:
     """Edits, last first: replace the groups from one number to another by others."""
+    if len(old) == len(new):  # most moves: the same groups, some of them changed
+        return [(i, i + 1, [new[i]]) for i in range(len(old) - 1, -1, -1) if old[i] != new[i]]
     head = shared(old, new)
     tail = shared(old[head:][::-1], new[head:][::-1])
     one, two = old[head : len(old) - tail], new[head : len(new) - tail]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import merge
+from operator import itemgetter
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -14,6 +15,7 @@ from tabard.server.web.sight import Sight, rule_link, shield, sign
 
 Key = tuple[str, int | None]
 Page = list[tuple[Ply, list[str]]]
+Line = tuple[int, int, str]
 
 # What a reader was told so far, ply by ply; names and languages change rarely, plies never.
 PAGES: WeakKeyDictionary[Table, dict[Key, Page]] = WeakKeyDictionary()
@@ -23,29 +25,38 @@ MOST_LINES: Final = 300
 def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> list[str]:
     """The last lines of the log up to a ply, talk among them, oldest first."""
     page = told(table, sight, plies)
-    happened = ((ply.at, 0, i, text) for i, (ply, texts) in enumerate(page) for text in texts)
-    said = ((one.at, 1, i, chat_line(i, one)) for i, one in enumerate(table.sayings))
-    until = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
-    found = [text for at, _, _, text in merge(happened, said) if until is None or at <= until]
-    return found[-most:]
+    happened: list[Line] = []
+    for i in range(plies - 1, -1, -1):
+        ply, texts = page[i]
+        happened += [(ply.at, 0, text) for text in reversed(texts)]
+        if len(happened) >= most:
+            break
+    happened.reverse()
+    last = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
+    said = [
+        (one.at, 1, chat_line(i, one))
+        for i, one in enumerate(table.sayings)
+        if last is None or one.at <= last
+    ]
+    found = merge(happened, said, key=itemgetter(0, 1)) if said else happened
+    return [text for _, _, text in found][-most:]
 
 
 def told(table: Table, sight: Sight, plies: int) -> Page:
-    """The lines of every ply, written once per language and per seat that sees more."""
+    """The lines of at least so many plies, written once per language and seat that sees more."""
     pages = PAGES.setdefault(table, {})
     names = table.names()
     page = pages.setdefault((sight.lang, sight.seat), [])
-    for i, ply in enumerate(table.plies[:plies]):
-        if i < len(page) and page[i][0] is ply:
-            continue
-        del page[i:]
+    while page and page[-1][0] is not next(iter(table.plies[len(page) - 1 :]), None):
+        page.pop()
+    for i, ply in enumerate(table.plies[len(page) : plies], len(page)):
         secret = any(event.only != EVERYBODY for event in ply.events)
         if sight.seat is not None and not secret:
             spectator = Sight(sight.game, None, sight.lang)
             page.append(told(table, spectator, i + 1)[i])
         else:
             page.append((ply, [line(event, i, sight, names) for event in ply.events]))
-    return page[:plies]
+    return page
 
 
 def line(event: Event, ply: int, sight: Sight, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tabard.draw.lettering import text
 from tabard.draw.memory import safe
 from tabard.server.table import Table
+from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, shield, sign
 
 CHART: Final = (560.0, 180.0)
@@ -21,6 +22,16 @@ def none() -> str:
 def next_steps(table: Table, sight: Sight) -> str:
     """What one may do after a game."""
     say = sight.chrome
+    return (
+        '<button type="button" class="pill" data-open="end">'
+        f"{sign('laurels', 16)}<span>{safe(say('table-scores'))}</span></button>"
+        + exits(table, sight)
+    )
+
+
+def exits(table: Table, sight: Sight) -> str:
+    """Where one may go from here."""
+    say = sight.chrome
     again = ""
     if sight.seat is not None and not table.rematch:
         again = (
@@ -28,8 +39,6 @@ def next_steps(table: Table, sight: Sight) -> str:
             f"{sign('cycle', 16)}<span>{safe(say('table-rematch'))}</span></button>"
         )
     return (
-        '<button type="button" class="pill" data-open="end">'
-        f"{sign('laurels', 16)}<span>{safe(say('table-scores'))}</span></button>"
         f'<a class="pill" href="/replay/{table.id}">{sign("backward-time", 16)}'
         f"<span>{safe(say('table-replay'))}</span></a>{again}"
     )
@@ -51,7 +60,7 @@ def end(table: Table, sight: Sight) -> str:
         f"{sign('cancel', 16)}</button>"
         f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, names)}'
         f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, names)}"
-        f'<p class="steps">{next_steps(table, sight)}</p><p class="seed">{seed}</p></div></section>'
+        f'<p class="steps">{exits(table, sight)}</p><p class="seed">{seed}</p></div></section>'
     )
 
 
@@ -69,7 +78,7 @@ def scores(table: Table, sight: Sight, names: Sequence[str]) -> str:
         for seat in order
     )
     rows = "".join(
-        f'<tr><th scope="row">{safe(words(f"points-{source}"))}</th>'
+        f'<tr><th scope="row">{safe(capital(words(f"points-{source}")))}</th>'
         + "".join(cell(tallies[seat][source], lit[seat]) for seat in order)
         + "</tr>"
         for source in tallies[0]

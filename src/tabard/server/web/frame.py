@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -23,6 +24,7 @@ Frame = dict[str, Any]
 Pieces = Mapping[str, str]
 
 MOST_REMEMBERED: Final = 512
+LOOK_BACK: Final = 8  # choices back to the last piece that moved
 REMEMBERED: Final[OrderedDict[tuple[object, ...], Frame]] = OrderedDict()
 TRAILS: Final[WeakKeyDictionary[Table, list[tuple[Ply, Pieces]]]] = WeakKeyDictionary()
 
@@ -161,25 +163,23 @@ def drawn(
         "seat": sight.seat,
         "rooms": rooms,
         "parts": {
-            "bar": bar(sight, view),
+            "bar": bar(sight, view["round"], view["rounds"], view["phase"]),
             "board": f'<div id="board" class="board">{svg}</div>',
             "end": ending.none(),
         },
     }
 
 
-def bar(sight: Sight, view: Mapping[str, Any]) -> str:
+@lru_cache(maxsize=1024)
+def bar(sight: Sight, now: int, rounds: int, present: str) -> str:
     """How far the game has got: a lozenge per round, and the phases of this one."""
     say = sight.words
-    title = safe(say("table-round", round=view["round"], rounds=view["rounds"]))
-    stands = [
-        ("next", "now", "done")[(i <= view["round"]) + (i < view["round"])]
-        for i in range(1, view["rounds"] + 1)
-    ]
+    title = safe(say("table-round", round=now, rounds=rounds))
+    stands = [("next", "now", "done")[(i <= now) + (i < now)] for i in range(1, rounds + 1)]
     marks = "".join(f'<i class="{stand}"></i>' for stand in stands)
     phases = "".join(
-        f"<li{' aria-current=step' if phase == view['phase'] else ''}>"
-        f"{safe(say(f'table-{phase}'))}</li>"
+        f"<li{' aria-current=step' if phase == present else ''}>"
+        f"<span>{safe(say(f'table-{phase}'))}</span></li>"
         for phase in sight.board.PHASES
     )
     return (
@@ -218,8 +218,9 @@ def asking(
         keys = prompt.turn_keys(0, False, live and may_ask(table, sight), sight)
         middle = seats.come_back(table, sight) if live else ""
         return prompt.bar("wait", mover, sentence, rule, middle, keys, sight)
-    middle = prompt.buttons(asked, view, sight, names) + prompt.closed(why or {}, sight)
-    keys = prompt.turn_keys(len(table.draft) if drafts else 0, True, False, sight)
+    middle = prompt.buttons(asked, view, sight, names)
+    keys = prompt.closed(asked, why or {}, view, sight)
+    keys += prompt.turn_keys(len(table.draft) if drafts else 0, True, False, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight)
 
 
@@ -242,22 +243,22 @@ def pieces_at(table: Table, plies: int) -> Pieces:
         return {}
     board = Sight(table.game.id, None, "en").board
     trail = TRAILS.setdefault(table, [])
-    before: Pieces = board.follow(table.first.view(None))
-    for i, ply in enumerate(table.plies[:plies]):
-        if i >= len(trail) or trail[i][0] is not ply:
-            del trail[i:]
-            trail.append((ply, board.follow(ply.after.view(None), before)))
-        before = trail[i][1]
-    return before
+    while trail and trail[-1][0] is not next(iter(table.plies[len(trail) - 1 :]), None):
+        trail.pop()
+    for ply in table.plies[len(trail) : plies]:
+        before = trail[-1][1] if trail else board.follow(table.first.view(None))
+        trail.append((ply, board.follow(ply.after.view(None), before)))
+    return trail[plies - 1][1] if plies else board.follow(table.first.view(None))
 
 
 def moved(table: Table, plies: int) -> Frame:
-    """The pieces that the last choice of a seat moved, and whose choice it was."""
-    start = plies
-    while start > 0 and table.plies[start - 1].seat < 0:
-        start -= 1
-    if not start:
-        return {"moved": [], "mover": None}
-    before, after = pieces_at(table, start - 1), pieces_at(table, start)
-    gone = [piece for piece, place in after.items() if before.get(piece) != place]
-    return {"moved": gone[:1], "mover": table.plies[start - 1].seat}
+    """Whose choice was the last, which piece a seat moved last, and which seat that was."""
+    by = next((ply.seat for ply in reversed(table.plies[:plies]) if ply.seat >= 0), None)
+    for start in range(plies, max(0, plies - LOOK_BACK), -1):
+        mover = table.plies[start - 1].seat
+        if mover >= 0:
+            before, after = pieces_at(table, start - 1), pieces_at(table, start)
+            gone = [piece for piece, place in after.items() if before.get(piece) != place]
+            if gone:
+                return {"moved": gone[:1], "mover": mover, "by": by}
+    return {"moved": [], "mover": None, "by": by}

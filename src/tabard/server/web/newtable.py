@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.games import NAMES, game
+from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Option
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import BOTS
@@ -98,7 +99,10 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
     for option in game(game_id).options:
         text = fields.get(f"option-{option.name}")
         if text is not None:
-            options[option.name] = option.parse(text)
+            try:
+                options[option.name] = option.parse(text)
+            except BadOption as error:
+                raise malformed(f"option-{option.name}", error.problem) from None
     seats = [seat_of(fields.get(f"seat-{i}", "open"), i) for i in range(min(players, 10))]
     if seats and seats[0]["kind"] == BOT and any(seat["kind"] != BOT for seat in seats):
         raise Answer("host-sits-first", 400, "The first seat is yours, or every seat is a bot's.")

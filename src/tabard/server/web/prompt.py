@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tabard.draw.memory import safe
+from tabard.games import game as find_game
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
-from tabard.server.web.sight import Sight, rule_link, shield, sign
+from tabard.server.web.sight import Sight, rule_link, shield, sign, words_of
 from tabard.words import NAMED
 
 Form = Mapping[str, Any]
@@ -28,18 +30,20 @@ class Asked:
         self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
 
     def reasons(self, sight: Sight) -> dict[str, list[str]]:
-        """For every refused code the reason in words, its rule, and what is refused."""
-        actions = self.state.game.actions
-        view = self.state.view(sight.seat)
+        """For every refused code the reason in words and its rule."""
         found: dict[str, list[str]] = {}
         for one in self.refusals:
             if str(one.code) not in found:
-                form = actions.json(one.code)
-                refused = Refused(one.rule, "", one.why, one.need, one.have)
-                label = sight.words.choice(view, form, [""] * self.state.players)
-                reason = sight.words.reason(refused, form)
-                found[str(one.code)] = [reason, one.rule, label.partition(":")[0]]
+                why = reason_of(sight.game, sight.lang, one.code, one.why, one.need, one.have)
+                found[str(one.code)] = [why, one.rule]
         return found
+
+
+@lru_cache(maxsize=8192)
+def reason_of(game: str, lang: str, code: int, why: str, need: int, have: int) -> str:
+    """The reason against a choice in words, which is asked for again and again."""
+    form = find_game(game).actions.json(code)
+    return words_of(game, lang).reason(Refused("", "", why, need, have), form)
 
 
 def labels(
@@ -78,15 +82,24 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def rows(forms: Sequence[Form]) -> list[list[int]]:
+def rows(forms: Sequence[Form], short: Sequence[str]) -> list[list[int]]:
     """Neighbouring choices that differ in their last number alone belong together."""
     found: list[list[int]] = []
     for i, form in enumerate(forms):
-        if found and follows(bare(forms[i - 1]), bare(form)):
+        if found and (
+            follows(bare(forms[i - 1]), bare(form))
+            or (numbered(short[i])[1] and numbered(short[i])[0] == numbered(short[i - 1])[0])
+        ):
             found[-1].append(i)
         else:
             found.append([i])
     return found
+
+
+def numbered(label: str) -> tuple[str, str]:
+    """A label without the number at its end, and the number; "" if there is none."""
+    stem, _, last = label.rpartition(" ")
+    return (stem, last) if stem and last.isdigit() else (label, "")
 
 
 def follows(one: Form, two: Form) -> bool:
@@ -108,14 +121,22 @@ def buttons(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence
     named = labels(forms, view, sight, names)
     emblem = getattr(sight.board, "emblem", None)
     parts: list[str] = []
-    for row in rows(forms):
+    for row in rows(forms, [short for short, _ in named]):
         mark = emblem(forms[row[0]]) if emblem else ""
         mark = sign(mark) if mark else ""
         if len(row) == 1:
             parts.append(choice_button(forms[row[0]], *named[row[0]], mark))
             continue
-        title = sight.words.choices(view, [bare(forms[i]) for i in row], names)
-        keys = "".join(number_button(forms[i], named[i][1]) for i in row)
+        if follows(bare(forms[row[0]]), bare(forms[row[1]])):
+            title = sight.words.choices(view, [bare(forms[i]) for i in row], names)
+            figures = [str(list(bare(forms[i]).values())[-1]) for i in row]
+        else:
+            title = numbered(named[row[0]][0])[0]
+            figures = [numbered(named[i][0])[1] for i in row]
+        keys = "".join(
+            number_button(forms[i], figure, named[i][1])
+            for i, figure in zip(row, figures, strict=True)
+        )
         parts.append(
             f'<span class="numbers">{mark}<span>{safe(capital(title.partition(":")[0]))}</span>'
             f"{keys}</span>"
@@ -132,28 +153,41 @@ def choice_button(form: Form, short: str, full: str, mark: str) -> str:
     )
 
 
-def number_button(form: Form, full: str) -> str:
+def number_button(form: Form, number: str, full: str) -> str:
     """One number of a row of choices."""
-    number = list(bare(form).values())[-1]
     return (
         f'<button type="button" class="pill can figure" id="do-{form["code"]}"'
         f' data-code="{form["code"]}" aria-label="{safe(full)}" title="{safe(full)}">'
-        f"{number}</button>"
+        f"{safe(number)}</button>"
     )
 
 
-def closed(reasons: Mapping[str, Sequence[str]], sight: Sight) -> str:
-    """What one might expect and is not open, each with its reason, folded away."""
-    if not reasons:
+def closed(
+    asked: Asked, reasons: Mapping[str, Sequence[str]], view: Mapping[str, Any], sight: Sight
+) -> str:
+    """What one might expect and is not open, each with its reason, folded away.
+
+    Of choices that differ in a number alone and meet the same rule, the first speaks for all.
+    """
+    found: dict[tuple[Any, ...], str] = {}
+    for one in asked.refused:
+        form = bare(one)
+        reason, rule = reasons[str(one["rule"])]
+        key = (*(value for value in form.values() if not isinstance(value, int)), rule)
+        if key not in found:
+            label = thing_of(form, sight)
+            label = label or sight.words.choice(view, form, [""] * asked.state.players)
+            found[key] = (
+                f"<li><b>{safe(capital(label.partition(':')[0]))}</b> <i>{safe(reason)}</i>"
+                f" {rule_link(sight.game, rule)}</li>"
+            )
+    if not found:
         return ""
-    items = "".join(
-        f"<li><b>{safe(capital(label))}</b> <i>{safe(reason)}</i>"
-        f" {rule_link(sight.game, rule)}</li>"
-        for reason, rule, label in reasons.values()
-    )
-    title = safe(sight.chrome("table-why-not", number=len(reasons)))
+    items = "".join(found.values())
+    title = safe(sight.chrome("table-why-not", number=len(found)))
     return (
-        f'<details class="closed" id="closed"><summary class="pill">{title}</summary>'
+        f'<details class="closed" id="closed"><summary class="pill" aria-label="{title}">'
+        f"{sign('help')}<span>{title}</span></summary>"
         f"<ul>{items}</ul></details>"
     )
 

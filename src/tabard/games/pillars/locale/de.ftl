@@ -163,7 +163,7 @@ ask-over = Das Spiel ist vorbei
 
 ## Die Wahl: eine Meldung je Familie, dazu eine für eine Reihe von Zahlen
 
-do-take = Karte nehmen: { $card }, { $effect }
+do-take = Karte „{ $card }“ nehmen: { $effect }
 do-hire = { $craftsman } für { $gold } Gold anheuern: { $effect }
 do-place = { $gold ->
     [0] { $space } kostenlos: { $effect }
@@ -191,9 +191,9 @@ do-keep = { $card } behalten
 do-start = { $seat } fängt an
 do-advantage = { $card } in Kingsbridge
 do-craftsman = { $card } in Shiring
-do-aside = beiseitelegen: { $first } und { $second }
-do-event = Ereignis: { $card }
-do-tax = Steuer: { $amount } Gold
+do-aside = „{ $first }“ und „{ $second }“ beiseitelegen
+do-event = Ereignis „{ $card }“
+do-tax = { $amount } Gold Steuer
 
 ## Was Karten tun: eine Meldung je Wirkung in den Daten
 

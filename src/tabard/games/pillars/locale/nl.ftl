@@ -161,7 +161,7 @@ ask-over = Het spel is afgelopen
 
 ## De keuzes: één bericht per familie, en één voor een reeks getallen
 
-do-take = neem de kaart { $card }: { $effect }
+do-take = neem de kaart ‘{ $card }’: { $effect }
 do-hire = huur de { $craftsman } in voor { $gold } goud: { $effect }
 do-place = { $gold ->
     [0] { $space } gratis: { $effect }
@@ -189,9 +189,9 @@ do-keep = houd { $card }
 do-start = { $seat } start
 do-advantage = { $card } in Kingsbridge
 do-craftsman = de { $card } in Shiring
-do-aside = leg opzij: { $first } en { $second }
-do-event = gebeurtenis: { $card }
-do-tax = belasting: { $amount } goud
+do-aside = leg ‘{ $first }’ en ‘{ $second }’ opzij
+do-event = gebeurtenis ‘{ $card }’
+do-tax = { $amount } goud belasting
 
 ## Wat kaarten doen: één bericht per effect in de gegevens
 

@@ -70,7 +70,7 @@ class Market(Step[PillarsState]):
 
     def ask_selling(self, p: Player, kind: i64, menu: Menu) -> None:
         """Offer 1 to all cubes the player owns (PIL-16.4)."""
-        most = p.cubes(kind)
+        most: i64 = min(p.cubes(kind), t.CUBES[kind])
         if p.row & t.NEEDED_TO_SELL[kind] == 0 or has(p.bought, kind):
             most = 0
         for number in range(most):

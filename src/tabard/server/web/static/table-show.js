@@ -70,7 +70,7 @@ export class Show {
     }
     this.put(frame);
     const hurried = document.hidden || this.queue.length > 25;
-    const own = frame.mover !== null && frame.mover === frame.seat;
+    const own = frame.by !== null && frame.by === frame.seat;
     const wait = this.queue.length || frame.step ? (hurried || own ? 60 : this.settings.pace) : 0;
     this.pacing(this.queue.length > 0);
     if (wait) this.timer = setTimeout(() => this.next(), wait);

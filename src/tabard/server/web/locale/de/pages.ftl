@@ -1,0 +1,282 @@
+# Die Seiten rund um die Tische.
+
+## Überall
+
+skip = Zum Inhalt
+main-pages = Hauptseiten
+home = Start
+my-tables = Meine Tische
+watch = Zuschauen
+replays = Partien
+rules = Regeln
+about = Über Tabard
+settings = Einstellungen
+switch-theme = Tageslicht oder Kerzenlicht
+guest-named = Gast { $name }
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+credits-line = Symbole: game-icons.net (CC BY 3.0). Schriften: EB Garamond und Cinzel (OFL).
+unofficial-line = Inoffiziell, mit eigenen Worten und Bildern.
+back-home = Zu den vier Tischen
+
+## Spiele
+
+game-pillars = Die Säulen der Erde
+game-world = Die Tore der Welt
+game-feudum = Feudum
+game-pilgrim = Pilgrim
+sentence-pillars = Heuere Handwerker an, setze Baumeister ein und errichte in sechs Runden eine Kathedrale.
+sentence-world = Vierundzwanzig Runden voll Brückenbau, Wolle und Pest – und Pflichten, denen niemand entkommt.
+sentence-feudum = Sechs Gilden, sechs Regionen, Luftschiffe und Seeschlangen in einem dicht gedrängten Königreich.
+sentence-pilgrim = Säe deine Akolythen aus, baue die Straßen und schicke Pilger zu fernen Heiligtümern.
+players = Mitspielende
+length = Dauer
+minutes = { $count } min
+weight = Anspruch
+weight-of = { $weight } von 5
+
+## Start
+
+sit-down-headline = Vier Tische sind gedeckt. Setz dich.
+the-games = Die Spiele
+play-now = Jetzt spielen
+not-yet-here = Noch nicht da
+new-table = Neuer Tisch
+join-by-link = Mit Link beitreten
+all-my-tables = Alle meine Tische
+open-tables = Offene Tische
+all-open-tables = Alle offenen Tische
+
+## Reihen von Tischen
+
+your-turn = Du bist dran
+play = Spielen
+open = Öffnen
+replay = Nachspielen
+watch-it = Zuschauen
+sit-down = Platz nehmen
+free-seat = ein freier Platz
+bot-named = { $name } (Bot)
+row-open = { $missing ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $missing }
+}
+row-running = Das Spiel läuft
+row-closed = Vor dem Ende geschlossen
+row-kept = Nach anderen Regeln gespielt; das Ergebnis bleibt erhalten
+row-won = { $count ->
+    [one] Beendet: { $who } hat gewonnen ({ $points })
+   *[other] Beendet: { $who } teilen sich den Sieg ({ $points })
+}
+just-now = gerade eben
+minutes-ago = vor { $count } Min.
+hours-ago = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+days-ago = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+clock-days = { $days } T. { $hours } Std.
+clock-hours = { $hours } Std. { $minutes } Min.
+
+## Meine Tische, Zuschauen
+
+no-tables = Du sitzt noch an keinem Tisch. Beginne ein Spiel gegen Bots oder eröffne einen eigenen Tisch.
+running-tables = Läuft
+finished-tables = Beendet
+running-games = Laufende Spiele
+nobody-plays = Gerade spielt niemand öffentlich.
+no-open-tables = Kein Tisch wartet auf Mitspielende. Eröffne einen, und andere finden ihn hier.
+
+## Neuer Tisch
+
+new-game = Spiel
+new-players = Wie viele spielen mit
+new-seats = Plätze
+new-seats-help = Der erste Platz ist deiner. Sitzt überall ein Bot, schaust du ihnen zu.
+seat-number = Platz { $number }
+seat-me = Ich
+seat-open = Offen für alle
+seat-friend = Mit Einladungslink
+seat-device = Am selben Gerät
+seat-bots = Bots
+level-random = Bot, zufällig
+level-greedy = Bot, gierig
+new-links-help = Die Einladungslinks stehen dann am Tisch zum Kopieren.
+new-options = Auslegungen der Regeln
+new-options-help = Die Vorgaben folgen unserem Regelwerk. Ändere etwas nur, wenn ihr es in eurer Runde so spielt.
+rule-of = Regel { $rule }
+clock = Uhr
+clock-none = Keine Uhr
+clock-none-help = Alle nehmen sich Zeit.
+clock-live = Direkt
+clock-live-help = Ein Vorrat an Minuten für alle und ein paar Sekunden dazu für jeden Zug.
+clock-slow = Gemütlich
+clock-slow-help = Tage für jeden Zug.
+clock-minutes = Minuten je Platz
+clock-increment = Sekunden je Zug
+clock-day-count = Tage je Zug
+who-watches = Wer zuschauen darf
+watch-open = Alle
+watch-open-help = Der Tisch steht unter „Zuschauen“. Geheimnisse bleiben geheim.
+watch-closed = Nur wer mitspielt
+watch-closed-help = Niemand sonst kann den Tisch öffnen.
+open-the-table = Tisch eröffnen
+change = Ändern
+
+## Auslegungen
+
+option-true = Ja
+option-false = Nein
+option-pillars-pass_allowed_at_zero = Darf man mit einem Baumeister auch beim Preis 0 passen?
+option-pillars-two_player_set_to_zero_after_all_drawn = Zu zweit: Sind wartende Baumeister kostenlos, sobald alle gezogen sind?
+option-pillars-veto_per_round = Wie oft je Runde darf der Startspieler einen gezogenen Baumeister ablehnen?
+option-pillars-veto_per_round-0 = Nie
+option-pillars-veto_per_round-1 = Einmal
+option-pillars-debt_rounding = Wer nicht zahlen kann: Ist ein halber Punkt Schulden verloren oder erlassen?
+option-pillars-debt_rounding-floor = Erlassen (abgerundet)
+option-pillars-debt_rounding-ceil = Verloren (aufgerundet)
+option-pillars-first_start_player = Wer fängt an?
+option-pillars-first_start_player-random = Das Los entscheidet
+option-pillars-first_start_player-0 = Platz 1
+option-pillars-first_start_player-1 = Platz 2
+option-pillars-first_start_player-2 = Platz 3
+option-pillars-first_start_player-3 = Platz 4
+
+## Beitreten
+
+join-help = Füge den Link ein, den du bekommen hast.
+join-field = Link
+join-go = Zum Tisch
+join-title = { $game }: Ein Platz ist für dich frei
+join-host = { $host } lädt dich ein. Am Tisch sitzen:
+join-seat-yours = das ist deiner
+join-sit = Platz nehmen
+join-taken = Auf diesem Platz sitzt schon jemand.
+join-as = Du spielst als { $name }. Den Namen kannst du in den Einstellungen ändern.
+
+## Partien
+
+my-replays = Meine beendeten Partien
+other-replays = Partien anderer
+no-replays = Noch keine beendete Partie.
+import-title = Eine Aufzeichnung mitbringen
+import-help = Eine Aufzeichnung ist eine Textdatei mit jeder Entscheidung einer Partie. Sie wird Zeile für Zeile nachgespielt und geprüft. Nur wer die Adresse kennt, kann sie sehen.
+import-file = Datei der Aufzeichnung
+import-text = Oder hier einfügen
+import-go = Prüfen und nachspielen
+import-wrong = Diese Aufzeichnung wurde nicht angenommen: { $problem }
+download-record = Aufzeichnung herunterladen
+
+## Regeln
+
+rules-title = Regeln
+rules-of = Regeln: { $game }
+rules-read = Regeln lesen
+rules-search = Regeln durchsuchen
+rules-search-go = Suchen
+rules-found = { $count ->
+    [0] „{ $wanted }“ kommt nirgends vor.
+    [one] „{ $wanted }“ kommt in einer Regel vor.
+   *[other] „{ $wanted }“ kommt in { $count } Regeln vor.
+}
+rules-all = Das ganze Regelwerk zeigen
+rules-sections = Abschnitte
+rules-preface = Vorwort
+
+## Einstellungen
+
+settings-saved = Gespeichert.
+setting-name = Name
+setting-name-help = Den sehen die anderen; 1 bis { $longest } Zeichen.
+setting-language = Sprache
+setting-theme = Licht
+theme-auto = Wie das System
+theme-parchment = Tageslicht
+theme-candlelight = Kerzenlicht
+setting-play = Am Tisch
+setting-pace = Züge der anderen werden gezeigt
+pace-0 = Sofort
+pace-450 = Schnell
+pace-900 = Im Schritt
+pace-1800 = Langsam
+setting-auto-confirm = Meine Züge von selbst bestätigen
+setting-auto-confirm-help = Eine Wahl gilt sofort, ohne zweiten Klick.
+setting-my-colour = Meine Farbe ist immer Azur
+setting-my-colour-help = Nur auf meinem Bildschirm; die Farben der anderen werden getauscht.
+setting-sound = Töne
+setting-sound-help = Eine Glocke, wenn ich dran bin.
+save = Speichern
+identity = Identität
+identity-guest = Du bist Gast. Dieser Browser erkennt dich wieder; ein Anmeldename und ein Passwort bewahren deinen Namen und deine Tische für jeden anderen.
+identity-kept = Du bist angemeldet.
+keep-my-name = Meinen Namen behalten
+log-in = Anmelden
+log-out = Abmelden
+api-tokens = Schlüssel für Programme
+
+## Namen behalten, anmelden
+
+keep-help = Wähle einen Anmeldenamen und ein Passwort. Dein Name, deine Tische und deine Einstellungen bleiben dabei.
+login-help = Willkommen zurück.
+login-leaves-tables = Die Tische dieses Gastes bleiben bei diesem Gast. Wenn du sie haben willst, behalte zuerst seinen Namen.
+login-name = Anmeldename
+password = Passwort
+password-help = Mindestens { $shortest } Zeichen.
+no-login-yet = Noch kein Anmeldename?
+have-login = Hast du schon einen Anmeldenamen?
+
+## Schlüssel
+
+tokens-help = Mit einem Schlüssel kann ein Programm über die API in deinem Namen spielen oder zuschauen. Hüte ihn wie ein Passwort.
+token-label = Wofür ist er
+token-create = Schlüssel erstellen
+token-fresh = Kopiere ihn jetzt. Er wird nur dieses eine Mal gezeigt.
+token-none = Noch kein Schlüssel.
+token-revoke = Widerrufen
+token-day = seit { $day }
+api-docs = Wie die API funktioniert
+
+## Über Tabard
+
+about-title = Über Tabard
+about-what = Tabard ist ein Zuhause für vier mittelalterliche Strategiespiele: Spiele sie gegen Bots, mit Freunden auf einem Sofa oder mit Freunden in der Ferne, schau zu, spiele Partien nach und erforsche sie. Jeder Klick wird von einer Regelmaschine geprüft, die auch sagen kann, warum etwas nicht geht.
+about-fair-title = Ehrlich gemischt
+about-fair = Der Zufall kommt aus einem Startwert, dessen Prüfsumme vor dem Spiel veröffentlicht wird. Ist das Spiel vorbei, steht der Startwert in der Aufzeichnung, und alle können jede Ziehung und jeden Wurf nachprüfen.
+about-unofficial-title = Inoffiziell
+about-unofficial = Dies ist eine inoffizielle Umsetzung von Menschen, die diese Spiele lieben. Autoren und Verlage der Spiele haben sie weder gemacht noch gebilligt noch unterstützt. Die Regeln sind mit unseren eigenen Worten erzählt, die Spielpläne sind unsere eigenen Zeichnungen, und weder Bilder noch Texte der veröffentlichten Spiele werden verwendet. Wenn dir ein Spiel hier gefällt, kauf die Schachtel: Sie lohnt sich.
+about-credits-title = Dank
+about-icons = Die Symbole stammen von { $source } und werden unter der Lizenz CC BY 3.0 verwendet, in den Farben des Tisches. Gezeichnet haben sie { $authors }.
+about-icons-link = Die Lizenz CC BY 3.0
+about-fonts = Die Schriften sind EB Garamond (© The EB Garamond Project Authors) und Cinzel (© The Cinzel Project Authors), unter der SIL Open Font License 1.1.
+
+## Ablehnungen
+
+refusal-title = Das ging nicht
+refusal-not-found = Diese Seite gibt es nicht
+refusal-unknown-table = Diesen Tisch gibt es nicht
+refusal-unknown-link = Dieser Link führt nirgendwohin
+refusal-fault = Unser Fehler
+answer-not-found = Vielleicht wurde die Adresse abgeschnitten, oder die Seite ist umgezogen.
+answer-not-allowed = Diese Seite nimmt nicht an, was ihr geschickt wurde.
+answer-fault = Bei uns ist etwas schiefgegangen. Es steht in unserem Protokoll; deine Tische sind sicher.
+answer-too-large = Das ist mehr als die { $limit } KiB, die wir hier annehmen.
+answer-csrf = Diese Seite ist veraltet. Geh zurück, lade sie neu und versuche es noch einmal.
+answer-unknown-table = Diesen Tisch gibt es nicht, oder er ist für dich geschlossen.
+answer-unknown-link = Dieser Link führt zu keinem Tisch. Vielleicht fehlt ein Stück davon.
+answer-kept = Diese Partie wurde nach anderen Regeln gespielt und lässt sich nicht mehr nachspielen; ihr Ergebnis bleibt erhalten.
+answer-not-written = Das ließ sich nicht aufschreiben. Versuche es gleich noch einmal.
+answer-taken = Dieser Platz ist besetzt.
+answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
+answer-too-much = Das war zu viel auf einmal. Warte einen Augenblick und versuche es dann noch einmal.
+answer-not-over = Die Aufzeichnung ist für alle offen, sobald das Spiel vorbei ist.
+answer-host-sits-first = Auf dem ersten Platz sitzt du, oder überall sitzt ein Bot.
+answer-login-taken = Diesen Anmeldenamen hat schon jemand.
+answer-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+answer-bad-login = Ein Anmeldename hat 1 bis 32 druckbare Zeichen.
+answer-bad-name = Ein Name hat 1 bis 32 druckbare Zeichen.
+answer-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
+answer-many-tokens = Mehr als { $most } Schlüssel gehen nicht. Widerrufe zuerst einen.

@@ -1,0 +1,144 @@
+# Der Tisch, an dem gespielt wird, und das Nachspielen.
+
+## Die Aufforderung
+
+table-prompt = Was jetzt geschieht
+table-waits-for-players = Es fehlt noch jemand
+table-confirm-turn = { $who }, bestätige deinen Zug oder nimm ihn zurück
+table-why-not = Warum nicht … ({ $number })
+table-undo = Letzten Schritt zurücknehmen (U)
+table-undo-all = Alles zurücknehmen
+table-confirm = Bestätigen
+table-ask-undo = Bitten, die letzte Wahl zurückzunehmen (U)
+table-skip = Vor zu jetzt
+table-since = Seit meinem letzten Zug
+
+## Mitspielende
+
+table-watchers = { $number ->
+    [one] { $number } schaut zu
+   *[other] { $number } schauen zu
+}
+table-seat-thinks = denkt nach
+table-seat-left = fort, ein Bot spielt weiter
+table-seat-bot = { $level ->
+    [random] Bot, erste Schritte
+    [greedy] Bot, Lehrling
+   *[other] Bot, { $level }
+}
+table-seat-away = nicht am Tisch
+table-seat-awaited = am Zug
+table-undo-asked = { $who } möchte die letzte Wahl zurücknehmen.
+table-undo-waits = { $who } möchte die letzte Wahl zurücknehmen; es fehlt die Antwort von { $others }.
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-rematch-open = Eine Revanche ist offen.
+table-go-there = Dorthin
+table-bot-plays-for-you = Ein Bot spielt für dich.
+table-come-back = Zurückkommen
+table-leave = Tisch verlassen
+table-leave-sure = Ein Bot spielt für dich, bis du zurückkommst.
+
+## Der Warteraum
+
+table-waiting-room = Wer mitspielt
+table-starts-when-full = Das Spiel beginnt von selbst, wenn niemand mehr fehlt.
+table-you = du
+table-stand-up = Aufstehen
+table-kept-for-friend = mit Einladungslink
+table-copy-link = Link kopieren
+table-copied = Kopiert.
+table-free-seat = frei
+table-sit-here = Hier Platz nehmen
+
+## Rund um den Spielplan
+
+table-players = Mitspielende
+table-board = Spielplan
+table-my-mat = Mein Tableau
+table-log = Verlauf
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-menu = Menü
+table-info = Dieser Tisch
+table-keys = Tasten
+table-close = Schließen
+table-rules = Regeln
+table-replay = Nachspielen
+table-home = Alle Tische
+table-settings = An diesem Tisch
+table-auto-confirm = Jede Wahl sofort bestätigen
+table-pace = Züge der anderen
+table-pace-0 = sofort
+table-pace-450 = schnell
+table-pace-900 = ruhig
+table-pace-1800 = langsam
+table-dealer = Der versiegelte Startwert
+table-dealer-why = Vor der ersten Karte veröffentlicht: Wird der Startwert nach dem Spiel offengelegt, können alle jedes Mischen, jede Ziehung und jeden Wurf nachprüfen.
+table-options = Regeln dieses Tisches
+table-clock-none = keine Uhr
+table-clock-live = { $minutes } Minuten + { $seconds } Sekunden je Zug
+table-clock-slow = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+table-curtain = Ich bin { $who }: öffnen
+table-pass-device = Gib das Gerät weiter an { $who }.
+table-your-turn = du bist dran
+table-lost = Verbindung verloren. Neuer Versuch …
+table-back = Wieder verbunden.
+table-sending = Wird gesendet …
+table-not-sent = Noch nicht gesendet. Neuer Versuch …
+
+## Tasten
+
+table-key-tab = durch Aufforderung, Wahl und Spielplan gehen
+table-key-arrows = von Wahl zu Wahl
+table-key-enter = wählen
+table-key-c = den Zug bestätigen
+table-key-u = zurücknehmen
+table-key-s = seit meinem letzten Zug
+table-key-esc = schließen, überspringen
+table-key-help = diese Tasten
+
+## Das Ende
+
+table-scores = Wertung
+table-points = Punkte
+table-place = Rang
+table-points-over-time = Punkte im Lauf des Spiels
+table-rematch = Revanche
+table-seed-was = Der Startwert war { $seed }
+
+## Das Nachspielen
+
+replay-title = Nachspielen
+replay-slider = Augenblick des Spiels
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-round = Runde
+replay-eyes = Blickwinkel
+replay-spectator = Publikum
+replay-link = Link zu diesem Augenblick
+replay-record = Aufzeichnung herunterladen
+replay-live = Zum Tisch
+replay-seal-shut = Der Startwert wird offengelegt, wenn das Spiel vorbei ist.
+replay-seal-kept = Der offengelegte Startwert passt zum Siegel, und alle { $number } Ziehungen folgen daraus.
+replay-seal-none = Diese Aufzeichnung wurde ohne Startwert mitgebracht.
+replay-seal-broken = Die Ziehungen folgen nicht aus dem offengelegten Startwert: { $why }
+
+## Antworten
+
+answer-stale = Am Tisch ist es weitergegangen; sieh noch einmal hin.
+answer-not-your-seat = Das ist nicht dein Platz.
+answer-not-your-turn = Gerade ist jemand anderes dran.
+answer-not-running = Das Spiel läuft nicht.
+answer-not-over = Das Spiel ist noch nicht vorbei.
+answer-taken = Dieser Platz ist besetzt.
+answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
+answer-nothing-to-confirm = Es gibt nichts zu bestätigen.
+answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
+answer-no-undo-asked = Niemand bittet darum, etwas zurückzunehmen.

@@ -1,0 +1,282 @@
+# De pagina’s rond de tafels.
+
+## Overal
+
+skip = Naar de inhoud
+main-pages = Hoofdpagina’s
+home = Start
+my-tables = Mijn tafels
+watch = Toekijken
+replays = Partijen
+rules = Regels
+about = Over Tabard
+settings = Instellingen
+switch-theme = Daglicht of kaarslicht
+guest-named = Gast { $name }
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+credits-line = Pictogrammen: game-icons.net (CC BY 3.0). Lettertypen: EB Garamond en Cinzel (OFL).
+unofficial-line = Onofficieel, in eigen woorden en beelden.
+back-home = Naar de vier tafels
+
+## Spellen
+
+game-pillars = Die Säulen der Erde
+game-world = Die Tore der Welt
+game-feudum = Feudum
+game-pilgrim = Pilgrim
+sentence-pillars = Huur ambachtslieden in, zet bouwmeesters in en bouw in zes rondes een kathedraal.
+sentence-world = Vierentwintig rondes vol bruggenbouw, wol en pest, met plichten waar niemand aan ontkomt.
+sentence-feudum = Zes gilden, zes gewesten, luchtschepen en zeeslangen in één druk koninkrijk.
+sentence-pilgrim = Zaai je acolieten uit, leg de wegen aan en stuur pelgrims naar verre heiligdommen.
+players = Spelers
+length = Duur
+minutes = { $count } min
+weight = Zwaarte
+weight-of = { $weight } van 5
+
+## Start
+
+sit-down-headline = Vier tafels staan klaar. Schuif aan.
+the-games = De spellen
+play-now = Nu spelen
+not-yet-here = Nog niet hier
+new-table = Nieuwe tafel
+join-by-link = Meedoen met een link
+all-my-tables = Al mijn tafels
+open-tables = Open tafels
+all-open-tables = Alle open tafels
+
+## Rijen tafels
+
+your-turn = Jij bent aan de beurt
+play = Spelen
+open = Openen
+replay = Naspelen
+watch-it = Toekijken
+sit-down = Aanschuiven
+free-seat = een vrije plaats
+bot-named = { $name } (bot)
+row-open = { $missing ->
+    [one] Er ontbreekt nog één speler
+   *[other] Er ontbreken nog { $missing } spelers
+}
+row-running = Het spel is bezig
+row-closed = Voor het einde gesloten
+row-kept = Met andere regels gespeeld; de uitslag blijft bewaard
+row-won = { $count ->
+    [one] Afgelopen: { $who } heeft gewonnen ({ $points })
+   *[other] Afgelopen: { $who } delen de zege ({ $points })
+}
+just-now = zojuist
+minutes-ago = { $count } min geleden
+hours-ago = { $count ->
+    [one] een uur geleden
+   *[other] { $count } uur geleden
+}
+days-ago = { $count ->
+    [one] gisteren
+   *[other] { $count } dagen geleden
+}
+clock-days = { $days } d { $hours } u
+clock-hours = { $hours } u { $minutes } min
+
+## Mijn tafels, toekijken
+
+no-tables = Je zit nog aan geen tafel. Begin een spel tegen bots of open een eigen tafel.
+running-tables = Bezig
+finished-tables = Afgelopen
+running-games = Lopende spellen
+nobody-plays = Op dit moment speelt niemand in het openbaar.
+no-open-tables = Geen tafel wacht op spelers. Open er een, dan vinden anderen hem hier.
+
+## Nieuwe tafel
+
+new-game = Spel
+new-players = Hoeveel spelers
+new-seats = Plaatsen
+new-seats-help = De eerste plaats is van jou. Zit er overal een bot, dan kijk je toe hoe ze spelen.
+seat-number = Plaats { $number }
+seat-me = Ik
+seat-open = Open voor iedereen
+seat-friend = Een vriend, met een link
+seat-device = Zelfde apparaat
+seat-bots = Bots
+level-random = Bot, willekeurig
+level-greedy = Bot, gretig
+new-links-help = De links voor vrienden staan straks aan de tafel, om te kopiëren.
+new-options = Lezingen van de regels
+new-options-help = De voorkeuze volgt ons regeldocument. Verander iets alleen als jullie het zo spelen.
+rule-of = Regel { $rule }
+clock = Klok
+clock-none = Geen klok
+clock-none-help = Iedereen neemt de tijd.
+clock-live = Direct
+clock-live-help = Elk een voorraad minuten, en voor elke beurt seconden erbij.
+clock-slow = Rustig
+clock-slow-help = Dagen voor elke zet.
+clock-minutes = Minuten elk
+clock-increment = Seconden per beurt
+clock-day-count = Dagen per zet
+who-watches = Wie mag toekijken
+watch-open = Iedereen
+watch-open-help = De tafel staat onder ‘Toekijken’. Geheimen blijven geheim.
+watch-closed = Alleen wie meespeelt
+watch-closed-help = Niemand anders kan de tafel openen.
+open-the-table = Tafel openen
+change = Wijzigen
+
+## Lezingen
+
+option-true = Ja
+option-false = Nee
+option-pillars-pass_allowed_at_zero = Mag je met een bouwmeester ook bij prijs 0 passen?
+option-pillars-two_player_set_to_zero_after_all_drawn = Met twee spelers: zijn wachtende bouwmeesters gratis zodra alle getrokken zijn?
+option-pillars-veto_per_round = Hoe vaak per ronde mag de startspeler een getrokken bouwmeester weigeren?
+option-pillars-veto_per_round-0 = Nooit
+option-pillars-veto_per_round-1 = Eén keer
+option-pillars-debt_rounding = Wie niet kan betalen: is een half punt schuld verloren of kwijtgescholden?
+option-pillars-debt_rounding-floor = Kwijtgescholden (naar beneden afgerond)
+option-pillars-debt_rounding-ceil = Verloren (naar boven afgerond)
+option-pillars-first_start_player = Wie begint?
+option-pillars-first_start_player-random = Het lot beslist
+option-pillars-first_start_player-0 = Plaats 1
+option-pillars-first_start_player-1 = Plaats 2
+option-pillars-first_start_player-2 = Plaats 3
+option-pillars-first_start_player-3 = Plaats 4
+
+## Meedoen
+
+join-help = Plak de link die je gekregen hebt.
+join-field = Link
+join-go = Naar de tafel
+join-title = { $game }: er is een plaats voor je vrijgehouden
+join-host = { $host } nodigt je uit. Aan deze tafel zitten:
+join-seat-yours = deze is van jou
+join-sit = Aanschuiven
+join-taken = Op deze plaats zit al iemand.
+join-as = Je speelt als { $name }. Die naam kun je veranderen in de instellingen.
+
+## Partijen
+
+my-replays = Mijn afgelopen partijen
+other-replays = Partijen van anderen
+no-replays = Nog geen afgelopen partij.
+import-title = Breng een verslag mee
+import-help = Een verslag is een tekstbestand met elke keuze van een partij. Het wordt regel voor regel nagespeeld en gecontroleerd. Alleen wie het adres kent, kan het zien.
+import-file = Bestand met het verslag
+import-text = Of plak het hier
+import-go = Controleren en naspelen
+import-wrong = Dit verslag is niet aangenomen: { $problem }
+download-record = Verslag downloaden
+
+## Regels
+
+rules-title = Regels
+rules-of = Regels van { $game }
+rules-read = Regels lezen
+rules-search = Zoek in de regels
+rules-search-go = Zoeken
+rules-found = { $count ->
+    [0] ‘{ $wanted }’ komt nergens voor.
+    [one] ‘{ $wanted }’ komt in één regel voor.
+   *[other] ‘{ $wanted }’ komt in { $count } regels voor.
+}
+rules-all = Het hele document tonen
+rules-sections = Hoofdstukken
+rules-preface = Voorwoord
+
+## Instellingen
+
+settings-saved = Bewaard.
+setting-name = Naam
+setting-name-help = Die zien de anderen; 1 tot { $longest } tekens.
+setting-language = Taal
+setting-theme = Licht
+theme-auto = Zoals het systeem
+theme-parchment = Daglicht
+theme-candlelight = Kaarslicht
+setting-play = Aan tafel
+setting-pace = Zetten van anderen worden getoond
+pace-0 = Meteen
+pace-450 = Vlot
+pace-900 = Stapvoets
+pace-1800 = Langzaam
+setting-auto-confirm = Mijn beurten vanzelf bevestigen
+setting-auto-confirm-help = Een keuze telt meteen, zonder tweede klik.
+setting-my-colour = Mijn kleur is altijd azuur
+setting-my-colour-help = Alleen op mijn scherm; de kleuren van de anderen worden geruild.
+setting-sound = Geluid
+setting-sound-help = Een bel als ik aan de beurt ben.
+save = Bewaren
+identity = Identiteit
+identity-guest = Je bent gast. Deze browser onthoudt je; met een inlognaam en een wachtwoord bewaar je je naam en je tafels voor elke andere.
+identity-kept = Je bent ingelogd.
+keep-my-name = Mijn naam houden
+log-in = Inloggen
+log-out = Uitloggen
+api-tokens = Sleutels voor programma’s
+
+## Naam houden, inloggen
+
+keep-help = Kies een inlognaam en een wachtwoord. Je naam, je tafels en je instellingen blijven erbij.
+login-help = Welkom terug.
+login-leaves-tables = De tafels van deze gast blijven bij deze gast. Houd eerst zijn naam als je ze wilt hebben.
+login-name = Inlognaam
+password = Wachtwoord
+password-help = Minstens { $shortest } tekens.
+no-login-yet = Nog geen inlognaam?
+have-login = Heb je al een inlognaam?
+
+## Sleutels
+
+tokens-help = Met een sleutel kan een programma via de API in jouw naam spelen of toekijken. Bewaar hem als een wachtwoord.
+token-label = Waar is hij voor
+token-create = Sleutel maken
+token-fresh = Kopieer hem nu. Hij wordt alleen deze ene keer getoond.
+token-none = Nog geen sleutel.
+token-revoke = Intrekken
+token-day = sinds { $day }
+api-docs = Hoe de API werkt
+
+## Over Tabard
+
+about-title = Over Tabard
+about-what = Tabard is een thuis voor vier middeleeuwse strategische bordspellen: speel ze tegen bots, met vrienden op één bank of met vrienden ver weg, kijk toe, speel partijen na en bestudeer ze. Elke klik wordt gecontroleerd door een regelmachine die ook kan zeggen waarom iets niet gaat.
+about-fair-title = Eerlijk geschud
+about-fair = Het toeval komt uit een startwaarde waarvan de controlesom vóór het spel wordt gepubliceerd. Na afloop staat de startwaarde in het verslag, en kan iedereen elke trekking en elke worp nagaan.
+about-unofficial-title = Onofficieel
+about-unofficial = Dit is een onofficiële uitvoering, gemaakt door mensen die van deze spellen houden. Ze is niet gemaakt, goedgekeurd of ondersteund door de auteurs of uitgevers. De regels zijn in onze eigen woorden verteld, de speelborden zijn onze eigen tekeningen, en er is geen beeld of tekst van de uitgegeven spellen gebruikt. Bevalt een spel je hier, koop dan de doos: die is het waard.
+about-credits-title = Met dank aan
+about-icons = De pictogrammen komen van { $source } en worden gebruikt onder de licentie CC BY 3.0, in de kleuren van de tafel. Ze zijn getekend door { $authors }.
+about-icons-link = De licentie CC BY 3.0
+about-fonts = De lettertypen zijn EB Garamond (© The EB Garamond Project Authors) en Cinzel (© The Cinzel Project Authors), onder de SIL Open Font License 1.1.
+
+## Weigeringen
+
+refusal-title = Dat is niet gelukt
+refusal-not-found = Deze pagina bestaat niet
+refusal-unknown-table = Deze tafel bestaat niet
+refusal-unknown-link = Deze link leidt nergens heen
+refusal-fault = Onze fout
+answer-not-found = Misschien is het adres afgekapt, of is de pagina verhuisd.
+answer-not-allowed = Deze pagina neemt niet aan wat ernaartoe is gestuurd.
+answer-fault = Bij ons is iets misgegaan. Het staat in ons logboek; je tafels zijn veilig.
+answer-too-large = Dat is meer dan de { $limit } KiB die we hier aannemen.
+answer-csrf = Deze pagina is verouderd. Ga terug, laad haar opnieuw en probeer het nog een keer.
+answer-unknown-table = Deze tafel bestaat niet, of is voor jou gesloten.
+answer-unknown-link = Deze link leidt naar geen enkele tafel. Misschien ontbreekt er een stuk.
+answer-kept = Deze partij is met andere regels gespeeld en kan niet meer worden nagespeeld; de uitslag blijft bewaard.
+answer-not-written = Dat kon niet worden opgeschreven. Probeer het zo nog eens.
+answer-taken = Deze plaats is bezet.
+answer-by-link = Deze plaats is voor een vriend met de link.
+answer-too-much = Dat was te veel tegelijk. Wacht even en probeer het dan nog eens.
+answer-not-over = Het verslag is voor iedereen open zodra het spel is afgelopen.
+answer-host-sits-first = Op de eerste plaats zit jij, of overal zit een bot.
+answer-login-taken = Iemand heeft deze inlognaam al.
+answer-wrong-login = Inlognaam en wachtwoord horen niet bij elkaar.
+answer-bad-login = Een inlognaam heeft 1 tot 32 afdrukbare tekens.
+answer-bad-name = Een naam heeft 1 tot 32 afdrukbare tekens.
+answer-bad-password = Een wachtwoord heeft 8 tot 200 tekens.
+answer-many-tokens = Meer dan { $most } sleutels gaat niet. Trek er eerst een in.

@@ -1,0 +1,144 @@
+# De tafel waaraan gespeeld wordt, en het naspelen.
+
+## De vraag
+
+table-prompt = Wat er nu gebeurt
+table-waits-for-players = Wachten op spelers
+table-confirm-turn = { $who }, bevestig je beurt of neem hem terug
+table-why-not = Waarom niet … ({ $number })
+table-undo = Laatste stap terugnemen (U)
+table-undo-all = Alles terugnemen
+table-confirm = Bevestigen
+table-ask-undo = Vragen om je laatste keuze terug te nemen (U)
+table-skip = Door naar nu
+table-since = Sinds mijn laatste beurt
+
+## Spelers
+
+table-watchers = { $number ->
+    [one] { $number } toeschouwer
+   *[other] { $number } toeschouwers
+}
+table-seat-thinks = denkt na
+table-seat-left = weg, een bot speelt verder
+table-seat-bot = { $level ->
+    [random] bot, eerste stappen
+    [greedy] bot, leerling
+   *[other] bot, { $level }
+}
+table-seat-away = niet aan tafel
+table-seat-awaited = aan zet
+table-undo-asked = { $who } wil de laatste keuze terugnemen.
+table-undo-waits = { $who } wil de laatste keuze terugnemen; wachten op { $others }.
+table-agree = Akkoord
+table-decline = Weigeren
+table-rematch-open = Er staat een revanche klaar.
+table-go-there = Erheen
+table-bot-plays-for-you = Een bot speelt voor je.
+table-come-back = Terugkomen
+table-leave = Tafel verlaten
+table-leave-sure = Een bot speelt voor je tot je terugkomt.
+
+## De wachtkamer
+
+table-waiting-room = Wie er meespeelt
+table-starts-when-full = Het spel begint vanzelf als niemand meer ontbreekt.
+table-you = jij
+table-stand-up = Opstaan
+table-kept-for-friend = vrijgehouden voor een vriend
+table-copy-link = Link kopiëren
+table-copied = Gekopieerd.
+table-free-seat = vrij
+table-sit-here = Hier aanschuiven
+
+## Rond het speelbord
+
+table-players = Spelers
+table-board = Speelbord
+table-my-mat = Mijn tableau
+table-log = Verloop
+table-chat-say = Zeg iets
+table-chat-send = Verzenden
+table-menu = Menu
+table-info = Deze tafel
+table-keys = Toetsen
+table-close = Sluiten
+table-rules = Regels
+table-replay = Naspelen
+table-home = Alle tafels
+table-settings = Aan deze tafel
+table-auto-confirm = Elke keuze meteen bevestigen
+table-pace = Zetten van anderen
+table-pace-0 = meteen
+table-pace-450 = vlot
+table-pace-900 = rustig
+table-pace-1800 = langzaam
+table-dealer = De verzegelde startwaarde
+table-dealer-why = Gepubliceerd vóór de eerste kaart: als de startwaarde na het spel bekend wordt, kan iedereen elke keer schudden, elke trekking en elke worp nagaan.
+table-options = Regels van deze tafel
+table-clock-none = geen klok
+table-clock-live = { $minutes } minuten + { $seconds } seconden per beurt
+table-clock-slow = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+table-curtain = Ik ben { $who }: openen
+table-pass-device = Geef het apparaat aan { $who }.
+table-your-turn = jij bent aan de beurt
+table-lost = Verbinding verbroken. Nieuwe poging …
+table-back = Weer verbonden.
+table-sending = Verzenden …
+table-not-sent = Nog niet verzonden. Nieuwe poging …
+
+## Toetsen
+
+table-key-tab = langs vraag, keuzes en speelbord gaan
+table-key-arrows = van keuze naar keuze
+table-key-enter = kiezen
+table-key-c = de beurt bevestigen
+table-key-u = terugnemen
+table-key-s = sinds mijn laatste beurt
+table-key-esc = sluiten, overslaan
+table-key-help = deze toetsen
+
+## Het einde
+
+table-scores = Uitslag
+table-points = Punten
+table-place = Plaats
+table-points-over-time = Punten in de loop van het spel
+table-rematch = Revanche
+table-seed-was = De startwaarde was { $seed }
+
+## Het naspelen
+
+replay-title = Naspelen
+replay-slider = Moment van het spel
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-forward = Eén stap verder
+replay-last = Naar het einde
+replay-round = Ronde
+replay-eyes = Gezien door
+replay-spectator = een toeschouwer
+replay-link = Link naar dit moment
+replay-record = Verslag downloaden
+replay-live = Naar de tafel
+replay-seal-shut = De startwaarde wordt bekend als het spel is afgelopen.
+replay-seal-kept = De bekendgemaakte startwaarde past bij het zegel, en alle { $number } trekkingen volgen eruit.
+replay-seal-none = Dit verslag is zonder startwaarde meegebracht.
+replay-seal-broken = De trekkingen volgen niet uit de bekendgemaakte startwaarde: { $why }
+
+## Antwoorden
+
+answer-stale = Aan tafel is het verdergegaan; kijk nog eens.
+answer-not-your-seat = Dat is niet jouw plaats.
+answer-not-your-turn = Iemand anders is aan de beurt.
+answer-not-running = Het spel is niet bezig.
+answer-not-over = Het spel is nog niet afgelopen.
+answer-taken = Deze plaats is bezet.
+answer-by-link = Deze plaats is voor een vriend met de link.
+answer-nothing-to-confirm = Er is niets te bevestigen.
+answer-nothing-to-undo = Er is niets terug te nemen.
+answer-no-undo-asked = Niemand vraagt om iets terug te nemen.

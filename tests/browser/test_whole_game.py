@@ -1,0 +1,139 @@
+"""A whole game of two friends who choose by clicking, its end, and what one does with it later."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.server import Server
+from tests.browser.visitor import Visitor
+
+PATIENCE = 120.0
+
+
+def play_to_the_end(players: tuple[Visitor, Visitor], pieces: random.Random) -> int:
+    """Let each who is asked click a glowing piece or a button, until the game is over."""
+    clicks = 0
+    deadline = time.monotonic() + PATIENCE
+    while not all(one.stands()["kind"] == "done" for one in players):
+        assert time.monotonic() < deadline, [one.text("#prompt") for one in players]
+        for one in players:
+            now = one.stands()
+            if now["kind"] == "mine" and now["codes"]:
+                code = pieces.choice(now["codes"])
+                piece = one.find(f".board svg [data-code='{code}']")
+                board = pieces.random() < 0.5 and piece.count() > 0
+                one.choose(code, board=board)
+                clicks += 1
+    return clicks
+
+
+@pytest.mark.slow
+def test_two_friends_play_a_whole_game_and_look_back_at_it(
+    visitors: Visitors, server: Server, tmp_path: Path
+) -> None:
+    host, friend = visitors(), visitors()
+    host.open_table("friend")
+    friend.join(host.friends_link())
+    assert friend.table_id == host.table_id
+    begun = time.monotonic()
+    clicks = play_to_the_end((host, friend), random.Random(1))
+    print(f"{clicks} clicks in {time.monotonic() - begun:.0f} s")
+    both_see_the_same_end(host, friend)
+    the_replay_goes_through_the_game(friend, host.table_id)
+    the_record_is_good(friend, server, tmp_path)
+    both_play_again(host, friend)
+
+
+def both_see_the_same_end(host: Visitor, friend: Visitor) -> None:
+    """Verdict, table of points, chart and seed."""
+    for one in (host, friend):
+        expect(one.find("#end .sheet")).to_be_visible()
+        assert one.find("#end .chart .curve").count() == 2
+    assert host.text("#end h2") == friend.text("#end h2")
+    assert host.text("#end .scores") == friend.text("#end .scores")
+    assert host.text("#end .seed") == friend.text("#end .seed")
+    columns = host.find("#end .scores tr").evaluate_all(
+        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
+    )
+    *parts, sums, places = [[cell.replace("−", "-") for cell in row] for row in columns]
+    for player in range(2):
+        assert sum(int(row[player]) for row in parts) == int(sums[player])
+    assert places[0] == "1."
+    assert int(sums[0]) >= int(sums[1])
+
+
+def the_replay_goes_through_the_game(one: Visitor, table_id: str) -> None:
+    """Slider, steps, rounds, another seat's eyes, the exact moment's link, the seal."""
+    one.find("#end .steps a").click()
+    one.page.wait_for_url(f"**/replay/{table_id}*")
+    ply = lambda: int(parse_qs(urlsplit(one.page.url).query).get("ply", ["0"])[0])  # noqa: E731
+    one.until("() => location.search.includes('ply=')")
+    assert ply() == 0
+    one.find("[data-go='forward']").click()
+    one.until("() => !location.search.includes('ply=0')")
+    second = ply()
+    one.find("[data-go='last']").click()
+    one.until("(ply) => Number(new URLSearchParams(location.search).get('ply')) > ply", second)
+    last = ply()
+    assert one.find("#slider").input_value() == one.find("#slider").get_attribute("max")
+    one.find("#slider").fill("5")
+    one.until("(ply) => Number(new URLSearchParams(location.search).get('ply')) < ply", last)
+    one.find("#rounds").select_option(index=3)
+    one.until("() => document.querySelector('#bar .rounds').innerText.includes('3 ')")
+    shown, moment = one.text("#prompt"), one.page.url
+    one.find("#eyes").select_option("1")
+    one.page.wait_for_url("**seat=1*")
+    expect(one.find("#prompt")).to_contain_text(shown.split(",")[0])
+    assert one.find("#mat-1.own-mat").count() == 1
+    again = one.context.new_page()
+    again.goto(moment)
+    assert " ".join(again.locator("#prompt").inner_text().split()) == shown
+    again.close()
+    one.find(".tools [data-open='menu']").click()
+    sealed = one.text("#menu .seal")
+    assert "fits the seal" in sealed
+    assert re.search(r"all \d+ draws follow", sealed)
+
+
+def the_record_is_good(one: Visitor, server: Server, folder: Path) -> None:
+    """Downloaded, checked by the command, and brought in again."""
+    with one.page.expect_download() as coming:
+        one.find("#menu a[download]").click()
+    file = folder / coming.value.suggested_filename
+    coming.value.save_as(file)
+    command = [sys.executable, "-m", "tabard.cli", "verify", str(file)]
+    done = subprocess.run(
+        command, check=False, capture_output=True, text=True, env=server.environment, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    assert "good" in done.stdout
+    one.goto("/replays")
+    one.find("input[name='file']").set_input_files(file)
+    one.find("form[action='/replays/import'] button").click()
+    one.page.wait_for_url("**/replay/*")
+    assert one.find("#slider").count() == 1
+
+
+def both_play_again(host: Visitor, friend: Visitor) -> None:
+    """One asks for a rematch; the other is told and sits down there."""
+    friend.goto(f"/table/{host.table_id}")
+    old = host.table_id
+    host.find("#end [data-do='rematch']").click()
+    host.until("(old) => !location.pathname.endsWith(old)", old)
+    host.page.wait_for_load_state()
+    expect(friend.find("#notice")).to_be_visible()
+    friend.find("#notice a").click()
+    friend.page.wait_for_url(f"**/table/{host.table_id}")
+    friend.find("[data-do='sit']").click()
+    expect(friend.find("#prompt.mine, #prompt.wait").first).to_be_visible()
+    expect(host.find(".board > svg")).to_be_visible()

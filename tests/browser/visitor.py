@@ -1,0 +1,216 @@
+"""A person in front of a browser: opens pages, sits down, chooses, and notes whatever goes wrong."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
+
+WIDE: Final = (1280, 800)
+PHONE: Final = (390, 844)
+CANCELLED: Final = "net::ERR_ABORTED"  # by the page itself: it goes elsewhere, or saves a file
+
+# What the table asks of this visitor: the choices of the prompt, unless an answer is on its way.
+STANDS: Final = """() => {
+  const stage = document.getElementById("stage");
+  if (!stage || stage.classList.contains("sent")) return {kind: "sent", codes: []};
+  const prompt = document.getElementById("prompt");
+  const kind = ["mine", "wait", "done"].find((name) => prompt.classList.contains(name));
+  const codes = [...prompt.querySelectorAll(".can")].map((key) => Number(key.dataset.code));
+  return {kind, codes, confirm: Boolean(prompt.querySelector("#confirm:not(:disabled)"))};
+}"""
+
+
+class Visitor:
+    """One browser with one person before it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        home: str,
+        size: tuple[int, int] = WIDE,
+        lang: str = "en",
+        auto: bool = True,
+        pace: int = 0,
+        theme: str = "light",
+        calm: bool = True,
+    ) -> None:
+        self.home = home
+        self.troubles: list[str] = []
+        self.borne: list[str] = []
+        kept = [
+            {"name": "tabard.auto", "value": str(auto).lower()},
+            {"name": "tabard.pace", "value": str(pace)},
+        ]
+        options: dict[str, Any] = {
+            "viewport": {"width": size[0], "height": size[1]},
+            "locale": lang,
+            "color_scheme": theme,
+            "reduced_motion": "reduce" if calm else "no-preference",
+            "storage_state": {"cookies": [], "origins": [{"origin": home, "localStorage": kept}]},
+        }
+        if size == PHONE:
+            options |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(10_000)
+        self.context.on("page", self.watch)
+        self.page = self.context.new_page()
+
+    # -- what goes wrong ---------------------------------------------------------------------------
+
+    def watch(self, page: Page) -> None:
+        """Note every error of a page: of its scripts, its console and its requests."""
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
+        page.on("requestfailed", self.failed)
+        page.on("response", self.answered)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        """Errors and warnings of the console; breaches of the content policy are among them."""
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def failed(self, request: Request) -> None:
+        """A request without an answer."""
+        if request.failure != CANCELLED:
+            self.troubles.append(f"request: {request.failure} {request.url}")
+
+    def answered(self, response: Response) -> None:
+        """A refusal."""
+        if response.status >= 400:
+            self.troubles.append(f"answer: {response.status} {response.url}")
+
+    def bear(self, *patterns: str) -> None:
+        """Expect such troubles in this test."""
+        self.borne += patterns
+
+    def complaints(self) -> list[str]:
+        """The troubles nobody expected."""
+        return [
+            trouble
+            for trouble in self.troubles
+            if not any(re.search(pattern, trouble) for pattern in self.borne)
+        ]
+
+    # -- pages ---------------------------------------------------------------------------------------
+
+    def goto(self, path: str) -> Visitor:
+        """Open a page of the house."""
+        self.page.goto(path if path.startswith("http") else self.home + path)
+        return self
+
+    def find(self, selector: str) -> Locator:
+        """What is on the page."""
+        return self.page.locator(selector)
+
+    def text(self, selector: str) -> str:
+        """The words of one element."""
+        return " ".join(self.page.locator(selector).first.inner_text().split())
+
+    def until(self, script: str, argument: Any = None, seconds: float = 10) -> None:
+        """Wait until a script of the page says yes."""
+        self.page.wait_for_function(script, arg=argument, timeout=1000 * seconds)
+
+    @property
+    def path(self) -> str:
+        """Where the visitor is."""
+        return self.page.url.removeprefix(self.home)
+
+    @property
+    def table_id(self) -> str:
+        """The table the visitor is at."""
+        return self.path.split("?")[0].removeprefix("/table/")
+
+    # -- tables --------------------------------------------------------------------------------------
+
+    def play_now(self) -> Visitor:
+        """A game against bots by one click."""
+        self.goto("/")
+        self.find("form[action='/play/pillars'] button").click()
+        self.page.wait_for_url("**/table/*")
+        return self
+
+    def open_table(self, *seats: str, **fields: str) -> Visitor:
+        """Open a table through its form: `friend`, `open`, `device` or `bot-greedy` per seat."""
+        self.goto(f"/new?game=pillars&players={len(seats) + 1}")
+        for number, seat in enumerate(seats, 1):
+            self.find(f"#seat-{number}").select_option(seat)
+        for name, value in fields.items():
+            field = self.find(f"[name='{name}']")
+            if field.first.get_attribute("type") == "radio":
+                self.find(f"[name='{name}'][value='{value}']").check()
+            else:
+                field.select_option(value)
+        self.find("#new-table .final button").click()
+        self.page.wait_for_url("**/table/*")
+        return self
+
+    def friends_link(self, number: int = 0) -> str:
+        """A link of the waiting room that a friend is sent."""
+        return self.find(".waiting input").nth(number).input_value()
+
+    def join(self, link: str) -> Visitor:
+        """Follow a friend's link and sit down."""
+        self.goto(link)
+        self.find("form[action^='/join/'] button").click()
+        self.page.wait_for_url("**/table/*")
+        return self
+
+    # -- at the table --------------------------------------------------------------------------------
+
+    def stands(self) -> dict[str, Any]:
+        """What the prompt says: whose question it is, and the codes one may choose."""
+        found: dict[str, Any] = self.page.evaluate(STANDS)
+        return found
+
+    def asked(self, seconds: float = 10) -> list[int]:
+        """Wait for a question to this visitor; the codes of its choices."""
+        self.page.wait_for_selector(
+            "#stage:not(.sent) > #prompt.mine .can", timeout=1000 * seconds, state="attached"
+        )
+        codes: list[int] = self.stands()["codes"]
+        return codes
+
+    def settled(self, seconds: float = 10) -> None:
+        """Wait until the server has answered the last click."""
+        self.page.wait_for_selector("#stage:not(.sent)", timeout=1000 * seconds)
+
+    def choose(self, code: int | None = None, board: bool = False) -> int:
+        """Choose by the button, or by the piece on the board; the first choice if none is named."""
+        codes = self.asked()
+        code = codes[0] if code is None else code
+        place = ".board svg" if board else "#prompt"
+        self.find(f"{place} [data-code='{code}']").first.click()
+        self.settled()
+        return code
+
+    def hurry(self, until: Callable[[Visitor], bool], pick: int = 0, seconds: float = 60) -> None:
+        """Choose something again and again, without a mouse, until the table is as wanted."""
+        deadline = time.monotonic() + seconds
+        while not until(self):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"still waiting: {self.text('#prompt')}")
+            now = self.stands()
+            if now["kind"] == "mine" and now["codes"]:
+                code = now["codes"][pick % len(now["codes"])]
+                self.page.evaluate("(code) => document.getElementById(`do-${code}`)?.click()", code)
+            elif now["kind"] == "done":
+                return
+            else:
+                self.page.wait_for_timeout(15)
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        return self.find("#lines li").all_inner_texts()
+
+    def phase(self) -> str:
+        """The phase of the round, as the bar names it."""
+        return self.text(".phases [aria-current]")
+
+    def overflow(self) -> int:
+        """How many pixels the page is wider than its window."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return wide

@@ -1,0 +1,139 @@
+"""Tables: one click, the form and its options, links for friends, open seats, lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.games import game
+from tests.server.web.browser import Browser, new, table_of, words
+
+
+def test_one_click_is_a_game_against_two_bots(anna: Browser) -> None:
+    table = table_of(anna.town, anna.post("/play/pillars"))
+    assert table.state is not None
+    assert [seat.bot for seat in table.seats] == ["", "greedy", "greedy"]
+    assert "The Pillars of the Earth" in anna.read("/")
+
+
+def test_games_to_come_are_shown_but_not_offered(anna: Browser) -> None:
+    page = anna.get("/")
+    assert words(page).count("Not yet here") == 3
+    assert page.text.count('action="/play/') == 1
+
+
+def test_the_form_as_it_stands_opens_a_table(anna: Browser) -> None:
+    fields = {"game": "pillars", "players": "3", "seat-0": "me"}
+    fields |= {"seat-1": "bot-greedy", "seat-2": "bot-greedy", "clock": "none", "watch": "open"}
+    table = table_of(anna.town, anna.post("/new", fields))
+    assert table.running
+
+
+def test_options_are_honoured(anna: Browser) -> None:
+    chosen = {"option_pass_allowed_at_zero": "false", "option_veto_per_round": "0"}
+    table = table_of(anna.town, anna.post("/new", new(**chosen)))
+    assert table.plan.options["pass_allowed_at_zero"] is False
+    assert table.plan.options["veto_per_round"] == 0
+    assert table.plan.options["debt_rounding"] == "floor"
+
+
+def test_every_option_is_on_the_page_with_its_rule(anna: Browser) -> None:
+    page = anna.get("/new").text
+    for option in game("pillars").options:
+        assert f'name="option-{option.name}"' in page
+        assert f'href="/rules/pillars#{option.rule}"' in page
+
+
+@pytest.mark.parametrize(
+    ("clock", "expected"),
+    [
+        ({"clock": "none"}, ("none", 0, 0)),
+        ({"clock": "live", "minutes": "20", "increment": "10"}, ("live", 1_200_000, 10_000)),
+        ({"clock": "slow", "days": "3"}, ("slow", 259_200_000, 0)),
+    ],
+)
+def test_clocks_are_honoured(
+    anna: Browser, clock: dict[str, str], expected: tuple[str, int, int]
+) -> None:
+    plan = table_of(anna.town, anna.post("/new", new(**clock))).plan
+    assert (plan.clock.kind, plan.clock.bank, plan.clock.increment) == expected
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": "9"},
+        {"players": "two"},
+        {"game": "chess"},
+        {"seat_1": "throne"},
+        {"seat_1": "bot-genius"},
+        {"clock": "sand"},
+        {"clock": "live", "minutes": "-5"},
+        {"clock": "live", "minutes": "99999"},
+        {"option_veto_per_round": "7"},
+        {"seat_0": "bot-greedy", "seat_1": "open"},
+    ],
+)
+def test_a_form_that_means_nothing_is_refused_in_words(
+    anna: Browser, wrong: dict[str, str]
+) -> None:
+    answer = anna.post("/new", new(**wrong))
+    assert answer.status_code == 400
+    assert "That did not work" in words(answer)
+
+
+def test_a_friend_joins_by_link(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(seat_1="friend")))
+    assert table.state is None
+    page = anna.get(f"/table/{table.id}").text
+    secret = page.partition("/join/")[2].partition('"')[0].partition("<")[0]
+    assert secret
+    assert "/join/" not in ben.get(f"/table/{table.id}").text
+    assert "a seat is kept for you" in ben.read(f"/join/{secret}")
+    assert table.state is None, "looking at the link sits nobody down"
+    assert table_of(anna.town, ben.post(f"/join/{secret}")) is table
+    assert table.running
+    assert ben.get(f"/join/{secret}").headers["location"] == f"/table/{table.id}"
+
+
+def test_a_pasted_link_leads_to_its_page(anna: Browser) -> None:
+    for pasted in ("https://tabard.test/join/abc-1", "abc-1", " http://x/join/abc-1/ "):
+        answer = anna.get("/join", params={"link": pasted})
+        assert answer.headers["location"] == "/join/abc-1"
+    assert anna.get("/join/abc-1").status_code == 404
+    assert anna.get("/join", params={"link": "<script>"}).status_code == 200
+
+
+def test_an_open_seat_is_taken_from_the_lobby(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(seat_1="open")))
+    assert f"/sit/{table.id}" in ben.get("/").text
+    assert f"/sit/{table.id}" not in anna.get("/").text
+    ben.post(f"/sit/{table.id}")
+    assert table.running
+    late = anna.town.visitor()
+    assert f"/sit/{table.id}" not in late.get("/watch").text
+    assert late.post(f"/sit/{table.id}").status_code == 409
+
+
+def test_a_friends_seat_cannot_be_taken_without_the_link(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(seat_1="friend")))
+    assert ben.post(f"/sit/{table.id}").status_code == 409
+    assert ben.post(f"/sit/{table.id}", {"seat": "1"}).status_code == 403
+    assert table.state is None
+
+
+def test_the_table_that_waits_for_me_comes_first(anna: Browser) -> None:
+    table_of(anna.town, anna.post("/new", new()))
+    page = anna.read("/tables")
+    assert "Your turn" in page
+    anna.post("/new", new(seat_1="friend"))
+    page = anna.read("/tables")
+    assert page.index("Your turn") < page.index("One player is missing")
+
+
+def test_a_closed_table_is_not_listed_nor_seen(anna: Browser, ben: Browser) -> None:
+    shown = table_of(anna.town, anna.post("/new", new()))
+    hidden = table_of(anna.town, anna.post("/new", new(watch="closed")))
+    page = ben.get("/watch").text
+    assert shown.id in page
+    assert hidden.id not in page
+    assert ben.get(f"/table/{hidden.id}/record").status_code == 404

@@ -1,0 +1,91 @@
+"""Records taken out of the house and brought in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabard.games import game
+from tabard.kernel.record import parse
+from tabard.server.web.guard import RECORD_LIMIT
+from tests.server.web.browser import Browser, new, table_of, words
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_record_brought_in_is_a_finished_table(anna: Browser, players: int) -> None:
+    text = (RECORDS / f"pillars-{players}.txt").read_text("utf-8")
+    table = table_of(anna.town, anna.post("/replays/import", {"text": text}))
+    assert table.over
+    assert anna.get(f"/replay/{table.id}").status_code == 200
+    assert "Finished" in anna.read("/replays")
+    file = anna.get(f"/table/{table.id}/record")
+    assert "attachment" in file.headers["content-disposition"]
+    assert file.text == text
+    assert parse(file.text, game).check_deal() > 0
+
+
+def test_a_record_is_brought_in_as_a_file(anna: Browser) -> None:
+    text = (RECORDS / "pillars-2.txt").read_bytes()
+    answer = anna.post("/replays/import", files={"file": ("game.tabard", text, "text/plain")})
+    assert table_of(anna.town, answer).over
+
+
+def test_a_record_brought_in_is_seen_by_who_has_its_address(anna: Browser, ben: Browser) -> None:
+    text = (RECORDS / "pillars-2.txt").read_text("utf-8")
+    table = table_of(anna.town, anna.post("/replays/import", {"text": text}))
+    assert table.id not in ben.get("/replays").text
+    assert ben.get(f"/replay/{table.id}").status_code == 200
+    assert table.id in anna.get("/replays").text
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("result: 53 40", "result: 54 40"), "replaying gave 53 40"),
+        (("seed: golden pillars 2", "seed: another"), "not the one the dealer committed to"),
+        (("\n* start 1\n", "\n* start 0\n"), "line"),
+        (("tabard record 1", "a diary"), "line 1"),
+        (("game: pillars", "game: chess"), "chess"),
+    ],
+)
+def test_a_record_that_lies_is_refused_with_its_line(
+    anna: Browser, change: tuple[str, str], reason: str
+) -> None:
+    text = (RECORDS / "pillars-2.txt").read_text("utf-8").replace(*change)
+    answer = anna.post("/replays/import", {"text": text})
+    assert answer.status_code == 422
+    assert "This record was not taken" in words(answer)
+    assert reason in words(answer)
+    assert anna.town.store.listed("over") == []
+
+
+def test_an_unfinished_record_is_refused(anna: Browser) -> None:
+    whole = parse((RECORDS / "pillars-2.txt").read_text("utf-8"), game)
+    whole.choices = whole.choices[:50]
+    answer = anna.post("/replays/import", {"text": whole.text()})
+    assert answer.status_code == 422
+    assert "not finished" in words(answer)
+
+
+def test_markup_in_a_record_is_shown_as_text(anna: Browser) -> None:
+    text = (RECORDS / "pillars-2.txt").read_text("utf-8")
+    text = text.replace("seat 0: Aliena", "seat 0: <img src=x onerror=alert(1)>")
+    table = table_of(anna.town, anna.post("/replays/import", {"text": text}))
+    for path in ("/replays", "/tables", f"/replay/{table.id}"):
+        assert "<img src=x" not in anna.get(path).text
+    assert "<b>" not in anna.post("/replays/import", {"text": "<b>x</b>"}).text.split("Bring")[1]
+
+
+def test_a_record_may_be_larger_than_a_form_but_not_endless(anna: Browser) -> None:
+    assert anna.post("/replays/import", {"text": "x" * 200_000}).status_code == 422
+    assert anna.post("/replays/import", {"text": "x" * (RECORD_LIMIT + 1)}).status_code == 413
+
+
+def test_the_record_of_a_running_game_stays_closed(anna: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new()))
+    answer = anna.get(f"/table/{table.id}/record")
+    assert answer.status_code == 409
+    assert table.seed not in answer.text
