@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tabard.games import game
 from tabard.kernel.state import State
 from tabard.server import commands
+from tabard.server.answers import Answer
 from tabard.server.commands import Asker
 from tabard.server.log import Entry
 from tabard.server.setup import Setup, read_setup
@@ -120,3 +123,18 @@ def again(desk: Desk) -> Table:
     for entry in desk.log:
         table.fold(entry)
     return table
+
+
+def refused(desk: Desk, code: str, user: str, command: Any, *arguments: Any, **more: Any) -> Answer:
+    """The answer to a command that must change nothing."""
+    before = desk.fingerprint()
+    with pytest.raises(Answer) as found:
+        desk.do(user, command, *arguments, **more)
+    assert found.value.code == code
+    assert desk.fingerprint() == before
+    return found.value
+
+
+def mover(desk: Desk) -> int:
+    """The seat to move."""
+    return int(desk.state.to_move)

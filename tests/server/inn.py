@@ -15,7 +15,7 @@ from tabard.server.log import Entry
 from tabard.server.parts import Receipt
 from tabard.server.store.store import Store
 from tabard.server.table import Table
-from tests.server.desk import ANNA, BERT, NAMES, PERSON, setup
+from tests.server.desk import BERT, NAMES, PERSON, setup
 
 PATIENCE = 60.0
 
@@ -91,4 +91,9 @@ def run(story: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(timed())
 
 
-__all__ = ["ANNA", "BERT", "choose", "do", "fingerprint", "opened", "run", "two", "until", "wish"]
+def stored(store: Store, table: Table) -> Table:
+    """A table as storage has it."""
+    found = Table(table.id, table.seed)
+    for entry in store.log(table.id):
+        found.fold(entry)
+    return found

@@ -13,8 +13,8 @@ from tabard.kernel.state import State
 from tabard.server import botroom, commands
 from tabard.server.botroom import BotRoom, Worker
 from tabard.server.store.store import Store
-from tests.server.desk import DEVICE, GREEDY, PERSON, setup
-from tests.server.inn import ANNA, choose, do, opened, run, until
+from tests.server.desk import ANNA, DEVICE, GREEDY, PERSON, setup
+from tests.server.inn import choose, do, opened, run, until
 
 
 def sleeping(*_: Any) -> int:

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from tabard.games.pillars import GAME
-from tabard.kernel.record import parse
 from tabard.server import commands, sweeper
 from tabard.server.answers import Answer
 from tabard.server.log import Entry
 from tabard.server.store.store import Store
-from tabard.server.table import Table
-from tests.server.desk import DEVICE, GREEDY, LINK, PERSON, RANDOM, setup
-from tests.server.inn import ANNA, BERT, choose, do, fingerprint, opened, run, two, until
-
-
-def again(store: Store, table: Table) -> Table:
-    """A table as storage has it."""
-    found = Table(table.id, table.seed)
-    for entry in store.log(table.id):
-        found.fold(entry)
-    return found
+from tests.server.desk import ANNA, BERT, DEVICE, GREEDY, LINK, PERSON, setup
+from tests.server.inn import choose, do, fingerprint, opened, run, stored, two, until
 
 
 def test_what_is_acknowledged_is_in_storage(store: Store) -> None:
@@ -36,9 +23,9 @@ def test_what_is_acknowledged_is_in_storage(store: Store) -> None:
             table = await two(house)
             for number in range(20):
                 receipt = await choose(house, table, number)
-                stored = again(store, table)
-                assert fingerprint(stored) == fingerprint(table)
-                assert stored.receipt(ANNA).ply == receipt.ply
+                kept = stored(store, table)
+                assert fingerprint(kept) == fingerprint(table)
+                assert kept.receipt(ANNA).ply == receipt.ply
 
     run(story)
 
@@ -90,7 +77,7 @@ def test_of_two_choices_at_once_one_is_made(store: Store) -> None:
             )
             refused = [a for a in answers if isinstance(a, Answer)]
             assert [a.code for a in refused] == ["stale"]
-            assert fingerprint(again(store, table)) == fingerprint(table)
+            assert fingerprint(stored(store, table)) == fingerprint(table)
 
     run(story)
 
@@ -110,7 +97,7 @@ def test_a_failed_write_changes_nothing_and_the_next_one_works(
             assert fingerprint(table) == before
             monkeypatch.setattr(store.writer, "insert", true)
             await choose(house, table, request="again")
-            assert fingerprint(table) == fingerprint(again(store, table)) != before
+            assert fingerprint(table) == fingerprint(stored(store, table)) != before
 
     run(story)
 
@@ -125,7 +112,7 @@ def test_entries_of_another_writer_are_read_before_going_on(store: Store) -> Non
             await choose(house, table)
             assert [said.text for said in table.sayings] == ["!"]
             assert len(table.plies) > 0
-            assert fingerprint(again(store, table)) == fingerprint(table)
+            assert fingerprint(stored(store, table)) == fingerprint(table)
             assert heard.changed.is_set()
             house.unlisten(table.id, heard)
 
@@ -142,97 +129,8 @@ def test_who_hangs_up_while_a_choice_is_written_leaves_the_table_whole(store: St
                     await asyncio.sleep(0)
                 post.cancel()
                 await asyncio.gather(post, return_exceptions=True)
-                assert fingerprint(again(store, table)) == fingerprint(table)
+                assert fingerprint(stored(store, table)) == fingerprint(table)
             await choose(house, table)
-
-    run(story)
-
-
-def test_a_house_opened_again_goes_on_with_the_same_games(store: Store) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            table = await two(house)
-            for number in range(25):
-                await choose(house, table, number)
-            state = table.state
-            assert state is not None
-            seat = int(state.to_move)
-            drafted = state.choices()[0]
-            user = table.seats[seat].user
-            await do(house, table, user, commands.choose, seat, drafted, table.ply, False)
-            before, draft = fingerprint(table), list(table.draft)
-        async with opened(store) as house:
-            table = house.table(table.id)
-            assert fingerprint(table) == before
-            assert table.draft == draft
-            number = 0
-            while table.running:
-                if table.draft:
-                    await do(house, table, user, commands.confirm, seat, table.ply)
-                await choose(house, table, number)
-                number += 1
-            assert parse(table.record().text(), lambda _: GAME).choices
-            row = store.table(table.id)
-            assert row is not None
-            assert row["status"] == "over"
-            assert row["summary"]["ranking"] == table.state.ranking() if table.state else False
-
-    run(story)
-
-
-def test_bots_wake_up_when_the_house_opens_again(store: Store) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            house.botroom.close()
-            plan = setup("pillars", RANDOM, RANDOM)
-            table = Table("bots", "seed")
-            entries = [Entry("open", 1, None, ANNA, "", plan.json())]
-            table.fold(entries[0])
-            entries += commands.seat_host(table, house.asker())
-            for entry in entries[1:]:
-                table.fold(entry)
-            row: dict[str, Any] = {
-                "id": "bots",
-                "game": "pillars",
-                "rules_version": plan.rules_version,
-                "seed": "seed",
-                "host": ANNA,
-                "status": "running",
-                "watch": "open",
-                "created_at": 1,
-                "changed_at": 1,
-                "summary": {},
-            }
-            await store.open_table(row, {}, entries)
-        async with opened(store) as house:
-            table = house.table("bots")
-            start = len(table.plies)
-            await until(lambda: len(table.plies) > start + 5)
-            assert fingerprint(again(store, table))[0] >= start
-
-    run(story)
-
-
-def test_clocks_stand_still_while_the_house_is_closed(store: Store) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            table = await two(house, clock={"kind": "live", "minutes": 1, "increment": 0})
-            entry = store.log(table.id)
-            long_ago = [replace(e, at=e.at - 7_200_000) for e in entry]
-        with store.engine.begin() as connection:
-            for seq, old in enumerate(long_ago):
-                connection.execute(
-                    text("UPDATE entries SET at=:at WHERE table_id=:id AND seq=:seq"),
-                    {"at": old.at, "id": table.id, "seq": seq},
-                )
-        async with opened(store) as house:
-            table = house.table(table.id)
-            await sweeper.look_after(house, house.asker().now)
-            assert not any(seat.bot for seat in table.seats)
-            left = table.timing.left(
-                int(table.state.to_move) if table.state else 0, table.changed_at
-            )
-            assert left == 60_000
 
     run(story)
 
@@ -272,41 +170,6 @@ def test_idle_tables_leave_memory_and_come_back_when_wanted(store: Store) -> Non
             assert slow.id not in house.asleep
 
     run(story)
-
-
-def test_a_table_of_other_rules_is_kept_and_told_from_its_result(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            running = await two(house)
-            await choose(house, running)
-            over = await two(house)
-            for number in range(2000):
-                if not over.running:
-                    break
-                await choose(house, over, number)
-            scores = over.state.scores() if over.state else []
-        logs = {table.id: store.log(table.id) for table in (running, over)}
-        monkeypatch.setattr(Table, "_open", fail_open)
-        async with opened(store) as house:
-            for table in (running, over):
-                with pytest.raises(Answer) as found:
-                    house.table(table.id)
-                assert (found.value.code, found.value.status) == ("kept", 410)
-            assert found.value.detail["result"]["scores"] == scores
-            row = store.table(running.id)
-            assert row is not None
-            assert row["status"] == "kept"
-            assert row["summary"]["names"] == ["Anna", "Bert"]
-        assert {table.id: store.log(table.id) for table in (running, over)} == logs
-
-    run(story)
-
-
-def fail_open(table: Table, entry: Entry) -> None:
-    """What a table does that was opened under other rules."""
-    raise ValueError("rules version 1 is not ours")
 
 
 def test_a_storage_that_fails_while_sweeping_does_not_end_the_sweep(
@@ -360,6 +223,6 @@ def test_chat_while_a_bot_thinks_does_not_disturb_it(store: Store) -> None:
                     await choose(house, table, chance.randrange(10))
                 await asyncio.sleep(0.01)
             await until(lambda: table.awaited() == [0] or not table.running)
-            assert fingerprint(again(store, table)) == fingerprint(table)
+            assert fingerprint(stored(store, table)) == fingerprint(table)
 
     run(story)

@@ -9,12 +9,14 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tabard.cli.arguments import Commands, positive, whole
 from tabard.kernel.errors import BadInput
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
     from tabard.server.store.store import Store
 
 PORT: Final = 8000
@@ -64,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def serve(app: Any, listener: socket.socket, where: str, browser: bool) -> None:
+def serve(app: Starlette, listener: socket.socket, where: str, browser: bool) -> None:
     """Run the server on a socket; say where it is once it answers."""
     import uvicorn
 
@@ -75,6 +77,10 @@ def serve(app: Any, listener: socket.socket, where: str, browser: bool) -> None:
                 print(f"Tabard is open at {where}  (Ctrl-C ends it)", flush=True)
                 if browser and has_browser():
                     webbrowser.open(where)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.closing.set()
+            await super().shutdown(sockets)
 
     config = uvicorn.Config(
         app,
@@ -106,6 +112,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
+            listener.listen()  # at once: until somebody listens, others may bind the port too
             return listener
         except (OSError, OverflowError) as error:
             listener.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabard.server.web import pages
-from tests.server.web.browser import Browser, words
+from tests.server.web.browser import Browser, new, words
 
 RECORDS = Path(__file__).parents[2] / "records"
 PAGES = (

@@ -73,8 +73,7 @@ class Api:
             await self.refuse(refused, started, send)
         except Exception:
             log.exception("the API broke at %s %s", scope["method"], scope["path"])
-            broken = Answer("broken", 500, "Something is broken here; nothing has changed.")
-            await self.refuse(broken, started, send)
+            await self.refuse(broken(), started, send)
 
     async def serve(self, caller: Caller, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request of somebody known."""
@@ -116,6 +115,7 @@ def documented(house: House) -> FastAPI:
             Answer: on_answer,
             RequestValidationError: on_invalid,
             HTTPException: on_http,
+            Exception: on_broken,
         },
     )
     app.include_router(people_routes(house))
@@ -181,6 +181,16 @@ async def send_json(send: Send, status: int, data: dict[str, Any]) -> None:
         headers.append((b"www-authenticate", b"Bearer"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def broken() -> Answer:
+    """Something went wrong that is not the caller's fault."""
+    return Answer("broken", 500, "Something is broken here; nothing has changed.")
+
+
+async def on_broken(_: Request, __: Exception) -> JSONResponse:
+    """What nobody foresaw; the door logs it."""
+    return JSONResponse(broken().json(), 500)
 
 
 async def on_answer(_: Request, refused: Exception) -> JSONResponse:

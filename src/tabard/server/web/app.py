@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,7 +23,11 @@ from tabard.server.web.rendering import on_answer, on_http
 
 
 def create_app(house: House, store: Store, secret: str) -> Starlette:
-    """The application of a house; it starts and stops the house, who called closes the store."""
+    """The application of a house; it starts and stops the house, who called closes the store.
+
+    Setting `app.state.closing` ends every stream, so that a server need not wait for them.
+    """
+    closing = asyncio.Event()
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -41,10 +46,13 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
             *live_routes,
             Mount("/api", create_api(house, store)),
         ],
-        middleware=[Middleware(Guard, people=People(store, secret), limits=house.limits)],
+        middleware=[
+            Middleware(Guard, people=People(store, secret), limits=house.limits, closing=closing)
+        ],
         exception_handlers={Answer: on_answer, HTTPException: on_http},
         lifespan=lifespan,
     )
     app.state.house = house
     app.state.store = store
+    app.state.closing = closing
     return app

@@ -33,7 +33,10 @@ def exits(table: Table, sight: Sight) -> str:
     """Where one may go from here."""
     say = sight.chrome
     again = ""
-    if sight.seat is not None and not table.rematch:
+    if table.rematch:  # the notice of it may lie under this card
+        told = f"{say('table-rematch-open')} {say('table-go-there')}"
+        again = f'<a class="primary" href="/table/{table.rematch}">{safe(told)}</a>'
+    elif sight.seat is not None:
         again = (
             '<button type="button" class="pill" data-do="rematch">'
             f"{sign('cycle', 16)}<span>{safe(say('table-rematch'))}</span></button>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from typing import Final
 from urllib.parse import urlsplit
@@ -39,10 +40,13 @@ class Guard:
     Under /api cookies are not read: tokens speak there, so no post can be forged from elsewhere.
     """
 
-    def __init__(self, app: ASGIApp, people: People, limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, people: People, limits: Limits, closing: asyncio.Event
+    ) -> None:
         self.app = app
         self.people = people
         self.limits = limits
+        self.closing = closing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -51,30 +55,53 @@ class Guard:
         for_programs = scope["path"] == API or scope["path"].startswith(API + "/")
         visit = scope[VISIT] = Visit(self.people, cookies=not for_programs)
         secure = scope.get("scheme") == "https"
-        started = False
+        started = ended = False
 
         async def answer(message: Message) -> None:
-            nonlocal started
+            nonlocal started, ended
             if message["type"] == "http.response.start":
                 started = True
                 self.dress(MutableHeaders(scope=message), visit, secure)
+            else:
+                ended = not message.get("more_body", False)
             await send(message)
 
         request = Request(scope, receive)
         try:
-            if scope["method"] not in SAFE:
+            if scope["method"] in SAFE:
+                receive = self.heard(receive)
+            else:
                 receive = await taken_in(scope, receive)
                 if not for_programs:
                     await check_sender(scope, receive)
                     receive.rewind()
                     self.limits.check(session_of(request).user, address_of(scope))
             await self.app(scope, receive, answer)
+            if started and not ended and self.closing.is_set():
+                await answer({"type": "http.response.body"})
         except Answer as refused:
+            if started:
+                raise
             await refusal(request, refused)(scope, receive, answer)
         except Exception as error:
             if started:
                 raise
             await on_fault(request, error)(scope, receive, answer)
+
+    def heard(self, receive: Receive) -> Receive:
+        """What a client says; when the house closes, it is as if it had gone: streams end."""
+
+        async def hear() -> Message:
+            client = asyncio.ensure_future(receive())
+            closing = asyncio.ensure_future(self.closing.wait())
+            try:
+                await asyncio.wait((client, closing), return_when=asyncio.FIRST_COMPLETED)
+                return client.result() if client.done() else {"type": "http.disconnect"}
+            finally:
+                client.cancel()
+                closing.cancel()
+
+        return hear
 
     def dress(self, headers: MutableHeaders, visit: Visit, secure: bool) -> None:
         """Add the headers that an answer does not bring itself, and the cookie if it is new."""

@@ -44,7 +44,6 @@ async def table_page(request: Request) -> Response:
         table=table,
         game=table.game,
         facts=facts,
-        own=table.seats_of(viewer.user),
         names=table.names(),
         seat=seat,
         layout=sight.layout,

@@ -23,10 +23,10 @@ let at = 0;
 let playing = 0;
 let asked = 0;
 
+// The first stop at which so many choices have been made: a round begins between two stops.
 function nearestStop(ply) {
-  let best = 0;
-  stops.forEach((stop, i) => { if (stop <= ply) best = i; });
-  return best;
+  const found = stops.findIndex((stop) => stop >= ply);
+  return found < 0 ? stops.length - 1 : found;
 }
 
 async function frame(stop) {

@@ -27,6 +27,18 @@ for (const select of document.querySelectorAll(".clocks .under select")) {
   });
 }
 
+// The languages close again: by Escape, or when something else is meant.
+const langs = document.querySelector("details.langs");
+document.addEventListener("click", (event) => {
+  if (langs && !langs.contains(event.target)) langs.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && langs?.open) {
+    langs.open = false;
+    langs.querySelector("summary").focus();
+  }
+});
+
 // Something to copy selects itself.
 for (const field of document.querySelectorAll("input.secret")) {
   field.addEventListener("focus", () => field.select());

@@ -149,7 +149,10 @@ export class Show {
     if (frame.rooms) this.rooms = frame.rooms;
     const svg = this.stage.querySelector(".board > svg");
     const seat = this.frame.seat;
-    this.stage.classList.toggle("watching", seat === null || seat === undefined);
+    const watching = seat === null || seat === undefined;
+    this.stage.classList.toggle("watching", watching);
+    document.body.classList.toggle("no-seat", watching);
+    if (!watching) document.querySelector("#my-shield use")?.setAttribute("href", `#shield-${seat}`);
     if (svg) {
       for (const mat of svg.querySelectorAll('g[id^="mat-"]')) {
         mat.classList.toggle("own-mat", mat.id === `mat-${seat}`);

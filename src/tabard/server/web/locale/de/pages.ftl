@@ -102,13 +102,11 @@ seat-me = Ich
 seat-open = Offen für alle
 seat-friend = Mit Einladungslink
 seat-device = Am selben Gerät
-seat-bots = Bots
 level-random = Bot, zufällig
 level-greedy = Bot, gierig
 new-links-help = Die Einladungslinks stehen dann am Tisch zum Kopieren.
 new-options = Auslegungen der Regeln
 new-options-help = Die Vorgaben folgen unserem Regelwerk. Ändere etwas nur, wenn ihr es in eurer Runde so spielt.
-rule-of = Regel { $rule }
 clock = Uhr
 clock-none = Keine Uhr
 clock-none-help = Alle nehmen sich Zeit.
@@ -185,7 +183,6 @@ rules-found = { $count ->
 }
 rules-all = Das ganze Regelwerk zeigen
 rules-sections = Abschnitte
-rules-preface = Vorwort
 
 ## Einstellungen
 

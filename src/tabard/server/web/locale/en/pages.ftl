@@ -102,13 +102,11 @@ seat-me = Me
 seat-open = Open to anybody
 seat-friend = A friend, by link
 seat-device = Same device
-seat-bots = Bots
 level-random = Bot, random
 level-greedy = Bot, greedy
 new-links-help = The links for friends are shown at the table, to copy.
 new-options = Readings of the rules
 new-options-help = The defaults follow the rules document. Change one only if your group plays it so.
-rule-of = Rule { $rule }
 clock = Clock
 clock-none = No clock
 clock-none-help = Everybody takes their time.
@@ -185,7 +183,6 @@ rules-found = { $count ->
 }
 rules-all = Show the whole document
 rules-sections = Sections
-rules-preface = Preface
 
 ## Settings
 

@@ -102,13 +102,11 @@ seat-me = Ik
 seat-open = Open voor iedereen
 seat-friend = Een vriend, met een link
 seat-device = Zelfde apparaat
-seat-bots = Bots
 level-random = Bot, willekeurig
 level-greedy = Bot, gretig
 new-links-help = De links voor vrienden staan straks aan de tafel, om te kopiëren.
 new-options = Lezingen van de regels
 new-options-help = De voorkeuze volgt ons regeldocument. Verander iets alleen als jullie het zo spelen.
-rule-of = Regel { $rule }
 clock = Klok
 clock-none = Geen klok
 clock-none-help = Iedereen neemt de tijd.
@@ -185,7 +183,6 @@ rules-found = { $count ->
 }
 rules-all = Het hele document tonen
 rules-sections = Hoofdstukken
-rules-preface = Voorwoord
 
 ## Instellingen
 

@@ -1,0 +1,97 @@
+"""Every page, in daylight and by candlelight, has nothing that axe finds fault with."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import PHONE, WIDE, Visitor
+
+THEMES: Final = ("light", "dark")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/join",
+    "/tables",
+    "/watch",
+    "/replays",
+    "/rules",
+    "/rules/pillars",
+    "/rules/pillars?q=stone",
+    "/settings",
+    "/settings/tokens",
+    "/keep",
+    "/login",
+    "/about",
+)
+PHASES: Final = ("Cards", "Builders", "Stations")
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe finds on the page, each with the first places where it does."""
+    found: dict[str, Any] = Axe().run(visitor.page).response
+    return [
+        f"{visitor.path} {fault['id']} ({fault['impact']}): {fault['help']}; "
+        + " | ".join(node["html"][:160] for node in fault["nodes"][:4])
+        + f" ... {fault['nodes'][0].get('failureSummary', '')}"
+        for fault in found["violations"]
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_pages_are_accessible(visitors: Visitors, theme: str, size: tuple[int, int]) -> None:
+    visitor = visitors(theme=theme, size=size)
+    visitor.play_now()
+    found = [fault for path in PAGES for fault in faults(visitor.goto(path))]
+    visitor.goto("/")
+    visitor.find("#theme").click()
+    found += faults(visitor)
+    visitor.bear(r"answer: 404 .*/nowhere", r"console: .*404.*/nowhere")
+    found += faults(visitor.goto("/nowhere"))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_waiting_room_and_a_friends_link_are_accessible(visitors: Visitors, theme: str) -> None:
+    host, friend = visitors(theme=theme), visitors(theme=theme)
+    host.open_table("friend", "open")
+    found = faults(host)
+    found += faults(friend.goto(host.friends_link()))
+    found += faults(friend.goto("/watch"))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_table_is_accessible_in_every_phase(
+    visitors: Visitors, theme: str, size: tuple[int, int]
+) -> None:
+    visitor = visitors(theme=theme, size=size)
+    visitor.open_table("bot-random")
+    found: list[str] = []
+    for phase in PHASES:
+        visitor.hurry(lambda one, phase=phase: one.phase() == phase)  # type: ignore[misc]
+        visitor.asked()
+        found += [f"{phase}: {fault}" for fault in faults(visitor)]
+    for sheet in ("menu", "keys"):
+        visitor.page.evaluate("(id) => document.getElementById(id).showModal()", sheet)
+        found += [f"{sheet}: {fault}" for fault in faults(visitor)]
+        visitor.page.keyboard.press("Escape")
+    if size == PHONE:
+        for tab in ("mat", "others", "log"):
+            visitor.find(f"#tabs [data-tab='{tab}']").click()
+            found += [f"{tab}: {fault}" for fault in faults(visitor)]
+    visitor.hurry(lambda one: one.stands()["kind"] == "done")
+    found += [f"end: {fault}" for fault in faults(visitor)]
+    visitor.find("#end .steps a").click()
+    visitor.page.wait_for_url("**/replay/*")
+    visitor.until("() => location.search.includes('ply=')")
+    found += [f"replay: {fault}" for fault in faults(visitor)]
+    assert not found, "\n".join(found)

@@ -1,0 +1,80 @@
+"""Undo: by consent, over the same outcomes, never halfway."""
+
+from __future__ import annotations
+
+from tabard.server import commands
+from tests.server.desk import (
+    ANNA,
+    DEVICE,
+    GREEDY,
+    Desk,
+    mover,
+    refused,
+    setup,
+    three,
+    two,
+)
+
+
+def test_an_undo_needs_everybodys_consent() -> None:
+    desk = three()
+    seat = mover(desk)
+    before = desk.state.fingerprint()
+    desk.choose()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    refused(desk, "undo-asked", desk.user((seat + 1) % 3), commands.ask_undo, (seat + 1) % 3)
+    desk.do(desk.user((seat + 1) % 3), commands.answer_undo, (seat + 1) % 3, True)
+    assert desk.state.fingerprint() != before
+    desk.do(desk.user((seat + 2) % 3), commands.answer_undo, (seat + 2) % 3, True)
+    assert desk.state.fingerprint() == before
+    assert desk.table.undone == 1
+
+
+def test_one_who_declines_is_enough() -> None:
+    desk = three()
+    seat = mover(desk)
+    desk.choose()
+    after = desk.state.fingerprint()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    desk.do(desk.user((seat + 1) % 3), commands.answer_undo, (seat + 1) % 3, False)
+    assert desk.table.undo is None
+    assert desk.state.fingerprint() == after
+    refused(desk, "no-undo-asked", ANNA, commands.answer_undo, 0, True)
+
+
+def test_alone_among_bots_an_undo_needs_nobody() -> None:
+    desk = Desk(setup("pillars", DEVICE, DEVICE, GREEDY))
+    while desk.table.seats[mover(desk)].bot:
+        state = desk.state
+        moment = desk.table.moment
+        desk.do("", commands.choose_for_bot, mover(desk), state.choices()[0], moment)
+    seat = mover(desk)
+    before = desk.state.fingerprint()
+    desk.choose()
+    desk.do(ANNA, commands.ask_undo, seat)
+    assert desk.state.fingerprint() == before
+
+
+def test_nothing_made_is_nothing_to_undo() -> None:
+    desk = two()
+    refused(desk, "nothing-to-undo", desk.user(mover(desk)), commands.ask_undo, mover(desk))
+
+
+def test_after_an_undo_chance_gives_the_same_outcome_again() -> None:
+    desk = two()
+    found = 0
+    for _ in range(300):
+        if not desk.table.running:
+            break
+        seat = mover(desk)
+        plies = len(desk.table.plies)
+        code = desk.choose()
+        outcomes = [made.code for made in desk.table.plies[plies:]]
+        if len(outcomes) > 1 and desk.table.running:
+            found += 1
+            desk.do(desk.user(seat), commands.ask_undo, seat)
+            desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, True)
+            assert len(desk.table.plies) == plies
+            desk.choose(code)
+            assert [made.code for made in desk.table.plies[plies:]] == outcomes
+    assert found > 3
