@@ -12,7 +12,7 @@ from tabard.kernel.events import Event
 from tabard.kernel.game import Option
 from tabard.kernel.play import Tally, play_randomly, random_choices, replay
 from tabard.kernel.state import CHANCE, OVER
-from tests.kernel.toy import GAME
+from tests.kernel.toy import GAME, Toll
 from tests.kernel.toy_steps import TollState
 
 
@@ -66,6 +66,15 @@ def test_a_number_that_is_no_code_is_refused_in_either_mode(code: int) -> None:
     assert s.fingerprint() == before
 
 
+def test_what_one_might_expect_is_listed_with_the_reason_against_it() -> None:
+    refusals = after("draw thief", "draw knight").refusals()
+    found = [(GAME.actions.text(r.code), r.rule, r.why) for r in refusals]
+    assert found == [
+        ("play peasant", "TOLL-2", "not-in-hand"),
+        ("play knight", "TOLL-2", "not-in-hand"),
+    ]
+
+
 # -- running on ----------------------------------------------------------------------------------
 
 
@@ -93,14 +102,18 @@ def test_interrupts_lie_upon_each_other() -> None:
     assert (s.step().name, s.back) == ("play", 0)
 
 
-def test_seven_interrupts_fit() -> None:
+def test_six_interrupts_fit_and_more_are_noticed() -> None:
     s = after("draw thief", "draw knight")
-    for _ in range(7):
+    for _ in range(6):
         s.interrupt(GAME.by_name["robbed"])
-    for _ in range(7):
+    deep = s.copy()
+    for _ in range(6):
         assert s.step().name == "robbed"
         s.resume()
     assert (s.step().name, s.back) == ("play", 0)
+    with pytest.raises(AssertionError, match="too many interrupts"):
+        for _ in range(3):
+            deep.interrupt(GAME.by_name["robbed"])
 
 
 # -- menus ---------------------------------------------------------------------------------------
@@ -148,6 +161,24 @@ def test_a_secret_event_shows_its_thing_to_one_seat() -> None:
     assert event.seen_by(0)["thing"] == "thief"
     assert event.seen_by(1)["thing"] == event.seen_by(None)["thing"] == ""
     assert event.seen_by(1)["kind"] == "draws"
+
+
+def test_an_open_event_shows_its_thing_to_everybody() -> None:
+    s = after("draw thief", "draw knight")
+    log: list[Event] = []
+    s.log = log
+    s.apply(GAME.parse("play thief"))
+    wanted = {"kind": "plays", "seat": 0, "rule": "TOLL-2", "amount": 0, "place": ""}
+    for seat in (0, 1, None):
+        assert [event.seen_by(seat) for event in log] == [{**wanted, "thing": "thief"}]
+
+
+def test_the_order_of_fields_does_not_matter_to_a_fingerprint() -> None:
+    class Reordered(Toll):
+        def position(self, state: TollState) -> dict[str, Any]:
+            return dict(reversed(super().position(state).items()))
+
+    assert Reordered().start(2).fingerprint() == GAME.start(2).fingerprint()
 
 
 def test_random_choices_replay_to_the_same_state() -> None:

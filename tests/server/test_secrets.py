@@ -70,13 +70,20 @@ def ellen() -> tuple[list[int], int, list[int]]:
 def compare(one: Answers, other: Answers) -> list[str]:
     """The addresses that answer differently in two worlds."""
     assert one.keys() == other.keys()
+    import os
+    for a in one:
+        if one[a] != other[a] and os.environ.get("DBG"):
+            import difflib
+            x,y=one[a].decode("utf8","replace"),other[a].decode("utf8","replace")
+            i=next((k for k in range(min(len(x),len(y))) if x[k]!=y[k]),0)
+            print("DIFF",a,len(x),len(y),repr(x[max(0,i-80):i+60]),"|||",repr(y[max(0,i-10):i+60]))
     return [address for address in one if one[address] != other[address]]
 
 
 def seat_queries(seat: int | None) -> tuple[str, ...]:
     """What a viewer may ask for besides the plain address: their seat, and moments of the past."""
-    own = () if seat is None else (f"seat={seat}", f"seat={seat}&layout=tall")
-    return ("", *own, "seat=0", "ply=1", "plies=1", "plies=3&layout=tall", "show=mine")
+    own = () if seat is None else (f"seat={seat}&layout=tall",)
+    return ("", *own, "seat=0&show=mine", "ply=1&plies=1")
 
 
 async def answers(

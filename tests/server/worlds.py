@@ -11,6 +11,7 @@ import asyncio
 import json
 import re
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from itsdangerous import TimestampSigner
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 from starlette.types import Message
@@ -37,7 +39,9 @@ SEED = "SEED-CANARY-000"
 LINK = "LINK-CANARY-000"
 TABLE = "world"
 AT = 1_700_000_000_000
-QUIET_SECONDS = 0.08
+SIGNED_AT = int(time.time())
+QUIET_SECONDS = 0.01
+MORE_THAN_HEADERS = 1500
 TIMES = re.compile(rb"\b1[0-9]{12}\b")
 PARAMETER = re.compile(r"\{(\w+)(?::\w+)?\}")
 VALUES = {"game": "pillars", "seat": "0", "secret": "wrong", "version": "0", "name": "table.js"}
@@ -128,7 +132,7 @@ async def exchange(
 ) -> bytes:
     """Send one request and take what comes until nothing more does."""
     parts: list[bytes] = []
-    news, gone = asyncio.Event(), asyncio.Event()
+    gone = asyncio.Event()
     told = False
 
     async def receive() -> Message:
@@ -145,7 +149,6 @@ async def exchange(
             parts.extend(b": ".join(pair) for pair in sorted(message["headers"]))
         else:
             parts.append(message.get("body", b""))
-        news.set()
 
     scope = {
         "type": "http",
@@ -163,9 +166,9 @@ async def exchange(
     }
     task = asyncio.create_task(app(scope, receive, send))
     if path.endswith("/stream"):
-        while not task.done() and (news.is_set() or not parts):
-            news.clear()
+        while not task.done() and len(b"".join(parts[1:])) < MORE_THAN_HEADERS:
             await asyncio.wait([task], timeout=QUIET_SECONDS)
+        await asyncio.wait([task], timeout=QUIET_SECONDS)
         gone.set()
     await task
     return TIMES.sub(b"TIME", b"\n".join(parts))
@@ -179,6 +182,7 @@ async def world(
     counter = iter(range(10**6))
     monkeypatch.setattr(secrets, "token_urlsafe", lambda n=32: f"token{next(counter):0>{n}}")
     monkeypatch.setattr(secrets, "randbelow", lambda n: 0)
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: SIGNED_AT)
     monkeypatch.setattr(secrets, "choice", lambda options: options[0])
     folder.mkdir()
     store = Store(f"sqlite:///{folder}/tabard.db")

@@ -35,7 +35,7 @@ def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> lis
     last = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
     said = [
         (one.at, 1, chat_line(i, one))
-        for i, one in enumerate(table.sayings)
+        for i, one in enumerate(table.sayings, table.said - len(table.sayings))
         if last is None or one.at <= last
     ]
     found = merge(happened, said, key=itemgetter(0, 1)) if said else happened

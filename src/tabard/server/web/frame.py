@@ -22,10 +22,11 @@ from tabard.server.web.sight import Sight
 
 Frame = dict[str, Any]
 Pieces = Mapping[str, str]
+Key = tuple[object, ...]
 
-MOST_REMEMBERED: Final = 512
+MOST_REMEMBERED: Final = 64  # per table
 LOOK_BACK: Final = 8  # choices back to the last piece that moved
-REMEMBERED: Final[OrderedDict[tuple[object, ...], Frame]] = OrderedDict()
+REMEMBERED: Final[WeakKeyDictionary[Table, OrderedDict[Key, Frame]]] = WeakKeyDictionary()
 TRAILS: Final[WeakKeyDictionary[Table, list[tuple[Ply, Pieces]]]] = WeakKeyDictionary()
 
 
@@ -64,8 +65,7 @@ def secretive(table: Table, own: list[int]) -> bool:
 
 def now(table: Table, sight: Sight, crowd: seats.Crowd) -> Frame:
     """The table as it stands, with the seat's own draft and what it may do."""
-    key = (table.id, table.version, sight)
-    found = dict(remembered(key, lambda: present(table, sight)))
+    found = dict(remembered(table, (table.version, sight), lambda: present(table, sight)))
     found["parts"] = {
         **found["parts"],
         "people": seats.people(table, sight, crowd),
@@ -78,17 +78,18 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd) -> Frame:
 
 def then(table: Table, sight: Sight, plies: int) -> Frame:
     """The table as it stood after so many choices, with nothing to choose."""
-    key = (table.id, id(table.plies[plies - 1]) if plies else 0, plies, sight)
-    return remembered(key, lambda: past(table, sight, plies))
+    key = (table.undone, plies, len(table.plies), sight)
+    return remembered(table, key, lambda: past(table, sight, plies))
 
 
-def remembered(key: tuple[object, ...], make: Callable[[], Frame]) -> Frame:
+def remembered(table: Table, key: Key, make: Callable[[], Frame]) -> Frame:
     """A frame made once; the oldest are forgotten."""
-    found = REMEMBERED.get(key)
+    frames = REMEMBERED.setdefault(table, OrderedDict())
+    found = frames.get(key)
     if found is None:
-        found = REMEMBERED[key] = make()
-        if len(REMEMBERED) > MOST_REMEMBERED:
-            REMEMBERED.popitem(last=False)
+        found = frames[key] = make()
+        if len(frames) > MOST_REMEMBERED:
+            frames.popitem(last=False)
     return found
 
 
@@ -156,6 +157,7 @@ def drawn(
         seat=sight.seat,
         layout=sight.layout,
         names=table.names(),
+        words=sight.board.words_in(sight.lang),
         pieces=pieces,
     )
     rooms = sight.board.rooms(view, sight.seat, sight.layout)

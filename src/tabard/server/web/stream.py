@@ -21,6 +21,7 @@ from tabard.server.table import Ply, Table
 from tabard.server.web import frame
 from tabard.server.web.access import seen_table
 from tabard.server.web.delta import Sent
+from tabard.server.web.guard import address_of
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.seats import Crowd, clocks
 from tabard.server.web.sight import LAYOUTS, Sight
@@ -59,6 +60,8 @@ class Cursor:
             self.wanted = seat
         sight = Sight(table.game.id, seat, self.lang, self.layout)
         for plies in self.steps():
+            if plies > len(table.plies):  # undone while the client was taking its time
+                break
             shown = {**frame.then(table, sight, plies), "step": True, "curtain": None}
             yield self.sent.news(shown)
         latest = {**frame.now(table, sight, crowd), "step": False, "curtain": curtain}
@@ -88,11 +91,16 @@ def crowd_of(room: Room, user: str, links: dict[int, str]) -> Crowd:
     return Crowd(user, present & seated, watchers, links)
 
 
-def event(data: dict[str, Any], version: int) -> bytes:
-    """One frame as a server-sent event."""
+def event(data: dict[str, Any], version: int, plies: int) -> bytes:
+    """One frame as a server-sent event; its id says where to take up: version and choices made."""
     data = {**data, "v": version, "now": server_time()}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return f"id:{version}\nevent:frame\ndata:{text}\n\n".encode()
+    return f"id:{version}.{plies}\nevent:frame\ndata:{text}\n\n".encode()
+
+
+def seen_plies(mark: str) -> int:
+    """The choices that a client has seen who names the id of an event; 0 for any other text."""
+    return number(mark.rpartition(".")[2]) or 0
 
 
 class Pipe:
@@ -143,10 +151,17 @@ class Stream:
             layout if layout in LAYOUTS else LAYOUTS[0],
             number(query.get("seat")),
         )
-        cursor.resume(number(query.get("plies")) or 0)
+        mark = query.get("since") or request.headers.get("last-event-id", "")
+        cursor.resume(seen_plies(mark))
         accepts = "br" in request.headers.get("accept-encoding", "")
         pipe = Pipe(send, accepts and bool(table.seats_of(viewer.user)))
-        await serve(house, cursor, pipe, links_of(request, table.id), receive)
+        links = links_of(request, table.id)
+        address = address_of(scope)
+        house.limits.open_stream(address)
+        try:
+            await serve(house, cursor, pipe, links, receive)
+        finally:
+            house.limits.close_stream(address)
 
 
 async def serve(
@@ -161,12 +176,12 @@ async def serve(
     try:
         await pipe.open()
         changed = True
-        while not gone.done():
+        while not gone.done() and cursor.table.may_watch(cursor.user):
             if changed:
-                version = cursor.table.version
+                version = cursor.table.version_of(cursor.user)
                 for data in cursor.news(crowd_of(room, cursor.user, links)):
                     if data:
-                        await pipe.write(event(data, version))
+                        await pipe.write(event(data, version, cursor.sent.facts["plies"]))
             else:
                 await pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time())
             changed = await listener.wait(HEARTBEAT_SECONDS)

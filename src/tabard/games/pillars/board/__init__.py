@@ -13,9 +13,10 @@ from tabard.games.pillars.board.builders import follow
 from tabard.games.pillars.board.emblems import emblem
 from tabard.games.pillars.board.layout import rooms, table
 from tabard.games.pillars.board.phrases import DEFAULT
+from tabard.games.pillars.board.phrases import phrases as words_in
 from tabard.games.pillars.board.scene import Scene
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "rooms"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "words_in"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "builders", "stations")

@@ -11,7 +11,6 @@ export class Show {
     this.frame = {};      // what is on the screen
     this.latest = {};     // what the server said last
     this.queue = [];
-    this.received = 0;    // choices the last received frame stands after
     this.timer = 0;
     this.offset = 0;      // server time minus ours
     this.texts = {};      // the last whole text of each part, for edits
@@ -56,7 +55,6 @@ export class Show {
     }
     this.latest = { ...this.latest, ...news, parts, log: news.log, whole: this.fresh };
     this.fresh = false;
-    this.received = this.latest.plies;
     this.queue.push(this.latest);
     if (!this.timer) this.next();
   }

@@ -7,6 +7,7 @@ export class Wire {
     Object.assign(this, { facts, show, layout });
     this.source = null;
     this.tries = 0;
+    this.since = "";
     this.seat = null;
     this.heard = 0;
     this.timer = 0;
@@ -21,13 +22,14 @@ export class Wire {
     this.stop();
     const query = new URLSearchParams({ layout: this.layout() });
     if (this.seat !== null) query.set("seat", this.seat);
-    if (this.show.received > 0) query.set("plies", this.show.received);
+    if (this.since) query.set("since", this.since);
     this.heard = Date.now();
     this.show.begin(this.layout());
     const source = new EventSource(`/table/${this.facts.table}/stream?${query}`);
     this.source = source;
     source.addEventListener("frame", (event) => {
       this.alive();
+      this.since = event.lastEventId;
       this.show.take(JSON.parse(event.data));
     });
     source.addEventListener("beat", (event) => {
