@@ -18,9 +18,9 @@ Visitors = Callable[..., Visitor]
 FAULTS = ("Traceback", "ERROR", "failed", "words of the pages")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A real browser without a window."""
+    """A real browser without a window; its event loop must be gone before other tests run."""
     if chromium.unwanted():
         pytest.skip("TABARD_BROWSER=none")
     path = chromium.find()

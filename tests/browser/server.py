@@ -30,6 +30,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def database(self) -> str:
+        """The address of its storage."""
+        return f"sqlite:///{self.folder / 'tabard.db'}"
+
+    @property
     def environment(self) -> dict[str, str]:
         """The program's surroundings: nothing of this computer's own tables."""
         return {
@@ -45,7 +50,7 @@ class Server:
         self.starts += 1
         log = self.folder / f"server-{self.starts}.log"
         command = [sys.executable, "-m", "tabard.cli", "serve", "--no-browser", "--workers", "1"]
-        command += ["--port", str(self.port), "--db", f"sqlite:///{self.folder / 'tabard.db'}"]
+        command += ["--port", str(self.port), "--db", self.database]
         with log.open("wb") as out:
             self.process = subprocess.Popen(
                 command, cwd=self.folder, env=self.environment, stdout=out, stderr=out

@@ -88,7 +88,7 @@ def test_the_table_is_accessible_in_every_phase(
         for tab in ("mat", "others", "log"):
             visitor.find(f"#tabs [data-tab='{tab}']").click()
             found += [f"{tab}: {fault}" for fault in faults(visitor)]
-    visitor.hurry(lambda one: one.stands()["kind"] == "done")
+    visitor.finish()
     found += [f"end: {fault}" for fault in faults(visitor)]
     visitor.find("#end .steps a").click()
     visitor.page.wait_for_url("**/replay/*")

@@ -124,6 +124,14 @@ class Visitor:
         """The table the visitor is at."""
         return self.path.split("?")[0].removeprefix("/table/")
 
+    @property
+    def identity(self) -> tuple[str, str]:
+        """The visitor's user id and name, as a table knows them."""
+        if not self.path.startswith("/table/"):
+            self.open_table("open")
+        user: str = self.page.evaluate("JSON.parse(stage.dataset.facts).user")
+        return user, self.text(".waiting b")
+
     # -- tables --------------------------------------------------------------------------------------
 
     def play_now(self) -> Visitor:
@@ -201,6 +209,16 @@ class Visitor:
                 return
             else:
                 self.page.wait_for_timeout(15)
+
+    def leave(self) -> None:
+        """Let a bot play for this visitor."""
+        self.find(".tools [data-open='menu']").click()
+        self.find("#menu [data-do='leave']").click()
+
+    def finish(self, seconds: float = 60) -> None:
+        """Let bots play the rest of a game against bots."""
+        self.leave()
+        self.page.wait_for_selector("#end .sheet", timeout=1000 * seconds)
 
     def log(self) -> list[str]:
         """The lines of the log."""

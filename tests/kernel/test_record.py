@@ -98,6 +98,12 @@ def test_the_revealed_seed_deals_the_same_game() -> None:
     assert parse(TEXT, find).check_deal() == 9
 
 
+def test_a_seed_is_not_revealed_unasked() -> None:
+    record = Record(GAME, 2)
+    record.seal(SealedDealer(SEED))
+    assert (record.commitment, record.seed) == (SealedDealer(SEED).commitment(), "")
+
+
 def test_another_seed_is_not_the_one_committed_to() -> None:
     record = parse(swapped("seed:", "seed: another"), find)
     with pytest.raises(BadRecord, match="seed: is not the one the dealer committed to"):

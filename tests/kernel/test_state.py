@@ -11,7 +11,7 @@ from tabard.kernel.errors import BadChoice, BadOption, Refused
 from tabard.kernel.events import Event
 from tabard.kernel.game import Option
 from tabard.kernel.play import Tally, play_randomly, random_choices, replay
-from tabard.kernel.state import CHANCE, OVER
+from tabard.kernel.state import CHANCE, DEEPEST, OVER
 from tests.kernel.toy import GAME, Toll
 from tests.kernel.toy_steps import TollState
 
@@ -81,8 +81,10 @@ def test_what_one_might_expect_is_listed_with_the_reason_against_it() -> None:
 def test_an_interrupt_comes_back_to_where_it_came_from() -> None:
     s = after(*ROBBERY)
     assert (s.step().name, s.step_behind().name, s.to_move) == ("robbed", "play", 1)
+    assert s.moment().name == "play"
     s.apply(GAME.parse("pay"))
     assert (s.step().name, s.back, s.to_move) == ("play", 0, 1)
+    assert s.moment().name == "play"
 
 
 def test_a_single_option_is_taken_by_itself() -> None:
@@ -111,9 +113,10 @@ def test_six_interrupts_fit_and_more_are_noticed() -> None:
         assert s.step().name == "robbed"
         s.resume()
     assert (s.step().name, s.back) == ("play", 0)
+    while deep.back < DEEPEST:
+        deep.interrupt(GAME.by_name["robbed"])
     with pytest.raises(AssertionError, match="too many interrupts"):
-        for _ in range(3):
-            deep.interrupt(GAME.by_name["robbed"])
+        deep.interrupt(GAME.by_name["robbed"])
 
 
 # -- menus ---------------------------------------------------------------------------------------

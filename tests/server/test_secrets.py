@@ -70,13 +70,6 @@ def ellen() -> tuple[list[int], int, list[int]]:
 def compare(one: Answers, other: Answers) -> list[str]:
     """The addresses that answer differently in two worlds."""
     assert one.keys() == other.keys()
-    import os
-    for a in one:
-        if one[a] != other[a] and os.environ.get("DBG"):
-            import difflib
-            x,y=one[a].decode("utf8","replace"),other[a].decode("utf8","replace")
-            i=next((k for k in range(min(len(x),len(y))) if x[k]!=y[k]),0)
-            print("DIFF",a,len(x),len(y),repr(x[max(0,i-80):i+60]),"|||",repr(y[max(0,i-10):i+60]))
     return [address for address in one if one[address] != other[address]]
 
 
@@ -134,7 +127,11 @@ def test_tentative_choices_are_their_seats_alone(
 
     async def story() -> None:
         start = opening(plan) + [made(code) for code in chance]
-        drafts = ([], [drafted(codes[0], mover)], [drafted(codes[-1], mover)])
+        drafts: tuple[list[Entry], ...] = (
+            [],
+            [drafted(codes[0], mover)],
+            [drafted(codes[-1], mover)],
+        )
         back = Entry("takeback", AT, mover, USERS[mover], "", {"all": True})
         worlds = []
         for number, more in enumerate((*drafts, [*drafts[1], back, *drafts[2]])):

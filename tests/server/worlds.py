@@ -41,7 +41,7 @@ TABLE = "world"
 AT = 1_700_000_000_000
 SIGNED_AT = int(time.time())
 QUIET_SECONDS = 0.01
-MORE_THAN_HEADERS = 1500
+PATIENCE = 20.0
 TIMES = re.compile(rb"\b1[0-9]{12}\b")
 PARAMETER = re.compile(r"\{(\w+)(?::\w+)?\}")
 VALUES = {"game": "pillars", "seat": "0", "secret": "wrong", "version": "0", "name": "table.js"}
@@ -133,7 +133,7 @@ async def exchange(
     """Send one request and take what comes until nothing more does."""
     parts: list[bytes] = []
     gone = asyncio.Event()
-    told = False
+    told = streamed = False
 
     async def receive() -> Message:
         nonlocal told
@@ -144,6 +144,8 @@ async def exchange(
         return {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:
+        nonlocal streamed
+        streamed = streamed or bool(message.get("body"))
         if message["type"] == "http.response.start":
             parts.append(b"%d" % message["status"])
             parts.extend(b": ".join(pair) for pair in sorted(message["headers"]))
@@ -166,8 +168,9 @@ async def exchange(
     }
     task = asyncio.create_task(app(scope, receive, send))
     if path.endswith("/stream"):
-        while not task.done() and len(b"".join(parts[1:])) < MORE_THAN_HEADERS:
-            await asyncio.wait([task], timeout=QUIET_SECONDS)
+        async with asyncio.timeout(PATIENCE):
+            while not task.done() and not streamed:
+                await asyncio.wait([task], timeout=QUIET_SECONDS)
         await asyncio.wait([task], timeout=QUIET_SECONDS)
         gone.set()
     await task

@@ -20,7 +20,7 @@ from tabard.server.botroom import BotRoom
 from tabard.server.commands import Asker, Command
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
-from tabard.server.limits import Limits
+from tabard.server.limits import Limits, from_environment
 from tabard.server.log import Entry
 from tabard.server.parts import Receipt
 from tabard.server.room import Listener as Listener
@@ -54,7 +54,7 @@ class House:
 
     def __init__(self, store: Store, workers: int = 1, limits: Limits | None = None) -> None:
         self.store = store
-        self.limits = limits or Limits()
+        self.limits = limits or from_environment()
         self.rooms: dict[str, Room] = {}
         self.asleep: dict[str, int | None] = {}
         self.woken: set[str] = set()

@@ -57,6 +57,16 @@ def test_the_phase_ends_at_once_when_the_display_is_empty() -> None:
 
 
 @rule("PIL-4.3")
+def test_the_phase_goes_on_while_cards_of_either_sort_are_left() -> None:
+    state = table("choosing_cards", open_cards=["gravel_pit_small"], open_craftsmen=["mason_2"])
+    choose(state, "take gravel_pit_small")
+    assert open_choices(state) == ["hire mason_2", "pass"]
+    state = table("choosing_cards", open_cards=["gravel_pit_small"], open_craftsmen=["mason_2"])
+    choose(state, "hire mason_2")
+    assert open_choices(state) == ["take gravel_pit_small", "pass"]
+
+
+@rule("PIL-4.3")
 def test_the_phase_ends_at_once_when_all_have_passed() -> None:
     state = choose(table("choosing_cards"), "pass", "pass", "pass")
     assert state.view(None)["step"] == "draw_builder"

@@ -143,3 +143,24 @@ def test_about_names_everybody_whose_work_is_used(anna: Browser) -> None:
     page = anna.read("/about")
     for name in ("Lorc", "Delapouite", "CC BY 3.0", "EB Garamond", "Cinzel", "unofficial"):
         assert name in page
+
+
+@pytest.mark.parametrize(
+    ("wish", "lang"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.5", "de"),
+        ("fr, nl;q=0.4", "nl"),
+        ("en;q=0.1, de;q=0.8", "de"),
+        ("fr", "en"),
+        ("", "en"),
+        ("de;q=0, ;;;q=x,,", "en"),
+    ],
+)
+def test_the_language_is_the_browsers_at_first(anna: Browser, wish: str, lang: str) -> None:
+    page = anna.get("/", headers={"accept-language": wish})
+    assert f'<html lang="{lang}"' in page.text
+
+
+def test_a_language_once_chosen_stays(anna: Browser) -> None:
+    anna.post("/settings/language", {"lang": "nl"})
+    assert '<html lang="nl"' in anna.get("/", headers={"accept-language": "de"}).text

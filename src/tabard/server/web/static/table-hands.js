@@ -25,10 +25,9 @@ export class Hands {
   fit() {
     const { classList } = this.stage;
     const high = () => document.getElementById("prompt").offsetHeight > 0.1 * innerHeight;
-    classList.remove("tight");
-    if (this.show.layout !== "wide" || !high()) return;
-    classList.add("tight");
-    classList.toggle("over-board", high());
+    classList.remove("tight", "tighter", "over-board");
+    if (this.show.layout !== "wide") return;
+    for (const smaller of ["tight", "tighter", "over-board"]) if (high()) classList.add(smaller);
   }
 
   // -- pointing ---------------------------------------------------------------------------------
@@ -69,7 +68,7 @@ export class Hands {
   }
 
   async choose(target) {
-    if (!this.show.frame.turn || this.show.busy) return;
+    if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
     const code = Number(target.dataset.code);
     this.close();
     this.stage.classList.add("sent");
@@ -88,7 +87,6 @@ export class Hands {
   }
 
   answered(answer, target) {
-    if (!answer) return;
     if (answer.go) location.assign(answer.go);
     if (!answer.error) return;
     this.stage.classList.remove("sent");

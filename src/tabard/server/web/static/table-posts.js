@@ -4,26 +4,22 @@ const PATIENCE = 12;
 export class Posts {
   constructor(facts, show) {
     Object.assign(this, { facts, show });
-    this.open = false;
+    this.before = Promise.resolve();
   }
 
-  async send(fields) {
-    if (this.open && fields.do !== "say") return null;
+  // What is posted later waits for what was posted before; each names the moment it was made at.
+  send(fields) {
     const post = { seat: this.show.frame.seat, ply: this.show.frame.ply, ...fields, request: newId() };
-    if (fields.do !== "say") this.open = true;
-    const started = performance.now();
-    try {
-      for (let tries = 0; tries < PATIENCE; tries += 1) {
-        const answer = await this.once(post);
-        if (answer) {
-          this.show.acknowledged = performance.now() - started;
-          return answer;
-        }
-        if (tries) this.show.toast(this.show.stage.dataset.unsent);
-        await new Promise((go) => setTimeout(go, Math.min(8_000, 250 * 2 ** tries)));
-      }
-    } finally {
-      if (fields.do !== "say") this.open = false;
+    this.before = this.before.then(() => this.deliver(post));
+    return this.before;
+  }
+
+  async deliver(post) {
+    for (let tries = 0; tries < PATIENCE; tries += 1) {
+      const answer = await this.once(post);
+      if (answer) return answer;
+      if (tries) this.show.toast(this.show.stage.dataset.unsent);
+      await new Promise((go) => setTimeout(go, Math.min(8_000, 250 * 2 ** tries)));
     }
     return { error: "unsent", message: this.show.stage.dataset.unsent };
   }

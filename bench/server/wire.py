@@ -1,0 +1,127 @@
+"""HTTP and server-sent events with as little work as can be: the load must not be the load's own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+END_OF_HEAD = b"\r\n\r\n"
+
+
+class Line(asyncio.Protocol):
+    """A connection that is kept open: one request at a time, answered by status and body."""
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport | None = None
+        self.buffer = b""
+        self.waiting: asyncio.Future[tuple[int, bytes]] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        end = self.buffer.find(END_OF_HEAD)
+        if end < 0 or self.waiting is None:
+            return
+        head = self.buffer[:end].lower()
+        begin = end + len(END_OF_HEAD)
+        length = int(head.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
+        if len(self.buffer) >= begin + length:
+            body = self.buffer[begin : begin + length]
+            self.buffer = self.buffer[begin + length :]
+            waiting, self.waiting = self.waiting, None
+            if not waiting.done():
+                waiting.set_result((int(head[9:12]), body))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.transport = None
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_exception(ConnectionError("the server has hung up"))
+        self.waiting = None
+
+    def send(self, request: bytes) -> asyncio.Future[tuple[int, bytes]]:
+        """Send a request; its answer."""
+        if self.transport is None:
+            raise ConnectionError("the server has hung up")
+        self.waiting = asyncio.get_running_loop().create_future()
+        self.transport.write(request)
+        return self.waiting
+
+
+class Ear(asyncio.Protocol):
+    """An open stream: every message goes to `heard` as data, the end to `lost`."""
+
+    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self.heard = heard
+        self.lost = lost
+        self.buffer = b""
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        *events, self.buffer = self.buffer.split(b"\n\n")
+        for event in events:
+            found = event.find(b"\ndata: ")
+            if found >= 0:
+                self.heard(event[found + 7 :])
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.transport = None
+        self.lost()
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.transport is not None:
+            self.transport.close()
+
+
+class Caller:
+    """Somebody who calls the API of a server: one line for posts, ears for streams."""
+
+    def __init__(self, port: int, token: str = "") -> None:
+        self.port = port
+        self.head = f"Host: 127.0.0.1:{port}\r\n"
+        if token:
+            self.head += f"Authorization: Bearer {token}\r\n"
+        self.line: Line | None = None
+
+    async def connect(self) -> Line:
+        """The line, made anew when it was lost."""
+        if self.line is None or self.line.transport is None:
+            loop = asyncio.get_running_loop()
+            _, self.line = await loop.create_connection(Line, "127.0.0.1", self.port)
+        return self.line
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """The status and the data of an answer; ConnectionError when the server is gone."""
+        sent = b"" if body is None else json.dumps(body).encode()
+        kind = "Content-Type: application/json\r\n" if body is not None else ""
+        head = (
+            f"{method} /api{path} HTTP/1.1\r\n{self.head}{kind}Content-Length: {len(sent)}\r\n\r\n"
+        )
+        line = await self.connect()
+        status, answer = await line.send(head.encode() + sent)
+        return status, json.loads(answer) if answer[:1] in b"{[" else answer.decode()
+
+    async def listen(
+        self, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]
+    ) -> Ear:
+        """Follow a stream."""
+        loop = asyncio.get_running_loop()
+        _, ear = await loop.create_connection(lambda: Ear(heard, lost), "127.0.0.1", self.port)
+        assert ear.transport is not None
+        ear.transport.write(f"GET /api{path} HTTP/1.1\r\n{self.head}\r\n".encode())
+        return ear
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.line is not None and self.line.transport is not None:
+            self.line.transport.close()

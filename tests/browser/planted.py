@@ -1,0 +1,83 @@
+"""Tables that stand where a test wants them: played here, and put into the house's storage."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from tabard.kernel.state import State
+from tabard.server import commands
+from tabard.server.asker import Asker
+from tabard.server.house import now
+from tabard.server.index import people, summary
+from tabard.server.log import Entry
+from tabard.server.setup import Setup
+from tabard.server.store.store import Store
+from tabard.server.table import Table
+from tests.browser.server import Server
+
+Wanted = Callable[[State], bool]
+MOST_GAMES: Final = 60
+
+
+def at_once(state: State) -> bool:
+    """A game that has just begun."""
+    return True
+
+
+def plant(
+    server: Server,
+    setup: Setup,
+    owners: Sequence[tuple[str, str]],
+    wanted: Wanted = at_once,
+) -> str:
+    """Open a table for its owners (user and name per seat) and play it to a wanted moment."""
+    askers = [Asker(user, name, now()) for user, name in owners]
+    for number in range(MOST_GAMES):
+        table, log = Table(secrets.token_urlsafe(9), f"seed {number}"), []
+        for entry in played(table, setup, askers, wanted, random.Random(number)):
+            table.fold(entry)
+            log.append(entry)
+        if table.state is not None and wanted(table.state):
+            keep(server, table, log)
+            return table.id
+    raise AssertionError("no game came to the wanted moment")
+
+
+def played(
+    table: Table, setup: Setup, askers: list[Asker], wanted: Wanted, chance: random.Random
+) -> Iterator[Entry]:
+    """The entries of a game of random choices; each is folded in before the next is asked for."""
+    yield askers[0].entry("open", None, **setup.json())
+    yield from commands.seat_host(table, askers[0])
+    for seat, who in enumerate(askers):
+        if table.state is None and table.seats[seat].free:
+            yield from commands.sit(table, who, seat, linked=True)
+    while table.running and table.state is not None and not wanted(table.state):
+        seat = int(table.state.to_move)
+        code = int(chance.choice(table.state.choices()))
+        yield from commands.choose(table, askers[seat], seat, code, table.ply_of(seat), True)
+
+
+def keep(server: Server, table: Table, log: list[Entry]) -> None:
+    """Put a table into the storage of a house that is open."""
+    row: dict[str, Any] = {
+        "id": table.id,
+        "game": table.plan.game,
+        "rules_version": table.plan.rules_version,
+        "seed": table.seed,
+        "host": table.plan.host,
+        "watch": table.plan.watch,
+        "created_at": table.opened_at,
+        **summary(table),
+    }
+    store = Store(server.database)
+    try:
+        with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
+            aside.submit(asyncio.run, store.open_table(row, {}, log, people(table))).result()
+    finally:
+        store.close()

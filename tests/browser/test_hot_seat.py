@@ -1,0 +1,81 @@
+"""Two people on one device: who is asked opens the curtain first, and sees what is theirs alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tabard.kernel.state import State
+from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
+from tests.browser.conftest import Visitors
+from tests.browser.planted import plant
+from tests.browser.server import Server
+from tests.browser.visitor import Visitor
+
+SECRET = "known to you alone"
+
+
+def ellens_owner_waits(state: State) -> bool:
+    """The other player is to move, while Ellen's owner alone knows the next event."""
+    common = state.view(None)
+    owners = [seat for seat in range(state.players) if state.view(seat) != common]
+    return bool(owners) and state.to_move >= 0 and state.to_move != owners[0]
+
+
+@pytest.fixture
+def sofa(visitors: Visitors, server: Server) -> Visitor:
+    """A device with both players of a game before it; one of them has a secret, the other plays."""
+    visitor = visitors()
+    user, name = visitor.identity
+    setup = Setup("pillars", 2, {}, (SeatPlan(PERSON), SeatPlan(DEVICE)), user, rules_version=1)
+    table_id = plant(server, setup, [(user, name)] * 2, ellens_owner_waits)
+    return visitor.goto(f"/table/{table_id}")
+
+
+def test_the_curtain_hides_the_seat_that_is_asked_until_it_is_opened(sofa: Visitor) -> None:
+    curtain, button = sofa.find("#curtain"), sofa.find("#curtain button")
+    expect(curtain).to_be_visible()
+    expect(button).to_be_focused()
+    assert sofa.find(".can").count() == 0
+    assert SECRET not in sofa.page.content()
+    button.click()
+    expect(curtain).to_be_hidden()
+    assert sofa.asked()
+    assert SECRET not in sofa.page.content()  # that is the other player's
+
+
+def test_the_curtain_falls_again_and_only_the_owner_sees_the_secret(sofa: Visitor) -> None:
+    curtain, button = sofa.find("#curtain"), sofa.find("#curtain button")
+    opened, known = [], False
+    while not known:
+        expect(curtain).to_be_visible()
+        assert sofa.find("#prompt .can").count() == 0
+        assert SECRET not in sofa.page.content()
+        opened.append(curtain.get_attribute("class"))
+        assert len(opened) < 9
+        button.click()
+        expect(curtain).to_be_hidden()
+        sofa.asked()
+        known = SECRET in sofa.page.content()
+        while not known and curtain.is_hidden():
+            sofa.choose()
+            sofa.page.wait_for_selector("#curtain:not([hidden]), #prompt.mine .can")
+    assert len(set(opened)) == 2
+    while curtain.is_hidden():
+        sofa.choose()
+        sofa.page.wait_for_selector("#curtain:not([hidden]), #prompt.mine .can")
+    assert SECRET not in sofa.page.content()
+    sofa.page.reload()
+    expect(curtain).to_be_visible()
+    assert SECRET not in sofa.page.content()
+
+
+def test_without_secrets_the_device_goes_round_without_a_curtain(visitors: Visitors) -> None:
+    sofa = visitors().open_table("device")
+    asked = set()
+    for _ in range(8):
+        sofa.asked()
+        assert sofa.find("#curtain").is_hidden()
+        asked.add(sofa.find("#prompt .shield use").get_attribute("href"))
+        sofa.choose()
+    assert asked == {"#shield-0", "#shield-1"}

@@ -1,0 +1,86 @@
+"""`tabard serve`: ports, folders, and clear lines where something is in the way."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from tabard.cli import main, serve
+from tabard.kernel.errors import BadInput
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("TABARD_SECRET", raising=False)
+    return tmp_path / "tabard"
+
+
+@pytest.fixture
+def taken() -> socket.socket:
+    return serve.listen("127.0.0.1", 0)
+
+
+def port_of(listener: socket.socket) -> int:
+    return int(listener.getsockname()[1])
+
+
+def test_a_port_that_is_taken_is_one_clear_line(
+    taken: socket.socket, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with taken:
+        assert main(["serve", "--no-browser", "--port", str(port_of(taken))]) == 2
+    assert "cannot listen there: address already in use" in capsys.readouterr().err
+
+
+def test_without_a_port_the_next_free_one_is_taken(
+    taken: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "PORT", port_of(taken))
+    with taken, serve.listen("127.0.0.1", None) as other:
+        assert port_of(other) != port_of(taken)
+
+
+@pytest.mark.parametrize("port", [70_000, 99_999])
+def test_a_port_that_cannot_be_is_refused(port: int) -> None:
+    with pytest.raises(BadInput, match="cannot listen there"):
+        serve.listen("127.0.0.1", port)
+
+
+def test_the_address_is_one_that_a_browser_here_can_open(taken: socket.socket) -> None:
+    with taken:
+        port = port_of(taken)
+        assert serve.address("0.0.0.0", taken) == f"http://localhost:{port}/"
+        assert serve.address("example.test", taken) == f"http://example.test:{port}/"
+
+
+def test_the_secret_is_made_once_and_kept_to_its_owner(data: Path) -> None:
+    first = serve.secret()
+    assert len(first) >= 32
+    assert serve.secret() == first
+    assert (data / "secret").stat().st_mode & 0o077 == 0
+
+
+def test_the_secret_of_an_operator_comes_first(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABARD_SECRET", "from the vault")
+    assert serve.secret() == "from the vault"
+    assert not (data / "secret").exists()
+
+
+def test_no_browser_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not serve.has_browser()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert serve.has_browser()
+
+
+def test_a_database_that_does_not_open_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "notes.db").write_text("this is no database, but a long line of plain text" * 20)
+    with pytest.raises(BadInput, match="not a database"):
+        serve.open_store(f"sqlite:///{tmp_path / 'notes.db'}")
+    with pytest.raises(BadInput, match="not the address of a database"):
+        serve.open_store("nonsense")
