@@ -1,4 +1,4 @@
-"""HTTP and server-sent events with as little work as can be: the load must not be the load's own."""
+"""HTTP and server-sent events with little work: the load must not be the load's own."""
 
 from __future__ import annotations
 

@@ -32,8 +32,8 @@ def stylesheet(font_base: str = "") -> str:
 def sprite(names: Iterable[str] = icons.SYMBOLS) -> str:
     """The hidden SVG a page holds once: icons, halo and patterns for all its boards."""
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"'
-        f' style="position:absolute"><defs>{DEFS}{icons.symbols(names)}</defs></svg>'
+        '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0"'
+        f' aria-hidden="true"><defs>{DEFS}{icons.symbols(names)}</defs></svg>'
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from tabard.kernel.actions import Actions
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game, Option
+from tabard.kernel.state import BACK_MASK
 
 
 def check_declarations(game: Game[Any]) -> list[str]:
@@ -24,6 +25,8 @@ def check_declarations(game: Game[Any]) -> list[str]:
     ruled += [(f"step {step.name!r}", step.rule) for step in game.program]
     ruled += [(f"option {option.name!r}", option.rule) for option in game.options]
     found += [f"{what} has no rule" for what, rule in ruled if not rule]
+    if len(game.program) >= BACK_MASK:
+        found.append(f"{len(game.program)} steps are more than an interrupt can come back to")
     if not game.players or min(game.players) < 1:
         found.append(f"players {game.players} are no number of seats")
     return found

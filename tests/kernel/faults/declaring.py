@@ -37,6 +37,12 @@ class SameStep(Toll):
         return (first, *others, first)
 
 
+class ManySteps(Toll):
+    def round(self) -> tuple[Step[TollState], ...]:
+        more = (steps.RoundsEnd(f"rounds_end_{n}", "TOLL-5") for n in range(250))
+        return (*super().round(), *more)
+
+
 class Counterfeit(steps.Play):
     def take(self, s: TollState, code: int) -> None:
         super().take(s, code)
@@ -86,6 +92,7 @@ FAULTS: Final[Faults] = [
     ("the end has no rule", Endlessly),
     ("step 'deal' is not one word of its own", SameStep),
     ("step 'deal' belongs to another program", SameStep),
+    ("255 steps are more than an interrupt can come back to", ManySteps),
     ("no number of seats", Seatless),
     ("TOLL-1: not 6 cards of peasant", with_step(Counterfeit("play", "TOLL-2"))),
     ("do not name every seat", OneScore),

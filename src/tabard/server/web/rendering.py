@@ -47,12 +47,7 @@ def shield(seat: int, width: float = 26, label: str = "") -> Markup:
 
 def sprite(html: str, whole: bool) -> str:
     """The hidden drawing with the icons of a page; a page with a board gets all of them."""
-    names = list(icons.SYMBOLS) if whole else icons.used(html)
-    extra = page.DEFS if whole else ""
-    return (
-        '<svg class="sprite" width="0" height="0" aria-hidden="true">'
-        f"<defs>{extra}{icons.symbols(names)}</defs></svg>"
-    )
+    return page.sprite() if whole else page.sprite(icons.used(html))
 
 
 ENVIRONMENT: Final = Environment(
