@@ -228,6 +228,10 @@ class Visitor:
         """The phase of the round, as the bar names it."""
         return self.text(".phases [aria-current]")
 
+    def round(self) -> int:
+        """The number of the round."""
+        return 1 + self.find(".lozenges .done").count()
+
     def overflow(self) -> int:
         """How many pixels the page is wider than its window."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")

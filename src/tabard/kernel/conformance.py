@@ -25,15 +25,19 @@ JUNK: Final[tuple[Any, ...]] = (None, True, -1, 10**30, 0.5, "?", [], {})
 
 
 def same(one: State, two: State) -> bool:
-    """Whether two states agree in everything: truth, choices, weights, points and every view."""
+    """Whether two states agree in truth, choices, weights and points."""
     return (
         exact(one.position()) == exact(two.position())
         and one.choices() == two.choices()
         and one.weights() == two.weights()
         and one.awaited() == two.awaited()
         and one.scores() == two.scores()
-        and all(exact(one.view(seat)) == exact(two.view(seat)) for seat in seats(one))
     )
+
+
+def look_alike(one: State, two: State) -> bool:
+    """Whether every seat sees the same in two states."""
+    return all(exact(one.view(seat)) == exact(two.view(seat)) for seat in seats(one))
 
 
 def check_game(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> list[str]:
@@ -49,7 +53,7 @@ def check_game(game: Game[Any], players: int, options: dict[str, Any], seed: int
     plies = 0
     while not found:
         found = check_state(state, dealer)
-        if not found and not same(twin, state):
+        if not found and not (same(twin, state) and look_alike(twin, state)):
             found = [f"two equal states went apart before {state.step().name}"]
         if found or state.to_move == OVER:
             break

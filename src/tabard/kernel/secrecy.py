@@ -65,7 +65,9 @@ def check_telling(state: State, one: int, two: int, dealer: Dealer) -> list[str]
     """
     found = check_simultaneous(state, one, two)
     name = state.step().name
-    for event in told(state, one)[1]:
+    first, first_log = told(state, one)
+    truth = exact(first.position())
+    for event in first_log:
         if not (event.rule and event.kind):
             found.append(f"an event without rule or kind at {name}")
     for seat in seats(state):
@@ -74,11 +76,10 @@ def check_telling(state: State, one: int, two: int, dealer: Dealer) -> list[str]
         for other, code in ((state, two), (state.redeal(seat, dealer), one)):
             if code not in other.choices():
                 continue
-            first, first_log = told(state, one)
             second, second_log = told(other, code)
-            if exact(first.view(seat)) != exact(second.view(seat)):
+            if exact(second.position()) == truth:
                 continue
-            if exact(first.position()) == exact(second.position()):
+            if exact(first.view(seat)) != exact(second.view(seat)):
                 continue
             if seen_by(seat, first_log) != seen_by(seat, second_log):
                 found.append(f"events tell seat {seat} a secret at {name}")

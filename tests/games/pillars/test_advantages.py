@@ -91,8 +91,10 @@ def test_jack_makes_room_at_shiring_in_the_round_of_taking() -> None:
 
 @rule("PIL-22.8")
 @pytest.mark.parametrize("answer", ["play", "keep"])
-def test_thomas_protects_once_from_a_bad_event(answer: str) -> None:
-    state = table("reveal_event", seats=[seat(), seat(advantages=[THOMAS]), seat()])
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_thomas_protects_once_from_a_bad_event(start: int, answer: str) -> None:
+    seats = [seat(), seat(advantages=[THOMAS]), seat()]
+    state = table("reveal_event", seats=seats, start_player=start)
     choose(state, "event event_conflict", f"{answer} {THOMAS}")
     used = answer == "play"
     assert of_all(state, "vp") == [0, 2 if used else 0, 0]

@@ -42,6 +42,7 @@ def test_with_a_good_event_protection_is_no_option(event: str) -> None:
 def test_the_shield_protects_its_owner_alone_and_gives_no_cube() -> None:
     state = table("bishops_choice", event="event_conflict", spaces=AT_THE_SEAT)
     choose(state, "shield")
+    assert state.view(None)["bishop"] == "shield"
     assert of_all(state, "vp") == [2, 0, 0]
     assert goods(state, 0) == {}
     assert state.view(None)["market"] == {"wood": 4, "stone": 4, "sand": 4}

@@ -84,8 +84,10 @@ def test_the_fall_of_the_king_is_asked_after_the_roll_and_frees_once() -> None:
 
 
 @rule("PIL-13.3", "PIL-22.9")
-def test_who_keeps_the_fall_of_the_king_pays_and_still_has_it() -> None:
-    state = table("tax_roll", seats=[seat(), seat(advantages=[FALL]), seat()])
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_who_keeps_the_fall_of_the_king_pays_and_still_has_it(start: int) -> None:
+    seats = [seat(), seat(advantages=[FALL]), seat()]
+    state = table("tax_roll", seats=seats, start_player=start)
     choose(state, "tax 3", f"keep {FALL}")
     assert of_all(state, "gold") == [7, 7, 7]
     assert player(state, 1)["advantages"] == [FALL]

@@ -50,11 +50,17 @@ class Tired(TollState):
         self.plays = 0
 
 
-class TiringPlay(steps.Play):
+class CountingPlay(steps.Play):
     def take(self, s: TollState, code: int) -> None:
         super().take(s, code)
         assert isinstance(s, Tired)
         s.plays += 1
+
+
+class TiringPlay(CountingPlay):
+    def take(self, s: TollState, code: int) -> None:
+        super().take(s, code)
+        assert isinstance(s, Tired)
         if s.plays == 3:
             s.coins[0] += 1
 
@@ -75,6 +81,16 @@ class HalfHidden(Tired):
 
 class HiddenFromPosition(HiddenCounter):
     table = HalfHidden
+
+
+class OwnMemory(with_step(CountingPlay(*PLAY))):  # type: ignore[misc]
+    """Shows in the view what no position has."""
+
+    table = HalfHidden
+
+    def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Tired)
+        return {**super().view(state, seat), "tired": state.plays > 0}
 
 
 class LostField(Toll):
@@ -155,6 +171,7 @@ FAULTS: Final[Faults] = [
     ("a copy reports events", with_table(TalkingCopy)),
     ("two equal states went apart", HiddenCounter),
     ("two equal states went apart", HiddenFromPosition),
+    ("two equal states went apart", OwnMemory),
     ("does not load: position: TOLL-1", LostField),
     ("does not load: graves: is missing", PartialPosition),
     ("loads as another state", OtherLoad),

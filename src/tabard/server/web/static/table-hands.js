@@ -78,6 +78,10 @@ export class Hands {
 
   async act(target) {
     const fields = { do: target.dataset.do };
+    if (/^(confirm|takeback)/.test(fields.do)) {
+      if (this.stage.classList.contains("sent")) return;
+      this.stage.classList.add("sent");
+    }
     if (target.dataset.seat !== undefined) fields.seat = Number(target.dataset.seat);
     if (fields.do === "leave") {
       target.closest("dialog")?.close();

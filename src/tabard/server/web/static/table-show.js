@@ -101,6 +101,8 @@ export class Show {
     this.veil(frame);
     if (focused !== null && (!document.activeElement || document.activeElement === document.body)) {
       this.refocus();
+    } else if (this.parked && document.activeElement === this.lines && this.toChoose) {
+      this.refocus();
     }
     this.onShown(frame);
   }
@@ -113,9 +115,12 @@ export class Show {
     Idiomorph.morph(node, html, { morphStyle: "outerHTML", callbacks });
   }
 
+  get toChoose() { return document.querySelector("#prompt .can, #confirm:not(:disabled)"); }
+
+  // Who plays by keys waits in the log, and is led back when there is something to choose.
   refocus() {
-    const target = document.querySelector("#prompt .can, #confirm:not(:disabled)") ?? document.getElementById("lines");
-    target?.focus({ preventScroll: true });
+    this.parked = !this.toChoose;
+    (this.toChoose ?? this.lines).focus({ preventScroll: true });
   }
 
   // Lines to drop at the beginning, to keep after them, to add; a new connection sends all.

@@ -1,0 +1,69 @@
+// Matches of two players, each with the client of boardgame.io over its socket.io transport. The
+// player whose turn it is moves at once; a move counts when the opponent's client has it.
+const { Client } = require("boardgame.io/client");
+const { SocketIO } = require("boardgame.io/multiplayer");
+const { Counting } = require("./game");
+
+const [port, matches, warmup, seconds] = process.argv.slice(2).map(Number);
+const url = `http://127.0.0.1:${port}`;
+let counting = false;
+let made = 0;
+const matchesPlayed = [];
+const latencies = [];
+
+// A match comes into being when its first player arrives.
+function join(matchID, playerID) {
+  return Client({
+    game: Counting,
+    multiplayer: SocketIO({ server: url, socketOpts: { transports: ["websocket"] } }),
+    matchID,
+    playerID,
+    debug: false,
+  });
+}
+
+function match(number) {
+  const clients = ["0", "1"].map((playerID) => join(`match-${number}`, playerID));
+  let sent = 0; // when the move on its way was made
+  let stateID = -1; // the state that it makes
+  clients.forEach((client, me) => {
+    client.subscribe((state) => {
+      if (state === null || !state.isConnected) return;
+      if (state.ctx.currentPlayer !== String(me) || state._stateID < stateID) return;
+      const now = performance.now();
+      if (sent && counting) latencies.push(now - sent);
+      sent = now;
+      stateID = state._stateID + 1;
+      made += 1;
+      setImmediate(() => client.moves.add(1));
+    });
+  });
+  clients.forEach((client) => client.start());
+  matchesPlayed.push(clients);
+}
+
+// Every move that was made must have arrived, but for the one on its way in each match.
+function check() {
+  const sums = matchesPlayed.map(([client]) => client.getState().G.sum);
+  const arrived = sums.reduce((total, sum) => total + sum, 0);
+  if (arrived > made || made - arrived > 2 * matches) throw new Error(`${arrived} of ${made}`);
+}
+
+async function main() {
+  for (let number = 0; number < matches; number++) match(number);
+  await new Promise((done) => setTimeout(done, warmup * 1000));
+  counting = true;
+  const begun = performance.now();
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  counting = false;
+  const elapsed = (performance.now() - begun) / 1000;
+  check();
+  latencies.sort((a, b) => a - b);
+  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+  console.log(
+    JSON.stringify({ moves: latencies.length / elapsed, p50: at(0.5), p99: at(0.99) }),
+  );
+  process.exit(0);
+}
+
+main();

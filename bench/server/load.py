@@ -1,0 +1,201 @@
+"""The load on our side: tables of two who choose as soon as they are asked.
+
+A choice is posted through the API and counts when the opponent's stream has told of it; the server
+has then written it to disk. Finished games are followed by new ones within the measured time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from typing import Any
+
+from bench.server.wire import Caller, Ear, Line
+
+PERSONS = [{"kind": "person"}, {"kind": "person"}]
+PLAN = {"game": "pillars", "players": 2, "seats": PERSONS}
+
+
+class Count:
+    """What was measured: milliseconds from each post to the opponent's receipt."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.latencies: list[float] = []
+        self.games = 0
+        self.failures: list[str] = []
+
+
+class Seat:
+    """One player: a line for posts, an ear for the stream."""
+
+    def __init__(self, caller: Caller) -> None:
+        self.caller = caller
+        self.line: Line | None = None
+        self.ear: Ear | None = None
+        self.head = b""
+
+
+class Table:
+    """Two players who play one game after another."""
+
+    def __init__(self, port: int, count: Count, number: int) -> None:
+        self.port = port
+        self.count = count
+        self.number = number
+        self.seats: list[Seat] = []
+        self.sent_at = 0.0
+        self.ply = -1
+        self.over = asyncio.Event()
+
+    async def arrive(self) -> None:
+        """Become two guests."""
+        for _ in range(2):
+            _, guest = await Caller(self.port).ask("POST", "/guests", {})
+            seat = Seat(Caller(self.port, guest["token"]))
+            seat.line = await seat.caller.connect()
+            self.seats.append(seat)
+
+    async def play_on(self) -> None:
+        """Play for ever."""
+        while True:
+            self.over.clear()
+            await self.open()
+            await self.over.wait()
+            for seat in self.seats:
+                if seat.ear is not None:
+                    seat.ear.close()
+            self.count.games += 1
+
+    async def open(self) -> None:
+        """Open a table, sit down and listen."""
+        first, second = self.seats
+        _, opened = await first.caller.ask("POST", "/tables", PLAN)
+        table = opened["id"]
+        await second.caller.ask("POST", f"/tables/{table}/seats/1", {})
+        self.ply = -1
+        for number, seat in enumerate(self.seats):
+            post = f"POST /api/tables/{table}/choices HTTP/1.1\r\n{seat.caller.head}"
+            seat.head = post.encode()
+            seat.ear = await seat.caller.listen(
+                f"/tables/{table}/stream?seat={number}", self.heard_by(number), lambda: None
+            )
+
+    def heard_by(self, number: int) -> Any:
+        """What a seat does with what it hears."""
+
+        def heard(data: bytes) -> None:
+            message = json.loads(data)
+            if number != self.chooser and message["ply"] > self.ply >= 0:
+                if self.count.counting:
+                    self.count.latencies.append((time.perf_counter() - self.sent_at) * 1000)
+                self.ply = -1
+            if message["status"] == "over":
+                self.over.set()
+            elif message["choices"]:
+                self.waiting = (number, message)
+            self.go_on()
+
+        return heard
+
+    chooser = -1
+    waiting: tuple[int, dict[str, Any]] | None = None
+
+    def go_on(self) -> None:
+        """Choose, once the last choice has arrived at the opponent."""
+        if self.waiting is None or self.ply >= 0:
+            return
+        (number, message), self.waiting = self.waiting, None
+        seat, choices = self.seats[number], message["choices"]
+        self.chooser, self.ply = number, message["ply"]
+        code = choices[(self.ply * 7 + self.number) % len(choices)]
+        body = b'{"seat":%d,"choice":%d,"ply":%d,"request":"%d-%d"}' % (
+            number,
+            code,
+            self.ply,
+            number,
+            self.ply,
+        )
+        line = seat.line
+        assert line is not None
+        self.sent_at = time.perf_counter()
+        answer = line.send(seat.head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        answer.add_done_callback(self.answered)
+
+    def answered(self, answer: asyncio.Future[tuple[int, bytes]]) -> None:
+        """Every post must have been taken."""
+        status, body = answer.result()
+        if status != 200:
+            self.count.failures.append(body.decode())
+
+
+async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict[str, Any]:
+    """Moves per second, and how long the middle and the slowest hundredth took."""
+    count = Count()
+    found = [Table(port, count, number) for number in range(tables)]
+    for table in found:
+        await table.arrive()
+    tasks = [asyncio.create_task(table.play_on()) for table in found]
+    await asyncio.sleep(warmup)
+    count.counting = True
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    count.counting = False
+    elapsed = time.perf_counter() - begun
+    for task in tasks:
+        task.cancel()
+    if count.failures:
+        raise SystemExit(f"{len(count.failures)} posts were refused: {count.failures[0]}")
+    latencies = sorted(count.latencies)
+    return {
+        "moves": len(latencies) / elapsed,
+        "p50": latencies[len(latencies) // 2],
+        "p99": latencies[int(len(latencies) * 0.99)],
+        "games": count.games,
+    }
+
+
+async def watch(port: int, spectators: int, tables: int, seconds: float) -> None:
+    """Open streams of strangers on a few running tables, say so, and stay."""
+    ids = []
+    for _ in range(tables):
+        guests = [(await Caller(port).ask("POST", "/guests", {}))[1] for _ in range(2)]
+        host, friend = (Caller(port, guest["token"]) for guest in guests)
+        _, opened = await host.ask("POST", "/tables", PLAN)
+        await friend.ask("POST", f"/tables/{opened['id']}/seats/1", {})
+        ids.append(opened["id"])
+    heard = 0
+
+    def hear(_: bytes) -> None:
+        nonlocal heard
+        heard += 1
+
+    stranger = Caller(port)
+    ears = []
+    for number in range(spectators):
+        path = f"/tables/{ids[number % tables]}/stream"
+        ears.append(await stranger.listen(path, hear, lambda: None))
+    while heard < spectators:
+        await asyncio.sleep(0.05)
+    print("ready", flush=True)
+    await asyncio.sleep(seconds)
+    print(json.dumps({"open": sum(ear.transport is not None for ear in ears)}), flush=True)
+
+
+def main() -> None:
+    """Run by the bench in a process of its own."""
+    import uvloop
+
+    kind, *numbers = sys.argv[1:]
+    if kind == "watch":
+        port, spectators, tables = map(int, numbers[:3])
+        uvloop.run(watch(port, spectators, tables, float(numbers[3])))
+    else:
+        port, tables = map(int, numbers[:2])
+        print(json.dumps(uvloop.run(measure(port, tables, float(numbers[2]), float(numbers[3])))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""Keys alone are enough: to sit down, to choose, to take back, to confirm, to read."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+FOCUSED = "() => document.activeElement.dataset.code ?? null"
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("(s) => document.activeElement.matches(s)", selector):
+            return
+    raise AssertionError(f"Tab never came to {selector}")
+
+
+def sit_down(visitor: Visitor) -> None:
+    """From home to a table, by keys."""
+    visitor.goto("/")
+    tab_to(visitor, "form[action='/play/pillars'] button")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.asked()
+    visitor.until("() => document.querySelector('#people .awaited')")
+
+
+@pytest.mark.slow
+def test_a_whole_round_is_played_by_keys_alone(visitors: Visitors) -> None:
+    visitor = visitors(auto=False)
+    sit_down(visitor)
+    keys = visitor.page.keyboard
+    keys.press("ArrowDown")  # from anywhere to the first choice
+    turns = 0
+    while visitor.round() == 1:
+        now = visitor.stands()
+        if now["codes"]:
+            focused = visitor.page.evaluate(FOCUSED)
+            assert focused is not None, visitor.page.evaluate("document.activeElement.outerHTML")
+            for _ in range(turns % 3):
+                keys.press("ArrowRight")
+            keys.press("Enter")
+            visitor.page.wait_for_timeout(30)
+            visitor.settled()
+            turns += 1
+        elif now.get("confirm"):
+            keys.press("c")
+            visitor.page.wait_for_selector("#confirm:not(:disabled)", state="detached")
+        else:
+            visitor.page.wait_for_timeout(30)
+            if now["kind"] == "mine":
+                continue
+            visitor.page.wait_for_selector("#prompt.mine, .lozenges .done", state="attached")
+        assert turns < 150
+    assert turns > 5
+
+
+def test_arrows_go_round_the_choices_and_enter_on_a_piece_chooses(visitors: Visitors) -> None:
+    visitor = visitors(auto=False)
+    sit_down(visitor)
+    keys = visitor.page.keyboard
+    codes = [str(code) for code in visitor.asked()]
+    keys.press("ArrowRight")
+    walked = [visitor.page.evaluate(FOCUSED)]
+    for _ in codes:
+        keys.press("ArrowRight")
+        walked.append(visitor.page.evaluate(FOCUSED))
+    assert walked == [*codes, codes[0]]
+    keys.press("ArrowLeft")
+    assert visitor.page.evaluate(FOCUSED) == codes[-1]
+    tab_to(visitor, ".board .can")
+    here = visitor.page.evaluate(FOCUSED)
+    keys.press("ArrowRight")
+    assert visitor.page.evaluate(FOCUSED) != here
+    keys.press("Enter")
+    visitor.page.wait_for_selector("#confirm:not(:disabled)")
+    keys.press("u")
+    expect(visitor.find("#confirm")).to_be_disabled()
+
+
+def test_a_piece_that_is_refused_says_why_by_enter(visitor: Visitor) -> None:
+    sit_down(visitor)
+    visitor.page.locator(".board [data-refused]").first.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.find("#slip .rule-id")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.find("#slip")).to_be_hidden()
+
+
+def test_the_keys_explain_themselves(visitor: Visitor) -> None:
+    sit_down(visitor)
+    visitor.page.keyboard.press("?")
+    expect(visitor.find("#keys")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.find("#keys")).to_be_hidden()
+
+
+def test_the_first_tab_offers_to_skip_to_the_content(visitor: Visitor) -> None:
+    visitor.goto("/")
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.find(".skip")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.find("#main")).to_be_focused()

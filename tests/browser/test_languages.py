@@ -1,0 +1,118 @@
+"""German and Dutch throughout: labels, prompts, log, reasons and the end of the game."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import PHONE, Visitor
+
+# Words that are neither German nor Dutch, and that English pages are full of.
+ENGLISH: Final = re.compile(
+    r"\b(the|your|you|with|from|cards?|choose|round|players?|builders?|workers?|craftsm[ae]n|"
+    r"points|rules?|settings|save|waiting|nothing|takes?|places?|begins|starts|buys?|sells?|"
+    r"stone|wood|metal|forest|quarry|gravel|market|castle|undo|log|board|seat|friend|this|"
+    r"which|before|after|game|until|without|needs|open to|anybody|king's|bishop's)\b",
+    re.IGNORECASE,
+)
+EVERYTHING: Final = """() => {
+  const told = [document.body.innerText, document.title];
+  for (const node of document.querySelectorAll("body *")) {
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      const text = node.getAttribute(name);
+      if (text) told.push(text);
+    }
+  }
+  return told.join("\\n");
+}"""
+PAGES: Final = (
+    "/",
+    "/new",
+    "/join",
+    "/tables",
+    "/watch",
+    "/replays",
+    "/rules",
+    "/settings",
+    "/settings/tokens",
+    "/keep",
+    "/login",
+    "/about",
+)
+OTHERS: Final = ["de", "nl"]
+# What stands in every language as it is: titles, licences, names.
+AS_IT_IS: Final = re.compile(
+    r"The EB Garamond Project Authors|The Cinzel Project Authors|SIL Open Font License|"
+    r"The Pillars of the Earth|Tom Builder|World Without End|@iconify-json/game-icons|game-icons"
+)
+
+
+def leftovers(visitor: Visitor) -> list[str]:
+    """The English lines of a page."""
+    told: str = visitor.page.evaluate(EVERYTHING)
+    lines = dict.fromkeys(line.strip() for line in AS_IT_IS.sub("", told).splitlines())
+    return [f"{visitor.path}: {line}" for line in lines if ENGLISH.search(line)]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_pages_speak_the_language_of_the_browser(visitors: Visitors, lang: str) -> None:
+    visitor = visitors(lang=lang)
+    found = []
+    for path in PAGES:
+        visitor.goto(path)
+        assert visitor.find("html").get_attribute("lang") == lang
+        found += leftovers(visitor)
+    visitor.bear(r"answer: 404 .*/nowhere", r"console: .*404")
+    found += leftovers(visitor.goto("/nowhere"))
+    assert not found, "\n".join(found)
+
+
+def test_the_language_is_switched_and_stays(visitor: Visitor) -> None:
+    visitor.goto("/watch")
+    for lang in OTHERS:
+        visitor.find(".langs summary").click()
+        visitor.find(f".langs button[value='{lang}']").click()
+        expect(visitor.find("html")).to_have_attribute("lang", lang)
+        assert visitor.path == "/watch"
+        visitor.goto("/")
+        assert visitor.find("html").get_attribute("lang") == lang
+        visitor.goto("/watch")
+    visitor.goto("/settings")
+    visitor.find("select[name='lang']").select_option("en")
+    visitor.find("form[action='/settings'] button").click()
+    expect(visitor.find("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_whole_game_is_told_in_one_language(visitors: Visitors, lang: str) -> None:
+    visitor = visitors(lang=lang, size=PHONE if lang == "nl" else (1280, 800))
+    visitor.open_table("bot-greedy")
+    found: list[str] = []
+    for wanted in (1, 2):
+        visitor.hurry(lambda one, wanted=wanted: one.round() > wanted, pick=wanted)  # type: ignore[misc]
+        visitor.asked()
+        found += leftovers(visitor)
+        reasons = visitor.find("#closed li").all_text_contents()
+        found += [f"reason: {reason}" for reason in reasons if ENGLISH.search(reason)]
+    visitor.finish()
+    found += leftovers(visitor)
+    visitor.find("#end .steps a").click()
+    visitor.page.wait_for_url("**/replay/*")
+    found += leftovers(visitor)
+    assert visitor.find("html").get_attribute("lang") == lang
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_waiting_room_is_told_in_one_language(visitors: Visitors, lang: str) -> None:
+    host, friend = visitors(lang=lang), visitors(lang=lang)
+    host.open_table("friend", "open")
+    found = leftovers(host)
+    found += leftovers(friend.goto(host.friends_link()))
+    found += leftovers(friend.goto("/watch"))
+    assert not found, "\n".join(found)

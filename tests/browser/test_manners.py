@@ -1,0 +1,152 @@
+"""Among people: what they write stays text, who leaves is replaced, who watches cannot act."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tabard.server.setup import BOT, PERSON, Clock, SeatPlan, Setup
+from tests.browser.conftest import Visitors
+from tests.browser.planted import plant
+from tests.browser.server import Server
+from tests.browser.visitor import Visitor
+
+MARKUP = "<img src=x onerror=alert(1)>"
+NAME = "<b>Bold</b> &amp; <i>"
+REFUSED = """async () => {
+  const facts = JSON.parse(stage.dataset.facts);
+  const code = 1;
+  const answer = await fetch(`/table/${facts.table}/act`, {
+    method: "POST",
+    headers: {"content-type": "application/json", accept: "application/json", "x-csrf": facts.csrf},
+    body: JSON.stringify({do: "choose", seat: 0, code, ply: 1, request: "abcdefgh1234"}),
+  });
+  return [answer.status, (await answer.json()).message];
+}"""
+
+
+def test_markup_in_names_and_chat_is_shown_as_text(visitors: Visitors) -> None:
+    host, friend = visitors(), visitors()
+    host.goto("/settings")
+    host.find("input[name='name']").fill(NAME)
+    host.find("form[action='/settings'] button").click()
+    host.page.wait_for_url("**/settings?saved")
+    assert host.find("input[name='name']").input_value() == NAME
+    host.open_table("friend")
+    assert NAME in host.text(".waiting")
+    friend.goto(host.friends_link())
+    assert NAME in friend.text("main")
+    friend.join(host.friends_link())
+    for one in (host, friend):
+        one.until("() => !document.querySelector('.waiting')")
+    host.find("#chat input").fill(MARKUP)
+    host.find("#chat input").press("Enter")
+    for one in (host, friend):
+        line = one.find("#lines .say")
+        expect(line).to_contain_text(MARKUP)
+        expect(line).to_contain_text(NAME)
+        assert one.find("#lines img, #lines i, .plate b b").count() == 0
+        expect(one.find("#seat-0 .name")).to_have_text(NAME)
+        assert NAME in (one.find(".board > svg").text_content() or "")
+    friend.find("#chat input").fill("well met")
+    friend.find("#chat button").click()
+    expect(host.find("#lines .say")).to_have_count(2)
+
+
+def test_who_leaves_is_played_by_a_bot_until_they_come_back(visitors: Visitors) -> None:
+    host, friend = visitors(), visitors()
+    host.open_table("friend")
+    friend.join(host.friends_link())
+    host.until("() => !document.querySelector('.waiting')")
+    friend.until("() => !document.querySelector('.waiting')")
+    friend.leave()
+    back = friend.find("#prompt [data-do='sit']")
+    expect(back).to_be_visible()
+    host.until("() => document.getElementById('seat-1').title.includes('bot')")
+    lines = len(host.log())
+    host.asked()
+    host.choose()
+    host.until("(lines) => document.querySelectorAll('#lines li').length > lines + 1", lines)
+    back.click()
+    expect(back).to_have_count(0)
+    host.until("() => !document.getElementById('seat-1').title.includes('bot')")
+    host.hurry(lambda _: bool(friend.stands()["codes"]))
+    friend.choose()
+
+
+def test_who_watches_sees_the_board_but_cannot_act(visitors: Visitors) -> None:
+    player, watcher = visitors(), visitors()
+    player.play_now()
+    player.asked()
+    watcher.goto("/watch")
+    watcher.find(f"a[href='/table/{player.table_id}']").click()
+    watcher.page.wait_for_url("**/table/*")
+    expect(watcher.find(".board > svg")).to_be_visible()
+    expect(player.find("#people .watch")).to_be_visible()
+    assert watcher.find(".can, #confirm, [data-do='leave'], #since").count() == 0
+    lines = len(watcher.log())
+    player.choose()
+    watcher.until("(lines) => document.querySelectorAll('#lines li').length > lines", lines)
+    watcher.bear(r"\b403\b")
+    status, words = watcher.page.evaluate(REFUSED)
+    assert status == 403
+    assert words == "That seat is not yours."
+    watcher.goto(f"/replay/{player.table_id}")
+    expect(watcher.find(".reason")).to_be_visible()
+
+
+def test_a_closed_table_is_refused_and_not_listed(visitors: Visitors) -> None:
+    player, watcher = visitors(), visitors()
+    player.open_table("bot-greedy", watch="closed")
+    player.asked()
+    watcher.bear(r"\b404\b")
+    watcher.goto(f"/table/{player.table_id}")
+    expect(watcher.find(".reason")).to_be_visible()
+    assert watcher.find(".board").count() == 0
+    watcher.goto("/watch")
+    assert watcher.find(f"a[href='/table/{player.table_id}']").count() == 0
+
+
+def clocked(visitor: Visitor, server: Server, bank: int) -> Visitor:
+    """A game against a bot with so many milliseconds on the clock."""
+    user, name = visitor.identity
+    seats = (SeatPlan(PERSON), SeatPlan(BOT, "greedy"))
+    options = {"first_start_player": "0"}
+    clock = Clock("live", bank, 0)
+    setup = Setup("pillars", 2, options, seats, user, clock, rules_version=1)
+    return visitor.goto(f"/table/{plant(server, setup, [(user, name), ('', '')])}")
+
+
+def seconds(visitor: Visitor) -> int:
+    """What the own clock shows."""
+    visitor.until("() => document.querySelector('#seat-0 .clock b').textContent")
+    minutes, rest = visitor.text("#seat-0 .clock b").split(":")
+    return 60 * int(minutes) + int(rest)
+
+
+def test_a_clock_counts_down_for_who_is_asked(visitors: Visitors, server: Server) -> None:
+    visitor = clocked(visitors(), server, 120_000)
+    visitor.asked()
+    begun = seconds(visitor)
+    assert 100 <= begun <= 120
+    assert visitor.find("#seat-0 .clock.short").count() == 0
+    visitor.until(
+        """(begun) => {
+          const [m, s] = document.querySelector("#seat-0 .clock b").textContent.split(":");
+          return 60 * Number(m) + Number(s) < begun;
+        }""",
+        begun,
+    )
+    assert visitor.text("#seat-1 .clock b") == "2:00"
+
+
+@pytest.mark.slow
+def test_a_flag_falls_and_a_bot_plays_on(visitors: Visitors, server: Server) -> None:
+    visitor = clocked(visitors(), server, 5_000)
+    visitor.asked()
+    assert seconds(visitor) <= 5
+    visitor.page.wait_for_selector("#seat-0 .clock.short")
+    visitor.until("() => document.getElementById('seat-0').title.includes('bot')", seconds=15)
+    assert visitor.text("#seat-0 .clock b") == "0:00"
+    assert not visitor.stands()["codes"]
+    visitor.page.wait_for_selector("#end .sheet", timeout=60_000)

@@ -1,0 +1,141 @@
+"""A phone: everything fits its width, fingers find what they choose, drawers open."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import PHONE, Visitor
+
+FINGER: Final = 40
+PAGES: Final = (
+    "/",
+    "/new",
+    "/join",
+    "/tables",
+    "/watch",
+    "/replays",
+    "/rules",
+    "/rules/pillars",
+    "/settings",
+    "/settings/tokens",
+    "/keep",
+    "/login",
+    "/about",
+)
+SIZES: Final = """nodes => nodes.filter(node => node.getClientRects().length).map(node => {
+  const box = node.getBoundingClientRect();
+  return [node.innerText || node.getAttribute("aria-label"), box.width, box.height];
+})"""
+
+
+@pytest.fixture
+def phone(visitors: Visitors) -> Visitor:
+    """Somebody with a phone."""
+    return visitors(size=PHONE)
+
+
+def small(visitor: Visitor, selector: str) -> list[list[Any]]:
+    """What is too small for a finger."""
+    sizes: list[list[Any]] = visitor.find(selector).evaluate_all(SIZES)
+    return [size for size in sizes if min(size[1:]) < FINGER - 0.5]
+
+
+def test_no_page_is_wider_than_a_phone(phone: Visitor) -> None:
+    phone.play_now()
+    wide = {path: over for path in PAGES if (over := phone.goto(path).overflow()) > 0}
+    assert not wide
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_long_words_fit_a_phone_too(visitors: Visitors, lang: str) -> None:
+    phone = visitors(size=PHONE, lang=lang)
+    phone.play_now()
+    phone.asked()
+    assert phone.overflow() <= 0
+    wide = {path: over for path in PAGES if (over := phone.goto(path).overflow()) > 0}
+    assert not wide
+
+
+def test_turns_are_played_with_a_finger(phone: Visitor) -> None:
+    phone.play_now()
+    found: list[Any] = []
+    phases = set()
+    for turn in range(14):
+        codes = phone.asked()
+        phases.add(phone.phase())
+        assert phone.overflow() <= 0
+        found += small(phone, "#prompt .can, .turnkeys button, #tabs button, .tools > *")
+        piece = phone.find(f".board svg [data-code='{codes[0]}']")
+        if turn % 3 == 2 and piece.count() and piece.first.is_visible():
+            piece.first.tap()
+        else:
+            phone.find(f"#do-{codes[0]}").tap()
+        phone.settled()
+    assert not found
+    assert len(phases) > 1
+
+
+def test_drawers_show_mats_others_and_the_log(phone: Visitor) -> None:
+    phone.play_now()
+    phone.asked()
+    boxes = set()
+    for tab in ("board", "mat", "others"):
+        phone.find(f"#tabs [data-tab='{tab}']").tap()
+        boxes.add(phone.find(".board > svg").get_attribute("viewBox"))
+        expect(phone.find(f"#tabs [data-tab='{tab}']")).to_have_attribute("aria-current", "true")
+        assert phone.overflow() <= 0
+    assert len(boxes) == 3
+    phone.find("#tabs [data-tab='log']").tap()
+    expect(phone.find("#lines")).to_be_visible()
+    expect(phone.find(".board")).to_be_hidden()
+    phone.find("#chat input").fill("hello")
+    phone.find("#chat button").tap()
+    expect(phone.find("#lines .say")).to_contain_text("hello")
+    phone.find("#tabs [data-tab='board']").tap()
+    phone.choose()
+    phone.page.wait_for_selector("#unread:not([hidden])")
+
+
+def test_sheets_fit_a_phone(phone: Visitor) -> None:
+    phone.play_now()
+    phone.asked()
+    for sheet in ("menu", "keys"):
+        phone.page.evaluate("(id) => document.getElementById(id).showModal()", sheet)
+        box = phone.find(f"#{sheet}").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+        assert box["y"] + box["height"] <= PHONE[1]
+        phone.find(f"#{sheet} form button").tap()
+        expect(phone.find(f"#{sheet}")).to_be_hidden()
+
+
+def test_turning_the_phone_keeps_the_table(phone: Visitor) -> None:
+    phone.play_now()
+    menu = phone.asked()
+    phone.page.set_viewport_size({"width": 844, "height": 390})
+    phone.until("() => document.querySelector('.board > svg')")
+    assert phone.asked() == menu
+    assert phone.overflow() <= 0
+    phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    phone.page.wait_for_selector(".stage.tall")
+    assert phone.asked() == menu
+
+
+def test_the_end_and_the_replay_fit_a_phone(phone: Visitor) -> None:
+    phone.open_table("bot-random")
+    phone.asked()
+    phone.finish()
+    assert phone.overflow() <= 0
+    expect(phone.find("#end .scores")).to_be_visible()
+    phone.find("#end .steps a").first.scroll_into_view_if_needed()
+    phone.find("#end .steps a").first.tap()
+    phone.page.wait_for_url("**/replay/*")
+    phone.find("[data-go='forward']").tap()
+    phone.until("() => !location.search.includes('ply=0')")
+    assert phone.overflow() <= 0
+    assert not small(phone, "#player .keys button")

@@ -1,0 +1,85 @@
+"""What cannot be chosen says why, in words and with its rule; the rule is one click away."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import PHONE, Visitor
+from tests.browser.conftest import Visitors
+
+RULE = re.compile(r"PIL-\d+(\.\d+)?[a-z]?")
+
+
+def leads_to_its_rule(page: Page, address: str, rule: str) -> None:
+    """The address opens the rules at the rule itself."""
+    assert address.endswith(f"/rules/pillars#{rule}")
+    place = page.locator(f"[id='{rule}']")
+    expect(place).to_have_count(1)
+    expect(place).to_be_in_viewport()
+
+
+def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
+    visitor.play_now()
+    visitor.asked()
+    visitor.find(".board [data-refused]").first.click(force=True)
+    link = visitor.find("#slip .rule-id")
+    expect(link).to_be_visible()
+    rule = link.inner_text()
+    assert RULE.fullmatch(rule)
+    assert len(visitor.text("#slip").removesuffix(rule).split()) >= 3
+    with visitor.context.expect_page() as opened:
+        link.click()
+    opened.value.wait_for_load_state()
+    leads_to_its_rule(opened.value, opened.value.url, rule)
+
+
+def test_the_slip_stays_within_a_phone_and_goes_by_a_tap_elsewhere(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE).play_now()
+    visitor.asked()
+    visitor.find(".board [data-refused]").first.tap(force=True)
+    expect(visitor.find("#slip .rule-id")).to_be_visible()
+    box = visitor.find("#slip").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    assert box["y"] >= 0
+    visitor.find("#ask").tap()
+    expect(visitor.find("#slip")).to_be_hidden()
+
+
+def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) -> None:
+    visitor.play_now()
+    visitor.asked()
+    visitor.find("#closed summary").click()
+    lines = visitor.find("#closed li")
+    assert lines.count() > 0
+    for line in lines.all():
+        assert line.locator("b").inner_text()
+        assert line.locator("i").inner_text()
+        assert RULE.fullmatch(line.locator(".rule-id").inner_text())
+
+
+def test_the_prompt_and_the_log_link_their_rules(visitor: Visitor) -> None:
+    visitor.play_now()
+    visitor.asked()
+    for selector in ("#ask .rule-id", "#lines .rule-id"):
+        link = visitor.find(selector).first
+        rule = link.text_content() or ""
+        page = visitor.context.new_page()
+        page.goto(visitor.home + (link.get_attribute("href") or ""))
+        leads_to_its_rule(page, page.url, rule)
+        page.close()
+
+
+def test_a_choice_that_the_rules_refuse_is_answered_in_words(visitor: Visitor) -> None:
+    visitor.bear(r"\b422\b")
+    visitor.play_now()
+    visitor.asked()
+    refused = visitor.find(".board [data-refused]").first.get_attribute("data-refused")
+    button = visitor.find("#prompt .can").first
+    button.evaluate("(button, code) => { button.dataset.code = code; }", refused)
+    button.click()
+    expect(visitor.find("#slip .rule-id")).to_be_visible()
+    assert visitor.asked()
