@@ -24,7 +24,8 @@ play: engine ## open the house in the browser (SERVE_ARGS="--port 9000")
 terminal: engine ## play in the terminal (GAME=pillars)
 	@.venv/bin/tabard play $(GAME)
 
-test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word" passes options on)
+test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word", TABARD_BROWSER=none)
+	@$(PY) -m tests.browser.chromium
 	$(PY) -m pytest -n auto --maxprocesses 8 $(PYTEST_ARGS)
 
 check: .venv/dev.stamp ## lint, formatting and strict types

@@ -139,6 +139,7 @@ async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict
         await table.arrive()
     tasks = [asyncio.create_task(table.play_on()) for table in found]
     await asyncio.sleep(warmup)
+    print("begin", flush=True)
     count.counting = True
     begun = time.perf_counter()
     await asyncio.sleep(seconds)

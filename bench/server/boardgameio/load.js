@@ -52,6 +52,7 @@ function check() {
 async function main() {
   for (let number = 0; number < matches; number++) match(number);
   await new Promise((done) => setTimeout(done, warmup * 1000));
+  console.log("begin");
   counting = true;
   const begun = performance.now();
   await new Promise((done) => setTimeout(done, seconds * 1000));

@@ -52,7 +52,7 @@ class Conversation:
     def open(self) -> None:
         """Say who plays and what the dealer has committed to."""
         record = self.session.record
-        self.screen.say(Rulebook(record.game.id).title, "title")
+        self.screen.say(Rulebook(record.game.id, self.words.lang).title, "title")
         for seat, name in enumerate(record.names):
             you = ", that is you" if seat == self.session.seat else ""
             self.screen.lines(
@@ -159,7 +159,7 @@ class Conversation:
 
     def rules(self, wanted: str) -> bool:
         """One rule or section."""
-        book = Rulebook(self.session.record.game.id)
+        book = Rulebook(self.session.record.game.id, self.words.lang)
         self.screen.say(book.find(wanted or self.session.state.step().rule).replace("**", ""))
         return False
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from typing import Final
 
 from tabard.kernel.errors import Unknown
+from tabard.rules import document
+from tabard.words import DEFAULT
 
 SECTION: Final = re.compile(r"^## (\d+)\. .*$", re.MULTILINE)
 RULE: Final = re.compile(r"\*\*([A-Z]+-[\d.]+)\*\*")
@@ -14,15 +15,14 @@ ROW: Final = re.compile(r"^\| (D\d+) \|", re.MULTILINE)
 
 
 class Rulebook:
-    """A rules document in Markdown: sections `## 5. Title`, rules `**PIL-5.4** text`."""
+    """A rules document to look things up in."""
 
-    def __init__(self, game: str) -> None:
-        file = resources.files("tabard") / "games" / game / "rules.md"
+    def __init__(self, game: str, lang: str = DEFAULT) -> None:
+        read = document(game, lang)
         self.game: Final = game
-        self.text: Final = file.read_text("utf-8")
-        self.title: Final = self.text.splitlines()[0].removeprefix("# ").split(" - ")[0]
-        first = RULE.search(self.text)
-        self.prefix: Final = first[1].partition("-")[0] if first else ""
+        self.text: Final = read.text
+        self.title: Final = read.title
+        self.prefix: Final = read.prefix
 
     def sections(self) -> dict[str, str]:
         """Every section by its number, heading included."""

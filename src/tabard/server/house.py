@@ -204,7 +204,7 @@ class House:
         room.tell()
         self.dirty.add(room.table.id)
         if index.urgent(room.table, room.indexed):
-            await self.flush()
+            await self.flush(room.table.id)
         if gone:
             raise asyncio.CancelledError
 
@@ -228,11 +228,11 @@ class House:
             raise not_written() from error
         return False
 
-    async def flush(self) -> None:
-        """Let the columns for finding tables follow their logs."""
-        rooms = [self.rooms[table_id] for table_id in self.dirty if table_id in self.rooms]
-        self.dirty.clear()
+    async def flush(self, *urgent: str) -> None:
+        """Let the columns for finding tables follow their logs: of these, or of all that lag."""
+        rooms = [self.rooms[name] for name in urgent or self.dirty if name in self.rooms]
         found = {room.table.id: index.found(room.table) for room in rooms}
+        self.dirty.difference_update(urgent or tuple(self.dirty))
         changed = {
             room.table.id: found[room.table.id]
             for room in rooms

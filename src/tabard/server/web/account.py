@@ -57,8 +57,6 @@ async def save_settings(request: Request) -> Response:
         theme=one_of(fields, "theme", THEMES),
         pace=int(pace),
         auto_confirm=fields.get("auto_confirm") == "on",
-        my_colour="azure" if fields.get("my_colour") == "azure" else "seat",
-        sound=fields.get("sound") == "on",
     )
     await visit_of(request).people.change(viewer_of(request).user, name=name)
     return go("/settings?saved")

@@ -11,15 +11,27 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 
+from tabard.games import NAMES as GAMES
 from tabard.server.answers import Answer
 from tabard.server.api import create_api
 from tabard.server.house import House
 from tabard.server.store.store import Store
 from tabard.server.web import account, assets, newtable, pages, records, rules
+from tabard.server.web.chrome import chrome
 from tabard.server.web.guard import Guard
 from tabard.server.web.live import routes as live_routes
 from tabard.server.web.people import People
 from tabard.server.web.rendering import on_answer, on_http
+from tabard.server.web.sight import words_of
+from tabard.words import LANGUAGES
+
+
+def learn_words() -> None:
+    """Read every language now: the first visitor of each should not wait for it."""
+    for lang in LANGUAGES:
+        chrome(lang)
+        for game in GAMES:
+            words_of(game, lang)
 
 
 def create_app(house: House, store: Store, secret: str) -> Starlette:
@@ -31,6 +43,7 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        learn_words()
         await house.start()
         yield
         await house.stop()

@@ -33,8 +33,6 @@ PACES: Final = (0, 450, 900, 1800)
 SETTINGS: Final[dict[str, Any]] = {
     "auto_confirm": False,
     "pace": 900,
-    "my_colour": "seat",  # or "azure": my colour is always azure, on my screen
-    "sound": False,
 }
 
 

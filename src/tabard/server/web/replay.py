@@ -19,9 +19,10 @@ from tabard.server.table import Table
 from tabard.server.web import diary, ending, frame, seats
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import viewer_of
+from tabard.server.web.pipe import QUALITY
 from tabard.server.web.rendering import render
 from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout
-from tabard.server.web.stream import MOST_STEPS, QUALITY, number
+from tabard.server.web.stream import MOST_STEPS, number
 
 
 def replayed(request: Request) -> Table:

@@ -9,9 +9,10 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from html import escape
-from importlib import resources
 from itertools import groupby
 from typing import Final
+
+from tabard.rules import Document, document
 
 ID: Final = r"(?:[A-Z]{3}-\d+(?:\.\d+)?|WE-\d+|D\d{2})"
 ITEM: Final = re.compile(rf"- \*\*({ID})\*\*")
@@ -40,14 +41,14 @@ class Section:
 
 
 class Rulebook:
-    """A rules document, read once."""
+    """A rules document, cut into its sections and rules."""
 
-    def __init__(self, game: str) -> None:
-        file = resources.files("tabard") / "games" / game / "rules.md"
+    def __init__(self, read: Document) -> None:
+        self.lang: Final = read.lang
+        self.prefix: Final = read.prefix
         self.sections: list[Section] = [Section("", "")]
         self.anchors: set[str] = set()
-        lines = file.read_text("utf-8").splitlines()
-        self.prefix = next((m[1][:3] for line in lines if (m := ITEM.match(line))), "")
+        lines = read.text.splitlines()
         for line in lines:
             self.anchors.update(RULE.findall(line))
             self.anchors.update(re.findall(r"^\| (D\d{2}) \|", line))
@@ -127,6 +128,6 @@ def runs(pieces: list[Piece]) -> list[tuple[bool, list[Piece]]]:
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """The rules document of a game."""
-    return Rulebook(game)
+def rulebook(game: str, lang: str) -> Rulebook:
+    """The rules document of a game in a language, else the English one."""
+    return Rulebook(document(game, lang))

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.games import NAMES
+from tabard.server.web.people import viewer_of
 from tabard.server.web.rendering import render
 from tabard.server.web.rulebook import rulebook, runs
 from tabard.server.web.scenes import scene
@@ -31,7 +32,7 @@ async def document(request: Request) -> Response:
     game_id = request.path_params["game"]
     if game_id not in NAMES:
         raise HTTPException(404)
-    book = rulebook(game_id)
+    book = rulebook(game_id, viewer_of(request).lang)
     wanted = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
     found = book.search(wanted) if wanted else [(s, s.pieces) for s in book.sections if s.pieces]
     return render(

@@ -11,7 +11,6 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-import brotli
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
@@ -23,13 +22,12 @@ from tabard.server.web.access import seen_table
 from tabard.server.web.delta import Sent
 from tabard.server.web.guard import address_of
 from tabard.server.web.people import links_of, viewer_of
+from tabard.server.web.pipe import Pipe, squeezer
 from tabard.server.web.seats import Crowd, clocks
 from tabard.server.web.sight import LAYOUTS, Sight
 
 HEARTBEAT_SECONDS: Final = 15.0
-STALL_SECONDS: Final = 60.0
 MOST_STEPS: Final = 40
-QUALITY: Final = 4
 
 
 class Cursor:
@@ -103,32 +101,6 @@ def seen_plies(mark: str) -> int:
     return number(mark.rpartition(".")[2]) or 0
 
 
-class Pipe:
-    """The way to one client: compressed for players who accept it, plain for the others."""
-
-    def __init__(self, send: Send, compressed: bool) -> None:
-        self.send = send
-        self.compressor = brotli.Compressor(quality=QUALITY) if compressed else None
-
-    async def open(self) -> None:
-        """Begin the answer."""
-        headers = [
-            (b"content-type", b"text/event-stream; charset=utf-8"),
-            (b"cache-control", b"no-store, no-transform"),
-            (b"x-accel-buffering", b"no"),
-        ]
-        if self.compressor is not None:
-            headers += [(b"content-encoding", b"br"), (b"vary", b"accept-encoding")]
-        await self.send({"type": "http.response.start", "status": 200, "headers": headers})
-
-    async def write(self, body: bytes) -> None:
-        """Send so that it arrives now; a client that takes nothing for long is given up."""
-        if self.compressor is not None:
-            body = self.compressor.process(body) + self.compressor.flush()
-        message = {"type": "http.response.body", "body": body, "more_body": True}
-        await asyncio.wait_for(self.send(message), STALL_SECONDS)
-
-
 def number(text: str | None) -> int | None:
     """A small whole number of a query, or None."""
     return int(text) if text and text.isascii() and text.isdigit() and len(text) < 7 else None
@@ -153,8 +125,8 @@ class Stream:
         )
         mark = query.get("since") or request.headers.get("last-event-id", "")
         cursor.resume(seen_plies(mark))
-        accepts = "br" in request.headers.get("accept-encoding", "")
-        pipe = Pipe(send, accepts and bool(table.seats_of(viewer.user)))
+        accepted = request.headers.get("accept-encoding", "")
+        pipe = Pipe(send, squeezer(accepted) if table.seats_of(viewer.user) else None)
         links = links_of(request, table.id)
         address = address_of(scope)
         house.limits.open_stream(address)

@@ -1,4 +1,4 @@
-"""Who looks at a page: a person with a name, a language and settings; a guest until they keep it."""
+"""Who looks at a page: a person with a name, a language and settings; at first a guest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Viewer:
     theme     auto, parchment or candlelight
     guest     whether no password keeps the identity yet
     csrf      what every post of this browser must carry
-    settings  the person's choices: auto_confirm, pace, my_colour ...
+    settings  the person's choices: auto_confirm, pace
     """
 
     user: str

@@ -1,0 +1,108 @@
+"""Measure the server beside boardgame.io: choices per second, latency, and idle spectators.
+
+Server and load share this machine's processors, on both sides alike. Every round measures both,
+one after the other; ratios are taken within a round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.server.subjects import BoardgameIo, Subject, Tabard, install_peer, many_files
+from tabard.version import mode
+
+SIZES = (10, 50, 200)
+SPECTATORS = 2000
+FIGURES = ("moves", "p50", "p99", "cpu")
+Rounds = dict[int, list[dict[str, dict[str, float]]]]
+
+
+def main() -> None:
+    """Run the bench."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one short round of 10 and 50 tables")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    arguments = parser.parse_args()
+    if arguments.quick:
+        arguments.rounds, arguments.seconds = 1, 4.0
+    screen = Console(stderr=True)
+    many_files()
+    version = install_peer()
+    rounds: Rounds = {size: [] for size in (SIZES[:2] if arguments.quick else SIZES)}
+    for number in range(arguments.rounds):
+        for size, found in rounds.items():
+            screen.print(f"round {number + 1} of {arguments.rounds}: {size} tables")
+            order = (Tabard, BoardgameIo) if number % 2 == 0 else (BoardgameIo, Tabard)
+            found.append({kind.title: once(kind, size, arguments.seconds) for kind in order})
+    screen.print(f"{SPECTATORS} spectators")
+    idle = spectators(arguments.seconds)
+    if arguments.json:
+        print(json.dumps({"engine": mode(), "rounds": rounds, "spectators": idle}, indent=2))
+    else:
+        show(rounds, idle, version)
+
+
+def once(kind: type[Subject], size: int, seconds: float) -> dict[str, float]:
+    """One measurement of one server, started for it alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        subject = kind(Path(folder))
+        try:
+            return subject.measure(size, 2.0 + size / 50, seconds)
+        finally:
+            subject.close()
+
+
+def spectators(seconds: float) -> dict[str, Any]:
+    """What idle spectators cost."""
+    with tempfile.TemporaryDirectory() as folder:
+        subject = Tabard(Path(folder))
+        try:
+            return subject.watch(SPECTATORS, seconds + 8)
+        finally:
+            subject.close()
+
+
+def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
+    """Print the figures: medians over the rounds."""
+    table = Table(title=f"Choices of two players per table, {os.cpu_count()} processors")
+    for name in ("", "tables", "moves/s", "p50 ms", "p99 ms", "server µs/move"):
+        table.add_column(name, justify="left" if not name else "right")
+    for size, found in rounds.items():
+        for title, name in (("Tabard", f"Tabard, {mode()}"), ("boardgame.io", version)):
+            middle = {f: median(r[title][f] for r in found) for f in FIGURES}
+            label = name if title == "Tabard" else f"boardgame.io {version}, in memory"
+            table.add_row(
+                label,
+                str(size),
+                f"{middle['moves']:,.0f}",
+                f"{middle['p50']:.1f}",
+                f"{middle['p99']:.1f}",
+                f"{middle['cpu']:,.0f}",
+            )
+        ratio = median(r["Tabard"]["moves"] / r["boardgame.io"]["moves"] for r in found)
+        spread = [r["Tabard"]["moves"] / r["boardgame.io"]["moves"] for r in found]
+        table.add_row(
+            f"ratio {ratio:.2f} ({min(spread):.2f} to {max(spread):.2f})", end_section=True
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{idle['open']} of {idle['spectators']} idle spectators on one process:"
+        f" {idle['megabytes']:.0f} MB, {idle['kilobytes_each']:.0f} KB each,"
+        f" {idle['cpu_percent']:.1f} % of one processor"
+    )
+
+
+if __name__ == "__main__":
+    main()
