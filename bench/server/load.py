@@ -48,6 +48,8 @@ class Table:
         self.seats: list[Seat] = []
         self.sent_at = 0.0
         self.ply = -1
+        self.chooser = -1
+        self.waiting: tuple[int, dict[str, Any]] | None = None
         self.over = asyncio.Event()
 
     async def arrive(self) -> None:
@@ -75,7 +77,7 @@ class Table:
         _, opened = await first.caller.ask("POST", "/tables", PLAN)
         table = opened["id"]
         await second.caller.ask("POST", f"/tables/{table}/seats/1", {})
-        self.ply = -1
+        self.ply, self.waiting = -1, None
         for number, seat in enumerate(self.seats):
             post = f"POST /api/tables/{table}/choices HTTP/1.1\r\n{seat.caller.head}"
             seat.head = post.encode()
@@ -99,9 +101,6 @@ class Table:
             self.go_on()
 
         return heard
-
-    chooser = -1
-    waiting: tuple[int, dict[str, Any]] | None = None
 
     def go_on(self) -> None:
         """Choose, once the last choice has arrived at the opponent."""
@@ -146,6 +145,8 @@ async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict
     count.counting = False
     elapsed = time.perf_counter() - begun
     for task in tasks:
+        if task.done():
+            task.result()
         task.cancel()
     if count.failures:
         raise SystemExit(f"{len(count.failures)} posts were refused: {count.failures[0]}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -11,44 +12,45 @@ END_OF_HEAD = b"\r\n\r\n"
 
 
 class Line(asyncio.Protocol):
-    """A connection that is kept open: one request at a time, answered by status and body."""
+    """A connection that is kept open: requests are answered in order, by status and body."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
         self.buffer = b""
-        self.waiting: asyncio.Future[tuple[int, bytes]] | None = None
+        self.waiting: deque[asyncio.Future[tuple[int, bytes]]] = deque()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
-        end = self.buffer.find(END_OF_HEAD)
-        if end < 0 or self.waiting is None:
-            return
-        head = self.buffer[:end].lower()
-        begin = end + len(END_OF_HEAD)
-        length = int(head.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
-        if len(self.buffer) >= begin + length:
+        while (end := self.buffer.find(END_OF_HEAD)) >= 0:
+            head = self.buffer[:end].lower()
+            begin = end + len(END_OF_HEAD)
+            length = int(head.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
+            if len(self.buffer) < begin + length:
+                return
             body = self.buffer[begin : begin + length]
             self.buffer = self.buffer[begin + length :]
-            waiting, self.waiting = self.waiting, None
+            waiting = self.waiting.popleft()
             if not waiting.done():
                 waiting.set_result((int(head[9:12]), body))
 
     def connection_lost(self, error: Exception | None) -> None:
         self.transport = None
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_exception(ConnectionError("the server has hung up"))
-        self.waiting = None
+        for waiting in self.waiting:
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the server has hung up"))
+        self.waiting.clear()
 
     def send(self, request: bytes) -> asyncio.Future[tuple[int, bytes]]:
         """Send a request; its answer."""
         if self.transport is None:
             raise ConnectionError("the server has hung up")
-        self.waiting = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+        self.waiting.append(waiting)
         self.transport.write(request)
-        return self.waiting
+        return waiting
 
 
 class Ear(asyncio.Protocol):

@@ -85,7 +85,7 @@ def test_arrows_go_round_the_choices_and_enter_on_a_piece_chooses(visitors: Visi
 
 def test_a_piece_that_is_refused_says_why_by_enter(visitor: Visitor) -> None:
     sit_down(visitor)
-    visitor.page.locator(".board [data-refused]").first.focus()
+    visitor.meet_a_refusal().focus()
     visitor.page.keyboard.press("Enter")
     expect(visitor.find("#slip .rule-id")).to_be_visible()
     visitor.page.keyboard.press("Escape")

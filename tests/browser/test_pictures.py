@@ -76,8 +76,7 @@ def around_a_table(visitor: Visitor, shoot: Shoot) -> None:
 def a_game(visitor: Visitor, shoot: Shoot) -> None:
     """Every phase, a reason, the sheets, the drawers of a phone, the end and its replay."""
     visitor.open_table("bot-greedy", "bot-greedy", "bot-random")
-    visitor.asked()
-    visitor.find(".board [data-refused]").first.click(force=True)
+    visitor.meet_a_refusal().click(force=True)
     expect(visitor.find("#slip .rule-id")).to_be_visible()
     shoot("table-why-not")
     visitor.page.keyboard.press("Escape")

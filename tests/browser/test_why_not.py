@@ -22,8 +22,7 @@ def leads_to_its_rule(page: Page, address: str, rule: str) -> None:
 
 def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
     visitor.play_now()
-    visitor.asked()
-    visitor.find(".board [data-refused]").first.click(force=True)
+    visitor.meet_a_refusal().click(force=True)
     link = visitor.find("#slip .rule-id")
     expect(link).to_be_visible()
     rule = link.inner_text()
@@ -37,8 +36,7 @@ def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
 
 def test_the_slip_stays_within_a_phone_and_goes_by_a_tap_elsewhere(visitors: Visitors) -> None:
     visitor = visitors(size=PHONE).play_now()
-    visitor.asked()
-    visitor.find(".board [data-refused]").first.tap(force=True)
+    visitor.meet_a_refusal().tap(force=True)
     expect(visitor.find("#slip .rule-id")).to_be_visible()
     box = visitor.find("#slip").bounding_box()
     assert box is not None
@@ -51,7 +49,7 @@ def test_the_slip_stays_within_a_phone_and_goes_by_a_tap_elsewhere(visitors: Vis
 
 def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) -> None:
     visitor.play_now()
-    visitor.asked()
+    visitor.meet_a_refusal()
     visitor.find("#closed summary").click()
     lines = visitor.find("#closed li")
     assert lines.count() > 0
@@ -59,6 +57,18 @@ def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) ->
         assert line.locator("b").inner_text()
         assert line.locator("i").inner_text()
         assert RULE.fullmatch(line.locator(".rule-id").inner_text())
+    visitor.find("#ask").click()
+    expect(lines.first).to_be_hidden()
+
+
+def test_the_closed_choices_fold_away_again_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE).play_now()
+    visitor.meet_a_refusal()
+    for _ in range(2):
+        visitor.find("#closed summary").tap()
+        expect(visitor.find("#closed li").first).to_be_visible()
+        visitor.find("#closed summary").tap()
+        expect(visitor.find("#closed li").first).to_be_hidden()
 
 
 def test_the_prompt_and_the_log_link_their_rules(visitor: Visitor) -> None:
@@ -76,8 +86,7 @@ def test_the_prompt_and_the_log_link_their_rules(visitor: Visitor) -> None:
 def test_a_choice_that_the_rules_refuse_is_answered_in_words(visitor: Visitor) -> None:
     visitor.bear(r"\b422\b")
     visitor.play_now()
-    visitor.asked()
-    refused = visitor.find(".board [data-refused]").first.get_attribute("data-refused")
+    refused = visitor.meet_a_refusal().get_attribute("data-refused")
     button = visitor.find("#prompt .can").first
     button.evaluate("(button, code) => { button.dataset.code = code; }", refused)
     button.click()

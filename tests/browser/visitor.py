@@ -210,6 +210,12 @@ class Visitor:
             else:
                 self.page.wait_for_timeout(15)
 
+    def meet_a_refusal(self) -> Locator:
+        """Play until some piece on the board cannot be chosen: at first everything may be open."""
+        refused = self.find(".board [data-refused]")
+        self.hurry(lambda one: bool(one.stands()["codes"]) and refused.count() > 0)
+        return refused.first
+
     def leave(self) -> None:
         """Let a bot play for this visitor."""
         self.find(".tools [data-open='menu']").click()

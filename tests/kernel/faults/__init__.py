@@ -13,12 +13,13 @@ from tests.kernel.toy_steps import TollState
 Faults = list[tuple[str, type[Toll]]]
 
 
-def with_step(step: Step[TollState]) -> type[Toll]:
-    """Toll with one step in the place of that of the same name."""
+def with_step(*others: Step[TollState]) -> type[Toll]:
+    """Toll with other steps in the place of those of the same name."""
+    named = {step.name: step for step in others}
 
     class Variant(Toll):
         def round(self) -> tuple[Step[TollState], ...]:
-            return tuple(step if step.name == usual.name else usual for usual in super().round())
+            return tuple(named.get(usual.name, usual) for usual in super().round())
 
     return Variant
 

@@ -11,7 +11,9 @@ from tests.kernel.faults import Faults, with_step, with_table
 from tests.kernel.toy import Toll
 from tests.kernel.toy_steps import KINDS, TollState
 
+DEAL: Final = ("deal", "TOLL-1")
 PLAY: Final = ("play", "TOLL-2")
+PLEDGE: Final = ("pledge", "TOLL-4")
 
 
 class ForgetfulCopy(TollState):
@@ -83,14 +85,62 @@ class HiddenFromPosition(HiddenCounter):
     table = HalfHidden
 
 
+def tired(s: TollState) -> bool:
+    """Whether anybody has played yet."""
+    assert isinstance(s, Tired)
+    return s.plays > 0
+
+
 class OwnMemory(with_step(CountingPlay(*PLAY))):  # type: ignore[misc]
     """Shows in the view what no position has."""
 
     table = HalfHidden
 
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Tired)
-        return {**super().view(state, seat), "tired": state.plays > 0}
+        return {**super().view(state, seat), "tired": tired(state)}
+
+
+class TiredHolding(CountingPlay):
+    """Holding is called paying once somebody has played."""
+
+    def ask(self, s: TollState, menu: Menu) -> None:
+        for card, count in enumerate(s.hands[s.to_move]):
+            if count > 0:
+                menu.offer(steps.PLAY + card)
+        menu.offer(steps.PAY if tired(s) else steps.HOLD)
+
+    def take(self, s: TollState, code: int) -> None:
+        super().take(s, steps.HOLD if code == steps.PAY else code)
+
+
+class TiredDeal(steps.Deal):
+    def ask(self, s: TollState, menu: Menu) -> None:
+        for card, left in enumerate(s.deck):
+            menu.offer_weighted(steps.DRAW + card, left + 1 + tired(s))
+
+
+class TiredPledge(steps.Pledge):
+    def awaited(self, s: TollState) -> list[int]:
+        return super().awaited(s)[: 1 if tired(s) else None]
+
+
+class HiddenFromChoices(with_step(TiredHolding(*PLAY))):  # type: ignore[misc]
+    table = HalfHidden
+
+
+class HiddenFromWeights(with_step(CountingPlay(*PLAY), TiredDeal(*DEAL))):  # type: ignore[misc]
+    table = HalfHidden
+
+
+class HiddenFromAwaited(with_step(CountingPlay(*PLAY), TiredPledge(*PLEDGE))):  # type: ignore[misc]
+    table = HalfHidden
+
+
+class HiddenFromScores(with_step(CountingPlay(*PLAY))):  # type: ignore[misc]
+    table = HalfHidden
+
+    def scores(self, state: TollState) -> list[int]:
+        return [coins + tired(state) for coins in state.coins]
 
 
 class LostField(Toll):
@@ -172,6 +222,10 @@ FAULTS: Final[Faults] = [
     ("two equal states went apart", HiddenCounter),
     ("two equal states went apart", HiddenFromPosition),
     ("two equal states went apart", OwnMemory),
+    ("loads as another state", HiddenFromChoices),
+    ("loads as another state", HiddenFromWeights),
+    ("loads as another state", HiddenFromAwaited),
+    ("loads as another state", HiddenFromScores),
     ("does not load: position: TOLL-1", LostField),
     ("does not load: graves: is missing", PartialPosition),
     ("loads as another state", OtherLoad),

@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 
 from tabard.server.log import Entry
 from tabard.server.store.schema import entries, links, seated, tables, tokens, users
-from tabard.server.store.writer import Row, Writer
+from tabard.server.store.writer import ROWS_AT_ONCE, Row, Writer, insert_rows
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LIVE: Final = ("open", "running")
@@ -65,7 +65,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         migrate(self.engine)
-        self.writer = Writer(self.engine, insertion(self.engine))
+        self.writer = Writer(self.engine, *insertion(self.engine))
         self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
 
     def close(self) -> None:
@@ -93,8 +93,9 @@ class Store:
                 connection.execute(
                     links.insert().values(hash=digest(secret), table_id=row["id"], seat=seat)
                 )
-            if first:
-                connection.exec_driver_sql(self.writer.insert, rows(row["id"], 0, first))
+            for start in range(0, len(first), ROWS_AT_ONCE):
+                part = rows(row["id"], start, first[start : start + ROWS_AT_ONCE])
+                insert_rows(connection, *insertion(self.engine), part)
             write_people(connection, row["id"], people or {})
 
         await self.writer.write(job)
@@ -248,11 +249,12 @@ def public_row(row: dict[str, Any]) -> dict[str, Any]:
     return row
 
 
-def insertion(engine: Engine) -> str:
-    """The statement that adds one row to the logs, its values in the order of the columns."""
+def insertion(engine: Engine) -> tuple[str, str]:
+    """The statement that adds rows to the logs, and one row of it; values as the columns stand."""
     mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
     columns = [column.name for column in entries.columns]
-    return f"INSERT INTO entries ({', '.join(columns)}) VALUES ({', '.join(mark for _ in columns)})"
+    row = f"({', '.join(mark for _ in columns)})"
+    return f"INSERT INTO entries ({', '.join(columns)}) VALUES ", row
 
 
 def rows(table_id: str, seq: int, new: Iterable[Entry]) -> list[Row]:

@@ -51,6 +51,7 @@ export class Hands {
   // -- choosing ---------------------------------------------------------------------------------
 
   click(event) {
+    this.fold(event.target);
     const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-tab], [data-copy], .board [aria-label]:not(svg)");
     if (!target || target === this.stage) {
       if (!event.target.closest?.("#slip")) this.close();
@@ -119,6 +120,12 @@ export class Hands {
     } catch {
       document.querySelector(`input[value="${CSS.escape(text)}"]`)?.select();
     }
+  }
+
+  // The list of what is closed folds away when somebody points elsewhere.
+  fold(target) {
+    const list = document.querySelector("#closed[open]");
+    if (list && !list.contains(target)) list.open = false;
   }
 
   // -- slips ------------------------------------------------------------------------------------
@@ -221,6 +228,7 @@ export class Hands {
       this.open("keys");
     } else if (key === "Escape") {
       this.close();
+      this.fold(null);
       this.show.skip();
       const end = document.getElementById("end");
       if (end) end.hidden = true;
