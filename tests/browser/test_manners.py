@@ -107,6 +107,19 @@ def test_a_closed_table_is_refused_and_not_listed(visitors: Visitors) -> None:
     assert watcher.find(f"a[href='/table/{player.table_id}']").count() == 0
 
 
+def test_a_free_seat_is_taken_from_the_list_but_not_twice(visitors: Visitors) -> None:
+    host, guest = visitors(), visitors()
+    host.open_table("open")
+    table_id = host.table_id
+    host.goto("/watch")
+    assert host.find(f"form[action='/sit/{table_id}']").count() == 0
+    assert host.find(f"a[href='/table/{table_id}']").count() == 1
+    guest.goto("/watch")
+    guest.find(f"form[action='/sit/{table_id}'] button").click()
+    guest.page.wait_for_url(f"**/table/{table_id}")
+    expect(guest.find(".board > svg")).to_be_visible()
+
+
 def clocked(visitor: Visitor, server: Server, bank: int) -> Visitor:
     """A game against a bot with so many milliseconds on the clock."""
     user, name = visitor.identity

@@ -100,6 +100,17 @@ def test_drawers_show_mats_others_and_the_log(phone: Visitor) -> None:
     phone.page.wait_for_selector("#unread:not([hidden])")
 
 
+def test_a_friends_link_can_be_read_and_copied_on_a_phone(phone: Visitor) -> None:
+    phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    phone.open_table("friend")
+    box = phone.find(".waiting input").bounding_box()
+    assert box is not None
+    assert box["width"] >= 200
+    phone.find("[data-copy]").tap()
+    expect(phone.find("#toast")).to_be_visible()
+    assert phone.page.evaluate("navigator.clipboard.readText()") == phone.friends_link()
+
+
 def test_sheets_fit_a_phone(phone: Visitor) -> None:
     phone.play_now()
     phone.asked()
@@ -127,11 +138,15 @@ def test_turning_the_phone_keeps_the_table(phone: Visitor) -> None:
 
 
 def test_the_end_and_the_replay_fit_a_phone(phone: Visitor) -> None:
-    phone.open_table("bot-random")
+    phone.open_table("bot-random", "bot-random", "bot-greedy")
     phone.asked()
     phone.finish()
     assert phone.overflow() <= 0
-    expect(phone.find("#end .scores")).to_be_visible()
+    for part in ("#end .scores", "#end .chart", "#end .seed"):
+        box = phone.find(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
     phone.find("#end .steps a").first.scroll_into_view_if_needed()
     phone.find("#end .steps a").first.tap()
     phone.page.wait_for_url("**/replay/*")

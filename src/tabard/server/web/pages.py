@@ -89,9 +89,12 @@ async def my_tables(request: Request) -> Response:
 
 async def watch(request: Request) -> Response:
     """Games that anybody may watch, and tables that wait for players."""
-    viewer = viewer_of(request)
-    running = rows_of(store_of(request).listed("running"), house_of(request), viewer)
-    lobby = rows_of(store_of(request).listed("open"), house_of(request), viewer)
+    viewer, store = viewer_of(request), store_of(request)
+    own = {row["id"]: row for row in store.tables_of(viewer.user, 200)}  # nobody sits down twice
+    running, lobby = (
+        rows_of([own.get(row["id"], row) for row in store.listed(status)], house_of(request), viewer)
+        for status in ("running", "open")
+    )
     return render(request, "watch.html", running=running, lobby=[r for r in lobby if r.free])
 
 
