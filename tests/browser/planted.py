@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
+from tabard.games import game
 from tabard.kernel.state import State
 from tabard.server import commands
 from tabard.server.asker import Asker
 from tabard.server.house import now
 from tabard.server.index import people, summary
 from tabard.server.log import Entry
-from tabard.server.setup import Setup
+from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.browser.server import Server
@@ -61,6 +62,19 @@ def played(
         seat = int(table.state.to_move)
         code = int(chance.choice(table.state.choices()))
         yield from commands.choose(table, askers[seat], seat, code, table.ply_of(seat), True)
+
+
+def sofa_with_a_secret(server: Server, user: str, name: str) -> str:
+    """Two seats on one device: one alone knows the next event, the other is to move."""
+
+    def wanted(state: State) -> bool:
+        common = state.view(None)
+        owners = [seat for seat in range(state.players) if state.view(seat) != common]
+        return bool(owners) and state.to_move >= 0 and state.to_move != owners[0]
+
+    seats = (SeatPlan(PERSON), SeatPlan(DEVICE))
+    setup = Setup("pillars", 2, {}, seats, user, rules_version=game("pillars").rules_version)
+    return plant(server, setup, [(user, name)] * 2, wanted)
 
 
 def keep(server: Server, table: Table, log: list[Entry]) -> None:

@@ -5,31 +5,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tabard.kernel.state import State
-from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tests.browser.conftest import Visitors
-from tests.browser.planted import plant
+from tests.browser.planted import sofa_with_a_secret
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 
 SECRET = "known to you alone"
 
 
-def ellens_owner_waits(state: State) -> bool:
-    """The other player is to move, while Ellen's owner alone knows the next event."""
-    common = state.view(None)
-    owners = [seat for seat in range(state.players) if state.view(seat) != common]
-    return bool(owners) and state.to_move >= 0 and state.to_move != owners[0]
-
-
 @pytest.fixture
 def sofa(visitors: Visitors, server: Server) -> Visitor:
     """A device with both players of a game before it; one of them has a secret, the other plays."""
     visitor = visitors()
-    user, name = visitor.identity
-    setup = Setup("pillars", 2, {}, (SeatPlan(PERSON), SeatPlan(DEVICE)), user, rules_version=1)
-    table_id = plant(server, setup, [(user, name)] * 2, ellens_owner_waits)
-    return visitor.goto(f"/table/{table_id}")
+    return visitor.goto(f"/table/{sofa_with_a_secret(server, *visitor.identity)}")
 
 
 def test_the_curtain_hides_the_seat_that_is_asked_until_it_is_opened(sofa: Visitor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 import pytest
@@ -87,6 +88,11 @@ def test_the_language_is_switched_and_stays(visitor: Visitor) -> None:
     expect(visitor.find("html")).to_have_attribute("lang", "en")
 
 
+def beyond(number: int, visitor: Visitor) -> bool:
+    """Whether a round is over."""
+    return visitor.round() > number
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_whole_game_is_told_in_one_language(visitors: Visitors, lang: str) -> None:
@@ -94,7 +100,7 @@ def test_a_whole_game_is_told_in_one_language(visitors: Visitors, lang: str) -> 
     visitor.open_table("bot-greedy")
     found: list[str] = []
     for wanted in (1, 2):
-        visitor.hurry(lambda one, wanted=wanted: one.round() > wanted, pick=wanted)  # type: ignore[misc]
+        visitor.hurry(partial(beyond, wanted), pick=wanted)
         visitor.asked()
         found += leftovers(visitor)
         reasons = visitor.find("#closed li").all_text_contents()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tabard.games import game
 from tabard.server.setup import BOT, PERSON, Clock, SeatPlan, Setup
 from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
@@ -82,7 +83,11 @@ def test_who_watches_sees_the_board_but_cannot_act(visitors: Visitors) -> None:
     watcher.find(f"a[href='/table/{player.table_id}']").click()
     watcher.page.wait_for_url("**/table/*")
     expect(watcher.find(".board > svg")).to_be_visible()
-    assert watcher.find(".can, #confirm, [data-do='leave'], #since").count() == 0
+    assert watcher.find(".can, #confirm").count() == 0
+    expect(watcher.find("#since")).to_be_hidden()
+    watcher.find(".tools [data-open='menu']").click()
+    expect(watcher.find("#menu [data-do='leave']")).to_be_hidden()
+    watcher.find("#menu form button").click()
     lines = len(watcher.log())
     player.choose()
     watcher.until("(lines) => document.querySelectorAll('#lines li').length > lines", lines)
@@ -126,7 +131,8 @@ def clocked(visitor: Visitor, server: Server, bank: int) -> Visitor:
     seats = (SeatPlan(PERSON), SeatPlan(BOT, "greedy"))
     options = {"first_start_player": "0"}
     clock = Clock("live", bank, 0)
-    setup = Setup("pillars", 2, options, seats, user, clock, rules_version=1)
+    rules = game("pillars").rules_version
+    setup = Setup("pillars", 2, options, seats, user, clock, rules_version=rules)
     return visitor.goto(f"/table/{plant(server, setup, [(user, name), ('', '')])}")
 
 

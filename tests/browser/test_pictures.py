@@ -9,11 +9,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tests.browser.conftest import Visitors
-from tests.browser.planted import plant
+from tests.browser.planted import sofa_with_a_secret
 from tests.browser.server import Server
-from tests.browser.test_hot_seat import ellens_owner_waits
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 Shoot = Callable[[str], None]
@@ -84,8 +82,7 @@ def a_game(visitor: Visitor, shoot: Shoot) -> None:
     shoot("table-closed-choices")
     visitor.find("#closed summary").click()
     for phase in PHASES:
-        visitor.hurry(lambda one, phase=phase: one.phase() == phase)  # type: ignore[misc]
-        visitor.asked()
+        visitor.reach(phase)
         shoot(f"table-{phase.lower()}")
     for tab in ("mat", "others", "log"):
         button = visitor.find(f"#tabs [data-tab='{tab}']")
@@ -110,9 +107,7 @@ def a_game(visitor: Visitor, shoot: Shoot) -> None:
 
 def a_sofa(visitor: Visitor, server: Server, shoot: Shoot) -> None:
     """The curtain between two players on one device."""
-    user, name = visitor.identity
-    setup = Setup("pillars", 2, {}, (SeatPlan(PERSON), SeatPlan(DEVICE)), user, rules_version=1)
-    visitor.goto(f"/table/{plant(server, setup, [(user, name)] * 2, ellens_owner_waits)}")
+    visitor.goto(f"/table/{sofa_with_a_secret(server, *visitor.identity)}")
     expect(visitor.find("#curtain")).to_be_visible()
     shoot("table-curtain")
     visitor.find("#curtain button").click()

@@ -7,8 +7,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.server import Server
-from tests.browser.test_undo import in_turn
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, in_turn
 
 DOWN = (r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_INCOMPLETE_CHUNKED_ENCODING",
         r"ERR_EMPTY_RESPONSE")  # fmt: skip
@@ -102,7 +101,11 @@ def test_a_stale_click_in_the_second_tab_is_answered_in_words(visitor: Visitor) 
     other.goto(visitor.page.url)
     other.wait_for_selector("#prompt.mine .can")
     held: list[Route] = []
-    other.route("**/act", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    other.route("**/act", hold)
     other.locator(f"#do-{menu[1]}").click()
     other.wait_for_selector("#stage.sent")
     visitor.choose(menu[0])

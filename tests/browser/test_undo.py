@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, in_turn
 
 Pair = tuple[Visitor, Visitor]
 
@@ -17,20 +17,7 @@ def pair(visitors: Visitors) -> Pair:
     host, friend = visitors(auto=False), visitors(auto=False)
     host.open_table("friend")
     friend.join(host.friends_link())
-    host.page.wait_for_selector("#prompt.mine .can, #prompt.wait .turnkeys", state="attached")
     return in_turn(host, friend)
-
-
-def in_turn(one: Visitor, two: Visitor) -> Pair:
-    """Who is asked now, and the other."""
-    one.until("() => !document.querySelector('.waiting')")
-    two.until("() => !document.querySelector('.waiting')")
-    deadline = 200
-    while not (one.stands()["codes"] or two.stands()["codes"]):
-        deadline -= 1
-        assert deadline, one.text("#prompt")
-        one.page.wait_for_timeout(20)
-    return (one, two) if one.stands()["codes"] else (two, one)
 
 
 def seen(visitor: Visitor) -> tuple[str, list[str], list[str]]:
@@ -81,9 +68,11 @@ def test_steps_are_undone_one_by_one_or_all_at_once(pair: Pair) -> None:
     for _ in range(3):
         menus.append(other.asked())
         other.choose()
-        other.until("(menu) => JSON.stringify(menu) !== JSON.stringify([...document"
-                    ".querySelectorAll('#prompt .can')].map(e => Number(e.dataset.code)))",
-                    menus[-1])
+        other.until(
+            "(menu) => JSON.stringify(menu) !== JSON.stringify([...document"
+            ".querySelectorAll('#prompt .can')].map(e => Number(e.dataset.code)))",
+            menus[-1],
+        )
     told = mover.log()
     other.find(".turnkeys [data-do='takeback']").click()
     other.page.wait_for_selector(f"#do-{menus[2][0]}")

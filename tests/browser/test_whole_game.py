@@ -72,19 +72,23 @@ def both_see_the_same_end(host: Visitor, friend: Visitor) -> None:
     assert int(sums[0]) >= int(sums[1])
 
 
+def ply(one: Visitor) -> int:
+    """The moment that the address of a replay names."""
+    return int(parse_qs(urlsplit(one.page.url).query).get("ply", ["0"])[0])
+
+
 def the_replay_goes_through_the_game(one: Visitor, table_id: str) -> None:
     """Slider, steps, rounds, another seat's eyes, the exact moment's link, the seal."""
     one.find("#end .steps a").click()
     one.page.wait_for_url(f"**/replay/{table_id}*")
-    ply = lambda: int(parse_qs(urlsplit(one.page.url).query).get("ply", ["0"])[0])  # noqa: E731
     one.until("() => location.search.includes('ply=')")
-    assert ply() == 0
+    assert ply(one) == 0
     one.find("[data-go='forward']").click()
     one.until("() => !location.search.includes('ply=0')")
-    second = ply()
+    second = ply(one)
     one.find("[data-go='last']").click()
     one.until("(ply) => Number(new URLSearchParams(location.search).get('ply')) > ply", second)
-    last = ply()
+    last = ply(one)
     assert one.find("#slider").input_value() == one.find("#slider").get_attribute("max")
     one.find("#slider").fill("5")
     one.until("(ply) => Number(new URLSearchParams(location.search).get('ply')) < ply", last)

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import PHONE, Visitor
 from tests.browser.conftest import Visitors
+from tests.browser.visitor import PHONE, Visitor
 
 RULE = re.compile(r"PIL-\d+(\.\d+)?[a-z]?")
 

@@ -1,4 +1,4 @@
-"""A person in front of a browser: opens pages, sits down, chooses, and notes whatever goes wrong."""
+"""A person in front of a browser: opens pages, sits down, chooses, and notes what goes wrong."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Visitor:
         self.context.on("page", self.watch)
         self.page = self.context.new_page()
 
-    # -- what goes wrong ---------------------------------------------------------------------------
+    # -- what goes wrong -------------------------------------------------------------------------
 
     def watch(self, page: Page) -> None:
         """Note every error of a page: of its scripts, its console and its requests."""
@@ -95,7 +95,7 @@ class Visitor:
             if not any(re.search(pattern, trouble) for pattern in self.borne)
         ]
 
-    # -- pages ---------------------------------------------------------------------------------------
+    # -- pages -----------------------------------------------------------------------------------
 
     def goto(self, path: str) -> Visitor:
         """Open a page of the house."""
@@ -132,7 +132,7 @@ class Visitor:
         user: str = self.page.evaluate("JSON.parse(stage.dataset.facts).user")
         return user, self.text(".waiting b")
 
-    # -- tables --------------------------------------------------------------------------------------
+    # -- tables ----------------------------------------------------------------------------------
 
     def play_now(self) -> Visitor:
         """A game against bots by one click."""
@@ -167,7 +167,7 @@ class Visitor:
         self.page.wait_for_url("**/table/*")
         return self
 
-    # -- at the table --------------------------------------------------------------------------------
+    # -- at the table ----------------------------------------------------------------------------
 
     def stands(self) -> dict[str, Any]:
         """What the prompt says: whose question it is, and the codes one may choose."""
@@ -210,6 +210,10 @@ class Visitor:
             else:
                 self.page.wait_for_timeout(15)
 
+    def reach(self, phase: str) -> None:
+        """Play until this visitor is asked something in a phase of the round."""
+        self.hurry(lambda one: one.phase() == phase and bool(one.stands()["codes"]))
+
     def meet_a_refusal(self) -> Locator:
         """Play until some piece on the board cannot be chosen: at first everything may be open."""
         refused = self.find(".board [data-refused]")
@@ -242,3 +246,16 @@ class Visitor:
         """How many pixels the page is wider than its window."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return wide
+
+
+def in_turn(one: Visitor, two: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is asked, and the other, once both are at the table."""
+    for each in (one, two):
+        each.page.wait_for_selector(".board > svg")
+    deadline = time.monotonic() + 10
+    while True:
+        for asked, other in ((one, two), (two, one)):
+            if asked.stands()["codes"]:
+                return asked, other
+        assert time.monotonic() < deadline, one.text("#prompt")
+        one.page.wait_for_timeout(20)

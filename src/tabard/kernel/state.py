@@ -115,8 +115,7 @@ class State:
         """
         menu = self.open_menu()
         # What is no code at all may not fit the menu's machine integers.
-        known = 0 <= choice < len(self.game.actions.texts) and not isinstance(choice, bool)
-        if not (known and menu.holds(choice)):
+        if not (0 <= choice < len(self.game.actions.texts) and menu.holds(choice)):
             raise self.why_not(choice)
         self.advance(choice, menu)
         self.kept = menu

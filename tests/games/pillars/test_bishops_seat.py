@@ -63,6 +63,7 @@ def test_the_cube_comes_free_from_the_market(kind: str) -> None:
 def test_nothing_may_be_chosen() -> None:
     state = table("bishops_choice", event="event_conflict", spaces=AT_THE_SEAT)
     choose(state, "forgo")
+    assert state.view(None)["bishop"] == "none"
     assert goods(state, 0) == {}
     assert of_all(state, "vp") == [0, 0, 0]
 

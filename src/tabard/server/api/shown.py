@@ -103,12 +103,11 @@ def to_move(state: State | None) -> int | str | None:
     return None if state is None else state.game.mover(state)
 
 
-def standing(table: Table, seat: int | None) -> Json:
-    """How a table stands: whom it waits for and how long they have."""
+def standing(table: Table) -> Json:
+    """How a table stands for everybody: whom it waits for and how long they have."""
     at = now()
     return {
         "status": status(table),
-        "ply": table.ply_of(seat),
         "to_move": to_move(table.state),
         "awaited": table.awaited(),
         "clocks": [table.timing.left(i, at) for i in range(len(table.seats))],
@@ -172,7 +171,8 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "seats": seats_json(table, user),
         "seat": seat,
         "version": table.version_of(user),
-        **standing(table, seat),
+        "ply": table.ply_of(seat),
+        **standing(table),
         "tentative": [state.game.actions.text(code) for code in drafts] if state else [],
         "answered": seat in table.answers,
         "view": state.view(seat) if state is not None else None,

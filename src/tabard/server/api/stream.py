@@ -13,13 +13,17 @@ from urllib.parse import parse_qs
 
 from starlette.types import Receive, Scope, Send
 
+from tabard.kernel.events import EVERYBODY
 from tabard.server.answers import malformed
 from tabard.server.api.caller import Caller
 from tabard.server.api.shown import asked, eyes, sayings_json, seen_table, standing
-from tabard.server.house import House, Room
+from tabard.server.house import House, Listener, Room
+from tabard.server.table import Table
 
 HEARTBEAT_SECONDS: Final = 15.0
-STALL_SECONDS: Final = 60.0
+BEATS_MISSED: Final = 3
+BEAT: Final = b": \n\n"
+SEPARATORS: Final = (",", ":")
 MOST_MISSED: Final = 200
 HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -53,36 +57,50 @@ def message(room: Room, user: str, seat: int | None, seen: Mark | None) -> bytes
     mark = mark_of(room, user)
     found = room.told.get((seat, seen, mark))
     if found is None:
-        data = json.dumps(news(room, seat, seen, mark), separators=(",", ":"))
-        text = f"id: {'.'.join(map(str, mark))}\nevent: table\ndata: {data}\n\n"
+        own = json.dumps(own_news(room.table, seat, mark), separators=SEPARATORS)
+        text = f"{own[:-1]},{shared_news(room, seat, seen)[1:]}"
+        text = f"id: {'.'.join(map(str, mark))}\nevent: table\ndata: {text}\n\n"
         found = room.told[seat, seen, mark] = text.encode()
     return found
 
 
-def news(room: Room, seat: int | None, seen: Mark | None, mark: Mark) -> dict[str, Any]:
-    """A message as data."""
-    table = room.table
-    missed = len(table.plies) - seen[1] if seen is not None else 0
-    reset = seen is None or seen[2] != table.undone or not 0 <= missed <= MOST_MISSED
+def own_news(table: Table, seat: int | None, mark: Mark) -> dict[str, Any]:
+    """The part of a message that is one seat's own."""
     state = asked(table, seat)
     return {
         "version": mark[0],
-        "reset": reset,
-        **standing(table, seat),
+        "ply": table.ply_of(seat),
         "seat": seat,
         "choices": state.choices() if state is not None else [],
-        "plies": []
-        if reset
-        else [
-            {
-                "ply": len(table.plies) - missed + i + 1,
-                "seat": made.seat,
-                "events": [event.seen_by(seat) for event in made.events],
-            }
-            for i, made in enumerate(table.plies[len(table.plies) - missed :])
-        ],
-        "chat": sayings_json(table, 0 if seen is None else seen[3]),
     }
+
+
+def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
+    """The part of a message that is the same for all, unless something happened in secret."""
+    table = room.table
+    missed = len(table.plies) - seen[1] if seen is not None else 0
+    reset = seen is None or seen[2] != table.undone or not 0 <= missed <= MOST_MISSED
+    plies = [] if reset else table.plies[len(table.plies) - missed :]
+    secret = any(event.only != EVERYBODY for made in plies for event in made.events)
+    key = ("shared", seat if secret else None, seen[1:] if seen is not None else None)
+    found = room.told.get(key)
+    if found is None:
+        first = len(table.plies) - missed + 1
+        news = {
+            "reset": reset,
+            **standing(table),
+            "plies": [
+                {
+                    "ply": first + i,
+                    "seat": made.seat,
+                    "events": [event.seen_by(seat) for event in made.events],
+                }
+                for i, made in enumerate(plies)
+            ],
+            "chat": sayings_json(table, 0 if seen is None else seen[3]),
+        }
+        found = room.told[key] = json.dumps(news, separators=SEPARATORS).encode()
+    return found.decode()
 
 
 async def stream(
@@ -94,41 +112,84 @@ async def stream(
     wanted = query.get("seat", [""])[0]
     if wanted and not (wanted.isascii() and wanted.isdigit() and len(wanted) < 3):
         raise malformed("seat", f"{wanted!r} is not a seat")
-    asked_for = int(wanted) if wanted else None
-    eyes(table, caller.user, asked_for)
-    since = query.get("since", [""])[0] or header(scope, b"last-event-id")
-    seen = read_mark(since)
+    seat = int(wanted) if wanted else None
+    eyes(table, caller.user, seat)
+    seen = read_mark(query.get("since", [""])[0] or header(scope, b"last-event-id"))
     house.limits.open_stream(caller.address)
     listener = house.listen(table_id, caller.user)
     gone = asyncio.ensure_future(disconnected(receive))
     gone.add_done_callback(lambda _: listener.changed.set())
-    room = house.room(table_id)
+    heart = Heart(listener)
     try:
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        await write(send, b": \n\n" if seen == mark_of(room, caller.user) else b"")
-        beat = False
-        while not gone.done() and table.may_watch(caller.user):
-            mark = mark_of(room, caller.user)
-            if mark != seen:
-                seat = asked_for if asked_for in table.seats_of(caller.user) else None
-                seat = eyes(table, caller.user, seat)
-                await write(send, message(room, caller.user, seat, seen))
-                seen = mark
-            elif beat:
-                await write(send, b": \n\n")
-            beat = not await listener.wait(HEARTBEAT_SECONDS)
-    except (TimeoutError, OSError):
+        await send_news(house.room(table_id), caller.user, seat, seen, heart, gone, send)
+    except OSError:
         pass  # a client that does not read any more comes back by itself
+    except asyncio.CancelledError:
+        if not heart.stalled:
+            raise
     finally:
+        heart.stop()
         gone.cancel()
         house.unlisten(table_id, listener)
         house.limits.close_stream(caller.address)
 
 
-async def write(send: Send, body: bytes) -> None:
-    """Send so that it arrives now; a client that takes nothing for long is given up."""
-    async with asyncio.timeout(STALL_SECONDS):
-        await send({"type": "http.response.body", "body": body, "more_body": True})
+async def send_news(
+    room: Room,
+    user: str,
+    wanted: int | None,
+    seen: Mark | None,
+    heart: Heart,
+    gone: asyncio.Future[None],
+    send: Send,
+) -> None:
+    """Send what is new whenever something is, and a sign of life when nothing is for long."""
+    table, changed = room.table, heart.listener.changed
+    body = BEAT
+    while not gone.done() and table.may_watch(user):
+        mark = mark_of(room, user)
+        if mark != seen:
+            own = wanted if wanted in table.seats_of(user) else None
+            body = message(room, user, eyes(table, user, own), seen)
+            seen = mark
+        if body or heart.due:
+            heart.sending = True
+            await send({"type": "http.response.body", "body": body or BEAT, "more_body": True})
+            heart.sending = heart.due = False
+        body = b""
+        await changed.wait()
+        changed.clear()
+
+
+class Heart:
+    """Wakes a stream for a sign of life, and ends one whose client takes nothing any more.
+
+    One timer per stream that fires rarely, instead of one per message.
+    """
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.loop = asyncio.get_running_loop()
+        self.task = asyncio.current_task()
+        self.due = self.sending = self.stalled = False
+        self.beats = 0
+        self.timer = self.loop.call_later(HEARTBEAT_SECONDS, self.beat)
+
+    def beat(self) -> None:
+        """A sign of life is due; who has not taken the last few will take none."""
+        self.beats = self.beats + 1 if self.sending else 0
+        if self.beats > BEATS_MISSED and self.task is not None:
+            self.stalled = True
+            self.task.cancel()
+            return
+        self.due = True
+        self.listener.changed.set()
+        self.timer = self.loop.call_later(HEARTBEAT_SECONDS, self.beat)
+
+    def stop(self) -> None:
+        """No more."""
+        self.timer.cancel()
 
 
 async def disconnected(receive: Receive) -> None:

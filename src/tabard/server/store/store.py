@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select
 from sqlalchemy.engine import make_url
 
 from tabard.server.log import Entry
@@ -96,7 +96,7 @@ class Store:
             for start in range(0, len(first), ROWS_AT_ONCE):
                 part = rows(row["id"], start, first[start : start + ROWS_AT_ONCE])
                 insert_rows(connection, *insertion(self.engine), part)
-            write_people(connection, row["id"], people or {})
+            write_people(connection, {row["id"]: people or {}})
 
         await self.writer.write(job)
 
@@ -112,9 +112,11 @@ class Store:
         """How tables are found."""
 
         def job(connection: Connection) -> None:
-            for table_id, (columns, people) in found.items():
-                connection.execute(tables.update().where(tables.c.id == table_id).values(**columns))
-                write_people(connection, table_id, people)
+            connection.execute(
+                tables.update().where(tables.c.id == bindparam("table")),
+                [{"table": table_id, **columns} for table_id, (columns, _) in found.items()],
+            )
+            write_people(connection, {table_id: people for table_id, (_, people) in found.items()})
 
         await self.writer.write(job)
 
@@ -274,14 +276,16 @@ def rows(table_id: str, seq: int, new: Iterable[Entry]) -> list[Row]:
     ]
 
 
-def write_people(connection: Connection, table_id: str, people: dict[str, int]) -> None:
-    """Who sits at a table, and whether it waits for them."""
-    connection.execute(seated.delete().where(seated.c.table_id == table_id))
-    if people:
-        connection.execute(
-            seated.insert(),
-            [
-                {"table_id": table_id, "user_id": user, "awaited": awaited}
-                for user, awaited in people.items()
-            ],
-        )
+def write_people(connection: Connection, found: dict[str, dict[str, int]]) -> None:
+    """Who sits at tables, and whether they wait for them."""
+    connection.execute(
+        seated.delete().where(seated.c.table_id == bindparam("table")),
+        [{"table": table_id} for table_id in found],
+    )
+    rows = [
+        {"table_id": table_id, "user_id": user, "awaited": awaited}
+        for table_id, people in found.items()
+        for user, awaited in people.items()
+    ]
+    if rows:
+        connection.execute(seated.insert(), rows)
