@@ -34,6 +34,13 @@ def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
     leads_to_its_rule(opened.value, opened.value.url, rule)
 
 
+def test_a_space_whose_turn_has_not_come_names_its_rule(visitor: Visitor) -> None:
+    visitor.play_now()
+    visitor.reach("Builders")
+    visitor.find(".board [data-refused='PIL-5.6']").first.click(force=True)
+    expect(visitor.find("#slip .rule-id")).to_have_text("PIL-5.6")
+
+
 def test_the_slip_stays_within_a_phone_and_goes_by_a_tap_elsewhere(visitors: Visitors) -> None:
     visitor = visitors(size=PHONE).play_now()
     visitor.meet_a_refusal().tap(force=True)

@@ -198,17 +198,16 @@ class Visitor:
     def hurry(self, until: Callable[[Visitor], bool], pick: int = 0, seconds: float = 60) -> None:
         """Choose something again and again, without a mouse, until the table is as wanted."""
         deadline = time.monotonic() + seconds
-        while not until(self):
-            if time.monotonic() > deadline:
-                raise AssertionError(f"still waiting: {self.text('#prompt')}")
-            now = self.stands()
-            if now["kind"] == "mine" and now["codes"]:
+        while time.monotonic() < deadline:
+            now = self.stands()  # a question stays until it is answered
+            if until(self) or now["kind"] == "done":
+                return
+            if now["codes"]:
                 code = now["codes"][pick % len(now["codes"])]
                 self.page.evaluate("(code) => document.getElementById(`do-${code}`)?.click()", code)
-            elif now["kind"] == "done":
-                return
             else:
                 self.page.wait_for_timeout(15)
+        raise AssertionError(f"still waiting: {self.text('#prompt')}")
 
     def reach(self, phase: str) -> None:
         """Play until this visitor is asked something in a phase of the round."""

@@ -187,6 +187,7 @@ async def world(
     monkeypatch.setattr(secrets, "randbelow", lambda n: 0)
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: SIGNED_AT)
     monkeypatch.setattr(secrets, "choice", lambda options: options[0])
+    monkeypatch.setattr("tabard.server.web.rows.now", lambda: AT)
     folder.mkdir()
     store = Store(f"sqlite:///{folder}/tabard.db")
     house = House(store, 1, unlimited())

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 import time
-from dataclasses import replace
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -197,7 +196,8 @@ class House:
         if not entries:
             return
         if who.request:
-            entries[-1] = replace(entries[-1], request=who.request)
+            last = entries[-1]
+            entries[-1] = Entry(last.kind, last.at, last.seat, last.user, who.request, last.data)
         gone = await self.write(room.table, entries)
         for entry in entries:
             room.table.fold(entry)

@@ -97,6 +97,8 @@ class Table:
 
     def version_of(self, user: str) -> int:
         """The number of entries that a user may know of: not what others draft and take back."""
+        if not self.unseen:
+            return self.version
         return self.version - sum(self.unseen.values()) + self.unseen.get(user, 0)
 
     def receipt(self, user: str) -> Receipt:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 import logging
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.server.answers import Answer, unknown_table
 from tabard.server.api import docs
@@ -22,6 +24,7 @@ from tabard.server.api.people import people_routes
 from tabard.server.api.posting import post_raw_choice, wrong_field
 from tabard.server.api.routes import SeatQuery, link_routes, table_routes
 from tabard.server.api.stream import stream
+from tabard.server.compact import compact
 from tabard.server.house import House
 from tabard.server.store.store import Store
 from tabard.version import __version__
@@ -32,6 +35,12 @@ BODY_LIMIT: Final = 64 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BUSY: Final = re.compile(r"/tables/([A-Za-z0-9_-]{1,32})/(choices|stream)")
 JSON_HEADERS: Final = [(b"content-type", b"application/json")]
+PLAIN_HEADERS: Final = [
+    (b"cache-control", b"no-store"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+]
+SECURE_HEADERS: Final = [*PLAIN_HEADERS, (b"strict-transport-security", b"max-age=31536000")]
 ABOUT: Final = (
     "Play, watch and study the games of the house from a program.\n\n"
     "Get a token by POST /guests, or on the page of your account, and send it as"
@@ -47,12 +56,16 @@ ABOUT: Final = (
 
 
 class Api:
-    """The API as an ASGI application; choices and streams do not take the long way."""
+    """The API as an ASGI application; choices and streams do not take the long way.
+
+    closing  set when the server goes down: streams end, so that it need not wait for them
+    """
 
     def __init__(self, house: House, store: Store) -> None:
         self.house = house
         self.store = store
         self.app = documented(house)
+        self.closing = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -62,7 +75,9 @@ class Api:
 
         async def answer(message: Message) -> None:
             nonlocal started
-            started = True
+            if not started:
+                started = True
+                message["headers"] = dressed(message["headers"], scope)
             await send(message)
 
         try:
@@ -70,10 +85,10 @@ class Api:
             self.house.limits.check(caller.user, caller.address)
             await self.serve(caller, scope, receive, answer)
         except Answer as refused:
-            await self.refuse(refused, started, send)
+            await self.refuse(refused, started, answer)
         except Exception:
             log.exception("the API broke at %s %s", scope["method"], scope["path"])
-            await self.refuse(broken(), started, send)
+            await self.refuse(broken(), started, answer)
 
     async def serve(self, caller: Caller, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request of somebody known."""
@@ -87,7 +102,7 @@ class Api:
             made = await post_raw_choice(self.house, caller, busy[1], body)
             await send_json(send, 200, made)
         elif scope["method"] == "GET" and busy[2] == "stream":
-            await stream(self.house, caller, busy[1], scope, receive, send)
+            await stream(self.house, caller, busy[1], scope, receive, send, self.closing)
         else:
             await self.app(scope, replayed(body, receive), send)
 
@@ -100,6 +115,33 @@ class Api:
 def create_api(house: House, store: Store) -> Api:
     """The API of a house, to be mounted where it belongs."""
     return Api(house, store)
+
+
+class SideDoor(Starlette):
+    """An application whose API has a door of its own.
+
+    What pages need on the way in (routes, cookies, forged posts) cost a choice as much time as
+    everything else together.
+    """
+
+    def open_side_door(self, path: str, api: ASGIApp) -> None:
+        """Let the API answer everything under a path at once."""
+        self.side = path + "/"
+        self.api = api
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith(self.side):
+            scope["app"] = self
+            scope["root_path"] = scope.get("root_path", "") + self.side[:-1]
+            await self.api(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def dressed(headers: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Headers of an answer, with those that every answer has."""
+    always = SECURE_HEADERS if scope.get("scheme") == "https" else PLAIN_HEADERS
+    return [*headers, *always]
 
 
 def documented(house: House) -> FastAPI:
@@ -174,7 +216,7 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 async def send_json(send: Send, status: int, data: dict[str, Any]) -> None:
     """Answer with data."""
-    body = json.dumps(data, separators=(",", ":")).encode()
+    body = compact(data).encode()
     length = (b"content-length", str(len(body)).encode())
     headers = [*JSON_HEADERS, length]
     if status == 401:

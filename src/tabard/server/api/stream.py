@@ -7,7 +7,6 @@ gets what they missed. After an undo, or too long a time, `reset` says: look at 
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -17,17 +16,16 @@ from tabard.kernel.events import EVERYBODY
 from tabard.server.answers import malformed
 from tabard.server.api.caller import Caller
 from tabard.server.api.shown import asked, eyes, sayings_json, seen_table, standing
+from tabard.server.compact import compact
 from tabard.server.house import House, Listener, Room
 from tabard.server.table import Table
 
 HEARTBEAT_SECONDS: Final = 15.0
 BEATS_MISSED: Final = 3
 BEAT: Final = b": \n\n"
-SEPARATORS: Final = (",", ":")
 MOST_MISSED: Final = 200
 HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store, no-transform"),
     (b"x-accel-buffering", b"no"),
 ]
 
@@ -57,7 +55,7 @@ def message(room: Room, user: str, seat: int | None, seen: Mark | None) -> bytes
     mark = mark_of(room, user)
     found = room.told.get((seat, seen, mark))
     if found is None:
-        own = json.dumps(own_news(room.table, seat, mark), separators=SEPARATORS)
+        own = compact(own_news(room.table, seat, mark))
         text = f"{own[:-1]},{shared_news(room, seat, seen)[1:]}"
         text = f"id: {'.'.join(map(str, mark))}\nevent: table\ndata: {text}\n\n"
         found = room.told[seat, seen, mark] = text.encode()
@@ -99,14 +97,20 @@ def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
             ],
             "chat": sayings_json(table, 0 if seen is None else seen[3]),
         }
-        found = room.told[key] = json.dumps(news, separators=SEPARATORS).encode()
+        found = room.told[key] = compact(news).encode()
     return found.decode()
 
 
 async def stream(
-    house: House, caller: Caller, table_id: str, scope: Scope, receive: Receive, send: Send
+    house: House,
+    caller: Caller,
+    table_id: str,
+    scope: Scope,
+    receive: Receive,
+    send: Send,
+    closing: asyncio.Event,
 ) -> None:
-    """Send messages until the client has gone."""
+    """Send messages until the client has gone, or the server goes."""
     table = seen_table(house, table_id, caller.user)
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     wanted = query.get("seat", [""])[0]
@@ -119,10 +123,13 @@ async def stream(
     listener = house.listen(table_id, caller.user)
     gone = asyncio.ensure_future(disconnected(receive))
     gone.add_done_callback(lambda _: listener.changed.set())
+    ended = asyncio.ensure_future(closing.wait())
+    ended.add_done_callback(lambda _: gone.cancel())
     heart = Heart(listener)
     try:
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         await send_news(house.room(table_id), caller.user, seat, seen, heart, gone, send)
+        await send({"type": "http.response.body"})
     except OSError:
         pass  # a client that does not read any more comes back by itself
     except asyncio.CancelledError:
@@ -131,6 +138,7 @@ async def stream(
     finally:
         heart.stop()
         gone.cancel()
+        ended.cancel()
         house.unlisten(table_id, listener)
         house.limits.close_stream(caller.address)
 

@@ -15,6 +15,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select
 from sqlalchemy.engine import make_url
 
+from tabard.server.compact import compact
 from tabard.server.log import Entry
 from tabard.server.store.schema import entries, links, seated, tables, tokens, users
 from tabard.server.store.writer import ROWS_AT_ONCE, Row, Writer, insert_rows
@@ -270,7 +271,7 @@ def rows(table_id: str, seq: int, new: Iterable[Entry]) -> list[Row]:
             entry.seat,
             entry.user,
             entry.request,
-            json.dumps(entry.data, separators=(",", ":")),
+            compact(entry.data),
         )
         for i, entry in enumerate(new)
     ]

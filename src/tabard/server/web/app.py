@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route
 
 from tabard.games import NAMES as GAMES
 from tabard.server.answers import Answer
-from tabard.server.api import create_api
+from tabard.server.api import SideDoor, create_api
 from tabard.server.house import House
 from tabard.server.store.store import Store
 from tabard.server.web import account, assets, newtable, pages, records, rules
@@ -48,7 +48,9 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
         yield
         await house.stop()
 
-    app = Starlette(
+    api = create_api(house, store)
+    api.closing = closing
+    app = SideDoor(
         routes=[
             Route("/static/{version}/{name:path}", assets.serve),
             *pages.routes,
@@ -57,7 +59,7 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
             *records.routes,
             *rules.routes,
             *live_routes,
-            Mount("/api", create_api(house, store)),
+            Mount("/api", api),
         ],
         middleware=[
             Middleware(Guard, people=People(store, secret), limits=house.limits, closing=closing)
@@ -68,4 +70,5 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
     app.state.house = house
     app.state.store = store
     app.state.closing = closing
+    app.open_side_door("/api", api)
     return app

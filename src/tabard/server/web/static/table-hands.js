@@ -131,7 +131,9 @@ export class Hands {
   // -- slips ------------------------------------------------------------------------------------
 
   why(target) {
-    const reason = this.show.frame.why?.[target.dataset.refused];
+    const { refused } = target.dataset; // the code of a choice, or a rule where no choice is meant
+    const label = target.getAttribute("aria-label");
+    const reason = this.show.frame.why?.[refused] ?? (refused.includes("-") && [label, refused]);
     if (!reason) return this.tip(target);
     target.classList.add("asked");
     return this.tell(target, reason[0], reason[1]);
