@@ -6,16 +6,17 @@ PY     := .venv/bin/python
 BENCH  := .venv-bench/bin/python
 GAME   ?= pillars
 GAMES  ?= 5000
+KILLS  ?= 20
 SOURCES = $(shell find src -type f -not -name '*.so' -not -path '*__pycache__*' -not -path '*egg-info*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test check format rules bench soak engine clean
+.PHONY: help play terminal test check format rules bench bench-server soak soak-server engine clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
 
 play: engine ## open the house in the browser (SERVE_ARGS="--port 9000")
@@ -43,10 +44,16 @@ rules: .venv/dev.stamp engine ## show which rules of each game the tests cover
 bench: .venv-bench/tabard.stamp ## measure the engine beside its peers (BENCH_ARGS=--quick)
 	$(BENCH) -m bench $(BENCH_ARGS)
 
+bench-server: .venv-bench/server.stamp ## measure the server beside boardgame.io (BENCH_ARGS=--quick)
+	$(BENCH) -m bench.server $(BENCH_ARGS)
+
 soak: engine ## play thousands of checked random games (GAMES=5000)
 	@set -e; for players in 2 3 4; do \
 		.venv/bin/tabard sim $(GAME) --players $$players --games $(GAMES) --check; \
 	done
+
+soak-server: .venv/dev.stamp engine ## kill the server under load, again and again (KILLS=20)
+	TABARD_KILLS=$(KILLS) $(PY) -m pytest -s tests/server/test_kill.py
 
 engine: .venv/play.stamp ## compile the engine if a C compiler works
 	@$(PY) tools/engine.py
@@ -76,6 +83,14 @@ clean: ## remove everything that was built or installed here
 	@rm -rf build/bdist.* build/lib.* build/temp.*
 	@TABARD_COMPILE=1 $(BENCH) -m pip install --quiet --no-build-isolation --no-deps \
 		--force-reinstall .
+	@touch $@
+
+# The server needs what the package depends on; the bench of the engine does not.
+.venv-bench/server.stamp: .venv-bench/tabard.stamp
+	@echo "Installing what the server needs into .venv-bench ..."
+	@$(BENCH) -c 'from importlib.metadata import requires; \
+		print("\n".join(r for r in requires("tabard") if "extra ==" not in r))' > $@.txt
+	@$(BENCH) -m pip install --quiet --requirement $@.txt
 	@touch $@
 
 .venv-bench/peers.stamp: pyproject.toml setup.py tools/venv.sh bench/requirements.txt

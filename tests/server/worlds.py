@@ -203,6 +203,8 @@ async def world(
         await house.keep(table, entries, {0: LINK})
         app = create_app(house, store, SECRET)
         await house.start()
+        await house.tasks[0]  # every table is taken up
+        await store.writer.write(lambda connection: None)  # and can be found
         yield World(app, under)
     finally:
         await house.stop()

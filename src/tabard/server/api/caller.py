@@ -54,15 +54,15 @@ def caller_of(scope: Scope, store: Store) -> Caller:
     return Caller(row["id"], row["name"], address)
 
 
-def anybody(request: Request) -> Caller:
+async def anybody(request: Request) -> Caller:
     """The caller of a request, stranger or not."""
     caller: Caller = request.scope[CALLER]
     return caller
 
 
-def somebody(request: Request) -> Caller:
+async def somebody(request: Request) -> Caller:
     """The caller of a request that needs a token."""
-    caller = anybody(request)
+    caller = await anybody(request)
     if not caller.user:
         raise no_token()
     return caller
