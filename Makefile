@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
-		while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
+		while IFS='|' read -r name text; do printf '%-20s %s\n' "$$name" "$$text"; done
 
 play: engine ## open the house in the browser (SERVE_ARGS="--port 9000")
 	@exec .venv/bin/tabard serve $(SERVE_ARGS)

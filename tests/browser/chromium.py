@@ -89,8 +89,9 @@ def fetch() -> str | None:
         found = find()
         if done.returncode == 0 and found and works(found):
             return found
-        reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
-        print(f"Browser: {' '.join(command[-3:])} did not help ({reason})", flush=True)
+        said = [line.strip() for line in done.stderr.splitlines() if line.strip()]
+        reason = next((line for line in said if "rror" in line), "".join(said[-1:]))
+        print(f"Browser: {' '.join(command[-3:])} did not help: {reason[:200]}", flush=True)
     return None
 
 

@@ -89,9 +89,9 @@ def a_game(visitor: Visitor, shoot: Shoot) -> None:
         if button.is_visible():
             button.click()
             shoot(f"table-tab-{tab}")
-    visitor.hurry(lambda one: one.round() > 2)
+    visitor.hurry(lambda one: one.round() > 1)
     visitor.asked()
-    shoot("table-third-round")
+    shoot("table-second-round")
     for sheet in ("menu", "keys"):
         visitor.page.evaluate("(id) => document.getElementById(id).showModal()", sheet)
         shoot(f"table-{sheet}")

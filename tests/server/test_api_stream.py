@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+from starlette.types import Message
+
+from tabard.server.api import Api
+from tabard.server.api import stream as stream_module
 from tabard.server.store.store import Store
 from tests.server.desk import PERSON
 from tests.server.inn import opened, run, until
-from tests.server.program import match
+from tests.server.program import Stream, match
 
 SEATS = [PERSON, PERSON]
 
@@ -111,5 +118,50 @@ def test_who_sits_down_while_watching_is_asked_for_choices(store: Store) -> None
                 assert (await stream.next())["seat"] is None
                 await bert.post(f"/tables/{new}/seats/1")
                 assert (await stream.next())["seat"] == 1
+
+    run(story)
+
+
+def test_a_quiet_stream_gives_signs_of_life(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(stream_module, "HEARTBEAT_SECONDS", 0.01)
+        async with opened(store) as house:
+            table = await match(house)
+            async with table.stranger.follow(table.id) as stream:
+                await stream.next()
+                await until(lambda: stream.body.count(b": \n\n") > 3)
+
+    run(story)
+
+
+def test_a_client_that_takes_nothing_is_given_up(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(stream_module, "HEARTBEAT_SECONDS", 0.01)
+        async with opened(store) as house:
+            table = await match(house)
+            stream = Stream(table.api, f"/tables/{table.id}/stream")
+
+            async def stall(message: Message) -> None:
+                await asyncio.Event().wait()
+
+            async with asyncio.timeout(20):
+                await table.api(stream.scope, stream.receive, stall)
+            assert house.rooms[table.id].listeners == set()
+            assert house.limits.streams == {}
+
+    run(story)
+
+
+def test_streams_end_when_the_server_goes_down(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await match(house)
+            async with table.stranger.follow(table.id) as stream:
+                await stream.next()
+                assert isinstance(table.api, Api)
+                table.api.closing.set()
+                await until(lambda: house.rooms[table.id].listeners == set())
 
     run(story)

@@ -218,11 +218,15 @@ async def send_json(send: Send, status: int, data: dict[str, Any]) -> None:
     """Answer with data."""
     body = compact(data).encode()
     length = (b"content-length", str(len(body)).encode())
-    headers = [*JSON_HEADERS, length]
-    if status == 401:
-        headers.append((b"www-authenticate", b"Bearer"))
+    headers = [*JSON_HEADERS, length, *hints(status)]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def hints(status: int) -> list[tuple[bytes, bytes]]:
+    """What some refusals say in a header."""
+    found = {401: [(b"www-authenticate", b"Bearer")], 429: [(b"retry-after", b"1")]}
+    return found.get(status, [])
 
 
 def broken() -> Answer:
@@ -238,7 +242,8 @@ async def on_broken(_: Request, __: Exception) -> JSONResponse:
 async def on_answer(_: Request, refused: Exception) -> JSONResponse:
     """A refusal as data."""
     assert isinstance(refused, Answer)
-    return JSONResponse(refused.json(), refused.status)
+    headers = {name.decode(): value.decode() for name, value in hints(refused.status)}
+    return JSONResponse(refused.json(), refused.status, headers)
 
 
 async def on_invalid(_: Request, error: Exception) -> JSONResponse:

@@ -133,8 +133,9 @@ async def stream(
     except OSError:
         pass  # a client that does not read any more comes back by itself
     except asyncio.CancelledError:
-        if not heart.stalled:
+        if not heart.stalled or heart.task is None:
             raise
+        heart.task.uncancel()
     finally:
         heart.stop()
         gone.cancel()
@@ -180,7 +181,8 @@ class Heart:
         self.listener = listener
         self.loop = asyncio.get_running_loop()
         self.task = asyncio.current_task()
-        self.due = self.sending = self.stalled = False
+        self.due = self.stalled = False
+        self.sending = True
         self.beats = 0
         self.timer = self.loop.call_later(HEARTBEAT_SECONDS, self.beat)
 

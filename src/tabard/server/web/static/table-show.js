@@ -98,6 +98,7 @@ export class Show {
     if (frame.log) this.write(frame.log, frame.whole);
     this.frame = { ...this.frame, ...frame };
     this.dress(frame);
+    this.tick();
     this.veil(frame);
     if (focused !== null && (!document.activeElement || document.activeElement === document.body)) {
       this.refocus();
