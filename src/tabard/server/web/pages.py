@@ -91,8 +91,9 @@ async def watch(request: Request) -> Response:
     """Games that anybody may watch, and tables that wait for players."""
     viewer, store = viewer_of(request), store_of(request)
     own = {row["id"]: row for row in store.tables_of(viewer.user, 200)}  # nobody sits down twice
+    house = house_of(request)
     running, lobby = (
-        rows_of([own.get(row["id"], row) for row in store.listed(status)], house_of(request), viewer)
+        rows_of([own.get(row["id"], row) for row in store.listed(status)], house, viewer)
         for status in ("running", "open")
     )
     return render(request, "watch.html", running=running, lobby=[r for r in lobby if r.free])
