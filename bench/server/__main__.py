@@ -17,12 +17,20 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.server.subjects import BoardgameIo, Subject, Tabard, install_peer, many_files
+from bench.server.subjects import (
+    BoardgameIo,
+    LeanBoardgameIo,
+    Subject,
+    Tabard,
+    install_peer,
+    many_files,
+)
 from tabard.version import mode
 
 SIZES = (10, 50, 200)
 SPECTATORS = 2000
-FIGURES = ("moves", "p50", "p99", "cpu")
+SUBJECTS: tuple[type[Subject], ...] = (Tabard, BoardgameIo, LeanBoardgameIo)
+FIGURES = ("moves", "p50", "p99", "server", "load")
 Rounds = dict[int, list[dict[str, dict[str, float]]]]
 
 
@@ -43,7 +51,7 @@ def main() -> None:
     for number in range(arguments.rounds):
         for size, found in rounds.items():
             screen.print(f"round {number + 1} of {arguments.rounds}: {size} tables")
-            order = (Tabard, BoardgameIo) if number % 2 == 0 else (BoardgameIo, Tabard)
+            order = SUBJECTS[number % 3 :] + SUBJECTS[: number % 3]
             found.append({kind.title: once(kind, size, arguments.seconds) for kind in order})
     screen.print(f"{SPECTATORS} spectators")
     idle = spectators(arguments.seconds)
@@ -75,33 +83,40 @@ def spectators(seconds: float) -> dict[str, Any]:
 
 def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
     """Print the figures: medians over the rounds."""
-    table = Table(title=f"Choices of two players per table, {os.cpu_count()} processors")
-    for name in ("", "tables", "moves/s", "p50 ms", "p99 ms", "server µs/move"):
+    names = ("", "moves/s", "Tabard is", "p50 ms", "p99 ms", "server µs/move", "load µs/move")
+    table = Table(title=f"Tables of two players, {os.cpu_count()} processors")
+    for name in names:
         table.add_column(name, justify="left" if not name else "right")
     for size, found in rounds.items():
-        for title, name in (("Tabard", f"Tabard, {mode()}"), ("boardgame.io", version)):
-            middle = {f: median(r[title][f] for r in found) for f in FIGURES}
-            label = name if title == "Tabard" else f"boardgame.io {version}, in memory"
+        table.add_row(f"{size} tables", style="bold")
+        for kind in SUBJECTS:
+            middle = {f: median(r[kind.title][f] for r in found) for f in FIGURES}
             table.add_row(
-                label,
-                str(size),
+                kind.title,
                 f"{middle['moves']:,.0f}",
+                ratio(found, kind.title),
                 f"{middle['p50']:.1f}",
                 f"{middle['p99']:.1f}",
-                f"{middle['cpu']:,.0f}",
+                f"{middle['server']:,.0f}",
+                f"{middle['load']:,.0f}",
+                end_section=kind is SUBJECTS[-1],
             )
-        ratio = median(r["Tabard"]["moves"] / r["boardgame.io"]["moves"] for r in found)
-        spread = [r["Tabard"]["moves"] / r["boardgame.io"]["moves"] for r in found]
-        table.add_row(
-            f"ratio {ratio:.2f} ({min(spread):.2f} to {max(spread):.2f})", end_section=True
-        )
     console = Console()
     console.print(table)
+    console.print(f"Tabard {mode()}, each choice on disk; boardgame.io {version}, in memory")
     console.print(
         f"{idle['open']} of {idle['spectators']} idle spectators on one process:"
         f" {idle['megabytes']:.0f} MB, {idle['kilobytes_each']:.0f} KB each,"
         f" {idle['cpu_percent']:.1f} % of one processor"
     )
+
+
+def ratio(found: list[dict[str, dict[str, float]]], other: str) -> str:
+    """How many times as fast Tabard is: the median of the rounds, and the lowest and highest."""
+    if other == Tabard.title:
+        return ""
+    ratios = [r[Tabard.title]["moves"] / r[other]["moves"] for r in found]
+    return f"{median(ratios):.2f} × ({min(ratios):.2f}–{max(ratios):.2f})"
 
 
 if __name__ == "__main__":

@@ -33,6 +33,16 @@ def many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def cpu(process: int) -> float:
+    """Seconds of processor time that a process has used; 0 when it has gone."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return 0.0
+    fields = text.rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 class Subject:
     """A server in a process of its own."""
 
@@ -88,24 +98,22 @@ class Subject:
         )
 
     def measure(self, tables: int, warmup: float, seconds: float) -> dict[str, float]:
-        """Moves per second, latencies in ms, and the server's own processor time per move."""
+        """Moves per second, latencies in ms, and µs of processor time per move on both sides."""
         with self.run(self.load(tables, warmup, seconds)) as load:
             assert load.stdout is not None
             if load.stdout.readline().strip() != "begin":
                 raise SystemExit(f"{self.title}: the load did not begin")
-            before = self.cpu()
+            server, client = cpu(self.process.pid), cpu(load.pid)
             answer = load.stdout.readline()
-            used = self.cpu() - before
+            used = {
+                "server": cpu(self.process.pid) - server,
+                "load": (cpu(load.pid) or client) - client,
+            }
         if not answer:
             raise SystemExit(f"{self.title}: the load failed")
         found: dict[str, float] = json.loads(answer)
-        found["cpu"] = used / (found["moves"] * seconds) * 1e6
-        return found
-
-    def cpu(self) -> float:
-        """Seconds of processor time the server has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        moves = found["moves"] * seconds
+        return {**found, **{side: time / moves * 1e6 for side, time in used.items()}}
 
     def memory(self) -> float:
         """Megabytes the server holds."""
@@ -150,9 +158,9 @@ class Tabard(Subject):
             assert load.stdout is not None
             if load.stdout.readline().strip() != "ready":
                 raise SystemExit("the spectators did not come in")
-            held, cpu = self.memory(), self.cpu()
+            held, before_cpu = self.memory(), cpu(self.process.pid)
             still_open = json.loads(load.stdout.readline())["open"]
-            used = (self.cpu() - cpu) / seconds
+            used = (cpu(self.process.pid) - before_cpu) / seconds
         return {
             "spectators": spectators,
             "open": still_open,
@@ -163,18 +171,27 @@ class Tabard(Subject):
 
 
 class BoardgameIo(Subject):
-    """boardgame.io's own server and clients, in memory."""
+    """boardgame.io's own server and clients, in memory, as its documentation sets them up."""
 
     title = "boardgame.io"
+    kind = "usual"
 
     def server(self) -> Sequence[str]:
-        return ["node", "server.js", str(self.port)]
+        return ["node", "server.js", str(self.port), self.kind]
 
     def load(self, tables: int, warmup: float, seconds: float) -> Sequence[str]:
-        return ["node", "load.js", str(self.port), str(tables), str(warmup), str(seconds)]
+        numbers = [str(self.port), str(tables), str(warmup), str(seconds)]
+        return ["node", "load.js", self.kind, *numbers]
 
     def home(self) -> Path:
         return peer_folder()
+
+
+class LeanBoardgameIo(BoardgameIo):
+    """boardgame.io with moves that its clients do not carry out themselves."""
+
+    title = "boardgame.io, lean clients"
+    kind = "lean"
 
 
 def peer_folder() -> Path:

@@ -100,25 +100,6 @@ def test_the_keys_explain_themselves(visitor: Visitor) -> None:
     expect(visitor.find("#keys")).to_be_hidden()
 
 
-def test_s_shows_what_happened_since_the_last_turn_and_ends_at_the_present(
-    visitors: Visitors,
-) -> None:
-    visitor = visitors(pace=450)
-    sit_down(visitor)
-    visitor.choose()
-    visitor.page.wait_for_selector("#prompt.wait")
-    menu = visitor.asked(20)
-    visitor.page.keyboard.press("s")
-    visitor.page.wait_for_selector("#prompt.wait")
-    expect(visitor.find("#skip")).to_be_visible()
-    assert visitor.asked(20) == menu
-    visitor.page.keyboard.press("s")
-    visitor.page.wait_for_selector("#prompt.wait")
-    visitor.page.keyboard.press("Escape")
-    assert visitor.asked(1) == menu
-    expect(visitor.find("#skip")).to_be_hidden()
-
-
 def test_the_first_tab_offers_to_skip_to_the_content(visitor: Visitor) -> None:
     visitor.goto("/")
     visitor.page.keyboard.press("Tab")

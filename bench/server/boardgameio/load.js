@@ -2,9 +2,10 @@
 // player whose turn it is moves at once; a move counts when the opponent's client has it.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
-const { Counting } = require("./game");
+const games = require("./game");
 
-const [port, matches, warmup, seconds] = process.argv.slice(2).map(Number);
+const kind = process.argv[2];
+const [port, matches, warmup, seconds] = process.argv.slice(3).map(Number);
 const url = `http://127.0.0.1:${port}`;
 let counting = false;
 let made = 0;
@@ -14,7 +15,7 @@ const latencies = [];
 // A match comes into being when its first player arrives.
 function join(matchID, playerID) {
   return Client({
-    game: Counting,
+    game: games[kind],
     multiplayer: SocketIO({ server: url, socketOpts: { transports: ["websocket"] } }),
     matchID,
     playerID,
@@ -25,15 +26,15 @@ function join(matchID, playerID) {
 function match(number) {
   const clients = ["0", "1"].map((playerID) => join(`match-${number}`, playerID));
   let sent = 0; // when the move on its way was made
-  let stateID = -1; // the state that it makes
+  let turn = 0; // the turn it belongs to: only the server hands the turn on
   clients.forEach((client, me) => {
     client.subscribe((state) => {
       if (state === null || !state.isConnected) return;
-      if (state.ctx.currentPlayer !== String(me) || state._stateID < stateID) return;
+      if (state.ctx.currentPlayer !== String(me) || state.ctx.turn <= turn) return;
       const now = performance.now();
       if (sent && counting) latencies.push(now - sent);
       sent = now;
-      stateID = state._stateID + 1;
+      turn = state.ctx.turn;
       made += 1;
       setImmediate(() => client.moves.add(1));
     });

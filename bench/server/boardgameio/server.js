@@ -1,6 +1,7 @@
 // The server of boardgame.io with its in-memory store, as its documentation starts it.
 const { Server, Origins } = require("boardgame.io/server");
-const { Counting } = require("./game");
+const games = require("./game");
 
-const server = Server({ games: [Counting], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]) }, () => console.log("ready"));
+const [port, kind] = process.argv.slice(2);
+const server = Server({ games: [games[kind]], origins: [Origins.LOCALHOST] });
+server.run({ port: Number(port) }, () => console.log("ready"));

@@ -54,12 +54,14 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     from tabard.server.house import House
+    from tabard.server.tuning import tune
     from tabard.server.web.app import create_app
 
     listener = listen(args.host, args.port)
     store = open_store(args.db or f"sqlite:///{data_folder() / 'tabard.db'}")
     try:
         app = create_app(House(store, args.workers), store, secret())
+        tune()
         serve(app, listener, address(args.host, listener), not args.no_browser)
     finally:
         store.close()

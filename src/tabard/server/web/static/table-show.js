@@ -66,10 +66,12 @@ export class Show {
       this.pacing(false);
       return;
     }
+    const { plies } = this.frame;
     this.put(frame);
     const hurried = document.hidden || this.queue.length > 25;
     const own = frame.by !== null && frame.by === frame.seat;
-    const wait = this.queue.length || frame.step ? (hurried || own ? 60 : this.settings.pace) : 0;
+    const move = !frame.whole && !frame.turn && frame.plies !== plies; // the next may come at once
+    const wait = this.queue.length || frame.step || move ? (hurried || own ? 60 : this.settings.pace) : 0;
     this.pacing(this.queue.length > 0);
     if (wait) this.timer = setTimeout(() => this.next(), wait);
     else if (this.queue.length) this.next();
