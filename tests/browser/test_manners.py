@@ -116,6 +116,7 @@ def test_a_free_seat_is_taken_from_the_list_but_not_twice(visitors: Visitors) ->
     host, guest = visitors(), visitors()
     host.open_table("open")
     table_id = host.table_id
+    assert host.find("[data-do='sit']").count() == 0
     host.goto("/watch")
     assert host.find(f"form[action='/sit/{table_id}']").count() == 0
     assert host.find(f"a[href='/table/{table_id}']").count() == 1

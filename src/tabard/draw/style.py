@@ -29,7 +29,8 @@ SHAPES: Final = (
 
 # DESIGN 5: free, occupied, choosable, chosen, refused at rest and asked, and the marks.
 STATES: Final = (
-    ".halo{fill:none;pointer-events:none;stroke:var(--halo);stroke-width:8;animation:breathe 2.4s ease-in-out 4}"
+    ".halo{fill:none;pointer-events:none;stroke:var(--halo);stroke-width:8}"
+    ".halo{animation:breathe 2.4s ease-in-out 4}"
     ".ring{fill:var(--choose-bg);stroke:var(--choose);stroke-width:2.5}"
     ".ring.over{fill:none}"
     ".fine>.halo{stroke-width:5}.fine>.ring{stroke-width:2}"

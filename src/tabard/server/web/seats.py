@@ -152,4 +152,5 @@ def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> 
                 f'<button type="button" class="pill" data-copy="{safe(link)}">{label}</button>'
             )
         return f"<i>{safe(say('table-kept-for-friend'))}</i>"
-    return f"<i>{safe(say('table-free-seat'))}</i>" + act("sit", seat, say("table-sit-here"))
+    sit = "" if table.seats_of(crowd.user) else act("sit", seat, say("table-sit-here"))
+    return f"<i>{safe(say('table-free-seat'))}</i>{sit}"
