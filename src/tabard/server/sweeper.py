@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tabard")
 
 SWEEP_SECONDS: Final = 1.0
-FLUSH_SECONDS: Final = 3
+FLUSH_SECONDS: Final = 5
 IDLE_MILLISECONDS: Final = 600_000
 
 

@@ -7,7 +7,7 @@ gets what they missed. After an undo, or too long a time, `reset` says: look at 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs
 
 from starlette.types import Receive, Scope, Send
@@ -55,22 +55,18 @@ def message(room: Room, user: str, seat: int | None, seen: Mark | None) -> bytes
     mark = mark_of(room, user)
     found = room.told.get((seat, seen, mark))
     if found is None:
-        own = compact(own_news(room.table, seat, mark))
-        text = f"{own[:-1]},{shared_news(room, seat, seen)[1:]}"
-        text = f"id: {'.'.join(map(str, mark))}\nevent: table\ndata: {text}\n\n"
+        news = f"{own_news(room.table, seat, mark)},{shared_news(room, seat, seen)[1:]}"
+        text = f"id: {'.'.join(map(str, mark))}\nevent: table\ndata: {news}\n\n"
         found = room.told[seat, seen, mark] = text.encode()
     return found
 
 
-def own_news(table: Table, seat: int | None, mark: Mark) -> dict[str, Any]:
-    """The part of a message that is one seat's own."""
+def own_news(table: Table, seat: int | None, mark: Mark) -> str:
+    """The part of a message that is one seat's own, as the beginning of an object: all numbers."""
     state = asked(table, seat)
-    return {
-        "version": mark[0],
-        "ply": table.ply_of(seat),
-        "seat": seat,
-        "choices": state.choices() if state is not None else [],
-    }
+    choices = state.choices() if state is not None else []
+    place = "null" if seat is None else seat
+    return f'{{"version":{mark[0]},"ply":{table.ply_of(seat)},"seat":{place},"choices":{choices}'
 
 
 def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
