@@ -77,7 +77,12 @@ class Coverage:
 
     def lines(self) -> Iterable[str]:
         """The printout."""
-        yield f"{self.game}: {len(self.proven)} of {len(self.ids)} rules proven by tests"
+        stated = len(self.ids) - len(self.silent)
+        share = 100 * len(self.proven) / max(stated, 1)
+        yield (
+            f"{self.game}: {len(self.proven)} of {stated} rules proven by tests ({share:.0f} %);"
+            f" {len(self.silent)} of {len(self.ids)} state no behaviour"
+        )
         for rule, reason in self.silent.items():
             yield f"  {rule} states no behaviour: {reason}"
         for rule in self.missing:
