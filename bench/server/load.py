@@ -1,7 +1,7 @@
 """The load on our side: tables of two who choose as soon as they are asked.
 
 A choice is posted through the API and counts when the opponent's stream has told of it; the server
-has then written it to disk. Finished games are followed by new ones within the measured time.
+has then written it to disk. A finished game is followed by another, opened before the measurement.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from bench.server.wire import Caller, Ear, Line
 
 PERSONS = [{"kind": "person"}, {"kind": "person"}]
 PLAN = {"game": "pillars", "players": 2, "seats": PERSONS}
+CHOICES_PER_GAME = 100
+CHOICES_PER_SECOND = 5000  # of all tables together; no server here comes near it
 
 
 class Count:
@@ -51,6 +53,7 @@ class Table:
         self.chooser = -1
         self.waiting: tuple[int, dict[str, Any]] | None = None
         self.over = asyncio.Event()
+        self.ahead: list[str] = []
 
     async def arrive(self) -> None:
         """Become two guests."""
@@ -71,12 +74,19 @@ class Table:
                     seat.ear.close()
             self.count.games += 1
 
-    async def open(self) -> None:
-        """Open a table, sit down and listen."""
+    async def prepare(self, games: int) -> None:
+        """Open tables and sit down."""
         first, second = self.seats
-        _, opened = await first.caller.ask("POST", "/tables", PLAN)
-        table = opened["id"]
-        await second.caller.ask("POST", f"/tables/{table}/seats/1", {})
+        for _ in range(games):
+            _, opened = await first.caller.ask("POST", "/tables", PLAN)
+            await second.caller.ask("POST", f"/tables/{opened['id']}/seats/1", {})
+            self.ahead.append(opened["id"])
+
+    async def open(self) -> None:
+        """Go to the next table and listen."""
+        if not self.ahead:
+            await self.prepare(1)
+        table = self.ahead.pop()
         self.ply, self.waiting = -1, None
         for number, seat in enumerate(self.seats):
             post = f"POST /api/tables/{table}/choices HTTP/1.1\r\n{seat.caller.head}"
@@ -134,8 +144,10 @@ async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict
     """Moves per second, and how long the middle and the slowest hundredth took."""
     count = Count()
     found = [Table(port, count, number) for number in range(tables)]
+    games = int((warmup + seconds) * CHOICES_PER_SECOND / tables / CHOICES_PER_GAME) + 2
     for table in found:
         await table.arrive()
+        await table.prepare(games)
     tasks = [asyncio.create_task(table.play_on()) for table in found]
     await asyncio.sleep(warmup)
     print("begin", flush=True)

@@ -20,7 +20,7 @@ from tabard.server.commands import Asker, Command
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
 from tabard.server.limits import Limits, from_environment
-from tabard.server.log import Entry
+from tabard.server.log import SEATING, Entry
 from tabard.server.parts import Receipt
 from tabard.server.room import Listener as Listener
 from tabard.server.room import Room as Room
@@ -203,8 +203,9 @@ class House:
             room.table.fold(entry)
         room.tell()
         self.dirty.add(room.table.id)
-        if index.urgent(room.table, room.indexed):
-            await self.flush(room.table.id)
+        if room.table.over or not SEATING.isdisjoint(entry.kind for entry in entries):
+            if index.urgent(room.table, room.indexed):
+                await self.flush(room.table.id)
         if gone:
             raise asyncio.CancelledError
 

@@ -9,6 +9,9 @@ from typing import Any, Final
 UNSEEN: Final = frozenset(("draft", "takeback"))
 TURNING: Final = frozenset(("start", "choice", "undo"))
 
+# Entries after which a table stands elsewhere in lists: who sits there has changed.
+SEATING: Final = frozenset(("open", "sit", "leave", "start", "flag", "close"))
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

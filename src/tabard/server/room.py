@@ -32,7 +32,8 @@ class Room:
 
     thinking  the task that plays the bots, or None
     indexed   how the table was last made findable
-    told      what viewers of the present version were sent, to be made once for all of them
+    told      what viewers of the present version were sent, to be made once for all of them, and
+              `shared`, the part of it that is the same for all
     """
 
     def __init__(self, table: Table) -> None:
@@ -42,9 +43,11 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.indexed: Index | None = None
         self.told: dict[Any, bytes] = {}
+        self.shared: dict[Any, str] = {}
 
     def tell(self) -> None:
         """Wake who listens."""
         self.told.clear()
+        self.shared.clear()
         for listener in self.listeners:
             listener.changed.set()

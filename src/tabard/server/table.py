@@ -47,6 +47,7 @@ class Table:
         self.version = 0
         self.moment = 0
         self.unseen: dict[str, int] = {}
+        self.waiting: list[int] | None = None
         self.setup: Setup | None = None
         self.game: Game[Any] | None = None
         self.seats: list[Occupant] = []
@@ -117,9 +118,10 @@ class Table:
 
     def awaited(self) -> list[int]:
         """The seats that may choose now and have not answered."""
-        if not self.running or self.state is None:
-            return []
-        return [seat for seat in self.state.awaited() if seat not in self.answers]
+        if self.waiting is None:
+            seats = self.state.awaited() if self.running and self.state is not None else []
+            self.waiting = [seat for seat in seats if seat not in self.answers]
+        return list(self.waiting)
 
     def seats_of(self, user: str) -> list[int]:
         """The seats a user holds."""
@@ -151,6 +153,7 @@ class Table:
     def fold(self, entry: Entry) -> None:
         """Take one entry in."""
         getattr(self, "_" + entry.kind.replace("-", "_"))(entry)
+        self.waiting = None
         self.version += 1
         if entry.kind in UNSEEN:
             self.unseen[entry.user] = self.unseen.get(entry.user, 0) + 1

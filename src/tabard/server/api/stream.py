@@ -12,22 +12,26 @@ from urllib.parse import parse_qs
 
 from starlette.types import Receive, Scope, Send
 
-from tabard.kernel.events import EVERYBODY
+from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.answers import malformed
 from tabard.server.api.caller import Caller
 from tabard.server.api.shown import asked, eyes, sayings_json, seen_table, standing
 from tabard.server.compact import compact
 from tabard.server.house import House, Listener, Room
-from tabard.server.table import Table
+from tabard.server.table import Ply, Table
 
 HEARTBEAT_SECONDS: Final = 15.0
 BEATS_MISSED: Final = 3
 BEAT: Final = b": \n\n"
 MOST_MISSED: Final = 200
+MOST_TEXTS: Final = 20_000
 HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"x-accel-buffering", b"no"),
 ]
+
+# Events that all may see, as text.
+TEXTS: Final[dict[tuple[str, int, str, int, str, str], str]] = {}
 
 # What a client has seen: version, choices made, undos, lines of chat. It is the id of a message.
 Mark = tuple[int, int, int, int]
@@ -76,25 +80,37 @@ def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
     reset = seen is None or seen[2] != table.undone or not 0 <= missed <= MOST_MISSED
     plies = [] if reset else table.plies[len(table.plies) - missed :]
     secret = any(event.only != EVERYBODY for made in plies for event in made.events)
-    key = ("shared", seat if secret else None, seen[1:] if seen is not None else None)
-    found = room.told.get(key)
+    key = (seat if secret else None, seen[1:] if seen is not None else None)
+    found = room.shared.get(key)
     if found is None:
         first = len(table.plies) - missed + 1
-        news = {
-            "reset": reset,
-            **standing(table),
-            "plies": [
-                {
-                    "ply": first + i,
-                    "seat": made.seat,
-                    "events": [event.seen_by(seat) for event in made.events],
-                }
-                for i, made in enumerate(plies)
-            ],
-            "chat": sayings_json(table, 0 if seen is None else seen[3]),
-        }
-        found = room.told[key] = compact(news).encode()
-    return found.decode()
+        told = [ply_text(first + i, made, seat) for i, made in enumerate(plies)]
+        chat = sayings_json(table, 0 if seen is None else seen[3])
+        found = (
+            f'{{"reset":{compact(reset)},{compact(standing(table))[1:-1]},'
+            f'"plies":[{",".join(told)}],"chat":{compact(chat)}}}'
+        )
+        room.shared[key] = found
+    return found
+
+
+def ply_text(number: int, made: Ply, seat: int | None) -> str:
+    """A choice that was carried out, as a seat may see what came of it."""
+    events = ",".join([event_text(event, seat) for event in made.events])
+    return f'{{"ply":{number},"seat":{made.seat},"events":[{events}]}}'
+
+
+def event_text(event: Event, seat: int | None) -> str:
+    """An event as a seat may see it; the same things happen again and again, in public."""
+    if event.only != EVERYBODY:
+        return compact(event.seen_by(seat))
+    key = (event.kind, event.seat, event.rule, event.amount, event.thing, event.place)
+    text = TEXTS.get(key)
+    if text is None:
+        if len(TEXTS) >= MOST_TEXTS:
+            TEXTS.clear()
+        text = TEXTS[key] = compact(event.seen_by(seat))
+    return text
 
 
 async def stream(
