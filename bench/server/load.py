@@ -59,9 +59,7 @@ class Table:
         """Become two guests."""
         for _ in range(2):
             _, guest = await Caller(self.port).ask("POST", "/guests", {})
-            seat = Seat(Caller(self.port, guest["token"]))
-            seat.line = await seat.caller.connect()
-            self.seats.append(seat)
+            self.seats.append(Seat(Caller(self.port, guest["token"])))
 
     async def play_on(self) -> None:
         """Play for ever."""
@@ -89,6 +87,7 @@ class Table:
         table = self.ahead.pop()
         self.ply, self.waiting = -1, None
         for number, seat in enumerate(self.seats):
+            seat.line = await seat.caller.connect()
             post = f"POST /api/tables/{table}/choices HTTP/1.1\r\n{seat.caller.head}"
             seat.head = post.encode()
             seat.ear = await seat.caller.listen(
@@ -135,9 +134,13 @@ class Table:
 
     def answered(self, answer: asyncio.Future[tuple[int, bytes]]) -> None:
         """Every post must have been taken."""
-        status, body = answer.result()
-        if status != 200:
-            self.count.failures.append(body.decode())
+        if answer.cancelled():
+            return
+        error = answer.exception()
+        if error is not None:
+            self.count.failures.append(str(error))
+        elif answer.result()[0] != 200:
+            self.count.failures.append(answer.result()[1].decode())
 
 
 async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict[str, Any]:

@@ -26,10 +26,10 @@ PAGES: Final = (
     "/login",
     "/about",
 )
-SIZES: Final = """nodes => nodes.filter(node => node.getClientRects().length).map(node => {
-  const box = node.getBoundingClientRect();
-  return [node.innerText || node.getAttribute("aria-label"), box.width, box.height];
-})"""
+# The size at rest: a button shrinks a little while it is pressed.
+SIZES: Final = """nodes => nodes.filter(node => node.getClientRects().length).map(node =>
+  [node.innerText || node.getAttribute("aria-label"), node.offsetWidth, node.offsetHeight]
+)"""
 
 # Whether a piece lies in the drawer that is open: a finger on its middle meets it.
 IN_REACH: Final = """piece => {
