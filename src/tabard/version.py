@@ -1,8 +1,8 @@
 """Which Tabard this is, and whether its engine runs compiled.
 
-The engine (kernel, games, bots) runs as plain Python or as C extensions made by mypyc from the
-same files. A build that failed or went stale leaves the plain files in use without a word, so
-whoever states a speed asks here first.
+The engine (kernel, games, bots, and what every choice at a table passes through) runs as plain
+Python or as C extensions made by mypyc from the same files. A build that failed or went stale
+leaves the plain files in use without a word, so whoever states a speed asks here first.
 """
 
 import importlib.util
@@ -16,6 +16,28 @@ __version__ = "0.1.0"
 ENGINE = ("kernel", "games", "bots")
 """The folders of the package that `setup.py` compiles."""
 
+BUSY = (
+    "server.answers",
+    "server.api.caller",
+    "server.api.following",
+    "server.api.hatch",
+    "server.api.news",
+    "server.api.posting",
+    "server.api.shown",
+    "server.asker",
+    "server.botplay",
+    "server.commands",
+    "server.dealing",
+    "server.house",
+    "server.limits",
+    "server.log",
+    "server.parts",
+    "server.room",
+    "server.table",
+    "server.timing",
+)
+"""Modules of the server that `setup.py` compiles too: every choice passes through them."""
+
 UNCOMPILED = frozenset({"board", "terminal"})
 """Modules and packages in there that stay plain Python: the pictures of each game. They gain a
 tenth from the compiler and would make the build half as long again."""
@@ -23,7 +45,8 @@ tenth from the compiler and would make the build half as long again."""
 
 def engine_modules() -> list[str]:
     """Names of all modules that a complete build compiles, in order."""
-    return sorted(_modules_below(Path(__file__).parent))
+    busy = [f"tabard.{name}" for name in BUSY]
+    return sorted([*_modules_below(Path(__file__).parent), *busy])
 
 
 def compiled_modules() -> list[str]:

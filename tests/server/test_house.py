@@ -110,6 +110,7 @@ def test_entries_of_another_writer_are_read_before_going_on(store: Store) -> Non
             elsewhere = Entry("say", table.changed_at, None, "zoe", "", {"name": "Z", "text": "!"})
             await store.append(table.id, table.version, [elsewhere])
             await choose(house, table)
+            table = house.table(table.id)
             assert [said.text for said in table.sayings] == ["!"]
             assert len(table.plies) > 0
             assert fingerprint(stored(store, table)) == fingerprint(table)

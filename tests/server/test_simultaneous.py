@@ -20,9 +20,8 @@ USERS = (ANNA, BERT, CARL)
 def pledging(toll: str) -> Desk:
     """Three seats that have held their cards and pledge now, one coin each before them."""
     desk = three(toll)
-    state = desk.state
-    while state.step().name != "pledge":
-        desk.choose("hold" if state.step().name == "play" else None)
+    while desk.state.step().name != "pledge":
+        desk.choose("hold" if desk.state.step().name == "play" else None)
     assert desk.table.awaited() == [0, 1, 2]
     return desk
 

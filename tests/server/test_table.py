@@ -81,7 +81,7 @@ def test_a_request_is_remembered_with_its_receipt_also_after_reading_the_log_aga
     desk = two()
     seat = int(desk.state.to_move)
     made = desk.choose()
-    desk.log[-1] = replace(desk.log[-1], request="again")
+    desk.log[-1].request = "again"
     other = again(desk)
     assert made >= 0
     assert other.requests[desk.user(seat), "again"] == other.receipt(desk.user(seat))

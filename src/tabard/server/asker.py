@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.kernel.state import State
 from tabard.server.answers import Answer, not_running, not_your_seat
-from tabard.server.log import Entry
+from tabard.server.log import Entry, Made
 from tabard.server.table import Table
 
 
@@ -22,7 +22,11 @@ class Asker:
 
     def entry(self, kind: str, seat: int | None = None, **data: object) -> Entry:
         """An entry of this asker."""
-        return Entry(kind, self.now, seat, self.user, "", dict(data))
+        return Entry(kind, self.now, seat, self.user, "", data)
+
+    def choice(self, seat: int | None, code: int, made: Made) -> Entry:
+        """The entry of a choice that a seat or chance makes."""
+        return Entry("choice", self.now, seat, self.user, "", {"code": code}, made)
 
 
 def own_seat(table: Table, who: Asker, seat: int) -> None:

@@ -42,7 +42,7 @@ async def play_bots(house: House, room: Room) -> None:
     """
     table = room.table
     try:
-        while (seat := bot_to_move(table)) is not None and table.state is not None:
+        while (seat := bot_to_move(table := room.table)) is not None and table.state is not None:
             moment, name = table.moment, table.seats[seat].bot
             code = await house.botroom.choose(table.state, seat, name, table.id, len(table.plies))
             await house.carry_out(room, house.asker(), chosen(seat, code, moment))

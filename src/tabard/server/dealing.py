@@ -6,12 +6,10 @@ from typing import Any, Final
 
 from tabard.kernel.dealer import Dealer, SealedDealer
 from tabard.kernel.errors import Refused
-from tabard.kernel.events import Event
-from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, State
 from tabard.server.asker import Asker
 from tabard.server.log import Entry
-from tabard.server.table import Table
+from tabard.server.table import Table, carried_out
 
 SAMPLES: Final = 8
 
@@ -19,11 +17,12 @@ SAMPLES: Final = 8
 def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
     """Choices of seats as entries, and the chance outcomes that follow them."""
     assert table.state is not None
-    state = table.state.copy()
+    state = table.state
     entries: list[Entry] = []
     for code in codes:
-        entries.append(who.entry("choice", int(state.to_move), code=code))
-        state.apply(code)
+        made = carried_out(state, code)
+        entries.append(who.choice(int(state.to_move), code, made))
+        state = made.after
     return entries + deals(table, state, who, len(table.plies) + len(codes))
 
 
@@ -33,13 +32,12 @@ def deals(table: Table, state: State, who: Asker, ply: int = 0) -> list[Entry]:
     if state.to_move != CHANCE:
         return entries
     dealer = SealedDealer(table.seed)
-    menu = Menu()
     while state.to_move == CHANCE:
-        state.fill(menu)
         dealer.turn_to(ply)
-        code = int(dealer.deal(menu))
-        entries.append(who.entry("choice", None, code=code))
-        state.advance(code, menu)
+        code = int(dealer.deal(state.open_menu()))
+        made = carried_out(state, code)
+        entries.append(who.choice(None, code, made))
+        state = made.after
         ply += 1
     return entries
 
@@ -65,8 +63,5 @@ def reveals(state: State, code: int, seat: int) -> bool:
 
 def outcome(state: State, code: int, seat: int) -> tuple[Any, Any]:
     """What a seat would see after a choice, and what it would be told on the way."""
-    after = state.copy()
-    log: list[Event] = []
-    after.log = log
-    after.apply(code)
-    return after.view(seat), [event.seen_by(seat) for event in log]
+    made = carried_out(state, code)
+    return made.after.view(seat), [event.seen_by(seat) for event in made.events]

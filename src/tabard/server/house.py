@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -174,7 +175,7 @@ class House:
                 return await self.once(room, who, command)
             except IntegrityError:
                 log.warning("table %s: somebody else wrote to its log; read again", table.id)
-                table.become(self.read(table.id))
+                room.table = self.read(table.id)
                 room.tell()
             try:
                 return await self.once(room, who, command)
@@ -196,8 +197,7 @@ class House:
         if not entries:
             return
         if who.request:
-            last = entries[-1]
-            entries[-1] = Entry(last.kind, last.at, last.seat, last.user, who.request, last.data)
+            entries[-1].request = who.request
         gone = await self.write(room.table, entries)
         for entry in entries:
             room.table.fold(entry)
@@ -217,9 +217,8 @@ class House:
         try:
             written = self.store.append(table.id, table.version, entries)
             try:
-                await asyncio.shield(written)
+                await written
             except asyncio.CancelledError:
-                await asyncio.wait([written])
                 written.result()
                 return True
         except IntegrityError:
@@ -252,9 +251,14 @@ class House:
 
     # -- listeners -----------------------------------------------------------------------------
 
-    def listen(self, table_id: str, user: str = "") -> Listener:
-        """Begin to hear of a table's changes; those there hear when a player comes or goes."""
-        listener = Listener(user)
+    def listen(
+        self, table_id: str, user: str = "", heard: Callable[[], None] | None = None
+    ) -> Listener:
+        """Begin to hear of a table's changes, by a call or by waiting for them.
+
+        Those there hear when a player comes or goes.
+        """
+        listener = Listener(user, heard)
         room = self.room(table_id)
         room.listeners.add(listener)
         if room.table.seats_of(user):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any, Final
+
+from tabard.kernel.events import Event
+from tabard.kernel.state import State
+from tabard.server.compact import compact
 
 # Entries that nobody but who made them may know of, and entries that change the state of the game.
 UNSEEN: Final = frozenset(("draft", "takeback"))
@@ -13,7 +17,19 @@ TURNING: Final = frozenset(("start", "choice", "undo"))
 SEATING: Final = frozenset(("open", "sit", "leave", "start", "flag", "close"))
 
 
-@dataclass(frozen=True, slots=True)
+Row = tuple[str, int, str, int, int | None, str, str, str]
+
+NO_DATA: Final[Mapping[str, Any]] = {}
+
+
+class Made:
+    """What carrying out a choice has made: a state, never to be changed, and its events."""
+
+    def __init__(self, after: State, events: tuple[Event, ...]) -> None:
+        self.after: Final = after
+        self.events: Final = events
+
+
 class Entry:
     """One line of a table's log.
 
@@ -23,6 +39,7 @@ class Entry:
     user     who did it, or "" for the house
     request  the id of the request that asked for it, or ""
     data     the rest
+    made     what a choice makes, when that was found out before it was written; not stored
 
     Kinds: `open` (the setup), `sit`, `leave`, `start`, `draft` and `takeback` (tentative choices of
     a seat), `answer` (a secret choice made while others choose too), `choice` (seat or chance),
@@ -30,9 +47,31 @@ class Entry:
     opens again: clocks go on from here), `rematch` (where they play again), `close`.
     """
 
-    kind: str
-    at: int
-    seat: int | None = None
-    user: str = ""
-    request: str = ""
-    data: dict[str, Any] = field(default_factory=dict)
+    def __init__(
+        self,
+        kind: str,
+        at: int,
+        seat: int | None = None,
+        user: str = "",
+        request: str = "",
+        data: Mapping[str, Any] = NO_DATA,
+        made: Made | None = None,
+    ) -> None:
+        self.kind: Final = kind
+        self.at: Final = at
+        self.seat: Final = seat
+        self.user: Final = user
+        self.request = request
+        self.data: Final = data
+        self.made: Final = made
+
+    def row(self, table_id: str, seq: int) -> Row:
+        """The entry as number `seq` of a table's log, in the order of the schema's columns."""
+        data = compact(self.data)
+        return table_id, seq, self.kind, self.at, self.seat, self.user, self.request, data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.row("", 0) == other.row("", 0)
+
+    def __hash__(self) -> int:
+        return hash(self.row("", 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from tabard.kernel.events import Event
 from tabard.kernel.state import State
@@ -22,19 +23,27 @@ class Occupant:
         return not self.user and not self.bot
 
 
-@dataclass(frozen=True, slots=True)
 class Ply:
     """One choice that was carried out, what it made happen, and the state it left.
 
     `banks` are the clocks as they stood before it.
     """
 
-    code: int
-    seat: int
-    at: int
-    events: tuple[Event, ...]
-    after: State
-    banks: tuple[int, ...]
+    def __init__(
+        self,
+        code: int,
+        seat: int,
+        at: int,
+        events: tuple[Event, ...],
+        after: State,
+        banks: tuple[int, ...],
+    ) -> None:
+        self.code: Final = code
+        self.seat: Final = seat
+        self.at: Final = at
+        self.events: Final = events
+        self.after: Final = after
+        self.banks: Final = banks
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +66,7 @@ class UndoAsk:
     agreed: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(NamedTuple):
     """What a command has made, as the one who asked may know it; the same for a resend."""
 
     version: int

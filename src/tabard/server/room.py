@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from tabard.server.index import Index
@@ -12,9 +13,17 @@ from tabard.server.table import Table
 class Listener:
     """Somebody who wants to know when a table changes: a user, who may have a seat there."""
 
-    def __init__(self, user: str = "") -> None:
+    def __init__(self, user: str = "", heard: Callable[[], None] | None = None) -> None:
         self.user = user
+        self.heard = heard
         self.changed = asyncio.Event()
+
+    def wake(self) -> None:
+        """Something has changed."""
+        if self.heard is not None:
+            self.heard()
+        else:
+            self.changed.set()
 
     async def wait(self, seconds: float) -> bool:
         """Wait for a change; False when there was none for so long."""
@@ -50,4 +59,4 @@ class Room:
         self.told.clear()
         self.shared.clear()
         for listener in self.listeners:
-            listener.changed.set()
+            listener.wake()

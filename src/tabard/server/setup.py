@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -141,7 +142,7 @@ def number(data: dict[str, Any], name: str, low: int, high: int) -> int:
     return value
 
 
-def stored_setup(data: dict[str, Any]) -> Setup:
+def stored_setup(data: Mapping[str, Any]) -> Setup:
     """A setup as it stands in the log."""
     clock = data["clock"]
     return Setup(

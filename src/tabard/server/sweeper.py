@@ -42,36 +42,47 @@ async def take_up(house: House) -> None:
 
 
 async def sweep(house: House) -> None:
-    """Every second look after all tables; whatever goes wrong is tried again."""
+    """Every second look after the clocks, now and then after all tables; errors are tried again."""
     beats = 0
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         beats += 1
         try:
-            await look_after(house, time.time_ns() // 1_000_000)
+            now = time.time_ns() // 1_000_000
             if beats % FLUSH_SECONDS == 0:
+                await look_after(house, now)
                 await house.flush()
+            else:
+                await let_flags_fall(house, now)
         except Exception:
             log.exception("the house could not be swept")
 
 
 async def look_after(house: House, now: int) -> None:
     """Let flags fall, wake bots that were interrupted, forget tables that nobody looks at."""
-    for table_id in [t for t, due in house.asleep.items() if due is not None and due <= now]:
-        house.room(table_id)
+    await let_flags_fall(house, now)
     for table_id, room in list(house.rooms.items()):
-        due = room.table.timing.next_flag()
-        if due is not None and due[1] <= now and room.table.running:
-            try:
-                await house.act(table_id, house.asker(now), commands.flag)
-            except Answer as answer:
-                log.warning("table %s: %s", table_id, answer)
-        elif room.table.running:
+        if room.table.running:
             wake_bot(house, room)
         if idle(room, now) and table_id not in house.dirty:
             del house.rooms[table_id]
             if room.table.running:
+                due = room.table.timing.next_flag()
                 house.asleep[table_id] = due[1] if due is not None else None
+
+
+async def let_flags_fall(house: House, now: int) -> None:
+    """Tell every table where somebody's time is up."""
+    for table_id in [t for t, due in house.asleep.items() if due is not None and due <= now]:
+        house.room(table_id)
+    clocked = [room for room in house.rooms.values() if room.table.timing.clock.kind != "none"]
+    for room in clocked:
+        due = room.table.timing.next_flag()
+        if due is not None and due[1] <= now and room.table.running:
+            try:
+                await house.act(room.table.id, house.asker(now), commands.flag)
+            except Answer as answer:
+                log.warning("table %s: %s", room.table.id, answer)
 
 
 def idle(room: Room, now: int) -> bool:

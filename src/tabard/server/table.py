@@ -10,7 +10,7 @@ from tabard.kernel.events import Event
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
-from tabard.server.log import TURNING, UNSEEN, Entry
+from tabard.server.log import TURNING, UNSEEN, Entry, Made
 from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
@@ -27,13 +27,24 @@ REQUESTS_REMEMBERED: Final = 256
 SAYINGS_REMEMBERED: Final = 200
 
 
+def carried_out(state: State, code: int) -> Made:
+    """What a choice makes of a state, which stays as it is; `Refused` if it is not open."""
+    events: list[Event] = []
+    after = state.copy()
+    after.log = events
+    after.apply(code)
+    after.log = None
+    return Made(after, tuple(events))
+
+
 class Table:
     """One table as its log says it is.
 
     version   number of entries
     moment    how often the state has changed: a bot's answer counts for the moment it was asked
     first     the game as it began, None before it has started
-    state     the game as everybody knows it to stand, None before it has started
+    state     the game as everybody knows it to stand, None before it has started; never changed,
+              every choice makes a state of its own
     plies     the choices made, without those undone
     draft     tentative choices of the seat to move, and `tentative`, the state with them made
     answers   secret choices of seats that choose at the same time, until all are there
@@ -173,10 +184,6 @@ class Table:
         if len(self.requests) > REQUESTS_REMEMBERED:
             self.requests.pop(next(iter(self.requests)))
 
-    def become(self, other: Table) -> None:
-        """Stand as another reading of the same log does."""
-        self.__dict__.update(other.__dict__)
-
     def _open(self, entry: Entry) -> None:
         self.setup = stored_setup(entry.data)
         self.game = find_game(self.setup.game)
@@ -205,8 +212,7 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         assert self.game is not None
-        state = self.game.start(self.plan.players, self.plan.options)
-        self.first, self.state = state.copy(), state
+        self.first = self.state = self.game.start(self.plan.players, self.plan.options)
 
     def _draft(self, entry: Entry) -> None:
         assert self.state is not None
@@ -230,14 +236,11 @@ class Table:
 
     def _choice(self, entry: Entry) -> None:
         assert self.state is not None
-        seat = int(self.state.to_move)
-        events: list[Event] = []
-        self.state.log = events
-        self.state.apply(entry.data["code"])
-        self.state.log = None
-        after = self.state.copy()
+        seat, code = int(self.state.to_move), entry.data["code"]
+        made = entry.made or carried_out(self.state, code)
         banks = tuple(self.timing.banks)
-        self.plies.append(Ply(entry.data["code"], seat, entry.at, tuple(events), after, banks))
+        self.plies.append(Ply(code, seat, entry.at, made.events, made.after, banks))
+        self.state = made.after
         self.timing.chosen(seat, entry.at)
         self.draft, self.tentative, self.undo = [], None, None
         self.answers.pop(seat, None)
@@ -257,7 +260,7 @@ class Table:
         self.undone += 1
         self.timing.put_back(self.plies[entry.data["ply"]].banks)
         self.plies = self.plies[: entry.data["ply"]]
-        self.state = self.state_at(len(self.plies)).copy()
+        self.state = self.state_at(len(self.plies))
         self.draft, self.tentative, self.undo, self.answers = [], None, None, {}
 
     def _say(self, entry: Entry) -> None:

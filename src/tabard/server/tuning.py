@@ -6,8 +6,8 @@ import gc
 import sys
 from typing import Final
 
-YOUNG_OBJECTS: Final = 20_000
-SWITCH_SECONDS: Final = 0.001
+YOUNG_OBJECTS: Final = 100_000
+SWITCH_SECONDS: Final = 0.0002
 
 
 def tune() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from fastapi import Depends, Request
 from starlette.types import Scope
@@ -18,8 +17,7 @@ BEARER: Final = b"bearer "
 LONGEST_TOKEN: Final = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Caller:
+class Caller(NamedTuple):
     """A user and the name others see; both "" for a stranger."""
 
     user: str

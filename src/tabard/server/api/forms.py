@@ -84,7 +84,7 @@ class SeatAct(Act):
 class Choice(SeatAct):
     """A choice of a seat, by its code, its text or its JSON form."""
 
-    choice: int | str | dict[str, int | str]
+    choice: int | str | dict[str, int | str] = Field(union_mode="left_to_right")
     ply: Ply
     final: bool = Field(True, description="false: tentative until confirmed, seen by you alone")
 

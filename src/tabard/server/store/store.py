@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import time
@@ -15,10 +14,9 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select
 from sqlalchemy.engine import make_url
 
-from tabard.server.compact import compact
-from tabard.server.log import Entry
+from tabard.server.log import Entry, Row
 from tabard.server.store.schema import entries, links, seated, tables, tokens, users
-from tabard.server.store.writer import ROWS_AT_ONCE, Row, Writer, insert_rows
+from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LIVE: Final = ("open", "running")
@@ -36,7 +34,8 @@ def digest(secret: str) -> str:
 def connect(url: str) -> Engine:
     """An engine for a database address; SQLite writes ahead and syncs at every commit."""
     sqlite = make_url(url).get_backend_name() == "sqlite"
-    engine = create_engine(url, pool_pre_ping=not sqlite)
+    arguments = {"cached_statements": 2 * ROWS_AT_ONCE} if sqlite else {}
+    engine = create_engine(url, pool_pre_ping=not sqlite, connect_args=arguments)
     if sqlite:
 
         @event.listens_for(engine, "connect")
@@ -101,7 +100,7 @@ class Store:
 
         await self.writer.write(job)
 
-    def append(self, table_id: str, seq: int, new: Sequence[Entry]) -> asyncio.Future[Any]:
+    def append(self, table_id: str, seq: int, new: Sequence[Entry]) -> Written:
         """Entries number seq, seq+1, ... of a table; a number already there fails the call."""
         return self.writer.write(rows(table_id, seq, new))
 
@@ -206,11 +205,10 @@ class Store:
 
     def user_by_token(self, secret: str) -> dict[str, Any] | None:
         """The user whose personal API token this is; remembered for a while."""
-        token = digest(secret)
-        remembered = self.by_token.get(token)
+        remembered = self.by_token.get(secret)
         if remembered is not None and time.monotonic() < remembered[0]:
             return remembered[1]
-        query = select(users).join(tokens).where(tokens.c.hash == token)
+        query = select(users).join(tokens).where(tokens.c.hash == digest(secret))
         with self.engine.connect() as connection:
             row = connection.execute(query).first()
         if row is None:
@@ -218,7 +216,7 @@ class Store:
         if len(self.by_token) >= TOKENS_REMEMBERED:
             self.by_token.clear()
         found = dict(row._mapping)
-        self.by_token[token] = (time.monotonic() + TOKEN_SECONDS, found)
+        self.by_token[secret] = (time.monotonic() + TOKEN_SECONDS, found)
         return found
 
     async def add_token(self, user: str, secret: str, label: str, now: int) -> None:
@@ -261,20 +259,8 @@ def insertion(engine: Engine) -> tuple[str, str]:
 
 
 def rows(table_id: str, seq: int, new: Iterable[Entry]) -> list[Row]:
-    """Entries as rows of the log, in the order of the schema's columns."""
-    return [
-        (
-            table_id,
-            seq + i,
-            entry.kind,
-            entry.at,
-            entry.seat,
-            entry.user,
-            entry.request,
-            compact(entry.data),
-        )
-        for i, entry in enumerate(new)
-    ]
+    """Entries as rows of the log."""
+    return [entry.row(table_id, seq + i) for i, entry in enumerate(new)]
 
 
 def write_people(connection: Connection, found: dict[str, dict[str, int]]) -> None:

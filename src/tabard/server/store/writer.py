@@ -11,58 +11,89 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 
+from tabard.server.log import Row
+
 log = logging.getLogger("tabard")
 
 ROWS_AT_ONCE: Final = 500
 
-Row = tuple[Any, ...]
 Job = Callable[[Connection], Any]
 Work = Job | list[Row]
-Order = tuple[Work, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
-Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+class Written(asyncio.Future[Any]):
+    """Done once what was ordered is durable.
+
+    Nobody can call it back: who is cancelled while waiting learns of it when it is done.
+    """
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        """What is on its way to the disk goes there."""
+        return False
+
+
+Order = tuple[Work, asyncio.AbstractEventLoop, Written]
+Outcome = tuple[Written, Any, Exception | None]
 
 
 class Writer:
     """Runs jobs in order, many in one transaction; a job is acknowledged once it is durable.
 
     When a batch fails, its jobs are tried one by one, so that only the faulty one is refused. Rows
-    for logs, by far the most frequent, go into one statement per batch: each statement lets go of
-    the interpreter and has to wait for it again, which costs more than the statement.
+    for logs, by far the most frequent, go into one statement per batch, and where there are only
+    such rows that statement is the transaction: each call of the database lets go of the
+    interpreter and has to wait for it again, which costs more than the call.
     """
 
     def __init__(self, engine: Engine, insert: str, row: str) -> None:
         self.engine = engine
         self.insert = insert
         self.row = row
-        self.orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self.gathered: dict[asyncio.AbstractEventLoop, list[Order]] = {}
+        self.batches: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
         self.closed = False
         self.connection: Connection | None = None
+        self.lone: Connection | None = None  # each statement is a transaction of its own
         self.thread = threading.Thread(target=self._run, name="tabard-writer", daemon=True)
         self.thread.start()
 
-    def write(self, work: Work) -> asyncio.Future[Any]:
+    def write(self, work: Work) -> Written:
         """Order a job, or rows for the log; the future is done once what it wrote is durable."""
         if self.closed:
             raise RuntimeError("the storage is closed")
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        self.orders.put((work, loop, future))
+        future = Written(loop=loop)
+        order = (work, loop, future)
+        if loop in self.gathered:
+            self.gathered[loop].append(order)
+        else:
+            self.gathered[loop] = [order]
+            loop.call_soon(self._hand_over, loop)
         return future
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand what was ordered in one turn of a loop to the thread, so that it wakes up once."""
+        orders = self.gathered.pop(loop, None)
+        if orders is not None:
+            self.batches.put(orders)
 
     def close(self) -> None:
         """Finish what is queued and stop."""
         self.closed = True
-        self.orders.put(None)
+        for orders in self.gathered.values():
+            self.batches.put(orders)
+        self.gathered.clear()
+        self.batches.put(None)
         self.thread.join()
 
     def _run(self) -> None:
         last = False
         while not last:
-            batch = [self.orders.get()]
-            while not self.orders.empty():
-                batch.append(self.orders.get())
-            last = batch[-1] is None
-            orders = [order for order in batch if order is not None]
+            found = [self.batches.get()]
+            while not self.batches.empty():
+                found.append(self.batches.get())
+            last = found[-1] is None
+            orders = [order for batch in found if batch is not None for order in batch]
             if orders:
                 tell(orders, self._commit(orders))
         self._disconnect()
@@ -80,9 +111,13 @@ class Writer:
 
     def _transaction(self, batch: Sequence[Order]) -> list[Any]:
         """Do all of a batch in one transaction, in order."""
-        connection = self.connection = self.connection or self.engine.connect()
         results: list[Any] = []
-        rows: list[Row] = []
+        rows: list[Row] = [row for work, _, _ in batch if isinstance(work, list) for row in work]
+        if len(rows) <= ROWS_AT_ONCE and all(isinstance(work, list) for work, _, _ in batch):
+            insert_rows(self._lone_connection(), self.insert, self.row, rows)
+            return [None] * len(batch)
+        rows = []
+        connection = self.connection = self.connection or self.engine.connect()
         for work, _, _ in batch:
             if isinstance(work, list):
                 rows += work
@@ -94,6 +129,12 @@ class Writer:
         connection.commit()
         return results
 
+    def _lone_connection(self) -> Connection:
+        """A connection without transactions."""
+        if self.lone is None:
+            self.lone = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self.lone
+
     def _insert(self, connection: Connection, rows: list[Row]) -> list[Row]:
         """Add rows to the logs; none are left."""
         for start in range(0, len(rows), ROWS_AT_ONCE):
@@ -101,22 +142,25 @@ class Writer:
         return []
 
     def _roll_back(self) -> None:
-        """Forget a failed transaction, and the connection too if it is beyond that."""
+        """Forget a failed transaction, and the connections too if they are beyond that."""
         try:
-            if self.connection is not None:
-                self.connection.rollback()
+            for connection in (self.connection, self.lone):
+                if connection is not None:
+                    connection.rollback()
         except Exception:
             log.exception("storage: the connection is lost; the next write makes a new one")
             self._disconnect()
 
     def _disconnect(self) -> None:
-        """Give the connection back."""
-        connection, self.connection = self.connection, None
-        try:
-            if connection is not None:
-                connection.close()
-        except Exception:
-            log.exception("storage: the connection could not be closed")
+        """Give the connections back."""
+        found = (self.connection, self.lone)
+        self.connection = self.lone = None
+        for connection in found:
+            try:
+                if connection is not None:
+                    connection.close()
+            except Exception:
+                log.exception("storage: the connection could not be closed")
 
 
 def insert_rows(connection: Connection, insert: str, row: str, rows: Sequence[Row]) -> None:

@@ -69,6 +69,7 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
     )
     app.state.house = house
     app.state.store = store
+    app.state.api = api
     app.state.closing = closing
     app.open_side_door("/api", api)
     return app

@@ -144,11 +144,12 @@ async def serve(
     room = house.room(table_id)
     listener = house.listen(table_id, cursor.user)
     gone = asyncio.create_task(disconnected(receive))
-    gone.add_done_callback(lambda _: listener.changed.set())
+    gone.add_done_callback(lambda _: listener.wake())
     try:
         await pipe.open()
         changed = True
-        while not gone.done() and cursor.table.may_watch(cursor.user):
+        while not gone.done() and room.table.may_watch(cursor.user):
+            cursor.table = room.table
             if changed:
                 version = cursor.table.version_of(cursor.user)
                 for data in cursor.news(crowd_of(room, cursor.user, links)):

@@ -1,0 +1,67 @@
+"""Who follows a table by its stream, and how far they have come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import parse_qs
+
+from tabard.server.answers import malformed
+from tabard.server.api.caller import Caller
+from tabard.server.api.news import mark_of, message, read_mark
+from tabard.server.api.shown import eyes, seen_table
+from tabard.server.house import House
+
+
+class Following:
+    """Somebody follows a table, from a seat or as a spectator; `seen` is how far they have come.
+
+    Raises an `Answer` where they may not. `listener` hears of every change until `end`.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        caller: Caller,
+        table_id: str,
+        query: bytes,
+        last: str,
+        heard: Callable[[], None] | None = None,
+    ) -> None:
+        table = seen_table(house, table_id, caller.user)
+        wishes = parse_qs(query.decode("latin-1"))
+        self.wanted = wanted_seat(wishes.get("seat", [""])[0])
+        eyes(table, caller.user, self.wanted)
+        self.seen = read_mark(wishes.get("since", [""])[0] or last)
+        self.house = house
+        self.caller = caller
+        self.room = house.room(table_id)
+        house.limits.open_stream(caller.address)
+        self.listener = house.listen(table_id, caller.user, heard)
+
+    @property
+    def welcome(self) -> bool:
+        """Whether they may go on following."""
+        return self.room.table.may_watch(self.caller.user)
+
+    def news(self) -> bytes:
+        """What they have not seen yet, as a message; b"" if nothing."""
+        user, table = self.caller.user, self.room.table
+        mark = mark_of(self.room, user)
+        if mark == self.seen:
+            return b""
+        own = self.wanted if self.wanted in table.seats_of(user) else None
+        body = message(self.room, user, eyes(table, user, own), self.seen)
+        self.seen = mark
+        return body
+
+    def end(self) -> None:
+        """They follow no more."""
+        self.house.unlisten(self.room.table.id, self.listener)
+        self.house.limits.close_stream(self.caller.address)
+
+
+def wanted_seat(text: str) -> int | None:
+    """The seat from which somebody wants to look, or None."""
+    if text and not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise malformed("seat", f"{text!r} is not a seat")
+    return int(text) if text else None
