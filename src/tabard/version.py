@@ -18,9 +18,7 @@ ENGINE = ("kernel", "games", "bots")
 
 BUSY = (
     "server.answers",
-    "server.api.caller",
     "server.api.following",
-    "server.api.hatch",
     "server.api.news",
     "server.api.posting",
     "server.api.shown",

@@ -72,7 +72,7 @@ def serve(app: Starlette, listener: socket.socket, where: str, browser: bool) ->
     """Run the server on a socket; say where it is once it answers."""
     import uvicorn
 
-    from tabard.server.api.hatch import hatch_of
+    from tabard.server.api.hatch import Hatch
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -88,7 +88,7 @@ def serve(app: Starlette, listener: socket.socket, where: str, browser: bool) ->
 
     config = uvicorn.Config(
         app,
-        http=hatch_of(app.state.api),
+        http=Hatch,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="none",
         lifespan="on",

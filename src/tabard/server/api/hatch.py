@@ -12,13 +12,15 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     HttpToolsProtocol,
     RequestResponseCycle,
 )
+from uvicorn.server import ServerState
 
 from tabard.kernel.ints import mypyc_attr
 from tabard.server.answers import Answer
@@ -63,11 +65,19 @@ STREAM_HEAD: Final = lines([*HEADERS, *PLAIN_HEADERS, (b"transfer-encoding", b"c
 
 @mypyc_attr(native_class=False)
 class Hatch(HttpToolsProtocol):
-    """One connection; `api` is set by `hatch_of`."""
+    """One connection to an application that knows its API as `app.state.api`."""
 
-    api: Api
-    idle: asyncio.TimerHandle | None = None
-    served_at = 0.0
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.api: Api = cast(Any, config.app).state.api
+        self.idle: asyncio.TimerHandle | None = None
+        self.served_at = 0.0
 
     def on_headers_complete(self) -> None:
         """Take a request here if it is a usual one, else let it go the long way."""
@@ -312,9 +322,3 @@ def chunk(data: bytes) -> bytes:
 
 # What a connection sets when more of a body has come; errands begin when all of it is there.
 NOBODY_WAITS: Final = asyncio.Event()
-
-
-def hatch_of(found: Api) -> type[Hatch]:
-    """The connections of a server whose API this is."""
-
-    return type("Hatch", (Hatch,), {"api": found})
