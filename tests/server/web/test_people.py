@@ -127,6 +127,25 @@ def test_a_short_password_is_refused(anna: Browser) -> None:
     assert "A password has 8 to 200 characters." in words(answer)
 
 
+def test_a_password_is_changed_by_who_knows_the_old_one(anna: Browser, ben: Browser) -> None:
+    anna.post("/keep", {"login": "anna", "password": PASSWORD})
+    refused = anna.post("/settings/password", {"old": "guessed it", "password": "another one"})
+    assert refused.status_code == 403
+    assert "Login name and password do not match." in words(refused)
+    short = anna.post("/settings/password", {"old": PASSWORD, "password": "short"})
+    assert short.status_code == 400
+    assert "A password has 8 to 200 characters." in words(short)
+    anna.post("/settings/password", {"old": PASSWORD, "password": "another one"})
+    assert ben.post("/login", {"login": "anna", "password": PASSWORD}).status_code == 403
+    ben.post("/login", {"login": "anna", "password": "another one"})
+    assert name_of(ben) == name_of(anna)
+
+
+def test_a_guest_has_no_password_to_change(anna: Browser) -> None:
+    refused = anna.post("/settings/password", {"old": "", "password": "another one"})
+    assert refused.status_code == 403
+
+
 def test_passwords_are_kept_as_argon2_hashes(anna: Browser) -> None:
     anna.post("/keep", {"login": "anna", "password": PASSWORD})
     row = anna.town.store.user_by_login("anna")

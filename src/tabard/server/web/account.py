@@ -34,9 +34,17 @@ MOST_TOKENS: Final = 20
 
 async def settings(request: Request) -> Response:
     """What a person may choose."""
+    return settings_page(request)
+
+
+def settings_page(request: Request, refused: Answer | None = None) -> Response:
+    """The settings, with what was wrong with a password."""
     return render(
         request,
         "settings.html",
+        status=refused.status if refused is not None else 200,
+        problem=f"answer-{refused.code}" if refused is not None else "",
+        shortest=SHORTEST_PASSWORD,
         themes=THEMES,
         paces=PACES,
         longest=LONGEST_NAME,
@@ -111,6 +119,18 @@ async def keep_name(request: Request) -> Response:
         await visit_of(request).people.claim(viewer.user, login, password)
     except Answer as refused:
         return entry_page(request, "keep.html", refused, fields.get("login", ""))
+    return go("/settings?saved")
+
+
+async def change_password(request: Request) -> Response:
+    """Another password for who keeps a name here; the old one must be known."""
+    count_costly(request)
+    fields = await form_of(request)
+    people, user = visit_of(request).people, viewer_of(request).user
+    try:
+        await people.change_password(user, fields.get("old", ""), fields.get("password", ""))
+    except Answer as refused:
+        return settings_page(request, refused)
     return go("/settings?saved")
 
 
@@ -206,6 +226,7 @@ routes = [
     Route("/settings/tokens", tokens),
     Route("/settings/tokens", add_token, methods=["POST"]),
     Route("/settings/tokens/revoke", revoke_token, methods=["POST"]),
+    Route("/settings/password", change_password, methods=["POST"]),
     Route("/keep", keep_page),
     Route("/keep", keep_name, methods=["POST"]),
     Route("/login", login_page),

@@ -88,6 +88,16 @@ class People:
         except IntegrityError:
             raise Answer("login-taken", 409, "Somebody has that login name already.") from None
 
+    async def change_password(self, user: str, old: str, new: str) -> None:
+        """Give a kept identity another password; the old one must be known."""
+        row = self.store.user(user)
+        if row is None or row["login"] is None:
+            raise Answer("wrong-login", 403, "Login name and password do not match.")
+        await self.log_in(row["login"], old)
+        check_password(new)
+        hashed = await run_in_threadpool(self.hasher.hash, new)
+        await self.change(user, password=hashed)
+
     async def log_in(self, login: str, password: str) -> str:
         """The user of a login name and password; wrong ones are answered alike and counted."""
         key = login.strip().casefold()[:LONGEST_NAME]

@@ -219,6 +219,9 @@ login-leaves-tables = Die Tische dieses Gastes bleiben bei diesem Gast. Wenn du 
 login-name = Anmeldename
 password = Passwort
 password-help = Mindestens { $shortest } Zeichen.
+change-password = Passwort ändern
+old-password = Bisheriges Passwort
+new-password = Neues Passwort
 no-login-yet = Noch kein Anmeldename?
 have-login = Hast du schon einen Anmeldenamen?
 

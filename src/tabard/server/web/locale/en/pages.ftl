@@ -219,6 +219,9 @@ login-leaves-tables = The tables of this guest stay with this guest. Keep its na
 login-name = Login name
 password = Password
 password-help = At least { $shortest } characters.
+change-password = Change the password
+old-password = Present password
+new-password = New password
 no-login-yet = No login yet?
 have-login = Have you got a login already?
 

@@ -219,6 +219,9 @@ login-leaves-tables = De tafels van deze gast blijven bij deze gast. Houd eerst 
 login-name = Inlognaam
 password = Wachtwoord
 password-help = Minstens { $shortest } tekens.
+change-password = Wachtwoord wijzigen
+old-password = Huidig wachtwoord
+new-password = Nieuw wachtwoord
 no-login-yet = Nog geen inlognaam?
 have-login = Heb je al een inlognaam?
 
