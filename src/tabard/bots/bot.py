@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.bots.advice import Advice
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
@@ -23,9 +24,23 @@ class Bot:
         """The choice of the seat that is to move."""
         return int(self.pick(state.redeal(int(state.to_move), self.dealer)))
 
+    def advise(self, state: State, seat: int) -> list[Advice]:
+        """What this bot thinks of a seat's open choices, the best first.
+
+        The seat must be one of `awaited()`. Empty for a bot that does not think.
+        """
+        sample = state.redeal(seat, self.dealer)
+        if sample.to_move != seat:
+            sample = sample.asking(seat)
+        return self.ponder(sample)
+
     def pick(self, sample: State) -> i64:
         """An open choice of the sample's seat to move."""
         raise NotImplementedError
+
+    def ponder(self, sample: State) -> list[Advice]:
+        """What this bot thinks of every open choice of the sample's seat to move."""
+        return []
 
 
 class RandomBot(Bot):
