@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.bots.advice import Advice
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
@@ -19,6 +22,9 @@ class Bot:
 
     def __init__(self, seed: int | str) -> None:
         self.dealer = Dealer(f"bot:{seed}")
+
+    def prepare(self, game: Game[Any], players: int) -> None:
+        """Get ready for a game; raises what would go wrong at the first choice."""
 
     def choose(self, state: State) -> int:
         """The choice of the seat that is to move."""

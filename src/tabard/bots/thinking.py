@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 import math
+from typing import Any, Final
 
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
 from tabard.bots.judge import Judge
 from tabard.bots.search import Manner, Search
 from tabard.bots.tree import Branch
-from tabard.bots.weights import Weights, judge_of
+from tabard.bots.weights import judge_of
+from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
 
-FINE: int = 1 << 20  # steps of chance for a careless choice
+FINE: Final = 1048576  # steps of chance for a careless choice
 
 
 class JudgingBot(Bot):
-    """A bot that judges tables, by the weights it was given or by those of the game."""
+    """A bot that judges tables, by the weights of a file or by those that come with the game."""
 
-    def __init__(self, seed: int | str, weights: Weights | None = None) -> None:
+    def __init__(self, seed: int | str, source: str = "") -> None:
         super().__init__(seed)
-        self.weights = weights
+        self.source = source
         self.judge: Judge | None = None
+
+    def prepare(self, game: Game[Any], players: int) -> None:
+        self.judge = judge_of(game, players, self.source)
 
     def judge_for(self, state: State) -> Judge:
         """The judge for this game and number of players, made when it is first needed."""
         judge = self.judge
         if judge is None or judge.players != state.players:
-            judge = judge_of(state.game, int(state.players), self.weights)
+            judge = judge_of(state.game, int(state.players), self.source)
             self.judge = judge
         return judge
 
@@ -41,10 +46,8 @@ class CarelessBot(JudgingBot):
              e times as often
     """
 
-    def __init__(
-        self, seed: int | str, warmth: float = 0.0, weights: Weights | None = None
-    ) -> None:
-        super().__init__(seed, weights)
+    def __init__(self, seed: int | str, warmth: float = 0.0, source: str = "") -> None:
+        super().__init__(seed, source)
         self.warmth = warmth
 
     def pick(self, sample: State) -> i64:
@@ -92,10 +95,10 @@ class SearchBot(JudgingBot):
         seed: int | str,
         iterations: int,
         seconds: float,
-        weights: Weights | None = None,
+        source: str = "",
         manner: Manner | None = None,
     ) -> None:
-        super().__init__(seed, weights)
+        super().__init__(seed, source)
         self.iterations = iterations
         self.seconds = seconds
         self.manner = Manner() if manner is None else manner

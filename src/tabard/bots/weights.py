@@ -38,23 +38,24 @@ def folder_of(game: Game[Any]) -> Path:
     return Path(__file__).parent.parent / "games" / game.id / FOLDER
 
 
+def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:
+    """A judge by the weights of a file, by the game's own, or by its hand-written value."""
+    weights = of_file(game, Path(source)) if source else shipped(game, players)
+    features = game.features()
+    if weights is None or features is None:
+        return HandJudge(players)
+    return LearnedJudge(players, features, weights.leads)
+
+
 def shipped(game: Game[Any], players: int) -> Weights | None:
     """The weights that come with the game; those of another number of players at a pinch.
 
     None where the game has no features, or no weights at all.
     """
-    if game.features() is None:
-        return None
-    known = SHIPPED.get((game.id, players))
-    if known is None:
+    if game.features() is not None:
         for path in nearest(game, players):
-            known = read(game, path)
-            SHIPPED[(game.id, players)] = known
-            break
-    return known
-
-
-SHIPPED: Final[dict[tuple[str, int], Weights]] = {}
+            return of_file(game, path)
+    return None
 
 
 def nearest(game: Game[Any], players: int) -> list[Path]:
@@ -68,24 +69,27 @@ def nearest(game: Game[Any], players: int) -> list[Path]:
     return [path for _, _, path in found]
 
 
-def judge_of(game: Game[Any], players: int, weights: Weights | None) -> Judge:
-    """A judge by given weights, by the game's own, or by its hand-written value."""
-    learned = shipped(game, players) if weights is None else weights
-    features = game.features()
-    if learned is None or features is None:
-        return HandJudge(players)
-    if learned.game != game.id:
-        raise BadWeights("weights", f"are for {learned.game}, not for {game.id}")
-    return LearnedJudge(players, features, learned.leads)
+KNOWN: Final[dict[tuple[str, str], Weights]] = {}
+
+
+def of_file(game: Game[Any], path: Path) -> Weights:
+    """The weights in a file, read once."""
+    known = KNOWN.get((game.id, str(path)))
+    if known is None:
+        known = read(game, path)
+        KNOWN[(game.id, str(path))] = known
+    return known
 
 
 def read(game: Game[Any], path: Path) -> Weights:
     """The weights in a file; `BadWeights` in one line if they do not fit the game."""
-    where = f"weights {path.name}"
+    where = f"weights {path}"
     try:
         text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadWeights(where, f"cannot be read: {error}") from None
+    except OSError as error:
+        raise BadWeights(where, f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadWeights(where, "is damaged: it is not UTF-8 text") from None
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
