@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from tabard.bots.calibration import Trial, factor
 from tabard.bots.judge import LearnedJudge
 from tabard.bots.regression import Fit
 from tabard.bots.selfplay import School
@@ -32,6 +33,7 @@ from tabard.lab.statistics import wilson
 
 LOGISTIC: Final = 1.702  # the logistic curve that lies closest to the normal one
 BATCH: Final = 25
+LITTLE: Final = 20  # choices in a thousand made at random while chances are checked
 CHECKPOINT: Final = "checkpoint.json"
 CURVE: Final = "curve.svg"
 
@@ -207,6 +209,24 @@ class Training:
             rows += fit.rows
         return leads, math.sqrt(strayed / rows) if rows else 0.0
 
+    def calibrate(self, leads: list[float]) -> list[float]:
+        """The weights with true chances to win, by games without many random choices."""
+        games = max(BATCH, self.plan.checks)
+        lessons = [
+            Lesson(self.plan, leads, -1, range(first, min(first + BATCH, games)))
+            for first in range(0, games, BATCH)
+        ]
+        said: list[list[list[float]]] = [[] for _ in self.features.stretches]
+        came: list[list[list[float]]] = [[] for _ in self.features.stretches]
+        tried = map(try_out, lessons) if self.pool is None else self.pool.imap(try_out, lessons)
+        for more_said, more_came in tried:
+            for n in range(len(said)):
+                said[n] += more_said[n]
+                came[n] += more_came[n]
+        size = len(self.features.names)
+        factors = [factor(s, c) if s else 1.0 for s, c in zip(said, came, strict=True)]
+        return [lead * factors[n // size] for n, lead in enumerate(leads)]
+
     def check(self, number: int, tick: Callable[[str, int, int], None]) -> dict[str, float]:
         """How often the new value wins, one step ahead, against each older opponent."""
         mine = f"learned@{self.weights_path(number)}"
@@ -264,7 +284,7 @@ class Training:
             for name, share in best.shares.items()
         }
         about = {**self.about(best.number, spent), "wins_one_step_ahead": figures}
-        rows = [lead for row in data["weights"].values() for lead in row]
+        rows = self.calibrate([lead for row in data["weights"].values() for lead in row])
         path = self.folder / f"{self.plan.players}.json"
         write(path, to_json(self.game, self.plan.players, rows, about))
         return path
@@ -293,6 +313,20 @@ def teach(lesson: Lesson) -> list[list[list[float]]]:
         dealer = Dealer(f"{plan.seed}:{lesson.generation}:{number}")
         school.play(found.start(plan.players), dealer)
     return [fit.sums() for fit in school.fits]
+
+
+def try_out(lesson: Lesson) -> tuple[list[list[list[float]]], list[list[list[float]]]]:
+    """Play a lesson's games; what the judge said on the way, and what came."""
+    plan = lesson.plan
+    found = game(plan.game)
+    features = features_of(found)
+    assert lesson.leads is not None
+    judge = LearnedJudge(plan.players, features, lesson.leads)
+    trial = Trial(features, judge, LITTLE, plan.noted)
+    for number in lesson.numbers:
+        dealer = Dealer(f"{plan.seed}:calibrate:{number}")
+        trial.play(found.start(plan.players), dealer)
+    return trial.said, trial.came
 
 
 def curve(progress: Progress) -> str:

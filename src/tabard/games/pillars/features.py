@@ -19,7 +19,7 @@ from tabard.games.pillars.steps.placing_builders import PLACE_WAITING
 from tabard.games.pillars.steps.production import FOREST, GRAVEL_PIT, QUARRY
 from tabard.games.pillars.wits import BEST_FIRST, EXPECTED_TAX, known_capacity, still_builds
 from tabard.kernel.features import Features, Scale
-from tabard.kernel.ints import bit, has, i64, size
+from tabard.kernel.ints import bit, i64, size
 
 PARTS: Final = ("cards", "builders", "stations", "building")
 STRETCHES: Final = tuple(f"round_{n + 1}_{part}" for n in range(t.ROUNDS) for part in PARTS)
@@ -102,6 +102,22 @@ USUAL_GOODS: Final[tuple[int, ...]] = (4, 4, 4, 1)
 USUAL: Final[int] = sum(n << (t.GOODS_WIDTH * k) for k, n in enumerate(USUAL_GOODS))
 
 
+def kinds_used(craftsman: int) -> tuple[int, ...]:
+    """How many cubes of each kind a use of a craftsman takes."""
+    return tuple(t.INPUTS[craftsman] >> (t.GOODS_WIDTH * k) & t.GOODS_MASK for k in range(t.KINDS))
+
+
+def main_kind(craftsman: int) -> int:
+    """The rarest kind that a craftsman works with, or NONE."""
+    return max((k for k, n in enumerate(kinds_used(craftsman)) if n > 0), default=NONE)
+
+
+MAIN_KIND: Final[tuple[int, ...]] = tuple(main_kind(c) for c in range(t.CRAFTSMEN))
+METAL_USED: Final[tuple[int, ...]] = tuple(
+    t.CAPACITY[c] * kinds_used(c)[t.METAL] for c in range(t.CRAFTSMEN)
+)
+
+
 class PillarsFeatures(Features[PillarsState]):
     """The figures of Pillars."""
 
@@ -161,17 +177,18 @@ class PillarsFeatures(Features[PillarsState]):
             wages = float(p.workers + p.mill) * t.WAGE
             scale.add(WAGES, wages)
             gold += wages - expected_tax(s, seat, p)
-        self.weigh_builders(s, seat, scale)
+        if at <= PLACE_WAITING.index:
+            self.weigh_builders(s, seat, scale)
         self.weigh_marks(s, seat, p, scale)
-        builds = still_builds(s, seat)
-        if builds:
-            goods = self.weigh_building(s, seat, row, goods, scale)
+        goods = self.weigh_row(s, seat, row, goods, scale)
+        beyond = size(row) - p.row_limit()
+        if beyond > 0:
+            scale.add(ROW_TOO_LONG, float(beyond))
         scale.add(POINTS, float(points))
         self.weigh_gold(gold, scale)
         self.weigh_goods(goods, scale)
         if at <= MARKET.index:
             self.weigh_market(s, seat, goods, gold, scale)
-        self.weigh_row(p, row, scale)
         card: i64 = 0
         while cards != 0:
             if cards & 1:
@@ -187,8 +204,6 @@ class PillarsFeatures(Features[PillarsState]):
 
     def weigh_builders(self, s: PillarsState, seat: i64, scale: Scale) -> None:
         """Builders that are not on the board yet."""
-        if s.moment().index > PLACE_WAITING.index:
-            return
         scale.add(BUILDERS_IN_BAG, float(s.in_bag(seat)))
         if s.drawn == seat:
             scale.add(BUILDER_DRAWN, 1.0)
@@ -212,24 +227,55 @@ class PillarsFeatures(Features[PillarsState]):
         if p.limited_next:
             scale.add(LIMITED_NEXT, 1.0)
 
-    def weigh_building(self, s: PillarsState, seat: i64, row: i64, goods: i64, scale: Scale) -> i64:
-        """Points from this round's building, the most thrifty craftsmen first; the goods left."""
+    def weigh_row(self, s: PillarsState, seat: i64, row: i64, goods: i64, scale: Scale) -> i64:
+        """Each craftsman, the most thrifty first: what he makes of this round's and usual goods.
+
+        Returns the goods that are left when this round's building is done.
+        """
+        builds = still_builds(s, seat)
+        mine = s.to_move == seat
+        usual: i64 = USUAL
         points: i64 = 0
         gold: i64 = 0
-        for c in BEST_FIRST:
-            if has(row, c) and t.GOLD_INPUT[c] == 0 and row & t.NEEDED_BESIDE[c] != 0:
+        later: i64 = 0
+        spare: i64 = 0
+        metal: i64 = 0
+        rest = row
+        n: i64 = 0
+        while rest != 0:
+            c: i64 = BEST_FIRST[n]
+            n += 1
+            if (row >> c) & 1 == 0:
+                continue
+            rest &= ~bit(c)
+            scale.add(CRAFTSMAN + c, 1.0)
+            capacity: i64 = t.CAPACITY[c]
+            if t.GOLD_INPUT[c] > 0:
+                spare += capacity
+                continue
+            inputs: i64 = t.INPUTS[c]
+            if builds and row & t.NEEDED_BESIDE[c] != 0:
                 left = known_capacity(s, c)
-                if s.to_move == seat:
+                if mine:
                     left -= s.uses(c)
-                uses = times(goods, t.INPUTS[c], left)
+                uses = times(goods, inputs, left)
                 if t.HOLDS[c] != 0 and times(goods, t.HOLDS[c], 1) == 0:
                     uses = 0
-                if uses > 0:
-                    goods -= uses * t.INPUTS[c]
-                    points += uses * t.USE_VP[c]
-                    gold += uses * t.USE_GOLD[c]
+                goods -= uses * inputs
+                points += uses * t.USE_VP[c]
+                gold += uses * t.USE_GOLD[c]
+            uses = times(usual, inputs, capacity)
+            usual -= uses * inputs
+            later += uses * t.USE_VP[c]
+            spare += capacity - uses
+            metal += METAL_USED[c]
+            if MAIN_KIND[c] != NONE:
+                scale.add(CAN_BUILD + MAIN_KIND[c], float(capacity * t.USE_VP[c]))
         scale.add(POINTS_BUILDING, float(points))
         scale.add(GOLD, float(gold))
+        scale.add(ROW_POINTS, float(later))
+        scale.add(ROW_SPARE, float(spare))
+        scale.add(METAL_DEMAND, float(metal))
         return goods
 
     def weigh_gold(self, gold: float, scale: Scale) -> None:
@@ -277,35 +323,6 @@ class PillarsFeatures(Features[PillarsState]):
             worth += t.SELL_PRICE[kind] * (goods & t.GOODS_MASK)
             goods >>= t.GOODS_WIDTH
         scale.add(MARKET_GOODS, float(worth))
-
-    def weigh_row(self, p: Player, row: i64, scale: Scale) -> None:
-        """Each craftsman, and what the row makes of the goods of a usual round."""
-        goods: i64 = USUAL
-        points: i64 = 0
-        spare: i64 = 0
-        metal: i64 = 0
-        for c in BEST_FIRST:
-            if has(row, c):
-                scale.add(CRAFTSMAN + c, 1.0)
-                inputs: i64 = t.INPUTS[c]
-                capacity: i64 = t.CAPACITY[c]
-                uses = times(goods, inputs, capacity) if t.GOLD_INPUT[c] == 0 else 0
-                goods -= uses * inputs
-                points += uses * t.USE_VP[c]
-                spare += capacity - uses
-                metal += capacity * (inputs >> (t.METAL * t.GOODS_WIDTH) & t.GOODS_MASK)
-                kind: i64 = 0
-                while inputs != 0:
-                    if inputs & t.GOODS_MASK != 0:
-                        scale.add(CAN_BUILD + kind, float(capacity * t.USE_VP[c]))
-                    inputs >>= t.GOODS_WIDTH
-                    kind += 1
-        scale.add(ROW_POINTS, float(points))
-        scale.add(ROW_SPARE, float(spare))
-        scale.add(METAL_DEMAND, float(metal))
-        beyond = size(row) - p.row_limit()
-        if beyond > 0:
-            scale.add(ROW_TOO_LONG, float(beyond))
 
 
 def times(goods: i64, needed: i64, most: i64) -> i64:
