@@ -119,7 +119,7 @@ def from_json(game: Game[Any], data: Any, where: str) -> Weights:
         if not isinstance(row, list) or len(row) != len(features.names):
             raise BadWeights(where, f"is damaged: {stretch}")
         for number in row:
-            if type(number) not in (float, int) or abs(number) > FAR:
+            if type(number) not in (float, int) or not abs(number) < FAR:  # nor is NaN
                 raise BadWeights(where, f"is damaged: {number!r} in {stretch}")
             leads.append(float(number))
     return Weights(game.id, players, leads, about)

@@ -211,7 +211,7 @@ class Training:
 
     def calibrate(self, leads: list[float]) -> list[float]:
         """The weights with true chances to win, by games without many random choices."""
-        games = max(BATCH, self.plan.checks)
+        games = self.plan.checks
         lessons = [
             Lesson(self.plan, leads, -1, range(first, min(first + BATCH, games)))
             for first in range(0, games, BATCH)
