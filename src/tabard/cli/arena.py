@@ -14,12 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tabard.cli import files
-from tabard.cli.arguments import Commands, one_line, positive, whole
+from tabard.cli.arguments import Commands, add_force, one_line, positive, whole
 from tabard.cli.screen import Screen
 from tabard.games import game
 from tabard.kernel.errors import BadInput, BadOption
 from tabard.lab import matches
 from tabard.lab.chart import dots
+from tabard.lab.ladder import against
 from tabard.lab.matches import Fixture, Outcome
 from tabard.lab.provenance import cpus, provenance
 from tabard.lab.statistics import Record, ratings, records
@@ -52,7 +53,7 @@ def add(commands: Commands) -> None:
         "--store", metavar="FILE", help="keep every game there, and play only those not there yet"
     )
     command.add_argument("--plot", metavar="FILE", help="draw the shares as SVG")
-    command.add_argument("--force", action="store_true", help="overwrite the plot")
+    add_force(command)
     command.add_argument(
         "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
     )
@@ -151,15 +152,6 @@ def bar(games: int) -> Progress:
     return shown
 
 
-def others(record: Record) -> str:
-    """Whom a bot met."""
-    kinds = dict.fromkeys(record.against)
-    return ", ".join(
-        name if record.against.count(name) == 1 else f"{record.against.count(name)} × {name}"
-        for name in kinds
-    )
-
-
 def show(name: str, players: int, outcomes: Sequence[Outcome]) -> None:
     """Everything as two tables."""
     screen = Screen()
@@ -171,7 +163,7 @@ def show(name: str, players: int, outcomes: Sequence[Outcome]) -> None:
     for record in records(outcomes):
         low, high = record.interval
         table.add_row(
-            record.bot, others(record), str(record.games), f"{record.share:.3f}",
+            record.bot, against(list(record.against)), str(record.games), f"{record.share:.3f}",
             f"{low:.3f}–{high:.3f}", f"{record.places / record.games:.2f}",
             f"{record.margin / record.games:+.1f}", f"{record.slowest:.3f} s",
         )  # fmt: skip
@@ -192,7 +184,7 @@ def as_json(args: argparse.Namespace, players: int, outcomes: Sequence[Outcome])
     """Everything as JSON data."""
     return {
         **what(args, players),
-        "seed": args.seed,
+        "command": command_for(args, players),
         "games": len(outcomes),
         "records": [
             {
@@ -215,8 +207,14 @@ def as_json(args: argparse.Namespace, players: int, outcomes: Sequence[Outcome])
     }
 
 
+def command_for(args: argparse.Namespace, players: int) -> str:
+    """The command that plays the same games."""
+    words = ["tabard arena", args.game, f"--players {players}", f"--bots {args.bots}"]
+    return " ".join([*words, f"--games {args.games}", f"--seed {args.seed}"])
+
+
 def plot(name: str, players: int, found: Sequence[Record]) -> str:
     """The shares with their intervals."""
-    rows = [(f"{r.bot} v {others(r)}", r.share, *r.interval) for r in found]
+    rows = [(f"{r.bot} v {against(list(r.against))}", r.share, *r.interval) for r in found]
     title = f"{name}, {players} players: share of wins"
     return dots(title, rows, 1 / players)

@@ -44,7 +44,7 @@ class Plan:
 
     games     of self-play in a generation; the first, random one has four times as many
     explore   choices in a thousand that are made at random
-    noted     tables in a thousand that are learned from
+    noted     tables in a thousand that are learned from; fewer where more seats speak of each
     fade      how much a generation's sums count in the next one
     glory     points that winning is worth beside the points themselves
     doubt     how often each figure is taken to have been seen without effect
@@ -61,6 +61,11 @@ class Plan:
     glory: float = 20.0
     doubt: float = 25.0
     checks: int = 400
+
+    @property
+    def noted_of(self) -> int:
+        """Tables in a thousand that are learned from, for this number of seats."""
+        return self.noted if self.players == 2 else 2 * self.noted // self.players
 
     def command(self, generations: int) -> str:
         """The command that does it again."""
@@ -308,7 +313,7 @@ def teach(lesson: Lesson) -> list[list[list[float]]]:
     judge = None
     if lesson.leads is not None:
         judge = LearnedJudge(plan.players, features, lesson.leads)
-    school = School(features, judge, plan.explore, plan.noted, plan.glory)
+    school = School(features, judge, plan.explore, plan.noted_of, plan.glory)
     for number in lesson.numbers:
         dealer = Dealer(f"{plan.seed}:{lesson.generation}:{number}")
         school.play(found.start(plan.players), dealer)
@@ -322,7 +327,7 @@ def try_out(lesson: Lesson) -> tuple[list[list[list[float]]], list[list[list[flo
     features = features_of(found)
     assert lesson.leads is not None
     judge = LearnedJudge(plan.players, features, lesson.leads)
-    trial = Trial(features, judge, LITTLE, plan.noted)
+    trial = Trial(features, judge, LITTLE, plan.noted_of)
     for number in lesson.numbers:
         dealer = Dealer(f"{plan.seed}:calibrate:{number}")
         trial.play(found.start(plan.players), dealer)
