@@ -1,7 +1,8 @@
 """The five levels of the house, from a first-timer to the strongest, the same for every game.
 
-Chosen by measurement: each beats the one below in about two games of three or more, see
-`docs/ladder.md`.
+Chosen by measurement: each beats the one below in two games of three or more, see
+`docs/ladder.md`. How careless a level is counts in chances to win, so it means the same in every
+game; names and descriptions for players are in the words of the pages.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ class Level:
     name        on the command line and in records
     warmth      of a careless bot, see there; only without iterations
     iterations  of a search, 0 for none
-    seconds     after which it stops thinking in any case
+    seconds     after which it stops thinking in any case; where the engine is compiled a level
+                reaches its iterations long before, so that its choices can be repeated
     """
 
     def __init__(self, name: str, warmth: float, iterations: int, seconds: float) -> None:
@@ -35,9 +37,9 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("level1", 0.10, 0, 0.0),
+    Level("level1", 0.08, 0, 0.0),
     Level("level2", 0.03, 0, 0.0),
     Level("level3", 0.0, 0, 0.0),
-    Level("level4", 0.0, 200, 0.2),
-    Level("level5", 0.0, 4000, 2.0),
+    Level("level4", 0.0, 200, 0.18),
+    Level("level5", 0.0, 10000, 1.9),
 )
