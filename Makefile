@@ -13,7 +13,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test check format rules bench bench-server soak soak-server engine clean
+.PHONY: help play terminal test check format rules bench bench-server soak soak-server train ladder
+.PHONY: engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -54,6 +55,12 @@ soak: engine ## play thousands of checked random games (GAMES=5000)
 
 soak-server: .venv/dev.stamp engine ## kill the server under load, again and again (KILLS=20)
 	TABARD_KILLS=$(KILLS) $(PY) -m pytest -s tests/server/test_kill.py
+
+train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--players 2 --minutes 5")
+	.venv/bin/tabard train $(GAME) $(TRAIN_ARGS)
+
+ladder: engine ## write docs/ladder.md from the results in docs/ladder/
+	.venv/bin/tabard ladder docs/ladder/*.json --out docs/ladder.md --force
 
 engine: .venv/play.stamp ## compile the engine if a C compiler works
 	@$(PY) tools/engine.py

@@ -4,10 +4,13 @@ import hashlib
 import itertools
 import random
 import time
+from functools import partial
 
 import tabard
 from bench.clock import duration, rate
-from bench.subject import Answer, Figures
+from bench.subject import SIMULATIONS, Answer, Figures, search_figure
+from tabard.bots.search import Manner, Search
+from tabard.bots.weights import judge_of
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.play import Tally, copies, play_randomly, random_choices, replay
 from tabard.kernel.state import CHANCE, OVER, State
@@ -16,6 +19,7 @@ from tabard.version import mode
 PLAYERS = 4
 RECORDS = 20
 COPIES = 200
+MOMENTS = 10
 
 pillars = tabard.game("pillars")
 
@@ -31,6 +35,8 @@ def measure(seconds: float) -> Answer:
     figures["replay_ms"] = 1e3 * duration(lambda: replay_all(records), seconds)
     figures["view_us"] = 1e6 * duration(lambda: view_all(middles), seconds)
     figures["svg_us"] = picture_time(middles, seconds)
+    for name in tabard.GAMES:
+        figures[search_figure(name)] = rate(partial(search_all, asked_moments(name)), seconds)
     return {"mode": mode(), "games": digest(records), "figures": figures}
 
 
@@ -105,6 +111,32 @@ def replay_all(records: list[list[int]]) -> int:
     for record in records:
         replay(pillars.start(PLAYERS), record)
     return len(records)
+
+
+def asked_moments(name: str) -> list[State]:
+    """Moments about half-way through random games of the most players, a seat to move."""
+    game = tabard.game(name)
+    found: list[State] = []
+    for seed in range(MOMENTS):
+        record = random_choices(game.start(game.players[-1]), Dealer(seed))
+        state: State = game.start(game.players[-1])
+        for ply, code in enumerate(record):
+            if ply >= len(record) // 2 and state.to_move >= 0:
+                found.append(state)
+                break
+            state.apply(code)
+    return found
+
+
+def search_all(moments: list[State]) -> int:
+    """One search from each moment, as the levels search; all iterations."""
+    done = 0
+    for state in moments:
+        judge = judge_of(state.game, int(state.players))
+        search = Search(state, int(state.to_move), judge, Dealer(1), Manner())
+        search.run(SIMULATIONS, 60.0)
+        done += int(search.done)
+    return done
 
 
 def view_all(states: list[State]) -> int:

@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from bench.clock import rate
-from bench.subject import Answer
+from bench.subject import SIMULATIONS, Answer
 
 STATES = 10
 COPIES = 20
@@ -102,8 +102,20 @@ def measure_openspiel(seconds: float) -> Answer:
         "choices": total / spent,
         "copies": rate(clone_all, seconds),
         "games": games / spent,
+        "search": rate(lambda: search_spiel(middles), seconds),
     }
     return {"mode": "C++ from Python", "games": "", "figures": {**figures}}
+
+
+def search_spiel(middles: list[Any]) -> int:
+    """OpenSpiel's own information-set search in C++, one random playout per iteration."""
+    import pyspiel
+
+    for state in middles:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, SIMULATIONS)
+        bot.step(state)
+    return SIMULATIONS * len(middles)
 
 
 def play_spiel(state: Any, chooser: random.Random) -> tuple[list[int], int]:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+import tabard
 from bench.run import Samples
-from bench.subject import CATANATRON, COMPILED, OPENSPIEL, TITLES, UNCOMPILED
+from bench.subject import CATANATRON, COMPILED, OPENSPIEL, TITLES, UNCOMPILED, search_figure
 from tabard.version import __version__
 
 HEADINGS = {
@@ -28,6 +29,7 @@ FIGURES = {
     "replay_ms": "checked replay of a game, ms",
     "view_us": "view of one seat, µs",
     "svg_us": "picture of a view as SVG, µs",
+    **{search_figure(name): f"search iterations/s, {name}" for name in tabard.GAMES},
 }
 RATIOS = [
     ("decisions", "decisions", "player decisions / actions"),

@@ -5,6 +5,9 @@ from typing import TypedDict
 Figures = dict[str, float | None]
 """Name of a figure -> its value in one round; None where the subject has no such thing."""
 
+SIMULATIONS = 200
+"""Iterations of one search, for us and for the peer."""
+
 COMPILED = "tabard"
 UNCOMPILED = "tabard-uncompiled"
 CATANATRON = "catanatron"
@@ -16,6 +19,11 @@ TITLES = {
     CATANATRON: "Catanatron",
     OPENSPIEL: "OpenSpiel Hearts",
 }
+
+
+def search_figure(game: str) -> str:
+    """The figure of a game's search; that of Pillars stands beside the peer's."""
+    return "search" if game == "pillars" else f"search_{game}"
 
 
 class Answer(TypedDict):

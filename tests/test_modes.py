@@ -60,6 +60,35 @@ def test_the_engine_needs_nothing_but_the_standard_library(tmp_path: Path) -> No
         assert golden.random_game(*which).text() == plain["texts"][str(which)]
 
 
+GAME_OF_BOTS = """
+from tabard.lab.matches import Fixture, play
+game = play(Fixture("pillars", ("search:8", "level3", "level2"), "modes"))
+print(game.points, game.decisions)
+"""
+
+
+@pytest.mark.slow
+def test_bots_choose_alike_in_both_modes(tmp_path: Path) -> None:
+    if mode() == "uncompiled":
+        pytest.skip("the engine runs uncompiled: there is no other mode to compare it with")
+    plain = tmp_path / "plain"
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(Path(tabard.__file__).parent, plain / "tabard", ignore=leave_out)
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", GAME_OF_BOTS],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(folder)},
+            timeout=MOST_SECONDS,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for folder in (plain, Path(tabard.__file__).parents[1])
+    ]
+    assert said[0] == said[1] != ""
+
+
 def test_the_mode_says_what_runs() -> None:
     is_plain = str(a_module.__file__).endswith(".py")
     assert mode() == ("uncompiled" if is_plain else "compiled")

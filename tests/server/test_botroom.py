@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,6 +73,19 @@ def test_a_bot_in_its_process_chooses_and_repeats_itself() -> None:
             room.close()
 
     run(story)
+
+
+def test_a_level_without_its_weights_is_replaced_by_one_that_needs_none(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    state = some_state()
+    seat, truth = int(state.to_move), state.position()
+    path = tmp_path / "3.json"
+    path.write_text("{")
+    code = botroom.think(GAME.id, truth, seat, f"level5@{path}", "seed")
+    assert code == botroom.think(GAME.id, truth, seat, "greedy", "seed")
+    assert "cannot play pillars: weights" in caplog.text
+    assert "is damaged: it is not JSON; greedy plays instead" in caplog.text
 
 
 def test_a_process_that_dies_is_replaced() -> None:

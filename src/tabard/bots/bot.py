@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tabard.bots.advice import Advice
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
@@ -19,13 +23,30 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.dealer = Dealer(f"bot:{seed}")
 
+    def prepare(self, game: Game[Any], players: int) -> None:
+        """Get ready for a game; raises what would go wrong at the first choice."""
+
     def choose(self, state: State) -> int:
         """The choice of the seat that is to move."""
         return int(self.pick(state.redeal(int(state.to_move), self.dealer)))
 
+    def advise(self, state: State, seat: int) -> list[Advice]:
+        """What this bot thinks of a seat's open choices, the best first.
+
+        The seat must be one of `awaited()`. Empty for a bot that does not think.
+        """
+        sample = state.redeal(seat, self.dealer)
+        if sample.to_move != seat:
+            sample = sample.asking(seat)
+        return self.ponder(sample)
+
     def pick(self, sample: State) -> i64:
         """An open choice of the sample's seat to move."""
         raise NotImplementedError
+
+    def ponder(self, sample: State) -> list[Advice]:
+        """What this bot thinks of every open choice of the sample's seat to move."""
+        return []
 
 
 class RandomBot(Bot):

@@ -43,7 +43,19 @@ def version() -> str:
 
 def parser() -> Parser:
     """The whole command line."""
-    from tabard.cli import games, play, position, rules, serve, show, sim, verify
+    from tabard.cli import (
+        arena,
+        games,
+        ladder,
+        play,
+        position,
+        rules,
+        serve,
+        show,
+        sim,
+        train,
+        verify,
+    )
 
     top = Parser(
         prog="tabard",
@@ -54,7 +66,7 @@ def parser() -> Parser:
     top.add_argument("--version", action=Version, nargs=0, help="print version and engine, exit")
     top.set_defaults(run=partial(print_help, top))
     commands = top.add_subparsers(title="commands", metavar="COMMAND", prog="tabard")
-    for module in (play, serve, games, rules, sim, show, verify, position):
+    for module in (play, serve, games, rules, sim, arena, ladder, train, show, verify, position):
         module.add(commands)
     return top
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tabard.bots.bot import RandomBot
 from tabard.bots.house import bot
+from tabard.bots.weights import BadWeights
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
@@ -22,6 +23,7 @@ START_SECONDS: Final = 60.0
 KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
 READY: Final = -1
 FAILED: Final = -2
+STEADY: Final = "greedy"  # needs no weights
 
 Job = tuple[str, dict[str, Any], int, str, str]
 
@@ -30,7 +32,11 @@ def think(game_id: str, position: dict[str, Any], seat: int, name: str, seed: st
     """Choose for a seat in a worker: the position is already a sample of what the seat knows."""
     sample = game(game_id).load(position)
     sample.to_move = seat
-    return bot(name, seed).choose(sample)
+    try:
+        return bot(name, seed).choose(sample)
+    except BadWeights as error:
+        log.warning("bot %s cannot play %s: %s; %s plays instead", name, game_id, error, STEADY)
+        return bot(STEADY, seed).choose(sample)
 
 
 def work(jobs: Connection) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tabard.games.pillars import loading, scoring, tables, view, wits
 from tabard.games.pillars.actions import ACTIONS
+from tabard.games.pillars.features import FEATURES
 from tabard.games.pillars.state import BY_LOT, PillarsState
 from tabard.games.pillars.steps import (
     bishops_seat,
@@ -33,6 +34,7 @@ from tabard.games.pillars.steps import (
 )
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadOption
+from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
 RULES_VERSION: Final = 1
@@ -175,6 +177,10 @@ class Pillars(Game[PillarsState]):
     def value(self, state: PillarsState, seat: int) -> float:
         """How well a seat stands."""
         return wits.value(state, seat)
+
+    def features(self) -> Features[PillarsState]:
+        """What the learned value looks at."""
+        return FEATURES
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table as SVG."""

@@ -23,7 +23,12 @@ table-seat-thinks = denkt nach
 table-seat-left = fort, ein Bot spielt weiter
 table-seat-bot = { $level ->
     [random] Bot, erste Schritte
-    [greedy] Bot, Lehrling
+    [greedy] Bot, nach Lehrbuch
+    [level1] Bot, Neuling
+    [level2] Bot, Lehrling
+    [level3] Bot, Geselle
+    [level4] Bot, Meister
+    [level5] Bot, Zunftmeister
    *[other] Bot, { $level }
 }
 table-seat-away = nicht am Tisch

@@ -23,7 +23,12 @@ table-seat-thinks = thinks
 table-seat-left = away, a bot plays on
 table-seat-bot = { $level ->
     [random] bot, first steps
-    [greedy] bot, apprentice
+    [greedy] bot, by the book
+    [level1] bot, novice
+    [level2] bot, apprentice
+    [level3] bot, journeyman
+    [level4] bot, master
+    [level5] bot, guild master
    *[other] bot, { $level }
 }
 table-seat-away = not at the table

@@ -23,7 +23,12 @@ table-seat-thinks = denkt na
 table-seat-left = weg, een bot speelt verder
 table-seat-bot = { $level ->
     [random] bot, eerste stappen
-    [greedy] bot, leerling
+    [greedy] bot, volgens het boekje
+    [level1] bot, nieuweling
+    [level2] bot, leerling
+    [level3] bot, gezel
+    [level4] bot, meester
+    [level5] bot, gildemeester
    *[other] bot, { $level }
 }
 table-seat-away = niet aan tafel

@@ -1,0 +1,84 @@
+"""Who is how likely to win: by learned weights where a game has them, else by its own knowledge."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from tabard.kernel.features import Features, Scale
+from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.state import OVER, State
+
+HAND_SCALE: Final = 6.0  # a lead of so many points by hand-written value is e : 1 for the leader
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Looks at a table and says for each seat how likely it is to win.
+
+    `shares` are its last verdict, one number per seat, together 1. One judge serves one bot: it
+    is overwritten by the next look.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.shares: list[float] = [0.0] * int(players)
+
+    def look(self, s: State) -> None:
+        """Judge a state, a finished one by its result."""
+        if s.to_move == OVER:
+            self.result(s)
+        else:
+            self.weigh(s)
+            even_out(self.shares)
+
+    def weigh(self, s: State) -> None:
+        """Put into `shares` how well each seat stands: a lead of 1 means e : 1 to win."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> None:
+        """The winners share the game."""
+        places = s.ranking()
+        winners = places.count(1)
+        for seat in range(self.players):
+            self.shares[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+
+
+class HandJudge(Judge):
+    """Judges by the hand-written value of the game."""
+
+    def weigh(self, s: State) -> None:
+        for seat in range(self.players):
+            self.shares[seat] = s.game.value(s, seat) / HAND_SCALE
+
+
+class LearnedJudge(Judge):
+    """Judges by learned weights, given per stretch in leads to win."""
+
+    def __init__(self, players: i64, features: Features[Any], weights: list[float]) -> None:
+        super().__init__(players)
+        self.features = features
+        self.scale = Scale(len(features.names), weights)
+
+    def weigh(self, s: State) -> None:
+        stretch = self.features.stretch(s)
+        scale = self.scale
+        for seat in range(self.players):
+            scale.clear(stretch)
+            self.features.weigh(s, seat, scale)
+            self.shares[seat] = scale.total
+
+
+def even_out(shares: list[float]) -> None:
+    """Turn leads into chances to win, together 1."""
+    highest = shares[0]
+    for lead in shares:
+        if lead > highest:
+            highest = lead
+    total = 0.0
+    for seat in range(len(shares)):
+        odds = math.exp(shares[seat] - highest)
+        shares[seat] = odds
+        total += odds
+    for seat in range(len(shares)):
+        shares[seat] /= total

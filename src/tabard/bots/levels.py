@@ -1,0 +1,45 @@
+"""The five levels of the house, from a first-timer to the strongest, the same for every game.
+
+Chosen by measurement: each beats the one below in two games of three or more, see
+`docs/ladder.md`. How careless a level is counts in chances to win, so it means the same in every
+game; names and descriptions for players are in the words of the pages.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.bots.bot import Bot
+from tabard.bots.thinking import CarelessBot, SearchBot
+
+
+class Level:
+    """One level: how carelessly it looks one step ahead, or how long it searches.
+
+    name        on the command line and in records
+    warmth      of a careless bot, see there; only without iterations
+    iterations  of a search, 0 for none
+    seconds     after which it stops thinking in any case; where the engine is compiled a level
+                reaches its iterations long before, so that its choices can be repeated
+    """
+
+    def __init__(self, name: str, warmth: float, iterations: int, seconds: float) -> None:
+        self.name: Final = name
+        self.warmth: Final = warmth
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+    def bot(self, seed: int | str, source: str = "") -> Bot:
+        """A bot of this level."""
+        if self.iterations == 0:
+            return CarelessBot(seed, self.warmth, source)
+        return SearchBot(seed, self.iterations, self.seconds, source)
+
+
+LEVELS: Final = (
+    Level("level1", 0.08, 0, 0.0),
+    Level("level2", 0.03, 0, 0.0),
+    Level("level3", 0.0, 0, 0.0),
+    Level("level4", 0.0, 200, 0.18),
+    Level("level5", 0.0, 10000, 1.9),
+)

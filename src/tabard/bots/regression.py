@@ -1,0 +1,133 @@
+"""Least squares in plain Python: sums that can be added up, faded and solved.
+
+Rows are mostly zeros, so only the products of what is there are touched.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tabard.kernel.ints import i64
+
+TINY: float = 1e-9
+
+
+class Fit:
+    """What is needed to fit `outcome = weights . figures`, without keeping the rows.
+
+    products   sums of figure × figure, the upper triangle
+    moments    sums of figure × outcome
+    active     how often each figure was not 0
+    rows       how many rows there were, faded ones counting less
+    square     sum of outcome²
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size: i64 = size
+        self.products: list[list[float]] = [[0.0] * size for _ in range(size)]
+        self.moments: list[float] = [0.0] * size
+        self.active: list[float] = [0.0] * size
+        self.rows: float = 0.0
+        self.square: float = 0.0
+
+    def add(self, figures: list[float], outcome: float) -> None:
+        """Count one row."""
+        there: list[int] = []
+        for i in range(self.size):
+            if figures[i] != 0.0:
+                there.append(int(i))
+        count: i64 = len(there)
+        for a in range(count):
+            i = there[a]
+            figure = figures[i]
+            row = self.products[i]
+            for b in range(a, count):
+                j = there[b]
+                row[j] += figure * figures[j]
+            self.moments[i] += figure * outcome
+            self.active[i] += 1.0
+        self.rows += 1.0
+        self.square += outcome * outcome
+
+    def fade(self, share: float) -> None:
+        """Let what was counted so far weigh less."""
+        for row in self.products:
+            scale(row, share)
+        scale(self.moments, share)
+        scale(self.active, share)
+        self.rows *= share
+        self.square *= share
+
+    def sums(self) -> list[list[float]]:
+        """Everything as plain lists, for other processes and for files."""
+        return [*self.products, self.moments, self.active, [self.rows, self.square]]
+
+    def take(self, sums: list[list[float]]) -> None:
+        """Add the sums of another fit."""
+        size = int(self.size)
+        for i in range(size):
+            plus(self.products[i], sums[i])
+        plus(self.moments, sums[size])
+        plus(self.active, sums[size + 1])
+        self.rows += sums[size + 2][0]
+        self.square += sums[size + 2][1]
+
+    def solve(self, doubt: float) -> list[float]:
+        """The weights; each figure counts as if it had also been seen `doubt` times without effect.
+
+        Cholesky: the matrix is symmetric and, with the doubts on its diagonal, positive.
+        """
+        size = self.size
+        lower: list[list[float]] = []
+        solved: list[float] = []
+        for i in range(size):
+            row: list[float] = []
+            for j in range(i):
+                left = self.products[j][i]
+                other = lower[j]
+                for k in range(j):
+                    left -= row[k] * other[k]
+                row.append(left / other[j])
+            seen = self.active[i]
+            usual = self.products[i][i] / seen if seen > 0.0 else 1.0
+            rest = self.products[i][i] + doubt * usual
+            value = self.moments[i]
+            for k in range(i):
+                rest -= row[k] * row[k]
+                value -= row[k] * solved[k]
+            root = math.sqrt(rest if rest > TINY else TINY)
+            row.append(root)
+            lower.append(row)
+            solved.append(value / root)
+        for i in range(size - 1, -1, -1):
+            value = solved[i]
+            for k in range(i + 1, size):
+                value -= lower[k][i] * solved[k]
+            solved[i] = value / lower[i][i]
+        return solved
+
+    def remainder(self, weights: list[float]) -> float:
+        """The mean square of what the weights leave unexplained."""
+        if self.rows <= 0.0:
+            return 0.0
+        total = self.square
+        for i in range(self.size):
+            if weights[i] != 0.0:
+                total -= 2.0 * weights[i] * self.moments[i]
+                row = self.products[i]
+                total += weights[i] * weights[i] * row[i]
+                for j in range(i + 1, self.size):
+                    total += 2.0 * weights[i] * weights[j] * row[j]
+        return total / self.rows if total > 0.0 else 0.0
+
+
+def scale(numbers: list[float], share: float) -> None:
+    """Multiply every number."""
+    for i in range(len(numbers)):
+        numbers[i] *= share
+
+
+def plus(numbers: list[float], others: list[float]) -> None:
+    """Add numbers one by one."""
+    for i in range(len(numbers)):
+        numbers[i] += others[i]

@@ -1,0 +1,143 @@
+"""Bots with a judge: one looks a single step ahead and may be careless, one searches."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from tabard.bots.advice import Advice
+from tabard.bots.bot import Bot
+from tabard.bots.judge import Judge
+from tabard.bots.search import Manner, Search
+from tabard.bots.tree import Branch
+from tabard.bots.weights import judge_of
+from tabard.kernel.game import Game
+from tabard.kernel.ints import i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import State
+
+FINE: Final = 1048576  # steps of chance for a careless choice
+
+
+class JudgingBot(Bot):
+    """A bot that judges tables, by the weights of a file or by those that come with the game."""
+
+    def __init__(self, seed: int | str, source: str = "") -> None:
+        super().__init__(seed)
+        self.source = source
+        self.judge: Judge | None = None
+
+    def prepare(self, game: Game[Any], players: int) -> None:
+        self.judge = judge_of(game, players, self.source)
+
+    def judge_for(self, state: State) -> Judge:
+        """The judge for this game and number of players, made when it is first needed."""
+        judge = self.judge
+        if judge is None or judge.players != state.players:
+            judge = judge_of(state.game, int(state.players), self.source)
+            self.judge = judge
+        return judge
+
+
+class CarelessBot(JudgingBot):
+    """Looks one step ahead and takes what seems best, more or less.
+
+    warmth   0: always the best; else a choice whose chance to win is larger by so much is taken
+             e times as often
+    """
+
+    def __init__(self, seed: int | str, warmth: float = 0.0, source: str = "") -> None:
+        super().__init__(seed, source)
+        self.warmth = warmth
+
+    def pick(self, sample: State) -> i64:
+        advice = self.ponder(sample)
+        if self.warmth <= 0.0:
+            return advice[0].code
+        total = 0.0
+        for each in advice:
+            total += each.share
+        left = float(self.dealer.below(FINE)) / float(FINE) * total
+        for each in advice:
+            left -= each.share
+            if left < 0.0:
+                return each.code
+        return advice[0].code
+
+    def ponder(self, sample: State) -> list[Advice]:
+        judge = self.judge_for(sample)
+        seat = sample.to_move
+        menu = Menu()
+        ahead = Menu()
+        sample.fill(menu)
+        found: list[Advice] = []
+        warmth = self.warmth if self.warmth > 0.0 else 1.0
+        for i in range(menu.count):
+            after = sample.copy()
+            after.advance(menu.codes[i], ahead)
+            judge.look(after)
+            share = math.exp((judge.shares[seat] - 1.0) / warmth)
+            found.append(Advice(menu.codes[i], share, list(judge.shares)))
+        mine = int(seat)
+        found.sort(key=lambda a: -a.chances[mine])
+        return found
+
+
+class SearchBot(JudgingBot):
+    """Searches for so many iterations, or until the time is up.
+
+    While its seat goes on choosing without chance or others between, the tree is kept: what the
+    seat sees must be exactly what the tree expects.
+    """
+
+    def __init__(
+        self,
+        seed: int | str,
+        iterations: int,
+        seconds: float,
+        source: str = "",
+        manner: Manner | None = None,
+    ) -> None:
+        super().__init__(seed, source)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.manner = Manner() if manner is None else manner
+        self.expected: State | None = None
+        self.place: Branch | None = None
+        self.clock: i64 = 0
+
+    def pick(self, sample: State) -> i64:
+        search = self.begin(sample)
+        search.run(self.iterations, self.seconds)
+        best = search.best()
+        self.clock = search.clock
+        self.look_forward(sample, best)
+        return best.code
+
+    def begin(self, sample: State) -> Search:
+        """A search for this moment, with the tree that was grown for it if there is one."""
+        seat = sample.to_move
+        search = Search(sample, seat, self.judge_for(sample), self.dealer, self.manner)
+        expected, place = self.expected, self.place
+        self.expected = None
+        self.place = None
+        if expected is not None and place is not None and place.grown:
+            if expected.to_move == seat and expected.at == sample.at:
+                if expected.view(int(seat)) == sample.view(int(seat)):
+                    search.take_over(place, self.clock)
+        return search
+
+    def look_forward(self, sample: State, best: Branch) -> None:
+        """Keep the tree below a choice if the seat goes on by itself after it."""
+        after = sample.copy()
+        seat = sample.to_move
+        after.advance(best.code, Menu())
+        if after.to_move == seat and best.grown:
+            self.expected = after
+            self.place = best
+
+    def ponder(self, sample: State) -> list[Advice]:
+        search = Search(sample, sample.to_move, self.judge_for(sample), self.dealer, self.manner)
+        search.advising = True
+        search.run(self.iterations, self.seconds)
+        return search.advice()

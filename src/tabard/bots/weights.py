@@ -1,0 +1,146 @@
+"""Learned weights as data files: read, checked against the game, and turned into a judge."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from tabard.bots.judge import HandJudge, Judge, LearnedJudge
+from tabard.kernel.errors import BadInput
+from tabard.kernel.game import Game
+
+FORMAT: Final = 1
+FOLDER: Final = "weights"
+FAR: Final = 1e6  # no weight is as large
+
+
+class BadWeights(BadInput):
+    """A weights file that is damaged, or made for another game, version or set of figures."""
+
+
+class Weights:
+    """What was learned for one game with one number of players.
+
+    leads    weights of every stretch one after the other, in leads to win
+    about    how they were made: command, seed, games, figures
+    """
+
+    def __init__(self, game: str, players: int, leads: list[float], about: dict[str, Any]) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.leads: Final = leads
+        self.about: Final = about
+
+
+def folder_of(game: Game[Any]) -> Path:
+    """Where the weights of a game lie in the package."""
+    return Path(__file__).parent.parent / "games" / game.id / FOLDER
+
+
+def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:
+    """A judge by the weights of a file, by the game's own, or by its hand-written value."""
+    weights = of_file(game, Path(source)) if source else shipped(game, players)
+    features = game.features()
+    if weights is None or features is None:
+        return HandJudge(players)
+    return LearnedJudge(players, features, weights.leads)
+
+
+def shipped(game: Game[Any], players: int) -> Weights | None:
+    """The weights that come with the game; those of another number of players at a pinch.
+
+    None where the game has no features, or no weights at all.
+    """
+    if game.features() is not None:
+        for path in nearest(game, players):
+            return of_file(game, path)
+    return None
+
+
+def nearest(game: Game[Any], players: int) -> list[Path]:
+    """The weights files of a game, the one for the closest number of players first."""
+    found = []
+    for seats in game.players:
+        path = folder_of(game) / f"{seats}.json"
+        if path.exists():
+            found.append((abs(seats - players), seats, path))
+    found.sort(key=lambda one: (one[0], one[1]))
+    return [path for _, _, path in found]
+
+
+KNOWN: Final[dict[tuple[str, str], Weights]] = {}
+
+
+def of_file(game: Game[Any], path: Path) -> Weights:
+    """The weights in a file, read once."""
+    known = KNOWN.get((game.id, str(path)))
+    if known is None:
+        known = read(game, path)
+        KNOWN[(game.id, str(path))] = known
+    return known
+
+
+def read(game: Game[Any], path: Path) -> Weights:
+    """The weights in a file; `BadWeights` in one line if they do not fit the game."""
+    where = f"weights {path}"
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadWeights(where, f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadWeights(where, "is damaged: it is not UTF-8 text") from None
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadWeights(where, "is damaged: it is not JSON") from None
+    return from_json(game, data, where)
+
+
+def from_json(game: Game[Any], data: Any, where: str) -> Weights:
+    """The weights of parsed JSON, checked against the features of the game."""
+    features = game.features()
+    if features is None:
+        raise BadWeights(where, f"{game.id} has no features to weigh")
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadWeights(where, f"is not a weights file of format {FORMAT}")
+    if data.get("game") != game.id or data.get("rules_version") != game.rules_version:
+        made_for = f"{data.get('game')} version {data.get('rules_version')}"
+        raise BadWeights(where, f"is for {made_for}, not {game.id} version {game.rules_version}")
+    if data.get("features") != list(features.names):
+        raise BadWeights(where, "was learned from other figures than the game names today")
+    players, about, rows = data.get("players"), data.get("about"), data.get("weights")
+    if type(players) is not int or players not in game.players or not isinstance(about, dict):
+        raise BadWeights(where, "is damaged: players or about")
+    if not isinstance(rows, dict) or list(rows) != list(features.stretches):
+        raise BadWeights(where, "was learned for other stretches than the game has today")
+    leads: list[float] = []
+    for stretch, row in rows.items():
+        if not isinstance(row, list) or len(row) != len(features.names):
+            raise BadWeights(where, f"is damaged: {stretch}")
+        for number in row:
+            if type(number) not in (float, int) or not abs(number) < FAR:  # nor is NaN
+                raise BadWeights(where, f"is damaged: {number!r} in {stretch}")
+            leads.append(float(number))
+    return Weights(game.id, players, leads, about)
+
+
+def to_json(game: Game[Any], players: int, leads: list[float], about: dict[str, Any]) -> str:
+    """The text of a weights file, a line per stretch."""
+    features = game.features()
+    assert features is not None
+    size = len(features.names)
+    head = {
+        "format": FORMAT,
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "players": players,
+        "about": about,
+        "features": list(features.names),
+    }
+    rows = []
+    for n, stretch in enumerate(features.stretches):
+        row = [float(f"{lead:.4g}") for lead in leads[n * size : (n + 1) * size]]
+        rows.append(f"  {json.dumps(stretch)}: {json.dumps(row)}")
+    text = json.dumps(head, indent=1, ensure_ascii=False)
+    return text[: text.rindex("}")].rstrip() + ',\n "weights": {\n' + ",\n".join(rows) + "\n }\n}\n"

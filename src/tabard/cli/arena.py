@@ -1,0 +1,220 @@
+"""`tabard arena`: set bots against each other and measure who is stronger, and how surely."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tabard.cli import files
+from tabard.cli.arguments import Commands, add_force, one_line, positive, whole
+from tabard.cli.screen import Screen
+from tabard.games import game
+from tabard.kernel.errors import BadInput, BadOption
+from tabard.lab import matches
+from tabard.lab.chart import dots
+from tabard.lab.ladder import against
+from tabard.lab.matches import Fixture, Outcome
+from tabard.lab.provenance import cpus, provenance
+from tabard.lab.statistics import Record, ratings, records
+from tabard.lab.store import Store
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    command = commands.add_parser(
+        "arena",
+        help="set bots against each other and measure them",
+        description="Play many games between bots and print who wins how often. Every deal is "
+        "played from every seat. As many bots as seats sit at one table; otherwise they meet pair "
+        "by pair, and with more than two seats one of the first sits alone against all others of "
+        "the second. Shares have 95 % Wilson intervals; ratings are Elo within this field.",
+        epilog="Beside random, greedy and level1 to level5 there are learned (one step ahead), "
+        "search:N (N iterations) and any of these with @FILE, weights to use instead of the "
+        "game's own.",
+    )
+    command.add_argument("game", metavar="GAME", help="id of the game")
+    command.add_argument("--bots", required=True, metavar="A,B,...", help="two bots or more")
+    command.add_argument("--players", type=whole, metavar="N", help="seats (default: the fewest)")
+    command.add_argument(
+        "--games", type=positive, default=200, metavar="G", help="games per table (default: 200)"
+    )
+    command.add_argument(
+        "--seed", type=one_line, default="1", metavar="S", help="seed of the deals (default: 1)"
+    )
+    command.add_argument(
+        "--store", metavar="FILE", help="keep every game there, and play only those not there yet"
+    )
+    command.add_argument("--plot", metavar="FILE", help="draw the shares as SVG")
+    add_force(command)
+    command.add_argument(
+        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
+    )
+    command.add_argument("--json", action="store_true", help="print one JSON object only")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is missing and show what is known."""
+    found = game(args.game)
+    players = found.check_players(found.players[0] if args.players is None else args.players)
+    bots = tuple(args.bots.split(","))
+    if len(bots) < 2 or len(set(bots)) != len(bots):
+        raise BadOption("--bots", "needs two bots or more, each named once")
+    for name in bots:
+        matches.ready(found.id, name, players)
+    if args.plot:
+        files.check_new(args.plot, args.force)
+    plan = matches.fixtures(found.id, bots, players, args.games, args.seed)
+    outcomes = play(plan, args.store, args.jobs or cpus(), what(args, players))
+    if args.plot:
+        files.write(args.plot, plot(found.id, players, records(outcomes)), args.force)
+    if args.json:
+        print(json.dumps(as_json(args, players, outcomes)))
+    else:
+        show(found.id, players, outcomes)
+    return 0
+
+
+def what(args: argparse.Namespace, players: int) -> dict[str, Any]:
+    """What a store says about itself."""
+    found = game(args.game)
+    return {"game": found.id, "rules_version": found.rules_version, "players": players}
+
+
+def play(plan: list[Fixture], store: str | None, jobs: int, about: dict[str, Any]) -> list[Outcome]:
+    """The outcomes of a plan: those in the store, and the others played now."""
+    known: dict[tuple[str, ...], Outcome] = {}
+    with keeping(store, about) as keep:
+        if keep is not None:
+            known = {outcome.key: outcome for outcome in keep.store.outcomes}
+        missing = [fixture for fixture in plan if fixture.key not in known]
+        with bar(len(missing)) as progress, matches.outcomes(missing, jobs) as played:
+            for outcome in played:
+                known[outcome.key] = outcome
+                if keep is not None:
+                    keep.add(outcome)
+                progress.advance(progress.task_ids[0])
+    return [known[fixture.key] for fixture in plan]
+
+
+class Keeper:
+    """A store that is open for writing."""
+
+    def __init__(self, store: Store, file: Any) -> None:
+        self.store = store
+        self.file = file
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep one more."""
+        self.store.add(self.file, outcome)
+
+
+@contextmanager
+def keeping(path: str | None, about: dict[str, Any]) -> Iterator[Keeper | None]:
+    """The store to keep outcomes in, if one is wanted."""
+    if path is None:
+        with nullcontext():
+            yield None
+        return
+    target = Path(path)
+    if not target.parent.is_dir():
+        raise BadInput(path, f"there is no folder {target.parent}")
+    store = Store(target)
+    with store.writing(about) as file:
+        for name, value in about.items():
+            if store.about.get(name) != value:
+                raise BadInput(
+                    path, f"is an arena with {name} {store.about.get(name)}, not {value}"
+                )
+        yield Keeper(store, file)
+
+
+def bar(games: int) -> Progress:
+    """A bar on stderr; nothing where that is no terminal."""
+    shown = Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Screen(stderr=True).console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    shown.add_task("", total=games)
+    return shown
+
+
+def show(name: str, players: int, outcomes: Sequence[Outcome]) -> None:
+    """Everything as two tables."""
+    screen = Screen()
+    table = Table(box=None, header_style="dim")
+    table.add_column("bot")
+    table.add_column("against")
+    for heading in ("games", "wins", "95 %", "rank", "margin", "slowest"):
+        table.add_column(heading, justify="right")
+    for record in records(outcomes):
+        low, high = record.interval
+        table.add_row(
+            record.bot, against(list(record.against)), str(record.games), f"{record.share:.3f}",
+            f"{low:.3f}–{high:.3f}", f"{record.places / record.games:.2f}",
+            f"{record.margin / record.games:+.1f}", f"{record.slowest:.3f} s",
+        )  # fmt: skip
+    screen.show(table)
+    screen.say()
+    rated = Table(box=None, header_style="dim")
+    rated.add_column("bot")
+    rated.add_column("Elo in this field", justify="right")
+    for bot, (elo, half) in sorted(ratings(outcomes).items(), key=lambda row: -row[1][0]):
+        rated.add_row(bot, f"{elo:+.0f} ± {half:.0f}")
+    screen.show(rated)
+    screen.say()
+    made = provenance()
+    screen.say(f"{len(outcomes):,} games of {name}, {players} players, {made['engine']} engine")
+
+
+def as_json(args: argparse.Namespace, players: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Everything as JSON data."""
+    return {
+        **what(args, players),
+        "command": command_for(args, players),
+        "games": len(outcomes),
+        "records": [
+            {
+                "bot": record.bot,
+                "against": list(record.against),
+                "games": record.games,
+                "share": record.share,
+                "interval": list(record.interval),
+                "mean_rank": record.places / record.games,
+                "mean_margin": record.margin / record.games,
+                "slowest_seconds": record.slowest,
+            }
+            for record in records(outcomes)
+        ],
+        "ratings": {
+            name: {"elo": elo, "half_interval": half}
+            for name, (elo, half) in ratings(outcomes).items()
+        },
+        **provenance(),
+    }
+
+
+def command_for(args: argparse.Namespace, players: int) -> str:
+    """The command that plays the same games."""
+    words = ["tabard arena", args.game, f"--players {players}", f"--bots {args.bots}"]
+    return " ".join([*words, f"--games {args.games}", f"--seed {args.seed}"])
+
+
+def plot(name: str, players: int, found: Sequence[Record]) -> str:
+    """The shares with their intervals."""
+    rows = [(f"{r.bot} v {against(list(r.against))}", r.share, *r.interval) for r in found]
+    title = f"{name}, {players} players: share of wins"
+    return dots(title, rows, 1 / players)

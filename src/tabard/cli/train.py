@@ -1,0 +1,137 @@
+"""`tabard train`: learn a game's value by self-play."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tabard.bots.weights import folder_of
+from tabard.cli.arguments import Commands, one_line, positive, whole
+from tabard.cli.screen import Screen
+from tabard.games import game
+from tabard.kernel.errors import BadInput
+from tabard.lab.matches import workers
+from tabard.lab.provenance import cpus
+from tabard.lab.training import (
+    CHECKPOINT,
+    CURVE,
+    Generation,
+    Plan,
+    Training,
+    features_of,
+    generations,
+)
+
+MINUTES = 5
+MOST = 1000
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    command = commands.add_parser(
+        "train",
+        help="let the bots of a game learn by playing against themselves",
+        description="Learn how much each figure of a table is worth, by self-play from nothing: "
+        "the first generation plays at random, each further one with the value learned so far. "
+        "After every generation the new value plays against the hand-written one and against "
+        "older generations.",
+        epilog="The folder holds the weights of every generation, a checkpoint from which "
+        "--resume goes on, the learning curve as a picture, and N.json: the best weights for N "
+        "players, with how they were made. Bots use them as learned@FOLDER/N.json; --ship puts "
+        "them into the game, where every level finds them.",
+    )
+    command.add_argument("game", metavar="GAME", help="id of the game")
+    command.add_argument("--players", type=whole, metavar="N", help="seats (default: the fewest)")
+    command.add_argument(
+        "--minutes", type=positive, metavar="M", help=f"stop after so long (default: {MINUTES})"
+    )
+    command.add_argument(
+        "--generations", type=positive, metavar="G", help="stop after so many generations"
+    )
+    command.add_argument(
+        "--games", type=positive, default=Plan.games, metavar="K",
+        help=f"games of self-play in a generation (default: {Plan.games})",
+    )  # fmt: skip
+    command.add_argument(
+        "--checks", type=positive, default=Plan.checks, metavar="C",
+        help=f"games against each older opponent (default: {Plan.checks})",
+    )  # fmt: skip
+    command.add_argument("--seed", type=one_line, default="1", metavar="S", help="default: 1")
+    command.add_argument("--folder", metavar="DIR", help="default: training/GAME-N")
+    command.add_argument("--resume", action="store_true", help="go on from the checkpoint")
+    command.add_argument("--ship", action="store_true", help="put the weights into the game")
+    command.add_argument(
+        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
+    )
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train, and say generation by generation what came of it."""
+    found = game(args.game)
+    features_of(found)
+    players = found.check_players(found.players[0] if args.players is None else args.players)
+    plan = Plan(found.id, players, seed=args.seed, games=args.games, checks=args.checks)
+    folder = Path(args.folder or f"training/{found.id}-{players}")
+    checkpoint = folder / CHECKPOINT
+    if checkpoint.exists() and not args.resume:
+        raise BadInput(str(checkpoint), "is there already: --resume goes on, or name a --folder")
+    if args.resume and not checkpoint.exists():
+        raise BadInput(str(checkpoint), "is not there: nothing to resume")
+    folder.mkdir(parents=True, exist_ok=True)
+    most = args.generations or MOST
+    minutes = args.minutes or (MINUTES if args.generations is None else 10**6)
+    screen = Screen()
+    with workers(args.jobs or cpus()) as pool:
+        training = Training(plan, folder.resolve(), pool)
+        if args.resume:
+            training.resume()
+        with bar() as progress:
+            for number in generations(training, most, 60.0 * minutes):
+                progress.reset(progress.task_ids[0])
+
+                def tick(what: str, done: int, of: int, number: int = number) -> None:
+                    progress.update(
+                        progress.task_ids[0], completed=done, total=of,
+                        description=f"generation {number}: {what}",
+                    )  # fmt: skip
+
+                progress.console.print(report(training.generation(tick)))
+    path = training.finish()
+    screen.say(f"weights: {path}")
+    screen.say(f"learning curve: {folder / CURVE}")
+    if args.ship:
+        target = folder_of(found) / path.name
+        target.parent.mkdir(exist_ok=True)
+        shutil.copy(path, target)
+        screen.say(f"shipped: {target}")
+    return 0
+
+
+def report(done: Generation) -> str:
+    """One generation in a line."""
+    shares = ", ".join(f"{share:.3f} v {name}" for name, share in done.shares.items())
+    mark = "  best so far" if done.best else ""
+    return (
+        f"generation {done.number}: {done.games} games, error {done.error:.2f}, {shares}, "
+        f"{done.seconds:.0f} s{mark}"
+    )
+
+
+def bar() -> Progress:
+    """A bar on stderr; nothing but the reports where that is no terminal."""
+    shown = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Screen(stderr=True).console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    shown.add_task("")
+    return shown

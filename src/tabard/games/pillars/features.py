@@ -1,0 +1,389 @@
+"""What the learned value of Pillars looks at: each seat's things, and where this round takes them.
+
+What is as good as decided counts as if it had happened: cards and craftsmen that a builder will
+fetch, cubes that workers will bring, wages and the expected tax, points from this round's building.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
+from tabard.games.pillars.steps.bishops_seat import BISHOPS_SEAT
+from tabard.games.pillars.steps.choosing_cards import CHOOSING_CARDS
+from tabard.games.pillars.steps.event import EVENT_EFFECT, spared
+from tabard.games.pillars.steps.kings_court import KINGS_TAX
+from tabard.games.pillars.steps.market import MARKET
+from tabard.games.pillars.steps.placing_builders import PLACE_WAITING
+from tabard.games.pillars.steps.production import FOREST, GRAVEL_PIT, QUARRY
+from tabard.games.pillars.wits import BEST_FIRST, EXPECTED_TAX, known_capacity, still_builds
+from tabard.kernel.features import Features, Scale
+from tabard.kernel.ints import bit, i64, size
+
+PARTS: Final = ("cards", "builders", "stations", "building")
+STRETCHES: Final = tuple(f"round_{n + 1}_{part}" for n in range(t.ROUNDS) for part in PARTS)
+
+NAMES: Final = (
+    "points",
+    "points_building",
+    "gold",
+    "gold_plenty",
+    "gold_short",
+    "gold_debt",
+    "wages",
+    "workers",
+    "passed",
+    "turn_order",
+    "starts_next",
+    "builders_in_bag",
+    "builder_drawn",
+    "builder_cost",
+    "builders_waiting",
+    "place_in_queue",
+    "at_bishops_seat",
+    "at_market",
+    "at_market_twice",
+    "market_gold",
+    "market_goods",
+    "grey_workers_next",
+    "protected",
+    "limited_next",
+    "goods_left",
+    "goods_surplus",
+    "row_too_long",
+    "row_points",
+    "row_spare",
+    "metal_demand",
+    *(f"left_{kind}" for kind in t.KIND_IDS),
+    *(f"can_build_{kind}" for kind in t.KIND_IDS),
+    *t.ADVANTAGE_IDS,
+    *t.CRAFTSMAN_IDS,
+)
+POINTS: Final[int] = NAMES.index("points")
+POINTS_BUILDING: Final[int] = NAMES.index("points_building")
+GOLD: Final[int] = NAMES.index("gold")
+GOLD_PLENTY: Final[int] = NAMES.index("gold_plenty")
+GOLD_SHORT: Final[int] = NAMES.index("gold_short")
+GOLD_DEBT: Final[int] = NAMES.index("gold_debt")
+WAGES: Final[int] = NAMES.index("wages")
+WORKERS: Final[int] = NAMES.index("workers")
+PASSED: Final[int] = NAMES.index("passed")
+TURN_ORDER: Final[int] = NAMES.index("turn_order")
+STARTS_NEXT: Final[int] = NAMES.index("starts_next")
+BUILDERS_IN_BAG: Final[int] = NAMES.index("builders_in_bag")
+BUILDER_DRAWN: Final[int] = NAMES.index("builder_drawn")
+BUILDER_COST: Final[int] = NAMES.index("builder_cost")
+BUILDERS_WAITING: Final[int] = NAMES.index("builders_waiting")
+PLACE_IN_QUEUE: Final[int] = NAMES.index("place_in_queue")
+AT_BISHOPS_SEAT: Final[int] = NAMES.index("at_bishops_seat")
+AT_MARKET: Final[int] = NAMES.index("at_market")
+AT_MARKET_TWICE: Final[int] = NAMES.index("at_market_twice")
+MARKET_GOLD: Final[int] = NAMES.index("market_gold")
+MARKET_GOODS: Final[int] = NAMES.index("market_goods")
+GREY_WORKERS_NEXT: Final[int] = NAMES.index("grey_workers_next")
+PROTECTED: Final[int] = NAMES.index("protected")
+LIMITED_NEXT: Final[int] = NAMES.index("limited_next")
+GOODS_LEFT: Final[int] = NAMES.index("goods_left")
+GOODS_SURPLUS: Final[int] = NAMES.index("goods_surplus")
+ROW_TOO_LONG: Final[int] = NAMES.index("row_too_long")
+ROW_POINTS: Final[int] = NAMES.index("row_points")
+ROW_SPARE: Final[int] = NAMES.index("row_spare")
+METAL_DEMAND: Final[int] = NAMES.index("metal_demand")
+LEFT: Final[int] = NAMES.index(f"left_{t.KIND_IDS[0]}")
+CAN_BUILD: Final[int] = NAMES.index(f"can_build_{t.KIND_IDS[0]}")
+ADVANTAGE: Final[int] = NAMES.index(t.ADVANTAGE_IDS[0])
+CRAFTSMAN: Final[int] = NAMES.index(t.CRAFTSMAN_IDS[0])
+
+# Opinions about what is plenty, and the cubes of each kind that a usual round brings.
+PLENTY: Final = 20.0
+SHORT: Final = 8.0
+USUAL_GOODS: Final[tuple[int, ...]] = (4, 4, 4, 1)
+USUAL: Final[int] = sum(n << (t.GOODS_WIDTH * k) for k, n in enumerate(USUAL_GOODS))
+
+
+def kinds_used(craftsman: int) -> tuple[int, ...]:
+    """How many cubes of each kind a use of a craftsman takes."""
+    return tuple(t.INPUTS[craftsman] >> (t.GOODS_WIDTH * k) & t.GOODS_MASK for k in range(t.KINDS))
+
+
+def main_kind(craftsman: int) -> int:
+    """The rarest kind that a craftsman works with, or NONE."""
+    return max((k for k, n in enumerate(kinds_used(craftsman)) if n > 0), default=NONE)
+
+
+MAIN_KIND: Final[tuple[int, ...]] = tuple(main_kind(c) for c in range(t.CRAFTSMEN))
+METAL_USED: Final[tuple[int, ...]] = tuple(
+    t.CAPACITY[c] * kinds_used(c)[t.METAL] for c in range(t.CRAFTSMEN)
+)
+
+
+class PillarsFeatures(Features[PillarsState]):
+    """The figures of Pillars."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES, STRETCHES)
+
+    def stretch(self, s: PillarsState) -> i64:
+        """Round and part of the round."""
+        rounds: i64 = s.round - 1 if s.round > 0 else 0
+        at = s.moment().index
+        part: i64 = 0
+        if at > MARKET.index:
+            part = 3
+        elif at > PLACE_WAITING.index:
+            part = 2
+        elif at > CHOOSING_CARDS.index:
+            part = 1
+        return rounds * len(PARTS) + part
+
+    def weigh(self, s: PillarsState, seat: i64, scale: Scale) -> None:
+        """All figures of a seat."""
+        p = s.seats[seat]
+        at = s.moment().index
+        points = p.vp
+        gold = float(p.gold)
+        goods = p.goods + harvest(s, seat, p, at)
+        row = p.row
+        cards = p.advantages
+        if s.spaces != 0:
+            # What the builders on the board will bring, station by station.
+            kingsbridge: i64 = t.FIRST_SPACE[t.KINGSBRIDGE]
+            if s.kingsbridge_1 != NONE and s.builder_at(kingsbridge) == seat:
+                cards |= bit(s.kingsbridge_1)
+            if s.kingsbridge_2 != NONE and s.builder_at(kingsbridge + 1) == seat:
+                cards |= bit(s.kingsbridge_2)
+            shiring: i64 = t.FIRST_SPACE[t.SHIRING]
+            if s.shiring_1 != NONE and s.builder_at(shiring) == seat:
+                row |= bit(s.shiring_1)
+            if s.shiring_2 != NONE and s.builder_at(shiring + 1) == seat:
+                row |= bit(s.shiring_2)
+            priory: i64 = t.FIRST_SPACE[t.PRIORY]
+            for n in range(t.STATION_SPACES[t.PRIORY]):
+                if s.builder_at(priory + n) == seat:
+                    points += t.PRIORY_VP[n]
+                    if p.holds(t.PHILIP):
+                        points += t.PRIORY_BONUS
+            if s.court_metal > 0 and s.builder_at(t.METAL_SPACE) == seat:
+                goods += s.court_metal << (t.METAL * t.GOODS_WIDTH)
+            if s.builder_at(t.FIRST_SPACE[t.SHIRING_CASTLE]) == seat:
+                scale.add(GREY_WORKERS_NEXT, 1.0)
+            if s.builder_at(t.FIRST_SPACE[t.START_PLAYER]) == seat:
+                scale.add(STARTS_NEXT, 1.0)
+            self.weigh_bishop(s, seat, at, scale)
+        if p.grey_won > 0:
+            scale.add(GREY_WORKERS_NEXT, 1.0)
+        if at <= KINGS_TAX.index:
+            wages = float(p.workers + p.mill) * t.WAGE
+            scale.add(WAGES, wages)
+            gold += wages - expected_tax(s, seat, p)
+        if at <= PLACE_WAITING.index:
+            self.weigh_builders(s, seat, scale)
+        self.weigh_marks(s, seat, p, scale)
+        goods = self.weigh_row(s, seat, row, goods, scale)
+        beyond = size(row) - p.row_limit()
+        if beyond > 0:
+            scale.add(ROW_TOO_LONG, float(beyond))
+        scale.add(POINTS, float(points))
+        self.weigh_gold(gold, scale)
+        self.weigh_goods(goods, scale)
+        if at <= MARKET.index:
+            self.weigh_market(s, seat, goods, gold, scale)
+        card: i64 = 0
+        while cards != 0:
+            if cards & 1:
+                scale.add(ADVANTAGE + card, 1.0)
+            cards >>= 1
+            card += 1
+
+    def weigh_bishop(self, s: PillarsState, seat: i64, at: i64, scale: Scale) -> None:
+        """The bishop's seat, until its player has chosen; then the choice counts."""
+        if s.bishop == BISHOP_OPEN and at <= BISHOPS_SEAT.index:
+            if s.builder_at(t.FIRST_SPACE[t.BISHOPS_SEAT]) == seat:
+                scale.add(AT_BISHOPS_SEAT, 1.0)
+
+    def weigh_builders(self, s: PillarsState, seat: i64, scale: Scale) -> None:
+        """Builders that are not on the board yet."""
+        scale.add(BUILDERS_IN_BAG, float(s.in_bag(seat)))
+        if s.drawn == seat:
+            scale.add(BUILDER_DRAWN, 1.0)
+            scale.add(BUILDER_COST, float(s.cost()))
+        for place in range(s.queued):
+            if s.waiting(place) == seat:
+                scale.add(BUILDERS_WAITING, 1.0)
+                scale.add(PLACE_IN_QUEUE, float(place))
+
+    def weigh_marks(self, s: PillarsState, seat: i64, p: Player, scale: Scale) -> None:
+        """Who comes when, and what a player is marked with."""
+        order = seat - s.start_player
+        if order < 0:
+            order += s.players
+        scale.add(TURN_ORDER, float(order))
+        scale.add(WORKERS, float(p.workers))
+        if p.passed:
+            scale.add(PASSED, 1.0)
+        if p.protected:
+            scale.add(PROTECTED, 1.0)
+        if p.limited_next:
+            scale.add(LIMITED_NEXT, 1.0)
+
+    def weigh_row(self, s: PillarsState, seat: i64, row: i64, goods: i64, scale: Scale) -> i64:
+        """Each craftsman, the most thrifty first: what he makes of this round's and usual goods.
+
+        Returns the goods that are left when this round's building is done.
+        """
+        builds = still_builds(s, seat)
+        mine = s.to_move == seat
+        usual: i64 = USUAL
+        points: i64 = 0
+        gold: i64 = 0
+        later: i64 = 0
+        spare: i64 = 0
+        metal: i64 = 0
+        rest = row
+        n: i64 = 0
+        while rest != 0:
+            c: i64 = BEST_FIRST[n]
+            n += 1
+            if (row >> c) & 1 == 0:
+                continue
+            rest &= ~bit(c)
+            scale.add(CRAFTSMAN + c, 1.0)
+            capacity: i64 = t.CAPACITY[c]
+            if t.GOLD_INPUT[c] > 0:
+                spare += capacity
+                continue
+            inputs: i64 = t.INPUTS[c]
+            if builds and row & t.NEEDED_BESIDE[c] != 0:
+                left = known_capacity(s, c)
+                if mine:
+                    left -= s.uses(c)
+                uses = times(goods, inputs, left)
+                if t.HOLDS[c] != 0 and times(goods, t.HOLDS[c], 1) == 0:
+                    uses = 0
+                goods -= uses * inputs
+                points += uses * t.USE_VP[c]
+                gold += uses * t.USE_GOLD[c]
+            uses = times(usual, inputs, capacity)
+            usual -= uses * inputs
+            later += uses * t.USE_VP[c]
+            spare += capacity - uses
+            metal += METAL_USED[c]
+            if MAIN_KIND[c] != NONE:
+                scale.add(CAN_BUILD + MAIN_KIND[c], float(capacity * t.USE_VP[c]))
+        scale.add(POINTS_BUILDING, float(points))
+        scale.add(GOLD, float(gold))
+        scale.add(ROW_POINTS, float(later))
+        scale.add(ROW_SPARE, float(spare))
+        scale.add(METAL_DEMAND, float(metal))
+        return goods
+
+    def weigh_gold(self, gold: float, scale: Scale) -> None:
+        """Gold after wages and tax; near its limit and near nothing it is worth otherwise."""
+        scale.add(GOLD, gold)
+        if gold > PLENTY:
+            scale.add(GOLD_PLENTY, gold - PLENTY)
+        elif gold < SHORT:
+            scale.add(GOLD_SHORT, SHORT - gold)
+            if gold < 0.0:
+                scale.add(GOLD_DEBT, -gold)
+
+    def weigh_goods(self, goods: i64, scale: Scale) -> None:
+        """Cubes that remain after building."""
+        total: i64 = 0
+        kind: i64 = 0
+        while goods != 0:
+            number = goods & t.GOODS_MASK
+            if number > 0:
+                scale.add(LEFT + kind, float(number))
+                total += number
+            goods >>= t.GOODS_WIDTH
+            kind += 1
+        scale.add(GOODS_LEFT, float(total))
+        if total > t.GOODS_KEPT:
+            scale.add(GOODS_SURPLUS, float(total - t.GOODS_KEPT))
+
+    def weigh_market(
+        self, s: PillarsState, seat: i64, goods: i64, gold: float, scale: Scale
+    ) -> None:
+        """Builders at the market, with what they have to spend and to sell."""
+        first: i64 = t.FIRST_SPACE[t.MARKET]
+        count: i64 = 0
+        for n in range(t.STATION_SPACES[t.MARKET]):
+            if s.builder_at(first + n) == seat:
+                count += 1
+        if count == 0:
+            return
+        scale.add(AT_MARKET, 1.0)
+        if count > 1:
+            scale.add(AT_MARKET_TWICE, 1.0)
+        scale.add(MARKET_GOLD, gold)
+        worth: i64 = 0
+        for kind in range(t.KINDS):
+            worth += t.SELL_PRICE[kind] * (goods & t.GOODS_MASK)
+            goods >>= t.GOODS_WIDTH
+        scale.add(MARKET_GOODS, float(worth))
+
+
+def times(goods: i64, needed: i64, most: i64) -> i64:
+    """How often a packed vector of goods holds another, up to so often."""
+    while needed != 0 and most > 0:
+        need = needed & t.GOODS_MASK
+        if need > 0:
+            have = (goods & t.GOODS_MASK) // need
+            if have < most:
+                most = have
+        goods >>= t.GOODS_WIDTH
+        needed >>= t.GOODS_WIDTH
+    return most if most > 0 else 0
+
+
+def harvest(s: PillarsState, seat: i64, p: Player, at: i64) -> i64:
+    """The cubes that workers and lasting incomes will bring in this round."""
+    goods: i64 = 0
+    change: i64 = 0
+    if s.event != NONE and not spared(s, seat):
+        change = t.EVENT_YIELD[s.event]
+    cards = p.cards
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1:
+            number: i64 = t.CARD_YIELD[card] + change
+            goods += number << (t.CARD_KIND[card] * t.GOODS_WIDTH)
+        cards >>= 1
+        card += 1
+    if at <= FOREST.index:
+        goods += income(p, t.WOOD)
+    if at <= QUARRY.index:
+        goods += income(p, t.STONE)
+    if at <= GRAVEL_PIT.index:
+        goods += income(p, t.SAND)
+    if s.bishop >= 0 and at <= BISHOPS_SEAT.index:
+        if s.builder_at(t.FIRST_SPACE[t.BISHOPS_SEAT]) == seat:
+            one: i64 = 1
+            goods += one << (s.bishop * t.GOODS_WIDTH)
+    if at <= EVENT_EFFECT.index and s.event != NONE:
+        metal: i64 = t.EVENT_METAL[s.event]
+        goods += metal << (t.METAL * t.GOODS_WIDTH)
+    return goods
+
+
+def income(p: Player, kind: i64) -> i64:
+    """The cubes of a kind that a lasting card brings in a round."""
+    card: i64 = t.INCOME_CARD[kind]
+    if card == NONE or not p.holds(card):
+        return 0
+    number: i64 = t.INCOME[kind]
+    return number << (kind * t.GOODS_WIDTH)
+
+
+def expected_tax(s: PillarsState, seat: i64, p: Player) -> float:
+    """What the king will still take in this round."""
+    if p.exempt or s.stands_at(seat, t.KINGS_COURT):
+        return 0.0
+    if p.holds(t.FRANCIS):
+        return float(t.FIXED_TAX)
+    return float(s.tax) if s.tax > 0 else EXPECTED_TAX
+
+
+FEATURES: Final = PillarsFeatures()

@@ -1,0 +1,1 @@
+"""The lab: bots are trained, set against each other, and measured."""

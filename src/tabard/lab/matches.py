@@ -1,0 +1,161 @@
+"""Matches: who sits where, on which deal, and how it ended.
+
+Every deal is played from every seat: the bots move round the table, the dealer's seed stays.
+"""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+import signal
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Any
+
+from tabard.bots.bot import Bot
+from tabard.bots.house import bot
+from tabard.games import game
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE, OVER, State
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played: the bots by seat, and the seed of its dealer."""
+
+    game: str
+    bots: tuple[str, ...]
+    deal: str
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What makes two fixtures the same game."""
+        return (self.game, self.deal, *self.bots)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a fixture ended: each seat's place and points, and each seat's longest thought."""
+
+    game: str
+    bots: tuple[str, ...]
+    deal: str
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    decisions: int
+    slowest: tuple[float, ...]
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The key of its fixture."""
+        return (self.game, self.deal, *self.bots)
+
+    def json(self) -> dict[str, Any]:
+        """As it is stored."""
+        return asdict(self)
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the win."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+def outcome_of(data: dict[str, Any]) -> Outcome:
+    """An outcome as it was stored."""
+    return Outcome(
+        str(data["game"]),
+        tuple(map(str, data["bots"])),
+        str(data["deal"]),
+        tuple(map(int, data["places"])),
+        tuple(map(int, data["points"])),
+        int(data["decisions"]),
+        tuple(map(float, data["slowest"])),
+    )
+
+
+def tables(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Which bots sit together, before they move round.
+
+    As many bots as seats sit at one table. Otherwise they meet pair by pair: with two seats each
+    other, with more seats one of the first alone against all others of the second.
+    """
+    if len(bots) == players:
+        return [bots]
+    return [(a, *[b] * (players - 1)) for a, b in itertools.combinations(bots, 2)]
+
+
+def fixtures(
+    name: str, bots: tuple[str, ...], players: int, games: int, seed: str
+) -> list[Fixture]:
+    """All games, so many for every table; each deal once for every turn of the table."""
+    found: list[Fixture] = []
+    for sitting in tables(bots, players):
+        turns = sorted({sitting[n:] + sitting[:n] for n in range(players)})
+        for number in range(-(-games // len(turns))):
+            found += [Fixture(name, turn, f"{seed}:{number}") for turn in turns]
+    return found
+
+
+@lru_cache
+def ready(name: str, kind: str, players: int) -> bool:
+    """Whether a bot can play a game: raises in one line what stands in the way."""
+    bot(kind, 0).prepare(game(name), players)
+    return True
+
+
+def play(fixture: Fixture) -> Outcome:
+    """Play one game to its end."""
+    state: State = game(fixture.game).start(len(fixture.bots))
+    dealer = Dealer(fixture.deal)
+    seated: list[Bot] = [
+        bot(kind, f"{fixture.deal}:{seat}") for seat, kind in enumerate(fixture.bots)
+    ]
+    slowest = [0.0] * len(seated)
+    decisions = 0
+    menu = Menu()
+    state.fill(menu)
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.advance(dealer.deal(menu), menu)
+            continue
+        seat = int(state.to_move)
+        began = time.perf_counter()
+        code = seated[seat].choose(state)
+        slowest[seat] = max(slowest[seat], time.perf_counter() - began)
+        decisions += 1
+        state.apply(code)
+        state.fill(menu)
+    return Outcome(
+        fixture.game,
+        fixture.bots,
+        fixture.deal,
+        tuple(state.ranking()),
+        tuple(state.scores()),
+        decisions,
+        tuple(round(seconds, 4) for seconds in slowest),
+    )
+
+
+@contextmanager
+def outcomes(plan: Iterable[Fixture], jobs: int) -> Iterator[Iterator[Outcome]]:
+    """The outcomes of games as they end, played here or in so many processes."""
+    with workers(jobs) as pool:
+        if pool is None:
+            yield map(play, plan)
+        else:
+            yield pool.imap_unordered(play, plan)
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Any]:
+    """A pool of processes, or None where one job is enough."""
+    if jobs == 1:
+        yield None
+        return
+    # Workers leave Ctrl-C to this process, which ends them.
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    with multiprocessing.Pool(jobs, signal.signal, ignore) as pool:
+        yield pool

@@ -1,0 +1,365 @@
+"""Learning a value by self-play: generation after generation, from random play on.
+
+A generation plays games with the value of the one before, some choices at random, and fits the
+figures of tables on the way to how the game ended; what older generations saw counts less and
+less. Each new value then meets the hand-written one, the best so far, and the one it was learned
+from: a value that only beats its parent is not yet a better one.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from tabard.bots.calibration import Trial, factor
+from tabard.bots.judge import LearnedJudge
+from tabard.bots.regression import Fit
+from tabard.bots.selfplay import School
+from tabard.bots.weights import to_json
+from tabard.games import game
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadInput
+from tabard.kernel.features import Features
+from tabard.kernel.game import Game
+from tabard.lab import matches
+from tabard.lab.chart import Line, lines
+from tabard.lab.provenance import provenance
+from tabard.lab.statistics import wilson
+
+LOGISTIC: Final = 1.702  # the logistic curve that lies closest to the normal one
+BATCH: Final = 25
+LITTLE: Final = 20  # choices in a thousand made at random while chances are checked
+CHECKPOINT: Final = "checkpoint.json"
+CURVE: Final = "curve.svg"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a training does; the same plan gives the same weights.
+
+    games     of self-play in a generation; the first, random one has four times as many
+    explore   choices in a thousand that are made at random
+    noted     tables in a thousand that are learned from; fewer where more seats speak of each
+    fade      how much a generation's sums count in the next one
+    glory     points that winning is worth beside the points themselves
+    doubt     how often each figure is taken to have been seen without effect
+    checks    games against each opponent after a generation
+    """
+
+    game: str
+    players: int
+    seed: str = "1"
+    games: int = 2000
+    explore: int = 120
+    noted: int = 300
+    fade: float = 0.8
+    glory: float = 20.0
+    doubt: float = 25.0
+    checks: int = 400
+
+    @property
+    def noted_of(self) -> int:
+        """Tables in a thousand that are learned from, for this number of seats."""
+        return self.noted if self.players == 2 else 2 * self.noted // self.players
+
+    def command(self, generations: int) -> str:
+        """The command that does it again."""
+        words = ["tabard train", self.game, f"--players {self.players}", f"--seed {self.seed}"]
+        words += [f"--games {self.games}", f"--checks {self.checks}"]
+        return " ".join([*words, f"--generations {generations}"])
+
+
+@dataclass
+class Generation:
+    """What came out of one generation: seconds it took, error, and wins over older opponents."""
+
+    number: int
+    games: int
+    seconds: float
+    error: float
+    shares: dict[str, float]
+    best: bool
+
+
+@dataclass
+class Progress:
+    """How far a training has got: everything that is needed to go on."""
+
+    plan: Plan
+    sums: list[list[list[float]]] = field(default_factory=list)
+    generations: list[Generation] = field(default_factory=list)
+    leads: list[float] = field(default_factory=list)
+
+    @property
+    def best(self) -> Generation | None:
+        """The best generation so far."""
+        return next((g for g in reversed(self.generations) if g.best), None)
+
+
+def features_of(found: Game[Any]) -> Features[Any]:
+    """The features of a game, or in one line that it has none."""
+    features: Features[Any] | None = found.features()
+    if features is None:
+        raise BadInput(found.id, "has no features to learn from (see docs/adding-a-game.md)")
+    return features
+
+
+class Training:
+    """One training in a folder of its own; `play` of a pool does the work."""
+
+    def __init__(self, plan: Plan, folder: Path, pool: Any) -> None:
+        self.plan = plan
+        self.game = game(plan.game)
+        self.game.check_players(plan.players)
+        self.features = features_of(self.game)
+        self.folder = folder
+        self.pool = pool
+        self.progress = Progress(plan)
+        self.fits = [Fit(len(self.features.names)) for _ in self.features.stretches]
+
+    # -- going on ------------------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Go on from the folder's checkpoint."""
+        path = self.folder / CHECKPOINT
+        try:
+            data = json.loads(path.read_text("utf-8"))
+            plan = Plan(**data["plan"])
+            generations = [Generation(**row) for row in data["generations"]]
+            leads, sums = data["leads"], data["sums"]
+            fitting = data["features"] == list(self.features.names)
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadInput(str(path), f"is damaged: {error}") from None
+        if plan != self.plan:
+            raise BadInput(str(path), "belongs to a training with other settings")
+        if not fitting:
+            raise BadInput(str(path), "was learned from other figures than the game names today")
+        self.progress = Progress(plan, sums, generations, leads)
+        for fit, counted in zip(self.fits, sums, strict=True):
+            fit.take(counted)
+
+    def save(self) -> None:
+        """Write the checkpoint, whole or not at all, and the learning curve."""
+        progress = self.progress
+        data = {
+            "plan": asdict(self.plan),
+            "features": list(self.features.names),
+            "generations": [asdict(g) for g in progress.generations],
+            "leads": progress.leads,
+            "sums": [fit.sums() for fit in self.fits],
+        }
+        write(self.folder / CHECKPOINT, json.dumps(data))
+        write(self.folder / CURVE, curve(progress))
+
+    # -- one generation ------------------------------------------------------------------------
+
+    def generation(self, tick: Callable[[str, int, int], None]) -> Generation:
+        """Play, fit, check and save one generation."""
+        began = time.perf_counter()
+        number = len(self.progress.generations)
+        games = self.plan.games * (4 if number == 0 else 1)
+        self.learn(number, games, tick)
+        leads, error = self.solve()
+        self.progress.leads = leads
+        path = self.weights_path(number)
+        spent = sum(g.seconds for g in self.progress.generations)
+        write(path, to_json(self.game, self.plan.players, leads, self.about(number, spent)))
+        shares = self.check(number, tick)
+        best = self.progress.best
+        fair = 1 / self.plan.players
+        better = best is None or shares.get(f"generation {best.number}", 1.0) >= fair
+        seconds = time.perf_counter() - began
+        found = Generation(number, games, seconds, error, shares, better)
+        self.progress.generations.append(found)
+        self.save()
+        return found
+
+    def learn(self, number: int, games: int, tick: Callable[[str, int, int], None]) -> None:
+        """Play the games of a generation and add up what they teach."""
+        if number > 0:  # of the random games only a trace is kept: they are played badly
+            for fit in self.fits:
+                fit.fade(self.plan.fade if number > 1 else self.plan.fade / 40)
+        leads = self.progress.leads or None
+        lessons = [
+            Lesson(self.plan, leads, number, range(first, min(first + BATCH, games)))
+            for first in range(0, games, BATCH)
+        ]
+        done = 0
+        taught = map(teach, lessons) if self.pool is None else self.pool.imap(teach, lessons)
+        for lesson, sums in zip(lessons, taught, strict=True):
+            for fit, counted in zip(self.fits, sums, strict=True):
+                fit.take(counted)
+            done += len(lesson.numbers)
+            tick("playing", done, games)
+
+    def solve(self) -> tuple[list[float], float]:
+        """The weights in leads to win, and the mean error of the margin in points.
+
+        How far the outcome still strays from the fit says how much a point of lead is worth.
+        """
+        players = self.plan.players
+        leads: list[float] = []
+        strayed = rows = 0.0
+        for fit in self.fits:
+            weights = fit.solve(self.plan.doubt)
+            left = fit.remainder(weights)
+            apart = math.sqrt(2 * left * players / (players - 1)) or 1.0
+            leads += [weight * LOGISTIC / apart for weight in weights]
+            strayed += left * fit.rows
+            rows += fit.rows
+        return leads, math.sqrt(strayed / rows) if rows else 0.0
+
+    def calibrate(self, leads: list[float]) -> list[float]:
+        """The weights with true chances to win, by games without many random choices."""
+        games = self.plan.checks
+        lessons = [
+            Lesson(self.plan, leads, -1, range(first, min(first + BATCH, games)))
+            for first in range(0, games, BATCH)
+        ]
+        said: list[list[list[float]]] = [[] for _ in self.features.stretches]
+        came: list[list[list[float]]] = [[] for _ in self.features.stretches]
+        tried = map(try_out, lessons) if self.pool is None else self.pool.imap(try_out, lessons)
+        for more_said, more_came in tried:
+            for n in range(len(said)):
+                said[n] += more_said[n]
+                came[n] += more_came[n]
+        size = len(self.features.names)
+        factors = [factor(s, c) if s else 1.0 for s, c in zip(said, came, strict=True)]
+        return [lead * factors[n // size] for n, lead in enumerate(leads)]
+
+    def check(self, number: int, tick: Callable[[str, int, int], None]) -> dict[str, float]:
+        """How often the new value wins, one step ahead, against each older opponent."""
+        mine = f"learned@{self.weights_path(number)}"
+        opponents = {"hand": "greedy"}
+        best = self.progress.best
+        for older in {number - 1, -1 if best is None else best.number}:
+            if older >= 0:
+                opponents[f"generation {older}"] = f"learned@{self.weights_path(older)}"
+        shares: dict[str, float] = {}
+        players, seed = self.plan.players, f"{self.plan.seed}:check:{number}"
+        for name, other in opponents.items():
+            plan = matches.fixtures(
+                self.plan.game, (mine, *[other] * (players - 1)), players, self.plan.checks, seed
+            )
+            won = 0.0
+            played = map(matches.play, plan)
+            if self.pool is not None:
+                played = self.pool.imap_unordered(matches.play, plan, 4)
+            for done, outcome in enumerate(played, 1):
+                won += outcome.share(outcome.bots.index(mine))
+                tick(f"against {name}", done, len(plan))
+            shares[name] = won / len(plan)
+        return shares
+
+    # -- files ---------------------------------------------------------------------------------
+
+    def weights_path(self, number: int) -> Path:
+        """Where a generation's weights lie."""
+        return self.folder / f"generation-{number}.json"
+
+    def about(self, number: int, seconds: float) -> dict[str, Any]:
+        """How weights were made."""
+        return {
+            "command": self.plan.command(number + 1),
+            "plan": asdict(self.plan),
+            "generation": number,
+            "seconds": round(seconds),
+            **provenance(),
+        }
+
+    def finish(self) -> Path:
+        """Write the best generation's weights with the figures of its checks; where they lie."""
+        best = self.progress.best
+        assert best is not None
+        data = json.loads(self.weights_path(best.number).read_text("utf-8"))
+        spent = sum(g.seconds for g in self.progress.generations[: best.number + 1])
+        figures = {
+            name: {
+                "games": self.plan.checks,
+                "share": round(share, 4),
+                "interval": [
+                    round(x, 4) for x in wilson(share * self.plan.checks, self.plan.checks)
+                ],
+            }
+            for name, share in best.shares.items()
+        }
+        about = {**self.about(best.number, spent), "wins_one_step_ahead": figures}
+        rows = self.calibrate([lead for row in data["weights"].values() for lead in row])
+        path = self.folder / f"{self.plan.players}.json"
+        write(path, to_json(self.game, self.plan.players, rows, about))
+        return path
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Some games of a generation, for one process."""
+
+    plan: Plan
+    leads: list[float] | None
+    generation: int
+    numbers: range
+
+
+def teach(lesson: Lesson) -> list[list[list[float]]]:
+    """Play a lesson's games; what they add up to."""
+    plan = lesson.plan
+    found = game(plan.game)
+    features = features_of(found)
+    judge = None
+    if lesson.leads is not None:
+        judge = LearnedJudge(plan.players, features, lesson.leads)
+    school = School(features, judge, plan.explore, plan.noted_of, plan.glory)
+    for number in lesson.numbers:
+        dealer = Dealer(f"{plan.seed}:{lesson.generation}:{number}")
+        school.play(found.start(plan.players), dealer)
+    return [fit.sums() for fit in school.fits]
+
+
+def try_out(lesson: Lesson) -> tuple[list[list[list[float]]], list[list[list[float]]]]:
+    """Play a lesson's games; what the judge said on the way, and what came."""
+    plan = lesson.plan
+    found = game(plan.game)
+    features = features_of(found)
+    assert lesson.leads is not None
+    judge = LearnedJudge(plan.players, features, lesson.leads)
+    trial = Trial(features, judge, LITTLE, plan.noted_of)
+    for number in lesson.numbers:
+        dealer = Dealer(f"{plan.seed}:calibrate:{number}")
+        trial.play(found.start(plan.players), dealer)
+    return trial.said, trial.came
+
+
+def curve(progress: Progress) -> str:
+    """The learning curve: wins over the hand-written value, generation by generation."""
+    plan = progress.plan
+    against = {"hand": Line("hand-written"), "parent": Line("generation before")}
+    for done in progress.generations:
+        for name, line in against.items():
+            key = f"generation {done.number - 1}" if name == "parent" else name
+            if key in done.shares:
+                share = done.shares[key]
+                low, high = wilson(share * plan.checks, plan.checks)
+                line.points.append((float(done.number), share, low, high))
+    title = f"{plan.game}, {plan.players} players: learned value, one step ahead"
+    return lines(title, "generation", "share of wins against", list(against.values()))
+
+
+def write(path: Path, text: str) -> None:
+    """A whole file or nothing."""
+    draft = path.with_name(f".{path.name}.part")
+    draft.write_text(text, "utf-8")
+    draft.replace(path)
+
+
+def generations(training: Training, most: int, seconds: float) -> Iterator[int]:
+    """The numbers of the generations still to come, until there are enough or time is up."""
+    began = time.perf_counter()
+    while len(training.progress.generations) < most:
+        if training.progress.generations and time.perf_counter() - began >= seconds:
+            return
+        yield len(training.progress.generations)

@@ -1,0 +1,1 @@
+"""The bots: judges, search, levels, weights."""

@@ -1,0 +1,100 @@
+"""Weights files: what fits is read, anything else is one clear line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.bots.house import bot
+from tabard.bots.judge import HandJudge, LearnedJudge
+from tabard.bots.weights import BadWeights, judge_of, nearest, read, shipped, to_json
+from tests.kernel import toy
+
+PILLARS = tabard.game("pillars")
+FEATURES = PILLARS.features()
+assert FEATURES is not None
+SIZE = len(FEATURES.names) * len(FEATURES.stretches)
+
+
+def text(**changes: Any) -> str:
+    data = json.loads(to_json(PILLARS, 2, [0.5] * SIZE, {"command": "by hand"}))
+    data.update(changes)
+    return json.dumps(data)
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "2.json"
+    path.write_text(to_json(PILLARS, 2, [n / 8 for n in range(SIZE)], {"command": "x"}))
+    found = read(PILLARS, path)
+    assert found.players == 2
+    assert found.about == {"command": "x"}
+    assert found.leads[:4] == [0.0, 0.125, 0.25, 0.375]
+    assert len(found.leads) == SIZE
+
+
+ROWS: dict[str, Any] = json.loads(text())["weights"]
+FIRST = next(iter(ROWS))
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("{", "is damaged: it is not JSON"),
+        ("[]", "is not a weights file of format 1"),
+        (text(format=2), "is not a weights file of format 1"),
+        (text(game="go"), "is for go version 1, not pillars version 1"),
+        (text(rules_version=99), "is for pillars version 99, not pillars version 1"),
+        (text(features=["gold"]), "other figures"),
+        (text(players=9), "is damaged: players or about"),
+        (text(about=None), "is damaged: players or about"),
+        (text(weights={}), "other stretches"),
+        (text(weights={**ROWS, FIRST: [1.0]}), f"is damaged: {FIRST}"),
+        (text(weights={**ROWS, FIRST: ["x", *ROWS[FIRST][1:]]}), "is damaged: 'x'"),
+        (text(weights={**ROWS, FIRST: [1e99, *ROWS[FIRST][1:]]}), "is damaged: 1e+99"),
+        (text().replace("0.5", "NaN", 1), "is damaged: nan"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, content: str, complaint: str) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(content)
+    with pytest.raises(BadWeights, match=r"bad\.json") as caught:
+        read(PILLARS, path)
+    assert complaint in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_missing_or_no_text_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadWeights, match="cannot be read"):
+        read(PILLARS, tmp_path / "none.json")
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadWeights, match="not UTF-8"):
+        read(PILLARS, tmp_path / "bytes.json")
+
+
+def test_a_bot_says_what_is_wrong_with_its_weights_before_it_plays(tmp_path: Path) -> None:
+    with pytest.raises(BadWeights):
+        bot(f"level5@{tmp_path / 'none.json'}", 1).prepare(PILLARS, 2)
+
+
+def test_a_game_without_features_is_judged_by_its_hand_written_value() -> None:
+    assert isinstance(judge_of(toy.GAME, 3), HandJudge)
+    assert shipped(toy.GAME, 3) is None
+
+
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_every_weights_file_that_is_shipped_fits_its_game(name: str) -> None:
+    game = tabard.game(name)
+    for players in game.players:
+        for path in nearest(game, players):
+            found = read(game, path)
+            assert found.players == int(path.stem)
+            assert found.about["command"].startswith("tabard train")
+
+
+def test_pillars_is_judged_by_learned_weights() -> None:
+    for players in PILLARS.players:
+        assert isinstance(judge_of(PILLARS, players), LearnedJudge)

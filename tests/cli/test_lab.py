@@ -1,0 +1,109 @@
+"""`tabard arena`, `tabard train` and `tabard ladder` from the command line."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+ARENA = ("arena", "pillars", "--bots", "greedy,random", "--games", "4", "--jobs", "1")
+ROOT = Path(__file__).parents[2]
+
+
+def test_an_arena_says_who_wins_and_how_surely(tabard: Run) -> None:
+    ran = tabard(*ARENA)
+    assert ran.code == 0
+    assert "greedy" in ran.out
+    assert "0.510–1.000" in ran.out  # Wilson for 4 wins of 4
+    assert "Elo" in ran.out
+    assert "4 games of pillars, 2 players" in ran.out
+
+
+def test_an_arena_prints_json(tabard: Run) -> None:
+    found = json.loads(tabard(*ARENA, "--json").out)
+    best = next(record for record in found["records"] if record["bot"] == "greedy")
+    assert best["games"] == 4
+    assert best["share"] == 1.0
+    assert best["mean_rank"] == 1.0
+    assert best["mean_margin"] > 0
+    assert found["ratings"]["greedy"]["elo"] > found["ratings"]["random"]["elo"]
+    assert found["command"].startswith("tabard arena pillars --players 2 --bots greedy,random")
+
+
+def test_one_against_three_is_an_arena_too(tabard: Run) -> None:
+    ran = tabard("arena", "pillars", "--bots", "greedy,random", "--games", "4", "--players", "4",
+                 "--jobs", "1", "--json")  # fmt: skip
+    [record] = json.loads(ran.out)["records"]
+    assert record["against"] == ["random", "random", "random"]
+    assert record["games"] == 4
+
+
+def test_a_stored_arena_goes_on_where_it_stopped(tabard: Run, tmp_path: Path) -> None:
+    store = tmp_path / "games.jsonl"
+    first = json.loads(tabard(*ARENA, "--json", "--store", str(store)).out)
+    lines = store.read_text().splitlines()
+    assert len(lines) == 5
+    store.write_text("\n".join(lines[:3]) + "\n" + lines[3][:20])
+    again = json.loads(tabard(*ARENA, "--json", "--store", str(store)).out)
+    assert [r["mean_margin"] for r in again["records"]] == [
+        r["mean_margin"] for r in first["records"]
+    ]
+    assert len(store.read_text().splitlines()) == 5
+    more = tabard(*ARENA[:4], "--games", "6", "--jobs", "1", "--store", str(store))
+    assert "6 games" in more.out
+    assert len(store.read_text().splitlines()) == 7
+
+
+def test_a_store_of_another_arena_is_refused(tabard: Run, tmp_path: Path) -> None:
+    store = tmp_path / "games.jsonl"
+    tabard(*ARENA, "--store", str(store))
+    ran = tabard(*ARENA, "--players", "3", "--store", str(store))
+    assert ran.code == 2
+    assert "is an arena with players 2, not 3" in ran.err
+
+
+def test_shares_are_drawn(tabard: Run, tmp_path: Path) -> None:
+    path = tmp_path / "shares.svg"
+    tabard(*ARENA, "--plot", str(path))
+    picture = ET.fromstring(path.read_text())
+    assert len(picture.findall(".//{*}circle")) == 2
+    ran = tabard(*ARENA, "--plot", str(path))
+    assert ran.code == 2
+    assert "exists already" in ran.err
+
+
+def test_a_training_leaves_weights_that_a_bot_can_use(tabard: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "t"
+    train = ("train", "pillars", "--games", "2", "--checks", "2", "--folder", str(folder),
+             "--generations", "1", "--jobs", "1")  # fmt: skip
+    ran = tabard(*train)
+    assert ran.code == 0
+    assert "weights:" in ran.out
+    assert (folder / "curve.svg").exists()
+    bots = f"learned@{folder / '2.json'},random"
+    assert tabard("arena", "pillars", "--bots", bots, "--games", "2", "--jobs", "1").code == 0
+    ran = tabard(*train)
+    assert ran.code == 2
+    assert "--resume goes on" in ran.err
+
+
+def test_the_ladder_is_made_of_results(tabard: Run, tmp_path: Path) -> None:
+    path = tmp_path / "pillars-2.json"
+    path.write_text(tabard(*ARENA, "--json").out)
+    text = tabard("ladder", str(path)).out
+    assert "| greedy | random | 4 | 1.000 | 0.510–1.000 | 1.00 |" in text
+    path.write_text("{}")
+    ran = tabard("ladder", str(path))
+    assert ran.code == 2
+    assert "is not a result of tabard arena --json" in ran.err
+
+
+def test_the_ladder_in_the_docs_is_what_its_results_say(tabard: Run) -> None:
+    results = sorted(str(path) for path in (ROOT / "docs" / "ladder").glob("*.json"))
+    if not results:
+        pytest.fail("docs/ladder holds no results")
+    assert tabard("ladder", *results).out == (ROOT / "docs" / "ladder.md").read_text()
