@@ -12,7 +12,7 @@ from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
-from tabard.kernel.state import State
+from tabard.kernel.state import BACK_MASK, BACK_WIDTH, State
 
 NONE: Final = -1
 
@@ -271,6 +271,15 @@ class WorldState(State):
     def side(self, seat: i64) -> i64:
         """The side of the board at which a seat sits (WWE-2.1)."""
         return t.SIDES[self.players][seat]
+
+    def outermost(self) -> str:
+        """The step of the round that the game has come to, seen through interrupts."""
+        found = self.at
+        back = self.back
+        while back != 0:
+            found = (back & BACK_MASK) - 1
+            back >>= BACK_WIDTH
+        return self.game.program[found].name
 
     def starred_only(self) -> bool:
         """Whether this is the chapter that is played with the starred cards alone (WWE-2.9)."""

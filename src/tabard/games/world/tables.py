@@ -92,6 +92,7 @@ SEALS: Final[int] = _start["seals"]
 LEAST_VP: Final[int] = SUPPLY["score_track"]["minimum"]
 LAP: Final[int] = SUPPLY["score_track"]["lap"]
 COVERS: Final[int] = SUPPLY["cover_tiles"]["total"]
+CLOTH_COVERED: Final[bool] = SUPPLY["market"]["cloth_covered_at_start"]
 
 # -- action cards -------------------------------------------------------------------------------
 
@@ -150,6 +151,7 @@ _favour: Final[dict[str, Any]] = read("favour")
 _fields: Final[list[dict[str, Any]]] = sorted(_favour["field"], key=lambda f: int(f["index"]))
 FIELD_IDS: Final = ids(_fields)
 FIELDS: Final[int] = len(FIELD_IDS)
+FIELD_RULES: Final[tuple[str, ...]] = tuple(f["rule"] for f in _fields)
 START_FIELD: Final[int] = FIELD_IDS.index(_favour["meta"]["start_field"])
 FIELD_EFFECTS: Final = ("gain", "must_pay", "vp_if_have", "vp_per_token", "vp_per_house")
 GAIN: Final[int] = FIELD_EFFECTS.index("gain")
@@ -236,6 +238,9 @@ REWARD_KIND: Final[tuple[int, ...]] = tuple(kind(r["kind"]) for r in _rewards)
 REWARD_COUNT: Final = column(_rewards, "count")
 REWARD_MATERIAL: Final[tuple[bool, ...]] = tuple(r["kind"] == "building_material" for r in _rewards)
 REWARD_HOUSE: Final[tuple[bool, ...]] = tuple(r["kind"] == "free_house" for r in _rewards)
+MATERIAL_REWARD: Final[int] = max(
+    count for count, yes in zip(REWARD_COUNT, REWARD_MATERIAL, strict=True) if yes
+)
 TILES: Final = column(_plague["tile"], "value")
 TILE_VALUES: Final[tuple[int, ...]] = tuple(sorted(set(TILES)))
 TILE_COUNTS: Final[tuple[int, ...]] = tuple(TILES.count(value) for value in TILE_VALUES)
@@ -246,6 +251,7 @@ PLAGUE_AFTER: Final[int] = _plague["meta"]["dealt_after_chapter"]
 _duties: Final[list[dict[str, Any]]] = sorted(SUPPLY["duty"], key=lambda d: int(d["order"]))
 DUTY_IDS: Final = ids(_duties)
 DUTIES: Final[int] = len(DUTY_IDS)
+DUTY_RULES: Final[tuple[str, ...]] = tuple(d["rule"] for d in _duties)
 DUTY_KIND: Final[tuple[int, ...]] = tuple(kind(d["kind"]) for d in _duties)
 DUTY_AMOUNT: Final = column(_duties, "amount")
 DUTY_VP: Final = column(_duties, "vp_per_missing")

@@ -8,7 +8,7 @@ from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, Player, WorldState
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.ints import bit, has, i64, size
+from tabard.kernel.ints import has, i64, size
 from tabard.kernel.state import BACK_MASK, BACK_WIDTH, OVER
 
 DOWN: Final = "down"
@@ -87,17 +87,7 @@ def phase(s: WorldState) -> str:
     """The part of the chapter, or `over`."""
     if s.to_move == OVER:
         return "over"
-    return PHASE_OF[outermost(s)]
-
-
-def outermost(s: WorldState) -> str:
-    """The step of the round that the game has come to, seen through interrupts."""
-    found = s.at
-    back = s.back
-    while back != 0:
-        found = (back & BACK_MASK) - 1
-        back >>= BACK_WIDTH
-    return s.game.program[found].name
+    return PHASE_OF[s.outermost()]
 
 
 def interrupted(s: WorldState) -> list[str]:
@@ -112,7 +102,7 @@ def interrupted(s: WorldState) -> list[str]:
 
 def on_turn(s: WorldState) -> int | None:
     """Whose turn of step 5 it is, if it is step 5."""
-    if s.active == NONE or s.playing >= s.players or PHASE_OF[outermost(s)] != "actions":
+    if s.active == NONE or s.playing >= s.players or PHASE_OF[s.outermost()] != "actions":
         return None
     return int(s.on_turn())
 
@@ -245,14 +235,6 @@ def split(p: Player, dealer: Dealer) -> None:
             left -= 1
 
 
-def mask(indices: list[int]) -> i64:
-    """The set of some numbers."""
-    found: i64 = 0
-    for index in indices:
-        found |= bit(index)
-    return found
-
-
 # Which part of the chapter a step of the program belongs to.
 PHASE_OF: Final = {
     "first_active": "setup",
@@ -271,7 +253,7 @@ PHASE_OF: Final = {
     "war": "event",
     "orient": "orient",
     "income": "orient",
-    "favour": "orient",
+    "favour_step": "orient",
     "turn_begins": "actions",
     "swap_first": "actions",
     "play_card": "actions",
