@@ -14,11 +14,9 @@ from tabard.kernel.step import Step
 
 
 def enter(s: WorldState, project: i64, rule: str) -> None:
-    """A project comes onto the board, empty (WWE-11.2); Elfric forbids it too (WWE-21.II02)."""
+    """A project comes onto the board, empty (WWE-11.2)."""
     s.in_play |= bit(project)
-    s.tell(rule, "project-begins", s.active, 0, "", t.PROJECT_IDS[project])
-    if s.revealed & e.POOL[s.chapter] & e.COVERS_PROJECTS != 0:
-        cover_project(s, project)
+    s.tell(rule, "project-enters", s.active, 0, "", t.PROJECT_IDS[project])
 
 
 def cover_project(s: WorldState, project: i64) -> None:
@@ -39,6 +37,8 @@ class EventEffect(Step[WorldState]):
             return
         if e.PLACES_PROJECT[event] != NONE:
             enter(s, e.PLACES_PROJECT[event], rule)
+            if s.revealed & e.POOL[s.chapter] & e.COVERS_PROJECTS != 0:  # Elfric came before
+                cover_project(s, e.PLACES_PROJECT[event])
         elif has(e.OPENS_CLOTH, event):
             self.open_cloth(s, rule)
         elif e.COVERS_FIELDS[event] != 0:

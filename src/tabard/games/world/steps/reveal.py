@@ -19,9 +19,6 @@ class RoundBegins(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         s.round += 1
-        s.playing = 0
-        for p in s.seats:
-            p.swapped = 0
         s.tell(self.rule, "round-begins", s.active, s.round)
         s.next()
 

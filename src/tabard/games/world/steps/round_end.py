@@ -27,8 +27,10 @@ class RoundEnds(Step[WorldState]):
             self.keep(s)
         s.event = NONE
         s.edge = NONE
+        s.playing = 0
         for n in range(s.players):
             seat = s.seat_in_turn(n)
+            s.seats[seat].swapped = 0
             if s.seats[seat].suffers(t.ROYAL_COURT):  # WWE-4.6
                 serve(s, seat, t.ROYAL_COURT, "WWE-4.6")
         if s.round < t.ROUNDS:
