@@ -88,7 +88,7 @@ def check_round(s: WorldState, m: Moment) -> None:
     need(low <= s.round <= high, "round", f"{s.round} is not {low} to {high} at {m.step}")
     ended = m.step == "next_chapter" and s.chapter == t.CHAPTERS
     need(s.to_move != OVER or ended, "to_move", f"the game is not over at {m.step} (WWE-3.3)")
-    rolled = m.after("tax_roll")
+    rolled = m.after("tax_roll") or s.chapter > 1 or (m.fresh() and s.chapter > 0)
     need((s.tax > 0) == rolled, "tax", f"does not fit the step {m.step}")
 
 

@@ -178,7 +178,7 @@ class WorldState(State):
     in_play          the projects on the board; `stones` and `woods` lie on them, packed
     substitutes      pieces on the tower that belong to no stock, packed by kind (WWE-21.IV01)
     tiles            what lies on each location, packed; `tiles_left` of each value are unseen
-    tax              what the die of this chapter showed, or 0
+    tax              what the die showed last, or 0 before the first roll
     playing          how many players have had their turn in step 5
     finishing        the project being settled, or NONE; `donors` players have been looked at
     carer, caring    who cares for the sick, and the locations he has chosen

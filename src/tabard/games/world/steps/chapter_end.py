@@ -66,7 +66,6 @@ class NextChapter(Step[WorldState]):
             s.tell("WWE-3.3", "game-ends", s.active)
             s.game_over()
             return
-        s.tax = 0
         for p in s.seats:
             p.missing = 0
         pass_badge(s, "WWE-15.8")
