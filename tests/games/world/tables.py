@@ -268,8 +268,9 @@ def plague(
 
 def laid(found: Position, moment: str, number: int) -> int:
     """How many cards a player has laid open in this chapter."""
-    player, round = found["seats"][number], found["round"]
-    place = (number - (found["active"] or 0)) % found["players"]
+    player = found["seats"][number]
+    round: int = found["round"]
+    place: int = (number - (found["active"] or 0)) % found["players"]
     court = "royal_court" in player["penalties"]
     if moment in ("first_active", "penance") or found["chapter"] == 0:
         return 0
@@ -290,10 +291,10 @@ def laid(found: Position, moment: str, number: int) -> int:
 
 def owes(found: Position, moment: str, number: int) -> bool:
     """Whether a player has laid a card and not discarded."""
-    place = (number - (found["active"] or 0)) % found["players"]
+    place: int = (number - (found["active"] or 0)) % found["players"]
     if moment in ("royal_court", "war"):
-        return found["step"] == "discard" and place == found["turn"] - 1
-    return moment in ("swap_last", "turn_ends") and place == found["playing"]
+        return bool(found["step"] == "discard" and place == found["turn"] - 1)
+    return bool(moment in ("swap_last", "turn_ends") and place == found["playing"])
 
 
 def fill_in(found: Position, moment: str) -> None:

@@ -38,8 +38,8 @@ def members(chosen: list[bool]) -> int:
     return sum(2**i for i, yes in enumerate(chosen) if yes)
 
 
-SUPPLY: Final = read("supply")
-EVENT_DATA: Final = read("events")
+SUPPLY: Final[dict[str, Any]] = read("supply")
+EVENT_DATA: Final[dict[str, Any]] = read("events")
 CHAPTERS: Final[int] = EVENT_DATA["meta"]["chapters"]
 ROUNDS: Final[int] = EVENT_DATA["meta"]["drawn_per_chapter"]
 SLOTS: Final[int] = EVENT_DATA["meta"]["permanent_slots"]
