@@ -191,7 +191,11 @@ class Visitor:
         codes = self.asked()
         code = codes[0] if code is None else code
         place = ".board svg" if board else "#prompt"
-        self.find(f"{place} [data-code='{code}']").first.click()
+        piece = self.find(f"{place} [data-code='{code}']").first
+        folded = piece.locator("xpath=ancestor::details[not(@open)]/summary")
+        if folded.count():
+            folded.click()
+        piece.click()
         self.settled()
         return code
 

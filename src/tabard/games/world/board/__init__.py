@@ -33,7 +33,7 @@ def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> 
     now = {"favour-stone": str(view["favour"])}
     for plot, seat in view["plots"].items():
         if seat is not None:
-            now[f"plot-{plot}"] = str(seat)
+            now[f"house-{plot}"] = str(seat)
     for name, project in view["projects"].items():
         for seat in project["seals"]:
             now[f"seal-{name}-{seat}"] = name

@@ -131,7 +131,7 @@ def preview(scene: Scene, steps: int, spots: dict[str, Spot]) -> str:
     return (
         f'<g transform="translate({x:g},{y:g})">{faces.council(scene.event, turn, CARD)}</g>'
         f'<circle cx="{tx:.4g}" cy="{ty:.4g}" r="{FIELD + 2}" class="ring over"/>'
-        + favour_stone(tx, ty - 18, 17)
+        + favour_stone(tx, ty - 24, 17)
     )
 
 
@@ -200,7 +200,7 @@ def council(scene: Scene) -> str:
         place = f' transform="translate({x:g},{y:g})"'
         content += named(f"council-{scene.event}", told, drawn, place)
     content += shields(scene, x, y, half, 19)
-    content += edges(scene, spots) + stone(scene, spots, 18, 17)
+    content += edges(scene, spots) + stone(scene, spots, 24, 17)
     return ground("council", scene.say("council"), BOX, "field", content)
 
 

@@ -68,6 +68,7 @@ def open_pile(
     laid: list[str] = scene.seats[seat]["open"]
     used: list[bool] = scene.seats[seat]["used"]
     cw, ch = size
+    cw = max(26.0, min(cw, w / max(1, len(laid)) + 4))
     step = min(cw + 3, (w - cw) / max(1, len(laid) - 1))
     parts: list[str] = []
     for i, card in enumerate(laid):
@@ -86,6 +87,7 @@ def hidden_pile(
     """The own hidden pile, pale: only its owner sees these faces."""
     cw, ch = size
     cards: list[str] = scene.seats[seat].get("hidden", [])
+    cw = max(26.0, min(cw, w / max(1, len(cards)) + 4))
     step = min(cw, (w - cw) / max(1, len(cards) - 1))
     parts: list[str] = []
     for i, card in enumerate(cards):

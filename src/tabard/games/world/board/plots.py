@@ -26,7 +26,9 @@ def plot(scene: Scene, name: str, box: Box) -> str:
         ' stroke-width="2"/>'
     )
     if owner is not None:
-        frame += house(owner, w / 2, h - 4, min(w - 4, h * 0.95))
+        built = house(owner, 0, 0, min(w - 4, h * 0.95))
+        place = f' transform="translate({w / 2:g},{h - 4:g})"'
+        frame += f'<g id="house-{name}" class="piece"{place}>{built}</g>'
     else:
         good = icon(deck.TOKENS[material][0], w / 2 - 8, h / 2 - 8, 16, extra=' opacity=".5"')
         frame += good

@@ -102,7 +102,8 @@ def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
         named(
             f"seal-{name}-{seat}",
             scene.say("seal-of", name=scene.names[seat]),
-            seal(seat, x + i * (2 * r + 3), y, r),
+            seal(seat, 0, 0, r),
+            f' class="piece" transform="translate({x + i * (2 * r + 3):g},{y:g})"',
         )
         for i, seat in enumerate(here["seals"])
     ]

@@ -23,6 +23,8 @@ def coming(scene: Scene) -> list[str]:
 def events(scene: Scene, x: float, y: float, w: float) -> str:
     """An icon for every event that may still come."""
     ids = coming(scene)
+    if not ids:
+        return ""
     said = scene.say("unseen-events", number=scene.view["deck"], whole=len(ids))
     parts = [text(x, y, said, "gi", 13.5, tone="ink-2")]
     step = min(25.0, w / max(1, len(ids)))
@@ -51,7 +53,7 @@ def tiles(scene: Scene, x: float, y: float) -> str:
 
 def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
     """A quiet panel with both rows, one under or one beside the other."""
-    if not coming(scene) and "down" not in scene.view["plague"].values():
+    if scene.phase == "over" or not (coming(scene) or "down" in scene.view["plague"].values()):
         return ""
     title = scene.say("unseen")
     if beside:

@@ -122,10 +122,11 @@ export class Hands {
     }
   }
 
-  // The list of what is closed folds away when somebody points elsewhere.
+  // Lists that lie over the table fold away when somebody points elsewhere.
   fold(target) {
-    const list = document.querySelector("#closed[open]");
-    if (list && !list.contains(target)) list.open = false;
+    for (const list of document.querySelectorAll("#prompt details[open]")) {
+      if (!list.contains(target)) list.open = false;
+    }
   }
 
   // -- slips ------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ export class Hands {
   arrow(key, target) {
     const board = target.closest?.(".board");
     if (!board && target.closest?.("#lines, .tabs")) return false;
-    const all = [...this.stage.querySelectorAll(board ? ".board .can" : "#prompt .can")];
+    const all = [...this.stage.querySelectorAll(board ? ".board .can" : "#prompt .can")].filter((one) => one.checkVisibility?.() ?? true);
     if (!all.length) return false;
     const here = all.indexOf(target.closest?.(".can"));
     if (here < 0) {
