@@ -15,13 +15,8 @@ from tabard.kernel.step import Step
 
 
 def debtor(s: WorldState) -> i64:
-    """The one player whose hidden pile is smaller than his open one, or NONE."""
-    if s.starred_only():  # WWE-2.9
-        return NONE
-    for seat in range(s.players):
-        if s.seats[seat].owes_a_card():
-            return seat
-    return NONE
+    """Who has just laid a card: at court and in the war the player last asked, else on turn."""
+    return s.seat_in_turn(s.turn - 1) if s.turn > 0 else s.on_turn()
 
 
 def lay_unused(s: WorldState, seat: i64, card: i64, rule: str) -> None:
@@ -34,11 +29,16 @@ def lay_unused(s: WorldState, seat: i64, card: i64, rule: str) -> None:
 def offer_hand(s: WorldState, menu: Menu, seat: i64, first: i64, rule: str) -> None:
     """Offer every card of a hand."""
     hand = s.seats[seat].hand
-    for card in range(t.CARDS):
-        if has(hand, card):
+    card: i64 = 0
+    while hand != 0:
+        if hand & 1 == 1:
             menu.offer(first + card)
-        elif menu.explaining:
-            menu.refuse(first + card, rule, "not-in-hand")
+        hand >>= 1
+        card += 1
+    if menu.explaining:
+        for other in range(t.CARDS):
+            if not has(s.seats[seat].hand, other):
+                menu.refuse(first + other, rule, "not-in-hand")
 
 
 class Discard(Step[WorldState]):
@@ -49,9 +49,9 @@ class Discard(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         seat = debtor(s)
-        if seat == NONE:
+        if not s.seats[seat].owes_a_card() or s.starred_only():  # WWE-2.9
             s.resume()
-        elif s.step_behind().name == TURN and s.in_force(e.VICE) != NONE:
+        elif s.turn == 0 and s.in_force(e.VICE) != NONE:
             s.awaits(CHANCE)
         else:
             s.awaits(seat)
@@ -72,5 +72,4 @@ class Discard(Step[WorldState]):
         s.carry_on()
 
 
-TURN: Final = "turn_ends"
 DISCARD: Final = Discard("discard", "WWE-9.7")

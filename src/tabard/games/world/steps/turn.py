@@ -10,7 +10,7 @@ from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.games.world.steps.cloth_making import CLOTH_MAKING
-from tabard.games.world.steps.discard import DISCARD
+from tabard.games.world.steps.discard import DISCARD, offer_hand
 from tabard.games.world.steps.donation import DONATION
 from tabard.games.world.steps.event_choice import swap, swap_possible
 from tabard.games.world.steps.houses import BUILD_HOUSE, RENT
@@ -90,17 +90,8 @@ class PlayCard(Step[WorldState]):
         s.awaits(s.on_turn())
 
     def ask(self, s: WorldState, menu: Menu) -> None:
-        hand = s.seats[s.to_move].hand
-        for card in range(t.CARDS):
-            if has(hand, card):
-                menu.offer(a.USE + card)
-            elif menu.explaining:
-                menu.refuse(a.USE + card, self.rule, "not-in-hand")
-        for card in range(t.CARDS):
-            if has(hand, card):
-                menu.offer(a.FORGO + card)
-            elif menu.explaining:
-                menu.refuse(a.FORGO + card, self.rule, "not-in-hand")
+        offer_hand(s, menu, s.to_move, a.USE, self.rule)
+        offer_hand(s, menu, s.to_move, a.FORGO, self.rule)
 
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move
