@@ -204,7 +204,7 @@ def swap_for(view: Mapping[str, Any], kind: str, say: Say) -> Facts:
         kinds = {MATERIAL: ("stone", "wood")}.get(params.get("get_kind"), (params.get("get_kind"),))
         if "give" in params and kind in kinds:
             return swapped({**params, "get_kind": kind}, say)
-    return {"pays": "", "gains": some(kind, 1, say)}
+    return {"pays": "–", "gains": some(kind, 1, say)}
 
 
 def yielded(plots: list[str], say: Say) -> str:

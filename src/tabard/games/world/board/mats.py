@@ -53,7 +53,7 @@ def hand(scene: Scene, seat: int, x: float, y: float, w: float, h: float, across
     rows = max(1, -(-len(held) // across))
     columns = -(-len(held) // rows) if held else 1
     wide = min(84.0, (w + 5) / max(columns, 1) - 5)
-    high = (h + 5) / rows - 5
+    high = min(118.0, (h + 5) / rows - 5)
     return "".join(
         hand_card(scene, card, x + (i % columns) * (wide + 5), y + (i // columns) * (high + 5),
                   wide, high)

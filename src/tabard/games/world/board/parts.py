@@ -2,7 +2,7 @@
 
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
-from tabard.draw.states import plate
+from tabard.draw.states import IDLE, plate
 from tabard.games.world.board import deck
 from tabard.games.world.board.pieces import token
 from tabard.games.world.board.scene import Scene
@@ -36,7 +36,7 @@ def stock(
     drawn = token(kind, r, r, r)
     if number == 0:
         drawn = f'<g opacity=".35">{drawn}</g>'
-    offer = scene.offer(f"stock/{kind}")
+    offer = IDLE if number is None else scene.offer(f"stock/{kind}")
     box = (x - r, y - r, 2 * r, 2 * r)
     figure = "" if number is None else text(x + r + 5, y + size * 0.33, number, "g7", size)
     corner = r * 0.3 if kind in deck.CUBES else r

@@ -20,7 +20,7 @@ from tabard.games.world.board.mats import (
 from tabard.games.world.board.parts import Box
 from tabard.games.world.board.pieces import back
 from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.tray import chips, tray
+from tabard.games.world.board.tray import chips, tray, tray_height
 from tabard.games.world.board.unseen import unseen
 
 WIDTH: Final = 390
@@ -98,7 +98,12 @@ def own_mat(scene: Scene, seat: int, y: float) -> str:
     ]
     if chips(scene):
         parts.append(heading(scene, "choose-here", 16, 152, 350))
-        parts.append(tray(scene, 16, 160, 354, 264))
+        deep = tray_height(scene, 354)
+        parts.append(tray(scene, 16, 160, 354, min(264, deep)))
+        if deep < 130:
+            low = 160 + deep + 22
+            parts.append(heading(scene, "hand", 16, low - 8, 200))
+            parts.append(hand(scene, seat, 16, low, 354, 424 - low, 4))
     else:
         parts.append(heading(scene, "hand", 16, 152, 200))
         parts.append(hand(scene, seat, 16, 160, 354, 264, 4))

@@ -115,7 +115,7 @@ def corners(scene: Scene, x: float, y: float) -> str:
 
 def stocks(scene: Scene, y: float) -> str:
     """What is left of everything, in one row."""
-    return "".join(stock(scene, kind, 20 + i * 47.4, y, 11, 17) for i, kind in enumerate(STOCKS))
+    return "".join(stock(scene, kind, 19 + i * 47.6, y, 10.5, 16) for i, kind in enumerate(STOCKS))
 
 
 def market(scene: Scene, box: Box) -> str:

@@ -1,7 +1,7 @@
 """The tray: choices that are no single piece on the table, as chips of icons on the own mat."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tabard.draw import effects
 from tabard.draw.effects import Mark
@@ -12,7 +12,9 @@ from tabard.games.world.board.meanings import figure, sign
 from tabard.games.world.board.pieces import mark
 from tabard.games.world.board.scene import Scene
 
-R = 8.0
+R: Final = 8.0
+PITCH: Final = 34.0
+UNLIMITED: Final = ("vp", "money")  # what lies nowhere on the board
 
 
 def marks_of(choice: Mapping[str, Any]) -> list[Mark]:
@@ -29,9 +31,8 @@ def marks_of(choice: Mapping[str, Any]) -> list[Mark]:
     if do == "weave":
         number = int(choice["number"])
         return [mark("wool", number, R), effects.becomes(), mark("cloth", number, R)]
-    if do in ("rent", "rent_two"):
-        plots = [choice[key] for key in ("place", "first", "second") if key in choice]
-        yields = [deck.PLOTS[plot]["yield"] for plot in plots]
+    if do == "rent_two":
+        yields = [deck.PLOTS[choice[key]]["yield"] for key in ("first", "second")]
         return [mark(one["kind"], one["count"], R) for one in yields]
     if do == "minor_service":
         params = deck.ACTIONS["medicine"]["params"]
@@ -40,7 +41,7 @@ def marks_of(choice: Mapping[str, Any]) -> list[Mark]:
         return [mark(kind, 1, R) for kind in str(choice["goods"]).split("+")]
     if do == "protect":
         return [sign(deck.PENALTY_ICONS[one], R) for one in str(choice["penalties"]).split("+")]
-    if do in ("swap", "gain") and choice["kind"] in ("vp", "money"):
+    if do in ("swap", "gain") and choice["kind"] in UNLIMITED:
         return (
             [mark(str(choice["kind"]), 1, R)] if choice["kind"] == "money" else [sign("laurels", R)]
         )
@@ -54,16 +55,26 @@ def chips(scene: Scene) -> list[tuple[Mapping[str, Any], list[Mark]]]:
     return [(choice, marks) for choice in scene.choices if (marks := marks_of(choice))]
 
 
+def across(w: float) -> int:
+    """How many chips lie side by side."""
+    return max(1, min(6, int(w // 66)))
+
+
+def tray_height(scene: Scene, w: float) -> float:
+    """How much room all chips need."""
+    return PITCH * -(-len(chips(scene)) // across(w))
+
+
 def tray(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     """All chips in rows."""
     found = chips(scene)
-    across = max(1, min(6, int(w // 66)))
-    rows = -(-len(found) // across)
-    pitch = min(34.0, h / max(1, rows))
-    wide = (w - 5 * (across - 1)) / across
+    columns = across(w)
+    rows = -(-len(found) // columns)
+    pitch = min(PITCH, h / max(1, rows))
+    wide = (w - 5 * (columns - 1)) / columns
     parts: list[str] = []
     for i, (choice, marks) in enumerate(found):
-        box = (x + (i % across) * (wide + 5), y + (i // across) * pitch, wide, pitch - 6)
+        box = (x + (i % columns) * (wide + 5), y + (i // columns) * pitch, wide, pitch - 6)
         face = (
             f'<rect width="{wide:g}" height="{pitch - 6:g}" rx="{(pitch - 6) / 2:g}"'
             ' fill="var(--choose-bg)"/>'
@@ -86,9 +97,9 @@ def chip_name(scene: Scene, choice: Mapping[str, Any]) -> str:
         return say("sell", wool=choice["wool"], cloth=choice["cloth"])
     if do == "weave":
         return say("weave", number=choice["number"])
-    if do in ("rent", "rent_two"):
-        plots = [choice[key] for key in ("place", "first", "second") if key in choice]
-        return say("rent", plots=", ".join(scene.name(deck.PLOTS[plot]) for plot in plots))
+    if do == "rent_two":
+        plots = [scene.name(deck.PLOTS[choice[key]]) for key in ("first", "second")]
+        return say("rent", plots=", ".join(plots))
     if do == "give_up":
         kinds = ", ".join(scene.good(kind) for kind in str(choice["goods"]).split("+"))
         return say("give-up", goods=kinds)

@@ -161,8 +161,8 @@ ask-second_wave = Noch ein Pestplättchen wird umgedreht
 ask-tax_roll = Der Steuerwürfel wird geworfen
 ask-royal_court = { $who }, du stehst vor dem Königlichen Gericht: Lege eine Karte offen und ungenutzt ab
 ask-event_choice = { $who }, wähle: { $event }
-ask-goods_loss = { $who }, wähle, welche Güter du abgibst: { $event }
-ask-house_loss = { $who }, wähle, welches Haus du zurücknimmst: { $event }
+ask-goods_loss = { $who }, gib Güter ab: { $event }
+ask-house_loss = { $who }, nimm ein Haus zurück: { $event }
 ask-masons = { $who }, lege 1 Baumaterial für { $points } Siegpunkte oder lehne ab: { $event }
 ask-war = { $who }, lege eine Karte offen und ungenutzt ab: { $event }
 ask-orient = { $who }, richte die Karte aus: Alle erhalten Einkommen, du die Gunst
@@ -176,8 +176,8 @@ ask-discard = { $chance ->
 ask-building_material = { $who }, nimm 1 Stein oder 1 Holz
 ask-care_material = { $who }, nimm zum Lohn 1 Stein oder 1 Holz
 ask-project = { $most ->
-    [1] { $who }, lege 1 Baumaterial auf ein Bauvorhaben, { $points } Siegpunkte
-   *[other] { $who }, lege 1 oder { $most } Baumaterialien auf ein Bauvorhaben, je { $points } Siegpunkte
+    [1] { $who }, lege 1 Baumaterial für { $points } Siegpunkte
+   *[other] { $who }, lege 1 oder { $most } Baumaterialien, je { $points } Siegpunkte
 }
 ask-market = { $who }, verkaufe Wolle für je { $wool } Geld, Tuch für { $cloth }
 ask-build_house = { $who }, baue ein Haus für { $money } Geld und 1 Baumaterial
@@ -237,7 +237,7 @@ do-swap = { $pays } → { $gains }
 do-gain = { $gains } nehmen
 do-pay = { $pays } zahlen
 do-lose_points = { $points } verlieren
-do-give_up = { $goods } abgeben
+do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } Loyalität
 do-decline = ablehnen
@@ -249,7 +249,7 @@ do-start = { $seat } ist zuerst aktiv
 
 ## Was sich hinter einem Knopf verbirgt
 
-fold-forgo = Lieber verzichten
+fold-forgo = Verzichten …
 
 ## Was Karten, Felder, Bauvorhaben und Einwohner tun: eine Meldung je Wirkung
 

@@ -161,8 +161,8 @@ ask-second_wave = Another plague tile is turned up
 ask-tax_roll = The tax die is rolled
 ask-royal_court = { $who }, you are before the royal court: lay a card open, unused
 ask-event_choice = { $who }, choose: { $event }
-ask-goods_loss = { $who }, choose the goods you give up: { $event }
-ask-house_loss = { $who }, choose the house you take back: { $event }
+ask-goods_loss = { $who }, give up goods: { $event }
+ask-house_loss = { $who }, take back a house: { $event }
 ask-masons = { $who }, place 1 material for { $points } points, or decline: { $event }
 ask-war = { $who }, lay a card open, unused: { $event }
 ask-orient = { $who }, turn the card: everybody gets an income, you get the favour
@@ -237,7 +237,7 @@ do-swap = { $pays } → { $gains }
 do-gain = take { $gains }
 do-pay = pay { $pays }
 do-lose_points = lose { $points }
-do-give_up = give up { $goods }
+do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } loyalty
 do-decline = decline
@@ -249,7 +249,7 @@ do-start = { $seat } is active first
 
 ## What folds away behind one button
 
-fold-forgo = Forgo instead
+fold-forgo = Forgo …
 
 ## What cards, fields, projects and inhabitants do: one message per effect
 

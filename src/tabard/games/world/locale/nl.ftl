@@ -161,8 +161,8 @@ ask-second_wave = Er wordt nog een pesttegel omgedraaid
 ask-tax_roll = De belastingdobbelsteen wordt gegooid
 ask-royal_court = { $who }, je staat voor de koninklijke rechtbank: leg een kaart open en ongebruikt af
 ask-event_choice = { $who }, kies: { $event }
-ask-goods_loss = { $who }, kies welke goederen je afgeeft: { $event }
-ask-house_loss = { $who }, kies welk huis je terugneemt: { $event }
+ask-goods_loss = { $who }, geef goederen af: { $event }
+ask-house_loss = { $who }, neem een huis terug: { $event }
 ask-masons = { $who }, leg 1 materiaal voor { $points } punten of sla het af: { $event }
 ask-war = { $who }, leg een kaart open en ongebruikt af: { $event }
 ask-orient = { $who }, draai de kaart: iedereen krijgt inkomen, jij de gunst
@@ -237,7 +237,7 @@ do-swap = { $pays } → { $gains }
 do-gain = { $gains } nemen
 do-pay = { $pays } betalen
 do-lose_points = { $points } verliezen
-do-give_up = { $goods } afgeven
+do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } trouw
 do-decline = afslaan
@@ -249,7 +249,7 @@ do-start = { $seat } is als eerste actief
 
 ## Wat achter één knop zit
 
-fold-forgo = Liever afzien
+fold-forgo = Afzien …
 
 ## Wat kaarten, velden, projecten en inwoners doen: één bericht per effect
 
