@@ -134,10 +134,10 @@ class Visitor:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    def play_now(self) -> Visitor:
+    def play_now(self, game: str = "pillars") -> Visitor:
         """A game against bots by one click."""
         self.goto("/")
-        self.find("form[action='/play/pillars'] button").click()
+        self.find(f"form[action='/play/{game}'] button").click()
         self.page.wait_for_url("**/table/*")
         return self
 

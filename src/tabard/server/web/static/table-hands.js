@@ -15,9 +15,12 @@ export class Hands {
     document.getElementById("chat")?.addEventListener("submit", (event) => this.say(event));
   }
 
-  // After a new frame: a slip about something that is gone goes too.
+  // After a new frame: a slip about something that is gone goes too, and so does the light on it.
   after() {
     this.close();
+    for (const piece of this.stage.querySelectorAll(".hot")) piece.classList.remove("hot");
+    const under = this.stage.querySelector("[data-code]:hover");
+    if (under) this.point(under, true);
     this.fit();
   }
 
