@@ -152,6 +152,7 @@ def test_numbers_that_stand_twice_in_the_data_agree() -> None:
 # are free everywhere: none, first, next. Everything else must come from the data or be named here.
 STRUCTURE = {
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
+    "events.py SWAP_KINDS": "base of a bit set",
     "loading.py DEEPEST": "steps that can wait for each other",
     "loading.py MOST": "a bound on input, far above any game",
     "scoring.py card_violations": "base of a bit set",

@@ -83,6 +83,7 @@ def got(params: dict[str, Any]) -> tuple[int, ...]:
 
 
 SWAP_GETS: Final[tuple[tuple[int, ...], ...]] = tuple(got(p) for p in _swaps)
+SWAP_KINDS: Final[tuple[int, ...]] = tuple(sum(2**kind for kind in got(p)) for p in _swaps)
 PLACES_PROJECT: Final[tuple[int, ...]] = tuple(
     t.PROJECT_IDS.index(p["project"]) if p else t.NONE for p in params("place_project")
 )

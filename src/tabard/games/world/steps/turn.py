@@ -39,12 +39,18 @@ class TurnBegins(Step[WorldState]):
 
 def swap_event(s: WorldState, p: Player, kind: i64) -> i64:
     """The permanent event by which a player can swap for a kind now, or NONE (WWE-9.6)."""
-    for event in (s.event, s.slot_1, s.slot_2):
-        if event != NONE and has(e.SWAP_PER_ROUND & ~p.swapped, event):
-            for other in e.SWAP_GETS[event]:
-                if other == kind and swap_possible(s, p, event, kind):
-                    return event
-    return NONE
+    if swaps_by(s, p, s.event, kind):
+        return s.event
+    if swaps_by(s, p, s.slot_1, kind):
+        return s.slot_1
+    return s.slot_2 if swaps_by(s, p, s.slot_2, kind) else NONE
+
+
+def swaps_by(s: WorldState, p: Player, event: i64, kind: i64) -> bool:
+    """Whether a player can swap for a kind by this event, once in a round."""
+    if event == NONE or not has(e.SWAP_PER_ROUND & ~p.swapped, event):
+        return False
+    return has(e.SWAP_KINDS[event], kind) and swap_possible(s, p, event, kind)
 
 
 class SwapWindow(Step[WorldState]):
