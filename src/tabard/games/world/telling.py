@@ -293,6 +293,14 @@ def event_effect(row: Mapping[str, Any], say: Say) -> str:
     return say(f"effect-{effect}", **facts)
 
 
+def to_come(view: Mapping[str, Any]) -> list[str]:
+    """The events of this chapter that nobody has seen yet; some of them are in the deck."""
+    if not view["deck"]:
+        return []
+    now, seen = view["chapter"], view["revealed"]
+    return [name for name, row in EVENTS.items() if row["chapter"] == now and name not in seen]
+
+
 # -- the end ------------------------------------------------------------------------------------
 
 

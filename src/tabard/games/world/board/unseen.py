@@ -9,20 +9,12 @@ from tabard.games.world.board import deck
 from tabard.games.world.board.council import event_name
 from tabard.games.world.board.pieces import tile
 from tabard.games.world.board.scene import Scene
-
-
-def coming(scene: Scene) -> list[str]:
-    """The events of this chapter that nobody has seen; as many as the deck holds are in it."""
-    if not scene.view["deck"]:
-        return []
-    now = scene.view["chapter"]
-    seen = scene.view["revealed"]
-    return [name for name, row in deck.EVENTS.items() if row["chapter"] == now and name not in seen]
+from tabard.games.world.telling import to_come
 
 
 def events(scene: Scene, x: float, y: float, w: float) -> str:
     """An icon for every event that may still come."""
-    ids = coming(scene)
+    ids = to_come(scene.view)
     if not ids:
         return ""
     said = scene.say("unseen-events", number=scene.view["deck"], whole=len(ids))
@@ -53,7 +45,9 @@ def tiles(scene: Scene, x: float, y: float) -> str:
 
 def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
     """A quiet panel with both rows, one under or one beside the other."""
-    if scene.phase == "over" or not (coming(scene) or "down" in scene.view["plague"].values()):
+    if scene.phase == "over" or not (
+        to_come(scene.view) or "down" in scene.view["plague"].values()
+    ):
         return ""
     title = scene.say("unseen")
     if beside:

@@ -396,11 +396,11 @@ table-unused = ungenutzt
 ## Das Ende
 
 points-start = Beginn
-points-projects = Bauvorhaben
-points-care = Krankenpflege
+points-projects = Bauten
+points-care = Pflege
 points-favour = Gunst
-points-cards = Karten und Ereignisse
-points-end = übrige Güter
+points-cards = Karten
+points-end = Güter
 points-losses = Verluste
 
 wins = { $who } gewinnt mit { $points } Siegpunkten.

@@ -397,10 +397,10 @@ table-unused = unused
 
 points-start = start
 points-projects = projects
-points-care = care for the sick
+points-care = care
 points-favour = favour
-points-cards = cards and events
-points-end = goods left
+points-cards = cards
+points-end = goods
 points-losses = losses
 
 wins = { $who } wins with { $points } points.

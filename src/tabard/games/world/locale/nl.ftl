@@ -397,10 +397,10 @@ table-unused = ongebruikt
 
 points-start = begin
 points-projects = projecten
-points-care = ziekenzorg
+points-care = zorg
 points-favour = gunst
-points-cards = kaarten en gebeurtenissen
-points-end = overgebleven goederen
+points-cards = kaarten
+points-end = goederen
 points-losses = verliezen
 
 wins = { $who } wint met { $points } punten.
