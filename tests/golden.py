@@ -34,7 +34,10 @@ RANDOM_GAMES: Final = 210
 NAMES: Final = ("Aliena", "Ellen", "Jack", "Tom")
 
 # Where counting begins: at the opening, and in the middle of a game at these steps.
-COUNTED_STEPS: Final = {"pillars": ("choosing_cards", "place_builder", "market", "building")}
+COUNTED_STEPS: Final = {
+    "pillars": ("choosing_cards", "place_builder", "market", "building"),
+    "world": ("event_choice", "orient", "play_card", "project", "discard"),
+}
 ENOUGH_LEAVES: Final = 1000
 
 

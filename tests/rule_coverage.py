@@ -21,7 +21,7 @@ import pytest
 from tabard.games import NAMES
 
 ROOT = Path(__file__).parent.parent
-RULE_ID = re.compile(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*")
+RULE_ID = re.compile(r"\*\*([A-Z]{3}-\d+\.[IVX]*\d+)\*\*")
 
 
 class Collector:

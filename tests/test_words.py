@@ -7,6 +7,7 @@ of choices, effects in the data, and the ids that the terminal and `telling` use
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
@@ -79,11 +80,25 @@ def arguments(trees: list[ast.Module], name: str, place: int) -> set[str]:
             if len(call.args) > place:
                 value = call.args[place]
                 found |= texts(value, function)
-                given = [argument.arg for argument in function.args.args]
+                if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+                    found |= returned(trees, value.func.id)
+                given = [a.arg for a in function.args.args if a.arg != "self"]
                 if isinstance(value, ast.Name) and value.id in given:
                     if function.name != name:
                         found |= arguments(trees, function.name, given.index(value.id))
     return found
+
+
+def returned(trees: list[ast.Module], name: str) -> set[str]:
+    """The strings that functions of this name may return."""
+    return {
+        text
+        for function in functions(trees)
+        if function.name == name
+        for node in ast.walk(function)
+        if isinstance(node, ast.Return) and node.value is not None
+        for text in texts(node.value, function)
+    }
 
 
 def strings(trees: list[ast.Module]) -> set[str]:
@@ -136,11 +151,17 @@ def rows_of_numbers(name: str) -> set[str]:
     return found
 
 
+# Phases of a view that are no step of a round on the board.
+OTHER_PHASES = {"pillars": ("setup", "over"), "world": ("setup", "chapter", "over")}
+
+
 def expected(name: str) -> dict[str, set[str]]:
     """Every message id that a game's code may say, by where it comes from."""
     rules = modules(f"games/{name}")
     shown = modules(f"games/{name}/telling.py", f"games/{name}/terminal")
     families = {family.name for family in game(name).actions.families}
+    telling = importlib.import_module(f"tabard.games.{name}.telling")
+    board = importlib.import_module(f"tabard.games.{name}.board")
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
         "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"},
@@ -148,8 +169,9 @@ def expected(name: str) -> dict[str, set[str]]:
         "choices": {f"do-{family}" for family in families}
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
         "effects": {f"effect-{effect['type']}" for effect in telling.EFFECTS.values()},
-        "places": {f"at-{station}" for station in game(name).start(2).view(None)["spaces"]},
-        "phases": {f"table-{p}" for p in ("setup", "cards", "builders", "stations", "over")},
+        "places": {f"at-{place}" for place in game(name).start(2).view(None).get("spaces", ())},
+        "phases": {f"table-{phase}" for phase in (*board.PHASES, *OTHER_PHASES[name])},
+        "folded": {f"fold-{family}" for family in getattr(board, "FOLDED", ())},
         "points": {f"points-{source}" for source in telling.SOURCES},
         "telling": said(shown),
     }

@@ -134,10 +134,10 @@ class Visitor:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    def play_now(self) -> Visitor:
+    def play_now(self, game: str = "pillars") -> Visitor:
         """A game against bots by one click."""
         self.goto("/")
-        self.find("form[action='/play/pillars'] button").click()
+        self.find(f"form[action='/play/{game}'] button").click()
         self.page.wait_for_url("**/table/*")
         return self
 
@@ -191,7 +191,11 @@ class Visitor:
         codes = self.asked()
         code = codes[0] if code is None else code
         place = ".board svg" if board else "#prompt"
-        self.find(f"{place} [data-code='{code}']").first.click()
+        piece = self.find(f"{place} [data-code='{code}']").first
+        folded = piece.locator("xpath=ancestor::details[not(@open)]/summary")
+        if folded.count():
+            folded.click()
+        piece.click()
         self.settled()
         return code
 

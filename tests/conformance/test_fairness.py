@@ -148,3 +148,23 @@ def test_ellens_owner_keeps_what_she_saw(ellens_states: list[State]) -> None:
             if "foreseen" in state.view(seat):
                 redealt = state.redeal(seat, Dealer(seat))
                 assert redealt.position()["foreseen"] == truth
+
+
+@functools.cache
+def any_hidden_states(name: str) -> list[State]:
+    """States of a game, with the most players, in which something is hidden from who is to move."""
+    game = tabard.game(name)
+    return hidden_states(
+        game, game.players[-1], 8, lambda state: game.hides(state, int(state.to_move))
+    )
+
+
+@pytest.mark.parametrize("name", tabard.GAMES)
+@pytest.mark.parametrize("bot", HOUSE_BOTS)
+def test_bots_do_not_know_what_a_game_hides(bot: Maker, name: str) -> None:
+    assert unfair(bot, any_hidden_states(name)) == 0
+
+
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_a_bot_that_looks_at_what_a_game_hides_is_caught(name: str) -> None:
+    assert unfair(Cheat, any_hidden_states(name)) > 0

@@ -179,10 +179,8 @@ class Conversation:
 
     def cards(self, _: str) -> bool:
         """Cards that nobody has seen yet, and what they do."""
-        view = self.session.view()
-        for key in [key for key in view if key.endswith("_unseen")]:
-            for card in view[key]:
-                self.screen.say(f"  {self.words.name(card)} – {self.words.card(card)}")
+        for card in self.words.telling.to_come(self.session.view()):
+            self.screen.say(f"  {self.words.name(card)} – {self.words.card(card)}")
         return False
 
     def save(self, path: str) -> bool:

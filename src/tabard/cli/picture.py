@@ -77,7 +77,9 @@ def player_names(record: Record) -> list[str]:
     return [short(name) or f"Seat {seat}" for seat, name in enumerate(record.names)]
 
 
-def svg(state: State, view: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
+def svg(
+    state: State, view: Mapping[str, Any], names: Sequence[str], seat: int | None, words: Words
+) -> str:
     """The table as an SVG file of its own, choices aglow for the seat that is to move."""
     from tabard.draw import page
 
@@ -86,5 +88,6 @@ def svg(state: State, view: Mapping[str, Any], names: Sequence[str], seat: int |
     if seat is not None and seat == state.to_move:
         choices = [{**game.actions.json(code), "code": code} for code in state.choices()]
     board = importlib.import_module(f"tabard.games.{game.id}.board")
-    drawing: str = board.draw(view, choices=choices, seat=seat, names=names)
+    phrases = board.words_in(words.lang).told_by(words.card)
+    drawing: str = board.draw(view, choices=choices, seat=seat, names=names, words=phrases)
     return page.standalone(drawing, theme="parchment", embed_fonts=True)

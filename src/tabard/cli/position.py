@@ -83,7 +83,7 @@ def look_at(state: State, args: argparse.Namespace) -> None:
     screen = Screen([f"Seat {n}" for n in range(int(state.players))])
     words = Words(state.game.id, args.lang)
     if args.svg:
-        files.write(args.svg, picture.svg(state, view, screen.names, seat), args.force)
+        files.write(args.svg, picture.svg(state, view, screen.names, seat, words), args.force)
     elif args.json:
         print(json.dumps(as_json(state, words.prompt(view, screen.names)), ensure_ascii=False))
     else:

@@ -10,7 +10,7 @@ from tabard.rules import document
 from tabard.words import DEFAULT
 
 SECTION: Final = re.compile(r"^## (\d+)\. .*$", re.MULTILINE)
-RULE: Final = re.compile(r"\*\*([A-Z]+-[\d.]+)\*\*")
+RULE: Final = re.compile(r"\*\*([A-Z]+-[\dIVX.]+)\*\*")
 ROW: Final = re.compile(r"^\| (D\d+) \|", re.MULTILINE)
 
 

@@ -16,7 +16,7 @@ def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: S
     """One row for each seat in the order of places."""
     scores, places = state.scores(), state.ranking()
     tallies = words.telling.points(len(scores), told)
-    if [sum(tally.values()) for tally in tallies] != scores:
+    if [sum(tally.values()) for tally in tallies] != list(scores):
         tallies = [{} for _ in scores]  # the game began from a position: nobody saw it all
     table = Table(header_style="dim", box=None)
     table.add_column(justify="right")

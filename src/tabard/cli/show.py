@@ -11,6 +11,7 @@ from tabard.cli.arguments import BadUsage, Commands, add_force, add_language, wh
 from tabard.cli.scoreboard import show_result
 from tabard.cli.screen import MARKS, Screen
 from tabard.kernel.errors import BadInput
+from tabard.kernel.events import EVERYBODY
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.words import Words
@@ -40,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadUsage("--json and --svg do not go together")
     moment = Moment(files.read_record(args.record), args.at, args.seat)
     if args.svg:
-        drawing = picture.svg(moment.state, moment.view, moment.names, args.seat)
+        words = Words(moment.record.game.id, args.lang)
+        drawing = picture.svg(moment.state, moment.view, moment.names, args.seat, words)
         files.write(args.svg, drawing, args.force)
     elif args.json:
         print(json.dumps(moment.view, ensure_ascii=False))
@@ -63,6 +65,7 @@ class Moment:
         self.told: list[dict[str, Any]] = []
         self.last = 0  # events before the last choice
         self.mover: int = CHANCE  # whose choice it was
+        self.secret = False  # whether it was one that this seat may not know
         self.state = self.replay(seat)
         self.view = self.state.view(seat)
 
@@ -75,6 +78,7 @@ class Moment:
             self.last = len(self.told)
             state.apply(code)
             self.told += [event.seen_by(seat) for event in log]
+            self.secret = any(event.only not in (EVERYBODY, seat) for event in log)
         return state
 
     def show(self, lang: str) -> None:
@@ -86,6 +90,8 @@ class Moment:
         if self.ply > 0:
             who = MARKS[self.mover] if self.mover >= 0 else "chance"
             text = self.record.game.actions.text(self.record.choices[self.ply - 1])
+            if self.secret:
+                text = "hidden from this seat"
             screen.say(f"Choice {self.ply} of {len(self.record.choices)}: {who}: {text}")
             picture.show_events(self.told[self.last :], words, screen, rules=True)
             screen.say()

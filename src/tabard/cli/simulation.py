@@ -64,12 +64,12 @@ class Violation:
 class SeatResults:
     """One seat's points over all games."""
 
-    points: int = 0
-    least: int | None = None
-    most: int | None = None
+    points: float = 0
+    least: float | None = None
+    most: float | None = None
     wins: Fraction = Fraction(0)
 
-    def count(self, points: int, share: Fraction) -> None:
+    def count(self, points: float, share: Fraction) -> None:
         """Add one game."""
         self.points += points
         self.least = points if self.least is None else min(self.least, points)

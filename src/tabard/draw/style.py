@@ -35,6 +35,9 @@ STATES: Final = (
     ".ring.over{fill:none}"
     ".fine>.halo{stroke-width:5}.fine>.ring{stroke-width:2}"
     ".ghost{opacity:.42;pointer-events:none}"
+    # What a choice would bring, shown only while it is pointed at.
+    ".preview{display:none;pointer-events:none}"
+    ":is(.can:hover,.can:focus-visible,.hot,.chosen)>.preview{display:inline}"
     ".can{cursor:pointer}.can.hot>.halo{animation:none;stroke-width:11}"
     ".chosen>.halo{display:none}.chosen>.ring{stroke:var(--ink)}"
     ".tick,.no{display:none}.chosen>.tick,.asked>.no{display:inline}"

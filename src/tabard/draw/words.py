@@ -1,6 +1,6 @@
 """How a board gets its words: by key, numbers and names filled in, in the reader's language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 
@@ -14,12 +14,31 @@ class Words(Protocol):
 
 
 class Phrasebook:
-    """Words from a plain table of `str.format` patterns."""
+    """Words from a plain table of `str.format` patterns.
 
-    def __init__(self, lang: str, phrases: Mapping[str, str]) -> None:
+    What a card does is a message of the game, not of the picture: `teller` says it.
+    """
+
+    def __init__(
+        self, lang: str, phrases: Mapping[str, str], teller: Callable[[str], str] | None = None
+    ) -> None:
         self.lang = lang
         self.phrases = phrases
+        self.teller = teller
+        self.told: dict[str, str] = {}
 
     def __call__(self, key: str, /, **values: object) -> str:
         phrase = self.phrases[key]
         return phrase.format(**values) if values else phrase
+
+    def tell(self, card: str) -> str:
+        """What a card does, in one phrase, asked for once; "" where nobody tells it."""
+        if self.teller is None:
+            return ""
+        if card not in self.told:
+            self.told[card] = self.teller(card)
+        return self.told[card]
+
+    def told_by(self, teller: Callable[[str], str]) -> "Phrasebook":
+        """The same words, with somebody who tells what cards do."""
+        return Phrasebook(self.lang, self.phrases, teller)

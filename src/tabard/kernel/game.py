@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from tabard.kernel.actions import Actions
@@ -155,8 +155,8 @@ class Game(Generic[S]):
         """Whether a redeal for this seat could differ from the state; True if in doubt."""
         return True
 
-    def scores(self, state: S) -> list[int]:
-        """Each seat's points."""
+    def scores(self, state: S) -> Sequence[float]:
+        """Each seat's points: whole numbers, or such with a fraction where the rules give one."""
         raise NotImplementedError
 
     def ranking(self, state: S) -> list[int]:

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.errors import Refused
@@ -145,7 +146,7 @@ class State:
         """An equal, independent state that reports no events."""
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
+    def scores(self) -> Sequence[float]:
         """Each seat's points as they stand; final when the game is over."""
         return self.game.scores(self)
 

@@ -177,6 +177,11 @@ def heap(goods: Mapping[str, Any], say: Say) -> str:
     return text
 
 
+def to_come(view: Mapping[str, Any]) -> list[str]:
+    """The cards that nobody has seen yet."""
+    return [card for key in view if key.endswith("_unseen") for card in view[key]]
+
+
 def points(seats: int, events: list[dict[str, Any]]) -> list[dict[str, int]]:
     """Each seat's points by where they came from; the sum is the final score."""
     found = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]

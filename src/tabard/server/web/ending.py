@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, floor
 from typing import Any, Final
 
 from tabard.draw.lettering import text
@@ -105,11 +106,11 @@ def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
     """Points over time: a line for each player with the shield at its end."""
     wide, high = CHART
     history = [table.state_at(plies).scores() for plies in range(len(table.plies) + 1)]
-    top = max(1, *(max(row) for row in history))
-    low = min(0, *(min(row) for row in history))
+    top = max(1, *(ceil(max(row)) for row in history))
+    low = min(0, *(floor(min(row)) for row in history))
     step = wide / max(1, len(history) - 1)
 
-    def y(points: int) -> float:
+    def y(points: float) -> float:
         return high - (points - low) * high / (top - low)
 
     grid = "".join(

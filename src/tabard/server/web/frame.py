@@ -157,7 +157,7 @@ def drawn(
         seat=sight.seat,
         layout=sight.layout,
         names=table.names(),
-        words=sight.board.words_in(sight.lang),
+        words=sight.phrases,
         pieces=pieces,
     )
     rooms = sight.board.rooms(view, sight.seat, sight.layout)
@@ -165,7 +165,7 @@ def drawn(
         "seat": sight.seat,
         "rooms": rooms,
         "parts": {
-            "bar": bar(sight, view["round"], view["rounds"], view["phase"]),
+            "bar": bar(sight, view["round"], view["rounds"], view["phase"], view.get("chapter", 0)),
             "board": f'<div id="board" class="board">{svg}</div>',
             "end": ending.none(),
         },
@@ -173,10 +173,13 @@ def drawn(
 
 
 @lru_cache(maxsize=1024)
-def bar(sight: Sight, now: int, rounds: int, present: str) -> str:
-    """How far the game has got: a lozenge per round, and the phases of this one."""
+def bar(sight: Sight, now: int, rounds: int, present: str, chapter: int = 0) -> str:
+    """How far the game has got: a lozenge per round, and the phases of this one.
+
+    In a game of several chapters the rounds are those of the present one.
+    """
     say = sight.words
-    title = safe(say("table-round", round=now, rounds=rounds))
+    title = safe(say("table-round", round=now, rounds=rounds, chapter=chapter))
     stands = [("next", "now", "done")[(i <= now) + (i < now)] for i in range(1, rounds + 1)]
     marks = "".join(f'<i class="{stand}"></i>' for stand in stands)
     phases = "".join(

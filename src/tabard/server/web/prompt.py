@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from tabard.draw.memory import safe
 from tabard.games import game as find_game
@@ -15,6 +15,9 @@ from tabard.server.web.sight import Sight, rule_link, shield, sign, words_of
 from tabard.words import NAMED
 
 Form = Mapping[str, Any]
+
+MOST_UNFOLDED: Final = 8  # choices, before a family of them is folded away
+FEW: Final = 4  # choices that may say more than the thing they are about
 
 
 class Asked:
@@ -51,8 +54,9 @@ def labels(
 ) -> list[tuple[str, str]]:
     """Each choice's short and full label; the short one is as short as it stays clear."""
     full = [sight.words.choice(view, bare(form), names) for form in forms]
+    brief = len(forms) > FEW
     ways = [
-        [thing_of(form, sight) for form in forms],
+        [thing_of(form, sight) if brief else "" for form in forms],
         [text.partition(":")[0] for text in full],
         full,
     ]
@@ -116,8 +120,32 @@ def follows(one: Form, two: Form) -> bool:
 
 
 def buttons(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence[str]) -> str:
-    """The open choices as buttons; numbers of one thing share a frame."""
-    forms = asked.choices
+    """The open choices as buttons; a family that the game folds away opens behind one button."""
+    folds = [
+        family
+        for family in getattr(sight.board, "FOLDED", ())
+        if len(asked.choices) > MOST_UNFOLDED
+        and any(form["do"] == family for form in asked.choices)
+        and any(form["do"] != family for form in asked.choices)
+    ]
+    shown = [form for form in asked.choices if form["do"] not in folds]
+    parts = [pills(shown, view, sight, names)]
+    for family in folds:
+        forms = [form for form in asked.choices if form["do"] == family]
+        emblem = getattr(sight.board, "emblem", None)
+        mark = sign(emblem(forms[0])) if emblem else ""
+        title = safe(capital(sight.words(f"fold-{family}")))
+        parts.append(
+            f'<details class="more" id="more-{family}"><summary class="pill">{mark}'
+            f"<span>{title}</span></summary><div>{pills(forms, view, sight, names)}</div></details>"
+        )
+    return "".join(parts)
+
+
+def pills(
+    forms: Sequence[Form], view: Mapping[str, Any], sight: Sight, names: Sequence[str]
+) -> str:
+    """Choices as buttons; numbers of one thing share a frame."""
     named = labels(forms, view, sight, names)
     emblem = getattr(sight.board, "emblem", None)
     parts: list[str] = []

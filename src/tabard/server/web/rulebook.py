@@ -14,7 +14,7 @@ from typing import Final
 
 from tabard.rules import Document, document
 
-ID: Final = r"(?:[A-Z]{3}-\d+(?:\.\d+)?|WE-\d+|D\d{2})"
+ID: Final = r"(?:[A-Z]{3}-\d+(?:\.[IVX]*\d+)?|WE-\d+|D\d{2})"
 ITEM: Final = re.compile(rf"- \*\*({ID})\*\*")
 RULE: Final = re.compile(rf"\*\*({ID})\*\* ?")
 SECTION: Final = re.compile(r"## (\d+)\. (.*)")

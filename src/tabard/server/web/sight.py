@@ -12,6 +12,7 @@ from starlette.requests import Request
 
 from tabard.draw import shapes
 from tabard.draw.memory import safe
+from tabard.draw.words import Phrasebook
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.words import Words
 
@@ -48,9 +49,22 @@ class Sight:
         return chrome(self.lang)
 
     @property
+    def phrases(self) -> Phrasebook:
+        """The words of the picture."""
+        return phrases_of(self.game, self.lang)
+
+    @property
     def board(self) -> Any:
         """The module that draws the game."""
         return importlib.import_module(f"tabard.games.{self.game}.board")
+
+
+@cache
+def phrases_of(game: str, lang: str) -> Phrasebook:
+    """The words of a game's picture, with what its cards do, read once."""
+    board = importlib.import_module(f"tabard.games.{game}.board")
+    book: Phrasebook = board.words_in(lang)
+    return book.told_by(words_of(game, lang).card)
 
 
 @cache

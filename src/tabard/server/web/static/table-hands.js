@@ -15,9 +15,12 @@ export class Hands {
     document.getElementById("chat")?.addEventListener("submit", (event) => this.say(event));
   }
 
-  // After a new frame: a slip about something that is gone goes too.
+  // After a new frame: a slip about something that is gone goes too, and so does the light on it.
   after() {
     this.close();
+    for (const piece of this.stage.querySelectorAll(".hot")) piece.classList.remove("hot");
+    const under = this.stage.querySelector("[data-code]:hover");
+    if (under) this.point(under, true);
     this.fit();
   }
 
@@ -122,10 +125,11 @@ export class Hands {
     }
   }
 
-  // The list of what is closed folds away when somebody points elsewhere.
+  // Lists that lie over the table fold away when somebody points elsewhere.
   fold(target) {
-    const list = document.querySelector("#closed[open]");
-    if (list && !list.contains(target)) list.open = false;
+    for (const list of document.querySelectorAll("#prompt details[open]")) {
+      if (!list.contains(target)) list.open = false;
+    }
   }
 
   // -- slips ------------------------------------------------------------------------------------
@@ -241,7 +245,7 @@ export class Hands {
   arrow(key, target) {
     const board = target.closest?.(".board");
     if (!board && target.closest?.("#lines, .tabs")) return false;
-    const all = [...this.stage.querySelectorAll(board ? ".board .can" : "#prompt .can")];
+    const all = [...this.stage.querySelectorAll(board ? ".board .can" : "#prompt .can")].filter((one) => one.checkVisibility?.() ?? true);
     if (!all.length) return false;
     const here = all.indexOf(target.closest?.(".can"));
     if (here < 0) {

@@ -173,8 +173,12 @@ export class Show {
 
   ring(piece, seat) {
     if (!piece || piece.classList.contains("away") || seat === null) return;
-    const ring = document.createElementNS(SVG, "ellipse");
-    for (const [name, value] of Object.entries({ class: "lastring", cx: 0, cy: -1, rx: 15, ry: 5.5, stroke: `var(--p${seat + 1})` })) {
+    // A card wears it round its edge, a figure round its foot.
+    const card = piece.classList.contains("card");
+    const { x, y, width, height } = piece.getBBox();
+    const shape = card ? { x: x - 1, y: y - 1, width: width + 2, height: height + 2, rx: 6 } : { cx: 0, cy: -1, rx: 15, ry: 5.5 };
+    const ring = document.createElementNS(SVG, card ? "rect" : "ellipse");
+    for (const [name, value] of Object.entries({ class: "lastring", ...shape, stroke: `var(--p${seat + 1})` })) {
       ring.setAttribute(name, value);
     }
     piece.append(ring);

@@ -1,0 +1,171 @@
+"""World Without End, 2 to 4 players: what the game is, and its chapter as a list of steps.
+
+Rules: `rules.md` beside this file; ids like WWE-4.1 stand where a rule is implemented and tested.
+Several players who act at one moment do so in turn order (WWE-5.3, WWE-20.4); a single option is
+taken by itself (WWE-20.10, see `kernel.state`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tabard.games.world import loading, scoring, tables, view, wits
+from tabard.games.world.actions import ACTIONS
+from tabard.games.world.state import WorldState
+from tabard.games.world.steps import (
+    chapter_end,
+    chapter_start,
+    cloth_making,
+    discard,
+    donation,
+    duties,
+    event_choice,
+    event_effect,
+    finishing,
+    houses,
+    market,
+    material,
+    medicine,
+    orient,
+    project,
+    reveal,
+    round_end,
+    setup,
+    turn,
+)
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.game import Bounds, Game, Option
+
+RULES_VERSION: Final = 1
+
+PROGRAM: Final = (
+    setup.FIRST_ACTIVE,
+    # start of a chapter
+    chapter_start.CHAPTER_BEGINS,
+    chapter_start.PENANCE,
+    chapter_start.ROYAL_COURT,
+    # step 1: reveal
+    reveal.ROUND_BEGINS,
+    reveal.REVEAL,
+    reveal.FALLS_SICK,
+    reveal.SECOND_WAVE,
+    event_effect.EVENT_EFFECT,
+    event_choice.EVENT_CHOICE,
+    event_choice.GOODS_LOSS,
+    event_choice.HOUSE_LOSS,
+    project.MASONS,
+    event_choice.WAR,
+    # steps 2 to 4: orient, income, favour
+    orient.ORIENT,
+    orient.INCOME,
+    orient.FAVOUR,
+    # step 5: actions, one turn for each player
+    turn.TURN_BEGINS,
+    turn.SWAP_FIRST,
+    turn.PLAY_CARD,
+    turn.SWAP_LAST,
+    turn.TURN_ENDS,
+    round_end.ROUND_ENDS,
+    # end of a chapter
+    chapter_end.PROGRESS,
+    chapter_end.CHAPTER_ENDS,
+    duties.DUTIES,
+    duties.TAX_ROLL,
+    duties.TAX,
+    duties.PROTECTION,
+    duties.LOSSES,
+    chapter_end.NEXT_CHAPTER,
+    # interrupts: the hidden card, the action cards, and what they set off
+    discard.DISCARD,
+    material.MATERIAL,
+    project.PROJECT,
+    market.MARKET,
+    houses.BUILD_HOUSE,
+    houses.RENT,
+    donation.DONATION,
+    cloth_making.CLOTH_MAKING,
+    medicine.MEDICINE,
+    medicine.CARING,
+    material.CARE_MATERIAL,
+    houses.FREE_HOUSE,
+    finishing.FINISHING,
+    medicine.HOSPITAL_CARE,
+)
+
+OPTIONS: Final = (Option("intro_game", (False, True), False, "WWE-2.9"),)
+
+# The longest menu is a sale of all wool with every number of cloth; the longest game has every
+# player choose four times in each of his turns, and care for all the sick one by one.
+BOUNDS: Final = Bounds(choices=64, plies=800)
+
+
+class WorldWithoutEnd(Game[WorldState]):
+    """World Without End."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "world",
+            RULES_VERSION,
+            range(tables.MIN_PLAYERS, tables.MAX_PLAYERS + 1),
+            OPTIONS,
+            ACTIONS,
+            PROGRAM,
+            BOUNDS,
+            "WWE-3.3",
+        )
+
+    def set_up(self, players: int, options: dict[str, Any]) -> WorldState:
+        """The table before the first active player is known (section 2)."""
+        state = WorldState(self, players, options)
+        setup.lay_out(state)
+        return state
+
+    def load(self, position: Any) -> WorldState:
+        """The state of a position."""
+        return loading.load(self, position)
+
+    def position(self, state: WorldState) -> dict[str, Any]:
+        """The whole truth."""
+        return view.position(state)
+
+    def view(self, state: WorldState, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        return view.view(state, seat)
+
+    def redeal(self, state: WorldState, seat: int | None, dealer: Dealer) -> WorldState:
+        """A fair sample of what the seat cannot know."""
+        return view.redeal(state, seat, dealer)
+
+    def hides(self, state: WorldState, seat: int | None) -> bool:
+        """Whether there is anything the seat cannot know."""
+        return view.hides(state, seat)
+
+    def scores(self, state: WorldState) -> list[float]:
+        """Victory points."""
+        return scoring.scores(state)
+
+    def ranking(self, state: WorldState) -> list[int]:
+        """Places, ties shared."""
+        return scoring.ranking(state)
+
+    def heading(self, state: WorldState) -> str:
+        """Chapter, round and phase."""
+        return f"chapter {state.chapter}, round {state.round}: {view.phase(state)}"
+
+    def value(self, state: WorldState, seat: int) -> float:
+        """How well a seat stands."""
+        return wits.value(state, seat)
+
+    def picture(self, view: Mapping[str, Any]) -> str:
+        """The table as SVG."""
+        from tabard.games.world import board
+
+        return board.draw(view)
+
+    def violations(self, state: WorldState) -> list[str]:
+        """Broken invariants."""
+        return scoring.violations(state)
+
+
+GAME: Final = WorldWithoutEnd()

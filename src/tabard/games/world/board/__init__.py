@@ -1,0 +1,72 @@
+"""The picture of a table of World Without End: from a view to one SVG element, wide or tall.
+
+`draw` is the way in. The picture has no style of its own: a page holds `draw.page.stylesheet` and
+`draw.page.sprite`, a file is made by `draw.page.standalone`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+from tabard.draw.memory import safe
+from tabard.draw.words import Phrasebook
+from tabard.games.world.board.deck import roman
+from tabard.games.world.board.emblems import emblem
+from tabard.games.world.board.layout import rooms, table
+from tabard.games.world.board.phrases import DEFAULT
+from tabard.games.world.board.phrases import phrases as words_in
+from tabard.games.world.board.scene import Scene
+
+__all__ = ["FOLDED", "PHASES", "draw", "emblem", "follow", "rooms", "words_in"]
+
+# The phases of a round in their order, as views name them, then the end of a chapter.
+PHASES: Final = ("event", "orient", "actions", "chapter_end")
+
+# Choices that a prompt folds away behind one button: each card may be used or forgone.
+FOLDED: Final = ("forgo",)
+
+# Room round the picture for outlines and markers on its rim.
+EDGE: Final = 2
+
+
+def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Where the pieces stand that players move: the favour stone, houses, seals, laid cards."""
+    now = {"favour-stone": str(view["favour"])}
+    for plot, seat in view["plots"].items():
+        if seat is not None:
+            now[f"house-{plot}"] = str(seat)
+    for name, project in view["projects"].items():
+        for seat in project["seals"]:
+            now[f"seal-{name}-{seat}"] = name
+    for seat, one in enumerate(view["seats"]):
+        for card in one["open"]:
+            now[f"open-{seat}-{card}"] = "open"
+    return now
+
+
+def draw(
+    view: Mapping[str, Any],
+    *,
+    choices: Sequence[Mapping[str, Any]] = (),
+    refusals: Sequence[Mapping[str, Any]] = (),
+    seat: int | None = None,
+    layout: Literal["wide", "tall"] = "wide",
+    names: Sequence[str] = (),
+    words: Phrasebook | None = None,
+    pieces: Mapping[str, str] | None = None,
+) -> str:
+    """The whole table as one `<svg>` element, seen by a seat or by a spectator.
+
+    `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
+    for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
+    pieces get `data-refused`. Every piece has an id of its own, so `pieces` is not needed.
+    """
+    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT)
+    parts, width, height = table(scene, layout == "tall")
+    width, height = width + 2 * EDGE, height + 2 * EDGE
+    title = safe(scene.say("table", chapter=roman(view["chapter"]), number=view["round"]))
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard world {layout}" role="group"'
+        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
+        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
+    )
+    return "".join([opening, *parts, "</svg>"])

@@ -1,0 +1,102 @@
+"""Under the council: the deck, the two slots, chapter and round, the tax die; then the market."""
+
+from typing import Final
+
+from tabard.draw import cards, effects, shapes
+from tabard.draw.icons import centred, icon
+from tabard.draw.lettering import fitted, text
+from tabard.draw.states import named
+from tabard.games.world.board import deck, faces
+from tabard.games.world.board.council import event_name
+from tabard.games.world.board.parts import Box, ground, label
+from tabard.games.world.board.pieces import cover, mark
+from tabard.games.world.board.scene import Scene
+
+CHAPTER: Final[Box] = (24, 268, 268, 104)
+MARKET: Final[Box] = (24, 378, 268, 106)
+
+
+def event_deck(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """The face-down cards of this chapter."""
+    left: int = scene.view["deck"]
+    told = scene.say("event-deck", number=left)
+    drawn = cards.stack(w, h, "scroll-unfurled", left)
+    return named("event-deck", told, f'<g transform="translate({x:g},{y:g})">{drawn}</g>')
+
+
+def slot(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> str:
+    """A place for a permanent event, with the event in it."""
+    event: str | None = scene.view["slots"][number - 1]
+    if event is None:
+        face = f'<rect width="{w:g}" height="{h:g}" rx="5" class="free"/>' + centred(
+            "cycle", w / 2, h / 2, w * 0.42, extra=' opacity=".25"'
+        )
+        told = scene.say("slot-free", number=number)
+    else:
+        face = faces.event(event, w, h)
+        told = event_name(scene, event)
+    face += shapes.roundel(number, 1, 1, 8)
+    return named(f"slot-{number}", told, face, f' transform="translate({x:g},{y:g})"')
+
+
+def die(scene: Scene, x: float, y: float, size: float) -> str:
+    """The tax die, with what it showed at the last chapter's end."""
+    rolled = scene.view["tax"]
+    told = scene.say("tax-rolled", number=rolled) if rolled else scene.say("tax-die")
+    return named("tax-die", told, shapes.die(rolled, x, y, size))
+
+
+def chapter(scene: Scene) -> str:
+    """The chapter's corner of the wide board."""
+    x, y, w, _ = CHAPTER
+    number, round_ = scene.view["chapter"], scene.view["round"]
+    said = scene.say("round-of", number=round_, whole=scene.view["rounds"])
+    content = event_deck(scene, x + 12, y + 14, 56, 78)
+    content += slot(scene, 1, x + 90, y + 14, 56, 78) + slot(scene, 2, x + 158, y + 14, 56, 78)
+    content += text(x + w - 25, y + 33, deck.roman(number), "c7", 20, "middle")
+    content += fitted(x + w - 25, y + 51, said, 44, "g6", 13, "middle", "ink-2")
+    content += die(scene, x + w - 37, y + 62, 24)
+    told = scene.say("chapter", chapter=deck.roman(number), number=round_)
+    return ground("chapter", told, CHAPTER, "field", content)
+
+
+def sale(scene: Scene, kind: str, price: int, note: str, box: Box) -> str:
+    """A field of the market: what a piece brings, and how many may be sold at once."""
+    x, y, w, h = box
+    marks = [mark(kind, 1, 12), effects.becomes(), mark("money", 1, 11), effects.figure(price, 20)]
+    closed = kind == "cloth" and scene.view["covered"]["cloth"]
+    told = scene.say("market-field", good=scene.good(kind), number=price)
+    drawn = (
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="8" fill="var(--card)"'
+        ' stroke="var(--line)"/>' + effects.line_up(marks, x + w / 2, y + h / 2, w - 10, 4)
+    )
+    drawn += fitted(x + w / 2, y + h + 16, note, w, "gi", 13.5, "middle", "ink-2")
+    if closed:
+        told = f"{told}, {scene.say('covered')}"
+        drawn += cover(x, y, w, h, 8)
+    return named(f"market-{kind}", told, drawn)
+
+
+def prices(scene: Scene) -> tuple[int, int, int]:
+    """What wool and cloth bring now, and how much cloth may be sold at once."""
+    params = deck.ACTIONS["market"]["params"]
+    wool, cloth, most = params["wool_price"], params["cloth_price"], params["cloth_limit"]
+    for event in scene.in_force():
+        row = deck.EVENTS[event]
+        if row["effect"] == "price_wool":
+            wool = row["params"]["price"]
+        if row["effect"] == "cloth_sale_limit":
+            most = row["params"]["limit"]
+    return wool, cloth, most
+
+
+def market(scene: Scene) -> str:
+    """The market's corner of the wide board."""
+    x, y, _, _ = MARKET
+    wool, cloth, most = prices(scene)
+    content = icon("scales", x + 186, y + 20, 76, extra=' opacity=".14"')
+    content += label(scene, "market", x + 12, y + 18, 120)
+    first, second = (x + 12, y + 30, 88, 44), (x + 106, y + 30, 88, 44)
+    content += sale(scene, "wool", wool, scene.say("any-number"), first)
+    content += sale(scene, "cloth", cloth, scene.say("per-sale", number=most), second)
+    return ground("market", scene.say("label-market"), MARKET, "town", content)

@@ -1,0 +1,124 @@
+"""Faces of cards: action cards large and small, events with their corners, each with its icons."""
+
+from tabard.draw import cards, effects
+from tabard.draw.icons import centred
+from tabard.draw.lettering import fitted, text
+from tabard.draw.memory import remembered
+from tabard.games.world.board import deck, meanings
+from tabard.games.world.board.pieces import mark
+
+
+@remembered
+def action(card: str, w: float, h: float, title: str, corner: float = 0) -> str:
+    """An action card in hand: its name, its picture, what it does; `corner` is left free."""
+    low = h < 84
+    band = 17 if low else 20
+    name = fitted(w / 2, band - 4.3, title, w - 5, "g6", 13 if low else 14, "middle", "on-dark", 12)
+    front = cards.frame(w, h, "action", band, 6) + name
+    foot = 20 if low else 34
+    room = h - band - foot
+    picture = centred(
+        deck.ACTION_ICONS[card], w / 2, band + room / 2 + 1, min(46, room - 2, w - 14)
+    )
+    line = "" if low else cards.hairline(8, h - foot, w - 16)
+    marks = meanings.action(card, 6.5 if low else 8)
+    effect = effects.line_up(marks, (w - corner) / 2, h - foot / 2, w - 8 - corner)
+    return front + picture + line + effect
+
+
+@remembered
+def small_action(card: str, w: float, h: float, used: bool = True, top: bool = False) -> str:
+    """A laid action card: a coloured edge and its picture; pale and barred if it was not used."""
+    edge = "ink" if top else "rule"
+    picture = centred(deck.ACTION_ICONS[card], w / 2, h / 2 + 2, min(w, h) * 0.7)
+    if not used:
+        picture = f'<g opacity=".4">{picture}</g>' + centred("halt", w - 8, h - 8, 11, "ink-2")
+    return (
+        f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
+        f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--{edge})"'
+        f' stroke-width="{1.6 if top else 1}"/>'
+        f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-action)"/>{picture}'
+    )
+
+
+@remembered
+def event(card: str, w: float, h: float) -> str:
+    """An event beside the council: its kind in the band, its picture, what it does."""
+    lasting = deck.lasting(card)
+    short = h < 66
+    sign = "cycle" if lasting else "flint-spark"
+    band = 13 if short else 15
+    room = h - band - (0 if short else 22)
+    return (
+        cards.frame(w, h, "lasting" if lasting else "action", band)
+        + cards.band_icon(sign, 4, 2, band - 4)
+        + centred(deck.EVENT_ICONS[card], w / 2, band + room / 2, min(34, room - 4, w - 10))
+        + ("" if short else effects.line_up(meanings.event(card, 6.5), w / 2, h - 12, w - 6))
+    )
+
+
+# Corners and edges of the council in the order of its sides: bottom left first, then clockwise.
+CORNERS = ((-1, 1), (-1, -1), (1, -1), (1, 1))
+EDGES = ((-1, 0), (0, -1), (1, 0), (0, 1))
+
+
+@remembered
+def council(card: str, turn: int, size: float) -> str:
+    """An event on the council space around (0, 0), turned so often by a quarter, clockwise.
+
+    Corner i lies at side i + turn; everything stays upright, so that it can be read.
+    """
+    row = deck.EVENTS[card]
+    half = size / 2
+    lasting = deck.lasting(card)
+    parts = [
+        f'<rect x="{-half:g}" y="{-half + 1.8:g}" width="{size:g}" height="{size:g}" rx="6"'
+        ' class="shade"/>'
+        f'<rect x="{-half:g}" y="{-half:g}" width="{size:g}" height="{size:g}" rx="6"'
+        ' fill="var(--card)" stroke="var(--ink)" stroke-width="1.6"/>',
+        back_edge(row["arrow_edge"] + turn + 2, half, lasting),
+        centred(deck.EVENT_ICONS[card], 0, 0, size * 0.38),
+        arrow(row["arrow_edge"] + turn, half),
+    ]
+    for i, income in enumerate(row["corners"]):
+        x, y = CORNERS[(i + turn) % 4]
+        gain = deck.INCOMES[income]["gain"]
+        drawn = mark(gain["kind"], gain["count"], size * 0.105)
+        inset = half - size * 0.17
+        wide = drawn.wide / 2
+        at = x * (inset - max(0, wide - size * 0.105))
+        parts.append(
+            f'<g transform="translate({at - wide:.4g},{y * inset:.4g})">{drawn.drawing}</g>'
+        )
+    return "".join(parts)
+
+
+def back_edge(edge: int, half: float, lasting: bool) -> str:
+    """A band at the edge opposite to the arrow: blue where the event lasts."""
+    x, y = EDGES[edge % 4]
+    long, thick = half * 0.9, 4.0
+    w, h = (thick, long) if x else (long, thick)
+    tone = "lasting" if lasting else "action"
+    left = x * (half - 4) - w / 2
+    top = y * (half - 4) - h / 2
+    return (
+        f'<rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="2"'
+        f' fill="var(--kind-{tone})"/>'
+    )
+
+
+def arrow(edge: int, half: float) -> str:
+    """The arrow of a card, at an edge, pointing outwards."""
+    turn = (0, 90, 180, 270)[edge % 4]
+    return (
+        f'<path transform="rotate({turn})" d="M{-half - 3:g},0l11,-7v14z" fill="var(--rubric)"'
+        ' stroke="var(--card)" stroke-width="1.2" stroke-linejoin="round"/>'
+    )
+
+
+@remembered
+def place_number(number: int, x: float, y: float, r: float = 8) -> str:
+    """The location an event of the plague names, on a small house."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--ink)"/>' + text(
+        x, y + r * 0.48, number, "g7", r * 1.35, "middle", "card"
+    )

@@ -1,0 +1,57 @@
+"""Which piece on the table stands for which choice, or for which refusal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw.states import Offer
+
+# The verb of an action and the fields that, with it, name its piece. Declining, being done and
+# losing points have no piece: they are buttons only.
+PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "use": ("use", ("card",)),
+    "forgo": ("forgo", ("card",)),
+    "discard": ("card", ("card",)),
+    "lay": ("card", ("card",)),
+    "orient": ("edge", ("steps",)),
+    "take": ("stock", ("kind",)),
+    "swap": ("stock", ("kind",)),
+    "gain": ("stock", ("kind",)),
+    "build": ("build", ("place", "materials")),
+    "donate": ("donate", ("place",)),
+    "sell": ("sell", ("cloth", "wool")),
+    "house": ("plot", ("place",)),
+    "rent": ("plot", ("place",)),
+    "vacate": ("plot", ("place",)),
+    "rent_two": ("pair", ("first", "second")),
+    "weave": ("weave", ("number",)),
+    "minor_service": ("minor", ()),
+    "care": ("care", ("place",)),
+    "pay": ("pay", ("kind",)),
+    "give_up": ("give", ("goods",)),
+    "protect": ("protect", ("penalties",)),
+}
+
+
+def piece_of(action: Mapping[str, Any]) -> str:
+    """The piece an action is chosen by, `build/bridge/stone`; empty if there is none."""
+    piece = PIECES.get(action["do"])
+    if piece is None:
+        return ""
+    word, fields = piece
+    return "/".join([word] + [str(action[field]) for field in fields])
+
+
+def offers(
+    choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
+) -> dict[str, Offer]:
+    """What every piece offers now; where a piece could do both, the choice wins."""
+    found: dict[str, Offer] = {}
+    for refusal in refusals:
+        piece = piece_of(refusal)
+        if piece and piece not in found:
+            found[piece] = Offer(None, str(refusal["rule"]))
+    for choice in choices:
+        piece = piece_of(choice)
+        if piece:
+            found[piece] = Offer(int(choice["code"]))
+    return found

@@ -1,0 +1,188 @@
+"""The pieces of this table: goods, houses, seals, screens, the favour stone, covers, tiles."""
+
+from math import cos, pi, sin
+
+from tabard.draw import effects, shapes
+from tabard.draw.cards import BACK_INK
+from tabard.draw.effects import Mark
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text
+from tabard.draw.memory import remembered
+from tabard.games.world.board.deck import CUBES, TOKENS
+
+
+@remembered
+def token(good: str, x: float, y: float, r: float) -> str:
+    """A good around (x, y): material is a cube, everything else is round."""
+    if good in CUBES:
+        return shapes.cube(good, x - r, y - r, 2 * r)
+    icon, tone, fill = TOKENS[good]
+    return (
+        f'<circle cx="{x:g}" cy="{y + 1.2:g}" r="{r:g}" class="shade"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--{fill})"{shapes.EDGE}/>'
+        + centred(icon, x, y, r * 1.44, tone)
+    )
+
+
+@remembered
+def heap(kind: str, count: int, x: float, y: float, r: float) -> str:
+    """Some of a kind around (x, y), side by side; points are one rosette with their number."""
+    if kind == "vp":
+        return shapes.points(count, x, y, r)
+    step = r * 1.25
+    left = x - step * (count - 1) / 2
+    return "".join(token(kind, left + i * step, y, r) for i in range(count))
+
+
+def mark(kind: str, count: int, r: float) -> Mark:
+    """Some of a kind to line up in an effect."""
+    if kind == "vp":
+        return effects.points(count, r + 1.5)
+    wide = 2 * r + r * 1.25 * (count - 1)
+    return Mark(wide, heap(kind, count, wide / 2, 0, r))
+
+
+@remembered
+def house(seat: int, x: float, y: float, w: float) -> str:
+    """A house whose middle of the foot stands at (x, y)."""
+    s = w / 29
+    return (
+        f'<ellipse cx="{x:g}" cy="{y + 1:g}" rx="{14 * s:.1f}" ry="{3.4 * s:.1f}" class="shade"/>'
+        f'<path d="M{x - 12.2 * s:.1f},{y:g}v{-13.9 * s:.1f}h{-2.3 * s:.1f}l{14.5 * s:.1f},'
+        f"{-15.1 * s:.1f}l{14.5 * s:.1f},{15.1 * s:.1f}h{-2.3 * s:.1f}v{13.9 * s:.1f}z"
+        f'" fill="var(--p{seat + 1})" stroke="var(--edge)" stroke-width="1.3"'
+        ' stroke-linejoin="round"/>' + shapes.sigil(seat, x, y - 9 * s, 12.5 * s)
+    )
+
+
+@remembered
+def _drop(r: float) -> str:
+    """A seven-cornered drop of wax, every second corner drawn in."""
+    ring = [
+        (
+            r * (1.0 if k % 2 == 0 else 0.9) * cos(2 * pi * k / 14),
+            r * (1.0 if k % 2 == 0 else 0.9) * sin(2 * pi * k / 14),
+        )
+        for k in range(14)
+    ]
+    return "L".join(f"{x:.2f},{y:.2f}" for x, y in ring)
+
+
+@remembered
+def seal(seat: int, x: float, y: float, r: float) -> str:
+    """A donation seal around (x, y)."""
+    return (
+        f'<path transform="translate({x:g},{y:g})" d="M{_drop(r)}z" fill="var(--p{seat + 1})"'
+        f' stroke="var(--edge)" stroke-width="1.1" stroke-linejoin="round"/>'
+        + shapes.sigil(seat, x, y, r * 1.15)
+    )
+
+
+@remembered
+def screen(seat: int, x: float, y: float, w: float = 48, h: float = 29) -> str:
+    """A player's screen with its top left corner at (x, y): what is behind it nobody sees."""
+    s, low = w / 48, h - 5
+    wall = f"v{-low:g}h{6 * s:g}v-5h{8 * s:g}v5h{6 * s:g}v-5h{8 * s:g}v5h{6 * s:g}v-5h{8 * s:g}v5"
+    return (
+        f'<path d="M{x:g},{y + h:g}{wall}h{6 * s:g}v{low:g}z" fill="var(--p{seat + 1})"'
+        ' stroke="var(--edge)" stroke-width="1.2" stroke-linejoin="round"/>'
+        f'<path d="M{x + 16 * s:g},{y + 5:g}v{low:g}M{x + 32 * s:g},{y + 5:g}v{low:g}"'
+        ' stroke="#000" stroke-opacity=".25"/>'
+        + text(x + w / 2, y + h - 6, "?", "g7", 17, "middle", f"p{seat + 1}-on")
+    )
+
+
+@remembered
+def favour_stone(x: float, y: float, size: float = 18) -> str:
+    """The white stone, a block seen from a corner, around (x, y)."""
+    h, q = size / 2, size / 4
+    return (
+        f'<ellipse cx="{x:g}" cy="{y + h * 0.95:g}" rx="{h:g}" ry="{h * 0.35:g}" class="shade"/>'
+        f'<path d="M{x:g},{y - h:g}l{h:g},{q:g}v{h:g}l{-h:g},{q:g}l{-h:g},{-q:g}v{-h:g}z"'
+        ' fill="#FFFDF6" stroke="#20160E" stroke-width="1.3" stroke-linejoin="round"/>'
+        f'<path d="M{x - h:g},{y - q:g}l{h:g},{q:g}l{h:g},{-q:g}M{x:g},{y:g}v{h:g}"'
+        ' fill="none" stroke="#20160E" stroke-width="1.1"/>'
+    )
+
+
+@remembered
+def cover(x: float, y: float, w: float, h: float, r: float) -> str:
+    """A cover tile: what lies below is out of the game for this chapter."""
+    box = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
+    return (
+        f'<rect {box} fill="var(--well)" opacity=".82"/><rect {box} fill="url(#hatch)"/>'
+        f'<rect {box} fill="none" stroke="var(--rule)" stroke-width="1.4"/>'
+        + centred("padlock", x + w / 2, y + h / 2, min(18, w * 0.5, h * 0.6))
+    )
+
+
+@remembered
+def tile(value: int | None, w: float = 28, h: float = 34) -> str:
+    """A plague tile with its corner at (0, 0): face down, or somebody sick and what he needs."""
+    shade = f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
+    if value is None:
+        return (
+            f'{shade}<rect width="{w:g}" height="{h:g}" rx="4" fill="#3A3530" stroke="#20160E"/>'
+            + centred(
+                "plague-doctor-profile", w / 2, h / 2, min(w, h) * 0.7, extra=' color="#CFC6B6"'
+            )
+        )
+    return (
+        f'{shade}<rect width="{w:g}" height="{h:g}" rx="4" fill="#F2EDE0" stroke="#20160E"'
+        ' stroke-width="1.3"/>'
+        + centred("person-in-bed", w / 2, h * 0.28, w * 0.64, extra=' color="#20160E"')
+        + f'<text class="g7" x="{w / 2:g}" y="{h - 4:g}" font-size="17" text-anchor="middle"'
+        f' fill="#8C1F14">{value}</text>'
+    )
+
+
+@remembered
+def back(seat: int, w: float, h: float) -> str:
+    """The back of an action card with its corner at (0, 0); its owner's sigil is on it."""
+    return (
+        f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
+        f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--kind-back)" stroke="#20160E"/>'
+        f'<rect x="2.5" y="2.5" width="{w - 5:g}" height="{h - 5:g}" rx="2" fill="url(#lozenges)"'
+        f' stroke="{BACK_INK}" stroke-width=".8"/>'
+        f'<g color="{BACK_INK}">{centred(shapes.SIGILS[seat], w / 2, h / 2, min(w, h) * 0.5)}</g>'
+    )
+
+
+@remembered
+def cottage(x: float, y: float, s: float, kind: int) -> str:
+    """An inhabitant's house of the town, its foot's middle at (x, y); two kinds of roofs."""
+    roof = "M-25,-22L0,-45L25,-22z" if kind == 0 else "M-25,-22L-15,-41H15L25,-22z"
+    return (
+        f'<g transform="translate({x:g},{y:g}) scale({s:g})">'
+        '<path d="M12,-48h7v14h-7z" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4"/>'
+        '<path d="M-18,0v-22h36v22z" fill="var(--card)" stroke="var(--ink)" stroke-width="1.6"/>'
+        '<path d="M-18,-22L-7,0M18,-22L8,0M-18,-11H-5M5,-11H18" fill="none" stroke="var(--ink)"'
+        ' stroke-width=".9" opacity=".55"/>'
+        '<path d="M-5,0v-9q5,-8 10,0v9z" fill="#20160E"/>'
+        f'<path d="{roof}" fill="#8A5A36" stroke="var(--ink)" stroke-width="1.6"'
+        ' stroke-linejoin="round"/></g>'
+    )
+
+
+@remembered
+def free_field(kind: str, x: float, y: float, size: float) -> str:
+    """A field of a project on which nothing lies yet: its colour says what it wants."""
+    icon = centred(TOKENS[kind][0], x + size / 2, y + size / 2, size * 0.66, extra=' opacity=".5"')
+    box = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" rx="3"'
+    return (
+        f'<rect {box} fill="var(--{kind})" opacity=".26"/>'
+        f'<rect {box} fill="none" stroke="var(--rule)" stroke-width="1.1" stroke-dasharray="3 2"/>'
+        + (icon if size >= 13 else "")
+    )
+
+
+@remembered
+def minster(x: float, y: float, s: float) -> str:
+    """The cathedral as it stands since the days of Prior Philip, its foot's middle at (x, y)."""
+    windows = "".join(f"M{w},-7v-9q3,-7 6,0v9z" for w in (-12, -2, 8, 18))
+    return (
+        f'<g transform="translate({x:g},{y:g}) scale({s:g})">'
+        '<path d="M-38,0v-42l7,-12l7,12v8h42q14,2 14,34z" class="built"/>'
+        '<path d="M-24,-34l6,-9h34l2,9z" class="built"/>'
+        f'<path d="{windows}M-33.5,-26v-9q2.5,-6 5,0v9zM-33.5,0v-10q2.5,-6 5,0v10z"/></g>'
+    )

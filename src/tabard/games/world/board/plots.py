@@ -1,0 +1,51 @@
+"""The street of building plots: seven yields, a plot for stone and one for wood each."""
+
+from tabard.draw.icons import icon
+from tabard.draw.states import plate
+from tabard.games.world.board import deck
+from tabard.games.world.board.parts import Box, ground
+from tabard.games.world.board.pieces import heap, house
+from tabard.games.world.board.scene import Scene
+
+
+def plot(scene: Scene, name: str, box: Box) -> str:
+    """A building plot: its material as the frame, its house, or the ghost of the next one."""
+    x, y, w, h = box
+    row = deck.PLOTS[name]
+    owner: int | None = scene.view["plots"][name]
+    material: str = row["material"]
+    offer = scene.offer(f"plot/{name}")
+    told = scene.name(row)
+    if owner is not None:
+        told = f"{told}, {scene.say('house-of', name=scene.names[owner])}"
+    else:
+        told = f"{told}, {scene.say('free')}"
+    frame = (
+        f'<rect width="{w:g}" height="{h:g}" rx="6" fill="var(--{material})" opacity=".3"/>'
+        f'<rect width="{w:g}" height="{h:g}" rx="6" fill="none" stroke="var(--{material})"'
+        ' stroke-width="2"/>'
+    )
+    if owner is not None:
+        built = house(owner, 0, 0, min(w - 4, h * 0.95))
+        place = f' transform="translate({w / 2:g},{h - 4:g})"'
+        frame += f'<g id="house-{name}" class="piece"{place}>{built}</g>'
+    else:
+        good = icon(deck.TOKENS[material][0], w / 2 - 8, h / 2 - 8, 16, extra=' opacity=".5"')
+        frame += good
+        if offer.open and scene.mover is not None:
+            ghost = house(scene.mover, w / 2, h - 4, min(w - 4, h * 0.95))
+            frame = frame.replace(good, "") + f'<g class="ghost">{ghost}</g>'
+    return plate(f"plot-{name}", offer, told, (x, y, w, h), frame, r=6, lift=0, classes="fine")
+
+
+def lane(scene: Scene, kind: str, box: Box, top: float) -> str:
+    """The two plots of one yield under what they bring: left for stone, right for wood."""
+    x, y, w, h = box
+    pair = [name for name, row in deck.PLOTS.items() if row["yield_id"] == kind]
+    row = deck.PLOTS[pair[0]]["yield"]
+    wide = (w - 13) / 2
+    content = heap(row["kind"], row["count"], x + w / 2, y + top * 0.54, top * 0.4)
+    for i, name in enumerate(pair):
+        content += plot(scene, name, (x + 5 + i * (wide + 3), y + top, wide, h - top - 5))
+    told = scene.say("lane", number=row["count"], good=scene.good(row["kind"]))
+    return ground(f"lane-{kind}", told, box, "field", content)

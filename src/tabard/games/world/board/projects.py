@@ -1,0 +1,168 @@
+"""Building projects: their fields, seals and bonus, and what may be laid on them now."""
+
+from typing import Final
+
+from tabard.draw import effects, shapes
+from tabard.draw.icons import icon
+from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.games.world.board import deck, meanings
+from tabard.games.world.board.parts import Box, ground, label
+from tabard.games.world.board.pieces import cover, free_field, seal
+from tabard.games.world.board.scene import Scene
+
+BONUS_RULE: Final = "WWE-11.5"
+
+
+def project_name(scene: Scene, name: str) -> str:
+    """A project as a reader hears it: how far it has got, who has donated, what that brings."""
+    row = deck.PROJECTS[name]
+    here = scene.view["projects"].get(name)
+    if here is None:
+        return scene.say("project-not-yet", project=scene.name(row))
+    parts = [
+        scene.say(
+            "project",
+            project=scene.name(row),
+            stone=here["stone"],
+            stones=row["stone"],
+            wood=here["wood"],
+            woods=row["wood"],
+        )
+    ]
+    if here["finished"]:
+        parts.append(scene.say("finished"))
+    if name in scene.view["covered"]["projects"]:
+        parts.append(scene.say("covered"))
+    if here["seals"]:
+        who = ", ".join(scene.names[seat] for seat in here["seals"])
+        parts.append(scene.say("donors", names=who))
+    bonus = scene.say.tell(name)
+    return ", ".join(parts) + (f" – {bonus} ({BONUS_RULE})" if bonus else "")
+
+
+def materials(name: str) -> list[str]:
+    """The fields of a project in order: stone, wood, then metal."""
+    row = deck.PROJECTS[name]
+    return ["stone"] * row["stone"] + ["wood"] * row["wood"] + ["metal"] * row["metal"]
+
+
+def fields(
+    scene: Scene, name: str, x: float, y: float, size: float, gap: float, across: int
+) -> str:
+    """The fields of a project; one that may be filled now glows, the second means two at once."""
+    here = scene.view["projects"].get(name, {"stone": 0, "wood": 0, "finished": False})
+    filled = {"stone": here["stone"], "wood": here["wood"], "metal": int(here["finished"])}
+    seen = {"stone": 0, "wood": 0, "metal": 0}
+    parts: list[str] = []
+    for i, kind in enumerate(materials(name)):
+        fx, fy = x + (i % across) * (size + gap), y + (i // across) * (size + gap)
+        seen[kind] += 1
+        more = seen[kind] - filled[kind]
+        if more <= 0:
+            parts.append(shapes.cube(kind, fx, fy, size))
+            continue
+        offer = IDLE
+        if more <= 2 and kind != "metal":
+            offer = scene.offer(f"build/{name}/" + "+".join([kind] * more))
+        if offer == IDLE:
+            parts.append(free_field(kind, fx, fy, size))
+            continue
+        told = scene.say(
+            "build", project=scene.name(deck.PROJECTS[name]), number=more, good=scene.good(kind)
+        )
+        box = (fx, fy, size, size)
+        ghost = f'<g class="ghost">{shapes.cube(kind, 0, 0, size)}</g>' if offer.open else ""
+        face = free_field(kind, 0, 0, size) + ghost
+        piece = f"field-{name}-{i}"
+        parts.append(plate(piece, offer, told, box, face, r=3, lift=0, classes="fine"))
+    return "".join(parts)
+
+
+def mixed(scene: Scene, name: str, x: float, y: float, size: float) -> str:
+    """One stone and one wood at once, as a choice of its own beside the fields."""
+    offer = scene.offer(f"build/{name}/stone+wood")
+    if not offer.open:
+        return ""
+    face = (
+        f'<rect width="{2 * size + 8:g}" height="{size + 6:g}" rx="5" fill="var(--choose-bg)"/>'
+        + shapes.cube("stone", 3, 3, size)
+        + shapes.cube("wood", size + 5, 3, size)
+    )
+    told = scene.say("build-both", project=scene.name(deck.PROJECTS[name]))
+    box = (x, y, 2 * size + 8, size + 6)
+    return plate(f"both-{name}", offer, told, box, face, r=5, lift=0, classes="fine")
+
+
+def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
+    """The seals on a project, and the free place for the next while one may be laid."""
+    here = scene.view["projects"].get(name)
+    if here is None:
+        return ""
+    parts = [
+        named(
+            f"seal-{name}-{seat}",
+            scene.say("seal-of", name=scene.names[seat]),
+            seal(seat, 0, 0, r),
+            f' class="piece" transform="translate({x + i * (2 * r + 3):g},{y:g})"',
+        )
+        for i, seat in enumerate(here["seals"])
+    ]
+    offer = scene.offer(f"donate/{name}")
+    if offer.open and scene.mover is not None:
+        at = x + len(here["seals"]) * (2 * r + 3) - r
+        face = (
+            f'<circle cx="{r:g}" cy="{r:g}" r="{r:g}" fill="var(--choose-bg)"/>'
+            f'<g class="ghost">{seal(scene.mover, r, r, r)}</g>'
+        )
+        told = scene.say("donate", project=scene.name(deck.PROJECTS[name]))
+        box = (at, y - r, 2 * r, 2 * r)
+        parts.append(plate(f"donate-{name}", offer, told, box, face, r=r, lift=0, classes="fine"))
+    return "".join(parts)
+
+
+def bonus(name: str, x: float, y: float, r: float) -> str:
+    """What every donor gets when the project is finished, ending at x."""
+    row = deck.PROJECTS[name]
+    extra = row["donor_extra"]
+    marks = meanings.got("vp", row["donor_vp"], r) + meanings.got(extra["kind"], extra["count"], r)
+    wide = sum(mark.wide for mark in marks) + 3 * (len(marks) - 1)
+    return effects.line_up(marks, x - wide / 2, y, wide, 3)
+
+
+def work_refusal(scene: Scene, name: str) -> Offer:
+    """Why nothing can be laid on a project now, if the question is about that."""
+    words = [f"build/{name}/{mix}" for mix in ("stone", "wood")] + [f"donate/{name}"]
+    found = scene.first(*words)
+    return found if not found.open else IDLE
+
+
+def project(
+    scene: Scene, name: str, box: Box, size: float, across: int, faint: Box, key: str = ""
+) -> str:
+    """A project on its place: dashed until it is begun; its fields, seals and bonus."""
+    x, y, w, h = box
+    small = h < 70
+    key = key or name
+    here = scene.view["projects"].get(name)
+    fx, fy, fs, ink = faint
+    picture = icon(deck.PROJECT_ICONS[name], fx, fy, fs, extra=f' opacity="{ink:g}"')
+    told = project_name(scene, name)
+    if here is None:
+        content = picture + label(scene, key, x + 8, y + 16, w - 14, "ink-2")
+        return ground(name, told, box, "field", content, planned=True)
+    content = picture + label(scene, key, x + 8, y + 16, w - 14 - (16 if here["finished"] else 0))
+    content += fields(scene, name, x + 8, y + (21 if small else 25), size, size * 0.19, across)
+    low = y + h - (11 if small else 14)
+    if here["finished"]:
+        content += icon("check-mark", x + w - 20, y + 5, 14, "gain")
+    content += seals(scene, name, x + 17, low, 8 if small else 9.5)
+    content += mixed(scene, name, x + w / 2 - 14, low - 11, size * 0.8)
+    if not here["finished"]:
+        content += bonus(name, x + w - 6, low, 7 if small else 8.5)
+    if name in scene.view["covered"]["projects"]:
+        content += cover(x + 3, y + 22, w - 6, h - 25, 7)
+    refusal = work_refusal(scene, name)
+    if refusal.rule:
+        blank = f'<rect width="{w - 18:g}" height="15" rx="4" class="hit"/>'
+        content += plate(f"ask-{name}", refusal, told, (x + 9, y + 5, w - 18, 15), blank, lift=0)
+    return ground(name, told, box, "field", content)

@@ -1,0 +1,115 @@
+"""What is being drawn: the view, who looks, what is offered, in which words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw.states import IDLE, Offer
+from tabard.draw.words import Phrasebook
+from tabard.games.world import tables
+from tabard.games.world.board import deck
+from tabard.games.world.board.offers import offers
+
+
+class Scene:
+    """One picture in the making."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        choices: Sequence[Mapping[str, Any]],
+        refusals: Sequence[Mapping[str, Any]],
+        seat: int | None,
+        names: Sequence[str],
+        words: Phrasebook,
+    ) -> None:
+        self.view = view
+        self.choices = choices
+        self.seats: list[dict[str, Any]] = list(view["seats"])
+        self.players = len(self.seats)
+        # A phrase in the reader's language, and what a card does.
+        self.say = words
+        self.lang: str = words.lang
+        self.names = [
+            names[i] if i < len(names) else words("player", number=i + 1)
+            for i in range(self.players)
+        ]
+        self.seat = seat
+        mover = view["to_move"]
+        self.mover: int | None = mover if isinstance(mover, int) else None
+        self.phase: str = view["phase"]
+        self.event: str | None = view["event"]
+        self.offers = offers(choices, refusals)
+        # What each verb offers, for questions that look elsewhere than at one piece.
+        self.verbs = {str(choice["do"]) for choice in choices}
+
+    def offer(self, piece: str) -> Offer:
+        """What the piece offers: a choice, a refusal, or nothing."""
+        return self.offers.get(piece, IDLE)
+
+    def first(self, *pieces: str) -> Offer:
+        """The first of these that is open, else the first that is refused."""
+        found = [self.offer(piece) for piece in pieces]
+        return next(
+            (one for one in found if one.open), next((one for one in found if one.rule), IDLE)
+        )
+
+    def name(self, row: Mapping[str, Any]) -> str:
+        """The name of a card, field, project or good."""
+        return deck.name_of(dict(row), self.lang)
+
+    def good(self, kind: str) -> str:
+        """The name of a good in a sentence."""
+        if kind == "vp":
+            return self.say("points")
+        name = self.name(deck.GOODS[kind])
+        return name if self.lang == "de" else name.lower()
+
+    def some(self, gain: Mapping[str, Any]) -> str:
+        """An amount of a good or of points in words."""
+        if gain["kind"] == "vp":
+            return self.say("amount-points", number=gain["count"])
+        return self.say("amount", number=gain["count"], good=self.good(gain["kind"]))
+
+    def told(self, name: str, card: str, rule: str) -> str:
+        """A card as a reader hears it: name, what it does, its rule."""
+        effect = self.say.tell(card)
+        return f"{name}: {effect} ({rule})" if effect else f"{name} ({rule})"
+
+    def target(self, steps: int) -> str:
+        """The field that the favour stone reaches over so many uncovered fields (WWE-6.3)."""
+        fields, covered = tables.FIELD_IDS, self.view["covered"]["fields"]
+        at = fields.index(self.view["favour"])
+        while steps > 0:
+            at = (at + 1) % len(fields)
+            if fields[at] not in covered:
+                steps -= 1
+        return fields[at]
+
+    def seat_at(self, side: int) -> int | None:
+        """Who sits at a side of the council; None where nobody does."""
+        sides: list[int] = self.view["sides"]
+        return sides.index(side) if side in sides else None
+
+    def goods_of(self, seat: int) -> Mapping[str, int] | None:
+        """What a player has, if the one who looks may know."""
+        goods: Mapping[str, int] | None = self.seats[seat].get("goods")
+        return goods
+
+    def points_of(self, seat: int) -> str:
+        """A player's points, with the half that money may bring at the end (WWE-19.1)."""
+        one = self.seats[seat]
+        return f"{one['vp']}½" if one["half"] else str(one["vp"])
+
+    def in_force(self) -> list[str]:
+        """The permanent events that govern the playing of cards now (WWE-9.5)."""
+        found = [event for event in self.view["slots"] if event is not None]
+        if self.event is not None and deck.lasting(self.event) and self.event not in found:
+            found.append(self.event)
+        return found
+
+    def winners(self) -> list[int]:
+        """Who has won, once the game is over; a tie beyond points is told in words (WWE-19.2)."""
+        if self.phase != "over":
+            return []
+        best = max((one["vp"], one["half"]) for one in self.seats)
+        return [i for i, one in enumerate(self.seats) if (one["vp"], one["half"]) == best]

@@ -1,0 +1,65 @@
+"""What is still to come, as anybody could count: events of this chapter, and plague tiles."""
+
+from tabard.draw.icons import icon
+from tabard.draw.lettering import text, width
+from tabard.draw.memory import safe
+from tabard.draw.states import named
+from tabard.games.world import tables
+from tabard.games.world.board import deck
+from tabard.games.world.board.council import event_name
+from tabard.games.world.board.pieces import tile
+from tabard.games.world.board.scene import Scene
+from tabard.games.world.telling import to_come
+
+
+def events(scene: Scene, x: float, y: float, w: float) -> str:
+    """An icon for every event that may still come."""
+    ids = to_come(scene.view)
+    if not ids:
+        return ""
+    said = scene.say("unseen-events", number=scene.view["deck"], whole=len(ids))
+    parts = [text(x, y, said, "gi", 13.5, tone="ink-2")]
+    step = min(25.0, w / max(1, len(ids)))
+    for i, card in enumerate(ids):
+        drawn = icon(deck.EVENT_ICONS[card], x + i * step, y + 6, 18)
+        if deck.lasting(card):
+            drawn += f'<path d="M{x + i * step:g},{y + 27:g}h18" stroke="var(--kind-lasting)" stroke-width="2.4"/>'  # noqa: E501
+        parts.append(named(f"unseen-{card}", event_name(scene, card), drawn))
+    return "".join(parts)
+
+
+def tiles(scene: Scene, x: float, y: float) -> str:
+    """How many tiles of each value lie face down."""
+    if "down" not in scene.view["plague"].values():
+        return ""
+    parts = [text(x, y, scene.say("unseen-tiles"), "gi", 13.5, tone="ink-2")]
+    left: list[int] = scene.view["tiles_unseen"]
+    for i, value in enumerate(tables.TILE_VALUES):
+        at = x + i * 48
+        drawn = f'<g transform="translate({at:g},{y + 5:g}) scale(.72)">{tile(value)}</g>'
+        drawn += text(at + 24, y + 23, f"×{left[i]}", "g6", 14)
+        told = scene.say("tile-left", number=left[i], value=value)
+        parts.append(named(f"unseen-tile-{value}", told, drawn))
+    return "".join(parts)
+
+
+def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
+    """A quiet panel with both rows, one under or one beside the other."""
+    if scene.phase == "over" or not (
+        to_come(scene.view) or "down" in scene.view["plague"].values()
+    ):
+        return ""
+    title = scene.say("unseen")
+    if beside:
+        first = x + 24 + width(title, 12.4, "c6")
+        half = (x + w - first) / 2 - 12
+        head = text(x + 12, y + 34, title, "c6", 12)
+        rows = events(scene, first, y + 22, half) + tiles(scene, first + half + 40, y + 22)
+    else:
+        head = text(x + 12, y + 20, title, "c6", 12)
+        rows = events(scene, x + 12, y + 38, w - 24) + tiles(scene, x + 12, y + 80)
+    return (
+        f'<g id="unseen" role="group" aria-label="{safe(title)}">'
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{58 if beside else 112}" rx="12"'
+        f' fill="var(--panel)" stroke="var(--line)"/>{head}{rows}</g>'
+    )

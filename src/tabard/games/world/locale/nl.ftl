@@ -1,0 +1,408 @@
+# Die Tore der Welt, Nederlands.
+#
+# $who en $seat zijn spelers. $thing, $place, $card, $kind, $event, $first en $second zijn namen van
+# het spel: uit een `name-`-bericht als dat er is, anders uit de gegevens.
+
+## Het verslag: één bericht per soort gebeurtenis, in de tegenwoordige tijd
+
+starts = { $who } is als eerste de actieve speler
+chapter-begins = { $amount ->
+    [1] Hoofdstuk I begint
+    [2] Hoofdstuk II begint
+    [3] Hoofdstuk III begint
+   *[other] Hoofdstuk IV begint
+}
+round-begins = Ronde { $amount } begint
+event-revealed = { $who } draait om: { $thing } – { $effect }
+falls-sick = { $place }: iemand wordt ziek en heeft { $amount } medische kennis nodig
+orients = { $who } draait de pijl naar { $amount }
+stone-moves = { $amount ->
+    [one] { $who } zet de gunststeen { $amount } veld verder: { $place }
+   *[other] { $who } zet de gunststeen { $amount } velden verder: { $place }
+}
+stone-stays = { $who } laat de gunststeen staan: { $place }
+badge-passes = { $who } wordt de actieve speler
+event-stays = { $thing } blijft gelden
+event-leaves = { $thing } is voorbij
+
+uses = { $who } gebruikt { $thing }
+forgoes = { $who } legt { $thing } af en ziet ervan af
+repeats = { $who } herhaalt { $thing }
+no-effect = { $who }: { $thing } heeft geen effect
+lays-unused = { $who } legt { $thing } ongebruikt af
+discards = { $thing ->
+    [none] { $who } werpt een kaart af
+   *[other] { $who } werpt { $thing } af
+}
+discard-drawn = { $thing ->
+    [none] { $who } verliest een willekeurige kaart uit de hand
+   *[other] { $who } verliest { $thing } uit de hand
+}
+penance-card = { $thing ->
+    [none] { $who } doet boete: er wordt een kaart uit de hand getrokken
+   *[other] { $who } doet boete: { $thing } wordt uit de hand getrokken
+}
+declines = { $who } slaat het af
+swaps = { $who } ruilt: { $thing }
+
+gains = { $who } krijgt { $amount } { $thing }
+pays = { $who } betaalt { $amount } { $thing }
+nothing-left = { $who } krijgt niets: { $thing } is op
+gains-points = { $amount ->
+    [one] { $who } krijgt { $amount } punt
+   *[other] { $who } krijgt { $amount } punten
+}
+gains-half-point = { $who } krijgt een half punt
+loses-points = { $amount ->
+    [one] { $who } verliest { $amount } punt
+   *[other] { $who } verliest { $amount } punten
+}
+counts = { $who } heeft nog { $amount } { $thing }
+
+places = { $who } legt { $amount } { $thing }: { $place }
+builds-house = { $who } bouwt een huis: { $place }
+takes-back-house = { $who } neemt een huis terug: { $place }
+collects-rent = { $who } int pacht: { $place }
+donates = { $who } doet een schenking: { $place }
+minor-service = { $who } bewijst een kleine dienst
+cares = { $who } verzorgt { $place } met kennis voor { $amount }
+
+project-enters = { $place }: het werk begint
+project-grows = { $place } krijgt { $amount } { $thing }
+tower-filled = { $amount } { $thing } uit de voorraad vullen de toren
+metal-placed = { $place }: de koning schenkt het metaal
+donor-rewarded = { $who } wordt als schenker beloond: { $place }
+seal-returns = { $who } neemt het zegel terug: { $place }
+field-covered = { $place } is bedekt tot het einde van het hoofdstuk
+cloth-market-opens = Laken mag op de markt worden verkocht
+covers-removed = Alle afdektegels worden weggehaald
+
+chapter-ends = { $amount ->
+    [1] Hoofdstuk I eindigt
+    [2] Hoofdstuk II eindigt
+    [3] Hoofdstuk III eindigt
+   *[other] Hoofdstuk IV eindigt
+}
+tax-rolled = { $who } gooit de belasting: { $amount } geld voor ieder
+misses-duty = { $who } komt { $amount } tekort: { $thing }
+penalised = { $who } loopt een straf op: { $penalty }
+penalty-cancelled = { $who } betaalt trouw tegen: { $penalty }
+penalty-served = { $who } heeft achter de rug: { $penalty }
+plague-comes = De pest komt: { $amount } tegels liggen gedekt
+game-ends = Het spel is afgelopen
+
+## Verslag en reden tegelijk: wat er met een project gebeurde, is ook de reden
+
+project-finished = { $thing ->
+    [none] { $place } is klaar
+   *[other] { $place } is klaar.
+}
+project-covered = { $thing ->
+    [none] { $place } is bedekt tot het einde van het hoofdstuk
+   *[other] { $place } is bedekt tot het einde van het hoofdstuk.
+}
+
+## Waarom niet: één bericht per reden
+
+not-in-hand = { $card } heb je niet op de hand.
+outlaws-want-money = De steen zou bij de vogelvrijen komen, en je zou geen geld voor ze hebben.
+exhausted = { $kind } is op.
+too-little-money = Kost { $need } geld, je hebt { $have }.
+cannot-pay = Vraagt { $need }, je hebt { $have }.
+must-pay = Wie kan betalen, moet betalen.
+no-such-swap = Geen geldende gebeurtenis ruilt voor { $kind }.
+goods-not-owned = Deze goederen heb je niet.
+
+not-in-play = { $place } is nog niet begonnen.
+too-many-materials = Maar { $have } tegelijk.
+no-free-stone-field = { $have ->
+    [0] { $place } heeft geen vrij veld voor steen.
+   *[other] { $place } heeft maar { $have } vrij veld voor steen.
+}
+no-free-wood-field = { $have ->
+    [0] { $place } heeft geen vrij veld voor hout.
+   *[other] { $place } heeft maar { $have } vrij veld voor hout.
+}
+needs-stone = Vraagt { $need } steen, je hebt { $have }.
+needs-wood = Vraagt { $need } hout, je hebt { $have }.
+already-donated = Daar ligt je zegel al.
+
+no-house-left = Je hebt geen huis meer.
+plot-taken = Daar staat een huis.
+same-yield = Je hebt een huis op de andere bouwplaats met dezelfde opbrengst.
+not-your-house = Daar heb je geen huis.
+not-your-houses = Je hebt niet beide huizen.
+
+needs-wool = Vraagt { $need } wol, je hebt { $have }.
+needs-cloth = Vraagt { $need } laken, je hebt { $have }.
+too-little-cloth-left = In de voorraad is nog maar { $have } laken.
+too-much-cloth-at-once = Maar { $have } laken per verkoop.
+cloth-market-closed = Het lakenveld van de markt is bedekt.
+
+no-plague-yet = De pest is er nog niet.
+care-forbidden = Zolang deze gebeurtenis geldt, is behandelen verboden.
+care-begun = Je verzorgt al zieken.
+nobody-chosen = Kies eerst wie je verzorgt.
+already-chosen = { $place } verzorg je al.
+not-sick-yet = Daar is nog niemand ziek geworden.
+nobody-sick-there = Daar is niemand ziek.
+too-little-knowledge = Vraagt { $need } medische kennis, je houdt { $have } over.
+
+duty-fulfilled = Deze straf heb je niet.
+needs-loyalty = Vraagt { $need } trouw, je hebt { $have }.
+
+## De vraag: één bericht per stap die vraagt
+
+ask-first_active = Het lot beslist wie als eerste actief is
+ask-penance = Er wordt een kaart uit de hand getrokken: boete
+ask-reveal = De gebeurtenis wordt omgedraaid
+ask-falls_sick = Er wordt een pesttegel omgedraaid
+ask-second_wave = Er wordt nog een pesttegel omgedraaid
+ask-tax_roll = De belastingdobbelsteen wordt gegooid
+ask-royal_court = { $who }, je staat voor de koninklijke rechtbank: leg een kaart open en ongebruikt af
+ask-event_choice = { $who }, kies: { $event }
+ask-goods_loss = { $who }, geef goederen af: { $event }
+ask-house_loss = { $who }, neem een huis terug: { $event }
+ask-masons = { $who }, leg 1 materiaal voor { $points } punten of sla het af: { $event }
+ask-war = { $who }, leg een kaart open en ongebruikt af: { $event }
+ask-orient = { $who }, draai de kaart: iedereen krijgt inkomen, jij de gunst
+ask-swap_first = { $who }, ruil voordat je een kaart aflegt, of sla het af
+ask-swap_last = { $who }, ruil nu of sla het af
+ask-play_card = { $who }, leg een kaart af en gebruik haar, of zie ervan af
+ask-discard = { $chance ->
+    [1] Er wordt een kaart uit de hand getrokken
+   *[0] { $who }, werp een kaart gedekt af
+}
+ask-building_material = { $who }, neem 1 steen of 1 hout
+ask-care_material = { $who }, neem als beloning 1 steen of 1 hout
+ask-project = { $most ->
+    [1] { $who }, leg 1 materiaal op een project voor { $points } punten
+   *[other] { $who }, leg 1 of { $most } materialen op één project, { $points } punten per stuk
+}
+ask-market = { $who }, verkoop wol voor { $wool } geld per stuk, laken voor { $cloth }
+ask-build_house = { $who }, bouw een huis voor { $money } geld en 1 materiaal
+ask-free_house = { $who }, bouw gratis een huis of sla het af
+ask-rent = { $who }, int de pacht van één huis of van twee
+ask-donation = { $who }, schenk { $donation } geld aan een project
+ask-cloth_making = { $who }, maak laken van 1 of 2 wol
+ask-medicine = { $sick ->
+    [0] { $who }, bewijs een kleine dienst: er is nog niemand ziek
+   *[other] { $own ->
+        [1] { $chosen ->
+            [0] { $who }, bewijs een kleine dienst of verzorg zieken: je kennis is { $knows }
+           *[other] { $who }, verzorg er meer of wees klaar: je houdt kennis { $knows } over
+        }
+       *[0] { $who }, bewijs een kleine dienst of verzorg zieken
+    }
+}
+ask-hospital_care = { $who }, verzorg als schenker van het hospitaal één zieke of sla het af
+ask-protection = { $last ->
+    [1] { $who }, betaal trouw zodat een plicht geen dubbele punten kost, of sla het af
+   *[0] { $who }, betaal 1 trouw per straf tegen je straffen, of sla het af
+}
+ask-over = Het spel is afgelopen
+
+## De keuzes: één bericht per familie, en één voor een rij getallen
+
+do-use = { $card } gebruiken: { $effect }
+do-forgo = van { $card } afzien: ongebruikt afleggen
+do-discard = { $card } afwerpen: { $effect }
+do-lay = { $card } ongebruikt afleggen: { $effect }
+do-orient = { $steps ->
+    [0] 0 · steen blijft · { $gains } voor jou: niets van { $place }
+   *[other] { $steps } · { $place } · { $gains } voor jou: { $effect }
+}
+do-take = 1 { $kind } nemen
+do-build = { $goods } · { $place }: { $points }
+do-sell = { $cloth ->
+    [0] { $wool } wol verkopen: { $money } geld
+   *[other] { $wool ->
+        [0] { $cloth } laken verkopen: { $money } geld
+       *[other] { $cloth } laken + { $wool } wol verkopen: { $money } geld
+    }
+}
+do-sell-many = { $cloth ->
+    [0] wol verkopen: { $price } geld per stuk
+   *[other] { $cloth } laken + wol verkopen: { $price } geld per wol
+}
+do-house = { $place }: { $effect }
+do-rent = { $place }: { $effect }
+do-rent_two = { $first } + { $second }: { $effect }
+do-donate = { $place }: { $effect }
+do-weave = { $number } wol → { $number } laken
+do-minor_service = kleine dienst: { $gains }
+do-care = { $place }: { $effect }
+do-done = klaar: verzorg de gekozenen
+do-swap = { $pays } → { $gains }
+do-gain = { $gains } nemen
+do-pay = { $pays } betalen
+do-lose_points = { $points } verliezen
+do-give_up = { $goods }
+do-vacate = { $place }: { $effect }
+do-protect = { $names } – { $loyalty } trouw
+do-decline = afslaan
+do-draw = { $card } trekken
+do-event = de gebeurtenis { $event }
+do-tile = een tegel van { $value }
+do-tax = een belasting van { $amount } geld
+do-start = { $seat } is als eerste actief
+
+## Wat achter één knop zit
+
+fold-forgo = Afzien …
+
+## Wat kaarten, velden, projecten en inwoners doen: één bericht per effect
+
+and = { $one } + { $two }
+either = { $one } of { $two }
+goods = { $number } { $kind }
+points = { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+}
+free-house = gratis een huis
+care-for-one = één zieke verzorgen
+called = { $thing }
+
+effect-action-grain = neem { $count } graan van de akker
+effect-action-piety = neem { $count } vroomheid uit de kathedraal
+effect-action-building_material = neem { $count } steen of { $count } hout
+effect-action-project = leg tot { $max_materials } materialen op één project, { $vp_each } punten per stuk
+effect-action-market = verkoop zoveel wol als je wilt voor { $wool_price } geld per stuk en { $cloth_limit } laken voor { $cloth_price }
+effect-action-privilege = nog een keer de kaart die je het laatst open hebt afgelegd
+effect-action-build_house = betaal { $money } geld en { $materials } materiaal voor een huis op een bouwplaats
+effect-action-rent = de opbrengst van tot { $max_houses } van je huizen
+effect-action-donation = betaal { $money } geld en leg een zegel op een project
+effect-action-cloth_making = ruil { $min } of { $max } wol voor evenveel laken
+effect-action-medicine = { $minor_money } geld en { $minor_vp } punt, of vanaf hoofdstuk III zieken verzorgen
+effect-action-favour = zet de gunststeen { $steps } veld verder en krijg de gunst ervan
+
+effect-trade_once = ieder mag { $pays } ruilen voor { $gains }
+effect-trade_per_round = één keer per ronde, in je beurt: { $pays } ruilen voor { $gains }
+effect-open_cloth_market_and_trade = laken mag worden verkocht; ieder mag { $pays } ruilen voor { $gains }
+effect-place_project = het werk begint: { $thing }
+effect-choose_gain = ieder neemt { $gains }
+effect-pay_or_lose_vp = ieder betaalt { $pays } of verliest { $points }
+effect-levy = ieder geeft { $pays }; wie geen van beide kan, verliest { $points }
+effect-cover_favour = { $first } en { $second } zijn bedekt tot het einde van het hoofdstuk
+effect-cover_projects = tot het einde van het hoofdstuk wordt alleen nog hier gewerkt: { $thing }
+effect-price_wool = wol brengt maar { $price } geld op
+effect-surcharge_stone = steen die met een kaart wordt genomen, kost { $money } geld
+effect-surcharge_grain = graan dat met een kaart wordt genomen, kost { $money } geld
+effect-surcharge_house = een huis bouwen kost { $money } geld meer
+effect-skip_actions = geen acties deze ronde: ieder legt twee kaarten ongebruikt af
+effect-vp_if_have = ieder met minstens { $at_least } { $kind } krijgt { $vp } punten
+effect-vp_for_most = meeste { $kind }: { $vp_sole } punten, bij gelijke stand elk { $vp_tied }
+effect-forgo_for_medical = wie van een actie afziet, krijgt { $get } medische kennis
+effect-cloth_sale_limit = tot { $limit } laken per verkoop
+effect-lose_house = ieder neemt { $houses } huis terug; wie er geen heeft, verliest { $vp_if_none } punten
+effect-lose_goods = ieder geeft { $count } goederen af
+effect-gain_each = ieder krijgt { $count } { $kind }
+effect-random_discard = de kaart die je afwerpt, wordt willekeurig getrokken
+effect-no_plague_care_by_card = de kaart geneeskunde verzorgt niemand
+effect-fill_tower = de toren wordt met materiaal uit de voorraad voltooid
+effect-reveal_plague = { $count ->
+    [one] er wordt { $count } pesttegel meer omgedraaid
+   *[other] er worden { $count } pesttegels meer omgedraaid
+}
+effect-free_build = ieder mag { $max_materials } materiaal leggen voor { $vp_each } punten
+effect-vp_loss_for_least = minste { $kind }: verlies { $points }, tenzij allen gelijk zijn
+effect-minor_service_vp = een kleine dienst brengt { $vp } punten op
+effect-project_limit = de projectkaart legt maar { $max_materials } materiaal
+
+effect-field-gain = { $number } { $kind }
+effect-field-must_pay = betaal { $number } { $kind }
+effect-field-vp_if_have = { $points } punten met minstens { $number } { $kind }
+effect-field-vp_per_token = { $points } punt per { $kind }
+effect-field-vp_per_house = { $points } punt per eigen huis
+effect-donors = elke schenker krijgt { $gains }
+effect-care = { $gains }
+
+penalty-penance = boete
+penalty-begging = bedelen
+penalty-royal_court = koninklijke rechtbank
+
+## Namen die korter of mooier zijn dan in de gegevens
+
+name-stone = steen
+name-wood = hout
+name-metal = metaal
+name-grain = graan
+name-piety = vroomheid
+name-wool = wol
+name-cloth = laken
+name-loyalty = trouw
+name-medical = medische kennis
+name-money = geld
+name-building_material = bouwmateriaal
+name-project = project
+name-market = verkoop
+name-privilege = privilege
+name-build_house = huizenbouw
+name-rent = pacht
+name-donation = schenking
+name-cloth_making = lakenmakerij
+name-medicine = geneeskunde
+name-favour = gunst
+
+## De tafel in de terminal
+
+table-round = { $round ->
+    [0] { $chapter ->
+        [0] Voor hoofdstuk I
+        [1] Hoofdstuk I
+        [2] Hoofdstuk II
+        [3] Hoofdstuk III
+       *[other] Hoofdstuk IV
+    }
+   *[other] { $chapter ->
+        [1] Hoofdstuk I, ronde { $round } van { $rounds }
+        [2] Hoofdstuk II, ronde { $round } van { $rounds }
+        [3] Hoofdstuk III, ronde { $round } van { $rounds }
+       *[other] Hoofdstuk IV, ronde { $round } van { $rounds }
+    }
+}
+table-setup = Voorbereiding
+table-chapter = Begin hoofdstuk
+table-event = Gebeurtenis
+table-orient = Raad
+table-actions = Acties
+table-chapter_end = Plichten
+table-over = Einde
+table-active = actief
+table-deck = nog { $number } gebeurtenissen
+table-slots = geldt
+table-favour = Gunst
+table-covered = bedekt
+table-council = Raad
+table-arrow = pijl op { $number }
+table-supply = Voorraad
+table-market = Markt
+table-projects = Projecten
+table-finished = klaar
+table-plots = Bouwplaatsen
+table-houses = Inwoners
+table-sick = vraagt { $number }
+table-tiles = gedekt
+table-points = punten
+table-hand = hand
+table-open = open
+table-hidden = gedekt
+table-house = huizen
+table-seals = zegels
+table-screen = { $number } handkaarten, goederen achter het scherm
+table-unused = ongebruikt
+
+## Het einde
+
+points-start = begin
+points-projects = projecten
+points-care = zorg
+points-favour = gunst
+points-cards = kaarten
+points-end = goederen
+points-losses = verliezen
+
+wins = { $who } wint met { $points } punten.
+wins-by-tokens = { $who } wint: { $points } punten zoals { $others }, maar meer vroomheid, trouw of kennis.
+wins-together = { $who } winnen samen met elk { $points } punten.

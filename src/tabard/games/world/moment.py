@@ -1,0 +1,134 @@
+"""Where in its chapter a position stands, and how a position is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.world import events as e
+from tabard.games.world import tables as t
+from tabard.games.world.state import NONE, WorldState
+from tabard.kernel.errors import BadPosition
+from tabard.kernel.ints import bit, i64
+from tabard.kernel.state import BACK_MASK, BACK_WIDTH
+
+# Which steps an interrupt may go back to.
+CARDS: Final = (
+    "building_material",
+    "project",
+    "market",
+    "build_house",
+    "rent",
+    "donation",
+    "cloth_making",
+    "medicine",
+)
+INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
+    "discard": ("royal_court", "war", "turn_ends"),
+    "finishing": ("swap_last", "masons", "progress", "event_choice"),
+    "hospital_care": ("finishing",),
+    "caring": ("swap_last", "finishing"),
+    "care_material": ("caring",),
+    "free_house": ("caring",),
+    **dict.fromkeys(CARDS, ("swap_last",)),
+}
+
+
+def need(holds: bool, field: str, problem: str) -> None:
+    """Refuse a position whose field does not hold what it must."""
+    if not holds:
+        raise BadPosition(field, problem)
+
+
+class Moment:
+    """Where in its chapter a position stands.
+
+    step    the present step
+    chain   the present step and those that wait for it, the outermost last
+    name    the outermost: a step of the chapter
+    """
+
+    def __init__(self, s: WorldState) -> None:
+        self.step: str = s.step().name
+        self.chain: list[str] = [self.step]
+        back = s.back
+        while back != 0:
+            self.chain.append(s.game.program[(back & BACK_MASK) - 1].name)
+            back >>= BACK_WIDTH
+        self.name: str = self.chain[-1]
+        self.order: list[str] = list(s.game.by_name)
+        self.at: int = self.order.index(self.name)
+
+    def after(self, step: str) -> bool:
+        """Whether a step of this round or chapter's end is over."""
+        return self.at > self.order.index(step)
+
+    def between(self, after: str, last: str) -> bool:
+        """Whether one step is over and another is not."""
+        return self.after(after) and not self.after(last)
+
+    def in_round(self) -> bool:
+        """Whether a round is being played and its card is turned up."""
+        return self.between("reveal", "round_ends")
+
+    def at_the_end(self) -> bool:
+        """Whether the chapter's six rounds are over."""
+        return self.after("round_ends")
+
+    def fresh(self) -> bool:
+        """Whether the chapter that is counted is over and the next one is about to begin."""
+        return self.name in ("first_active", "chapter_begins")
+
+
+def done_events(s: WorldState, m: Moment) -> i64:
+    """The event cards whose immediate effect has happened."""
+    pending = m.between("reveal", "event_effect") and s.event != NONE
+    return s.revealed & ~bit(s.event) if pending else s.revealed
+
+
+def chapters_over(s: WorldState, m: Moment) -> int:
+    """How many chapters are over."""
+    return int(s.chapter) - (0 if m.fresh() else 1)
+
+
+def projects_begun(s: WorldState, m: Moment) -> i64:
+    """The projects that must be on the board (WWE-11.1)."""
+    found: i64 = t.FIRST_PROJECTS
+    done = done_events(s, m)
+    for event in range(e.EVENTS):
+        if done >> event & 1 and e.PLACES_PROJECT[event] != NONE:
+            found |= bit(e.PLACES_PROJECT[event])
+    for chapter in range(1, chapters_over(s, m) + 1):
+        found |= t.ENTER_AFTER[chapter]
+    return found
+
+
+def fields_covered(s: WorldState, m: Moment) -> i64:
+    """The favour fields that must be covered (WWE-8.14, WWE-15.5)."""
+    found: i64 = 0
+    if not m.after("chapter_ends") and not m.fresh():
+        done = done_events(s, m) & e.POOL[s.chapter]
+        for event in range(e.EVENTS):
+            if done >> event & 1:
+                found |= e.COVERS_FIELDS[event]
+    return found
+
+
+def projects_covered(s: WorldState, m: Moment) -> i64:
+    """The projects that must be covered (WWE-21.II02, WWE-15.5)."""
+    found: i64 = 0
+    if not m.after("chapter_ends") and not m.fresh():
+        if done_events(s, m) & e.POOL[s.chapter] & e.COVERS_PROJECTS != 0:
+            for project in range(t.PROJECTS):
+                spared = e.SPARED_PROJECTS >> project & 1 == 1
+                if s.in_play >> project & 1 == 1 and not s.filled(project) and not spared:
+                    found |= bit(project)
+    return found
+
+
+def cloth_covered(s: WorldState, m: Moment) -> bool:
+    """Whether the cloth field must be covered (WWE-2.5, WWE-15.5)."""
+    if not t.CLOTH_COVERED or s.chapter > 1 or m.after("chapter_ends"):
+        return False
+    if m.fresh() and s.chapter == 1:
+        return False
+    return done_events(s, m) & e.OPENS_CLOTH == 0

@@ -1,0 +1,48 @@
+"""Cloth making: wool into as much cloth (WWE-10.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.world import actions as a
+from tabard.games.world import tables as t
+from tabard.games.world.ledger import gain, pay
+from tabard.games.world.state import WorldState
+from tabard.kernel.ints import i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+class ClothMaking(Step[WorldState]):
+    """The card: 1 or 2 wool, limited by the cloth that is left (D16, WWE-10.10)."""
+
+    def proceed(self, s: WorldState) -> None:
+        seat = s.on_turn()
+        if s.seats[seat].owns(t.WOOL) > 0 and s.in_stock(t.CLOTH) > 0:
+            s.awaits(seat)
+        else:
+            s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.CLOTH_MAKING])
+            s.resume()
+
+    def ask(self, s: WorldState, menu: Menu) -> None:
+        wool = s.seats[s.to_move].owns(t.WOOL)
+        cloth = s.in_stock(t.CLOTH)
+        for number in range(1, t.MOST_WOVEN + 1):
+            code = a.WEAVE + number - 1
+            if number > wool:
+                menu.refuse(code, self.rule, "needs-wool", number, wool)
+            elif number > cloth:
+                menu.refuse(code, self.rule, "too-little-cloth-left", number, cloth)
+            else:
+                menu.offer(code)
+
+    def take(self, s: WorldState, code: i64) -> None:
+        seat = s.to_move
+        s.last = code
+        number = code - a.WEAVE + 1
+        pay(s, seat, t.WOOL, number, self.rule)
+        gain(s, seat, t.CLOTH, number, self.rule)
+        s.resume()
+
+
+CLOTH_MAKING: Final = ClothMaking("cloth_making", "WWE-10.10")

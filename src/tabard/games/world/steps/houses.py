@@ -1,0 +1,166 @@
+"""Houses: building them by the card or free, and the rent they bring (WWE-10.7, 10.8, 13.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.world import actions as a
+from tabard.games.world import events as e
+from tabard.games.world import tables as t
+from tabard.games.world.ledger import gain, pay
+from tabard.games.world.state import NONE, Player, WorldState
+from tabard.kernel.ints import bit, has, i64, size
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+def price(s: WorldState) -> i64:
+    """The money that a house costs with the card (WWE-21.III11)."""
+    event = s.in_force(e.HOUSES_COST)
+    return t.HOUSE_MONEY if event == NONE else t.HOUSE_MONEY + e.HOUSES_MONEY[event]
+
+
+def settles(s: WorldState, p: Player, plot: i64) -> bool:
+    """Whether a player may have a house on a plot, costs aside (WWE-10.7)."""
+    return p.houses & t.SAME_YIELD[plot] == 0 and not has(s.taken_plots(), plot)
+
+
+def can_settle(s: WorldState, seat: i64) -> bool:
+    """Whether a player has a house in stock and a plot for it (WWE-13.7)."""
+    p = s.seats[seat]
+    if p.houses_left() == 0:
+        return False
+    for plot in range(t.PLOTS):
+        if settles(s, p, plot):
+            return True
+    return False
+
+
+def refuse_plot(s: WorldState, p: Player, plot: i64, rule: str, menu: Menu) -> bool:
+    """Say why a plot is not open to a player, costs aside; whether there was a reason."""
+    if p.houses_left() == 0:
+        menu.refuse(a.HOUSE + plot, rule, "no-house-left")
+    elif has(s.taken_plots(), plot):
+        menu.refuse(a.HOUSE + plot, rule, "plot-taken")
+    elif p.houses & t.SAME_YIELD[plot] != 0:
+        menu.refuse(a.HOUSE + plot, rule, "same-yield")
+    else:
+        return False
+    return True
+
+
+def build_house(s: WorldState, seat: i64, plot: i64, rule: str) -> None:
+    """Put a house from stock on a plot."""
+    s.seats[seat].houses |= bit(plot)
+    s.tell(rule, "builds-house", seat, 0, "", t.PLOT_IDS[plot])
+
+
+class BuildHouse(Step[WorldState]):
+    """The card: money and a material of the plot's kind (D13, WWE-10.7)."""
+
+    def affords(self, s: WorldState, p: Player, plot: i64) -> bool:
+        """Whether a player has the material of a plot."""
+        return p.owns(t.PLOT_MATERIAL[plot]) >= t.HOUSE_MATERIALS
+
+    def proceed(self, s: WorldState) -> None:
+        seat = s.on_turn()
+        p = s.seats[seat]
+        if p.houses_left() > 0 and p.money >= price(s):
+            for plot in range(t.PLOTS):
+                if self.affords(s, p, plot) and settles(s, p, plot):
+                    s.awaits(seat)
+                    return
+        s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.BUILD_HOUSE])
+        s.resume()
+
+    def ask(self, s: WorldState, menu: Menu) -> None:
+        p = s.seats[s.to_move]
+        taken = s.taken_plots()
+        for plot in range(t.PLOTS):
+            open_to = p.houses & t.SAME_YIELD[plot] == 0 and not has(taken, plot)
+            if open_to and self.affords(s, p, plot):
+                menu.offer(a.HOUSE + plot)
+            elif menu.explaining and not refuse_plot(s, p, plot, self.rule, menu):
+                have = p.owns(t.PLOT_MATERIAL[plot])
+                why = "needs-stone" if t.PLOT_MATERIAL[plot] == t.STONE else "needs-wood"
+                menu.refuse(a.HOUSE + plot, self.rule, why, t.HOUSE_MATERIALS, have)
+
+    def take(self, s: WorldState, code: i64) -> None:
+        seat = s.to_move
+        s.last = code
+        plot = code - a.HOUSE
+        pay(s, seat, t.MONEY, price(s), self.rule)
+        pay(s, seat, t.PLOT_MATERIAL[plot], t.HOUSE_MATERIALS, self.rule)
+        build_house(s, seat, plot, self.rule)
+        s.resume()
+
+
+class FreeHouse(Step[WorldState]):
+    """The interrupt in which a carer may build without cost (D13, WWE-13.7)."""
+
+    def proceed(self, s: WorldState) -> None:
+        s.awaits(s.carer)
+
+    def ask(self, s: WorldState, menu: Menu) -> None:
+        p = s.seats[s.to_move]
+        for plot in range(t.PLOTS):
+            if settles(s, p, plot):
+                menu.offer(a.HOUSE + plot)
+            else:
+                refuse_plot(s, p, plot, self.rule, menu)
+        menu.offer(a.DECLINE)
+
+    def take(self, s: WorldState, code: i64) -> None:
+        s.last = code
+        if code == a.DECLINE:
+            s.tell(self.rule, "declines", s.carer)
+        else:
+            build_house(s, s.carer, code - a.HOUSE, self.rule)
+        s.resume()
+
+
+class Rent(Step[WorldState]):
+    """The card: the yields of up to two different houses (D14, WWE-10.8)."""
+
+    def proceed(self, s: WorldState) -> None:
+        seat = s.on_turn()
+        if s.seats[seat].houses != 0:
+            s.awaits(seat)
+        else:
+            s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.RENT])
+            s.resume()
+
+    def ask(self, s: WorldState, menu: Menu) -> None:
+        houses = s.seats[s.to_move].houses
+        for plot in range(t.PLOTS):
+            if has(houses, plot):
+                menu.offer(a.RENT + plot)
+            elif menu.explaining:
+                menu.refuse(a.RENT + plot, self.rule, "not-your-house")
+        if size(houses) < t.RENTED and not menu.explaining:
+            return
+        for n in range(len(a.RENT_FIRST)):
+            if has(houses, a.RENT_FIRST[n]) and has(houses, a.RENT_SECOND[n]):
+                menu.offer(a.RENT_TWO + n)
+            elif menu.explaining:
+                menu.refuse(a.RENT_TWO + n, self.rule, "not-your-houses")
+
+    def take(self, s: WorldState, code: i64) -> None:
+        seat = s.to_move
+        s.last = code
+        if code < a.RENT_TWO:
+            self.collect(s, seat, code - a.RENT)
+        else:
+            self.collect(s, seat, a.RENT_FIRST[code - a.RENT_TWO])
+            self.collect(s, seat, a.RENT_SECOND[code - a.RENT_TWO])
+        s.resume()
+
+    def collect(self, s: WorldState, seat: i64, plot: i64) -> None:
+        """Take what a house yields, if there is any left."""
+        s.tell(self.rule, "collects-rent", seat, 0, "", t.PLOT_IDS[plot])
+        gain(s, seat, t.YIELD_KIND[plot], t.YIELD_COUNT[plot], self.rule)
+
+
+BUILD_HOUSE: Final = BuildHouse("build_house", "WWE-10.7")
+FREE_HOUSE: Final = FreeHouse("free_house", "WWE-13.7")
+RENT: Final = Rent("rent", "WWE-10.8")

@@ -1,0 +1,193 @@
+"""Step 5: each player lays a card, uses or forgoes it, and discards another (section 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.world import actions as a
+from tabard.games.world import events as e
+from tabard.games.world import tables as t
+from tabard.games.world.ledger import gain, pay
+from tabard.games.world.state import NONE, Player, WorldState
+from tabard.games.world.steps.cloth_making import CLOTH_MAKING
+from tabard.games.world.steps.discard import DISCARD, offer_hand
+from tabard.games.world.steps.donation import DONATION
+from tabard.games.world.steps.event_choice import swap, swap_possible
+from tabard.games.world.steps.houses import BUILD_HOUSE, RENT
+from tabard.games.world.steps.market import MARKET
+from tabard.games.world.steps.material import MATERIAL
+from tabard.games.world.steps.medicine import MEDICINE
+from tabard.games.world.steps.orient import can_enter, move_stone
+from tabard.games.world.steps.project import PROJECT
+from tabard.games.world.steps.round_end import ROUND_ENDS
+from tabard.kernel.ints import bit, has, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+class TurnBegins(Step[WorldState]):
+    """The next player in turn order, unless the war or the court costs his turn (WWE-9.1)."""
+
+    def proceed(self, s: WorldState) -> None:
+        while s.playing < s.players:
+            if not s.is_now(e.WAR) and not s.seats[s.on_turn()].suffers(t.ROYAL_COURT):
+                s.next()
+                return
+            s.playing += 1
+        s.goto(ROUND_ENDS)
+
+
+def swap_event(s: WorldState, p: Player, kind: i64) -> i64:
+    """The permanent event by which a player can swap for a kind now, or NONE (WWE-9.6)."""
+    if swaps_by(s, p, s.event, kind):
+        return s.event
+    if swaps_by(s, p, s.slot_1, kind):
+        return s.slot_1
+    return s.slot_2 if swaps_by(s, p, s.slot_2, kind) else NONE
+
+
+def swaps_by(s: WorldState, p: Player, event: i64, kind: i64) -> bool:
+    """Whether a player can swap for a kind by this event, once in a round."""
+    if event == NONE or not has(e.SWAP_PER_ROUND & ~p.swapped, event):
+        return False
+    return has(e.SWAP_KINDS[event], kind) and swap_possible(s, p, event, kind)
+
+
+class SwapWindow(Step[WorldState]):
+    """Before and after the card: each permanent swap once in the round (D08, WWE-9.6)."""
+
+    def proceed(self, s: WorldState) -> None:
+        if s.in_force(e.SWAP_PER_ROUND) != NONE:
+            p = s.seats[s.on_turn()]
+            for kind in a.SWAPPED:
+                if swap_event(s, p, kind) != NONE:
+                    s.awaits(s.on_turn())
+                    return
+        s.next()
+
+    def ask(self, s: WorldState, menu: Menu) -> None:
+        p = s.seats[s.to_move]
+        for kind in a.SWAPPED:
+            if swap_event(s, p, kind) != NONE:
+                menu.offer(a.SWAP_FOR[kind])
+            else:
+                menu.refuse(a.SWAP_FOR[kind], self.rule, "no-such-swap")
+        menu.offer(a.DECLINE)
+
+    def take(self, s: WorldState, code: i64) -> None:
+        seat = s.to_move
+        s.last = code
+        if code == a.DECLINE:
+            s.tell(self.rule, "declines", seat)
+            s.next()
+        else:
+            p = s.seats[seat]
+            kind: i64 = a.SWAPPED[code - a.SWAP]
+            event = swap_event(s, p, kind)
+            p.swapped |= bit(event)
+            swap(s, seat, event, kind)
+            s.carry_on()
+
+
+class PlayCard(Step[WorldState]):
+    """A card from hand is laid open, and used or forgone (D09, WWE-9.3, WWE-9.11)."""
+
+    def proceed(self, s: WorldState) -> None:
+        s.awaits(s.on_turn())
+
+    def ask(self, s: WorldState, menu: Menu) -> None:
+        offer_hand(s, menu, s.to_move, a.USE, self.rule)
+        offer_hand(s, menu, s.to_move, a.FORGO, self.rule)
+
+    def take(self, s: WorldState, code: i64) -> None:
+        seat = s.to_move
+        p = s.seats[seat]
+        s.last = code
+        s.next()
+        if code >= a.FORGO:
+            card = code - a.FORGO
+            p.lay(card, False)
+            s.tell(self.rule, "forgoes", seat, 0, t.CARD_IDS[card])
+            self.renounce(s, seat)
+            return
+        card = code - a.USE
+        p.lay(card, True)
+        s.tell(self.rule, "uses", seat, 0, t.CARD_IDS[card])
+        if card != t.PRIVILEGE:
+            begin(s, seat, card)
+        elif p.laid > 1:  # WWE-10.6
+            card = p.card_at(p.laid - 1 - 1)
+            s.tell("WWE-10.6", "repeats", seat, 0, t.CARD_IDS[card])
+            begin(s, seat, card)
+        else:
+            s.tell("WWE-10.6", "no-effect", seat, 0, t.CARD_IDS[card])
+
+    def renounce(self, s: WorldState, seat: i64) -> None:
+        """Caris rewards who forgoes (WWE-21.II09)."""
+        event = s.in_force(e.VEIL)
+        if event != NONE:
+            gain(s, seat, t.MEDICAL, e.VEIL_MEDICAL[event], e.EVENT_RULES[event])
+
+
+def begin(s: WorldState, seat: i64, card: i64) -> None:
+    """Carry out a card's action; what needs a choice interrupts the turn (section 10)."""
+    rule = t.CARD_RULES[card]
+    if card == t.GRAIN_CARD:
+        take_grain(s, seat, rule)
+    elif card == t.PIETY_CARD:
+        gain(s, seat, t.PIETY, t.PIETY_TAKEN, rule)
+    elif card == t.BUILDING_MATERIAL:
+        s.interrupt(MATERIAL)
+    elif card == t.PROJECT_CARD:
+        s.interrupt(PROJECT)
+    elif card == t.MARKET:
+        s.interrupt(MARKET)
+    elif card == t.BUILD_HOUSE:
+        s.interrupt(BUILD_HOUSE)
+    elif card == t.RENT:
+        s.interrupt(RENT)
+    elif card == t.DONATION:
+        s.interrupt(DONATION)
+    elif card == t.CLOTH_MAKING:
+        s.interrupt(CLOTH_MAKING)
+    elif card == t.MEDICINE:
+        s.interrupt(MEDICINE)
+    else:
+        use_favour(s, seat, rule)
+
+
+def take_grain(s: WorldState, seat: i64, rule: str) -> None:
+    """Grain from the field, which a bad harvest makes dear (WWE-10.1, WWE-21.II11)."""
+    event = s.in_force(e.GRAIN_COSTS)
+    price: i64 = 0 if event == NONE else e.GRAIN_MONEY[event]
+    if s.in_stock(t.GRAIN) > 0 and s.seats[seat].money < price:
+        s.tell("WWE-21.II11", "no-effect", seat, 0, t.CARD_IDS[t.GRAIN_CARD])
+        return
+    if gain(s, seat, t.GRAIN, t.GRAIN_TAKEN, rule) > 0:
+        pay(s, seat, t.MONEY, price, "WWE-21.II11")
+
+
+def use_favour(s: WorldState, seat: i64, rule: str) -> None:
+    """The stone moves for the player, unless outlaws wait whom he cannot pay (WWE-10.12)."""
+    if can_enter(s, s.field_after(t.FAVOUR_STEPS), s.seats[seat].money):
+        move_stone(s, seat, t.FAVOUR_STEPS)
+    else:
+        s.tell(rule, "no-effect", seat, 0, t.CARD_IDS[t.FAVOUR])
+
+
+class TurnEnds(Step[WorldState]):
+    """The piles are levelled, then the next player has his turn (WWE-9.2, WWE-9.7)."""
+
+    def proceed(self, s: WorldState) -> None:
+        if s.seats[s.on_turn()].owes_a_card() and not s.starred_only():
+            s.interrupt(DISCARD)
+        else:
+            s.playing += 1
+            s.goto(TURN_BEGINS)
+
+
+TURN_BEGINS: Final = TurnBegins("turn_begins", "WWE-9.1")
+SWAP_FIRST: Final = SwapWindow("swap_first", "WWE-9.6")
+PLAY_CARD: Final = PlayCard("play_card", "WWE-9.3")
+SWAP_LAST: Final = SwapWindow("swap_last", "WWE-9.6")
+TURN_ENDS: Final = TurnEnds("turn_ends", "WWE-9.2")

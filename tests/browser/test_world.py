@@ -1,0 +1,185 @@
+"""World Without End in the browser: one click to a table, a whole game, every kind of question."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import PHONE, Visitor
+
+PATIENCE: Final = 120.0
+
+# What sticks out of its place: pieces beyond the edge of the picture.
+BEYOND: Final = """() => {
+  const frame = document.querySelector(".board > svg").getBoundingClientRect();
+  return [...document.querySelectorAll(".board svg [id]")].filter((piece) => {
+    const box = piece.getBoundingClientRect();
+    return box.width && (box.left < frame.left - 2 || box.right > frame.right + 2);
+  }).map((piece) => piece.id);
+}"""
+
+# Texts of the picture that run over another text of the same group of the board.
+OVERLAPS: Final = """() => {
+  const seen = [...document.querySelectorAll(".board svg text")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && one.textContent.trim().length > 2 && !one.closest(".preview");
+  });
+  const found = [];
+  for (const [i, one] of seen.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const two of seen.slice(i + 1)) {
+      const b = two.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 3 && high > Math.min(a.height, b.height) * 0.5) {
+        found.push(`${one.textContent} | ${two.textContent}`);
+      }
+    }
+  }
+  return found;
+}"""
+
+REACHED: Final = """piece => {
+  const box = piece.getBoundingClientRect();
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return met?.closest("[data-code]") === piece;
+}"""
+
+
+def step(one: Visitor) -> str:
+    """The rule of the question: it tells which step asks."""
+    return one.text("#ask .rule-id")
+
+
+def play(
+    one: Visitor, dice: random.Random, until: Callable[[Visitor], bool] | None = None
+) -> dict[str, int]:
+    """Click glowing pieces and buttons until the game is over, or as wanted; what was asked."""
+    asked: dict[str, int] = {}
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        now = one.stands()
+        if now["kind"] == "done":
+            return asked
+        assert time.monotonic() < deadline, one.text("#prompt")
+        if now["kind"] != "mine" or not now["codes"]:
+            one.page.wait_for_timeout(15)
+            continue
+        if until is not None and until(one):
+            return asked
+        asked[step(one)] = asked.get(step(one), 0) + 1
+        code = dice.choice(now["codes"])
+        piece = one.find(f".board svg [data-code='{code}']")
+        reach = piece.count() > 0 and bool(piece.first.evaluate(REACHED))
+        one.choose(code, board=reach and dice.random() < 0.7)
+
+
+def reach(one: Visitor, rule: str) -> None:
+    """Play until a step asks this visitor."""
+    play(one, random.Random(2), lambda visitor: step(visitor) == rule)
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_bots_by_pieces_and_buttons(visitor: Visitor) -> None:
+    visitor.play_now("world")
+    asked = play(visitor, random.Random(1))
+    expect(visitor.find("#end .sheet")).to_be_visible()
+    assert asked["WWE-9.3"] >= 20  # a card in nearly every one of 24 rounds
+    assert {"WWE-6.1", "WWE-9.7"} <= asked.keys()
+    columns = visitor.find("#end .scores tr").evaluate_all(
+        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
+    )
+    *parts, sums, places = [[cell.replace("−", "-") for cell in row] for row in columns]
+    for player in range(3):
+        assert sum(float(row[player]) for row in parts) == float(sums[player])
+    assert places[0] == "1."
+    assert visitor.find("#end .chart .curve").count() == 3
+    assert any("The game is over" in line for line in visitor.log())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_one_click_leads_to_a_table_whose_pieces_glow(visitors: Visitors, lang: str) -> None:
+    visitor = visitors(lang=lang)
+    visitor.play_now("world")
+    reach(visitor, "WWE-9.3")
+    buttons = visitor.find("#prompt .can").evaluate_all("all => all.map(e => e.dataset.code)")
+    pieces = visitor.find(".board .can").evaluate_all("all => all.map(e => e.dataset.code)")
+    assert sorted(pieces) == sorted(buttons)
+    assert visitor.page.evaluate(BEYOND) == []
+    assert visitor.page.evaluate(OVERLAPS) == []
+
+
+def test_pointing_at_an_orientation_shows_what_it_brings(visitor: Visitor) -> None:
+    visitor.play_now("world")
+    reach(visitor, "WWE-6.1")
+    previews = visitor.find(".board .preview")
+    assert previews.count() == visitor.find("#prompt .can").count() >= 3
+    visitor.page.mouse.move(5, 5)
+    assert not any(one.is_visible() for one in previews.all())
+    for button in visitor.find("#prompt .can").all():
+        button.hover()
+        shown = [one for one in previews.all() if one.is_visible()]
+        assert len(shown) == 1
+        code = shown[0].evaluate("one => one.closest('[data-code]').dataset.code")
+        assert code == button.get_attribute("data-code")
+
+
+def test_forgoing_is_folded_away_until_it_is_wanted(visitor: Visitor) -> None:
+    visitor.play_now("world")
+    reach(visitor, "WWE-9.3")
+    folded = visitor.find("#more-forgo .can")
+    expect(folded.first).to_be_hidden()
+    visitor.find("#more-forgo summary").click()
+    expect(folded.first).to_be_visible()
+    visitor.find("#log h2").click()
+    expect(folded.first).to_be_hidden()
+    visitor.find("#more-forgo summary").click()
+    folded.first.click()
+    visitor.settled()
+    visitor.until("() => [...document.querySelectorAll('#lines li')].some("
+                  "(line) => line.textContent.includes('and forgoes it'))")  # fmt: skip
+
+
+def test_a_card_tells_what_it_does_and_its_rule(visitor: Visitor) -> None:
+    visitor.play_now("world")
+    reach(visitor, "WWE-9.3")
+    visitor.find(".board [id^='council-']").first.click(force=True)
+    expect(visitor.find("#slip")).to_be_visible()
+    assert re.search(r"\(WWE-21\.I\d\d\)", visitor.text("#slip"))
+
+
+def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
+    visitor.play_now("world")
+    refused = visitor.meet_a_refusal()
+    refused.evaluate("piece => piece.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+    slip = visitor.find("#slip")
+    expect(slip).to_be_visible()
+    assert re.fullmatch(r"WWE-[\dIV.]+", slip.locator(".rule-id").inner_text())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_a_phone_shows_board_hand_and_players(visitors: Visitors, lang: str) -> None:
+    phone = visitors(size=PHONE, lang=lang)
+    phone.play_now("world")
+    reach(phone, "WWE-6.1")
+    assert phone.find(".board [id^='turn-'].can").count() == phone.find("#prompt .can").count()
+    for rule in ("WWE-6.1", "WWE-9.3"):
+        reach(phone, rule)
+        for tab in ("board", "mat", "others"):
+            phone.find(f"#tabs [data-tab='{tab}']").click()
+            assert phone.overflow() <= 0
+            assert phone.page.evaluate(BEYOND) == []
+            assert phone.page.evaluate(OVERLAPS) == []
+        phone.find("#tabs [data-tab='board']").click()
+    expect(phone.find(".tools [data-open='menu']")).to_be_in_viewport()
+    phone.find("#tabs [data-tab='mat']").click()
+    card = phone.find(".board [id^='card-'].can").first
+    card.scroll_into_view_if_needed()
+    assert card.evaluate(REACHED)

@@ -1,0 +1,327 @@
+"""The picture of the table: whole, honest, stable, and every choice on it that has a piece."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html import unescape
+from random import Random
+from typing import Any, Literal, get_args
+from xml.etree import ElementTree
+
+import pytest
+
+import tabard
+from tabard.draw import page
+from tabard.games.world import board, tables, telling
+from tabard.games.world.board import deck, faces, meanings
+from tabard.games.world.board.emblems import emblem
+from tabard.games.world.board.offers import PIECES, piece_of
+from tabard.kernel.dealer import Dealer
+from tabard.words import LANGUAGES, Words
+
+Layout = Literal["wide", "tall"]
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil"]
+BUTTONS_ONLY = {"done", "decline", "lose_points"}
+
+GAME = tabard.game("world")
+
+Moment = dict[str, Any]
+
+
+def moments(players: int, seed: int) -> Iterator[Moment]:
+    """Every moment of a random game as the seat to move sees it, with its choices and refusals."""
+    state = GAME.start(players=players)
+    random = Random(seed)
+    while True:
+        mover = GAME.mover(state)
+        seat = mover if isinstance(mover, int) else None
+        moment: Moment = {"view": state.view(seat), "seat": seat, "state": state.copy()}
+        if seat is not None:
+            codes = state.choices()
+            moment["choices"] = [GAME.actions.json(code) | {"code": code} for code in codes]
+            moment["refusals"] = [
+                GAME.actions.json(refusal.code) | {"rule": refusal.rule}
+                for refusal in state.refusals()
+            ]
+        yield moment
+        if mover == "over":
+            return
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+
+
+def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
+    return board.draw(
+        moment["view"],
+        choices=moment.get("choices", ()),
+        refusals=moment.get("refusals", ()),
+        seat=moment["seat"],
+        layout=layout,
+        names=NAMES,
+        **more,
+    )
+
+
+@pytest.fixture(scope="module")
+def game() -> list[Moment]:
+    """Every moment of a game for each number of players."""
+    return [moment for players in (2, 3, 4) for moment in moments(players, seed=players)]
+
+
+def find(game: list[Moment], verb: str) -> Moment:
+    """The last moment that offers this verb."""
+    return next(m for m in reversed(game) if any(c["do"] == verb for c in m.get("choices", ())))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_moment_shows_each_choice_once_and_no_id_twice(
+    game: list[Moment], layout: Layout
+) -> None:
+    for moment in game:
+        if "choices" not in moment:
+            continue
+        drawn = picture(moment, layout)
+        wanted = [c["code"] for c in moment["choices"] if c["do"] not in BUTTONS_ONLY]
+        codes = [int(code) for code in re.findall(r'data-code="(\d+)"', drawn)]
+        assert sorted(codes) == sorted(wanted), moment["view"]["step"]
+        ids = Counter(re.findall(r' id="([^"]+)"', drawn))
+        assert ids.most_common(1)[0][1] == 1, ids.most_common(1)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_moment_is_well_formed(game: list[Moment], layout: Layout) -> None:
+    for moment in game[::23] + game[-1:]:
+        root = ElementTree.fromstring(picture(moment, layout))
+        assert root.get("role") == "group"
+        assert root.get("aria-label")
+
+
+def test_only_choices_glow(game: list[Moment]) -> None:
+    for moment in game[::5]:
+        drawn = picture(moment)
+        assert drawn.count('class="halo"') == drawn.count("data-code=")
+
+
+def test_the_games_play_offers_every_kind_of_piece(game: list[Moment]) -> None:
+    seen = {c["do"] for m in game for c in m.get("choices", ())}
+    rare = {"rent", "rent_two", "vacate", "gain", "give_up"}
+    assert PIECES.keys() - rare <= seen
+    chance = {"draw", "event", "tile", "tax", "start"}
+    verbs = {family.name for family in GAME.actions.families}
+    assert PIECES.keys() | BUTTONS_ONLY | chance == verbs
+
+
+@pytest.mark.parametrize(
+    ("verb", "forms"),
+    [
+        ("rent_two", [{"first": "grain_stone_plot", "second": "vp_wood_plot"}]),
+        ("give_up", [{"goods": "money+wool"}, {"goods": "stone+stone"}]),
+        ("gain", [{"kind": "loyalty"}, {"kind": "vp"}]),
+        ("vacate", [{"place": "wool_stone_plot"}]),
+        ("rent", [{"place": "wool_stone_plot"}, {"place": "money_wood_plot"}]),
+        ("protect", [{"penalties": "penance+begging+royal_court"}]),
+    ],
+)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_rare_choices_have_their_piece(
+    game: list[Moment], verb: str, forms: list[dict[str, str]], layout: Layout
+) -> None:
+    moment = find(game, "use")
+    choices = [{"do": verb, **form, "code": 7000 + i} for i, form in enumerate(forms)]
+    drawn = board.draw(moment["view"], choices=choices, seat=moment["seat"], layout=layout)
+    found = {int(code) for code in re.findall(r'data-code="(\d+)"', drawn)}
+    assert found == {choice["code"] for choice in choices}
+
+
+def test_refused_pieces_name_their_rule(game: list[Moment]) -> None:
+    refused = [m for m in game if any(piece_of(r) for r in m.get("refusals", ()))]
+    shown = 0
+    for moment in refused[:: max(1, len(refused) // 40)]:
+        rules = {r["rule"] for r in moment["refusals"]}
+        for layout in LAYOUTS:
+            found = re.findall(r'data-refused="([^"]+)"', picture(moment, layout))
+            assert set(found) <= rules
+            shown += len(found)
+    assert shown > 20
+
+
+def test_a_view_has_one_picture_also_after_a_journey_as_json(game: list[Moment]) -> None:
+    for moment in game[::31]:
+        travelled = moment | {"view": json.loads(json.dumps(moment["view"]))}
+        assert picture(moment) == picture(travelled)
+
+
+def test_the_picture_of_a_seat_hides_what_the_seat_cannot_know(game: list[Moment]) -> None:
+    for moment in game[::13]:
+        for seat in (None, *range(moment["view"]["players"])):
+            other = moment["state"].redeal(seat, Dealer(7))
+            assert board.draw(moment["state"].view(seat), seat=seat) == board.draw(
+                other.view(seat), seat=seat
+            )
+
+
+def test_others_goods_lie_behind_a_screen_and_their_cards_are_backs(game: list[Moment]) -> None:
+    moment = find(game, "discard")
+    seat, players = moment["seat"], moment["view"]["players"]
+    for layout in LAYOUTS:
+        drawn = picture(moment, layout)
+        screens = {int(one) for one in re.findall(r'id="screen-(\d)"', drawn)}
+        assert screens == set(range(players)) - {seat}
+        held = set(re.findall(r'id="card-(\w+)"', drawn))
+        assert held == set(moment["view"]["seats"][seat]["hand"])
+        goods = {int(one) for one in re.findall(r'id="good-(\d)-wool"', drawn)}
+        assert goods == {seat}
+
+
+def test_the_card_lies_as_it_was_turned(game: list[Moment]) -> None:
+    for card, row in deck.EVENTS.items():
+        drawn = [faces.council(card, turn, 80) for turn in range(4)]
+        assert len(set(drawn)) == 4
+        arrow = row["arrow_edge"]
+        for turn in range(4):
+            assert f"rotate({(arrow + turn) % 4 * 90})" in drawn[turn]
+
+
+def test_turning_the_card_shows_what_it_would_bring(game: list[Moment]) -> None:
+    moment = find(game, "orient")
+    wide, tall = picture(moment), picture(moment, "tall")
+    steps = [c["steps"] for c in moment["choices"]]
+    assert wide.count('class="preview"') == len(steps)
+    assert all(f'id="turn-{number}"' in tall for number in steps)
+    view = moment["view"]
+    event = deck.EVENTS[view["event"]]
+    for number in steps:
+        turn = (number - event["arrow_edge"]) % 4
+        gain = deck.INCOMES[event["corners"][(view["sides"][0] - turn) % 4]]["gain"]
+        told = next(
+            unescape(one) for one in re.findall(r'aria-label="([^"]*)"', tall)
+            if one.startswith(f"Arrow to {number}:")
+        )  # fmt: skip
+        number_of = f"{gain['count']} VP" if gain["kind"] == "vp" else f"{gain['count']} "
+        assert f"Anna {number_of}" in told
+        after = moment["state"].copy()
+        after.apply(next(c["code"] for c in moment["choices"] if c["steps"] == number))
+        where = deck.FIELDS[after.view(None)["favour"]]["name_en"]
+        if after.view(None)["step"] != "orient":
+            assert where in told
+
+
+def test_the_tall_board_makes_room_for_the_turning_player_only(game: list[Moment]) -> None:
+    moment = find(game, "orient")
+    view, seat = moment["view"], moment["seat"]
+    mine = board.rooms(view, seat, "tall")["board"]
+    other = board.rooms(view, (seat + 1) % view["players"], "tall")["board"]
+    assert mine[3] > other[3] == board.rooms(view, None, "tall")["board"][3]
+
+
+def test_covers_lie_on_what_is_covered(game: list[Moment]) -> None:
+    view = json.loads(json.dumps(find(game, "use")["view"]))
+    view["covered"] = {"fields": [], "projects": [], "cloth": False}
+    for layout in LAYOUTS:
+        bare = board.draw(view, layout=layout).count("#i-padlock")
+        covered = view | {
+            "covered": {"fields": ["prior", "king"], "projects": ["bridge"], "cloth": True}
+        }
+        assert board.draw(covered, layout=layout).count("#i-padlock") == bare + 4
+
+
+def test_a_second_free_field_means_two_materials(game: list[Moment]) -> None:
+    view = json.loads(json.dumps(find(game, "use")["view"]))
+    view["projects"]["bridge"] = {"stone": 1, "wood": 0, "seals": [], "finished": False}
+    mixes = ("stone", "wood", "stone+stone", "stone+wood", "wood+wood")
+    choices = [
+        {"do": "build", "place": "bridge", "materials": mix, "code": i}
+        for i, mix in enumerate(mixes)
+    ]
+    for layout in LAYOUTS:
+        drawn = board.draw(view, choices=choices, seat=view["to_move"], layout=layout)
+        assert re.search(r'id="field-bridge-1"[^>]* data-code="0"', drawn)
+        assert re.search(r'id="field-bridge-2"[^>]* data-code="2"', drawn)
+        assert re.search(r'id="field-bridge-4"[^>]* data-code="1"', drawn)
+        assert re.search(r'id="field-bridge-5"[^>]* data-code="4"', drawn)
+        assert re.search(r'id="both-bridge"[^>]* data-code="3"', drawn)
+
+
+def test_pieces_are_followed_where_they_stand(game: list[Moment]) -> None:
+    for moment in game[::17]:
+        view = moment["view"]
+        followed = board.follow(view)
+        assert followed["favour-stone"] == view["favour"]
+        for layout in LAYOUTS:
+            drawn = board.draw(view, layout=layout)
+            assert all(f'id="{piece}"' in drawn for piece in followed)
+
+
+def test_the_winner_wears_laurels_and_a_half_point_shows(game: list[Moment]) -> None:
+    view = json.loads(json.dumps(next(m for m in game if m["view"]["phase"] == "over")["view"]))
+    view["seats"][0] |= {"vp": 99, "half": True}
+    for layout in LAYOUTS:
+        for seat in (None, 0):
+            drawn = unescape(board.draw(view, seat=seat, layout=layout))
+            assert "#i-laurel-crown" in drawn
+            assert ">99½</text>" in drawn
+
+
+def test_all_mats_are_in_every_picture(game: list[Moment]) -> None:
+    for players in (2, 3, 4):
+        view = next(m["view"] for m in game if m["view"]["players"] == players)
+        for layout in LAYOUTS:
+            for seat in (None, players - 1):
+                drawn = board.draw(view, seat=seat, layout=layout)
+                mats = set(re.findall(r'id="mat-(\d)"', drawn))
+                assert mats == {str(i) for i in range(players)}
+
+
+def test_every_room_lies_within_the_picture(game: list[Moment]) -> None:
+    for moment in (game[0], find(game, "orient")):
+        for layout in LAYOUTS:
+            for seat in (None, 1):
+                rooms = board.rooms(moment["view"], seat, layout)
+                _, _, width, height = rooms["whole"]
+                for x, y, w, h in rooms.values():
+                    assert x >= 0
+                    assert y >= 0
+                    assert x + w <= width
+                    assert y + h <= height
+
+
+def test_every_card_of_the_game_has_a_face() -> None:
+    drawn = [
+        faces.action(card, w, h, card) for card in deck.ACTIONS for w, h in ((68, 57), (82, 118))
+    ]
+    drawn += [
+        faces.small_action(card, 31, 38, used) for card in deck.ACTIONS for used in (True, False)
+    ]
+    drawn += [faces.event(card, w, h) for card in deck.EVENTS for w, h in ((56, 78), (34, 42))]
+    for face in drawn:
+        ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
+    assert all(meanings.event(card, 8) for card in deck.EVENTS)
+    assert all(meanings.field(name, 8) for name in deck.FIELDS)
+    assert deck.EVENT_ICONS.keys() == deck.EVENTS.keys()
+    assert deck.ACTION_ICONS.keys() == deck.ACTIONS.keys()
+    assert tuple(deck.FIELD_ICONS) == tables.FIELD_IDS
+
+
+def test_every_choice_of_a_player_has_an_emblem_but_numbers() -> None:
+    for form in GAME.actions.forms:
+        if form["do"] not in ("tile", "tax", "start"):
+            assert emblem(form), form
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_says_its_name_its_effect_and_its_rule(game: list[Moment], lang: str) -> None:
+    words = Words("world", lang)
+    moment = find(game, "use")
+    drawn = unescape(picture(moment, words=board.words_in(lang).told_by(words.card)))
+    hand = moment["view"]["seats"][moment["seat"]]["hand"]
+    for card in hand:
+        row = deck.ACTIONS[card]
+        name = deck.name_of(row, lang)
+        assert f'aria-label="{name}: {telling.card(card, words)} ({row["rule"]})"' in drawn
+    event = deck.EVENTS[moment["view"]["event"]]
+    assert f"{telling.card(event['id'], words)} ({event['rule']})" in drawn
+    assert words.troubles == []

@@ -1,0 +1,294 @@
+"""The words of the game in every language: log, prompts, reasons, cards, picture, terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.draw.lettering import Cut, width
+from tabard.games.lines import plain
+from tabard.games.world import board, telling, terminal
+from tabard.games.world import tables as t
+from tabard.games.world.board import deck
+from tabard.games.world.board.phrases import BOOKS, phrases
+from tabard.kernel.errors import Refused
+from tabard.words import DEFAULT, LANGUAGES, NAMED, Words
+from tests.test_languages import FOREIGN, holes
+
+GAME = tabard.game("world")
+PLAYERS = ["Anna", "Joris", "Mira", "Emil"]
+OTHERS = tuple(lang for lang in LANGUAGES if lang != DEFAULT)
+
+
+def situations(players: int, seed: int) -> Iterator[tuple[Any, list[Any]]]:
+    """Every moment of a random game, with what happened before it."""
+    state = GAME.start(players=players)
+    random = Random(seed)
+    log: list[Any] = []
+    while True:
+        yield state, log
+        mover = GAME.mover(state)
+        if mover == "over":
+            return
+        log = state.log = []
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+
+
+class Speaker:
+    """Says everything that comes up in a game once in every language."""
+
+    def __init__(self) -> None:
+        self.words = [Words("world", lang) for lang in LANGUAGES]
+        self.seen: set[str] = set()
+
+    def fresh(self, *facts: object) -> bool:
+        """Whether these facts have not come up before."""
+        key = repr(facts)
+        new = key not in self.seen
+        self.seen.add(key)
+        return new
+
+    def situation(self, state: Any) -> None:
+        """Says the prompt, the choices and why others are not open."""
+        mover = GAME.mover(state)
+        view = state.view(mover if isinstance(mover, int) else None)
+        if self.fresh(view["step"], view["event"], mover):
+            for words in self.words:
+                words.prompt(view, PLAYERS)
+        if mover == "over":
+            for words in self.words:
+                assert words.verdict(view, state.ranking(), PLAYERS)
+            return
+        for code in state.choices():
+            form = GAME.actions.json(code)
+            if self.fresh(view["step"], form, view["event"]):
+                for words in self.words:
+                    assert "{" not in words.choice(view, form, PLAYERS)
+        for one in state.refusals():
+            form = GAME.actions.json(one.code)
+            if self.fresh(one.why, form, one.need, one.have):
+                refused = Refused(one.rule, "", one.why, one.need, one.have)
+                for words in self.words:
+                    assert words.reason(refused, form).endswith(".")
+
+    def events(self, log: list[Any]) -> None:
+        """Says what happened, to those who know all of it and to those who do not."""
+        for event in log:
+            for seat in {event.seat, None}:
+                told = event.seen_by(seat)
+                if self.fresh(told):
+                    for words in self.words:
+                        assert not words.event(told, PLAYERS).endswith(".")
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 1), (4, 8)])
+def test_games_are_told_in_every_language(players: int, seed: int) -> None:
+    speaker = Speaker()
+    for state, log in situations(players, seed):
+        speaker.events(log)
+        speaker.situation(state)
+    assert {words.lang: words.troubles for words in speaker.words if words.troubles} == {}
+    assert len(speaker.seen) > 300
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_says_what_it_does(lang: str) -> None:
+    words = Words("world", lang)
+    for card in telling.EFFECTS:
+        assert words.card(card)
+        assert words.name(card)
+    assert words.troubles == []
+
+
+@pytest.mark.parametrize(
+    ("card", "phrase"),
+    [
+        ("foreign_wool_buyers", "everyone may swap 1 wool for 3 money"),
+        ("charter_of_freedom", "once a round, on your turn: swap 2 money for 1 stone or 1 wood"),
+        ("storm_damage", "everyone pays 1 stone or 1 wood or loses 2 points"),
+        ("robbers_on_the_road", "Guild and Merchants are covered until the chapter ends"),
+        ("king", "1 point for each loyalty"),
+        ("hospital", "each donor gets 1 point + care for one of the sick"),
+        ("location_08", "2 points + 1 stone or 1 wood"),
+        ("location_11", "2 points"),
+    ],
+)
+def test_what_cards_do(card: str, phrase: str) -> None:
+    assert Words("world").card(card) == phrase
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
+    """Narrow buttons show no more of a label than that."""
+    words = Words("world", lang)
+    state = next(s for s, _ in situations(3, 5) if s.view(None)["step"] == "orient")
+    view = state.view(state.to_move)
+    for code in range(len(GAME.actions.texts)):
+        form = GAME.actions.json(code)
+        named = [str(v) for key, v in form.items() if key in NAMED and v != "vp"]
+        short = words.choice(view, form, PLAYERS).partition(":")[0]
+        assert all(words.name(name) in short for name in named), short
+    labels = [words.choice(view, GAME.actions.json(c), PLAYERS) for c in state.choices()]
+    assert len({label.partition(":")[0] for label in labels}) == len(labels)
+
+
+def test_a_hidden_card_is_not_named() -> None:
+    words = Words("world")
+    event = {"kind": "discards", "seat": 1, "amount": 0, "thing": "", "place": ""}
+    assert words.event(event, PLAYERS) == "Joris discards a card"
+    event["thing"] = "rent"
+    assert words.event(event, PLAYERS) == "Joris discards rent"
+
+
+def test_the_points_in_the_log_add_up_to_the_scores() -> None:
+    for seed in (1, 2):
+        whole = list(situations(4, seed))
+        log = [event.seen_by(None) for _, happened in whole for event in happened]
+        end = whole[-1][0]
+        assert [sum(one.values()) for one in telling.points(4, log)] == list(end.scores())
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "sentence"),
+    [
+        ([1, 2, 3], ((9, True), (9, False), (7, False)), "Anna wins with 9.5 points."),
+        (
+            [2, 1, 3],
+            ((9, False), (9, False), (7, False)),
+            "Joris wins: 9 points like Anna, but more piety, loyalty or knowledge.",
+        ),
+        (
+            [1, 1, 3],
+            ((9, False), (9, False), (7, False)),
+            "Anna, Joris win together with 9 points each.",
+        ),
+    ],
+)
+def test_a_tie_is_settled_in_words(
+    places: list[int], points: tuple[tuple[int, bool], ...], sentence: str
+) -> None:
+    view = {"seats": [{"vp": vp, "half": half} for vp, half in points]}
+    assert Words("world").verdict(view, places, PLAYERS) == sentence
+
+
+# -- the picture --------------------------------------------------------------------------------
+
+
+def test_the_picture_has_the_same_phrases_in_every_language() -> None:
+    assert tuple(BOOKS) == LANGUAGES
+    for lang, book in BOOKS.items():
+        assert book.lang == lang
+        assert book.phrases.keys() == phrases(DEFAULT).phrases.keys()
+        for key, phrase in book.phrases.items():
+            assert phrase
+            assert holes(phrase) == holes(phrases(DEFAULT).phrases[key]), f"{lang}: {key}"
+            assert not FOREIGN[lang].search(phrase), f"{lang}: {key}"
+    assert phrases("xx") is phrases(DEFAULT)
+
+
+def test_no_phrase_of_the_picture_is_unused() -> None:
+    folder = Path(board.__file__).parent
+    files = [file for file in folder.glob("*.py") if not file.stem.startswith("phrases")]
+    code = "".join(file.read_text("utf-8") for file in files)
+    places = ("field", "forest", "quarry", "cathedral", "supply", "market")
+    made = {f"label-{place}" for place in (*places, *deck.PROJECTS)}
+    made |= {f"label-short-{name}" for name in deck.PROJECTS}
+    made |= {f"card-{card}" for card in deck.ACTIONS}
+    made |= {f"penalty-{penalty}" for penalty in t.PENALTY_IDS}
+    for key in phrases(DEFAULT).phrases:
+        assert key in made or re.search(f"[\"']{key}[\"']", code), f"{key} is never said"
+    assert made <= phrases(DEFAULT).phrases.keys()
+
+
+# Rooms of the picture that hold one line: phrase, values, letters and their least size, units.
+ROOMS: list[tuple[str, dict[str, int], Cut, float, float]] = [
+    ("label-field", {}, "c6", 11, 78),
+    ("label-forest", {}, "c6", 11, 78),
+    ("label-quarry", {}, "c6", 11, 84),
+    ("label-cathedral", {}, "c6", 11, 68),
+    ("label-priors_palace", {}, "c6", 11, 98),
+    ("label-tower", {}, "c6", 11, 82),
+    ("label-st_marys_chapel", {}, "c6", 11, 82),
+    ("label-fulling_mill", {}, "c6", 11, 104),
+    ("label-hospital", {}, "c6", 11, 112),
+    ("label-town_wall", {}, "c6", 11, 104),
+    ("label-short-tower", {}, "c6", 11, 102),
+    ("label-short-st_marys_chapel", {}, "c6", 11, 89),
+    ("label-short-fulling_mill", {}, "c6", 11, 89),
+    ("label-short-bridge", {}, "c6", 11, 78),
+    ("label-short-hospital", {}, "c6", 11, 64),
+    ("label-short-priors_palace", {}, "c6", 11, 56),
+    ("label-short-town_wall", {}, "c6", 11, 48),
+    *((f"card-{card}", {}, "g6", 12, 62) for card in deck.ACTIONS),
+    ("round-of", {"number": 6, "whole": 6}, "g6", 13, 44),
+    ("any-number", {}, "gi", 13, 88),
+    ("per-sale", {"number": 2}, "gi", 13, 88),
+    ("laid-open", {}, "c6", 11, 130),
+    ("hidden-pile", {}, "c6", 11, 100),
+    ("duties", {}, "c6", 11, 96),
+    ("favour", {}, "c6", 11, 74),
+    ("council", {}, "c6", 11, 74),
+    ("stone-stays", {}, "gi", 12, 85),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_picture_have_room(lang: str) -> None:
+    for key, values, cut, size, room in ROOMS:
+        text = phrases(lang)(key, **values)
+        # A fitted line may be drawn a little closer, up to a fifth.
+        assert width(text, size, cut) <= room * 1.25, f"{lang}: {text}"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_picture_speaks_its_language(lang: str) -> None:
+    view = GAME.start(players=3).view(None)
+    drawn = unescape(board.draw(view, words=phrases(lang)))
+    english = unescape(board.draw(view))
+    assert f'aria-label="{phrases(lang)("table", chapter="–", number=0)}"' in drawn
+    for key in ("label-forest", "label-tower", "label-supply"):
+        assert f">{phrases(lang)(key)}</text>" in drawn
+        assert f">{phrases(lang)(key)}</text>" not in english
+
+
+# -- the terminal -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_fits_a_terminal(lang: str) -> None:
+    words = Words("world", lang)
+    for number, (state, _) in enumerate(situations(4, 6)):
+        if number % 9:
+            continue
+        mover = GAME.mover(state)
+        view = state.view(mover if isinstance(mover, int) else None)
+        for columns in (80, 120):
+            lines = terminal.picture(view, words, PLAYERS, "ABCD", columns)
+            assert max(len(plain(line)) for line in lines) <= columns
+            assert len(lines) <= 60
+    assert words.troubles == []
+
+
+def test_a_player_sees_his_own_hand_in_the_terminal_and_nobody_elses() -> None:
+    words = Words("world")
+    state = next(s for s, _ in situations(2, 1) if s.view(None)["step"] == "discard")
+    seat = state.to_move
+    text = "\n".join(
+        plain(line) for line in terminal.own(state.view(seat), words, PLAYERS, "AB", seat)
+    )
+    for card in state.view(seat)["seats"][seat]["hand"]:
+        assert words.name(card) in text
+    other = 1 - seat
+    text = "\n".join(
+        plain(line) for line in terminal.own(state.view(seat), words, PLAYERS, "AB", other)
+    )
+    assert "goods behind the screen" in text
+    assert "hand:" not in text
