@@ -1,0 +1,1 @@
+"""Pilgrim, 1 to 4 players."""
