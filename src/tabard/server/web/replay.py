@@ -93,6 +93,7 @@ async def replay_page(request: Request) -> Response:
         "ply": plies,
         "plies": len(table.plies),
         "stops": stops(table),
+        "rooms": present["rooms"],
         "pace": viewer.settings.get("pace", 900) or 450,
     }
     crowd = seats.Crowd(viewer.user, frozenset(one.user for one in table.seats))
