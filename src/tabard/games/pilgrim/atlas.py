@@ -85,7 +85,7 @@ BANK: Final[tuple[int, ...]] = tuple(
 def usable_gate_edges(cell: dict[str, Any]) -> tuple[int, ...]:
     """The city edges of a cell from which a road can start (PGM-17.5, PGM-17.2)."""
     flow = cell.get("flow_edges", ())
-    return tuple(e for e in cell["city_edges"] if e not in flow)
+    return tuple(e for e in sorted(cell["city_edges"]) if e not in flow)
 
 
 GATE_EDGES: Final[tuple[tuple[int, ...], ...]] = tuple(usable_gate_edges(c) for c in _cells)

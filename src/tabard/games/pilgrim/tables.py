@@ -294,3 +294,21 @@ CAMPAIGN_LEVELS: Final[tuple[int, ...]] = tuple(
 )
 RANK_IDS: Final = ids(SOLO["campaign_rank"])
 RANK_FROM: Final = column(SOLO["campaign_rank"], "min")
+
+# -- the first game -----------------------------------------------------------------------------
+
+_first: Final[dict[str, Any]] = SUPPLY["first_game"]
+FIRST_DUTIES: Final[tuple[int, ...]] = tuple(
+    DUTY_IDS.index(_first["duty_positions"][name]) for name in LOCATION_IDS[1:]
+)
+FIRST_SITES: Final[tuple[int, ...]] = tuple(SITE_IDS.index(name) for name in _first["sites"])
+FIRST_ROLLS: Final[tuple[int, ...]] = tuple(int(n) for n in _first["site_rolls"].values())
+FIRST_BUILDINGS: Final[tuple[int, ...]] = tuple(
+    building(name) for level in range(1, LEVELS + 1) for name in _first[f"buildings_level_{level}"]
+)
+
+# -- which buildings fit a duty -----------------------------------------------------------------
+
+DUTY_BUILDINGS: Final[tuple[int, ...]] = tuple(
+    members([name in row["boosted_by_building"] for name in BUILDING_IDS]) for row in _duties
+)
