@@ -65,41 +65,54 @@ def mat_violations(s: PilgrimState, seat: int) -> list[str]:
     return found
 
 
+def map_of(s: PilgrimState) -> list[int]:
+    """What the paths say that every cell holds; NONE where they contradict each other."""
+    codes = [0] * atlas.CELLS
+    for seat in range(s.mats):
+        for path in s.seats[seat].paths:
+            for code in path.links:
+                cell, entry, leave = link_cell(code), link_entry(code), link_exit(code)
+                old = codes[cell]
+                if is_shrine(code):
+                    own = SHRINE + (seat << SHRINE_WIDTH)
+                    base = own if old == 0 else old
+                    used = 2**entry | (2**leave if leave != NO_EXIT else 0)
+                    fits = 0 <= base - own < 2**SHRINE_WIDTH and (base - own) & used == 0
+                    codes[cell] = base + used if fits else NONE
+                elif 0 <= old < SHRINE:
+                    pair = atlas.PAIR[entry * atlas.EDGES + leave]
+                    codes[cell] = atlas.PATTERN_WITH[old * atlas.PAIR_COUNT + pair]
+                else:
+                    codes[cell] = NONE
+    return codes
+
+
 def map_violations(s: PilgrimState) -> list[str]:
     """Whether the tiles on the map are those of the paths, and every path is one."""
     found: list[str] = []
-    pattern = [0] * atlas.CELLS
-    shrine = [NONE] * atlas.CELLS
-    edges = [0] * atlas.CELLS
+    codes = map_of(s)
     for seat in range(s.mats):
         p = s.seats[seat]
         for path in p.paths:
-            for code in path.links:
-                cell, entry, leave = link_cell(code), link_entry(code), link_exit(code)
-                if is_shrine(code):
-                    shrine[cell] = seat
-                    edges[cell] |= 2**entry | (2**leave if leave != NO_EXIT else 0)
-                    continue
-                pair = atlas.PAIR[entry * atlas.EDGES + leave]
-                pattern[cell] = (
-                    NONE
-                    if pattern[cell] == NONE
-                    else atlas.PATTERN_WITH[pattern[cell] * atlas.PAIR_COUNT + pair]
-                )
             problem = path_problem(s, seat, path)
             if problem:
                 found.append(problem)
-        if p.shrines != sum(owner == seat for owner in shrine):
-            found.append(f"PGM-18.4: {p.shrines} shrines of mat {seat}")
+        own = sum(c >= SHRINE and (c - SHRINE) >> SHRINE_WIDTH == seat for c in codes)
+        if p.shrines != own:
+            found.append(f"PGM-18.4: {p.shrines} shrines of mat {seat}, not {own}")
     for cell in range(atlas.CELLS):
-        code = pattern[cell]
-        if shrine[cell] != NONE:
-            code = SHRINE + (shrine[cell] << SHRINE_WIDTH) + edges[cell]
+        code = codes[cell]
+        name = atlas.CELL_IDS[cell]
         if code != s.board[cell]:
-            found.append(f"PGM-2.9: {atlas.CELL_IDS[cell]} does not show its paths")
-        elif code != 0 and atlas.TERRAIN[cell] == atlas.LAND:
-            if not has(s.opened, atlas.QUADRANT[cell]):
-                found.append(f"PGM-17.40: {atlas.CELL_IDS[cell]} lies in no opened quadrant")
+            found.append(f"PGM-2.9: {name} does not show its paths")
+        if code == 0:
+            continue
+        if s.layout.site_at[cell] >= 0 or s.unbuilt_at(cell):
+            found.append(f"PGM-17.11: a tile lies on {name}")
+        if atlas.TERRAIN[cell] == atlas.LAND and not has(s.opened, atlas.QUADRANT[cell]):
+            found.append(f"PGM-17.40: {name} lies in no opened quadrant")
+        if code >= SHRINE and atlas.NO_SHRINE[cell]:
+            found.append(f"PGM-18.5: a shrine stands on {name}")
     if size(s.opened) > t.PLAYABLE[s.players] or s.opened & ~s.area != 0:
         found.append("PGM-17.40: too many quadrants are opened")
     return found
@@ -122,7 +135,7 @@ def path_problem(s: PilgrimState, seat: int, path: Path) -> str:
     ahead = path.next_cell()
     p = s.seats[seat]
     site = s.layout.site_at[ahead] if ahead >= 0 else NONE
-    if path.at_shrine != (path.end == AT_SHRINE):
+    if path.at_shrine != (path.end == AT_SHRINE) or path.at_shrine != (path.leave == NO_EXIT):
         return "PGM-18.7: a path does not end as it says"
     if path.end == AT_SITE and (site < 0 or not has(p.sites, site)):
         return "PGM-18.30: a path is at no site"

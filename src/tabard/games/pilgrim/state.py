@@ -394,13 +394,8 @@ class PilgrimState(State):
 
     # -- between turns and units ---------------------------------------------------------------
 
-    def forget_turn(self) -> None:
-        """Nothing is left of a turn when it ends; marks of buildings stay (PGM-20.35)."""
-        self.hand = 0
-        self.here = NONE
-        self.may_skip = False
-        self.kogge = False
-        self.scriptorium = False
+    def forget_duty(self) -> None:
+        """The duty has been performed."""
         self.duty_at = 0
         self.mode = NONE
         self.strength = NONE

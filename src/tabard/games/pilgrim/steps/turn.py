@@ -159,6 +159,7 @@ class Recall(Step[PilgrimState]):
         p.add_at(t.CITY, count)
         if count > 0:
             s.tell(self.rule, "recalls", s.active(), count, t.DUTY_IDS[s.duty()])
+        s.forget_duty()
         s.go(order.END_WINDOW)
 
 

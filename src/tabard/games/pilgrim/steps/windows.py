@@ -157,7 +157,7 @@ class EndWindow(Window):
 
     def leave(self, s: PilgrimState) -> None:
         s.tell("PGM-4.2", "turn-ends", s.active())
-        s.forget_turn()
+        s.scriptorium = False
         s.order += 1
         s.go(order.TURN_BEGINS)
 
