@@ -64,7 +64,7 @@ def line(event: Event, ply: int, sight: Sight, names: Sequence[str]) -> str:
     seen = event.seen_by(sight.seat)
     text = safe(sight.words.event(seen, names))
     rule = rule_link(sight.game, event.rule)
-    if event.kind.endswith("-begins"):
+    if sight.words.begins_chapter(seen):
         return f'<li class="head" data-ply="{ply + 1}"><span>{text}</span></li>'
     if event.seat < 0:
         return f'<li data-ply="{ply + 1}"><span>{text}</span> {rule}</li>'
