@@ -158,9 +158,8 @@ def check_mats(s: PilgrimState, name: str) -> None:
             seeded = name == "seeding" and (turn < s.turn or s.is_abbott(seat))
             sown = seeded or (s.is_abbott(seat) and place > order.BUILDINGS)
             need((p.spread == t.START_CITY) == (not sown), at, f"is not seeded so at {name}")
-        past = s.active_buildings() | p.donated | s.edge if place > order.BUILDINGS else 0
         for building in range(t.BUILDINGS):
-            known = not has(p.used, building) or has(past, building)
+            known = not has(p.used, building) or building in s.layout.buildings
             need(known, f"{at}.used", f"{t.BUILDING_IDS[building]} cannot have been used")
 
 
