@@ -7,6 +7,7 @@ of choices, effects in the data, and the ids that the terminal and `telling` use
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from fluent.syntax import ast as fluent
 
 from tabard import words as module
 from tabard.games import NAMES, game
+from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
 from tabard.kernel.dealer import Dealer
@@ -54,21 +56,37 @@ def calls(node: ast.AST, name: str) -> Iterator[ast.Call]:
                 yield call
 
 
-def texts(value: ast.expr, within: ast.FunctionDef) -> set[str]:
+def texts(value: ast.expr, within: ast.FunctionDef, trees: list[ast.Module]) -> set[str]:
     """The strings that an argument may be: a literal, one of two, or a variable set before."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return {value.value}
     if isinstance(value, ast.IfExp):
-        return texts(value.body, within) | texts(value.orelse, within)
+        return texts(value.body, within, trees) | texts(value.orelse, within, trees)
+    found: set[str] = set()
     if isinstance(value, ast.Name):
-        return {
-            text
-            for node in ast.walk(within)
-            if isinstance(node, ast.Assign)
-            and any(isinstance(t, ast.Name) and t.id == value.id for t in node.targets)
-            for text in texts(node.value, within)
-        }
-    return set()
+        for node in ast.walk(within):
+            if isinstance(node, ast.Assign):
+                for target in node.targets:
+                    if isinstance(target, ast.Name) and target.id == value.id:
+                        found |= texts(node.value, within, trees)
+                    elif isinstance(target, ast.Tuple) and isinstance(node.value, ast.Call):
+                        names = [getattr(one, "id", "") for one in target.elts]
+                        if value.id in names:
+                            found |= returned(node.value, names.index(value.id), trees)
+    return found
+
+
+def returned(call: ast.Call, place: int, trees: list[ast.Module]) -> set[str]:
+    """The strings that a called function may return at a place of a tuple."""
+    name = getattr(call.func, "attr", getattr(call.func, "id", None))
+    return {
+        text
+        for function in functions(trees)
+        if function.name == name
+        for node in ast.walk(function)
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple)
+        for text in texts(node.value.elts[place], function, trees)
+    }
 
 
 def arguments(trees: list[ast.Module], name: str, place: int) -> set[str]:
@@ -78,7 +96,7 @@ def arguments(trees: list[ast.Module], name: str, place: int) -> set[str]:
         for call in calls(function, name):
             if len(call.args) > place:
                 value = call.args[place]
-                found |= texts(value, function)
+                found |= texts(value, function, trees)
                 given = [argument.arg for argument in function.args.args]
                 if isinstance(value, ast.Name) and value.id in given:
                     if function.name != name:
@@ -141,18 +159,27 @@ def expected(name: str) -> dict[str, set[str]]:
     rules = modules(f"games/{name}")
     shown = modules(f"games/{name}/telling.py", f"games/{name}/terminal")
     families = {family.name for family in game(name).actions.families}
+    told = importlib.import_module(f"tabard.games.{name}.telling")
+    board = importlib.import_module(f"tabard.games.{name}.board")
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
         "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"},
         "prompts": {f"ask-{step}" for step in steps_that_ask(name)} | {"ask-over"},
         "choices": {f"do-{family}" for family in families}
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
-        "effects": {f"effect-{effect['type']}" for effect in telling.EFFECTS.values()},
-        "places": {f"at-{station}" for station in game(name).start(2).view(None)["spaces"]},
-        "phases": {f"table-{p}" for p in ("setup", "cards", "builders", "stations", "over")},
-        "points": {f"points-{source}" for source in telling.SOURCES},
+        "phases": {f"table-{phase}" for phase in ("setup", *board.PHASES, "over")},
+        "points": {f"points-{source}" for source in told.SOURCES},
         "telling": said(shown),
+        "of this game": OF_ONE_GAME.get(name, set()),
     }
+
+
+# What a game's words need beyond what all games need.
+OF_ONE_GAME = {
+    "pillars": {f"effect-{effect['type']}" for effect in telling.EFFECTS.values()}
+    | {f"at-{station}" for station in game("pillars").start(2).view(None)["spaces"]},
+    "pilgrim": {f"effect-{thing}" for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS)},
+}
 
 
 @pytest.mark.parametrize("name", NAMES)

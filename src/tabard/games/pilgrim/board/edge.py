@@ -11,6 +11,7 @@ from tabard.draw.states import Offer, attributes, named, plate
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.goods import good
+from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.names import BUILDING_ICONS
 from tabard.games.pilgrim.board.roads import pawn_height
@@ -46,7 +47,7 @@ def sites(scene: Scene) -> str:
         shut = row["quadrant"] not in scene.view["playable"]
         k = s / 27.4
         face = (
-            f'<path d="{hexes.outline(cell, 1.04)}" fill="#FFFDF4" stroke="#2A1E14"'
+            f'<path d="{hexes.outline(cell, 1.04)}" fill="#FFFDF4" stroke="{INK}"'
             ' stroke-width="1.8" stroke-linejoin="round"/>'
             + centred(
                 "scallop", round(x - 9 * k, 1), round(y - 8 * k, 1), round(17 * k, 1), "on-light"
@@ -64,8 +65,9 @@ def sites(scene: Scene) -> str:
                 )
         if shut:
             face += f'<path d="{hexes.outline(cell, 1.04)}" fill="url(#hatch)"/>'
-            face += f'<circle cx="{x}" cy="{round(y - 21 * k, 1)}" r="{8 * k:.1f}" fill="#FFFDF4" stroke="#2A1E14"/>'
-            face += centred("padlock", x, round(y - 21 * k, 1), round(11 * k, 1), "on-light")
+            lock = round(y - 21 * k, 1)
+            face += f'<circle cx="{x}" cy="{lock}" r="{8 * k:.1f}" fill="#FFFDF4" stroke="{INK}"/>'
+            face += centred("padlock", x, lock, round(11 * k, 1), "on-light")
         name = scene.say(
             "site",
             name=scene.called(row["site"]),
@@ -88,11 +90,12 @@ def sites(scene: Scene) -> str:
 
 
 def fan(scene: Scene, cell: int, mat: int) -> tuple[float, float, float]:
-    """Where a mat's pawn stands beside a site or harbour: to the seaward, fanned."""
-    x, y = scene.hexes.outside(cell, 0.62)
+    """Where a mat's pawn stands beside a site or harbour: to the seaward, one below another."""
+    x, y = scene.hexes.centre(cell)
     h = pawn_height(scene)
-    shift = (mat - (len(scene.mats) - 1) / 2) * scene.hexes.side * 0.42
-    return (round(x + shift, 1), round(y + h * 0.55, 1), h)
+    out = 1 if x >= scene.hexes.cx else -1
+    low = (mat - (len(scene.mats) - 1) / 2) * h * 0.5
+    return (round(x + out * scene.hexes.side * 1.02, 1), round(y + h * 0.45 + low, 1), h)
 
 
 def harbours(scene: Scene) -> str:
@@ -108,7 +111,7 @@ def harbours(scene: Scene) -> str:
                 name += ", " + scene.say("joined", name=scene.names[mat])
                 scene.stand(f"harbour-{harbour}", mat, fan(scene, cell, mat))
         face = (
-            f'<circle cx="{x}" cy="{y}" r="{0.52 * s:.1f}" fill="#FFFDF4" stroke="#2A1E14"'
+            f'<circle cx="{x}" cy="{y}" r="{0.52 * s:.1f}" fill="#FFFDF4" stroke="{INK}"'
             ' stroke-width="1.6"/>' + centred("anchor", x, y, round(0.76 * s, 1), "on-light")
         )
         parts.append(named(harbour, name, face))
@@ -131,12 +134,12 @@ def building_name(scene: Scene, building: str) -> str:
 def card(building: str, w: float, h: float, level: int, faint: bool) -> str:
     """A building tile: its icon and its level as one to three squares."""
     edge = 'stroke-dasharray="3 2.4" fill="var(--well)"' if faint else 'fill="var(--card)"'
-    size = round(w * 0.62, 1)
-    step = w * 0.2
-    left = w / 2 - level * step / 2
+    size = round(min(w * 0.62, h * 0.58), 1)
+    step = min(w, h) * 0.2
+    left, pip = w / 2 - level * step / 2, step * 0.76
     pips = "".join(
-        f'<rect x="{left + i * step + step * 0.12:.1f}" y="{h * 0.76:.1f}" width="{step * 0.76:.1f}"'
-        f' height="{step * 0.76:.1f}" fill="var(--ink)"/>'
+        f'<rect x="{left + i * step + step * 0.12:.1f}" y="{h * 0.78:.1f}" width="{pip:.1f}"'
+        f' height="{pip:.1f}" fill="var(--ink)"/>'
         for i in range(level)
     )
     mark = centred(BUILDING_ICONS[building], round(w / 2, 1), round(h * 0.4, 1), size)
@@ -183,7 +186,7 @@ def ship(scene: Scene) -> str:
         gone = (here - index) % atlas.ROUNDS <= view["offset"]
         fill = 'fill="#5C4731"' if gone else 'fill="#FFFDF4"'
         parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.1 * s:.1f}" {fill} stroke="#2A1E14"'
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.1 * s:.1f}" {fill} stroke="{INK}"'
             ' stroke-width="1"/>'
         )
     x, y = scene.hexes.outside(CELL[view["cell"]], 1.14)
@@ -192,7 +195,7 @@ def ship(scene: Scene) -> str:
         f'<g aria-hidden="true">{"".join(parts)}</g>'
         f'<g id="ship" class="marker" role="img" aria-label="{name}"'
         f' transform="translate({x:.1f},{y:.1f})"><circle r="{0.56 * s:.1f}" fill="#FFFDF4"'
-        ' stroke="#2A1E14" stroke-width="1.6"/>'
+        f' stroke="{INK}" stroke-width="1.6"/>'
         + centred("caravel", 0, 0, round(0.86 * s, 1), "on-light")
         + "</g>"
     )

@@ -34,7 +34,7 @@ VERBS: Final = {
     "seed": "footprint",
 }
 MODES: Final = {
-    "devotion": "prayer-beads",
+    "devotion": "holy-symbol",
     "silversmith": "two-coins",
     "wheat": "wheat",
     "stone": "stone-block",

@@ -1,4 +1,4 @@
-"""The hexagons of the map: from a cell's place to points, outlines and the arcs of roads and rivers.
+"""The hexagons of the map: from a cell's place to points, outlines, and arcs of roads and rivers.
 
 Cells are flat on top, edges run clockwise from south-east (PGM-1.6). A track meets both its edges
 at a right angle, so that tiles join without a kink: it is a straight line or one true arc.

@@ -117,7 +117,7 @@ def bonus(activity_name: str, x: float, y: float) -> str:
 
 
 def moves_to(scene: Scene, destination: str, right: float, y: float, wide: bool) -> str:
-    """The acolytes that an allocation may bring to a place, each by the icon of where it comes from."""
+    """The acolytes that an allocation may bring here, each by the icon of where it comes from."""
     sources = [
         source
         for source in ("abbey", *t.ACTIVITY_IDS)
@@ -151,8 +151,11 @@ def slot(
         index = t.FAVOUR_IDS.index(thing["favour"])
         points = t.FAVOUR_POINTS[index]
         told = scene.say("favour", length=t.FAVOUR_LENGTH[index], points=points)
-        face = f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"/>'
-        face += centred("pope-crown", w / 2, h * 0.3, round(w * 0.5, 1))
+        face = (
+            f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--ink)"'
+            ' stroke-width="1.3"/>'
+        )
+        face += centred("pope-crown", w / 2, h * 0.3, round(min(w * 0.5, h * 0.46), 1))
         face += shapes.points(points, w / 2, h * 0.7, round(min(w, h) * 0.27, 1))
         return named(
             f"slot-{mat}-{number}", told, f'<g transform="translate({x:g},{y:g})">{face}</g>'

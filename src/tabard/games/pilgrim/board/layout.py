@@ -190,7 +190,8 @@ def strip(scene: Scene, mat: int) -> str:
     parts = [
         f'<rect x="{x + 1:g}" y="{y:g}" width="{w - 2:g}" height="{h:g}" rx="10"'
         ' fill="var(--panel)" stroke="var(--line)"/>',
-        f'<rect x="{x + 1:g}" y="{y + 4:g}" width="5" height="{h - 8:g}" fill="var(--p{mat + 1})"/>',
+        f'<rect x="{x + 1:g}" y="{y + 4:g}" width="5" height="{h - 8:g}"'
+        f' fill="var(--p{mat + 1})"/>',
     ]
     step, at = 53.5, y + h / 2
     for i, kind in enumerate(("wheat", "stone", "silver", "piety")):

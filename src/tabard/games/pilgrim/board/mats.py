@@ -163,10 +163,14 @@ def small_activity(scene: Scene, mat: int, name: str, x: float, y: float) -> str
     """An activity on a small mat: its icon, and a dot in the player's colour for each acolyte."""
     number = scene.mats[mat]["activities"][name]
     told = scene.say("activity", name=scene.called(name), effect=scene.say(f"does-{name}"))
-    face = f'<circle cx="{x:g}" cy="{y:g}" r="10.5" fill="var(--{"card" if number else "panel"})" class="station"/>'
+    fill = "card" if number else "panel"
+    face = f'<circle cx="{x:g}" cy="{y:g}" r="10.5" fill="var(--{fill})" class="station"/>'
     mark = centred(ACTIVITY_ICONS[name], x, y, 14)
     face += mark if number else f'<g opacity=".45">{mark}</g>'
     for i in range(number):
-        face += f'<circle cx="{x + 8 - i * 9:g}" cy="{y - 8:g}" r="4.6" fill="var(--p{mat + 1})" stroke="var(--edge)"/>'
+        face += (
+            f'<circle cx="{x + 8 - i * 9:g}" cy="{y - 8:g}" r="4.6" fill="var(--p{mat + 1})"'
+            ' stroke="var(--edge)"/>'
+        )
     scene.stand(f"post-{name}", mat, *[(x, y + 6, 14.0)] * max(1, number))
     return named(f"post-{mat}-{name}", told, face)

@@ -56,7 +56,7 @@ GOOD_ICONS: Final = {
     "stone": "stone-block",
     "wheat": "wheat",
     "silver": "two-coins",
-    "piety": "prayer-beads",
+    "piety": "holy-symbol",
     "any": "cornucopia",
 }
 PLACE_ICONS: Final = {

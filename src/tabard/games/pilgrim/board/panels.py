@@ -58,7 +58,7 @@ def piety(scene: Scene, x: float, y: float, w: float) -> str:
     """The piety track with the points of each field."""
     cells = row(0, t.MOST_PIETY, x, y + 20, w, 24)
     offer = scene.offer("mode/devotion")
-    face = icon("prayer-beads", x, y - 1, 17, "piety")
+    face = icon("holy-symbol", x, y - 1, 17)
     face += fitted(x + 22, y + 13, scene.say("label-piety"), 120, "c6", 12.5)
     face += text(x + w, y + 13, scene.say("label-points"), "gi", 13, "end", "ink-2")
     face += lane(cells)

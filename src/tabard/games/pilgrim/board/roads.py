@@ -1,6 +1,7 @@
-"""What players have laid: tiles, roads in their owners' colours, shrines, bridges and open heads."""
+"""What players have laid: tiles, roads in their owners' colours, shrines, bridges, open heads."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from tabard.draw.icons import centred
@@ -167,7 +168,7 @@ def over(scene: Scene) -> str:
         tracks = one["tracks"]
         if len(tracks) < 2:
             continue
-        for older, newer in zip(tracks, tracks[1:], strict=False):
+        for older, newer in pairwise(tracks):
             if meet(older, newer):
                 data = hexes.track(CELL[name], EDGE[newer["entry"]], EDGE[newer["exit"]])
                 mat = owner(scene, newer["seat"])

@@ -403,7 +403,6 @@ table-no-trade = kein Mieten, kein Einkommen
 table-tithe = Zehnter { $kind }
 table-city = Stadt
 table-hand = { $number } in der Hand
-table-ship = Schiff
 table-edge = Am Rand
 table-later = ab Runde { $round }
 table-sites = Pilgerstätten
@@ -412,7 +411,6 @@ table-closed = gesperrt
 table-favours = Gunst
 table-favour = Länge { $length }: { $points }
 table-supply = Vorrat
-table-paths = Pfade
 table-path = Länge { $length }, { $points } Punkte, { $end }
 table-end-open = offen
 table-end-shrine = am Schrein
@@ -428,7 +426,7 @@ table-bag = Beutel
 table-token = gezogen: { $thing }
 table-difference = du minus Ab-Bott: { $number }
 table-campaign = Kampagne, Spiel { $game } von { $games }: { $number }, { $thing }
-table-map-key = # Plättchen  ♁ Schrein  ✠ Pilgerstätte  ⚓ Hafen  ≈ Fluss  ▢ Gebäude
+table-map-key = ■ Stadt  ~ Fluss  H Hafen  *5 Pilgerstätte  □1 Gebäude  + Schrein  @ Schiff
 
 ## The end
 

@@ -403,7 +403,6 @@ table-no-trade = no renting, no income
 table-tithe = tithe { $kind }
 table-city = City
 table-hand = { $number } in hand
-table-ship = ship
 table-edge = On the edge
 table-later = from round { $round }
 table-sites = Sites
@@ -412,7 +411,6 @@ table-closed = closed
 table-favours = Favours
 table-favour = length { $length }: { $points }
 table-supply = Tiles left
-table-paths = paths
 table-path = { $length } long, { $points } points, { $end }
 table-end-open = open
 table-end-shrine = at a shrine
@@ -428,7 +426,7 @@ table-bag = Bag
 table-token = drawn: { $thing }
 table-difference = you minus Ab-Bott: { $number }
 table-campaign = campaign, game { $game } of { $games }: { $number }, { $thing }
-table-map-key = # tile  ♁ shrine  ✠ site  ⚓ harbour  ≈ river  ▢ building
+table-map-key = ■ City  ~ river  H harbour  *5 site  □1 building  + shrine  @ ship
 
 ## The end
 

@@ -403,7 +403,6 @@ table-no-trade = niet huren, geen inkomen
 table-tithe = tiende { $kind }
 table-city = Stad
 table-hand = { $number } in de hand
-table-ship = schip
 table-edge = Aan de rand
 table-later = vanaf ronde { $round }
 table-sites = Bedevaartsoorden
@@ -412,7 +411,6 @@ table-closed = gesloten
 table-favours = Gunsten
 table-favour = lengte { $length }: { $points }
 table-supply = Voorraad
-table-paths = paden
 table-path = lengte { $length }, { $points } punten, { $end }
 table-end-open = open
 table-end-shrine = bij een schrijn
@@ -428,7 +426,7 @@ table-bag = Zak
 table-token = getrokken: { $thing }
 table-difference = jij min Ab-Bott: { $number }
 table-campaign = campagne, spel { $game } van { $games }: { $number }, { $thing }
-table-map-key = # tegel  ♁ schrijn  ✠ oord  ⚓ haven  ≈ rivier  ▢ gebouw
+table-map-key = ■ stad  ~ rivier  H haven  *5 oord  □1 gebouw  + schrijn  @ schip
 
 ## The end
 
