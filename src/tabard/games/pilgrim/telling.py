@@ -53,6 +53,7 @@ WAYS: Final = {
     "n": "way-n",
     "ne": "way-ne",
 }
+DEALING: Final = ("duty_tiles", "tithe_tiles")
 ARRIVED: Final = 1  # `turn` of the sowing when a location has been reached
 
 
@@ -91,12 +92,24 @@ def tile_at(view: View, location: str) -> str:
     return location
 
 
-def heap(goods: Mapping[str, int], say: Say) -> str:
+def places(view: View) -> dict[str, str]:
+    """The duty at each place of the ring: players speak of Produce, not of the north."""
+    if view["step"] in DEALING:
+        return {}
+    return {row["location"]: row["duty"] for row in view["ring"]}
+
+
+def goods(number: int, kind: str, say: Say) -> str:
+    """Some of a kind: "3 stone"; where a language counts coins, it looks at `item`."""
+    return say("goods", number=number, kind=kind, item=kind)
+
+
+def heap(pile: Mapping[str, int], say: Say) -> str:
     """Goods side by side: "1 stone + 3 piety"; "nothing" for none."""
     text = ""
-    for kind, number in goods.items():
+    for kind, number in pile.items():
         if number:
-            one = say("goods", number=number, kind=kind)
+            one = goods(number, kind, say)
             text = say("and", one=text, two=one) if text else one
     return text or say("nothing")
 
@@ -109,6 +122,8 @@ def happening(event: Mapping[str, Any], say: Say) -> Facts:
     facts: Facts = {}
     if event["seat"] < 0:
         facts["who"] = say("called", thing=ABBOTT)
+    if event["thing"] in t.KIND_IDS:
+        facts["goods"] = goods(event["amount"], event["thing"], say)
     if event["kind"] in WITH_WHY:
         facts["why"] = say(WHY[event["thing"]])
     return facts
@@ -134,7 +149,9 @@ def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
     if do == "rent":
         method = form["method"]
         kind = method if method in t.KIND_IDS else t.KIND_IDS[t.SILVER]
-        return {"way": method, "good": called(say, kind)}
+        return {"way": method, "goods": goods(1, kind, say)}
+    if do == "take":
+        return {"goods": goods(1, form["kind"], say)}
     if do == "allocate":
         goal = form["destination"]
         effect = say("back-to-abbey") if goal == "abbey" else say(f"effect-{goal}")
@@ -161,11 +178,11 @@ def mine(view: View) -> Mapping[str, Any]:
 def duty_facts(view: View, duty: str, say: Say) -> Facts:
     """A duty: its tithe, and the value and fee it would have for the player (PGM-7.2)."""
     row = next((one for one in view["ring"] if one["duty"] == duty), None)
-    facts: Facts = {"tile": called(say, duty), "good": "", "value": 0, "fee": 0}
+    facts: Facts = {"tile": called(say, duty), "goods": "", "value": 0, "fee": 0}
     if row is None:
         return facts
     if row["tithe"] is not None:
-        facts["good"] = called(say, row["tithe"])
+        facts["goods"] = goods(1, row["tithe"], say)
     strength = strength_at(view, row)
     return facts | {"value": t.STRENGTH_VALUE[strength], "fee": t.STRENGTH_FEE[strength]}
 

@@ -10,11 +10,11 @@ from tabard.games.pilgrim.board.hexes import Hexes
 from tabard.games.pilgrim.board.ring import Box, Frame, Frames
 from tabard.games.pilgrim.board.scene import Scene
 
-WIDE: Final[Box] = (258, 77, 740, 673)
+WIDE: Final[Box] = (258, 99, 740, 651)
 TALL: Final[Box] = (0, 46, 390, 482)
-CORNER: Final = ((7, 22, 90), 22.0, (5, 31, 114, 33), (16, 77), (107, 77), (62, 90))
-SIDE: Final = ((6, 22, 82), 22.0, (4, 31, 108, 33), (16, 77), (99, 77), (58, 90))
-LONG: Final = ((8, 21, 90), 22.0, (93, 9, 116, 37), (20, 40), (60, 39), (170, 52))
+CORNER: Final = ((6, 22, 84), 22.0, (5, 31, 114, 33), (16, 77), (107, 77), (62, 90))
+SIDE: Final = ((5, 22, 77), 22.0, (4, 31, 108, 33), (16, 77), (99, 77), (58, 90))
+LONG: Final = ((8, 20, 172), 20.0, (98, 23, 112, 29), (20, 40), (60, 39), (192, 4))
 
 
 def frame(box: Box, parts: tuple[object, ...], **more: float) -> Frame:
@@ -24,30 +24,29 @@ def frame(box: Box, parts: tuple[object, ...], **more: float) -> Frame:
 
 def wide_frames() -> Frames:
     """The ring of the wide board."""
-    low = (LONG[0], LONG[1], LONG[2], LONG[3], LONG[4], (170, 2))
     return {
-        "north": frame((521, 82, 214, 54), LONG),
-        "north_east": frame((866, 126, 124, 90), CORNER),
-        "east": frame((877, 392, 116, 90), SIDE),
-        "south_east": frame((866, 611, 124, 90), CORNER),
-        "south": frame((521, 691, 214, 54), low),
-        "south_west": frame((266, 611, 124, 90), CORNER),
-        "west": frame((263, 344, 116, 90), SIDE),
-        "north_west": frame((266, 126, 124, 90), CORNER),
+        "north": frame((521, 103, 214, 54), LONG),
+        "north_east": frame((866, 143, 124, 90), CORNER),
+        "east": frame((877, 402, 116, 90), SIDE),
+        "south_east": frame((866, 616, 124, 90), CORNER),
+        "south": frame((521, 692, 214, 54), LONG),
+        "south_west": frame((266, 616, 124, 90), CORNER),
+        "west": frame((263, 357, 116, 90), SIDE),
+        "north_west": frame((266, 143, 124, 90), CORNER),
     }
 
 
 def tall_frames() -> Frames:
     """The ring of the tall board: it closes up, and the sides lose their names."""
-    corner = ((4, 18, 81), 18.0, (4, 44, 100, 31), (14, 32), (92, 32), (54, 31))
-    long = ((4, 17, 66), 17.0, (60, 13, 94, 33), (14, 35), (42, 35), (142, 4))
+    corner = ((4, 18, 76), 18.0, (4, 44, 100, 31), (14, 32), (92, 32), (54, 31))
+    long = ((4, 16, 130), 16.0, (60, 19, 94, 28), (14, 34), (42, 34), (146, 4))
     side = ((12, 19, 0), 21.0, (3, 25, 40, 58), (13, 97), (33, 97), (23, -6))
     return {
-        "north": frame((116, 50, 158, 50), long, pawn=21),
+        "north": frame((116, 50, 158, 50), long, pawn=20),
         "north_east": frame((280, 50, 108, 79), corner, pawn=21),
         "east": frame((342, 246, 46, 112), side, across=2, pawn=19),
         "south_east": frame((280, 446, 108, 79), corner, pawn=21),
-        "south": frame((116, 475, 158, 50), long, pawn=21),
+        "south": frame((116, 475, 158, 50), long, pawn=20),
         "south_west": frame((2, 446, 108, 79), corner, pawn=21),
         "west": frame((2, 217, 46, 112), side, across=2, pawn=19),
         "north_west": frame((2, 50, 108, 79), corner, pawn=21),
@@ -62,7 +61,7 @@ def board(scene: Scene) -> list[str]:
     """Everything on the board, back to front, without its pieces."""
     tall = scene.tall
     x, y, w, h = TALL if tall else WIDE
-    side, cx, cy = (16.9, 195.0, 287.0) if tall else (27.4, 628.0, 413.0)
+    side, cx, cy = (16.9, 195.0, 287.0) if tall else (26.2, 628.0, 424.5)
     frames = TALL_FRAMES if tall else WIDE_FRAMES
     scene.hexes = Hexes(side, cx, cy)
     plate_size = (66.0, 40.0, 21.0) if tall else (92.0, 46.0, 26.0)

@@ -32,6 +32,7 @@ VERBS: Final = {
     "tax": "coins",
     "next_start": "trumpet-flag",
     "seed": "footprint",
+    "tithe": "receive-money",
 }
 MODES: Final = {
     "devotion": "holy-symbol",

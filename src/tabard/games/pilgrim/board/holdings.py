@@ -72,16 +72,25 @@ def house(scene: Scene, mat: int, place: str, x: float, y: float, w: float, h: f
     face += icon(PLACE_ICONS[place], 5, 4, 17)
     face += fitted(26, 17, scene.say(f"label-{place}"), w - 50, "c6", 11.5, least=10)
     face += text(w - 8, 18, number, "g7", 17, "end")
-    pawn = 27.0 if place == "abbey" else 22.0
-    room = w - 12
-    step = min(pawn * 0.62, (room - pawn * 0.74) / max(1, number - 1))
-    start = x + 6 + pawn * 0.37
-    foot = y + h - 5
-    scene.stand(
-        place, mat, *((round(start + i * step, 1), foot, pawn) for i in range(max(1, number)))
-    )
+    crowd = row_of(number, place == "abbey", x, y + h - 5, w)
+    scene.stand(place, mat, *crowd)
     body = plate(f"{place}-{mat}", offer, told, (x, y, w, h), face, r=8, lift=0, classes="tile")
     return body + moves_to(scene, place, x + w - 4, y + h - 19, True) if place == "abbey" else body
+
+
+def row_of(
+    number: int, tall: bool, x: float, foot: float, w: float
+) -> list[tuple[float, float, float]]:
+    """Where so many people stand in a house: in one row, or in two smaller ones."""
+    rows = 2 if number > 5 else 1
+    size = (27.0 if tall else 23.0) if rows == 1 else 18.5
+    across = max(1, -(-number // rows))
+    step = min(size * 0.78, (w - 14 - size * 0.74) / max(1, across - 1))
+    left = x + 7 + size * 0.42
+    return [
+        (round(left + (i % across) * step, 1), foot - (rows - 1 - i // across) * 18, size)
+        for i in range(max(1, number))
+    ]
 
 
 def activity(scene: Scene, mat: int, name: str, x: float, y: float, w: float, h: float) -> str:

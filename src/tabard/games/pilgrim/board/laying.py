@@ -120,7 +120,7 @@ def tile(scene: Scene, cell: int, entry: str, leave: str, shift: float) -> str:
         "lay", tile=tile_name(scene, cell, start, end), edge=scene.say(f"edge-{leave}")
     )
     r = round(max(7.0, 0.27 * s), 1)
-    x, y = hexes.middle(cell, end, 1.0)
+    x, y = hexes.middle(cell, end, 1.3)
     along = hexes.corner(cell, end), hexes.corner(cell, end + 1)
     x += (along[1][0] - along[0][0]) / s * shift * r * 1.7
     y += (along[1][1] - along[0][1]) / s * shift * r * 1.7
@@ -131,12 +131,12 @@ def tile(scene: Scene, cell: int, entry: str, leave: str, shift: float) -> str:
         miss = f'<circle {at} r="{r:g}" class="hit"/>'
         return f'<g id="{key}"{attributes(offer, name, "fine")}>{miss}{focus}</g>'
     data = hexes.track(cell, start, end)
-    pale = stroke(data, f"var(--p{scene.own + 1})", 0.12 * s, f"{0.12 * s:.1f} {0.1 * s:.1f}")
+    pale = stroke(data, INK, 0.17 * s) + stroke(data, f"var(--p{scene.own + 1})", 0.1 * s)
     solid = stroke(data, INK, 0.46 * s) + stroke(data, ROAD, 0.37 * s)
     solid += thread(scene.own, data, s)
     arrow = (
-        f'<path d="M{-0.34 * r:.1f},{-0.5 * r:.1f}l{0.8 * r:.1f},{0.5 * r:.1f}l{-0.8 * r:.1f},'
-        f'{0.5 * r:.1f}z" fill="var(--ink)" transform="translate({x:.1f},{y:.1f})'
+        f'<path d="M{-0.56 * r:.1f},{-0.4 * r:.1f}L{0.72 * r:.1f},0L{-0.56 * r:.1f},{0.4 * r:.1f}'
+        f'L{-0.2 * r:.1f},0z" fill="var(--ink)" transform="translate({x:.1f},{y:.1f})'
         f' rotate({60 * end + 30})"/>'
     )
     return (

@@ -22,7 +22,7 @@ WIDTH: Final = 1264
 HEIGHT: Final = 752
 MAT: Final[Box] = (0, 0, 252, 434)
 TRACKS: Final[Box] = (0, 440, 252, 310)
-PROMPT: Final[Box] = (258, 0, 740, 72)
+PROMPT: Final[Box] = (258, 0, 740, 94)
 RIGHT: Final = 1004
 RIGHT_WIDE: Final = 260
 OTHER: Final = 142
@@ -89,7 +89,7 @@ def tall_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
     unit = view["pending"]["unit"]
     if view["step"] == "road_edges" and unit is not None and unit["cell"]:
         x, y = Hexes(16.9, 195, 287).centre(CELL[unit["cell"]])
-        w, h = 195.0, 241.0
+        w, h = 195.0, 268.0
         left = min(max(0.0, x - w / 2), PHONE - w)
         top = min(max(sheets.TALL[1], y - h / 2), sheets.TALL[1] + sheets.TALL[3] - h)
         found["zoom"] = (round(left, 1), round(top, 1), w, h)

@@ -41,7 +41,7 @@ def discs(scene: Scene, word: str, cells: tuple[tuple[float, float, float, float
     return "".join(
         f'<g id="{word}-disc-{mat}" class="marker" transform="translate({x:.1f},{y:.1f})">'
         f"{shapes.disc(mat, 0, 0, 8.2)}</g>"
-        for mat, x, y in markers(cells, found, last, 7)
+        for mat, x, y in markers(cells, found, last, 5.5)
     )
 
 
@@ -56,7 +56,7 @@ def lane(cells: tuple[tuple[float, float, float, float], ...]) -> str:
 
 def piety(scene: Scene, x: float, y: float, w: float) -> str:
     """The piety track with the points of each field."""
-    cells = row(0, t.MOST_PIETY, x, y + 20, w, 24)
+    cells = row(0, t.MOST_PIETY, x, y + 23, w, 17.5)
     offer = scene.offer("mode/devotion")
     face = icon("holy-symbol", x, y - 1, 17)
     face += fitted(x + 22, y + 13, scene.say("label-piety"), 120, "c6", 12.5)

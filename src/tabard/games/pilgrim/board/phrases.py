@@ -69,7 +69,7 @@ ENGLISH: Final[dict[str, str]] = {
     # mats
     "points-of": "{name}: {points} points if the game ended now",
     "winner": "winner",
-    "goods-of": "{name}: {number} {good}",
+    "goods-of": "{name}: {good} {number}",
     "piety-of": "{name}: piety {number}",
     "alms-of": "{name}: alms {number}",
     "village-of": "{name}: {number} in the Village",

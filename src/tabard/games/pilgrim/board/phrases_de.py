@@ -58,7 +58,7 @@ GERMAN: Final[dict[str, str]] = {
     # mats
     "points-of": "{name}: {points} Punkte, wenn das Spiel jetzt endete",
     "winner": "gewinnt",
-    "goods-of": "{name}: {number} {good}",
+    "goods-of": "{name}: {good} {number}",
     "piety-of": "{name}: Pietät {number}",
     "alms-of": "{name}: Almosen {number}",
     "village-of": "{name}: {number} im Dorf",

@@ -58,7 +58,7 @@ DUTCH: Final[dict[str, str]] = {
     # mats
     "points-of": "{name}: {points} punten als het spel nu eindigde",
     "winner": "winnaar",
-    "goods-of": "{name}: {number} {good}",
+    "goods-of": "{name}: {good} {number}",
     "piety-of": "{name}: vroomheid {number}",
     "alms-of": "{name}: aalmoezen {number}",
     "village-of": "{name}: {number} in het dorp",

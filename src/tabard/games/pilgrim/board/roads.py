@@ -152,7 +152,7 @@ def tiles(scene: Scene) -> str:
     if not plain:
         return ""
     drawn = (
-        f'<path d="{scene.hexes.outlines(plain, 0.97)}" fill="#F6EED9" fill-opacity=".6"'
+        f'<path d="{scene.hexes.outlines(plain, 0.97)}" fill="var(--card)" fill-opacity=".62"'
         ' stroke="var(--rule)" stroke-width=".8"/>'
     )
     if better:

@@ -28,7 +28,7 @@ performs-duty = { $who } führt { $thing } aus: { $place }, Wert { $amount }
 chooses-mode = { $who } wählt { $thing }
 claims-majority = { $who } macht die Mehrheit geltend: { $thing }
 pays-minority-fee = { $who } zahlt { $amount } Münze für die Minderheit
-takes-tithe = { $who } nimmt den Zehnten bei { $place }: { $amount } { $thing }
+takes-tithe = { $who } nimmt den Zehnten bei { $place }: { $goods }
 recalls = { $amount ->
     [one] { $who } holt { $amount } Gefolgsmann von { $thing } zur Stadt
    *[other] { $who } holt { $amount } Gefolgsleute von { $thing } zur Stadt
@@ -38,17 +38,17 @@ moves-acolyte = { $who } versetzt einen Gefolgsmann: { $thing } → { $place }
 ordains = { $who } weiht einen Leibeigenen: { $thing } → { $place }
 sends-out = { $who } schickt einen Gefolgsmann aus: { $thing } → { $place }
 calls-to-city = { $who } ruft einen Leibeigenen: { $thing } → { $place }
-gains = { $who } erhält { $amount } { $thing }
-pays = { $who } zahlt { $amount } { $thing }
+gains = { $who } erhält { $goods }
+pays = { $who } zahlt { $goods }
 gains-piety = { $who } gewinnt { $amount } Pietät
 pays-piety = { $who } gibt { $amount } Pietät
-loses-excess = { $who } legt { $amount } { $thing } zurück: mehr als erlaubt
+loses-excess = { $who } legt { $goods } zurück: mehr als erlaubt
 replaces-by-silver = { $who } zahlt Münzen statt { $amount } { $thing }
 uses-building = { $who } nutzt das Gebäude { $thing }
-rents = { $who } mietet { $place } für { $amount } { $thing }
-earns-rent = { $who } erhält { $amount } { $thing } Miete für { $place }
-rents-from-supply = { $who } mietet { $place } am Rand für { $amount } { $thing }
-rents-from-abbott = { $who } mietet { $place } von Ab-Bott für { $amount } { $thing }
+rents = { $who } mietet { $place } für { $goods }
+earns-rent = { $who } erhält { $goods } Miete für { $place }
+rents-from-supply = { $who } mietet { $place } am Rand für { $goods }
+rents-from-abbott = { $who } mietet { $place } von Ab-Bott für { $goods }
 constructs = { $who } errichtet { $thing }
 donates = { $who } stiftet { $thing }: am Ende { $amount } Punkte
 climbs-alms = { $amount ->
@@ -190,9 +190,9 @@ ask-tithe_tiles = Die Zehntenplättchen werden verteilt
 ask-sites = Die Pilgerstätten werden gezogen und gelegt
 ask-buildings = Die Gebäude werden gezogen
 ask-first_start_player = Das Los entscheidet, wer beginnt
-ask-seeding = { $who }, wähle den Weg deiner fünf Gefolgsleute aus der Stadt
+ask-seeding = { $who }, verteile deine fünf Gefolgsleute aus der Stadt
 ask-start_window = { $who }, nutze ein Gebäude vor dem Verteilen, oder geh weiter
-ask-sow_origin = { $who }, wähle, wo du deine Gefolgsleute aufnimmst
+ask-sow_origin = { $who }, nimm deine Gefolgsleute von einem Ort auf
 ask-sowing = { $arrived ->
     [1] { $who }, setze hier einen Gefolgsmann ab ({ $place }) oder überspringe den Ort
    *[0] { $who }, { $hand } in der Hand: Wohin geht der nächste Gefolgsmann?
@@ -207,7 +207,7 @@ ask-duty_mode = { $task ->
 }
 ask-duty_building = { $who }, miete ein Gebäude für diese Aufgabe, oder verzichte
 ask-customs_tile = { $who }, wähle das Plättchen, auf dem das Zollhaus die Mehrheit geltend macht, oder keines
-ask-allocation = { $who }, versetze einen Gefolgsmann zwischen Abtei und Aktivitäten (noch { $left })
+ask-allocation = { $who }, versetze einen Gefolgsmann (noch { $left })
 ask-ordination = { $who }, weihe einen Leibeigenen oder schicke einen Gefolgsmann aus (noch { $left })
 ask-alms_payment = { $who }, wähle deine Almosen: eine Reihe je Münze oder Getreide
 ask-donate_building = { $who }, wähle das Gebäude, das du stiftest
@@ -215,7 +215,7 @@ ask-alms_bonus = { $who }, nimm den Bonus des Almosentableaus oder verzichte –
 ask-tax_first = { $who }, nimm eine Ressource deiner Wahl
 ask-tax_more = { $who }, nimm bis zu { $left } von den Zehnten, bei denen du die Mehrheit hast
 ask-construction = { $who }, errichte ein Gebäude oder baue eine Straße
-ask-road_unit = { $who }, wähle, was du auf der Karte baust (noch { $left })
+ask-road_unit = { $who }, baue auf der Karte (noch { $left })
 ask-road_edges = { $who }, wähle, wohin das Plättchen auf { $space } führt
 ask-payment = { $who }, nutze { $card } für diese Zahlung, oder zahle ohne
 ask-bank_split = { $who }, wähle, was deine Münzen ersetzen
@@ -245,7 +245,7 @@ do-pick = { $number ->
 do-go = { $tile }: der nächste Gefolgsmann geht dorthin
 do-place = einen Gefolgsmann absetzen
 do-skip = überspringen
-do-tithe = Zehnter bei { $tile }: 1 { $good }
+do-tithe = { $goods } ({ $tile }): den Zehnten nehmen
 do-duty = { $fee ->
     [0] { $tile }: Aufgabe mit Wert { $value }
    *[other] { $tile }: Aufgabe mit Wert { $value } für { $fee } Münze
@@ -261,9 +261,9 @@ do-forgo = darauf verzichten
 do-rent = { $way ->
     [bank] 1 Münze durch deine Bank
     [wagon_yard] kostenlos durch den Fuhrpark
-   *[other] 1 { $good } zahlen
+   *[other] { $goods } zahlen
 }
-do-take = 1 { $kind } nehmen
+do-take = { $goods } nehmen
 do-mode = { $mode ->
     [devotion] Andacht: Pietät gewinnen
     [silversmith] Silberschmied: Münzen erhalten
@@ -273,7 +273,7 @@ do-mode = { $mode ->
    *[donation] Gebäude stiften: eine Reihe
 }
 do-allocate = { $from } → { $to }: { $effect }
-do-start_road = auf { $spot } beginnen: eine neue Straße
+do-start_road = { $spot }: dort eine Straße beginnen
 do-extend = weiter auf { $spot }: das nächste Plättchen deiner Straße
 do-leave_shrine = vom Schrein nach { $spot }: Pfad { $path }
 do-build_shrine = Schrein auf { $spot }: { $cost }
@@ -289,20 +289,32 @@ do-road = eine Straße: bauen, aufwerten oder zerstören
 do-ordain = Leibeigenen weihen: 1 Getreide, Dorf → Abtei
 do-mission = Gefolgsmann aussenden: 1 Getreide, Abtei → Stadt
 do-stop = aufhören: nichts weiter tun
-do-alms = { $silver } Münzen, { $wheat } Getreide
+do-alms = { $silver ->
+    [one] { $silver } Münze, { $wheat } Getreide
+   *[other] { $silver } Münzen, { $wheat } Getreide
+}
 do-alms-many = { $silver } Münzen und Getreide: { $low } bis { $high }
 do-donate = { $building }: { $points } Punkte am Ende
 do-accept = den Bonus nehmen
 do-decline = auf den Bonus verzichten
-do-tax = { $stone } Stein, { $wheat } Getreide, { $silver } Münzen
+do-tax = { $silver ->
+    [one] { $stone } Stein, { $wheat } Getreide, { $silver } Münze
+   *[other] { $stone } Stein, { $wheat } Getreide, { $silver } Münzen
+}
 do-tax-many = { $stone } Stein, { $wheat } Getreide und Münzen: { $low } bis { $high }
 do-claim = { $tile }: Mehrheit geltend machen
 do-relocate = { $tile }: Gefolgsmann versetzen
 do-replace = { $number } { $kind } durch Münzen
 do-replace-many = { $kind } durch Münzen: { $low } bis { $high }
-do-buy = { $number } { $kind } für { $number } Münzen kaufen
+do-buy = { $number ->
+    [one] { $number } { $kind } für { $number } Münze kaufen
+   *[other] { $number } { $kind } für { $number } Münzen kaufen
+}
 do-buy-many = { $kind } kaufen: { $low } bis { $high } für je 1 Münze
-do-sell = { $number } { $kind } für { $number } Münzen verkaufen
+do-sell = { $number ->
+    [one] { $number } { $kind } für { $number } Münze verkaufen
+   *[other] { $number } { $kind } für { $number } Münzen verkaufen
+}
 do-sell-many = { $kind } verkaufen: { $low } bis { $high } für je 1 Münze
 do-next_start = { $seat } beginnt
 do-seed = { $then ->
@@ -321,7 +333,13 @@ do-token = der Spielstein { $tile }
 ## Phrases that others are made of
 
 called = { $thing }
-goods = { $number } { $kind }
+goods = { $item ->
+    [silver] { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+   *[other] { $number } { $kind }
+}
 and = { $one } + { $two }
 nothing = nichts
 upgrade = Aufwertung

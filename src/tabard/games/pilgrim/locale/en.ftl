@@ -28,7 +28,7 @@ performs-duty = { $who } performs { $thing } with { $place }, value { $amount }
 chooses-mode = { $who } chooses { $thing }
 claims-majority = { $who } claims the majority at { $thing }
 pays-minority-fee = { $who } pays { $amount } silver for the minority
-takes-tithe = { $who } takes the tithe at { $place }: { $amount } { $thing }
+takes-tithe = { $who } takes the tithe at { $place }: { $goods }
 recalls = { $amount ->
     [one] { $who } recalls { $amount } acolyte from { $thing } to the City
    *[other] { $who } recalls { $amount } acolytes from { $thing } to the City
@@ -38,17 +38,17 @@ moves-acolyte = { $who } moves an acolyte: { $thing } → { $place }
 ordains = { $who } ordains a serf: { $thing } → { $place }
 sends-out = { $who } sends an acolyte out: { $thing } → { $place }
 calls-to-city = { $who } calls a serf: { $thing } → { $place }
-gains = { $who } gains { $amount } { $thing }
-pays = { $who } pays { $amount } { $thing }
+gains = { $who } gains { $goods }
+pays = { $who } pays { $goods }
 gains-piety = { $who } gains { $amount } piety
 pays-piety = { $who } gives { $amount } piety
-loses-excess = { $who } puts back { $amount } { $thing }: too much to keep
+loses-excess = { $who } puts back { $goods }: too much to keep
 replaces-by-silver = { $who } pays silver instead of { $amount } { $thing }
 uses-building = { $who } uses the building { $thing }
-rents = { $who } rents { $place } for { $amount } { $thing }
-earns-rent = { $who } earns { $amount } { $thing } for { $place }
-rents-from-supply = { $who } rents { $place } on the edge for { $amount } { $thing }
-rents-from-abbott = { $who } rents { $place } from Ab-Bott for { $amount } { $thing }
+rents = { $who } rents { $place } for { $goods }
+earns-rent = { $who } earns { $goods } for { $place }
+rents-from-supply = { $who } rents { $place } on the edge for { $goods }
+rents-from-abbott = { $who } rents { $place } from Ab-Bott for { $goods }
 constructs = { $who } constructs { $thing }
 donates = { $who } donates { $thing }: { $amount } points at the end
 climbs-alms = { $amount ->
@@ -190,9 +190,9 @@ ask-tithe_tiles = The tithe tiles are dealt
 ask-sites = The sites are drawn and placed
 ask-buildings = The buildings are drawn
 ask-first_start_player = A lot decides who starts
-ask-seeding = { $who }, choose the way of your five acolytes out of the City
+ask-seeding = { $who }, sow your five acolytes from the City
 ask-start_window = { $who }, use a building before you sow, or go on
-ask-sow_origin = { $who }, choose where you pick up your acolytes
+ask-sow_origin = { $who }, pick up your acolytes from one place
 ask-sowing = { $arrived ->
     [1] { $who }, place an acolyte here ({ $place }), or pass over
    *[0] { $who }, { $hand } in hand: choose where the next acolyte goes
@@ -207,7 +207,7 @@ ask-duty_mode = { $task ->
 }
 ask-duty_building = { $who }, rent a building for this duty, or do without it
 ask-customs_tile = { $who }, choose the tile where the Customs House claims the majority, or none
-ask-allocation = { $who }, move an acolyte between Abbey and activities ({ $left } left)
+ask-allocation = { $who }, move an acolyte ({ $left } left)
 ask-ordination = { $who }, ordain a serf or send an acolyte out ({ $left } left)
 ask-alms_payment = { $who }, choose what you give: a row for each silver or wheat
 ask-donate_building = { $who }, choose the building you donate
@@ -215,7 +215,7 @@ ask-alms_bonus = { $who }, take the bonus of the alms track or decline it – { 
 ask-tax_first = { $who }, take one resource of your choice
 ask-tax_more = { $who }, take up to { $left } of the tithes where you have the majority
 ask-construction = { $who }, construct a building or build a road
-ask-road_unit = { $who }, choose what you build on the map ({ $left } left)
+ask-road_unit = { $who }, build on the map ({ $left } left)
 ask-road_edges = { $who }, choose where the tile on { $space } leads
 ask-payment = { $who }, use { $card } for this payment, or pay without it
 ask-bank_split = { $who }, choose what your silver replaces
@@ -245,7 +245,7 @@ do-pick = { $number ->
 do-go = { $tile }: the next acolyte goes there
 do-place = place an acolyte
 do-skip = pass over
-do-tithe = tithe at { $tile }: 1 { $good }
+do-tithe = { $goods } ({ $tile }): take the tithe
 do-duty = { $fee ->
     [0] { $tile }: duty with value { $value }
    *[other] { $tile }: duty with value { $value } for { $fee } silver
@@ -261,9 +261,9 @@ do-forgo = do without it
 do-rent = { $way ->
     [bank] 1 silver by your Bank
     [wagon_yard] free of charge by the Wagon Yard
-   *[other] pay 1 { $good }
+   *[other] pay { $goods }
 }
-do-take = take 1 { $kind }
+do-take = take { $goods }
 do-mode = { $mode ->
     [devotion] Devotion: gain piety
     [silversmith] Silversmith: gain silver
@@ -273,7 +273,7 @@ do-mode = { $mode ->
    *[donation] Donate a building: one row
 }
 do-allocate = { $from } → { $to }: { $effect }
-do-start_road = start on { $spot }: a new road
+do-start_road = { $spot }: start a road there
 do-extend = go on to { $spot }: the next tile of your road
 do-leave_shrine = from your shrine to { $spot }: path { $path }
 do-build_shrine = shrine on { $spot }: { $cost }

@@ -28,7 +28,7 @@ performs-duty = { $who } voert { $thing } uit: { $place }, waarde { $amount }
 chooses-mode = { $who } kiest { $thing }
 claims-majority = { $who } eist de meerderheid op: { $thing }
 pays-minority-fee = { $who } betaalt { $amount } zilver voor de minderheid
-takes-tithe = { $who } neemt de tiende bij { $place }: { $amount } { $thing }
+takes-tithe = { $who } neemt de tiende bij { $place }: { $goods }
 recalls = { $amount ->
     [one] { $who } haalt { $amount } volgeling van { $thing } naar de stad
    *[other] { $who } haalt { $amount } volgelingen van { $thing } naar de stad
@@ -38,17 +38,17 @@ moves-acolyte = { $who } verplaatst een volgeling: { $thing } → { $place }
 ordains = { $who } wijdt een horige: { $thing } → { $place }
 sends-out = { $who } zendt een volgeling uit: { $thing } → { $place }
 calls-to-city = { $who } roept een horige: { $thing } → { $place }
-gains = { $who } ontvangt { $amount } { $thing }
-pays = { $who } betaalt { $amount } { $thing }
+gains = { $who } ontvangt { $goods }
+pays = { $who } betaalt { $goods }
 gains-piety = { $who } wint { $amount } vroomheid
 pays-piety = { $who } geeft { $amount } vroomheid
-loses-excess = { $who } legt { $amount } { $thing } terug: meer dan mag
+loses-excess = { $who } legt { $goods } terug: meer dan mag
 replaces-by-silver = { $who } betaalt zilver in plaats van { $amount } { $thing }
 uses-building = { $who } gebruikt het gebouw { $thing }
-rents = { $who } huurt { $place } voor { $amount } { $thing }
-earns-rent = { $who } krijgt { $amount } { $thing } huur voor { $place }
-rents-from-supply = { $who } huurt { $place } aan de rand voor { $amount } { $thing }
-rents-from-abbott = { $who } huurt { $place } van Ab-Bott voor { $amount } { $thing }
+rents = { $who } huurt { $place } voor { $goods }
+earns-rent = { $who } krijgt { $goods } huur voor { $place }
+rents-from-supply = { $who } huurt { $place } aan de rand voor { $goods }
+rents-from-abbott = { $who } huurt { $place } van Ab-Bott voor { $goods }
 constructs = { $who } trekt { $thing } op
 donates = { $who } schenkt { $thing }: { $amount } punten aan het einde
 climbs-alms = { $amount ->
@@ -190,9 +190,9 @@ ask-tithe_tiles = De tiendtegels worden verdeeld
 ask-sites = De bedevaartsoorden worden getrokken en gelegd
 ask-buildings = De gebouwen worden getrokken
 ask-first_start_player = Het lot beslist wie begint
-ask-seeding = { $who }, kies de weg van je vijf volgelingen uit de stad
+ask-seeding = { $who }, zaai je vijf volgelingen uit de stad
 ask-start_window = { $who }, gebruik een gebouw voor het zaaien, of ga verder
-ask-sow_origin = { $who }, kies waar je je volgelingen opneemt
+ask-sow_origin = { $who }, neem je volgelingen van één plek op
 ask-sowing = { $arrived ->
     [1] { $who }, zet hier een volgeling neer ({ $place }) of sla de plek over
    *[0] { $who }, { $hand } in de hand: waarheen gaat de volgende volgeling?
@@ -207,7 +207,7 @@ ask-duty_mode = { $task ->
 }
 ask-duty_building = { $who }, huur een gebouw voor deze taak, of zie ervan af
 ask-customs_tile = { $who }, kies de tegel waarop het Tolhuis de meerderheid opeist, of geen
-ask-allocation = { $who }, verplaats een volgeling tussen abdij en werkzaamheden (nog { $left })
+ask-allocation = { $who }, verplaats een volgeling (nog { $left })
 ask-ordination = { $who }, wijd een horige of zend een volgeling uit (nog { $left })
 ask-alms_payment = { $who }, kies je aalmoezen: een rij per zilver of graan
 ask-donate_building = { $who }, kies het gebouw dat je schenkt
@@ -215,7 +215,7 @@ ask-alms_bonus = { $who }, neem de bonus van het aalmoezenspoor of zie af – { 
 ask-tax_first = { $who }, neem één grondstof naar keuze
 ask-tax_more = { $who }, neem tot { $left } van de tienden waar je de meerderheid hebt
 ask-construction = { $who }, trek een gebouw op of bouw een weg
-ask-road_unit = { $who }, kies wat je op de kaart bouwt (nog { $left })
+ask-road_unit = { $who }, bouw op de kaart (nog { $left })
 ask-road_edges = { $who }, kies waarheen de tegel op { $space } leidt
 ask-payment = { $who }, gebruik { $card } voor deze betaling, of betaal zonder
 ask-bank_split = { $who }, kies wat je zilver vervangt
@@ -245,7 +245,7 @@ do-pick = { $number ->
 do-go = { $tile }: de volgende volgeling gaat daarheen
 do-place = een volgeling neerzetten
 do-skip = overslaan
-do-tithe = tiende bij { $tile }: 1 { $good }
+do-tithe = { $goods } ({ $tile }): de tiende nemen
 do-duty = { $fee ->
     [0] { $tile }: taak met waarde { $value }
    *[other] { $tile }: taak met waarde { $value } voor { $fee } zilver
@@ -261,9 +261,9 @@ do-forgo = daarvan afzien
 do-rent = { $way ->
     [bank] 1 zilver door je Bank
     [wagon_yard] gratis door het Wagenpark
-   *[other] 1 { $good } betalen
+   *[other] { $goods } betalen
 }
-do-take = 1 { $kind } nemen
+do-take = { $goods } nemen
 do-mode = { $mode ->
     [devotion] Devotie: vroomheid winnen
     [silversmith] Zilversmid: zilver ontvangen
@@ -273,7 +273,7 @@ do-mode = { $mode ->
    *[donation] Gebouw schenken: één rij
 }
 do-allocate = { $from } → { $to }: { $effect }
-do-start_road = beginnen op { $spot }: een nieuwe weg
+do-start_road = { $spot }: daar een weg beginnen
 do-extend = verder naar { $spot }: de volgende tegel van je weg
 do-leave_shrine = van je schrijn naar { $spot }: pad { $path }
 do-build_shrine = schrijn op { $spot }: { $cost }
