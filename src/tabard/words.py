@@ -31,6 +31,7 @@ DEFAULT: Final = "en"
 NAMED: Final = frozenset(
     ("thing", "place", "card", "craftsman", "kind", "space", "event", "first", "second")
 )
+NOWHERE: Final[Mapping[str, str]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
 
 
@@ -92,16 +93,29 @@ class Words(Messages):
             return self(f"name-{thing}")
         return self.names.get(thing, thing) if thing else NOTHING
 
-    def event(self, event: Mapping[str, Any], players: Sequence[str]) -> str:
-        """The log line of an event as `Event.seen_by` gives it."""
+    def event(
+        self,
+        event: Mapping[str, Any],
+        players: Sequence[str],
+        places: Mapping[str, str] = NOWHERE,
+    ) -> str:
+        """The log line of an event as `Event.seen_by` gives it.
+
+        `places` is what `places_in` says of the table: ids that players know by another name.
+        """
         values = {
             "who": players[event["seat"]] if event["seat"] >= 0 else "",
             "amount": event["amount"],
-            "thing": event["thing"],
-            "place": event["place"],
+            "thing": places.get(event["thing"], event["thing"]),
+            "place": places.get(event["place"], event["place"]),
         }
         # A game may say more, and who it was that has no seat.
         return self(event["kind"], **(values | self.telling.happening(event, self)))
+
+    def places_in(self, state: State) -> Mapping[str, str]:
+        """What lies at the places of a table, where a game deals that anew: place id to thing."""
+        places = getattr(self.telling, "places", None)
+        return NOWHERE if places is None else places(state.view(None))
 
     def begins_chapter(self, event: Mapping[str, Any]) -> bool:
         """Whether an event begins a round or the like: a head in the log, a mark in a replay."""

@@ -87,7 +87,7 @@ class Moment:
             who = MARKS[self.mover] if self.mover >= 0 else "chance"
             text = self.record.game.actions.text(self.record.choices[self.ply - 1])
             screen.say(f"Choice {self.ply} of {len(self.record.choices)}: {who}: {text}")
-            picture.show_events(self.told[self.last :], words, screen, rules=True)
+            picture.show_events(self.told[self.last :], self.state, words, screen, rules=True)
             screen.say()
         if self.state.to_move == OVER:
             show_result(self.state, self.told, words, screen)
