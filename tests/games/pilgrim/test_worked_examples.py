@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabard.games.pilgrim.path import AT_SITE, Path, link
@@ -20,7 +22,7 @@ from tests.games.pilgrim.tables import (
 )
 from tests.rules import rule
 
-FRESH = {"stone": 1, "wheat": 1, "silver": 1, "piety": 0}
+FRESH: dict[str, Any] = {"stone": 1, "wheat": 1, "silver": 1, "piety": 0}
 
 
 @rule("PGM-30.1", "PGM-30.2")

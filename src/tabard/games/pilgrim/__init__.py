@@ -176,8 +176,9 @@ class Pilgrim(Game[PilgrimState]):
         return scoring.ranking(state)
 
     def heading(self, state: PilgrimState) -> str:
-        """Round and quarter."""
-        return f"round {state.round}, quarter {state.quarter + 1}: {view.phase(state)}"
+        """Round and phase, in a campaign after the number of the game."""
+        game = f"game {state.campaign_game + 1}, " if state.readings.campaign else ""
+        return f"{game}round {state.round}: {view.phase(state)}"
 
     def value(self, state: PilgrimState, seat: int) -> float:
         """How well a seat stands."""
