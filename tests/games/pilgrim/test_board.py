@@ -214,55 +214,57 @@ def test_neighbours_share_the_middle_of_an_edge() -> None:
                 )
 
 
+ROADS = {"location": "south_east", "value": 2, "strength": "majority"}
+
+
 def roads() -> Moment:
-    """Two paths, one of them consecrated, the other open."""
-    done = path(road("e5", 0, 3), shrine("e4", 0, 4), road("d4", 1, 3), end="site")
+    """Two paths, one of them consecrated, the other open (PGM-30.9)."""
+    done = path(road("e5", 0, 3), road("e4", 0, 4), road("d4", 1, 3), end="site")
     opened = path(road("h7", 3, 1), road("i7", 4, 0))
-    state = table(
-        "road_unit",
-        seats=[
-            seat(
-                city=4, build_roads=2, stone=4, piety=3, paths=[done, opened], sites=["north_west"]
-            ),
-            seat(city=3),
-        ],
-        duty="build_roads",
-        value=2,
-    )
-    return moment_of(state)
+    own = seat(south_east=2, stone=4, paths=[done, opened], sites=["north_west"])
+    return moment_of(table("road_unit", seats=[own, seat()], rolls=(4, 3, 3, 3), pending=ROADS))
 
 
 def test_a_path_is_named_with_length_points_and_what_comes_next() -> None:
     drawn = unescape(picture(roads()))
-    assert "Path of Anna: 3 long, 4 points so far, shrines: 1, consecrated" in drawn
+    assert "Path of Anna: 3 long, 3 points so far, consecrated" in drawn
     assert "Path of Anna: 2 long, 0 points so far, open, a favour waits for length 3" in drawn
     assert drawn.count('class="lit"') == 2
 
 
-def test_the_open_road_offers_its_next_cell_a_shrine_and_its_head() -> None:
+def test_the_open_road_offers_its_next_cell_and_its_head() -> None:
     moment = roads()
-    verbs = {c["do"] for c in moment["choices"]}
-    assert {"extend", "destroy"} <= verbs
+    assert {"extend", "destroy"} <= {c["do"] for c in moment["choices"]}
     drawn = picture(moment)
     assert re.search(r'id="extend" class="can', drawn)
     assert re.search(r'id="do-destroy" class="can', drawn)
 
 
+def test_a_shrine_may_be_built_on_the_next_cell_and_left_by_its_free_edges() -> None:
+    opened = path(road("e5", 0, 3))
+    own = seat(south_east=2, paths=[opened])
+    moment = moment_of(table("road_unit", seats=[own, seat()], pending=ROADS))
+    assert re.search(r'id="do-shrine" class="can', picture(moment))
+    own = seat(south_east=2, paths=[path(road("e5", 0, 3), shrine("e4", 0))])
+    moment = moment_of(table("road_unit", seats=[own, seat()], pending=ROADS))
+    ways = [c for c in moment["choices"] if c["do"] == "leave_shrine"]
+    assert len(ways) > 2
+    for layout in LAYOUTS:
+        drawn = picture(moment, layout)
+        assert all(f'id="leave-1-{way["edge"]}" class="can' in drawn for way in ways)
+        assert "Shrine of Anna" in drawn
+
+
 def test_every_tile_that_may_be_laid_lies_in_place_before_it_is_chosen() -> None:
-    moment = roads()
-    state = table(
-        "road_unit", seats=[seat(city=4, build_roads=2, stone=4), seat(city=3)],
-        duty="build_roads", value=2,
-    )  # fmt: skip
+    state = table("road_unit", seats=[seat(south_east=2), seat()], pending=ROADS)
     state.apply(GAME.actions.parse("start_road e5"))
     moment = moment_of(state)
     drawn = picture(moment)
     exits = [c for c in moment["choices"] if c["do"] == "lay"]
     assert len(exits) > 3
     for one in exits:
-        group = re.search(rf'<g id="lay-{one["entry"]}-{one["exit"]}".*?</g></g>', drawn)
-        assert group
-        assert 'class="preview deaf"' in group[0]
+        key = f'<g id="lay-{one["entry"]}-{one["exit"]}" class="can'
+        assert drawn.index('class="preview deaf"', drawn.index(key)) < drawn.index(key) + 1200
     zoom = board.rooms(moment["view"], 0, "tall")["zoom"]
     x, y = Hexes(16.9, 195, 287).centre(atlas.CELL_IDS.index("e5"))
     assert zoom[0] < x < zoom[0] + zoom[2]
@@ -278,7 +280,7 @@ def test_a_handful_is_shown_as_it_will_fall() -> None:
         ("east", 2, True),
     ]
     parted = sowing.fall(["east"], 3, False)
-    assert parted[:3] == [("east", 1, True), ("south_east", 2, False), ("city", 2, False)]
+    assert parted[:3] == [("east", 1, True), ("city", 2, False), ("south_east", 2, False)]
 
 
 def test_the_six_routes_of_seeding_are_those_of_the_rules() -> None:

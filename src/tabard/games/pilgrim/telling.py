@@ -182,7 +182,8 @@ def duty_facts(view: View, duty: str, say: Say) -> Facts:
     if row is None:
         return facts
     if row["tithe"] is not None:
-        facts["goods"] = goods(1, row["tithe"], say)
+        free = row["tithe"] == t.TITHE_IDS[t.CORNUCOPIA]
+        facts["goods"] = say("of-choice") if free else goods(1, row["tithe"], say)
     strength = strength_at(view, row)
     return facts | {"value": t.STRENGTH_VALUE[strength], "fee": t.STRENGTH_FEE[strength]}
 

@@ -119,8 +119,8 @@ def harbours(scene: Scene) -> str:
 
 
 def building_offer(scene: Scene, building: str) -> Offer:
-    """What a building offers: to be used, built or donated."""
-    return scene.offer(f"building/{building}")
+    """What a building offers: to be used, built or donated, or to pay a fee."""
+    return scene.offer_of(f"building/{building}", f"pay/{building}")
 
 
 def building_name(scene: Scene, building: str) -> str:
@@ -201,17 +201,17 @@ def ship(scene: Scene) -> str:
     )
 
 
-def cell_choice(scene: Scene, piece: str, cell: int, name: str, content: str = "") -> str:
+def cell_choice(scene: Scene, piece: str, cell: int, name: str, scale: float = 0.94) -> str:
     """A whole cell that may be chosen, or is refused."""
     offer = scene.offer(piece)
     if not offer.open and not offer.rule:
         return ""
-    outline = scene.hexes.outline(cell, 0.94)
+    outline = scene.hexes.outline(cell, scale)
     lit = ""
     if offer.open:
         lit = (
             f'<path d="{outline}" class="halo" filter="url(#halo)"/>'
-            f'<path d="{outline}" class="ring" fill-opacity=".72"/><g class="ghost">{content}</g>'
+            f'<path d="{outline}" class="ring" fill-opacity=".72"/>'
         )
     else:
         lit = (

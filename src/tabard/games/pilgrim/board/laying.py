@@ -73,14 +73,17 @@ def from_shrines(scene: Scene) -> str:
         if not path["links"][-1]["shrine"]:
             continue
         here = CELL[path["links"][-1]["cell"]]
-        for edge, name in enumerate(atlas.EDGE_IDS):
+        for edge, way in enumerate(atlas.EDGE_IDS):
             ahead = neighbour(here, edge)
-            piece = f"leave/{number}/{name}"
-            if ahead < 0 or piece not in scene.offers or ahead in taken:
+            piece = f"leave/{number}/{way}"
+            if ahead < 0 or piece not in scene.offers:
                 continue
+            # Two shrines may look at one cell: the second choice lies inside the first.
+            scale = 0.5 if ahead in taken else 0.94
             if scene.offer(piece).open:
                 taken.add(ahead)
-            parts.append(cell_choice(scene, piece, ahead, cell_name(scene, "leave-shrine", ahead)))
+            name = cell_name(scene, "leave-shrine", ahead)
+            parts.append(cell_choice(scene, piece, ahead, name, scale))
     return "".join(parts)
 
 

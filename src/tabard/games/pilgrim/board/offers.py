@@ -6,7 +6,7 @@ from typing import Any
 from tabard.draw.states import Offer
 
 # The verb of an action and the fields that, with it, name its piece. What has no entry is a
-# button only: being done, stopping, paying in a mix of goods.
+# button only: being done, stopping, passing over, paying in a mix of goods.
 PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
     "pick": ("place", ("location",)),
     "go": ("place", ("location",)),
@@ -32,15 +32,17 @@ PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
     "mission": ("mission", ()),
     "next_start": ("seat", ("seat",)),
     "seed": ("seed", ("first", "then")),
-    "skip": ("skip", ()),
     "place": ("here", ()),
 }
+
+
+DONATION = "donation"  # the building is asked for later: so far it is a button only
 
 
 def piece_of(action: Mapping[str, Any]) -> str:
     """The piece an action is chosen by, `place/north` or `lay/se/n`; empty if there is none."""
     piece = PIECES.get(action["do"])
-    if piece is None:
+    if piece is None or action.get("mode") == DONATION:
         return ""
     word, fields = piece
     return "/".join([word] + [str(action[field]) for field in fields])

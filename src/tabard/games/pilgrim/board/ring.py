@@ -129,6 +129,8 @@ def tile_offer(scene: Scene, location: str) -> Offer:
     """What a tile offers as a whole: a way to go, or its duty."""
     row = scene.ring.get(location)
     pieces = [f"place/{location}"]
+    if scene.pending["here"] == location:
+        pieces.append("here")
     if row is not None:
         pieces.append(f"duty/{row['duty']}")
     return scene.offer_of(*pieces)

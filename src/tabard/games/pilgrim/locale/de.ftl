@@ -342,6 +342,7 @@ goods = { $item ->
 }
 and = { $one } + { $two }
 nothing = nichts
+of-choice = 1 nach Wahl
 upgrade = Aufwertung
 back-to-abbey = zurück in die Abtei
 way-se = nach Südosten

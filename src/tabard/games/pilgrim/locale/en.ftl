@@ -321,9 +321,13 @@ do-token = the token { $tile }
 ## Phrases that others are made of
 
 called = { $thing }
-goods = { $number } { $kind }
+goods = { $item ->
+    [silver] { $number } { $kind }
+   *[other] { $number } { $kind }
+}
 and = { $one } + { $two }
 nothing = nothing
+of-choice = 1 of your choice
 upgrade = Upgrade
 back-to-abbey = back to the Abbey
 way-se = to the south-east

@@ -321,9 +321,13 @@ do-token = het fiche { $tile }
 ## Phrases that others are made of
 
 called = { $thing }
-goods = { $number } { $kind }
+goods = { $item ->
+    [silver] { $number } { $kind }
+   *[other] { $number } { $kind }
+}
 and = { $one } + { $two }
 nothing = niets
+of-choice = 1 naar keuze
 upgrade = Verbetering
 back-to-abbey = terug naar de abdij
 way-se = naar het zuidoosten
