@@ -35,6 +35,20 @@ WHY: Final = {
     "no-first-tile": "why-no-first-tile",
     "upgrade-takes-the-whole-action": "why-upgrade-takes-the-whole-action",
 }
+# Events whose places are those of the ring; others speak of quadrants by the same ids.
+PLACED: Final = (
+    "picks-up",
+    "sows",
+    "passes-over",
+    "moves-acolyte",
+    "takes-marker",
+    "merchant-moves",
+    "dummy-moves",
+    "abbott-picks-up",
+    "abbott-sows",
+    "abbott-takes-marker",
+    "abbott-recalls",
+)
 WITH_WHY: Final = ("abbott-picks-up", "abbott-stops")
 # Names that events and choices need and that no data file gives.
 NAMES: Final = (
@@ -53,7 +67,6 @@ WAYS: Final = {
     "n": "way-n",
     "ne": "way-ne",
 }
-DEALING: Final = ("duty_tiles", "tithe_tiles")
 ARRIVED: Final = 1  # `turn` of the sowing when a location has been reached
 
 
@@ -94,8 +107,6 @@ def tile_at(view: View, location: str) -> str:
 
 def places(view: View) -> dict[str, str]:
     """The duty at each place of the ring: players speak of Produce, not of the north."""
-    if view["step"] in DEALING:
-        return {}
     return {row["location"]: row["duty"] for row in view["ring"]}
 
 
@@ -157,10 +168,21 @@ def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
         effect = say("back-to-abbey") if goal == "abbey" else say(f"effect-{goal}")
         return {"from": called(say, form["source"]), "to": called(say, goal), "effect": effect}
     if do == "seed":
-        return {"way": called(say, form["then"]) if form["then"] in t.LOCATION_IDS else ""}
+        return {"way": seed_way(view, form["first"], form["then"], say)}
+    if do == "next_start" and form["seat"] >= len(view["seats"]):
+        return {"seat": called(say, ABBOTT)}
     if do == "site":
         return {"spot": called(say, form["site"])}
     return road_facts(view, form, say)
+
+
+def seed_way(view: View, first: str, then: str, say: Say) -> str:
+    """The five places of a route of seeding, by what lies there (PGM-3.15)."""
+    start = t.LOCATION_IDS.index(first)
+    way = [t.LOCATION_IDS[(start - 1 + n) % t.RING + 1] for n in range(t.START_CITY)]
+    if then in t.LOCATION_IDS:
+        way[-2:] = [t.LOCATION_IDS[t.CITY], then]
+    return " → ".join(called(say, tile_at(view, place)) for place in way)
 
 
 def called(say: Say, thing: str) -> str:

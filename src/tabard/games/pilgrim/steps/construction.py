@@ -7,7 +7,7 @@ from typing import Final
 from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.duties import any_building, can_construct
+from tabard.games.pilgrim.duties import can_construct
 from tabard.games.pilgrim.means import purse_of
 from tabard.games.pilgrim.roads import any_unit
 from tabard.games.pilgrim.state import BUILD, PilgrimState
@@ -22,16 +22,10 @@ class Construction(Step[PilgrimState]):
     def proceed(self, s: PilgrimState) -> None:
         if s.unit == BUILD:
             self.carry_out(s)
-        elif self.may_build(s) or self.may_pave(s):
-            s.awaits(s.active())
+        elif s.value + s.extra > 0:
+            s.awaits(s.active())  # alone, `stop` is taken by itself
         else:
             s.go(order.RECALL)
-
-    def may_build(self, s: PilgrimState) -> bool:
-        """Whether a building can be constructed now."""
-        if s.value == 0 or s.built:
-            return False
-        return any_building(s, s.active(), purse_of(s.me()))
 
     def may_pave(self, s: PilgrimState) -> bool:
         """Whether a road unit is possible: by value, or further tiles (PGM-11.3)."""

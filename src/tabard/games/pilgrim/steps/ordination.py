@@ -21,9 +21,8 @@ class Ordination(Step[PilgrimState]):
         if s.unit != NO_UNIT:
             self.carry_out(s)
             return
-        p = s.me()
-        if s.value > 0 and p.village + p.abbey > 0 and self.can_pay(s):
-            s.awaits(s.active())
+        if s.value > 0:
+            s.awaits(s.active())  # alone, `stop` is taken by itself
         else:
             s.go(order.RECALL)
 
@@ -34,14 +33,19 @@ class Ordination(Step[PilgrimState]):
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
-        if p.village > 0:
+        payable = self.can_pay(s)
+        if p.village == 0:
+            menu.refuse(a.ORDAIN, "PGM-13.1", "no-serf")
+        elif payable:
             menu.offer(a.ORDAIN)
         else:
-            menu.refuse(a.ORDAIN, "PGM-13.1", "no-serf")
-        if p.abbey > 0:
+            menu.refuse(a.ORDAIN, "PGM-13.1", "too-little-wheat", wheat_held(s), p.wheat)
+        if p.abbey == 0:
+            menu.refuse(a.MISSION, "PGM-13.1", "abbey-is-empty")
+        elif payable:
             menu.offer(a.MISSION)
         else:
-            menu.refuse(a.MISSION, "PGM-13.1", "abbey-is-empty")
+            menu.refuse(a.MISSION, "PGM-13.1", "too-little-wheat", wheat_held(s), p.wheat)
         if s.begun:
             menu.offer(a.STOP)
         else:

@@ -14,7 +14,6 @@ from tabard.games.pilgrim.roads import (
     BARRED,
     TO_HARBOUR,
     TO_SITE,
-    any_unit,
     arrive_at_site,
     buildable,
     can_build_shrine,
@@ -41,9 +40,8 @@ class RoadUnit(Step[PilgrimState]):
     """What the next road unit is (PGM-9.1, PGM-11.2, PGM-17.19)."""
 
     def proceed(self, s: PilgrimState) -> None:
-        chosen = s.duty() == t.CONSTRUCT  # `construction` has found that one is possible
-        if chosen or (s.value > 0 and any_unit(s, s.active(), purse_of(s.me()), True, False)):
-            s.awaits(s.active())
+        if s.value + s.extra > 0:
+            s.awaits(s.active())  # alone, `stop` is taken by itself
         else:
             s.go(order.RECALL)
 

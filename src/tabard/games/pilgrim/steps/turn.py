@@ -50,10 +50,13 @@ class ChooseAction(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
-        for place in range(1, t.LOCATIONS):
-            if self.may_tithe(s, place) or possible(s, seat, place):
-                s.awaits(seat)
-                return
+        p = s.seats[seat]
+        taxation: i64 = s.layout.location_of[t.TAXATION]
+        others = p.available() - p.at(t.CITY) - p.at(taxation)
+        # On any other tile there is a tithe at least.
+        if others > 0 or possible(s, seat, taxation):
+            s.awaits(seat)
+            return
         s.tell("PGM-4.6", "has-no-action", seat)
         s.go(order.END_WINDOW)
 

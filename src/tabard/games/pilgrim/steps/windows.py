@@ -38,15 +38,11 @@ class Window(Renter):
         if s.target >= 0:
             self.work(s, seat)
             return
-        if self.closed(s):
+        # Whether one is usable is found out once, in `ask`; alone, `done` is taken by itself.
+        if self.closed(s) or self.candidates(s) == 0:
             self.leave(s)
-            return
-        candidates = self.candidates(s)
-        for building in range(t.BUILDINGS):
-            if has(candidates, building) and usable(s, seat, building, self):
-                s.awaits(seat)
-                return
-        self.leave(s)
+        else:
+            s.awaits(seat)
 
     def candidates(self, s: PilgrimState) -> i64:
         """The active buildings of this window that the player has not used yet (PGM-20.2)."""
