@@ -101,13 +101,15 @@ class Words(Messages):
     ) -> str:
         """The log line of an event as `Event.seen_by` gives it.
 
-        `places` is what `places_in` says of the table: ids that players know by another name.
+        `places` is what `places_in` says of the table; kinds of events that the game calls `PLACED`
+        name what lies at a place.
         """
+        placed = places if event["kind"] in getattr(self.telling, "PLACED", ()) else NOWHERE
         values = {
             "who": players[event["seat"]] if event["seat"] >= 0 else "",
             "amount": event["amount"],
-            "thing": places.get(event["thing"], event["thing"]),
-            "place": places.get(event["place"], event["place"]),
+            "thing": placed.get(event["thing"], event["thing"]),
+            "place": placed.get(event["place"], event["place"]),
         }
         # A game may say more, and who it was that has no seat.
         return self(event["kind"], **(values | self.telling.happening(event, self)))

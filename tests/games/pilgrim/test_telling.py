@@ -182,3 +182,27 @@ def test_the_score_sheet_adds_up_to_the_points() -> None:
             tallies, sums, places, guests = ENGLISH.score_table(state, [])
             assert [sum(tally.values()) for tally in tallies] == sums == state.scores()
             assert (places, guests) == (state.ranking(), [])
+
+
+def test_the_player_may_let_ab_bott_start() -> None:
+    state = table("choose_start_player", seats=[seat(piety=5)])
+    alone = Words("pilgrim")
+    labels = [
+        alone.choice(state.view(0), GAME.actions.json(code), ["Anna"]) for code in state.choices()
+    ]
+    assert labels == ["Anna starts", "Ab-Bott starts"]
+
+
+def test_quadrants_keep_their_names_in_the_log() -> None:
+    state = table("choose_action")
+    event = {"kind": "opens-quadrant", "seat": 0, "amount": 0, "thing": "north_west", "place": ""}
+    text = ENGLISH.event(event, PLAYERS, ENGLISH.places_in(state))
+    assert text == "Anna opens the North-west"
+
+
+def test_a_route_of_seeding_names_the_duties_on_its_way() -> None:
+    state = table("choose_action")
+    assert label(state, "seed north ring") == (
+        "North: Produce → Allocation → Clerical → Build Roads → Taxation"
+    )
+    assert label(state, "seed south north").endswith("Give Alms → City → Produce")

@@ -318,7 +318,7 @@ do-sell = { $number ->
 do-sell-many = { $kind } verkaufen: { $low } bis { $high } für je 1 Münze
 do-next_start = { $seat } beginnt
 do-seed = { $then ->
-    [ring] { $first }: fünf Plättchen den Ring entlang
+    [ring] { $first }: { $way }
     [north] { $first }, dann Stadt und Nord: { $way }
    *[south] { $first }, dann Stadt und Süd: { $way }
 }

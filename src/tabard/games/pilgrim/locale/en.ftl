@@ -306,7 +306,7 @@ do-sell = sell { $number } { $kind } for { $number } silver
 do-sell-many = sell { $kind }: { $low } to { $high } for 1 silver each
 do-next_start = { $seat } starts
 do-seed = { $then ->
-    [ring] { $first }: five tiles along the ring
+    [ring] { $first }: { $way }
     [north] { $first }, then the City and North: { $way }
    *[south] { $first }, then the City and South: { $way }
 }

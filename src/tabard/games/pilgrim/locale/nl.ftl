@@ -306,7 +306,7 @@ do-sell = { $number } { $kind } verkopen voor { $number } zilver
 do-sell-many = { $kind } verkopen: { $low } tot { $high } voor 1 zilver per stuk
 do-next_start = { $seat } begint
 do-seed = { $then ->
-    [ring] { $first }: vijf tegels langs de ring
+    [ring] { $first }: { $way }
     [north] { $first }, dan stad en Noord: { $way }
    *[south] { $first }, dan stad en Zuid: { $way }
 }
