@@ -19,6 +19,7 @@ from fluent.syntax import ast as fluent
 
 from tabard import words as module
 from tabard.games import NAMES, game
+from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
 from tabard.kernel.dealer import Dealer
@@ -55,21 +56,38 @@ def calls(node: ast.AST, name: str) -> Iterator[ast.Call]:
                 yield call
 
 
-def texts(value: ast.expr, within: ast.FunctionDef) -> set[str]:
+def texts(value: ast.expr, within: ast.FunctionDef, trees: list[ast.Module]) -> set[str]:
     """The strings that an argument may be: a literal, one of two, or a variable set before."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return {value.value}
     if isinstance(value, ast.IfExp):
-        return texts(value.body, within) | texts(value.orelse, within)
+        return texts(value.body, within, trees) | texts(value.orelse, within, trees)
+    found: set[str] = set()
     if isinstance(value, ast.Name):
-        return {
-            text
-            for node in ast.walk(within)
-            if isinstance(node, ast.Assign)
-            and any(isinstance(t, ast.Name) and t.id == value.id for t in node.targets)
-            for text in texts(node.value, within)
-        }
-    return set()
+        for node in ast.walk(within):
+            if isinstance(node, ast.Assign):
+                for target in node.targets:
+                    if isinstance(target, ast.Name) and target.id == value.id:
+                        found |= texts(node.value, within, trees)
+                    elif isinstance(target, ast.Tuple) and isinstance(node.value, ast.Call):
+                        names = [getattr(one, "id", "") for one in target.elts]
+                        if value.id in names:
+                            found |= returned(node.value, names.index(value.id), trees)
+    return found
+
+
+def returned(call: ast.Call, place: int | None, trees: list[ast.Module]) -> set[str]:
+    """The strings that a called function may return, as such or at a place of a tuple."""
+    name = getattr(call.func, "attr", getattr(call.func, "id", None))
+    found: set[str] = set()
+    for function in functions(trees):
+        for node in ast.walk(function) if function.name == name else ():
+            if isinstance(node, ast.Return) and node.value is not None:
+                if place is None:
+                    found |= texts(node.value, function, trees)
+                elif isinstance(node.value, ast.Tuple):
+                    found |= texts(node.value.elts[place], function, trees)
+    return found
 
 
 def arguments(trees: list[ast.Module], name: str, place: int) -> set[str]:
@@ -79,26 +97,14 @@ def arguments(trees: list[ast.Module], name: str, place: int) -> set[str]:
         for call in calls(function, name):
             if len(call.args) > place:
                 value = call.args[place]
-                found |= texts(value, function)
-                if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
-                    found |= returned(trees, value.func.id)
+                found |= texts(value, function, trees)
+                if isinstance(value, ast.Call):
+                    found |= returned(value, None, trees)
                 given = [a.arg for a in function.args.args if a.arg != "self"]
                 if isinstance(value, ast.Name) and value.id in given:
                     if function.name != name:
                         found |= arguments(trees, function.name, given.index(value.id))
     return found
-
-
-def returned(trees: list[ast.Module], name: str) -> set[str]:
-    """The strings that functions of this name may return."""
-    return {
-        text
-        for function in functions(trees)
-        if function.name == name
-        for node in ast.walk(function)
-        if isinstance(node, ast.Return) and node.value is not None
-        for text in texts(node.value, function)
-    }
 
 
 def strings(trees: list[ast.Module]) -> set[str]:
@@ -152,7 +158,11 @@ def rows_of_numbers(name: str) -> set[str]:
 
 
 # Phases of a view that are no step of a round on the board.
-OTHER_PHASES = {"pillars": ("setup", "over"), "world": ("setup", "chapter", "over")}
+OTHER_PHASES = {
+    "pillars": ("setup", "over"),
+    "world": ("setup", "chapter", "over"),
+    "pilgrim": ("setup", "over"),
+}
 
 
 def expected(name: str) -> dict[str, set[str]]:
@@ -160,7 +170,7 @@ def expected(name: str) -> dict[str, set[str]]:
     rules = modules(f"games/{name}")
     shown = modules(f"games/{name}/telling.py", f"games/{name}/terminal")
     families = {family.name for family in game(name).actions.families}
-    telling = importlib.import_module(f"tabard.games.{name}.telling")
+    told = importlib.import_module(f"tabard.games.{name}.telling")
     board = importlib.import_module(f"tabard.games.{name}.board")
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
@@ -168,13 +178,20 @@ def expected(name: str) -> dict[str, set[str]]:
         "prompts": {f"ask-{step}" for step in steps_that_ask(name)} | {"ask-over"},
         "choices": {f"do-{family}" for family in families}
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
-        "effects": {f"effect-{effect['type']}" for effect in telling.EFFECTS.values()},
+        "effects": {f"effect-{e['type']}" for e in getattr(told, "EFFECTS", {}).values()},
         "places": {f"at-{place}" for place in game(name).start(2).view(None).get("spaces", ())},
         "phases": {f"table-{phase}" for phase in (*board.PHASES, *OTHER_PHASES[name])},
         "folded": {f"fold-{family}" for family in getattr(board, "FOLDED", ())},
-        "points": {f"points-{source}" for source in telling.SOURCES},
+        "points": {f"points-{source}" for source in told.SOURCES},
         "telling": said(shown),
+        "of this game": OF_ONE_GAME.get(name, set()),
     }
+
+
+# What a game's words need beyond what all games need.
+OF_ONE_GAME = {
+    "pilgrim": {f"effect-{thing}" for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS)},
+}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -22,6 +22,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabard.kernel.errors import Refused, Unknown
+from tabard.kernel.state import State
 
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
@@ -30,6 +31,7 @@ DEFAULT: Final = "en"
 NAMED: Final = frozenset(
     ("thing", "place", "card", "craftsman", "kind", "space", "event", "first", "second")
 )
+NOWHERE: Final[Mapping[str, str]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
 
 
@@ -91,16 +93,37 @@ class Words(Messages):
             return self(f"name-{thing}")
         return self.names.get(thing, thing) if thing else NOTHING
 
-    def event(self, event: Mapping[str, Any], players: Sequence[str]) -> str:
-        """The log line of an event as `Event.seen_by` gives it."""
-        return self(
-            event["kind"],
-            who=players[event["seat"]] if event["seat"] >= 0 else "",
-            amount=event["amount"],
-            thing=event["thing"],
-            place=event["place"],
-            **self.telling.happening(event, self),
-        )
+    def event(
+        self,
+        event: Mapping[str, Any],
+        players: Sequence[str],
+        places: Mapping[str, str] = NOWHERE,
+    ) -> str:
+        """The log line of an event as `Event.seen_by` gives it.
+
+        `places` is what `places_in` says of the table; kinds of events that the game calls `PLACED`
+        name what lies at a place.
+        """
+        placed = places if event["kind"] in getattr(self.telling, "PLACED", ()) else NOWHERE
+        values = {
+            "who": players[event["seat"]] if event["seat"] >= 0 else "",
+            "amount": event["amount"],
+            "thing": placed.get(event["thing"], event["thing"]),
+            "place": placed.get(event["place"], event["place"]),
+        }
+        # A game may say more, and who it was that has no seat.
+        return self(event["kind"], **(values | self.telling.happening(event, self)))
+
+    def places_in(self, state: State) -> Mapping[str, str]:
+        """What lies at the places of a table, where a game deals that anew: place id to thing."""
+        places = getattr(self.telling, "places", None)
+        return NOWHERE if places is None else places(state.view(None))
+
+    def begins_chapter(self, event: Mapping[str, Any]) -> bool:
+        """Whether an event begins a round or the like: a head in the log, a mark in a replay."""
+        kinds: tuple[str, ...] | None = getattr(self.telling, "CHAPTERS", None)
+        kind: str = event["kind"]
+        return kind.endswith("-begins") if kinds is None else kind in kinds
 
     def reason(self, refused: Refused, form: Mapping[str, Any]) -> str:
         """Why a choice is not open; `form` is the choice in its JSON form."""
@@ -146,6 +169,21 @@ class Words(Messages):
         """What a card does, in one phrase."""
         phrase: str = self.telling.card(thing, self)
         return phrase
+
+    def score_table(
+        self, state: State, told: Sequence[Mapping[str, Any]]
+    ) -> tuple[list[dict[str, int]], list[int], list[int], list[str]]:
+        """Points by where they came from, sums, places, and who stands there without a seat.
+
+        A game's `telling` reads them off its score sheet, or off what was told.
+        """
+        sums, places = state.scores(), state.ranking()
+        sheet = getattr(self.telling, "sheet", None)
+        if sheet is None:
+            return self.telling.points(len(sums), told), sums, places, []
+        tallies, places, guests = sheet(state.view(None), places)
+        sums = [sum(tally.values()) for tally in tallies]
+        return tallies, sums, places, [self.name(guest) for guest in guests]
 
     def verdict(
         self, view: Mapping[str, Any], places: Sequence[int], players: Sequence[str]

@@ -75,7 +75,7 @@ class Conversation:
         """Show what happened since the player's last choice."""
         told = self.session.told[self.shown :]
         if told:
-            picture.show_events(told, self.words, self.screen, rules=False)
+            picture.show_events(told, self.session.state, self.words, self.screen, rules=False)
             self.screen.say()
         self.shown = len(self.session.told)
 
@@ -154,7 +154,8 @@ class Conversation:
 
     def log(self, _: str) -> bool:
         """Everything that happened."""
-        picture.show_events(self.session.told, self.words, self.screen, rules=True)
+        session = self.session
+        picture.show_events(session.told, session.state, self.words, self.screen, rules=True)
         return False
 
     def rules(self, wanted: str) -> bool:

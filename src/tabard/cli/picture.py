@@ -48,13 +48,16 @@ def show_choices(state: State, view: Mapping[str, Any], words: Words, screen: Sc
         screen.say(f"{offer.number():>7}  {offer.label}")
 
 
-def show_events(told: list[dict[str, Any]], words: Words, screen: Screen, rules: bool) -> None:
+def show_events(
+    told: list[dict[str, Any]], state: State, words: Words, screen: Screen, rules: bool
+) -> None:
     """Print events as log lines: one each with the rule behind it, or run together."""
+    places = words.places_in(state)
     if rules:
         for event in told:
-            screen.say("  " + words.event(event, MARKS), "", f"  {event['rule']}")
+            screen.say("  " + words.event(event, MARKS, places), "", f"  {event['rule']}")
         return
-    for line in run_together([words.event(event, MARKS) for event in told], screen.names):
+    for line in run_together([words.event(event, MARKS, places) for event in told], screen.names):
         screen.say(f"  {line}")
 
 

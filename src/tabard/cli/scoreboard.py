@@ -14,8 +14,7 @@ from tabard.words import Words
 
 def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: Screen) -> Table:
     """One row for each seat in the order of places."""
-    scores, places = state.scores(), state.ranking()
-    tallies = words.telling.points(len(scores), told)
+    tallies, scores, places, guests = words.score_table(state, told)
     if [sum(tally.values()) for tally in tallies] != list(scores):
         tallies = [{} for _ in scores]  # the game began from a position: nobody saw it all
     table = Table(header_style="dim", box=None)
@@ -27,7 +26,7 @@ def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: S
     for seat in sorted(range(len(scores)), key=lambda seat: (places[seat], seat)):
         table.add_row(
             f"{places[seat]}.",
-            screen.marked(MARKS[seat]),
+            screen.marked(MARKS[seat]) if seat < state.players else guests[seat - state.players],
             *(str(number) for number in tallies[seat].values()),
             Text(str(scores[seat]), "strong"),
         )

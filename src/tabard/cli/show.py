@@ -93,7 +93,7 @@ class Moment:
             if self.secret:
                 text = "hidden from this seat"
             screen.say(f"Choice {self.ply} of {len(self.record.choices)}: {who}: {text}")
-            picture.show_events(self.told[self.last :], words, screen, rules=True)
+            picture.show_events(self.told[self.last :], self.state, words, screen, rules=True)
             screen.say()
         if self.state.to_move == OVER:
             show_result(self.state, self.told, words, screen)

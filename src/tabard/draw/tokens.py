@@ -85,6 +85,9 @@ PARCHMENT: Final[dict[str, str]] = {
     "plain": "#E9DCA6",
     "town": "#E6CFB0",
     "desert": "#EBD59B",
+    "meadow": "#DDE0C2",
+    "river": "#A9C6CB",
+    "foam": "#DCE8E5",
 }
 
 CANDLELIGHT: Final[dict[str, str]] = PARCHMENT | {
@@ -121,6 +124,9 @@ CANDLELIGHT: Final[dict[str, str]] = PARCHMENT | {
     "plain": "#3A331C",
     "town": "#3B2C1E",
     "desert": "#43371D",
+    "meadow": "#2B2F22",
+    "river": "#3A5965",
+    "foam": "#31474F",
 }
 
 _NAMED = re.compile(r"var\(--([a-z0-9-]+)\)")

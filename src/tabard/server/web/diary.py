@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from heapq import merge
 from operator import itemgetter
 from typing import Final
@@ -55,16 +55,19 @@ def told(table: Table, sight: Sight, plies: int) -> Page:
             spectator = Sight(sight.game, None, sight.lang)
             page.append(told(table, spectator, i + 1)[i])
         else:
-            page.append((ply, [line(event, i, sight, names) for event in ply.events]))
+            places = sight.words.places_in(ply.after) if ply.events else {}
+            page.append((ply, [line(event, i, sight, names, places) for event in ply.events]))
     return page
 
 
-def line(event: Event, ply: int, sight: Sight, names: Sequence[str]) -> str:
+def line(
+    event: Event, ply: int, sight: Sight, names: Sequence[str], places: Mapping[str, str]
+) -> str:
     """One event: the shield of who did it, then the sentence, then its rule."""
     seen = event.seen_by(sight.seat)
-    text = safe(sight.words.event(seen, names))
+    text = safe(sight.words.event(seen, names, places))
     rule = rule_link(sight.game, event.rule)
-    if event.kind.endswith("-begins"):
+    if sight.words.begins_chapter(seen):
         return f'<li class="head" data-ply="{ply + 1}"><span>{text}</span></li>'
     if event.seat < 0:
         return f'<li data-ply="{ply + 1}"><span>{text}</span> {rule}</li>'

@@ -72,9 +72,9 @@ def scores(table: Table, sight: Sight, names: Sequence[str]) -> str:
     """Rows are where points came from, columns are players; the winners' columns are lit."""
     assert table.state is not None
     state, words = table.state, sight.words
-    points, places = state.scores(), state.ranking()
     told = [event.seen_by(None) for ply in table.plies for event in ply.events]
-    tallies: list[dict[str, Any]] = words.telling.points(len(points), told)
+    tallies, points, places, guests = words.score_table(state, told)
+    names = [*names, *guests]
     order = sorted(range(len(points)), key=lambda seat: (places[seat], seat))
     lit = {seat: ' class="won"' if places[seat] == 1 else "" for seat in order}
     head = "".join(
@@ -133,7 +133,8 @@ def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
         place = f"translate({wide + 8:g},{at - 9:.1f}) scale(.6)"
         ends += f'<use href="#shield-{seat}" transform="{place}"/>'
     rounds = "".join(
-        f'<path class="hair" d="M{plies * step:.1f},0v{high:g}"/>' for plies, _ in chapters(table)
+        f'<path class="hair" d="M{plies * step:.1f},0v{high:g}"/>'
+        for plies, _ in chapters(table, sight)
     )
     told = safe(sight.chrome("table-points-over-time"))
     return (
@@ -143,11 +144,9 @@ def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
     )
 
 
-def chapters(table: Table) -> list[tuple[int, dict[str, Any]]]:
+def chapters(table: Table, sight: Sight) -> list[tuple[int, dict[str, Any]]]:
     """Where a new round begins: after how many choices, and the event that says so."""
-    return [
-        (i + 1, event.seen_by(None))
-        for i, ply in enumerate(table.plies)
-        for event in ply.events
-        if event.kind.endswith("-begins")
+    told = [
+        (i + 1, event.seen_by(None)) for i, ply in enumerate(table.plies) for event in ply.events
     ]
+    return [(plies, event) for plies, event in told if sight.words.begins_chapter(event)]

@@ -165,23 +165,34 @@ def drawn(
         "seat": sight.seat,
         "rooms": rooms,
         "parts": {
-            "bar": bar(sight, view["round"], view["rounds"], view["phase"], view.get("chapter", 0)),
+            "bar": progress(sight, view),
             "board": f'<div id="board" class="board">{svg}</div>',
             "end": ending.none(),
         },
     }
 
 
+def progress(sight: Sight, view: Mapping[str, Any]) -> str:
+    """The bar of a view; a board may name the phase itself, or count larger spans than rounds."""
+    named = getattr(sight.board, "phase", None)
+    span = getattr(sight.board, "span", None)
+    phase = named(view) if named else view["phase"]
+    marks = span(view) if span else (view["round"], view["rounds"])
+    return bar(sight, view["round"], view["rounds"], phase, *marks, view.get("chapter", 0))
+
+
 @lru_cache(maxsize=1024)
-def bar(sight: Sight, now: int, rounds: int, present: str, chapter: int = 0) -> str:
-    """How far the game has got: a lozenge per round, and the phases of this one.
+def bar(
+    sight: Sight, now: int, rounds: int, present: str, mark: int, marks: int, chapter: int = 0
+) -> str:
+    """How far the game has got: a lozenge per round or span, and the phases of this one.
 
     In a game of several chapters the rounds are those of the present one.
     """
     say = sight.words
     title = safe(say("table-round", round=now, rounds=rounds, chapter=chapter))
-    stands = [("next", "now", "done")[(i <= now) + (i < now)] for i in range(1, rounds + 1)]
-    marks = "".join(f'<i class="{stand}"></i>' for stand in stands)
+    stands = [("next", "now", "done")[(i <= mark) + (i < mark)] for i in range(1, marks + 1)]
+    lozenges = "".join(f'<i class="{stand}"></i>' for stand in stands)
     phases = "".join(
         f"<li{' aria-current=step' if phase == present else ''}>"
         f"<span>{safe(say(f'table-{phase}'))}</span></li>"
@@ -189,7 +200,7 @@ def bar(sight: Sight, now: int, rounds: int, present: str, chapter: int = 0) -> 
     )
     return (
         f'<div id="bar"><span class="rounds" title="{title}">'
-        f'<span>{title}</span><span class="lozenges" aria-hidden="true">{marks}</span></span>'
+        f'<span>{title}</span><span class="lozenges" aria-hidden="true">{lozenges}</span></span>'
         f'<ol class="phases">{phases}</ol></div>'
     )
 

@@ -36,6 +36,7 @@ async def table_page(request: Request) -> Response:
         "user": viewer.user,
         "pace": viewer.settings.get("pace", 900),
         "auto": bool(viewer.settings.get("auto_confirm", False)),
+        "rooms": shown.get("rooms"),
     }
     return render(
         request,

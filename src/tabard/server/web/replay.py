@@ -85,7 +85,8 @@ async def replay_page(request: Request) -> Response:
     sight = Sight(table.game.id, eyes(request, table), viewer.lang, guessed_layout(request))
     plies = moment(request, table)
     present = frame.then(table, sight, plies)
-    rounds = [(at, sight.words.event(event, table.names())) for at, event in ending.chapters(table)]
+    chapters = ending.chapters(table, sight)
+    rounds = [(at, sight.words.event(event, table.names())) for at, event in chapters]
     facts: dict[str, Any] = {
         "table": table.id,
         "layout": sight.layout,
@@ -93,6 +94,7 @@ async def replay_page(request: Request) -> Response:
         "ply": plies,
         "plies": len(table.plies),
         "stops": stops(table),
+        "rooms": present["rooms"],
         "pace": viewer.settings.get("pace", 900) or 450,
     }
     crowd = seats.Crowd(viewer.user, frozenset(one.user for one in table.seats))

@@ -16,6 +16,7 @@ const show = new Show(stage, { pace: 0 });
 const hands = new Hands(stage, show, null, { auto: false });
 show.onShown = () => hands.after();
 show.frame.seat = facts.seat;
+show.furnish(facts.rooms);
 const end = document.getElementById("end");
 if (end) end.hidden = true;
 

@@ -27,7 +27,8 @@ export class Hands {
   // Many choices are drawn smaller, so that they hide nothing of the board if possible.
   fit() {
     const { classList } = this.stage;
-    const high = () => document.getElementById("prompt").offsetHeight > (76 / 1264) * this.stage.clientWidth;
+    const most = this.show.rooms?.prompt ? this.show.rooms.prompt[3] + 4 : 76;
+    const high = () => document.getElementById("prompt").offsetHeight > (most / 1264) * this.stage.clientWidth;
     classList.remove("tight", "tighter", "over-board");
     if (this.show.layout !== "wide") return;
     for (const smaller of ["tight", "tighter", "over-board"]) if (high()) classList.add(smaller);

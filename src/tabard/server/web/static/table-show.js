@@ -154,7 +154,7 @@ export class Show {
 
   // What the server leaves to us: the room a phone shows, whose mat is own, who moved last.
   dress(frame) {
-    if (frame.rooms) this.rooms = frame.rooms;
+    if (frame.rooms) this.furnish(frame.rooms);
     const svg = this.stage.querySelector(".board > svg");
     const seat = this.frame.seat;
     const watching = seat === null || seat === undefined;
@@ -184,11 +184,29 @@ export class Show {
     piece.append(ring);
   }
 
+  // A board may leave rooms for the prompt and the log; else they stand where they always do.
+  furnish(rooms) {
+    this.rooms = rooms;
+    const { prompt, spare, plates, board } = rooms;
+    this.stage.classList.toggle("placed", Boolean(prompt));
+    if (plates) this.stage.style.setProperty("--board-high", board[1] + board[3] - plates[1]);
+    if (!prompt) return;
+    for (const [name, box] of Object.entries({ prompt, log: spare })) {
+      box.forEach((size, i) => this.stage.style.setProperty(`--${name}-${"xywh"[i]}`, size));
+    }
+  }
+
   room() {
     const svg = this.stage.querySelector(".board > svg");
     if (!svg || !this.rooms) return;
     const tab = this.stage.dataset.tab;
-    const { plates, board, mat, others, unseen } = this.rooms;
+    const { plates, board, mat, others, unseen, zoom } = this.rooms;
+    if (tab === "board" && zoom) {
+      svg.setAttribute("viewBox", zoom.join(" "));
+      svg.setAttribute("width", zoom[2] * 2);
+      svg.setAttribute("height", zoom[3] * 2);
+      return;
+    }
     const shown = { board: [plates, board], mat: [mat ?? others], others: [others, unseen] }[tab] ?? [board];
     const top = shown[0][1];
     const last = shown[shown.length - 1];

@@ -16,6 +16,7 @@ const settings = {
 };
 
 const show = new Show(stage, settings);
+if (facts.rooms) show.furnish(facts.rooms);
 const posts = new Posts(facts, show);
 const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
 const hands = new Hands(stage, show, posts, settings);

@@ -1,0 +1,73 @@
+"""The picture of a table of Pilgrim: from a view to one SVG element, wide or tall.
+
+`draw` is the way in. The picture has no style of its own: a page holds `draw.page.stylesheet` and
+`draw.page.sprite`, a file is made by `draw.page.standalone`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+from tabard.draw.memory import safe
+from tabard.draw.words import Words
+from tabard.games.pilgrim import atlas
+from tabard.games.pilgrim.board.emblems import emblem
+from tabard.games.pilgrim.board.layout import rooms, table
+from tabard.games.pilgrim.board.phrases import DEFAULT
+from tabard.games.pilgrim.board.phrases import phrases as words_in
+from tabard.games.pilgrim.board.pieces import follow
+from tabard.games.pilgrim.board.scene import Scene
+
+__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "words_in"]
+
+# The stretches of a turn in their order; `phase` says which one a view is in.
+PHASES: Final = ("sow", "act", "recall", "round_end")
+SOWING: Final = ("turn_begins", "start_window", "sow_origin", "sowing", "middle_window", "seeding")
+RECALLING: Final = ("recall", "end_window", "abbott_recall")
+
+# Room round the picture for outlines and markers on its rim.
+EDGE: Final = 2
+
+
+def phase(view: Mapping[str, Any]) -> str:
+    """The stretch that a view is in: one of `PHASES`, or `setup` or `over`."""
+    if view["phase"] not in ("turn", "abbott"):
+        return str(view["phase"])
+    step = view["interrupted"] or view["step"]
+    if step in SOWING:
+        return "sow"
+    return "recall" if step in RECALLING else "act"
+
+
+def span(view: Mapping[str, Any]) -> tuple[int, int]:
+    """Which of how many quarters it is: rounds are too many for a mark each."""
+    return int(view["quarter"]), atlas.QUADRANTS
+
+
+def draw(
+    view: Mapping[str, Any],
+    *,
+    choices: Sequence[Mapping[str, Any]] = (),
+    refusals: Sequence[Mapping[str, Any]] = (),
+    seat: int | None = None,
+    layout: Literal["wide", "tall"] = "wide",
+    names: Sequence[str] = (),
+    words: Words | None = None,
+    pieces: Mapping[str, str] | None = None,
+) -> str:
+    """The whole table as one `<svg>` element, seen by a seat or by a spectator.
+
+    `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
+    for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
+    pieces get `data-refused`. `pieces` is what `follow` said of the last picture, so that acolytes
+    keep their elements.
+    """
+    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT, pieces)
+    parts, width, height = table(scene, layout == "tall")
+    width, height = width + 2 * EDGE, height + 2 * EDGE
+    title = safe(scene.say("table", round=view["round"], rounds=view["rounds"]))
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard pilgrim {layout}" role="group"'
+        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
+        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
+    )
+    return "".join([opening, *parts, "</svg>"])

@@ -1,0 +1,40 @@
+"""Stone, wheat, silver, piety and the cornucopia as tokens, small and large."""
+
+from typing import Final
+
+from tabard.draw import shapes
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text
+from tabard.draw.memory import remembered
+from tabard.games.pilgrim.board.names import GOOD_ICONS
+
+# What a token is filled with, and whether the icon on it is dark or pale.
+FACES: Final = {
+    "wheat": ("grain", "on-light"),
+    "silver": ("silver", "on-light"),
+    "piety": ("piety", "on-dark"),
+    "any": ("card", "ink"),
+}
+
+
+@remembered
+def good(kind: str, x: float, y: float, size: float) -> str:
+    """A token of a kind around (x, y): stone is a cube, the others are round."""
+    if kind == "stone":
+        side = round(size * 0.92, 1)
+        return shapes.cube("stone", round(x - side / 2, 1), round(y - side / 2, 1), side)
+    fill, tone = FACES[kind]
+    r = round(size / 2, 1)
+    return (
+        f'<circle cx="{x:g}" cy="{y + 1.1:g}" r="{r:g}" class="shade"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--{fill})"{shapes.EDGE}/>'
+        + centred(GOOD_ICONS[kind], x, y, round(size * 0.72, 1), tone)
+    )
+
+
+@remembered
+def counted(kind: str, number: object, x: float, y: float, size: float, figure: float = 15) -> str:
+    """A token and how many, the token around (x, y)."""
+    return good(kind, x, y, size) + text(
+        round(x + size / 2 + 3, 1), round(y + figure * 0.33, 1), number, "g7", figure
+    )

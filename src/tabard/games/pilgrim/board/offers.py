@@ -1,0 +1,64 @@
+"""Which piece on the table stands for which choice, or for which refusal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw.states import Offer
+
+# The verb of an action and the fields that, with it, name its piece. What has no entry is a
+# button only: being done, stopping, passing over, paying in a mix of goods.
+PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "pick": ("place", ("location",)),
+    "go": ("place", ("location",)),
+    "marker": ("place", ("location",)),
+    "relocate": ("place", ("place",)),
+    "tithe": ("tithe", ("duty",)),
+    "duty": ("duty", ("duty",)),
+    "claim": ("duty", ("duty",)),
+    "use": ("building", ("building",)),
+    "construct": ("building", ("building",)),
+    "donate": ("building", ("building",)),
+    "rent": ("pay", ("method",)),
+    "take": ("pay", ("kind",)),
+    "mode": ("mode", ("mode",)),
+    "allocate": ("allocate", ("source", "destination")),
+    "start_road": ("cell", ("cell",)),
+    "extend": ("extend", ()),
+    "leave_shrine": ("leave", ("path", "edge")),
+    "build_shrine": ("shrine", ()),
+    "destroy": ("destroy", ()),
+    "lay": ("lay", ("entry", "exit")),
+    "ordain": ("ordain", ()),
+    "mission": ("mission", ()),
+    "next_start": ("seat", ("seat",)),
+    "seed": ("seed", ("first", "then")),
+    "place": ("here", ()),
+}
+
+
+DONATION = "donation"  # the building is asked for later: so far it is a button only
+
+
+def piece_of(action: Mapping[str, Any]) -> str:
+    """The piece an action is chosen by, `place/north` or `lay/se/n`; empty if there is none."""
+    piece = PIECES.get(action["do"])
+    if piece is None or action.get("mode") == DONATION:
+        return ""
+    word, fields = piece
+    return "/".join([word] + [str(action[field]) for field in fields])
+
+
+def offers(
+    choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
+) -> dict[str, Offer]:
+    """What every piece offers now; where a piece could do both, the choice wins."""
+    found: dict[str, Offer] = {}
+    for refusal in refusals:
+        piece = piece_of(refusal)
+        if piece and piece not in found:
+            found[piece] = Offer(None, str(refusal["rule"]))
+    for choice in choices:
+        piece = piece_of(choice)
+        if piece:
+            found[piece] = Offer(int(choice["code"]))
+    return found

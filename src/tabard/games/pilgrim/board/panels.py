@@ -1,0 +1,220 @@
+"""What all share: piety and alms, the Cardinal's favours, the tiles left; and Ab-Bott's bag."""
+
+from tabard.draw import shapes
+from tabard.draw.icons import centred, icon
+from tabard.draw.lettering import fitted, text
+from tabard.draw.states import named, plate
+from tabard.draw.tracks import markers, row
+from tabard.games.pilgrim import atlas
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.board.ground import INK
+from tabard.games.pilgrim.board.hexes import Hexes
+from tabard.games.pilgrim.board.names import DUTY_ICONS, PLACE_ICONS, SEASON_ICONS
+from tabard.games.pilgrim.board.roads import ROAD, stroke
+from tabard.games.pilgrim.board.scene import Scene
+
+PLAIN = ("straight", "gentle_curve", "tight_curve", "bridge", "ford")
+MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village-01"}
+
+
+def sheet(w: float, h: float) -> str:
+    """A quiet panel."""
+    return f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" stroke="var(--line)"/>'
+
+
+def tracks(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """Piety, alms, favours and tiles left, one under another."""
+    inner = (
+        sheet(w, h)
+        + piety(scene, 10, 8, w - 20)
+        + alms(scene, 10, 84, w - 20)
+        + favours(scene, 10, 168, w - 20)
+        + supply(scene, 10, 243, w - 20)
+    )
+    return f'<g id="tracks" transform="translate({x:g},{y:g})">{inner}</g>'
+
+
+def discs(scene: Scene, word: str, cells: tuple[tuple[float, float, float, float], ...]) -> str:
+    """The players' discs on a track."""
+    found = [int(one[word]) for one in scene.mats]
+    last = scene.active if scene.active is not None else 0
+    return "".join(
+        f'<g id="{word}-disc-{mat}" class="marker" transform="translate({x:.1f},{y:.1f})">'
+        f"{shapes.disc(mat, 0, 0, 8.2)}</g>"
+        for mat, x, y in markers(cells, found, last, 5.5)
+    )
+
+
+def lane(cells: tuple[tuple[float, float, float, float], ...]) -> str:
+    """The fields of a track, every other one darker."""
+    return "".join(
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="var(--well)"'
+        f' opacity="{1 if i % 2 == 0 else 0.62}" stroke="var(--line)" stroke-width=".7"/>'
+        for i, (x, y, w, h) in enumerate(cells)
+    )
+
+
+def piety(scene: Scene, x: float, y: float, w: float) -> str:
+    """The piety track with the points of each field."""
+    cells = row(0, t.MOST_PIETY, x, y + 23, w, 17.5)
+    offer = scene.offer("mode/devotion")
+    face = icon("holy-symbol", x, y - 1, 17)
+    face += fitted(x + 22, y + 13, scene.say("label-piety"), 120, "c6", 12.5)
+    face += text(x + w, y + 13, scene.say("label-points"), "gi", 13, "end", "ink-2")
+    face += lane(cells)
+    for (cx, _, cw, _), points in zip(cells, t.PIETY_POINTS, strict=True):
+        figure = str(points).replace("-", "−")
+        face += text(round(cx + cw / 2, 1), y + 58, figure, "g6", 13, "middle")
+    told = ", ".join(
+        scene.say("piety-of", name=scene.names[mat], number=one["piety"])
+        for mat, one in enumerate(scene.mats)
+    )
+    body = plate("piety-track", offer, told, (0, 0, 0, 0), face, lift=0, classes="tile")
+    if offer.open:
+        size = f'width="{w + 10:g}" height="68" rx="8"'
+        body = body.replace('width="0" height="0" rx="5"', f'x="{x - 5:g}" y="{y - 4:g}" {size}')
+    return body + discs(scene, "piety", cells)
+
+
+def alms(scene: Scene, x: float, y: float, w: float) -> str:
+    """The alms track: rows, their bonuses, and the abbey above them (PGM-19.10)."""
+    cells = row(0, t.ALMS_TOP, x, y + 20, w, 24)
+    offer = scene.offer("mode/alms")
+    face = icon(PLACE_ICONS["alms"], x, y - 2, 18)
+    face += fitted(x + 22, y + 13, scene.say("label-alms"), 120, "c6", 12.5) + lane(cells)
+    for i, (cx, _, cw, _) in enumerate(cells):
+        middle = round(cx + cw / 2, 1)
+        if i == t.ALMS_TOP:
+            face += f'<g opacity=".6">{centred("church", middle, y + 32, 17)}</g>'
+        else:
+            face += text(middle, y + 58, i, "g6", 13, "middle")
+    for number, at in enumerate(t.BONUS_ROWS):
+        cx, _, cw, _ = cells[at]
+        middle = cx + cw / 2
+        face += centred(MOVES[t.BONUS_FROM[number]], round(middle - 10, 1), y + 69, 14)
+        face += (
+            f'<path d="M{middle - 2:.1f},{y + 69:g}h5m-2,-2.5l2.5,2.5l-2.5,2.5" class="stroke"/>'
+        )
+        face += centred(MOVES[t.BONUS_TO[number]], round(middle + 11, 1), y + 69, 14)
+    told = ", ".join(
+        scene.say("alms-of", name=scene.names[mat], number=one["alms"])
+        for mat, one in enumerate(scene.mats)
+    )
+    body = plate("alms-track", offer, told, (0, 0, 0, 0), face, lift=0, classes="tile")
+    if offer.open:
+        size = f'width="{w + 10:g}" height="84" rx="8"'
+        body = body.replace('width="0" height="0" rx="5"', f'x="{x - 5:g}" y="{y - 4:g}" {size}')
+    return body + discs(scene, "alms", cells)
+
+
+def favours(scene: Scene, x: float, y: float, w: float) -> str:
+    """The Cardinal's favours: length and points, or who has taken it."""
+    parts = [icon("pope-crown", x, y, 17)]
+    parts.append(fitted(x + 22, y + 14, scene.say("label-favours"), w - 24, "c6", 12.5, least=10))
+    each = (w - 15) / t.FAVOURS
+    for i, favour in enumerate(t.FAVOUR_IDS):
+        at = round(x + i * (each + 3), 1)
+        taker = next(
+            (m for m, one in enumerate(scene.mats) if {"favour": favour} in one["slots"]), None
+        )
+        told = scene.say("favour", length=t.FAVOUR_LENGTH[i], points=t.FAVOUR_POINTS[i])
+        box = f'x="{at:g}" y="{y + 22:g}" width="{each:.1f}" height="42" rx="4"'
+        if favour in scene.view["favours"]:
+            face = f'<rect {box} fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"/>'
+            face += centred("stone-path", at + each * 0.3, y + 33, 14)
+            face += text(round(at + each * 0.72, 1), y + 38, t.FAVOUR_LENGTH[i], "g7", 15, "middle")
+            face += shapes.points(t.FAVOUR_POINTS[i], round(at + each / 2, 1), y + 53, 9.5)
+        else:
+            face = f'<rect {box} class="free"/>'
+            if taker is not None:
+                told += ", " + scene.say("taken-by", name=scene.names[taker])
+                face += shapes.disc(taker, round(at + each / 2, 1), y + 43, 9.5)
+        parts.append(named(f"favour-{t.FAVOUR_LENGTH[i]}", told, face))
+    return "".join(parts)
+
+
+def small_tile(kind: str, x: float, y: float, s: float) -> str:
+    """A road tile as a small hexagon."""
+    hexes = Hexes(s, x, y)
+    middle = atlas.CELL_IDS.index("g6")
+    x0, y0 = hexes.centre(middle)
+    hexes = Hexes(s, 2 * x - x0, 2 * y - y0)
+    wet = kind in ("bridge", "ford")
+    ground = "var(--river)" if wet else "var(--plain)"
+    drawn = f'<path d="{hexes.outline(middle)}" fill="{ground}" stroke="var(--ink-2)"/>'
+    if kind == "shrine":
+        return drawn + centred("candles", x, y, s * 1.15)
+    if kind == "upgrade":
+        return drawn + "".join(road(hexes, middle, a, b, s) for a, b in ((0, 3), (1, 4)))
+    start, end = {"tight_curve": (2, 3), "gentle_curve": (3, 5), "ford": (3, 5)}.get(kind, (3, 0))
+    return drawn + road(hexes, middle, start, end, s, wet)
+
+
+def road(hexes: Hexes, cell: int, start: int, end: int, s: float, wet: bool = False) -> str:
+    """One track of a small tile."""
+    data = hexes.track(cell, start, end)
+    bank = stroke(data, INK, 0.8 * s, "1 1.6") if wet else ""
+    return bank + stroke(data, INK, 0.5 * s) + stroke(data, ROAD, 0.34 * s)
+
+
+def supply(scene: Scene, x: float, y: float, w: float) -> str:
+    """The tiles left, kind by kind; the upgrades together."""
+    left = scene.view["supply"]
+    upgrades = sum(n for kind, n in left.items() if kind.startswith("up_"))
+    rows = [
+        *((kind, left[kind]) for kind in PLAIN),
+        ("upgrade", upgrades),
+        ("shrine", left["shrine"]),
+    ]
+    parts = [fitted(x, y + 11, scene.say("label-tiles"), w, "c6", 12, least=10)]
+    step = w / len(rows)
+    for i, (kind, number) in enumerate(rows):
+        at = round(x + (i + 0.5) * step, 1)
+        name = scene.say("upgrade") if kind == "upgrade" else scene.called(kind)
+        face = small_tile(kind, at, y + 30, 13) + text(at, y + 59, number, "g7", 15, "middle")
+        if not number:
+            face = f'<g opacity=".4">{face}</g>'
+        parts.append(
+            named(f"supply-{kind}", scene.say("tiles-left", name=name, number=number), face)
+        )
+    return "".join(parts)
+
+
+def solo(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+    """Ab-Bott's bag: what is drawn, what may come, and how the game and the campaign stand."""
+    one = scene.view["solo"]
+    say = scene.say
+    parts = [sheet(w, h), fitted(12, 20, say("label-bag"), w - 90, "c6", 12.5)]
+    season = SEASON_ICONS[min(scene.view["quarter"], len(SEASON_ICONS)) - 1]
+    parts.append(icon(season, w - 30, 6, 18))
+    level = say("level", number=one["level"])
+    parts.append(text(w - 36, 20, level, "gi", 13, "end", "ink-2"))
+    step = (w - 20) / t.TOKENS
+    for i, token in enumerate(t.TOKEN_IDS):
+        at = round(10 + (i + 0.5) * step, 1)
+        number = one["bag"][token]
+        drawn = one["token"] == token
+        tone = 'fill="var(--choose-bg)" stroke="var(--ink)" stroke-width="2.4"' if drawn else (
+            'fill="var(--card)" class="station"')  # fmt: skip
+        sign = "night-sleep" if token == "rest" else DUTY_ICONS[token]
+        face = f'<circle cx="{at}" cy="42" r="14" {tone}/>' + centred(sign, at, 42, 19)
+        if not number and not drawn:
+            face = f'<g opacity=".4">{face}</g>'
+        face += text(at, 72, number, "g7", 14, "middle")
+        name = say("rest") if token == "rest" else scene.called(token)
+        told = say("token-drawn" if drawn else "tokens", name=name, number=number)
+        parts.append(named(f"token-{token}", told, face))
+    ahead = str(one["difference"]).replace("-", "−")
+    parts.append(fitted(12, 92, say("difference", points=ahead), w - 24, "g6", 14, least=12))
+    campaign = scene.view["campaign"]
+    if campaign is not None:
+        total = str(campaign["sum"]).replace("-", "−")
+        line = say(
+            "campaign",
+            game=campaign["game"],
+            games=campaign["games"],
+            sum=total,
+            rank=scene.called(campaign["rank"]),
+        )
+        parts.append(fitted(12, 111, line, w - 24, "g6", 14, least=11.5))
+    return f'<g id="solo" transform="translate({x:g},{y:g})">{"".join(parts)}</g>'

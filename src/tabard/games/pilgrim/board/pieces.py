@@ -1,0 +1,75 @@
+"""Where each acolyte and serf stands, and which of a player's pieces it is from picture to picture.
+
+The rules do not tell a player's pieces apart, the eye does. A table that keeps what `follow`
+returned for the last picture and hands it on moves the piece that moved, and no other.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+HAND = "hand"
+
+
+def mats(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The players' mats, in a solo game Ab-Bott's behind the player's."""
+    found = list(view["seats"])
+    if view["abbott"] is not None:
+        found.append(view["abbott"])
+    return found
+
+
+def active(view: Mapping[str, Any]) -> int | None:
+    """The mat of whose turn it is; Ab-Bott's is the last."""
+    if view["active"] == "abbott":
+        return len(view["seats"])
+    who: int | None = view["active"]
+    return who
+
+
+def places(view: Mapping[str, Any], number: int, mat: Mapping[str, Any]) -> list[str]:
+    """Where the pieces of a mat are, one entry per piece."""
+    found: list[str] = ["village"] * mat["village"] + ["abbey"] * mat["abbey"]
+    for name, count in mat["activities"].items():
+        found += [f"post-{name}"] * count
+    for name, count in mat["locations"].items():
+        found += [f"at-{name}"] * count
+    for path in mat["paths"]:
+        found.append(f"gate-{path['links'][0]['cell']}")
+    shrines = {link["cell"] for path in mat["paths"] for link in path["links"] if link["shrine"]}
+    found += [f"shrine-{cell}" for cell in sorted(shrines)]
+    found += [f"site-{quadrant}" for quadrant in mat["sites"]]
+    found += [f"harbour-{harbour}" for harbour in mat["harbours"]]
+    found += ["alms"] * mat["alms_table"]
+    if active(view) == number:
+        found += [HAND] * view["pending"]["hand"]
+    return found
+
+
+def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Each piece's place under its id; whoever did not move keeps the id it had `before`."""
+    now: dict[str, str] = {}
+    for number, mat in enumerate(mats(view)):
+        here = Counter(places(view, number, mat))
+        free = [f"piece-{number}-{k + 1}" for k in range(sum(here.values()))]
+        if before is not None:
+            for piece in list(free):
+                place = before.get(piece, "")
+                if here[place] > 0:
+                    now[piece] = place
+                    here[place] -= 1
+                    free.remove(piece)
+        now |= dict(zip(free, here.elements(), strict=True))
+    for group, stand in view["dummies"].items():
+        # A group is a queue: whoever goes from the rear to the front is the same piece.
+        left = list(stand)
+        free = [f"dummy-{group}-{k + 1}" for k in range(len(stand))]
+        if before is not None:
+            for piece in list(free):
+                place = before.get(piece, "").removeprefix("at-")
+                if place in left:
+                    now[piece] = f"at-{place}"
+                    left.remove(place)
+                    free.remove(piece)
+        now |= {piece: f"at-{place}" for piece, place in zip(free, left, strict=True)}
+    return now

@@ -1,0 +1,117 @@
+"""What is being drawn: the view, who looks, what is offered, in which words, where pieces stand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw.states import IDLE, Offer
+from tabard.draw.words import Words
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.board import pieces
+from tabard.games.pilgrim.board.hexes import Hexes
+from tabard.games.pilgrim.board.names import name_of
+from tabard.games.pilgrim.board.offers import offers
+
+
+class Scene:
+    """One picture in the making; parts note where a piece stands, the last layer uses it."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        choices: Sequence[Mapping[str, Any]],
+        refusals: Sequence[Mapping[str, Any]],
+        seat: int | None,
+        names: Sequence[str],
+        words: Words,
+        known: Mapping[str, str] | None,
+    ) -> None:
+        self.view = view
+        self.mats = pieces.mats(view)
+        self.players: int = view["players"]
+        # A phrase in the reader's language.
+        self.say = words
+        self.lang: str = words.lang
+        self.names = [
+            names[i] if i < len(names) else words("player", number=i + 1)
+            for i in range(self.players)
+        ]
+        if view["abbott"] is not None:
+            self.names.append(self.called("ab_bott"))
+        self.seat = seat
+        mover = view["to_move"]
+        self.mover: int | None = mover if isinstance(mover, int) else None
+        self.active = pieces.active(view)
+        # Through whose eyes strength and costs are shown.
+        self.own = seat if seat is not None else 0 if self.active is None else self.active
+        self.chooser: int | None = seat if seat is not None else self.mover
+        self.over: bool = view["phase"] == "over"
+        self.pending: Mapping[str, Any] = view["pending"]
+        self.step: str = view["step"]
+        self.offers = offers(choices, refusals)
+        self.pieces = pieces.follow(view, known)
+        self.hexes = Hexes(1, 0, 0)
+        # Where pieces stand: place and mat -> spots of (x, y, height), filled one after another.
+        self.spots: dict[tuple[str, int], list[tuple[float, float, float]]] = {}
+        self.over_map: list[str] = []  # drawn above the pieces: rings, ghosts, numbers
+        self.ring: dict[str, dict[str, Any]] = {row["location"]: row for row in view["ring"]}
+        self.place_of = {row["duty"]: row["location"] for row in view["ring"]}
+        self.tall = False
+        self.large: int | None = self.seat  # whose mat is drawn at full size
+
+    def called(self, thing: str) -> str:
+        """The name of a thing."""
+        return name_of(thing, self.lang)
+
+    def offer(self, piece: str) -> Offer:
+        """What the piece offers: a choice, a refusal, or nothing."""
+        return self.offers.get(piece, IDLE)
+
+    def offer_of(self, *names: str) -> Offer:
+        """What the first of some pieces offers that can be chosen, or is refused."""
+        found = [self.offer(name) for name in names]
+        for one in found:
+            if one.open:
+                return one
+        return next((one for one in found if one.rule), IDLE)
+
+    def stand(self, place: str, mat: int, *spots: tuple[float, float, float]) -> None:
+        """Notes where the pieces of a mat at a place have their feet, and how tall they are."""
+        self.spots[place, mat] = list(spots)
+
+    def count(self, mat: int, location: str) -> int:
+        """The acolytes of a mat in the City or on a duty tile."""
+        number: int = self.mats[mat]["locations"][location]
+        return number
+
+    def strength(self, location: str) -> str:
+        """The strength that the one who looks would have on a tile; "" without an acolyte."""
+        own = self.count(self.own, location)
+        if not own:
+            return ""
+        if self.pending["scriptorium"] and self.active == self.own:
+            own += 1
+        others = [self.count(m, location) for m in range(len(self.mats)) if m != self.own]
+        others.append(int(self.ring[location]["dummy"]))
+        most = max(others)
+        return t.STRENGTH_IDS[t.MAJORITY if own > most else t.PARITY if own == most else t.MINORITY]
+
+    def lanes(self) -> int:
+        """How many lanes a tile has: one per mat, and one for dummies where there are any."""
+        return len(self.mats) + int(self.has_dummies())
+
+    def has_dummies(self) -> bool:
+        """Whether dummies play."""
+        return bool(self.view["dummies"]["north"] or self.view["dummies"]["south"])
+
+    def winners(self) -> list[int]:
+        """Who has won, once the game is over: points, piety, alms, turn order (PGM-25.1)."""
+        if not self.over:
+            return []
+        start = self.view["start_player"] or 0
+        count = len(self.mats)
+
+        def standing(mat: int) -> tuple[int, int, int, int]:
+            one = self.mats[mat]
+            return (one["points"], one["piety"], one["alms"], -((mat - start) % count))
+
+        return [max(range(count), key=standing)]

@@ -1,0 +1,84 @@
+"""How a handful of acolytes will fall: step by step along the links, until a choice parts the ways.
+
+Shown while an origin or a way is pointed at, before anything is chosen (PGM-5.2, PGM-5.3).
+"""
+
+from tabard.draw.lettering import text
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.board.scene import Scene
+
+Fall = list[tuple[str, int, bool]]  # location, which acolyte falls there, whether it is certain
+
+ROUTES = {
+    "north": ("north", "north_east", "east"),
+    "south": ("south", "south_west", "west"),
+}
+
+
+def onward(location: str, kogge: bool) -> list[str]:
+    """Where the links of a location lead."""
+    links = t.WITH_THE_KOGGE if kogge else t.WITH_THE_CURRENT
+    mask = links[t.LOCATION_IDS.index(location)]
+    return [name for i, name in enumerate(t.LOCATION_IDS) if mask >> i & 1]
+
+
+def fall(first: list[str], number: int, kogge: bool, begun: int = 1) -> Fall:
+    """Where so many acolytes can fall, the first on one of some places."""
+    found: Fall = []
+    front = first
+    for n in range(number):
+        certain = len(front) == 1
+        found += [(place, begun + n, certain) for place in front]
+        if not certain and n:
+            break  # from here on it depends on choices to come
+        front = list(dict.fromkeys(way for place in front for way in onward(place, kogge)))
+    return found
+
+
+def seed_route(first: str, then: str) -> Fall:
+    """Where the five acolytes of the City fall by one of the six routes (PGM-3.15)."""
+    start = ROUTES[first]
+    if then == "ring":
+        on = onward(start[-1], False)
+        next_one = next(place for place in on if place != "city")
+        way = (*start, next_one, onward(next_one, False)[0])
+    else:
+        way = (*start, "city", then)
+    return [(place, n + 1, True) for n, place in enumerate(way)]
+
+
+def preview(scene: Scene, falls: Fall) -> str:
+    """The fall as numbers on the tiles, seen only while its choice is pointed at."""
+    parts: list[str] = []
+    seen: dict[str, int] = {}
+    for place, number, certain in falls:
+        spot = scene.spots.get((f"number-{place}", 0))
+        if not spot:
+            continue
+        x, y, r = spot[0]
+        x += seen.get(place, 0) * r * 1.7
+        seen[place] = seen.get(place, 0) + 1
+        tone = f"p{scene.own + 1}" if certain else "card"
+        ink = f"p{scene.own + 1}-on" if certain else "ink"
+        dash = "" if certain else ' stroke-dasharray="3 2"'
+        parts.append(
+            f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--{tone})" stroke="var(--ink)"'
+            f' stroke-width="1.6"{dash}/>'
+            + text(
+                round(x, 1), round(y + r * 0.42, 1), number, "g7", round(r * 1.35, 1), "middle", ink
+            )
+        )
+    return f'<g class="preview">{"".join(parts)}</g>' if parts else ""
+
+
+def picking(scene: Scene, location: str) -> str:
+    """How it would fall if everything at a location were picked up."""
+    number = scene.count(scene.own, location)
+    kogge = bool(scene.pending["kogge"])
+    return preview(scene, fall(onward(location, kogge), number, kogge))
+
+
+def going(scene: Scene, location: str) -> str:
+    """How it goes on if the next acolyte goes to a location."""
+    number = int(scene.pending["hand"])
+    return preview(scene, fall([location], number, bool(scene.pending["kogge"])))

@@ -1,0 +1,117 @@
+"""What the set-up deals and never changes: duty and tithe tiles, sites, buildings (section 3).
+
+A layout is made anew with every draw of the set-up and shared by all copies of a game.
+"""
+
+from __future__ import annotations
+
+from tabard.games.pilgrim import atlas
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.atlas import NONE
+from tabard.kernel.ints import i64
+
+Numbers = tuple[int, ...]
+
+
+def site_offsets(rolls: Numbers) -> list[int]:
+    """How far clockwise each site lies from the north-west one (PGM-3.4)."""
+    spaces = [
+        atlas.SHIP_SPACE_OF[atlas.DIE_SPACES[q * t.DIE + roll - 1]] for q, roll in enumerate(rolls)
+    ]
+    return [(space - spaces[0]) % atlas.ROUNDS for space in spaces]
+
+
+def building_offsets(sites: list[int]) -> list[int]:
+    """Where the buildings lie in the order they are drawn (PGM-3.5, PGM-3.6)."""
+    found: list[int] = []
+    last = 0
+    for level in range(t.LEVELS):
+        last = max(sites[level], last)
+        place = last + 1
+        while place in sites:
+            place += 1
+        laid = 0
+        while laid < t.PER_LEVEL:
+            place += 1
+            if place not in sites:
+                found.append(place)
+                laid += 1
+        last = place
+    return found
+
+
+class Layout:
+    """The dealt table.
+
+    duties       the duty tile at each location (the City has none)
+    tithes       the tithe tile at each location
+    sites        the site tile of each quadrant
+    rolls        the die roll that placed it
+    buildings    the buildings in the order they were drawn, level by level
+    location_of  where each duty tile lies
+    site_cells   the cell of each quadrant's site
+    site_at      the quadrant whose site lies on a cell, or NONE
+    building_at  the building dealt to a cell, or NONE; it may be gone by now
+    offset_of    how far from the start the ship reaches each building, or NONE
+    risen        by the ship's place, the buildings that it has reached
+    """
+
+    def __init__(
+        self, duties: Numbers, tithes: Numbers, sites: Numbers, rolls: Numbers, buildings: Numbers
+    ) -> None:
+        self.duties = duties
+        self.tithes = tithes
+        self.sites = sites
+        self.rolls = rolls
+        self.buildings = buildings
+        self.location_of: Numbers = tuple(
+            duties.index(duty) if duty in duties else NONE for duty in range(t.DUTIES)
+        )
+        self.site_cells: Numbers = tuple(
+            atlas.DIE_SPACES[q * t.DIE + roll - 1] for q, roll in enumerate(rolls)
+        )
+        self.site_at: Numbers = ()
+        self.building_at: Numbers = ()
+        self.offset_of: Numbers = ()
+        self.risen: Numbers = ()
+        self.site_offsets: Numbers = ()
+        if len(buildings) == t.MARKET:
+            self.survey()
+
+    def survey(self) -> None:
+        """Find out what follows from a complete deal."""
+        offsets = site_offsets(self.rolls)
+        self.site_offsets = tuple(offsets)
+        places = building_offsets(offsets)
+        start = atlas.SHIP_SPACE_OF[self.site_cells[0]]
+        site_at = [NONE] * atlas.CELLS
+        for q, cell in enumerate(self.site_cells):
+            site_at[cell] = q
+        building_at = [NONE] * atlas.CELLS
+        offset_of = [NONE] * t.BUILDINGS
+        for building, place in zip(self.buildings, places, strict=True):
+            building_at[atlas.SHIP_SPACES[(start + place) % atlas.ROUNDS]] = building
+            offset_of[building] = place
+        self.site_at = tuple(site_at)
+        self.building_at = tuple(building_at)
+        self.offset_of = tuple(offset_of)
+        self.risen = tuple(
+            t.members([NONE < offset_of[b] <= ship for b in range(t.BUILDINGS)])
+            for ship in range(atlas.ROUNDS + 1)
+        )
+
+    def ship_cell(self, ship: i64) -> i64:
+        """The cell beside which the ship stands."""
+        start: i64 = atlas.SHIP_SPACE_OF[self.site_cells[0]]
+        place: i64 = (start + ship) % atlas.ROUNDS
+        return atlas.SHIP_SPACES[place]
+
+    def solo_quadrants(self) -> tuple[int, int]:
+        """The quadrants of a solo game: the richest site's and the next clockwise (PGM-26.2)."""
+        points = [t.SITE_POINTS[site] for site in self.sites]
+        from_the_north = [*range(1, atlas.QUADRANTS), 0]
+        first = max(from_the_north, key=lambda q: points[q])
+        return first, (first + 1) % atlas.QUADRANTS
+
+
+EMPTY: Layout = Layout((), (), (), (), ())

@@ -1,0 +1,342 @@
+"""Positions read back: every field checked, and the whole checked against the rules.
+
+What follows from other fields (points, the supply, the tiles on the cells, who is active) may be
+left out; where it is given it must be right.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.games.pilgrim import atlas, moments, order
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.actions import MODES
+from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.layout import Layout
+from tabard.games.pilgrim.path import END_IDS, NO_EXIT, Path, link
+from tabard.games.pilgrim.player import Player
+from tabard.games.pilgrim.soundness import map_of, violations
+from tabard.games.pilgrim.state import ABBOTT, SHRINE, SOLO, UNIT_IDS, PilgrimState
+from tabard.games.pilgrim.steps.setup import clear_table
+from tabard.games.pilgrim.view import view
+from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.game import Game
+from tabard.kernel.ints import bit, has, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.position import Fields, whole
+from tabard.kernel.state import CHANCE, OVER
+
+MOST_GOODS: Final = 999
+MOST_DIFFERENCE: Final = 999
+
+
+def load(game: Game[PilgrimState], data: Any) -> PilgrimState:
+    """The state of a position; what follows without a choice has then happened."""
+    f = Fields(data)
+    s = header(game, f)
+    read_moment(s, f)
+    read_layout(s, f)
+    for seat, mat in enumerate(f.objects("seats", s.players, s.players)):
+        read_mat(s, seat, mat)
+    if s.players == SOLO:
+        read_mat(s, ABBOTT, f.fields("abbott"))
+        read_solo(s, f.fields("solo"))
+    read_ring(s, f)
+    read_map(s, f)
+    read_pending(s, f.fields("pending"))
+    mover = f.raw("to_move")
+    if mover == "over":
+        s.to_move = OVER
+    compare(f.data, view(s), "")
+    moments.check(s)
+    for problem in violations(s):
+        raise BadPosition("position", problem)
+    stand(s, mover)
+    return s
+
+
+def stand(s: PilgrimState, mover: Any) -> None:
+    """Find out who is to move, which must be as the position says; null lets the game run on."""
+    if mover not in (None, "over"):
+        s.step().proceed(s)
+        if not same(s.game.mover(s), mover) or s.to_move < CHANCE:
+            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
+    menu = Menu()
+    s.settle(menu)
+    if s.to_move != OVER and menu.count == 0:
+        raise BadPosition("step", f"nothing can be chosen at {s.step().name}")
+
+
+def header(game: Game[PilgrimState], f: Fields) -> PilgrimState:
+    """Game, version, players, options, campaign: what the state is made of."""
+    if f.raw("game") != game.id:
+        raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
+    f.integer("rules_version", game.rules_version, game.rules_version)
+    options = f.raw("options")
+    if not isinstance(options, dict):
+        raise f.wrong("options", "is not an object")
+    try:
+        players = game.check_players(f.raw("players"))
+        s = PilgrimState(game, players, game.check_options(players, options))
+    except BadOption as error:
+        raise BadPosition(error.where, error.problem) from None
+    clear_table(s)
+    if s.readings.campaign:
+        campaign = f.fields("campaign")
+        s.campaign_game = campaign.integer("game", 1, len(t.CAMPAIGN_LEVELS)) - 1
+        played = int(s.campaign_game)
+        s.differences = tuple(
+            campaign.integers("differences", played, -MOST_DIFFERENCE, MOST_DIFFERENCE)
+        )
+    return s
+
+
+def read_moment(s: PilgrimState, f: Fields) -> None:
+    """Round, step, and whose turn it is; ship and quarter follow later from the step."""
+    s.round = f.integer("round", 0, atlas.ROUNDS)
+    s.at = f.index("step", order.NAMES)
+    behind = f.index_or_none("interrupted", order.NAMES)
+    if behind != NONE:
+        s.back = behind + 1
+    s.turn = f.integer("turn", 0, max(t.BUILDINGS, atlas.CELLS))
+    seat = f.raw("start_player")
+    s.start_player = NONE if seat is None else whole(seat, 0, int(s.mats) - 1, "start_player")
+    s.order = f.integer("order", 0, int(s.mats))
+
+
+def read_layout(s: PilgrimState, f: Fields) -> None:
+    """What the set-up has dealt so far (section 3)."""
+    duties: list[int] = []
+    tithes: list[int] = []
+    complete = True
+    for place in f.objects("ring", 0, t.RING):
+        duty = place.index("duty", t.DUTY_IDS)
+        tithe = place.index_or_none("tithe", t.TITHE_IDS)
+        if duty in duties:
+            raise place.wrong("duty", f"{t.DUTY_IDS[duty]} is there twice")
+        if tithe != NONE and tithes.count(tithe) == t.TITHE_TILES[tithe]:
+            raise place.wrong("tithe", f"there are no more {t.TITHE_IDS[tithe]} tithes (PGM-2.3)")
+        duties.append(duty)
+        complete = complete and (tithe != NONE or duty == t.TAXATION)
+        if complete:
+            if duty == t.TAXATION and tithe != NONE:
+                raise place.wrong("tithe", "Taxation has none (PGM-3.2)")
+            tithes.append(tithe)
+    sites: list[int] = []
+    rolls: list[int] = []
+    for entry in f.objects("sites", 0, atlas.QUADRANTS):
+        site = entry.index("site", t.SITE_IDS)
+        if site in sites or len(rolls) < len(sites):
+            raise entry.wrong("site", "cannot be there (PGM-3.3)")
+        sites.append(site)
+        if entry.raw("roll") is not None:
+            rolls.append(entry.integer("roll", 1, t.DIE))
+    buildings: list[int] = []
+    for n, entry in enumerate(f.objects("buildings", 0, t.MARKET)):
+        building = entry.index("building", t.BUILDING_IDS)
+        if building in buildings or t.LEVEL[building] != n // t.PER_LEVEL + 1:
+            raise entry.wrong("building", "cannot be there (PGM-3.5)")
+        buildings.append(building)
+    dealt = (len(duties), len(tithes), len(sites), len(rolls), len(buildings))
+    moments.check_deal(s, dealt)
+    ring = (NONE, *duties) if duties else ()
+    given = (NONE, *tithes) if tithes and len(duties) == t.RING else ()
+    s.layout = Layout(ring, given, tuple(sites), tuple(rolls), tuple(buildings))
+    if len(buildings) == t.MARKET:
+        s.edge = t.members([b in buildings for b in range(t.BUILDINGS)])
+        if s.players == SOLO:
+            first, second = s.layout.solo_quadrants()
+            s.area = bit(first) | bit(second)
+
+
+def read_mat(s: PilgrimState, seat: int, f: Fields) -> None:
+    """What lies before one player, and where his pieces are."""
+    p: Player = s.seats[seat]
+    p.stone = f.integer("stone", 0, MOST_GOODS)
+    p.wheat = f.integer("wheat", 0, MOST_GOODS)
+    p.silver = f.integer("silver", 0, MOST_GOODS)
+    p.piety = f.integer("piety", 0, t.MOST_PIETY)
+    p.alms = f.integer("alms", 0, t.ALMS_TOP)
+    p.village = f.integer("village", 0, t.PIECES)
+    p.abbey = f.integer("abbey", 0, t.PIECES)
+    p.table = f.integer("alms_table", 0, len(t.ALMS_TABLE) - 1)
+    p.spread = 0
+    places = f.fields("locations")
+    for place, name in enumerate(t.LOCATION_IDS):
+        p.add_at(place, places.integer(name, 0, t.PIECES))
+    activities = f.fields("activities")
+    for activity, name in enumerate(t.ACTIVITY_IDS):
+        p.add_post(activity, activities.integer(name, 0, t.CAPACITY + 1))
+    read_slots(s, p, f)
+    p.used = mask(f.indices("used", t.BUILDING_IDS, 0, t.BUILDINGS))
+    p.sites = mask(f.indices("sites", atlas.QUADRANT_IDS, 0, atlas.QUADRANTS))
+    p.harbours = mask(f.indices("harbours", atlas.HARBOUR_IDS, 0, atlas.HARBOURS))
+    p.paths = [read_path(s, seat, path) for path in f.objects("paths", 0, t.PIECES)]
+
+
+def read_slots(s: PilgrimState, p: Player, f: Fields) -> None:
+    """Buildings and favours on the six slots, filled from the left."""
+    for n, value in enumerate(f.array("slots", t.SLOTS, t.SLOTS)):
+        if value is None:
+            continue
+        at = f"{f.at('slots')}[{n}]"
+        slot = Fields(value, at)
+        if p.filled_slots() < n:
+            raise BadPosition(at, "has a free slot before it (PGM-2.4)")
+        if slot.has("favour"):
+            favour = slot.index("favour", t.FAVOUR_IDS)
+            if not has(s.favours, favour):
+                raise slot.wrong("favour", "is elsewhere")
+            s.favours &= ~bit(favour)
+            p.fill_slot(t.BUILDINGS + favour)
+            p.favours |= bit(favour)
+            continue
+        building = slot.index("building", t.BUILDING_IDS)
+        if not has(s.edge, building):
+            raise slot.wrong("building", "is elsewhere, or not of this game")
+        s.edge &= ~bit(building)
+        p.fill_slot(building)
+        if slot.flag("donated"):
+            p.donated |= bit(building)
+        else:
+            p.own |= bit(building)
+
+
+def read_path(s: PilgrimState, seat: int, f: Fields) -> Path:
+    """One path, link by link."""
+    links: list[int] = []
+    for entry in f.objects("links", 1, atlas.CELLS):
+        cell = entry.index("cell", atlas.CELL_IDS)
+        inward = entry.index("entry", atlas.EDGE_IDS)
+        leave = entry.index_or_none("exit", atlas.EDGE_IDS)
+        shrine = entry.flag("shrine")
+        if atlas.TERRAIN[cell] > atlas.RIVER:
+            raise entry.wrong("cell", "carries no tile (PGM-17.11)")
+        if leave == inward or (leave == NONE and not shrine):
+            raise entry.wrong("exit", "is no way out (PGM-17.1)")
+        links.append(link(cell, inward, NO_EXIT if leave == NONE else leave, shrine))
+    end = f.index("end", END_IDS)
+    target = f.index_or_none("target", atlas.CELL_IDS)
+    detoured = f.flag("detoured")
+    abandoned = f.flag("abandoned")
+    if not s.is_abbott(seat) and (target != NONE or detoured or abandoned):
+        raise f.wrong("target", "is for Ab-Bott's paths alone (PGM-27.21)")
+    return Path(tuple(links), end, target, detoured, abandoned)
+
+
+def read_solo(s: PilgrimState, f: Fields) -> None:
+    """The bag, and Ab-Bott's action."""
+    bag = f.fields("bag")
+    for token, name in enumerate(t.TOKEN_IDS):
+        s.fill_bag(token, bag.integer(name, 0, sum(row[token] for row in t.SEASON_TOKENS)))
+    s.token = f.index_or_none("token", t.TOKEN_IDS)
+    s.laid = f.integer("laid", 0, t.ABBOTT_ROADS + 1)
+    s.turned = f.flag("turned")
+
+
+def read_ring(s: PilgrimState, f: Fields) -> None:
+    """Merchant, dummies, ship and quarter."""
+    merchant = f.index_or_none("merchant", t.LOCATION_IDS[1:])
+    s.merchant = merchant + 1
+    dummies = f.fields("dummies")
+    for south, name in ((False, "north"), (True, "south")):
+        for place in dummies.indices(name, t.LOCATION_IDS[1:], 0, t.RING // atlas.ENDS):
+            if has(s.dummies, place + 1):
+                raise dummies.wrong(name, f"{t.LOCATION_IDS[place + 1]} has two (PGM-3.12)")
+            s.add_dummy(south, place + 1)
+    moments.place_ship(s, f.raw("to_move") == "over")
+
+
+def read_map(s: PilgrimState, f: Fields) -> None:
+    """The map and the supply, which follow from the paths."""
+    s.opened = mask(f.indices("opened", atlas.QUADRANT_IDS, 0, atlas.QUADRANTS))
+    codes = map_of(s)
+    for cell, code in enumerate(codes):
+        if code == NONE:
+            raise BadPosition("seats", f"two paths contradict each other on {atlas.CELL_IDS[cell]}")
+        if code >= SHRINE:
+            s.seats[(code - SHRINE) >> atlas.EDGES].shrines += 1
+            s.shrines -= 1
+        elif code > 0:
+            tile = atlas.TILE_AT[cell * atlas.PATTERN_COUNT + code]
+            if tile == NONE or s.tiles_left(tile) == 0:
+                raise BadPosition("seats", f"no tile shows what lies on {atlas.CELL_IDS[cell]}")
+            s.take_tile(tile)
+    if s.shrines < 0:
+        raise BadPosition("seats", "there are not so many shrines (PGM-3.9)")
+    s.board = tuple(codes)
+
+
+def read_pending(s: PilgrimState, f: Fields) -> None:
+    """What the turn has in the air."""
+    s.hand = f.integer("hand", 0, t.PIECES)
+    s.here = f.index_or_none("here", t.LOCATION_IDS)
+    s.may_skip = f.flag("may_skip")
+    s.kogge = f.flag("kogge")
+    s.scriptorium = f.flag("scriptorium")
+    s.duty_at = f.index_or_none("location", t.LOCATION_IDS[1:]) + 1
+    s.mode = f.index_or_none("mode", MODES)
+    s.strength = f.index_or_none("strength", t.STRENGTH_IDS)
+    s.claim = f.index_or_none("claim", t.LOCATION_IDS[1:]) + 1
+    most = t.MOST_VALUE + t.CAPACITY + 1 + 1  # majority, a doubled activity, a building
+    s.value = f.integer("value", 0, most)
+    s.extra = f.integer("extra", 0, t.CAPACITY + 1)
+    s.begun = f.flag("begun")
+    s.built = f.flag("built")
+    s.paved = f.flag("paved")
+    s.chapter = f.flag("chapter")
+    s.mill = f.flag("mill")
+    s.milled = f.integer("milled", 0, most)
+    s.row = f.integer("row", 0, t.ALMS_TOP)
+    s.target = f.index_or_none("target", t.BUILDING_IDS)
+    s.settled = f.flag("settled")
+    s.by_yard = f.flag("by_yard")
+    s.asked = f.integer("asked", 0, moments.MOST_ASKED)
+    due = f.fields("due")
+    s.due_stone = due.integer("stone", 0, max(t.STONE_COST))
+    s.due_wheat = due.integer("wheat", 0, 1)
+    s.due_piety = due.integer("piety", 0, t.MOST_PIETY)
+    s.due_silver = due.integer("silver", 0, t.PIECES)
+    gift = f.fields("gift")
+    s.gift_piety = gift.integer("piety", 0, max(t.SITE_PIETY))
+    s.gift_silver = gift.integer("silver", 0, max(t.SITE_SILVER))
+    if f.raw("unit") is not None:
+        unit = f.fields("unit")
+        s.unit = unit.index("kind", UNIT_IDS)
+        path = unit.raw("path")
+        s.unit_path = NONE if path is None else whole(path, 1, t.PIECES, unit.at("path")) - 1
+        s.unit_cell = unit.index_or_none("cell", atlas.CELL_IDS)
+        s.unit_entry = unit.index_or_none("entry", atlas.EDGE_IDS)
+        s.unit_exit = unit.index_or_none("exit", atlas.EDGE_IDS)
+        s.unit_building = unit.index_or_none("building", t.BUILDING_IDS)
+
+
+def mask(indices: list[int]) -> i64:
+    """The set of some numbers."""
+    members: i64 = 0
+    for index in indices:
+        members |= bit(index)
+    return members
+
+
+def compare(given: Any, truth: Any, path: str) -> None:
+    """Refuse what does not agree with the state that was read; what is left out is not compared."""
+    if isinstance(truth, dict) and isinstance(given, dict):
+        for key, value in given.items():
+            at = f"{path}.{key}" if path else str(key)
+            if key not in truth:
+                raise BadPosition(at, "is no field of a position")
+            if at != "to_move":
+                compare(value, truth[key], at)
+    elif isinstance(truth, list) and isinstance(given, list):
+        if len(truth) != len(given):
+            raise BadPosition(path, f"has {len(given)} entries, not {len(truth)}")
+        for n, value in enumerate(given):
+            compare(value, truth[n], f"{path}[{n}]")
+    elif not same(given, truth):
+        raise BadPosition(path, f"{given!r} is not {truth!r}")
+
+
+def same(one: Any, two: Any) -> bool:
+    """Whether two values are equal and of one type: true is not 1."""
+    return type(one) is type(two) and one == two

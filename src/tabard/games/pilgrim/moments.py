@@ -1,0 +1,231 @@
+"""What a position must show at its moment, so that no rule meets an impossible table.
+
+Positions come from outside. Their fields are read one by one in `loading`; here they are compared
+with each other. The moment is the step, or the step that an interrupt goes back to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.pilgrim import atlas, order
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.path import AT_SHRINE, AT_SITE, OPEN
+from tabard.games.pilgrim.pendings import check_pending
+from tabard.games.pilgrim.player import Player
+from tabard.games.pilgrim.state import ABBOTT, SOLO, PilgrimState
+from tabard.games.pilgrim.steps.abbott import ALLOCATION, BUILD_ROADS, CONSTRUCT
+from tabard.games.pilgrim.steps.abbott_roads import free_gates, unfinished
+from tabard.kernel.errors import BadPosition
+from tabard.kernel.ints import has
+from tabard.kernel.state import OVER
+
+MOST_ASKED: Final = 3
+
+# How far the deal has come at each step of the set-up: least and most of duty tiles, tithes,
+# sites, rolls and buildings.
+R: Final[int] = t.RING
+Q: Final[int] = atlas.QUADRANTS
+M: Final[int] = t.MARKET
+Span = tuple[int, int]
+DEALT: Final[dict[str, tuple[Span, Span, Span, Span, Span]]] = {
+    "duty_tiles": ((0, R), (0, R), (0, 0), (0, 0), (0, 0)),
+    "tithe_tiles": ((R, R), (0, R), (0, 0), (0, 0), (0, 0)),
+    "sites": ((R, R), (R, R), (0, Q), (0, Q), (0, 0)),
+    "buildings": ((R, R), (R, R), (Q, Q), (Q, Q), (0, M)),
+}
+ALL_DEALT: Final = ((R, R), (R, R), (Q, Q), (Q, Q), (M, M))
+FIELDS: Final = ("ring", "ring", "sites", "sites", "buildings")
+SHIP_MOVED: Final = ("trade_income", "confession_box", "choose_start_player", "next_round")
+DEALING: Final = ("duty_tiles", "tithe_tiles", "sites", "buildings")
+INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
+    "rent_method": (
+        "start_window",
+        "middle_window",
+        "unit_window",
+        "end_window",
+        "duty_building",
+        "payment",
+        "confession_box",
+    ),
+    "trade_amount": ("start_window", "middle_window", "unit_window", "end_window"),
+    "relocation": ("start_window", "end_window"),
+}
+
+
+def need(holds: bool, field: str, problem: str) -> None:
+    """Refuse a position whose field does not hold what it must."""
+    if not holds:
+        raise BadPosition(field, problem)
+
+
+def check_deal(s: PilgrimState, dealt: tuple[int, int, int, int, int]) -> None:
+    """The set-up has dealt what its step implies (PGM-3.1 to PGM-3.5)."""
+    step = s.step().name
+    bounds = DEALT.get(step, ALL_DEALT)
+    for field, count, (low, high) in zip(FIELDS, dealt, bounds, strict=True):
+        # Before all duty tiles lie, tithes stand only for Taxation's empty place.
+        need(low <= count <= high, field, f"{count} dealt at {step}, not {low} to {high}")
+
+
+def place_ship(s: PilgrimState, over: bool) -> None:
+    """Ship and quarter follow from round and step (PGM-3.4, PGM-22.2, PGM-22.3)."""
+    moved = over or s.moment().name in SHIP_MOVED
+    if s.round > 0:
+        s.ship = s.round if moved else s.round - 1
+    reached = [offset for offset in s.layout.site_offsets if 0 < offset <= s.ship]
+    s.quarter = len(reached) + int(s.ship == atlas.ROUNDS)
+
+
+def check(s: PilgrimState) -> None:
+    """Raise `BadPosition` for the first thing that cannot be so at this moment."""
+    name = s.moment().name
+    behind = INTERRUPTS.get(s.step().name, ())
+    fits = name in behind if s.back != 0 else len(behind) == 0
+    need(fits, "interrupted", f"does not fit the step {s.step().name}")
+    check_round(s, name)
+    check_turn(s, name)
+    check_mats(s, name)
+    if s.players == SOLO:
+        check_abbott(s, name)
+    check_pending(s, name)
+
+
+def check_round(s: PilgrimState, name: str) -> None:
+    """Round, start player and the place in turn order."""
+    place = order.NAMES.index(name)
+    setup = place <= order.SEEDING
+    first = name == "next_round" and s.round == 0
+    need((s.round == 0) == (setup or first), "round", f"{s.round} does not fit {name}")
+    started = place > order.FIRST_START_PLAYER
+    need((s.start_player != NONE) == started, "start_player", f"does not fit {name}")
+    ended = s.to_move == OVER
+    last = name == "round_end" and s.round == atlas.ROUNDS
+    need(not ended or last, "to_move", f"the game is not over at {name} (PGM-24.1)")
+    if ended and s.readings.campaign:
+        games = len(t.CAMPAIGN_LEVELS)
+        need(s.campaign_game == games - 1, "campaign.game", "is not the last (PGM-28.1)")
+    final = name in SHIP_MOVED and s.round == atlas.ROUNDS
+    need(not final, "round", f"{s.round} ends without {name} (PGM-24.1)")
+    dealt = place > order.BUILDINGS
+    need((s.merchant > 0) == dealt, "merchant", f"does not fit {name} (PGM-19.1)")
+    if not setup and not first:
+        all_done = name == "round_end" or name in SHIP_MOVED
+        fits = s.order == s.mats if all_done else s.order < s.mats or name == "turn_begins"
+        need(fits, "order", f"{s.order} does not fit {name} (PGM-4.1)")
+        if not all_done and name != "turn_begins":
+            his = s.is_abbott(s.active())
+            need(his == name.startswith("abbott"), "order", f"it is not so at {name}")
+    else:
+        need(s.order == 0, "order", f"{s.order} does not fit {name}")
+    if place < order.SEEDING:
+        need(s.opened == 0, "opened", f"does not fit {name}")
+
+
+def check_turn(s: PilgrimState, name: str) -> None:
+    """How far the step can have got."""
+    high = 0
+    if name in ("seeding", "confession_box"):
+        high = int(s.mats)
+        if s.step().name == "rent_method" and name == "confession_box":
+            high -= 1
+    elif name == "sowing":
+        high = 1
+    elif name == "duty_building":
+        high = t.BUILDINGS
+    elif name == "alms_bonus":
+        high = len(t.BONUS_ROWS)
+    elif name == "trade_income":
+        high = sum(int(p.routes()) for p in s.seats)
+    need(0 <= s.turn <= high, "turn", f"{s.turn} is not 0 to {high} at {name}")
+
+
+def check_mats(s: PilgrimState, name: str) -> None:
+    """Mats that a moment does not allow."""
+    tops = [int(p.alms) for p in s.seats]
+    need(tops.count(t.ALMS_TOP) <= 1, "seats", "two are above the alms track (PGM-19.11)")
+    waits = t.ALMS_ROWS in tops and t.ALMS_TOP not in tops
+    need(not waits, "seats", "the first at the last row stands above it (PGM-19.11)")
+    won = sum(int(p.table) for p in s.seats)
+    need(won <= s.quarter, "seats", f"{won} alms are won after {s.quarter} quarters (PGM-23.1)")
+    place = order.NAMES.index(name)
+    for seat, p in enumerate(s.seats):
+        at = "abbott" if s.is_abbott(seat) else f"seats[{seat}]"
+        if place <= order.SEEDING:
+            need(untouched(p), at, f"has done something before {name}")
+            turn = (seat - s.start_player) % s.mats if name == "seeding" else 0
+            seeded = name == "seeding" and (turn < s.turn or s.is_abbott(seat))
+            sown = seeded or (s.is_abbott(seat) and place > order.BUILDINGS)
+            need((p.spread == t.START_CITY) == (not sown), at, f"is not seeded so at {name}")
+        for building in range(t.BUILDINGS):
+            known = not has(p.used, building) or building in s.layout.buildings
+            need(known, f"{at}.used", f"{t.BUILDING_IDS[building]} cannot have been used")
+
+
+def untouched(p: Player) -> bool:
+    """Whether a mat is as the set-up leaves it, apart from where its acolytes stand."""
+    goods = (p.stone, p.wheat, p.silver, p.piety) == (
+        t.START_STONE,
+        t.START_WHEAT,
+        t.START_SILVER,
+        t.START_PIETY,
+    )
+    pieces = p.table + p.posts + p.used + p.slots + len(p.paths) + p.alms
+    return goods and pieces == 0 and p.available() == t.START_CITY
+
+
+def check_abbott(s: PilgrimState, name: str) -> None:
+    """Ab-Bott's paths, his token and the bag."""
+    p = s.seats[ABBOTT]
+    open_paths = 0
+    for n, path in enumerate(p.paths):
+        at = f"abbott.paths[{n}]"
+        cells = [s.layout.site_cells[q] for q in s.layout.solo_quadrants()]
+        need(path.target in cells, f"{at}.target", "is no site of the area (PGM-27.21)")
+        arrived = path.end != AT_SITE or path.next_cell() == path.target
+        need(arrived, f"{at}.target", "is not where the path ends (PGM-27.27)")
+        need(path.end in (OPEN, AT_SHRINE, AT_SITE), f"{at}.end", "is not for Ab-Bott")
+        given_up = path.abandoned and path.end == AT_SITE
+        need(not given_up, f"{at}.abandoned", "has arrived (PGM-27.30)")
+        open_paths += int(path.end != AT_SITE and not path.abandoned)
+    need(open_paths <= 1, "abbott.paths", "two are unfinished (PGM-27.20)")
+    need(p.used == 0 or p.used == 2**t.CONFESSION_BOX, "abbott.used", "is not for Ab-Bott")
+    if order.NAMES.index(name) <= order.BUILDINGS:
+        bag = sum(int(s.in_bag(token)) for token in range(t.TOKENS))
+        need(bag == 0, "solo.bag", f"is not filled at {name}")
+        need(s.token == NONE, "solo.token", f"is not drawn at {name}")
+        return
+    acting = name in (
+        "abbott_action",
+        "abbott_fee",
+        "abbott_roads",
+        "abbott_gate",
+        "abbott_recall",
+    )
+    need((s.token != NONE) == acting, "solo.token", f"does not fit {name}")
+    roads = name in ("abbott_roads", "abbott_gate")
+    need(s.laid == 0 or roads, "solo.laid", f"does not fit {name}")
+    need(not s.turned or roads, "solo.turned", f"does not fit {name}")
+    if roads:
+        need(s.token in (BUILD_ROADS, CONSTRUCT), "solo.token", "builds no roads (PGM-27.11)")
+        most = t.ABBOTT_ROADS + 1 - s.laid
+        need(0 <= s.value <= most, "pending.value", f"{s.value} is not 0 to {most}")
+    if name == "abbott_gate":
+        free = any(gate != NONE for gate in free_gates(s))
+        need(free and unfinished(s) == NONE, "step", "he begins no path now (PGM-27.20)")
+        need(s.value > 0, "pending.value", "has no tile left to lay")
+    if name == "abbott_fee":
+        due = s.token == ALLOCATION and s.trade_kinds() != 0
+        need(due and s.owner_of(t.INFIRMARY) == 0, "step", "no fee is due (PGM-27.10)")
+    check_bag(s)
+
+
+def check_bag(s: PilgrimState) -> None:
+    """One token is drawn in each of his turns at most (PGM-26.5)."""
+    added = sum(sum(row) for row in t.SEASON_TOKENS[: int(s.quarter) + 1])
+    drawn = added - sum(int(s.in_bag(token)) for token in range(t.TOKENS))
+    turn = (ABBOTT - s.start_player) % s.mats if s.start_player != NONE else 0
+    done = s.order > turn or (s.order == turn and s.token != NONE)
+    most = max(0, int(s.round) - 1 + int(done))
+    need(0 <= drawn <= most, "solo.bag", f"{drawn} tokens are drawn, not 0 to {most}")

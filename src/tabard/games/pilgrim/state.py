@@ -1,0 +1,427 @@
+"""What lies on the table: the map, the ring, the supply and the mats; nothing about when or why.
+
+Sets are bit masks over the numbers of `tables` and `atlas`; short vectors are packed into one
+integer, behind the methods named here. In a solo game there is one seat and a second mat, that of
+Ab-Bott, number `ABBOTT`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.games.pilgrim import atlas, layout
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.layout import Layout
+from tabard.games.pilgrim.player import Player
+from tabard.kernel.game import Game
+from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
+from tabard.kernel.state import CHANCE, NOBODY, State
+
+SOLO: Final = 1
+ABBOTT: Final = 1  # his mat in a solo game
+LOC_WIDTH: Final = 4  # a location in a queue of dummies
+TILE_WIDTH: Final = 6  # road tiles of one kind in the supply
+TOKEN_WIDTH: Final = 4  # tokens of one kind in the bag
+
+# What a cell of the map holds: a pattern of tracks, or a shrine with its owner and used edges.
+SHRINE: Final[int] = atlas.PATTERN_COUNT
+SHRINE_WIDTH: Final[int] = atlas.EDGES
+
+# What a pending unit is.
+NO_UNIT: Final = -1
+UNIT_IDS: Final = ("start", "extend", "leave", "shrine", "building", "ordain", "mission")
+START: Final[int] = UNIT_IDS.index("start")
+EXTEND: Final[int] = UNIT_IDS.index("extend")
+LEAVE: Final[int] = UNIT_IDS.index("leave")
+BUILD_SHRINE: Final[int] = UNIT_IDS.index("shrine")
+BUILD: Final[int] = UNIT_IDS.index("building")
+ORDAIN: Final[int] = UNIT_IDS.index("ordain")
+MISSION: Final[int] = UNIT_IDS.index("mission")
+
+BARE_MAP: Final[tuple[int, ...]] = (0,) * atlas.CELLS
+
+
+class Readings:
+    """The options of a game in the form that steps ask for them; shared by all copies.
+
+    first_game   the table of the recommended first game (PGM-3.16)
+    handicaps    acolytes that start in the Village instead, by seat (PGM-3.17)
+    level        the difficulty of a single solo game (PGM-26.3)
+    campaign     three solo games in a row (PGM-28.1)
+    """
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.first_game: bool = options["first_game"]
+        self.level: i64 = options["level"]
+        self.campaign: bool = options["campaign"]
+        self.handicaps: tuple[int, ...] = tuple(
+            int(options[f"handicap_{seat}"]) for seat in range(t.MAX_PLAYERS)
+        )
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PilgrimState(State):
+    """The table of Pilgrim and where its game stands."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: i64,
+        options: dict[str, Any],
+        source: PilgrimState | None = None,
+    ) -> None:
+        super().__init__(game, players, options)
+        if source is None:
+            self.readings = Readings(options)
+            self.mats: i64 = players + 1 if players == SOLO else players
+            self.layout: Layout = layout.EMPTY
+            self.seats = [Player() for _ in range(self.mats)]
+            self.board: tuple[int, ...] = BARE_MAP
+            self.tiles: i64 = 0
+            self.upgrades: i64 = 0
+            self.shrines: i64 = 0
+            self.favours: i64 = t.ALL_FAVOURS
+            self.edge: i64 = 0
+            self.opened: i64 = 0
+            self.area: i64 = atlas.ALL_QUADRANTS
+            self.merchant: i64 = 0
+            self.round: i64 = 0
+            self.ship: i64 = 0
+            self.quarter: i64 = 0
+            self.start_player: i64 = NONE
+            self.order: i64 = 0
+            self.north: i64 = 0
+            self.south: i64 = 0
+            self.north_count: i64 = 0
+            self.south_count: i64 = 0
+            self.dummies: i64 = 0
+            self.bag: i64 = 0
+            self.token: i64 = NONE
+            self.campaign_game: i64 = 0
+            self.differences: tuple[int, ...] = ()
+            # inside a turn
+            self.hand: i64 = 0
+            self.here: i64 = NONE
+            self.may_skip: bool = False
+            self.kogge: bool = False
+            self.scriptorium: bool = False
+            self.duty_at: i64 = 0
+            self.mode: i64 = NONE
+            self.strength: i64 = NONE
+            self.claim: i64 = 0
+            self.value: i64 = 0
+            self.extra: i64 = 0
+            self.begun: bool = False
+            self.built: bool = False
+            self.paved: bool = False
+            self.chapter: bool = False
+            self.mill: bool = False
+            self.milled: i64 = 0
+            self.row: i64 = 0
+            # a building that is being used
+            self.target: i64 = NONE
+            self.settled: bool = False
+            self.by_yard: bool = False
+            # a unit that is being paid and carried out
+            self.unit: i64 = NO_UNIT
+            self.unit_path: i64 = NONE
+            self.unit_cell: i64 = NONE
+            self.unit_entry: i64 = NONE
+            self.unit_exit: i64 = NONE
+            self.unit_building: i64 = NONE
+            self.asked: i64 = 0
+            self.due_stone: i64 = 0
+            self.due_wheat: i64 = 0
+            self.due_piety: i64 = 0
+            self.due_silver: i64 = 0
+            self.gift_piety: i64 = 0
+            self.gift_silver: i64 = 0
+            # Ab-Bott's road action
+            self.laid: i64 = 0
+            self.turned: bool = False
+        else:
+            self.stand_as(source)
+            self.readings = source.readings
+            self.mats = source.mats
+            self.layout = source.layout
+            self.seats = [Player(p) for p in source.seats]
+            self.board = source.board
+            self.tiles = source.tiles
+            self.upgrades = source.upgrades
+            self.shrines = source.shrines
+            self.favours = source.favours
+            self.edge = source.edge
+            self.opened = source.opened
+            self.area = source.area
+            self.merchant = source.merchant
+            self.round = source.round
+            self.ship = source.ship
+            self.quarter = source.quarter
+            self.start_player = source.start_player
+            self.order = source.order
+            self.north = source.north
+            self.south = source.south
+            self.north_count = source.north_count
+            self.south_count = source.south_count
+            self.dummies = source.dummies
+            self.bag = source.bag
+            self.token = source.token
+            self.campaign_game = source.campaign_game
+            self.differences = source.differences
+            self.hand = source.hand
+            self.here = source.here
+            self.may_skip = source.may_skip
+            self.kogge = source.kogge
+            self.scriptorium = source.scriptorium
+            self.duty_at = source.duty_at
+            self.mode = source.mode
+            self.strength = source.strength
+            self.claim = source.claim
+            self.value = source.value
+            self.extra = source.extra
+            self.begun = source.begun
+            self.built = source.built
+            self.paved = source.paved
+            self.chapter = source.chapter
+            self.mill = source.mill
+            self.milled = source.milled
+            self.row = source.row
+            self.target = source.target
+            self.settled = source.settled
+            self.by_yard = source.by_yard
+            self.unit = source.unit
+            self.unit_path = source.unit_path
+            self.unit_cell = source.unit_cell
+            self.unit_entry = source.unit_entry
+            self.unit_exit = source.unit_exit
+            self.unit_building = source.unit_building
+            self.asked = source.asked
+            self.due_stone = source.due_stone
+            self.due_wheat = source.due_wheat
+            self.due_piety = source.due_piety
+            self.due_silver = source.due_silver
+            self.gift_piety = source.gift_piety
+            self.gift_silver = source.gift_silver
+            self.laid = source.laid
+            self.turned = source.turned
+
+    def copy(self) -> PilgrimState:
+        """An equal, independent state."""
+        return PilgrimState(self.game, self.players, self.options, self)
+
+    def go(self, place: i64) -> None:
+        """Go on at another step, named by its place in `order`."""
+        self.at = place
+        self.turn = 0
+        self.to_move = NOBODY
+
+    def call(self, place: i64) -> None:
+        """Do another step first and come back."""
+        self.interrupt(self.game.program[place])
+
+    # -- seats ---------------------------------------------------------------------------------
+
+    def seat_in_turn(self, n: i64) -> i64:
+        """The n-th mat in turn order, 0 for the start player (PGM-1.5)."""
+        seat = self.start_player + n
+        return seat - self.mats if seat >= self.mats else seat
+
+    def active(self) -> i64:
+        """Whose turn it is."""
+        return self.seat_in_turn(self.order)
+
+    def me(self) -> Player:
+        """The mat of the player whose turn it is."""
+        return self.seats[self.seat_in_turn(self.order)]
+
+    def is_abbott(self, seat: i64) -> bool:
+        """Whether a mat is Ab-Bott's."""
+        return self.players == SOLO and seat == ABBOTT
+
+    def teller(self, seat: i64) -> i64:
+        """Whose doing an event is: Ab-Bott has no seat."""
+        return CHANCE if self.players == SOLO and seat == ABBOTT else seat
+
+    def solo_level(self) -> i64:
+        """The difficulty of the present solo game (PGM-26.3, PGM-28.1)."""
+        if self.readings.campaign:
+            return t.CAMPAIGN_LEVELS[self.campaign_game]
+        return self.readings.level
+
+    # -- the ring ------------------------------------------------------------------------------
+
+    def duty(self) -> i64:
+        """The duty that is being performed."""
+        return self.layout.duties[self.duty_at]
+
+    def trade_tithe(self) -> i64:
+        """The tithe tile beside the merchant, or NONE at Taxation (PGM-19.1)."""
+        return self.layout.tithes[self.merchant]
+
+    def trade_kinds(self) -> i64:
+        """The kinds that the merchant trades in now: none, one or all."""
+        tithe: i64 = self.layout.tithes[self.merchant]
+        return 0 if tithe < 0 else t.TITHE_KINDS[tithe]
+
+    def move_merchant(self) -> None:
+        """Move the merchant one tile clockwise (PGM-19.2)."""
+        self.merchant = 1 if self.merchant == t.RING else self.merchant + 1
+
+    def most_of_others(self, seat: i64, location: i64) -> i64:
+        """The largest number of acolytes that another colour has on a tile (PGM-7.1)."""
+        most: i64 = 1 if has(self.dummies, location) else 0
+        for other in range(self.mats):
+            if other != seat:
+                count = self.seats[other].at(location)
+                if count > most:
+                    most = count
+        return most
+
+    def dummy(self, south: bool, n: i64) -> i64:
+        """Where the n-th dummy of a group stands, the rearmost first (PGM-23.5)."""
+        return part(self.south if south else self.north, n, LOC_WIDTH)
+
+    def add_dummy(self, south: bool, location: i64) -> None:
+        """Put a dummy on a tile, as the foremost of its group."""
+        if south:
+            self.south = with_part(self.south, self.south_count, LOC_WIDTH, location)
+            self.south_count += 1
+        else:
+            self.north = with_part(self.north, self.north_count, LOC_WIDTH, location)
+            self.north_count += 1
+        self.dummies |= bit(location)
+
+    def pull_dummy(self, south: bool) -> i64:
+        """Take the rearmost dummy of a group off its tile."""
+        location = self.dummy(south, 0)
+        if south:
+            self.south >>= LOC_WIDTH
+            self.south_count -= 1
+        else:
+            self.north >>= LOC_WIDTH
+            self.north_count -= 1
+        self.dummies &= ~bit(location)
+        return location
+
+    # -- buildings -----------------------------------------------------------------------------
+
+    def active_on_edge(self) -> i64:
+        """The buildings on the edge of the board that the ship has reached (PGM-20.1)."""
+        return self.edge & self.layout.risen[self.ship]
+
+    def active_buildings(self) -> i64:
+        """All active buildings, on the edge and on mats."""
+        found = self.edge & self.layout.risen[self.ship]
+        for p in self.seats:
+            found |= p.own
+        return found
+
+    def owner_of(self, building: i64) -> i64:
+        """On whose mat an active building lies, or NONE for the edge."""
+        seat: i64 = 0
+        for p in self.seats:
+            if has(p.own, building):
+                return seat
+            seat += 1
+        return NONE
+
+    # -- the map -------------------------------------------------------------------------------
+
+    def put(self, cell: i64, code: i64) -> None:
+        """Say what a cell holds."""
+        self.board = (*self.board[:cell], int(code), *self.board[cell + 1 :])
+
+    def used_edges(self, cell: i64) -> i64:
+        """The edges of a cell that carry a track, or an entry or exit of a shrine."""
+        code: i64 = self.board[cell]
+        if code < SHRINE:
+            return atlas.PATTERN_USED[code]
+        return (code - SHRINE) & ((1 << SHRINE_WIDTH) - 1)
+
+    def shrine_owner(self, cell: i64) -> i64:
+        """Whose shrine stands on a cell, or NONE."""
+        code: i64 = self.board[cell]
+        return NONE if code < SHRINE else (code - SHRINE) >> SHRINE_WIDTH
+
+    def put_shrine(self, cell: i64, seat: i64, used: i64) -> None:
+        """Set a shrine with the edges by which paths come and go."""
+        self.put(cell, SHRINE + (seat << SHRINE_WIDTH) + used)
+
+    def unbuilt_at(self, cell: i64) -> bool:
+        """Whether a building that nobody has built lies on a cell (PGM-17.11)."""
+        building: i64 = self.layout.building_at[cell]
+        return building >= 0 and has(self.edge, building)
+
+    def playable(self, cell: i64) -> bool:
+        """Whether tiles may be laid in the cell's quadrant (PGM-17.40, PGM-17.43)."""
+        quadrant: i64 = atlas.QUADRANT[cell]
+        if quadrant < 0 or has(self.opened, quadrant):
+            return True
+        if not has(self.area, quadrant):
+            return False
+        return size(self.opened) < t.PLAYABLE[self.players]
+
+    # -- the supply ----------------------------------------------------------------------------
+
+    def tiles_left(self, tile: i64) -> i64:
+        """How many tiles of a kind are in the supply."""
+        if tile >= atlas.PLAIN_TILES:
+            return (self.upgrades >> (tile - atlas.PLAIN_TILES)) & 1
+        return part(self.tiles, tile, TILE_WIDTH)
+
+    def take_tile(self, tile: i64) -> None:
+        """Take a tile from the supply."""
+        if tile >= atlas.PLAIN_TILES:
+            self.upgrades &= ~bit(tile - atlas.PLAIN_TILES)
+        else:
+            self.tiles -= bit(tile * TILE_WIDTH)
+
+    def return_tile(self, tile: i64) -> None:
+        """Put a tile back into the supply."""
+        if tile >= atlas.PLAIN_TILES:
+            self.upgrades |= bit(tile - atlas.PLAIN_TILES)
+        else:
+            self.tiles += bit(tile * TILE_WIDTH)
+
+    def in_bag(self, token: i64) -> i64:
+        """How many tokens of a kind are in the bag."""
+        return part(self.bag, token, TOKEN_WIDTH)
+
+    def fill_bag(self, token: i64, change: i64) -> None:
+        """Put tokens into the bag, or take them out."""
+        self.bag += change << (token * TOKEN_WIDTH)
+
+    # -- between turns and units ---------------------------------------------------------------
+
+    def forget_duty(self) -> None:
+        """The duty has been performed."""
+        self.duty_at = 0
+        self.mode = NONE
+        self.strength = NONE
+        self.claim = 0
+        self.value = 0
+        self.extra = 0
+        self.begun = False
+        self.built = False
+        self.paved = False
+        self.chapter = False
+        self.mill = False
+        self.milled = 0
+        self.row = 0
+
+    def forget_unit(self) -> None:
+        """The pending unit is done."""
+        self.unit = NO_UNIT
+        self.unit_path = NONE
+        self.unit_cell = NONE
+        self.unit_entry = NONE
+        self.unit_exit = NONE
+        self.unit_building = NONE
+        self.asked = 0
+
+    def forget_target(self) -> None:
+        """The building that was being used has been used."""
+        self.target = NONE
+        self.settled = False
+        self.by_yard = False

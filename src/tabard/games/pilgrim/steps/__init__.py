@@ -1,0 +1,1 @@
+"""The steps of the game, one module per phase or place, named as the rulebook names them."""

@@ -1,0 +1,121 @@
+"""Sowing: pick up all acolytes of one location and place them one by one (section 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.pilgrim import actions as a
+from tabard.games.pilgrim import order
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.ledger import mark_used
+from tabard.games.pilgrim.state import PilgrimState
+from tabard.kernel.ints import bit, has, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+LINK: Final = 0  # `turn` while the next link is looked for
+ARRIVAL: Final = 1  # `turn` when a location has been reached
+
+
+class SowOrigin(Step[PilgrimState]):
+    """The location whose acolytes are sown (PGM-5.1); own Kogge and Cloisters work (PGM-4.3)."""
+
+    def proceed(self, s: PilgrimState) -> None:
+        seat = s.active()
+        p = s.seats[seat]
+        if p.owns(t.KOGGE) and not s.kogge:
+            s.kogge = True
+            mark_used(s, seat, t.KOGGE)
+        if p.owns(t.CLOISTERS) and not s.may_skip:
+            s.may_skip = True
+            mark_used(s, seat, t.CLOISTERS)
+        s.awaits(seat)
+
+    def ask(self, s: PilgrimState, menu: Menu) -> None:
+        p = s.seats[s.to_move]
+        for place in range(t.LOCATIONS):
+            if p.at(place) > 0:
+                menu.offer(a.PICK + place)
+            else:
+                menu.refuse(a.PICK + place, "PGM-5.1", "no-acolyte-there")
+
+    def take(self, s: PilgrimState, code: i64) -> None:
+        p = s.seats[s.to_move]
+        place = code - a.PICK
+        s.hand = p.at(place)
+        s.here = place
+        p.add_at(place, -s.hand)
+        s.tell(self.rule, "picks-up", s.to_move, s.hand, "", t.LOCATION_IDS[place])
+        s.go(order.SOWING)
+
+
+class Sowing(Step[PilgrimState]):
+    """From link to link, an acolyte at each location (PGM-5.2 to PGM-5.6); `turn` as above."""
+
+    def proceed(self, s: PilgrimState) -> None:
+        seat = s.active()
+        while s.hand > 0:
+            if s.turn == LINK:
+                links = links_from(s)
+                if links & (links - 1) != 0:
+                    s.awaits(seat)
+                    return
+                s.here = only(links)
+                s.turn = ARRIVAL
+            if s.may_skip:
+                s.awaits(seat)
+                return
+            self.place(s)
+        s.here = NONE
+        s.kogge = False
+        s.may_skip = False
+        s.go(order.MIDDLE_WINDOW)
+
+    def place(self, s: PilgrimState) -> None:
+        """Put an acolyte down where the walk has come to (PGM-5.4, PGM-5.5)."""
+        s.me().add_at(s.here, 1)
+        s.hand -= 1
+        s.turn = LINK
+        s.tell("PGM-5.2", "sows", s.active(), 1, "", t.LOCATION_IDS[s.here])
+
+    def ask(self, s: PilgrimState, menu: Menu) -> None:
+        if s.turn == ARRIVAL:
+            menu.offer(a.PLACE)
+            menu.offer(a.SKIP)
+            return
+        links = links_from(s)
+        for place in range(t.LOCATIONS):
+            if has(links, place):
+                menu.offer(a.GO + place)
+            elif has(t.WITH_THE_KOGGE[s.here], place):
+                menu.refuse(a.GO + place, "PGM-5.3", "against-the-current")
+
+    def take(self, s: PilgrimState, code: i64) -> None:
+        if code == a.PLACE:
+            self.place(s)
+        elif code == a.SKIP:
+            s.may_skip = False
+            s.turn = LINK
+            s.tell("PGM-20.20", "passes-over", s.to_move, 0, "", t.LOCATION_IDS[s.here])
+        else:
+            s.here = code - a.GO
+            s.turn = ARRIVAL
+        s.carry_on()
+
+
+def links_from(s: PilgrimState) -> i64:
+    """The locations that the walk may go on to (PGM-5.3, PGM-5.6)."""
+    return t.WITH_THE_KOGGE[s.here] if s.kogge else t.WITH_THE_CURRENT[s.here]
+
+
+def only(members: i64) -> i64:
+    """The one member of a set."""
+    n: i64 = 0
+    while members != bit(n):
+        n += 1
+    return n
+
+
+SOW_ORIGIN: Final = SowOrigin("sow_origin", "PGM-5.1")
+SOWING: Final = Sowing("sowing", "PGM-5.3")

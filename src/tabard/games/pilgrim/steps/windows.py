@@ -1,0 +1,187 @@
+"""The windows of a turn, in which buildings are used as bonus actions (PGM-4.3, section 20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.pilgrim import actions as a
+from tabard.games.pilgrim import order
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.ledger import gain, mark_used, ordain, pay
+from tabard.games.pilgrim.means import Purse, Renter, usable
+from tabard.games.pilgrim.state import PilgrimState
+from tabard.kernel.ints import has, i64
+from tabard.kernel.menu import Menu
+
+TRADES: Final[int] = t.members(
+    [b in (t.GRAIN_STORE, t.INDULGENCES, t.STONE_YARD) for b in range(t.BUILDINGS)]
+)
+RELOCATIONS: Final[int] = t.members(
+    [b in (t.DORMITORY, t.INQUISITION, t.LIBRARY) for b in range(t.BUILDINGS)]
+)
+
+
+class Window(Renter):
+    """The active player may use buildings of some timings, one after another, or close it.
+
+    buildings   those that this window knows
+    then        where the turn goes on, by place in `order`
+    """
+
+    def __init__(self, name: str, rule: str, buildings: int, then: int) -> None:
+        super().__init__(name, rule)
+        self.buildings: i64 = buildings
+        self.then: i64 = then
+
+    def proceed(self, s: PilgrimState) -> None:
+        seat = s.active()
+        if s.target >= 0:
+            self.work(s, seat)
+            return
+        # Whether one is usable is found out once, in `ask`; alone, `done` is taken by itself.
+        if self.closed(s) or self.candidates(s) == 0:
+            self.leave(s)
+        else:
+            s.awaits(seat)
+
+    def candidates(self, s: PilgrimState) -> i64:
+        """The active buildings of this window that the player has not used yet (PGM-20.2)."""
+        p = s.me()
+        found = s.active_buildings() & self.buildings & ~p.used
+        if s.trade_kinds() == 0 and not p.owns(t.WAGON_YARD):
+            found &= p.own  # nothing can be rented at Taxation (PGM-20.5)
+        return found & ~(p.own & t.AT_SOWING)  # own ones work without being asked
+
+    def closed(self, s: PilgrimState) -> bool:
+        """After the Library nothing else is used (PGM-4.3)."""
+        return has(self.buildings & s.me().used, t.LIBRARY)
+
+    def leave(self, s: PilgrimState) -> None:
+        """The window is closed."""
+        s.go(self.then)
+
+    def allows(self, s: PilgrimState, purse: Purse, building: i64) -> bool:
+        """Whether the building's effect can be carried out with this purse (PGM-20.37)."""
+        p = s.me()
+        if building == t.BREWERY:
+            return purse.wheat > 0
+        if building == t.GRAIN_STORE:
+            return purse.wheat + purse.silver > 0
+        if building == t.STONE_YARD:
+            return purse.stone + purse.silver > 0
+        if building == t.INDULGENCES:
+            return purse.piety > 0 or purse.silver > 0
+        if building == t.PULPIT:
+            return p.village > 0
+        if building == t.DORMITORY:
+            return p.spread != p.at(t.CITY)
+        if building == t.INQUISITION or building == t.LIBRARY:
+            return p.at(t.CITY) > 0
+        return True
+
+    def ask(self, s: PilgrimState, menu: Menu) -> None:
+        seat = s.to_move
+        candidates = self.candidates(s)
+        for building in range(t.BUILDINGS):
+            if has(candidates, building) and usable(s, seat, building, self):
+                menu.offer(a.USE + building)
+            elif menu.explaining and has(self.buildings, building):
+                self.refuse(s, seat, building, menu)
+        menu.offer(a.DONE)
+
+    def refuse(self, s: PilgrimState, seat: i64, building: i64, menu: Menu) -> None:
+        """Say why a building cannot be used now."""
+        p = s.seats[seat]
+        code = a.USE + building
+        if not has(s.active_buildings(), building):
+            if has(s.edge, building):
+                have = s.ship
+                need: i64 = s.layout.offset_of[building]
+                menu.refuse(code, "PGM-20.1", "not-active-yet", need, have)
+        elif has(p.used, building):
+            menu.refuse(code, "PGM-20.2", "used-this-turn")
+        elif p.owns(building) and has(t.AT_SOWING, building):
+            menu.refuse(code, "PGM-4.3", "works-by-itself")
+        elif not p.owns(building) and s.trade_kinds() == 0:
+            menu.refuse(code, "PGM-20.5", "no-renting-at-taxation")
+        else:
+            menu.refuse(code, "PGM-20.37", "no-effect-possible")
+
+    def take(self, s: PilgrimState, code: i64) -> None:
+        if code == a.DONE:
+            self.leave(s)
+            return
+        s.target = code - a.USE
+        s.settled = s.me().owns(s.target)
+        s.carry_on()
+
+    def work(self, s: PilgrimState, seat: i64) -> None:
+        """Rent the building if need be, then carry out its effect."""
+        if not s.settled:
+            s.call(order.RENT_METHOD)
+        elif has(TRADES, s.target):
+            s.call(order.TRADE_AMOUNT)
+        elif has(RELOCATIONS, s.target):
+            s.call(order.RELOCATION)
+        else:
+            building = s.target
+            s.forget_target()
+            mark_used(s, seat, building)
+            have_effect(s, seat, building)
+
+
+def have_effect(s: PilgrimState, seat: i64, building: i64) -> None:
+    """What a building does that asks nothing further (section 20)."""
+    if building == t.GUILD:
+        s.move_merchant()  # PGM-20.14
+        s.tell("PGM-20.14", "merchant-moves", seat, 0, "", t.LOCATION_IDS[s.merchant])
+    elif building == t.BREWERY:
+        pay(s, seat, t.WHEAT, 1, "PGM-20.19")
+        gain(s, seat, t.SILVER, t.BREWED_SILVER, "PGM-20.19")
+    elif building == t.PULPIT:
+        ordain(s, seat, "PGM-20.32")
+    elif building == t.KOGGE:
+        s.kogge = True  # PGM-20.30
+    elif building == t.CLOISTERS:
+        s.may_skip = True  # PGM-20.20
+    else:
+        s.scriptorium = True  # PGM-20.33
+
+
+class EndWindow(Window):
+    """The last window; with it the turn ends."""
+
+    def leave(self, s: PilgrimState) -> None:
+        s.tell("PGM-4.2", "turn-ends", s.active())
+        s.scriptorium = False
+        s.order += 1
+        s.go(order.TURN_BEGINS)
+
+
+class UnitWindow(Window):
+    """The one window after every unit of a duty (PGM-4.3)."""
+
+    def leave(self, s: PilgrimState) -> None:
+        duty = s.duty()
+        if duty == t.ALLOCATION:
+            s.go(order.ALLOCATION)
+        elif duty == t.BUILD_ROADS:
+            s.go(order.ROAD_UNIT)
+        elif duty == t.CONSTRUCT:
+            s.go(order.CONSTRUCTION)
+        elif duty == t.ORDINATION:
+            s.go(order.ORDINATION)
+        else:
+            s.go(order.RECALL)
+
+
+START_WINDOW: Final = Window(
+    "start_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_START, order.SOW_ORIGIN
+)
+MIDDLE_WINDOW: Final = Window(
+    "middle_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_MIDDLE, order.CHOOSE_ACTION
+)
+UNIT_WINDOW: Final = UnitWindow("unit_window", "PGM-4.3", t.IN_WINDOWS, order.RECALL)
+END_WINDOW: Final = EndWindow(
+    "end_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_END, order.TURN_BEGINS
+)

@@ -1,0 +1,360 @@
+"""What words need to know: the figures behind a prompt, a choice, a log line and the final scores.
+
+Nothing here is a sentence. `Say` turns a message id and its values into one, in some language;
+values named as in `tabard.words.NAMED` are ids there and become names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tabard.games.pilgrim import atlas
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.means import ASK_RELIQUARY
+from tabard.games.pilgrim.scoring import SCORE_IDS
+
+Facts = dict[str, Any]
+Say = Callable[..., str]
+View = Mapping[str, Any]
+
+SOURCES: Final = SCORE_IDS
+# Only these begin a chapter of the log; turns are many.
+CHAPTERS: Final = ("round-begins", "campaign-goes-on")
+ABBOTT: Final = "ab_bott"
+
+# Why Ab-Bott did something, by the id that the event carries.
+WHY: Final = {
+    "most-acolytes": "why-most-acolytes",
+    "city-first": "why-city-first",
+    "nearest-to-merchant": "why-nearest-to-merchant",
+    "no-free-gate": "why-no-free-gate",
+    "blocked": "why-blocked",
+    "no-way": "why-no-way",
+    "no-acolyte": "why-no-acolyte",
+    "no-first-tile": "why-no-first-tile",
+    "upgrade-takes-the-whole-action": "why-upgrade-takes-the-whole-action",
+}
+# Events whose places are those of the ring; others speak of quadrants by the same ids.
+PLACED: Final = (
+    "picks-up",
+    "sows",
+    "passes-over",
+    "moves-acolyte",
+    "takes-marker",
+    "merchant-moves",
+    "dummy-moves",
+    "abbott-picks-up",
+    "abbott-sows",
+    "abbott-takes-marker",
+    "abbott-recalls",
+)
+WITH_WHY: Final = ("abbott-picks-up", "abbott-stops")
+# Names that events and choices need and that no data file gives.
+NAMES: Final = (
+    "name-village",
+    "name-rest",
+    "name-devotion",
+    "name-silversmith",
+    "name-alms",
+    "name-donation",
+)
+WAYS: Final = {
+    "se": "way-se",
+    "s": "way-s",
+    "sw": "way-sw",
+    "nw": "way-nw",
+    "n": "way-n",
+    "ne": "way-ne",
+}
+ARRIVED: Final = 1  # `turn` of the sowing when a location has been reached
+
+
+# -- prompts ------------------------------------------------------------------------------------
+
+
+def asking(view: View) -> Facts:
+    """The values of the prompt that a view asks."""
+    pending = view["pending"]
+    unit = pending["unit"]
+    facts: Facts = {
+        "hand": pending["hand"],
+        "arrived": int(view["step"] == "sowing" and view["turn"] == ARRIVED),
+        "task": pending["duty"] or "",
+        "tool": pending["target"] or "",
+        "left": pending["value"] + pending["extra"],
+    }
+    if view["step"] == "sowing" and pending["here"] is not None:
+        facts["place"] = tile_at(view, pending["here"])
+    if view["step"] == "alms_bonus":
+        facts["thing"] = t.BONUS_IDS[view["turn"]]
+    if unit is not None and unit["cell"] is not None:
+        facts["space"] = unit["cell"]
+    if view["step"] == "payment":
+        facts["card"] = "reliquary" if pending["asked"] == ASK_RELIQUARY else "bank"
+    elif pending["target"] is not None:
+        facts["card"] = pending["target"]
+    return facts
+
+
+def tile_at(view: View, location: str) -> str:
+    """The duty at a location, or the City."""
+    for row in view["ring"]:
+        if row["location"] == location:
+            return str(row["duty"])
+    return location
+
+
+def places(view: View) -> dict[str, str]:
+    """The duty at each place of the ring: players speak of Produce, not of the north."""
+    return {row["location"]: row["duty"] for row in view["ring"]}
+
+
+def goods(number: int, kind: str, say: Say) -> str:
+    """Some of a kind: "3 stone"; where a language counts coins, it looks at `item`."""
+    return say("goods", number=number, kind=kind, item=kind)
+
+
+def heap(pile: Mapping[str, int], say: Say) -> str:
+    """Goods side by side: "1 stone + 3 piety"; "nothing" for none."""
+    text = ""
+    for kind, number in pile.items():
+        if number:
+            one = goods(number, kind, say)
+            text = say("and", one=text, two=one) if text else one
+    return text or say("nothing")
+
+
+# -- log lines ----------------------------------------------------------------------------------
+
+
+def happening(event: Mapping[str, Any], say: Say) -> Facts:
+    """The values of a log line beyond those of its event: who has no seat is Ab-Bott."""
+    facts: Facts = {}
+    if event["seat"] < 0:
+        facts["who"] = say("called", thing=ABBOTT)
+    if event["thing"] in t.KIND_IDS:
+        facts["goods"] = goods(event["amount"], event["thing"], say)
+    if event["kind"] in WITH_WHY:
+        facts["why"] = say(WHY[event["thing"]])
+    return facts
+
+
+# -- choices ------------------------------------------------------------------------------------
+
+
+def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
+    """The values of a choice's label beyond those of its JSON form."""
+    do = form["do"]
+    if do in ("pick", "go", "marker"):
+        location = form["location"]
+        number = mine(view)["locations"][location]
+        return {"tile": called(say, tile_at(view, location)), "number": number}
+    if do in ("relocate", "claim", "duty_tile", "token"):
+        thing = form.get("place") or form.get("duty") or form.get("token")
+        return {"tile": called(say, tile_at(view, str(thing)))}
+    if do in ("tithe", "duty"):
+        return duty_facts(view, form["duty"], say)
+    if do in ("use", "construct", "donate", "building"):
+        return building_facts(view, form["building"], say)
+    if do == "rent":
+        method = form["method"]
+        kind = method if method in t.KIND_IDS else t.KIND_IDS[t.SILVER]
+        return {"way": method, "goods": goods(1, kind, say)}
+    if do == "take":
+        return {"goods": goods(1, form["kind"], say)}
+    if do == "allocate":
+        goal = form["destination"]
+        effect = say("back-to-abbey") if goal == "abbey" else say(f"effect-{goal}")
+        return {"from": called(say, form["source"]), "to": called(say, goal), "effect": effect}
+    if do == "seed":
+        return {"way": seed_way(view, form["first"], form["then"], say)}
+    if do == "next_start" and form["seat"] >= len(view["seats"]):
+        return {"seat": called(say, ABBOTT)}
+    if do == "site":
+        return {"spot": called(say, form["site"])}
+    return road_facts(view, form, say)
+
+
+def seed_way(view: View, first: str, then: str, say: Say) -> str:
+    """The five places of a route of seeding, by what lies there (PGM-3.15)."""
+    start = t.LOCATION_IDS.index(first)
+    way = [t.LOCATION_IDS[(start - 1 + n) % t.RING + 1] for n in range(t.START_CITY)]
+    if then in t.LOCATION_IDS:
+        way[-2:] = [t.LOCATION_IDS[t.CITY], then]
+    return " → ".join(called(say, tile_at(view, place)) for place in way)
+
+
+def called(say: Say, thing: str) -> str:
+    """The name of a thing."""
+    return say("called", thing=thing)
+
+
+def mine(view: View) -> Mapping[str, Any]:
+    """The mat of the player who is asked."""
+    seat = view["to_move"] if isinstance(view["to_move"], int) else 0
+    mat: Mapping[str, Any] = view["seats"][seat]
+    return mat
+
+
+def duty_facts(view: View, duty: str, say: Say) -> Facts:
+    """A duty: its tithe, and the value and fee it would have for the player (PGM-7.2)."""
+    row = next((one for one in view["ring"] if one["duty"] == duty), None)
+    facts: Facts = {"tile": called(say, duty), "goods": "", "value": 0, "fee": 0}
+    if row is None:
+        return facts
+    if row["tithe"] is not None:
+        free = row["tithe"] == t.TITHE_IDS[t.CORNUCOPIA]
+        facts["goods"] = say("of-choice") if free else goods(1, row["tithe"], say)
+    strength = strength_at(view, row)
+    return facts | {"value": t.STRENGTH_VALUE[strength], "fee": t.STRENGTH_FEE[strength]}
+
+
+def strength_at(view: View, row: Mapping[str, Any]) -> int:
+    """The strength of the player who is asked on a duty tile (PGM-7.1, PGM-20.33)."""
+    place = row["location"]
+    own = mine(view)["locations"][place]
+    if own and view["pending"]["scriptorium"]:
+        own += 1
+    mats = [*view["seats"], *([view["abbott"]] if view["abbott"] else [])]
+    others = [mat["locations"][place] for mat in mats if mat is not mine(view)]
+    most = max([*others, int(row["dummy"])])
+    if own > most:
+        return t.MAJORITY
+    return t.PARITY if own == most else t.MINORITY
+
+
+def building_facts(view: View, building: str, say: Say) -> Facts:
+    """A building: what it does, whose it is, what it costs and is worth."""
+    number = t.BUILDING_IDS.index(building)
+    facts: Facts = {
+        "building": called(say, building),
+        "effect": card(building, say),
+        "stone": t.STONE_COST[number],
+        "points": t.DONATION[number],
+        "whose": "edge",
+        "seat": "",
+    }
+    held = {"building": building, "donated": False}
+    if view["abbott"] is not None and held in view["abbott"]["slots"]:
+        facts["whose"] = "abbott"
+    for seat, mat in enumerate(view["seats"]):
+        if held in mat["slots"]:
+            facts["whose"] = "own" if mat is mine(view) else "other"
+            facts["seat"] = seat
+    return facts
+
+
+def road_facts(view: View, form: Mapping[str, Any], say: Say) -> Facts:
+    """What a road unit would touch, and what it costs."""
+    do = form["do"]
+    if do == "start_road":
+        return {"spot": called(say, form["cell"])}
+    if do == "leave_shrine":
+        paths = mine(view)["paths"]
+        cell = ""
+        if form["path"] <= len(paths):
+            cell = facing(paths[form["path"] - 1]["links"][-1]["cell"], form["edge"])
+        return {"spot": called(say, cell) if cell else say(WAYS[form["edge"]])}
+    if do in ("extend", "build_shrine", "destroy"):
+        return head_facts(view, do, say)
+    if do == "lay":
+        return tile_facts(view, form["entry"], form["exit"], say)
+    return {}
+
+
+def facing(cell: str, edge: str) -> str:
+    """The cell that an edge faces; "" off the board."""
+    number = atlas.CELL_IDS.index(cell) * atlas.EDGES + atlas.EDGE_IDS.index(edge)
+    found = atlas.NEIGHBOUR[number]
+    return atlas.CELL_IDS[found] if found >= 0 else ""
+
+
+def head_facts(view: View, do: str, say: Say) -> Facts:
+    """Going on from the open road, or taking back its last tile."""
+    path = next((one for one in mine(view)["paths"] if one["end"] == "open"), None)
+    if path is None:
+        return {"spot": "", "cost": ""}
+    head = path["links"][-1]
+    cell = head["cell"] if do == "destroy" else facing(head["cell"], head["exit"] or "n")
+    cost = {"stone": atlas.SHRINE_STONE, "piety": path["shrines"] + 1}
+    return {"spot": called(say, cell) if cell else "", "cost": heap(cost, say)}
+
+
+def tile_facts(view: View, entry: str, leave: str, say: Say) -> Facts:
+    """A tile as it would lie: its shape, where it leads, and all that it costs."""
+    unit = view["pending"]["unit"]
+    cell = unit["cell"] if unit is not None and unit["cell"] is not None else ""
+    a, b = atlas.EDGE_IDS.index(entry), atlas.EDGE_IDS.index(leave)
+    gap = min(abs(a - b), atlas.EDGES - abs(a - b))
+    tile = ("tight_curve", "gentle_curve", "straight")[gap - 1]
+    cost = {"stone": 1, "piety": 0, "silver": 0}
+    if cell and atlas.TERRAIN[atlas.CELL_IDS.index(cell)] == atlas.RIVER:
+        tile = "bridge" if gap == atlas.HALF else "ford"
+    shape = called(say, tile)
+    if cell in view["cells"]:
+        shape = say("upgrade")
+        cost["stone"] = max(atlas.TILE_STONE)
+    else:
+        cost["stone"] = atlas.TILE_STONE[atlas.TILE_IDS.index(tile)]
+    beyond = facing(cell, leave) if cell else ""
+    site = next((one for one in view["sites"] if one["cell"] and one["cell"] == beyond), None)
+    facts: Facts = {"shape": shape, "leads": "on", "goal": "", "way": say(WAYS[leave])}
+    if site is not None:
+        facts |= {"leads": "site", "goal": called(say, site["site"])}
+        cost |= {"piety": site["piety"], "silver": site["silver"]}
+    elif beyond and atlas.HARBOUR_AT[atlas.CELL_IDS.index(beyond)] >= 0:
+        harbour = atlas.HARBOUR_IDS[atlas.HARBOUR_AT[atlas.CELL_IDS.index(beyond)]]
+        facts |= {"leads": "harbour", "goal": called(say, harbour)}
+    return facts | {"cost": heap(cost, say)}
+
+
+def card(thing: str, say: Say) -> str:
+    """What a building or an activity does, in one phrase."""
+    return say(f"effect-{thing}")
+
+
+# -- the end ------------------------------------------------------------------------------------
+
+
+def sheet(view: View, places: list[int]) -> tuple[list[Facts], list[int], list[str]]:
+    """Every mat's points by where they came from, the places, and who has no seat."""
+    tallies = [dict(mat["score"]) for mat in view["seats"]]
+    if view["abbott"] is None:
+        return tallies, places, []
+    won = beats_abbott(view)
+    return [*tallies, dict(view["abbott"]["score"])], [1, 2] if won else [2, 1], [ABBOTT]
+
+
+def beats_abbott(view: View) -> bool:
+    """Whether the player stands before Ab-Bott, ties broken as usual (PGM-27.29, PGM-25.1)."""
+    one, two = standing(view["seats"][0]), standing(view["abbott"])
+    return bool(view["start_player"] == 0) if one == two else one > two
+
+
+def standing(mat: Mapping[str, Any]) -> tuple[int, int, int]:
+    """What places are decided by: points, piety, alms."""
+    return (mat["points"], mat["piety"], mat["alms"])
+
+
+def verdict(view: View, places: list[int]) -> tuple[str, Facts]:
+    """The message that names the winner, and its values (PGM-25.1, PGM-28.2).
+
+    Values ending in `_seats` are lists of players.
+    """
+    if view["campaign"] is not None:
+        rank = view["campaign"]["rank"]
+        total = view["campaign"]["sum"]
+        return "campaign-verdict", {"who_seats": [0], "sum": total, "thing": rank, "rank": rank}
+    winner = places.index(1)
+    best = view["seats"][winner]
+    facts: Facts = {"who_seats": [winner], "points": best["points"]}
+    if view["abbott"] is not None:
+        key = "beats-abbott" if beats_abbott(view) else "loses-to-abbott"
+        return key, facts | {"against": view["abbott"]["points"]}
+    rivals = [mat for seat, mat in enumerate(view["seats"]) if seat != winner]
+    for key, depth in (("wins-by-order", 3), ("wins-by-alms", 2), ("wins-by-piety", 1)):
+        level = [mat for mat in rivals if standing(mat)[:depth] == standing(best)[:depth]]
+        if level:
+            return key, facts | {"others_seats": [view["seats"].index(mat) for mat in level]}
+    return "wins", facts

@@ -1,0 +1,41 @@
+"""The table as a picture in text: the hex map, the ring of duties, what lies before the players.
+
+80 columns; from 120 columns on, the ring and what else is on the table stand beside the map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabard.games.lines import Line, beside, folded
+from tabard.games.pilgrim.terminal.chart import WIDE as CHART
+from tabard.games.pilgrim.terminal.chart import chart
+from tabard.games.pilgrim.terminal.mats import mats
+from tabard.games.pilgrim.terminal.pen import NARROW, Pen, Say, View
+from tabard.games.pilgrim.terminal.ring import head, ring
+from tabard.games.pilgrim.terminal.stock import stock
+
+WIDE: Final = 120
+INDENT: Final = 14
+
+
+def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) -> list[Line]:
+    """The whole table; `signs` has one character for each seat."""
+    pen = Pen(view, say, names, signs)
+    room = WIDE if width >= WIDE else NARROW
+    rule: Line = [("─" * room, "faint")]
+    lines = [head(pen, room), rule]
+    if width >= WIDE:
+        right = room - CHART - 3
+        rest = folded([*ring(pen, right), [], *stock(pen, right)], right, INDENT)
+        lines += beside(folded(chart(pen), CHART, 0), rest, CHART)
+    else:
+        lines += [*chart(pen), rule, *ring(pen, room), rule, *stock(pen, room)]
+    lines += [rule, *mats(pen, room, range(len(pen.mats)))]
+    return folded(lines, room, INDENT)
+
+
+def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> list[Line]:
+    """What lies before one player, for a glance between two choices."""
+    return mats(Pen(view, say, names, signs), NARROW, (seat,))

@@ -1,0 +1,88 @@
+"""What lies before the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabard.games.lines import Line, flow
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.terminal.pen import NAME, Pen
+
+FIGURES: Final = ("wheat", "stone", "silver", "piety", "alms", "village", "abbey")
+COLUMN: Final = 9
+
+
+def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
+    """What lies before some players, in columns under one heading."""
+    lines = [heading(pen)]
+    for mat in seats:
+        lines += [columns(pen, mat), *rest(pen, mat, width)]
+    return lines
+
+
+def heading(pen: Pen) -> Line:
+    """The words over the columns."""
+    names = [pen.say("table-points")]
+    names += [pen.say("table-alms") if name == "alms" else pen.called(name) for name in FIGURES]
+    line: Line = [(" " * (NAME + 3), "")]
+    return line + [(f"{name[: COLUMN - 1]:>{COLUMN}}"[-COLUMN:], "faint") for name in names]
+
+
+def columns(pen: Pen, mat: int) -> Line:
+    """A player's figures under their words; a mark says that he is awaited."""
+    one = pen.mats[mat]
+    moves = pen.view["to_move"] == mat
+    name = pen.names[mat][:NAME]
+    line: Line = [("▸" if moves else " ", "now"), pen.sign(mat)]
+    line.append((f" {name:<{NAME}}", "now" if moves else "strong"))
+    line.append((f"{one['points']:>{COLUMN}}", "strong"))
+    for word in FIGURES:
+        line.append((f"{one[word]:>{COLUMN}}", word if one[word] else "faint"))
+    return line
+
+
+def rest(pen: Pen, mat: int, width: int) -> list[Line]:
+    """A player's activities, slots and paths."""
+    one = pen.mats[mat]
+    items: list[Line] = []
+    busy = [
+        pen.called(name) + (f" {number}" if number > 1 else "")
+        for name, number in one["activities"].items()
+        if number
+    ]
+    if busy:
+        items.append([(f"{pen.say('table-activities')}: {', '.join(busy)}", "")])
+    held = [slot for slot in one["slots"] if slot is not None]
+    if held:
+        text = ", ".join(thing(pen, slot) for slot in held)
+        items.append([(f"{pen.say('table-slots')} {len(held)}/{t.SLOTS}: {text}", "")])
+    if one["alms_table"]:
+        items.append([(pen.say("table-alms-table", number=one["alms_table"]), "")])
+    for path in one["paths"]:
+        end = "given-up" if path["abandoned"] else path["end"]
+        text = pen.say(
+            "table-path",
+            length=path["length"],
+            points=path["points"],
+            end=pen.say(ENDS[end]),
+        )
+        items.append([(f"{path['links'][0]['cell']}: {text}", "")])
+    return flow([("   ", "")], items, width, 3) if items else []
+
+
+ENDS: Final = {
+    "open": "table-end-open",
+    "shrine": "table-end-shrine",
+    "site": "table-end-site",
+    "harbour": "table-end-harbour",
+    "given-up": "table-end-given-up",
+}
+
+
+def thing(pen: Pen, slot: dict[str, object]) -> str:
+    """What lies on a slot."""
+    if "favour" in slot:
+        return pen.called(str(slot["favour"]))
+    name = pen.called(str(slot["building"]))
+    return f"{name} ({pen.say('table-donated')})" if slot["donated"] else name

@@ -1,0 +1,371 @@
+"""What a seat may see: all of it, for everything lies open (PGM-1.7); the position is the same."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.games.pilgrim import atlas, scoring
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.actions import MODES
+from tabard.games.pilgrim.path import (
+    END_IDS,
+    NO_EXIT,
+    Path,
+    is_shrine,
+    link_cell,
+    link_entry,
+    link_exit,
+)
+from tabard.games.pilgrim.player import Player
+from tabard.games.pilgrim.state import ABBOTT, NO_UNIT, SHRINE, SOLO, UNIT_IDS, PilgrimState
+from tabard.kernel.ints import has, i64
+from tabard.kernel.state import OVER
+
+SETUP: Final = ("duty_tiles", "tithe_tiles", "sites", "buildings", "first_start_player", "seeding")
+ROUND_END: Final = (
+    "round_end",
+    "trade_income",
+    "confession_box",
+    "choose_start_player",
+    "next_round",
+)
+
+
+def names(members: i64, known: tuple[str, ...]) -> list[str]:
+    """The ids of a set, in the order of the data."""
+    return [known[i] for i in range(len(known)) if has(members, i)]
+
+
+def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:
+    """The id of a thing, or None where there is none."""
+    return None if index < 0 else known[index]
+
+
+def number_or_none(number: i64) -> int | None:
+    """A number as JSON has it."""
+    return None if number < 0 else int(number)
+
+
+def view(s: PilgrimState) -> dict[str, Any]:
+    """Everything on the table (PGM-1.7, PGM-2.9)."""
+    return {
+        "game": s.game.id,
+        "rules_version": s.game.rules_version,
+        "players": int(s.players),
+        "options": dict(s.options),
+        "campaign": campaign(s),
+        "round": int(s.round),
+        "rounds": atlas.ROUNDS,
+        "quarter": int(s.quarter) + 1 if s.quarter < atlas.QUADRANTS else atlas.QUADRANTS,
+        "phase": phase(s),
+        "step": s.step().name,
+        "interrupted": None if s.back == 0 else s.step_behind().name,
+        "turn": int(s.turn),
+        "to_move": s.game.mover(s),
+        "start_player": number_or_none(s.start_player),
+        "order": int(s.order),
+        "active": active(s),
+        "ring": ring(s),
+        "merchant": name_or_none(s.merchant - 1, t.LOCATION_IDS[1:]),
+        "trade": trade(s),
+        "dummies": {
+            "north": [t.LOCATION_IDS[s.dummy(False, n)] for n in range(s.north_count)],
+            "south": [t.LOCATION_IDS[s.dummy(True, n)] for n in range(s.south_count)],
+        },
+        "ship": ship(s),
+        "sites": sites(s),
+        "buildings": buildings(s),
+        "favours": names(s.favours, t.FAVOUR_IDS),
+        "supply": supply(s),
+        "opened": names(s.opened, atlas.QUADRANT_IDS),
+        "playable": [
+            atlas.QUADRANT_IDS[q]
+            for q in range(atlas.QUADRANTS)
+            if s.playable(atlas.QUADRANT_GATES[q][0])
+        ],
+        "cells": cells(s),
+        "pending": pending(s),
+        "solo": solo(s),
+        "seats": [mat(s, seat) for seat in range(s.players)],
+        "abbott": mat(s, ABBOTT) if s.players == SOLO else None,
+    }
+
+
+def phase(s: PilgrimState) -> str:
+    """The stretch of the game: `setup`, `turn`, `abbott`, `round_end` or `over`."""
+    if s.to_move == OVER:
+        return "over"
+    name = s.moment().name
+    if name in SETUP:
+        return "setup"
+    if name in ROUND_END:
+        return "round_end"
+    return "abbott" if name.startswith("abbott") else "turn"
+
+
+def active(s: PilgrimState) -> int | str | None:
+    """Whose turn it is: a seat, `abbott`, or nobody's."""
+    if phase(s) not in ("turn", "abbott"):
+        return None
+    seat = s.active()
+    return "abbott" if s.is_abbott(seat) else int(seat)
+
+
+def campaign(s: PilgrimState) -> dict[str, Any] | None:
+    """How far a campaign has come, and what its sum is called (section 28)."""
+    if not s.readings.campaign:
+        return None
+    total = sum(s.differences)
+    over = s.to_move == OVER
+    return {
+        "game": int(s.campaign_game) + 1,
+        "games": len(t.CAMPAIGN_LEVELS),
+        "differences": list(s.differences),
+        "sum": scoring.campaign_sum(s) if over else total,
+        "rank": scoring.rank_of(scoring.campaign_sum(s) if over else total),
+    }
+
+
+def ring(s: PilgrimState) -> list[dict[str, Any]]:
+    """The duty tiles clockwise from north, as far as they are dealt."""
+    return [
+        {
+            "location": t.LOCATION_IDS[place],
+            "duty": t.DUTY_IDS[s.layout.duties[place]],
+            "tithe": tithe_at(s, place),
+            "dummy": has(s.dummies, place),
+        }
+        for place in range(1, len(s.layout.duties))
+    ]
+
+
+def tithe_at(s: PilgrimState, place: int) -> str | None:
+    """The tithe tile of a duty tile, where one is dealt."""
+    if place >= len(s.layout.tithes):
+        return None
+    return name_or_none(s.layout.tithes[place], t.TITHE_IDS)
+
+
+def trade(s: PilgrimState) -> str | None:
+    """The trade resource of the moment: a kind, `any`, or None at Taxation (PGM-19.1)."""
+    if s.merchant == 0 or len(s.layout.tithes) < t.LOCATIONS:
+        return None
+    return name_or_none(s.trade_tithe(), t.TITHE_IDS)
+
+
+def ship(s: PilgrimState) -> dict[str, Any]:
+    """How far the ship has come, and beside which cell it stands."""
+    dealt = len(s.layout.rolls) > 0
+    return {
+        "offset": int(s.ship),
+        "cell": atlas.CELL_IDS[s.layout.ship_cell(s.ship)] if dealt else None,
+    }
+
+
+def sites(s: PilgrimState) -> list[dict[str, Any]]:
+    """The sites by quadrant, clockwise from north-west, as far as they are dealt."""
+    found: list[dict[str, Any]] = []
+    for q, site in enumerate(s.layout.sites):
+        rolled = q < len(s.layout.rolls)
+        found.append(
+            {
+                "quadrant": atlas.QUADRANT_IDS[q],
+                "site": t.SITE_IDS[site],
+                "roll": s.layout.rolls[q] if rolled else None,
+                "cell": atlas.CELL_IDS[s.layout.site_cells[q]] if rolled else None,
+                "points": t.SITE_POINTS[site],
+                "piety": t.SITE_PIETY[site],
+                "silver": t.SITE_SILVER[site],
+                "herald": has_herald(s, q),
+            }
+        )
+    return found
+
+
+def has_herald(s: PilgrimState, quadrant: int) -> bool:
+    """Whether a herald still lies on a quadrant's site (PGM-3.13): the north-west one goes last."""
+    ends = quadrant if quadrant > 0 else atlas.QUADRANTS
+    return t.HERALDS[s.players] > 0 and s.quarter < ends
+
+
+def buildings(s: PilgrimState) -> list[dict[str, Any]]:
+    """The buildings of this game in the order they were dealt."""
+    known = len(s.layout.offset_of) > 0
+    return [
+        {
+            "building": t.BUILDING_IDS[b],
+            "cell": atlas.CELL_IDS[s.layout.building_at.index(b)] if known else None,
+            "offset": s.layout.offset_of[b] if known else None,
+            "on_edge": has(s.edge, b),
+            "active": known and has(s.active_buildings(), b),
+        }
+        for b in s.layout.buildings
+    ]
+
+
+def supply(s: PilgrimState) -> dict[str, int]:
+    """The tiles and shrines left."""
+    left = {name: int(s.tiles_left(tile)) for tile, name in enumerate(atlas.TILE_IDS)}
+    left["shrine"] = int(s.shrines)
+    return left
+
+
+def cells(s: PilgrimState) -> dict[str, dict[str, Any]]:
+    """What lies on the map, cell by cell: a tile with its tracks, or a shrine."""
+    found: dict[str, dict[str, Any]] = {}
+    for seat in range(s.mats):
+        for n, path in enumerate(s.seats[seat].paths):
+            for code in path.links:
+                cell = link_cell(code)
+                here = found.setdefault(
+                    atlas.CELL_IDS[cell], {"tile": tile_name(s, cell), "tracks": []}
+                )
+                track = link_json(code) | {"seat": owner(s, seat), "path": n + 1}
+                here["tracks"].append({k: v for k, v in track.items() if k != "cell"})
+    return found
+
+
+def tile_name(s: PilgrimState, cell: i64) -> str:
+    """The tile or shrine on a cell that holds one."""
+    code = s.board[cell]
+    if code >= SHRINE:
+        return "shrine"
+    return atlas.TILE_IDS[atlas.TILE_AT[cell * atlas.PATTERN_COUNT + code]]
+
+
+def owner(s: PilgrimState, seat: int) -> int | str:
+    """A mat's name in views: its seat, or `abbott`."""
+    return "abbott" if s.is_abbott(seat) else seat
+
+
+def link_json(code: i64) -> dict[str, Any]:
+    """One link of a path."""
+    leave = link_exit(code)
+    return {
+        "cell": atlas.CELL_IDS[link_cell(code)],
+        "entry": atlas.EDGE_IDS[link_entry(code)],
+        "exit": None if leave == NO_EXIT else atlas.EDGE_IDS[leave],
+        "shrine": is_shrine(code),
+    }
+
+
+def path_json(path: Path) -> dict[str, Any]:
+    """One path with what it scores."""
+    return {
+        "links": [link_json(code) for code in path.links],
+        "end": END_IDS[path.end],
+        "length": int(path.length),
+        "shrines": int(path.shrines),
+        "points": int(path.points),
+        "target": name_or_none(path.target, atlas.CELL_IDS),
+        "detoured": path.detoured,
+        "abandoned": path.abandoned,
+    }
+
+
+def slots(p: Player) -> list[dict[str, Any] | None]:
+    """The six slots of a mat from the left."""
+    found: list[dict[str, Any] | None] = []
+    for n in range(t.SLOTS):
+        thing = p.slot(n)
+        if thing < 0:
+            found.append(None)
+        elif thing < t.BUILDINGS:
+            donated = has(p.donated, thing)
+            found.append({"building": t.BUILDING_IDS[thing], "donated": donated})
+        else:
+            found.append({"favour": t.FAVOUR_IDS[thing - t.BUILDINGS]})
+    return found
+
+
+def mat(s: PilgrimState, seat: i64) -> dict[str, Any]:
+    """Everything that belongs to one mat."""
+    p: Player = s.seats[seat]
+    dealt = len(s.layout.sites) == atlas.QUADRANTS
+    sheet = scoring.score_sheet(s, seat) if dealt else [0] * len(scoring.SCORE_IDS)
+    return {
+        "stone": int(p.stone),
+        "wheat": int(p.wheat),
+        "silver": int(p.silver),
+        "piety": int(p.piety),
+        "alms": int(p.alms),
+        "village": int(p.village),
+        "abbey": int(p.abbey),
+        "alms_table": int(p.table),
+        "locations": {name: int(p.at(i)) for i, name in enumerate(t.LOCATION_IDS)},
+        "activities": {name: int(p.post(i)) for i, name in enumerate(t.ACTIVITY_IDS)},
+        "slots": slots(p),
+        "used": names(p.used, t.BUILDING_IDS),
+        "sites": names(p.sites, atlas.QUADRANT_IDS),
+        "harbours": names(p.harbours, atlas.HARBOUR_IDS),
+        "paths": [path_json(path) for path in p.paths],
+        "score": dict(zip(scoring.SCORE_IDS, sheet, strict=True)),
+        "points": sum(sheet),
+    }
+
+
+def pending(s: PilgrimState) -> dict[str, Any]:
+    """What a turn has in the air: acolytes in hand, the duty, the unit being paid."""
+    return {
+        "hand": int(s.hand),
+        "here": name_or_none(s.here, t.LOCATION_IDS),
+        "may_skip": s.may_skip,
+        "kogge": s.kogge,
+        "scriptorium": s.scriptorium,
+        "location": t.LOCATION_IDS[s.duty_at] if s.duty_at > 0 else None,
+        "duty": t.DUTY_IDS[s.duty()] if s.duty_at > 0 else None,
+        "mode": name_or_none(s.mode, MODES),
+        "strength": name_or_none(s.strength, t.STRENGTH_IDS),
+        "claim": t.LOCATION_IDS[s.claim] if s.claim > 0 else None,
+        "value": int(s.value),
+        "extra": int(s.extra),
+        "begun": s.begun,
+        "built": s.built,
+        "paved": s.paved,
+        "chapter": s.chapter,
+        "mill": s.mill,
+        "milled": int(s.milled),
+        "row": int(s.row),
+        "target": name_or_none(s.target, t.BUILDING_IDS),
+        "settled": s.settled,
+        "by_yard": s.by_yard,
+        "unit": unit(s),
+        "asked": int(s.asked),
+        "due": {
+            "stone": int(s.due_stone),
+            "wheat": int(s.due_wheat),
+            "piety": int(s.due_piety),
+            "silver": int(s.due_silver),
+        },
+        "gift": {"piety": int(s.gift_piety), "silver": int(s.gift_silver)},
+    }
+
+
+def unit(s: PilgrimState) -> dict[str, Any] | None:
+    """The unit that is being laid, paid or carried out."""
+    if s.unit == NO_UNIT:
+        return None
+    return {
+        "kind": UNIT_IDS[s.unit],
+        "path": int(s.unit_path) + 1 if s.unit_path >= 0 else None,
+        "cell": name_or_none(s.unit_cell, atlas.CELL_IDS),
+        "entry": name_or_none(s.unit_entry, atlas.EDGE_IDS),
+        "exit": name_or_none(s.unit_exit, atlas.EDGE_IDS),
+        "building": name_or_none(s.unit_building, t.BUILDING_IDS),
+    }
+
+
+def solo(s: PilgrimState) -> dict[str, Any] | None:
+    """The bag of a solo game, and how far Ab-Bott's action has come."""
+    if s.players != SOLO:
+        return None
+    dealt = len(s.layout.sites) == atlas.QUADRANTS
+    return {
+        "level": int(s.solo_level()),
+        "area": names(s.area, atlas.QUADRANT_IDS) if dealt else [],
+        "bag": {name: int(s.in_bag(token)) for token, name in enumerate(t.TOKEN_IDS)},
+        "token": name_or_none(s.token, t.TOKEN_IDS),
+        "laid": int(s.laid),
+        "turned": s.turned,
+        "difference": scoring.difference(s) if dealt else 0,
+    }

@@ -1,0 +1,323 @@
+"""Positions for the tests: say what matters, the rest is laid out as the rules would have it.
+
+`table("choose_action", seats=[seat(north=2), seat(east=1)])` is the game standing at that step, on
+the table of the first game with tithes of our choice, in round 2, when no building is active yet.
+Pieces not named are in the Village; what follows from other fields (tiles on the map, supply,
+points) is left to the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from tabard.games import game
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import Refused
+from tabard.kernel.state import CHANCE, OVER, State
+
+GAME = game("pilgrim")
+STEPS = list(GAME.by_name)
+Position = dict[str, Any]
+
+EDGES = ("se", "s", "sw", "nw", "n", "ne")
+LOCATIONS = (
+    "city",
+    "north",
+    "north_east",
+    "east",
+    "south_east",
+    "south",
+    "south_west",
+    "west",
+    "north_west",
+)
+ACTIVITIES = ("fields", "road_engineer", "stone_mason", "alms_house", "engraver", "vestry")
+TOKENS = ("allocation", "build_roads", "clerical", "construct", "give_alms", "ordination", "rest")
+SPRING = dict(zip(TOKENS, (2, 2, 2, 2, 1, 2, 1), strict=True))
+# The table of the first game: duty tiles clockwise from north, each with a tithe.
+DUTIES = {
+    "produce": "stone",
+    "allocation": "silver",
+    "clerical": "wheat",
+    "build_roads": "any",
+    "taxation": None,
+    "construct": "silver",
+    "give_alms": "stone",
+    "ordination": "wheat",
+}
+SITES = ("site_1", "site_2", "site_3", "site_4")
+ROLLS = (3, 3, 3, 3)
+BUILDINGS = (
+    *("well", "quarry", "chapel", "mint"),
+    *("brewery", "grain_store", "stone_yard", "indulgences"),
+    *("mill", "pulpit", "scriptorium", "bank"),
+)
+OPTIONS: dict[str, Any] = {
+    "first_game": False,
+    "level": 1,
+    "campaign": False,
+    "handicap_0": 0,
+    "handicap_1": 0,
+    "handicap_2": 0,
+    "handicap_3": 0,
+}
+ROUND_ENDS = ("trade_income", "confession_box", "choose_start_player", "next_round", "round_end")
+
+
+def road(cell: str, entry: int, leave: int) -> Position:
+    """A road tile of a path, from edge to edge."""
+    return {"cell": cell, "entry": EDGES[entry], "exit": EDGES[leave], "shrine": False}
+
+
+def shrine(cell: str, entry: int, leave: int | None = None) -> Position:
+    """A shrine of a path; `leave` is the edge by which the path goes on."""
+    out = None if leave is None else EDGES[leave]
+    return {"cell": cell, "entry": EDGES[entry], "exit": out, "shrine": True}
+
+
+def path(*links: Position, end: str | None = None, **more: Any) -> Position:
+    """A path; without `end` it is open, or closed by the shrine at its head."""
+    if end is None:
+        end = "shrine" if links[-1]["shrine"] else "open"
+    beside = {"target": None, "detoured": False, "abandoned": False}
+    return {"links": list(links), "end": end} | beside | more
+
+
+def slots(buildings: Sequence[str], donated: Sequence[str], favours: Sequence[str]) -> list[Any]:
+    """The six slots from the left: active buildings, donated ones, favours."""
+    filled: list[Any] = [{"building": name, "donated": False} for name in buildings]
+    filled += [{"building": name, "donated": True} for name in donated]
+    filled += [{"favour": name} for name in favours]
+    return filled + [None] * (6 - len(filled))
+
+
+def seat(
+    *,
+    activities: Mapping[str, int] | None = None,
+    buildings: Sequence[str] = (),
+    donated: Sequence[str] = (),
+    favours: Sequence[str] = (),
+    paths: Sequence[Position] = (),
+    **changes: Any,
+) -> Position:
+    """One mat: 3 of each good, 3 in the Abbey, 5 in the City, unless said otherwise.
+
+    Locations are named as such: `north=2, city=0`. The Village holds the rest of the 16 pieces.
+    """
+    places = {name: changes.pop(name, 0) for name in LOCATIONS if name != "city"}
+    places = {"city": changes.pop("city", 5)} | places
+    mat: Position = {
+        "stone": 3,
+        "wheat": 3,
+        "silver": 3,
+        "piety": 3,
+        "alms": 0,
+        "village": None,
+        "abbey": 3,
+        "alms_table": 0,
+        "locations": places,
+        "activities": dict.fromkeys(ACTIVITIES, 0) | dict(activities or {}),
+        "slots": slots(buildings, donated, favours),
+        "used": [],
+        "sites": [],
+        "harbours": [],
+        "paths": list(paths),
+    }
+    assert changes.keys() <= mat.keys(), changes
+    return mat | changes
+
+
+def pieces_out(mat: Position) -> int:
+    """A mat's pieces that are not in the Village."""
+    shrines = {link["cell"] for path in mat["paths"] for link in path["links"] if link["shrine"]}
+    out: int = mat["abbey"] + mat["alms_table"] + sum(mat["locations"].values())
+    out += sum(mat["activities"].values()) + len(mat["paths"]) + len(shrines)
+    return out + len(mat["sites"]) + len(mat["harbours"])
+
+
+PENDING: Position = {
+    "hand": 0,
+    "here": None,
+    "may_skip": False,
+    "kogge": False,
+    "scriptorium": False,
+    "location": None,
+    "mode": None,
+    "strength": None,
+    "claim": None,
+    "value": 0,
+    "extra": 0,
+    "begun": False,
+    "built": False,
+    "paved": False,
+    "chapter": False,
+    "mill": False,
+    "milled": 0,
+    "row": 0,
+    "target": None,
+    "settled": False,
+    "by_yard": False,
+    "unit": None,
+    "asked": 0,
+    "due": {"stone": 0, "wheat": 0, "piety": 0, "silver": 0},
+    "gift": {"piety": 0, "silver": 0},
+}
+
+
+def position(
+    step: str,
+    *,
+    seats: Sequence[Position] | None = None,
+    players: int = 3,
+    round: int = 2,
+    duties: Mapping[str, str | None] | None = None,
+    sites: Sequence[str] = SITES,
+    rolls: Sequence[int] = ROLLS,
+    buildings: Sequence[str] = BUILDINGS,
+    dummies: Mapping[str, Sequence[str]] | None = None,
+    options: Mapping[str, Any] | None = None,
+    abbott: Position | None = None,
+    bag: Mapping[str, int] | None = None,
+    token: str | None = None,
+    pending: Mapping[str, Any] | None = None,
+    **changes: Any,
+) -> Position:
+    """A position at a step; `changes` are fields of the position as they stand in it."""
+    mats = [dict(s) for s in (seats if seats is not None else [seat() for _ in range(players)])]
+    solo = len(mats) == 1
+    ring = duties or DUTIES
+    groups = {1: (3, 3), 2: (3, 3), 3: (2, 2), 4: (0, 0)}[len(mats)]
+    found: Position = {
+        "game": "pilgrim",
+        "rules_version": GAME.rules_version,
+        "players": len(mats),
+        "options": OPTIONS | dict(options or {}),
+        "campaign": None,
+        "round": round,
+        "step": step,
+        "interrupted": None,
+        "turn": 0,
+        "to_move": None,
+        "start_player": 0,
+        "order": (2 if solo else len(mats)) if step in ROUND_ENDS else 0,
+        "ring": [{"duty": duty, "tithe": tithe} for duty, tithe in ring.items()],
+        "merchant": "north",
+        "dummies": {
+            "north": list(LOCATIONS[1 : 1 + groups[0]]),
+            "south": list(LOCATIONS[5 : 5 + groups[1]]),
+        }
+        if dummies is None
+        else {name: list(places) for name, places in dummies.items()},
+        "sites": [{"site": site, "roll": roll} for site, roll in zip(sites, rolls, strict=True)],
+        "buildings": [{"building": name} for name in buildings],
+        "pending": PENDING | dict(pending or {}),
+        "seats": mats,
+        "abbott": None,
+        "solo": None,
+    }
+    if solo:
+        found["abbott"] = dict(abbott or seat(city=0, north=1, north_east=1, east=1, south=2))
+        found["solo"] = {"bag": dict(bag or SPRING), "token": token, "laid": 0, "turned": False}
+        mats = [*mats, found["abbott"]]
+    for mat in mats:
+        if mat["village"] is None:
+            mat["village"] = (
+                16 - pieces_out(mat) - (found["pending"]["hand"] if mat is mats[0] else 0)
+            )
+    found["opened"] = quadrants(mats)
+    return found | changes
+
+
+def quadrants(mats: Sequence[Position]) -> list[str]:
+    """The quadrants in which tiles lie, clockwise from north-west."""
+    cells = {link["cell"] for mat in mats for path in mat["paths"] for link in path["links"]}
+    land = {CELLS[cell] for cell in cells} - {"none"}
+    return [name for name in QUADRANTS if name in land]
+
+
+QUADRANTS = ("north_west", "north_east", "south_east", "south_west")
+
+
+def cell_quadrants() -> dict[str, str]:
+    """The quadrant of every cell, as the data have it."""
+    from tabard.games.pilgrim.tables import read
+
+    return {cell["id"]: cell["quadrant"] for cell in read("board")["cell"]}
+
+
+CELLS = cell_quadrants()
+
+
+def table(step: str, **what: Any) -> State:
+    """The game standing at a step; see `position`."""
+    state: State = GAME.load(position(step, **what))
+    return state
+
+
+def choose(state: State, *choices: str) -> State:
+    """Carry out choices one after another, chance outcomes included; returns the same state."""
+    for text in choices:
+        state.apply(GAME.parse(text))
+    return state
+
+
+def open_choices(state: State) -> list[str]:
+    """The texts of what can be chosen now."""
+    return [GAME.actions.text(code) for code in state.choices()]
+
+
+def refusal(state: State, text: str) -> str:
+    """The rule by which a choice is refused; the table must be as it was."""
+    before = state.position()
+    with pytest.raises(Refused) as refused:
+        state.apply(GAME.parse(text))
+    assert state.position() == before
+    return refused.value.rule
+
+
+def step(state: State) -> str:
+    """The step at which the game stands."""
+    found: str = state.view(None)["step"]
+    return found
+
+
+def player(state: State, number: int) -> Position:
+    """What everybody sees of one player."""
+    found: Position = state.view(None)["seats"][number]
+    return found
+
+
+def goods(state: State, number: int) -> tuple[int, int, int, int]:
+    """A player's stone, wheat, silver and piety."""
+    mat = player(state, number)
+    return mat["stone"], mat["wheat"], mat["silver"], mat["piety"]
+
+
+def places(state: State, number: int) -> dict[str, int]:
+    """Where a player's acolytes are outside, empty locations left out."""
+    return {name: n for name, n in player(state, number)["locations"].items() if n}
+
+
+def events(state: State, text: str) -> list[str]:
+    """The kinds of events that a choice brings about."""
+    log: list[Any] = []
+    state.log = log
+    choose(state, text)
+    state.log = None
+    return [event.kind for event in log]
+
+
+def played(players: int, seed: int, **options: Any) -> Iterator[State]:
+    """A whole game of random choices: the state at each choice and at the end."""
+    dealer = Dealer(seed)
+    state = GAME.start(players, options)
+    while state.to_move != OVER:
+        yield state
+        choices, weights = state.choices(), state.weights()
+        if state.to_move == CHANCE:
+            choices = [c for c, weight in zip(choices, weights) for _ in range(weight)]
+        state.apply(choices[dealer.below(len(choices))])
+    yield state

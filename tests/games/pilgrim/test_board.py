@@ -1,0 +1,361 @@
+"""The picture of the table: whole, honest, stable, and every choice on it that has a piece."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html import unescape
+from random import Random
+from string import Formatter
+from typing import Any, Literal, get_args
+from xml.etree import ElementTree
+
+import pytest
+
+from tabard.draw import icons
+from tabard.draw.lettering import Cut, width
+from tabard.games.pilgrim import atlas, board
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.board import names, sowing
+from tabard.games.pilgrim.board.hexes import Hexes, neighbour
+from tabard.games.pilgrim.board.offers import PIECES, piece_of
+from tabard.games.pilgrim.board.phrases import BOOKS, DEFAULT, phrases
+from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table
+from tests.test_languages import FOREIGN, ROOT
+
+Layout = Literal["wide", "tall"]
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil"]
+Moment = dict[str, Any]
+
+
+def moment_of(state: Any) -> Moment:
+    """A state as the seat to move sees it, with its choices and refusals."""
+    mover = GAME.mover(state)
+    own = mover if isinstance(mover, int) else None
+    found: Moment = {"view": state.view(own), "seat": own}
+    if own is not None:
+        codes = state.choices()
+        found["choices"] = [GAME.actions.json(code) | {"code": code} for code in codes]
+        found["refusals"] = [
+            GAME.actions.json(one.code) | {"rule": one.rule} for one in state.refusals()
+        ]
+    return found
+
+
+def moments(players: int, seed: int, **options: Any) -> Iterator[Moment]:
+    """Every moment of a random game."""
+    state = GAME.start(players=players, options=options)
+    random = Random(seed)
+    while True:
+        mover = GAME.mover(state)
+        yield moment_of(state)
+        if mover == "over":
+            return
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+
+
+def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
+    return board.draw(
+        moment["view"],
+        choices=moment.get("choices", ()),
+        refusals=moment.get("refusals", ()),
+        seat=moment["seat"],
+        layout=layout,
+        names=NAMES,
+        **more,
+    )
+
+
+@pytest.fixture(scope="module")
+def game() -> list[Moment]:
+    """Moments of games for one, three and four."""
+    found = [*moments(3, seed=5)]
+    for players in (1, 4):
+        found += [m for i, m in enumerate(moments(players, seed=players)) if i % 4 == 0]
+    return found
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_moment_shows_each_choice_once_and_no_id_twice(
+    game: list[Moment], layout: Layout
+) -> None:
+    for moment in game[::3]:
+        drawn = picture(moment, layout)
+        wanted = [c["code"] for c in moment.get("choices", ()) if piece_of(c)]
+        codes = [int(code) for code in re.findall(r'class="can[^"]*" data-code="(\d+)"', drawn)]
+        assert sorted(codes) == sorted(wanted), moment["view"]["step"]
+        ids = Counter(re.findall(r' id="([^"]+)"', drawn))
+        assert ids.most_common(1)[0][1] == 1, ids.most_common(1)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_moment_is_well_formed(game: list[Moment], layout: Layout) -> None:
+    for moment in game[::29] + game[-1:]:
+        root = ElementTree.fromstring(picture(moment, layout))
+        assert root.get("role") == "group"
+        assert root.get("aria-label")
+
+
+def test_the_games_play_offers_most_kinds_of_pieces(game: list[Moment]) -> None:
+    seen = {c["do"] for m in game for c in m.get("choices", ())}
+    rare = {"leave_shrine", "build_shrine", "destroy", "extend", "claim", "donate", "place"}
+    assert PIECES.keys() - rare <= seen
+
+
+def test_refused_pieces_name_their_rule(game: list[Moment]) -> None:
+    refused = [m for m in game if any(piece_of(r) for r in m.get("refusals", ()))]
+    assert len(refused) > 50
+    for moment in refused[::40]:
+        rules = {r["rule"] for r in moment["refusals"]}
+        for layout in LAYOUTS:
+            found = re.findall(r'data-refused="([^"]+)"', picture(moment, layout))
+            assert found
+            assert set(found) <= rules
+
+
+def test_a_view_has_one_picture_also_after_a_journey_as_json(game: list[Moment]) -> None:
+    for moment in game[::47]:
+        travelled = moment | {"view": json.loads(json.dumps(moment["view"]))}
+        assert picture(moment) == picture(travelled)
+
+
+def test_every_icon_is_in_the_sprite(game: list[Moment]) -> None:
+    for moment in game[::37]:
+        assert set(icons.used(picture(moment))) <= icons.SYMBOLS.keys()
+    for code in range(len(GAME.actions.texts)):
+        mark = board.emblem(GAME.actions.json(code))
+        assert not mark or mark in icons.SYMBOLS, mark
+
+
+# -- pieces ---------------------------------------------------------------------------------------
+
+
+def test_an_acolyte_that_did_not_move_stays_the_same_element() -> None:
+    before: dict[str, str] | None = None
+    for moment in moments(3, seed=9):
+        now = board.follow(moment["view"], before)
+        people = [piece for piece in now if piece.startswith("piece-")]
+        assert len(people) == t.PIECES * len(moment["view"]["seats"])
+        if before is not None and before.keys() == now.keys():
+            moved = [piece for piece in now if before[piece] != now[piece]]
+            here = Counter((p.rpartition("-")[0], place) for p, place in now.items())
+            there = Counter((p.rpartition("-")[0], place) for p, place in before.items())
+            assert len(moved) == sum((here - there).values())
+        before = now
+        if moment["view"]["round"] == 6:
+            break
+
+
+def test_every_piece_has_a_place_in_both_geometries(game: list[Moment]) -> None:
+    for moment in game[::19]:
+        pieces = board.follow(moment["view"])
+        for layout in LAYOUTS:
+            drawn = picture(moment, layout)
+            missing = [piece for piece in pieces if f'id="{piece}"' not in drawn]
+            assert missing == [], (layout, [pieces[piece] for piece in missing])
+
+
+def test_all_mats_and_rooms_are_in_every_picture(game: list[Moment]) -> None:
+    for players in (1, 3, 4):
+        view = next(m["view"] for m in game if m["view"]["players"] == players)
+        for layout in LAYOUTS:
+            for own in (None, players - 1):
+                drawn = board.draw(view, seat=own, layout=layout)
+                mats = set(re.findall(r'id="mat-(\d)"', drawn))
+                assert mats == {str(i) for i in range(max(2, players))}
+                rooms = board.rooms(view, own, layout)
+                _, _, wide, high = rooms["whole"]
+                for x, y, w, h in rooms.values():
+                    assert x >= 0
+                    assert y >= 0
+                    assert x + w <= wide
+                    assert y + h <= high
+
+
+def test_the_prompt_and_the_log_have_rooms_that_nothing_else_uses(game: list[Moment]) -> None:
+    for players in (1, 3, 4):
+        view = next(m["view"] for m in game if m["view"]["players"] == players)
+        rooms = board.rooms(view, 0)
+        taken = [box for name, box in rooms.items() if name not in ("whole", "prompt", "spare")]
+        for x, y, w, h in (rooms["prompt"], rooms["spare"]):
+            assert h > 60
+            for ox, oy, ow, oh in taken:
+                assert x + w <= ox or ox + ow <= x or y + h <= oy or oy + oh <= y
+
+
+# -- the map --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("start", range(atlas.EDGES))
+@pytest.mark.parametrize("end", range(atlas.EDGES))
+def test_a_track_runs_from_edge_to_edge(start: int, end: int) -> None:
+    if start == end:
+        return
+    hexes = Hexes(20, 100, 100)
+    cell = atlas.CELL_IDS.index("d4")
+    found = re.findall(r"-?[\d.]+,-?[\d.]+", hexes.track(cell, start, end))
+    ends = [tuple(float(part) for part in spot.split(",")) for spot in found]
+    for spot, edge in zip((ends[0], ends[-1]), (start, end), strict=True):
+        assert spot == pytest.approx(hexes.middle(cell, edge), abs=0.06)
+
+
+def test_neighbours_share_the_middle_of_an_edge() -> None:
+    hexes = Hexes(20, 0, 0)
+    for cell in range(atlas.CELLS):
+        for edge in range(atlas.EDGES):
+            other = neighbour(cell, edge)
+            if other >= 0:
+                assert hexes.middle(cell, edge) == pytest.approx(
+                    hexes.middle(other, atlas.OPPOSITE[edge])
+                )
+
+
+ROADS = {"location": "south_east", "value": 2, "strength": "majority"}
+
+
+def roads() -> Moment:
+    """Two paths, one of them consecrated, the other open (PGM-30.9)."""
+    done = path(road("e5", 0, 3), road("e4", 0, 4), road("d4", 1, 3), end="site")
+    opened = path(road("h7", 3, 1), road("i7", 4, 0))
+    own = seat(south_east=2, stone=4, paths=[done, opened], sites=["north_west"])
+    return moment_of(table("road_unit", seats=[own, seat()], rolls=(4, 3, 3, 3), pending=ROADS))
+
+
+def test_a_path_is_named_with_length_points_and_what_comes_next() -> None:
+    drawn = unescape(picture(roads()))
+    assert "Path of Anna: 3 long, 3 points so far, consecrated" in drawn
+    assert "Path of Anna: 2 long, 0 points so far, open, a favour waits for length 3" in drawn
+    assert drawn.count('class="lit"') == 2
+
+
+def test_the_open_road_offers_its_next_cell_and_its_head() -> None:
+    moment = roads()
+    assert {"extend", "destroy"} <= {c["do"] for c in moment["choices"]}
+    drawn = picture(moment)
+    assert re.search(r'id="extend" class="can', drawn)
+    assert re.search(r'id="do-destroy" class="can', drawn)
+
+
+def test_a_shrine_may_be_built_on_the_next_cell_and_left_by_its_free_edges() -> None:
+    opened = path(road("e5", 0, 3))
+    own = seat(south_east=2, paths=[opened])
+    moment = moment_of(table("road_unit", seats=[own, seat()], pending=ROADS))
+    assert re.search(r'id="do-shrine" class="can', picture(moment))
+    own = seat(south_east=2, paths=[path(road("e5", 0, 3), shrine("e4", 0))])
+    moment = moment_of(table("road_unit", seats=[own, seat()], pending=ROADS))
+    ways = [c for c in moment["choices"] if c["do"] == "leave_shrine"]
+    assert len(ways) > 2
+    for layout in LAYOUTS:
+        drawn = picture(moment, layout)
+        assert all(f'id="leave-1-{way["edge"]}" class="can' in drawn for way in ways)
+        assert "Shrine of Anna" in drawn
+
+
+def test_every_tile_that_may_be_laid_lies_in_place_before_it_is_chosen() -> None:
+    state = table("road_unit", seats=[seat(south_east=2), seat()], pending=ROADS)
+    state.apply(GAME.actions.parse("start_road e5"))
+    moment = moment_of(state)
+    drawn = picture(moment)
+    exits = [c for c in moment["choices"] if c["do"] == "lay"]
+    assert len(exits) > 3
+    for one in exits:
+        key = f'<g id="lay-{one["entry"]}-{one["exit"]}" class="can'
+        assert drawn.index('class="preview deaf"', drawn.index(key)) < drawn.index(key) + 1200
+    zoom = board.rooms(moment["view"], 0, "tall")["zoom"]
+    x, y = Hexes(16.9, 195, 287).centre(atlas.CELL_IDS.index("e5"))
+    assert zoom[0] < x < zoom[0] + zoom[2]
+    assert zoom[1] < y < zoom[1] + zoom[3]
+
+
+# -- sowing ---------------------------------------------------------------------------------------
+
+
+def test_a_handful_is_shown_as_it_will_fall() -> None:
+    assert sowing.fall(["north_east"], 2, False) == [
+        ("north_east", 1, True),
+        ("east", 2, True),
+    ]
+    parted = sowing.fall(["east"], 3, False)
+    assert parted[:3] == [("east", 1, True), ("city", 2, False), ("south_east", 2, False)]
+
+
+def test_the_six_routes_of_seeding_are_those_of_the_rules() -> None:
+    ways = [[p for p, _, _ in sowing.seed_route(a, b)] for a in ("north", "south")
+            for b in ("ring", "north", "south")]  # fmt: skip
+    assert ways[0] == ["north", "north_east", "east", "south_east", "south"]
+    assert ways[1] == ["north", "north_east", "east", "city", "north"]
+    assert ways[5] == ["south", "south_west", "west", "city", "south"]
+    assert all(len(way) == t.START_CITY for way in ways)
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def holes(phrase: str) -> set[str]:
+    """The names of a phrase's placeholders."""
+    return {name for _, name, _, _ in Formatter().parse(phrase) if name}
+
+
+def test_the_picture_has_the_same_phrases_in_every_language() -> None:
+    for lang, book in BOOKS.items():
+        assert book.lang == lang
+        assert book.phrases.keys() == DEFAULT.phrases.keys()
+        for key, phrase in book.phrases.items():
+            assert holes(phrase) == holes(DEFAULT.phrases[key]), f"{lang}: {key}"
+            assert not FOREIGN[lang].search(phrase), f"{lang}: {key}"
+    assert phrases("xx") is DEFAULT
+
+
+def test_no_phrase_of_the_picture_is_unused() -> None:
+    folder = ROOT / "games/pilgrim/board"
+    files = [file for file in folder.glob("*.py") if not file.stem.startswith("phrases")]
+    code = "".join(file.read_text("utf-8") for file in files)
+    made = {f"does-{thing}" for thing in (*t.BUILDING_IDS, *t.ACTIVITY_IDS)}
+    made |= {f"good-{kind}" for kind in names.GOOD_ICONS}
+    made |= {f"strength-{one}" for one in t.STRENGTH_IDS}
+    made |= {f"edge-{edge}" for edge in atlas.EDGE_IDS}
+    made |= {f"path-{end}" for end in ("open", "shrine", "site")}
+    made |= {f"{place}-of" for place in ("village", "abbey", "piety", "alms")}
+    made |= {"label-village", "label-abbey"}
+    for key in DEFAULT.phrases:
+        assert key in made or re.search(f"[\"']{key}[\"']", code), f"{key} is never said"
+
+
+# Rooms of the picture that hold one line: phrase, letters and their least size, units.
+ROOMS: list[tuple[str, Cut, float, float]] = [
+    ("label-village", "c6", 10, 63),
+    ("label-abbey", "c6", 10, 63),
+    ("label-activities", "c6", 10, 230),
+    ("label-slots", "gi", 12, 230),
+    ("label-alms-table", "g6", 11, 54),
+    ("label-favours", "c6", 10, 208),
+    ("label-tiles", "c6", 10, 232),
+    ("label-bag", "c6", 11, 170),
+]
+
+
+@pytest.mark.parametrize("lang", BOOKS)
+def test_the_words_of_the_picture_have_room(lang: str) -> None:
+    for key, cut, size, room in ROOMS:
+        assert width(phrases(lang)(key), size, cut) <= room * 1.25, f"{lang}: {key}"
+    for duty in t.DUTY_IDS:
+        # A fitted line may be drawn a little closer, up to a third.
+        assert width(names.name_of(duty, lang), 9.5, "c6") <= 76 * 1.34, f"{lang}: {duty}"
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_a_picture_speaks_its_language(game: list[Moment], lang: str) -> None:
+    drawn = unescape(picture(game[-1], words=phrases(lang)))
+    assert f">{phrases(lang)('label-village')}</text>" in drawn
+    assert f">{names.name_of('taxation', lang)}</text>" in drawn
+    assert ">Taxation</text>" not in drawn
+
+
+def test_the_bar_names_the_stretch_of_a_turn(game: list[Moment]) -> None:
+    found = {board.phase(m["view"]) for m in game}
+    assert {*board.PHASES, "setup", "over"} - {"recall"} <= found
+    assert all(1 <= board.span(m["view"])[0] <= board.span(m["view"])[1] for m in game)

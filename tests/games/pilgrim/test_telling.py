@@ -1,0 +1,208 @@
+"""What players read of Pilgrim: whole games in every language, labels, reasons, verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim import telling
+from tabard.kernel.errors import Refused
+from tabard.words import LANGUAGES, Words
+from tests.games.pilgrim.tables import GAME, path, road, seat, table
+
+PLAYERS = ["Anna", "Joris", "Mira", "Emil"]
+ENGLISH = Words("pilgrim")
+
+
+def situations(players: int, seed: int, **options: Any) -> Iterator[tuple[Any, list[Any]]]:
+    """Every moment of a random game, with what happened before it."""
+    state = GAME.start(players=players, options=options)
+    random = Random(seed)
+    log: list[Any] = []
+    while True:
+        yield state, log
+        mover = GAME.mover(state)
+        if mover == "over":
+            return
+        log = state.log = []
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+
+
+class Speaker:
+    """Says everything that comes up in a game once in every language."""
+
+    def __init__(self) -> None:
+        self.words = [Words("pilgrim", lang) for lang in LANGUAGES]
+        self.seen: set[str] = set()
+
+    def fresh(self, *facts: object) -> bool:
+        """Whether these facts have not come up before."""
+        key = repr(facts)
+        new = key not in self.seen
+        self.seen.add(key)
+        return new
+
+    def situation(self, state: Any) -> None:
+        """Says the prompt, the choices and why others are not open."""
+        mover = GAME.mover(state)
+        view = state.view(None)
+        for words in self.words:
+            assert words.prompt(view, PLAYERS)
+            if mover == "over":
+                assert words.verdict(view, state.ranking(), PLAYERS)
+        if mover == "over":
+            return
+        for code in state.choices():
+            form = GAME.actions.json(code)
+            if self.fresh(view["step"], form):
+                assert all(words.choice(view, form, PLAYERS) for words in self.words)
+        for one in state.refusals():
+            form = GAME.actions.json(one.code)
+            if self.fresh(one.why, form["do"]):
+                refused = Refused(one.rule, "", one.why, one.need, one.have)
+                assert all(words.reason(refused, form) for words in self.words)
+
+    def events(self, state: Any, log: list[Any]) -> None:
+        """Says what happened."""
+        for event in log:
+            told = event.seen_by(None)
+            if self.fresh(told):
+                for words in self.words:
+                    assert words.event(told, PLAYERS, words.places_in(state))
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 3), (1, 8)])
+def test_games_are_told_in_every_language(players: int, seed: int) -> None:
+    speaker = Speaker()
+    for ply, (state, log) in enumerate(situations(players, seed)):
+        speaker.events(state, log)
+        if ply % 2 == 0 or state.to_move < 0:
+            speaker.situation(state)
+    assert {words.lang: words.troubles for words in speaker.words if words.troubles} == {}
+    assert len(speaker.seen) > 200
+
+
+def label(state: Any, choice: str, lang: str = "en") -> str:
+    """The button of a choice."""
+    form = GAME.actions.json(GAME.actions.parse(choice))
+    return Words("pilgrim", lang).choice(state.view(None), form, PLAYERS)
+
+
+def test_a_duty_is_offered_with_its_value_and_fee() -> None:
+    state = table("choose_action", seats=[seat(north=2, east=1, west=1), seat(east=2), seat()])
+    assert label(state, "duty produce") == "Produce: duty with value 2"
+    assert label(state, "duty clerical") == "Clerical: duty with value 1 for 1 silver"
+    assert label(state, "tithe produce") == "1 stone (Produce): take the tithe"
+    assert label(state, "tithe allocation", "de") == "1 Münze (Zuteilung): den Zehnten nehmen"
+    assert label(state, "tithe build_roads", "nl") == "1 naar keuze (Wegenbouw): de tiende nemen"
+
+
+def test_a_tile_says_what_it_costs_and_where_it_leads() -> None:
+    opened = path(road("e5", 0, 3), road("e4", 0, 4))
+    own = seat(south_east=2, piety=4, silver=4, paths=[opened])
+    pending = {"location": "south_east", "value": 2, "strength": "majority"}
+    state = table("road_unit", seats=[own, seat()], rolls=(4, 3, 3, 3), pending=pending)
+    assert label(state, "extend").startswith("go on to Cell D4")
+    state.apply(GAME.actions.parse("extend"))
+    assert label(state, "lay s nw") == (
+        "Gentle curve to Canterbury: 1 stone + 3 piety + 3 silver, and the path is consecrated"
+    )
+    assert label(state, "lay s n") == "Straight road to the north: 1 stone"
+
+
+def test_a_building_says_whose_it_is_and_what_it_does() -> None:
+    own, other = seat(buildings=["brewery"]), seat(buildings=["chapel"])
+    state = table("start_window", seats=[own, other, seat()], round=20)
+    assert label(state, "use brewery") == "Brewery: pay 1 wheat, gain 2 silver"
+    assert label(state, "use chapel") == "Chapel, rented from Joris: +1 piety from Devotion"
+    assert label(state, "use pulpit").startswith("Pulpit, rented: ")
+
+
+def test_the_log_names_duties_where_the_ring_has_been_dealt() -> None:
+    state = table("sow_origin", seats=[seat(north=2), seat(), seat()])
+    log: list[Any] = []
+    state.log = log
+    state.apply(GAME.actions.parse("pick north"))
+    told = [ENGLISH.event(event.seen_by(None), PLAYERS, ENGLISH.places_in(state)) for event in log]
+    assert told[0] == "Anna picks up 2 acolytes: Produce"
+    assert told[1] == "Anna places an acolyte: Allocation"
+
+
+def test_ab_bott_says_why() -> None:
+    event = {"kind": "abbott-picks-up", "seat": -1, "amount": 3, "thing": "city-first"}
+    text = ENGLISH.event(event | {"place": "city", "rule": "PGM-27.1"}, PLAYERS)
+    assert text == "Ab-Bott picks up 3: City, a tie, and the City comes first"
+    gain = {"kind": "gains", "seat": -1, "amount": 1, "thing": "wheat", "place": ""}
+    assert ENGLISH.event(gain, PLAYERS) == "Ab-Bott gains 1 wheat"
+
+
+def mat(points: int, piety: int = 0, alms: int = 0) -> dict[str, Any]:
+    return {"points": points, "piety": piety, "alms": alms, "score": {"goods": points}}
+
+
+@pytest.mark.parametrize(
+    ("seats", "places", "sentence"),
+    [
+        ([mat(30), mat(20)], [1, 2], "Anna wins with 30 points."),
+        ([mat(30), mat(30, 2)], [2, 1], "Joris wins: 30 points like Anna, but more piety."),
+        (
+            [mat(30, 2, 1), mat(30, 2)],
+            [1, 2],
+            "Anna wins: 30 points and piety like Joris, but higher in alms.",
+        ),
+        ([mat(30), mat(30)], [2, 1], "Joris wins: level with Anna, but earlier in turn order."),
+    ],
+)
+def test_a_tie_is_settled_in_words(seats: list[Any], places: list[int], sentence: str) -> None:
+    view = {"campaign": None, "abbott": None, "seats": seats}
+    assert ENGLISH.verdict(view, places, PLAYERS) == sentence
+
+
+def test_a_solo_game_and_a_campaign_have_their_verdicts() -> None:
+    view = {"campaign": None, "abbott": mat(40), "seats": [mat(50)], "start_player": 0}
+    assert ENGLISH.verdict(view, [1], PLAYERS) == "Anna beats Ab-Bott: 50 points to 40."
+    view["abbott"] = mat(60)
+    assert ENGLISH.verdict(view, [1], PLAYERS) == "Ab-Bott beats Anna: 60 points to 50."
+    tallies, places, guests = telling.sheet(view, [1])
+    assert (len(tallies), places, guests) == (2, [2, 1], ["ab_bott"])
+    for rank in t.RANK_IDS:
+        view["campaign"] = {"sum": 3, "rank": rank}
+        assert ENGLISH.name(rank) in ENGLISH.verdict(view, [1], PLAYERS)
+    assert ENGLISH.troubles == []
+
+
+def test_the_score_sheet_adds_up_to_the_points() -> None:
+    for state, _ in situations(2, 6):
+        if GAME.mover(state) == "over":
+            tallies, sums, places, guests = ENGLISH.score_table(state, [])
+            assert [sum(tally.values()) for tally in tallies] == sums == state.scores()
+            assert (places, guests) == (state.ranking(), [])
+
+
+def test_the_player_may_let_ab_bott_start() -> None:
+    state = table("choose_start_player", seats=[seat(piety=5)])
+    alone = Words("pilgrim")
+    labels = [
+        alone.choice(state.view(0), GAME.actions.json(code), ["Anna"]) for code in state.choices()
+    ]
+    assert labels == ["Anna starts", "Ab-Bott starts"]
+
+
+def test_quadrants_keep_their_names_in_the_log() -> None:
+    state = table("choose_action")
+    event = {"kind": "opens-quadrant", "seat": 0, "amount": 0, "thing": "north_west", "place": ""}
+    text = ENGLISH.event(event, PLAYERS, ENGLISH.places_in(state))
+    assert text == "Anna opens the North-west"
+
+
+def test_a_route_of_seeding_names_the_duties_on_its_way() -> None:
+    state = table("choose_action")
+    assert label(state, "seed north ring") == (
+        "North: Produce → Allocation → Clerical → Build Roads → Taxation"
+    )
+    assert label(state, "seed south north").endswith("Give Alms → City → Produce")
