@@ -77,6 +77,8 @@ PARCHMENT: Final[dict[str, str]] = {
     "kind-lasting": "#3C5A78",
     "kind-once": "#6B4E9B",
     "kind-action": "#55472F",
+    "kind-writ": "#6E1F15",
+    "kind-charter": "#2F5138",
     "kind-back": "#4B3A28",
     # land washes
     "water": "#BCD0D2",
@@ -85,6 +87,12 @@ PARCHMENT: Final[dict[str, str]] = {
     "plain": "#E9DCA6",
     "town": "#E6CFB0",
     "desert": "#EBD59B",
+    "badlands": "#DFC7A6",
+    "isle": "#D3D6A4",
+    "skerry": "#CBD6C2",
+    "foam": "#E6EFEE",
+    "sea-ink": "#1F4E79",
+    "way": "#F6EED9",
 }
 
 CANDLELIGHT: Final[dict[str, str]] = PARCHMENT | {
@@ -121,6 +129,12 @@ CANDLELIGHT: Final[dict[str, str]] = PARCHMENT | {
     "plain": "#3A331C",
     "town": "#3B2C1E",
     "desert": "#43371D",
+    "badlands": "#42321F",
+    "isle": "#333722",
+    "skerry": "#2E3A33",
+    "foam": "#33474F",
+    "sea-ink": "#9CC4F0",
+    "way": "#8A7550",
 }
 
 _NAMED = re.compile(r"var\(--([a-z0-9-]+)\)")
