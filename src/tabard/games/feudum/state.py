@@ -272,14 +272,14 @@ class FeudumState(State):
     beasts      where each monster stands and whose it is; bonds: the pawns that each binds
     unseen      writs still in the stack as it was shuffled; queue: those put under it since
     card        the action card being carried out; repeating: 1 by Repeat, 2 by its deja vu
-    place, guild, option, left, floor, moved, used, bowl, before, host, power
+    place, guild, option, left, floor, moved, used, bowl, chosen, before, host, power
                 what the card being carried out has fixed so far, see its step
-    due, payer, tile_floor, tiles_paid
+    due, payer, tile_floor, tile_kind, tiles_paid
                 the payment being made, see `steps.payment`
     drawer, to_draw, drawn
                 the writs being drawn, see `steps.writs`
-    errand, errand_by, errand_at
-                the mandate being played, see `steps.mandates`
+    errand, errand_by, errand_at, errand_picks, errand_floor
+                the mandate being played, see `steps.free_actions`
     """
 
     def __init__(
@@ -341,6 +341,7 @@ class FeudumState(State):
             self.moved: i64 = 0
             self.used: i64 = 0
             self.bowl: i64 = 0
+            self.chosen: i64 = 0
             self.before: i64 = 0
             self.host: i64 = NONE
             self.defender: i64 = NONE
@@ -350,12 +351,15 @@ class FeudumState(State):
             self.payer: i64 = NONE
             self.tile_floor: i64 = 0
             self.tiles_paid: i64 = 0
+            self.tile_kind: i64 = NONE
             self.drawer: i64 = NONE
             self.to_draw: i64 = 0
             self.drawn: bytes = b""
             self.errand: i64 = NONE
             self.errand_by: i64 = NONE
             self.errand_at: i64 = 0
+            self.errand_picks: i64 = 0
+            self.errand_floor: i64 = 0
         else:
             self.stand_as(source)
             self.readings = source.readings
@@ -408,6 +412,7 @@ class FeudumState(State):
             self.moved = source.moved
             self.used = source.used
             self.bowl = source.bowl
+            self.chosen = source.chosen
             self.before = source.before
             self.host = source.host
             self.defender = source.defender
@@ -417,12 +422,15 @@ class FeudumState(State):
             self.payer = source.payer
             self.tile_floor = source.tile_floor
             self.tiles_paid = source.tiles_paid
+            self.tile_kind = source.tile_kind
             self.drawer = source.drawer
             self.to_draw = source.to_draw
             self.drawn = source.drawn
             self.errand = source.errand
             self.errand_by = source.errand_by
             self.errand_at = source.errand_at
+            self.errand_picks = source.errand_picks
+            self.errand_floor = source.errand_floor
 
     def copy(self) -> FeudumState:
         """An equal, independent state."""

@@ -349,6 +349,7 @@ ARMY_EPOCHS: Final[tuple[int, ...]] = tuple(
     members([e in row["checked_in_epochs"] for e in range(LAST_EPOCH + 1)]) for row in _army
 )
 _voyage: Final[list[dict[str, Any]]] = TRACKS["epic_voyage_space"]
+MOVES_FOR_VOYAGE: Final = 2  # "the second successful Move" (FEU-6.12)
 VOYAGE_SPACES: Final[int] = len(_voyage)
 VOYAGE_SECTION: Final[tuple[int, ...]] = (0, *column(_voyage, "section"))
 VOYAGE_CARD: Final[int] = members([False, *(row["card"] for row in _voyage)])
@@ -371,6 +372,7 @@ HARVEST_VP: Final[int] = SUPPLY["points"]["harvest"]
 DEFEND_VP: Final[int] = SUPPLY["points"]["defend"]
 EXPLORE_DRAW: Final[int] = SUPPLY["explore"]["draw"]
 SHOVEL_DRAW: Final[int] = SUPPLY["explore"]["extra_draw"]
+REINFORCEMENT: Final[int] = SUPPLY["tax"]["reinforcement"]
 TAX_BASE: Final[int] = SUPPLY["tax"]["base"]
 
 # -- combat ---------------------------------------------------------------------------------------
@@ -418,6 +420,7 @@ NOT_LAST: Final[int] = members([c["not_last_card"] for c in _cards])
 _writs: Final[list[dict[str, Any]]] = WRITS_DATA["writ"]
 WRIT_IDS: Final = ids(_writs)
 WRITS: Final[int] = len(WRIT_IDS)
+WRIT_RULES: Final[tuple[str, ...]] = tuple(w["rule"] for w in _writs)
 ALL_WRITS: Final[int] = members([True] * WRITS)
 ADVANCED_WRITS: Final[int] = members([w.get("advanced_only", False) for w in _writs])
 MANDATES: Final[int] = members([w["type"] == "mandate" for w in _writs])

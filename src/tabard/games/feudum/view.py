@@ -73,6 +73,7 @@ def public(s: FeudumState) -> dict[str, Any]:
         "supply": supply(s),
         "haversack": goods(s.haversack),
         "stack": int(s.stack_size()),
+        "under": stack_known(s, known_to_all(s)),
         "action": action(s),
         "seats": [public_player(s, seat) for seat in range(s.players)],
     }
@@ -181,6 +182,7 @@ def action(s: FeudumState) -> dict[str, Any]:
         "moved": names(s.moved, t.PIECE_IDS),
         "used": names(s.used, t.LOCATION_IDS),
         "bowl": goods(s.bowl),
+        "scrolls": names(s.chosen, t.SCROLL_IDS),
         "before": int(s.before),
         "host": seat_or_none(s.host),
         "defender": seat_or_none(s.defender),
@@ -189,6 +191,7 @@ def action(s: FeudumState) -> dict[str, Any]:
         "due": goods(s.due),
         "payer": seat_or_none(s.payer),
         "tile_floor": int(s.tile_floor),
+        "tile_kind": name_or_none(s.tile_kind, t.GOOD_IDS),
         "tiles_paid": int(s.tiles_paid),
         "drawer": seat_or_none(s.drawer),
         "to_draw": int(s.to_draw),
@@ -196,6 +199,8 @@ def action(s: FeudumState) -> dict[str, Any]:
         "errand": seat_or_none(s.errand),
         "errand_by": seat_or_none(s.errand_by),
         "errand_at": int(s.errand_at),
+        "errand_picks": int(s.errand_picks),
+        "errand_floor": int(s.errand_floor),
     }
 
 
@@ -269,14 +274,21 @@ def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
             "hand": names(p.hand, t.CARD_IDS),
             "writs": names(p.writs, t.WRIT_IDS),
             "drawn": [t.WRIT_IDS[w] for w in s.drawn] if s.drawer == seat else [],
-            "stack": stack_known(s, seat),
+            "under": stack_known(s, p.knows),
         }
     return seen
 
 
-def stack_known(s: FeudumState, seat: int) -> list[str | None]:
-    """The writs put under the stack, the uppermost first; null where a seat does not know it."""
-    knows = s.seats[seat].knows
+def known_to_all(s: FeudumState) -> i64:
+    """The writs of which everybody knows that they lie under the stack (FEU-32.4)."""
+    found: i64 = t.ALL_WRITS
+    for p in s.seats:
+        found &= p.knows
+    return found
+
+
+def stack_known(s: FeudumState, knows: i64) -> list[str | None]:
+    """The writs put under the stack, the uppermost first; null where one is not known."""
     return [t.WRIT_IDS[writ] if has(knows, writ) else None for writ in s.queue]
 
 
