@@ -103,15 +103,16 @@ class Charters(Step[FeudumState]):
         menu.offer(a.DONE)
 
     def take(self, s: FeudumState, code: i64) -> None:
+        seat = s.to_move
         s.carry_on()
         if code == a.DONE:
             s.turn += 1
             return
         writ = code - a.CHARTER
-        pay_seal(s, s.to_move, self.rule)
-        s.seats[s.to_move].sealed |= bit(writ)
-        s.tell(self.rule, "seals-charter", s.to_move, 0, t.WRIT_IDS[writ])
-        gain_vp(s, s.to_move, charter_points(s, s.to_move, writ), t.WRIT_RULES[writ])
+        pay_seal(s, seat, self.rule)
+        s.seats[seat].sealed |= bit(writ)
+        s.tell(self.rule, "seals-charter", seat, 0, t.WRIT_IDS[writ])
+        gain_vp(s, seat, charter_points(s, seat, writ), t.WRIT_RULES[writ])
 
 
 LAST_ACTIONS: Final = LastActions("last_actions", "FEU-4.7", True)
