@@ -29,6 +29,8 @@ DEFAULT: Final = "en"
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
 NAMED: Final = frozenset(
     ("thing", "place", "card", "craftsman", "kind", "space", "event", "first", "second")
+    + ("good", "location", "guild", "region", "landscape", "writ", "vessel", "resource")
+    + ("monster", "invention", "marker")
 )
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
 
@@ -95,11 +97,11 @@ class Words(Messages):
         """The log line of an event as `Event.seen_by` gives it."""
         return self(
             event["kind"],
-            who=players[event["seat"]] if event["seat"] >= 0 else "",
+            who=players[event["seat"]] if event["seat"] >= 0 else NOTHING,
             amount=event["amount"],
             thing=event["thing"],
             place=event["place"],
-            **self.telling.happening(event, self),
+            **self.with_players(self.telling.happening(event, self), players),
         )
 
     def reason(self, refused: Refused, form: Mapping[str, Any]) -> str:
@@ -126,7 +128,7 @@ class Words(Messages):
     ) -> str:
         """What a choice does, as its button says it."""
         values = {key: value for key, value in form.items() if key != "do"}
-        values |= self.telling.choosing(view, form, self)
+        values |= self.with_players(self.telling.choosing(view, form, self), players)
         if isinstance(values.get("seat"), int):
             values["seat"] = players[values["seat"]]
         return self(f"do-{form['do']}", **values)
@@ -155,11 +157,18 @@ class Words(Messages):
         return self(key, **self.with_players(facts, players))
 
     def with_players(self, facts: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
-        """Facts with seats replaced by players: `owner_seat` becomes `owner`."""
+        """Facts with seats replaced by players: `owner_seat` becomes `owner`.
+
+        A seat at which nobody sits is nothing; `figure_word` is the id of a message that says the
+        `figure`.
+        """
         found: dict[str, Any] = {}
         for key, value in facts.items():
             if key.endswith("_seat"):
-                found[key.removesuffix("_seat")] = players[value]
+                known = 0 <= value < len(players)
+                found[key.removesuffix("_seat")] = players[value] if known else NOTHING
+            elif key.endswith("_word"):
+                found[key.removesuffix("_word")] = self(value)
             elif key.endswith("_seats"):
                 found[key.removesuffix("_seats")] = ", ".join(players[seat] for seat in value)
             else:

@@ -7,6 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.combat import TARGET_FEUDUM
 
 View = Mapping[str, Any]
 
@@ -145,3 +146,94 @@ def scrolls_completed(view: View, most: int) -> int:
                     done += int(after.issuperset(names) and not held.issuperset(names))
                 best = max(best, done)
     return best
+
+
+def strengths(view: View) -> tuple[int, int] | None:
+    """Attack and defence of the attack under way, as all can count them (FEU-13.3 to 13.6)."""
+    action = view["action"]
+    attacker, defender, place = view["active"], action["defender"], action["place"]
+    if attacker is None or defender is None or place is None or action["option"] is None:
+        return None
+    if action["option"] > TARGET_FEUDUM:
+        return None
+    attack, defence = against(view, attacker, defender, place, action["option"] == TARGET_FEUDUM)
+    return attack + action["power"], defence + (t.CARD_DEFENCE if action["defended"] else 0)
+
+
+def against(view: View, attacker: int, defender: int, place: str, siege: bool) -> tuple[int, int]:
+    """Attack and defence at a place before anything is added to either."""
+    one = view["locations"][place]
+    attack = sober(view, attacker, place) * t.PAWN_ATTACK
+    attack += monsters(view, attacker, place) * t.MONSTER_ATTACK
+    defence = sober(view, defender, place) * t.PAWN_DEFENCE
+    defence += monsters(view, defender, place) * t.MONSTER_DEFENCE
+    if siege:
+        defence += t.FEUDUM_DEFENCE + (t.SUBJECT_DEFENCE if one["subject"] else 0)
+        attack += t.SERF_ATTACK if one["serf"] == attacker else 0
+    return attack, defence
+
+
+def sober(view: View, seat: int, place: str) -> int:
+    """How many pawns of somebody at a place are not drunk."""
+    pawns = view["seats"][seat]["pawns"]
+    return sum(1 for pawn in pawns if pawn["at"] == place and not pawn["wine"])
+
+
+def monsters(view: View, seat: int, place: str) -> int:
+    """How many monsters of somebody are at a place."""
+    tamed = view["monsters"].values()
+    return sum(1 for one in tamed if one["owner"] == seat and one["at"] == place)
+
+
+def price(view: View, good: str) -> int:
+    """What the next good of a kind costs on the market (FEU-21.1)."""
+    number = view["guilds"]["market"][good]
+    return t.PRICES[t.GOOD_IDS.index(good)][number - 1] if number else 0
+
+
+def ruled(view: View, seat: int, kind: str) -> int:
+    """How many locations of a type somebody rules."""
+    places = view["locations"].values()
+    return sum(1 for one in places if one["ruler"] == seat and one["type"] == kind)
+
+
+def growth(view: View, seat: int, kind: str, base: int) -> int:
+    """What a location type brings: a base, and 1 for each other one and each feudum."""
+    return base + max(0, ruled(view, seat, kind) - 1) + ruled(view, seat, "feudum")
+
+
+def crop(view: View, seat: int) -> int:
+    """The yield of a harvest (FEU-11.2)."""
+    beads = sum(view["seats"][seat]["beads"])
+    whole = growth(view, seat, "farm", t.HARVEST_BASE) + beads
+    return int(min(whole, t.HARVEST_MOST, sum(view["haversack"].values())))
+
+
+def improved(view: View, place: str) -> tuple[str, str, int]:
+    """The next type of a location, what it costs, and the points for it (FEU-8.1, FEU-8.4)."""
+    old = t.TYPE_IDS.index(view["locations"][place]["type"])
+    new = min(old + 1, t.FEUDUM)
+    region = t.REGION_IDS[t.REGION_OF[t.LOCATION_IDS.index(place)]]
+    value = view["stacks"][region]
+    points = t.IMPROVE_VP[value - 1][new] if value <= min(view["epoch"], t.TILE_VALUES) else 0
+    return t.TYPE_IDS[new], t.DISCS["type"][old]["upgrade_cost"], points
+
+
+def charter(view: View, seat: int, writ: str) -> int:
+    """What a charter would score for somebody now (FEU-17.10 to FEU-17.18)."""
+    index = t.WRIT_IDS.index(writ)
+    if index == t.MONSTER_CHARTER:
+        return t.CHARTER_VP[index][-1] if view["seats"][seat]["slayer"] else 0
+    table = t.CHARTER_VP[index]
+    if index == t.ISOLATED_CHARTER and view["options"]["charter_isolated"] != "card":
+        table = t.ISOLATED_GERMAN_VP
+    if index == t.BARREL_CHARTER:
+        count = view["seats"][seat]["barrel"]
+    else:
+        marked = t.CHARTER_LOCATIONS[index]
+        count = sum(
+            1
+            for i, name in enumerate(t.LOCATION_IDS)
+            if marked >> i & 1 and view["locations"][name]["ruler"] == seat
+        )
+    return int(table[min(count, len(table) - 1)])

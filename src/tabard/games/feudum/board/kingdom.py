@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.shapes import coin
 from tabard.draw.states import plate
+from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, ground, pieces, places, routes
 from tabard.games.feudum.board.curves import Point
@@ -213,53 +214,14 @@ def chip(scene: Scene, word: str, rest: list[str]) -> tuple[str, str, str] | Non
 # -- an attack ------------------------------------------------------------------------------------
 
 
-def under_attack(scene: Scene) -> bool:
-    """Whether an attack is under way: somebody defends and the place is known."""
-    action = scene.view["action"]
-    return action["defender"] is not None and action["place"] is not None
-
-
 def threat(scene: Scene, box: Ground) -> str:
     """A dashed ring round the place that is attacked."""
-    if not under_attack(scene):
+    if prospect.strengths(scene.view) is None:
         return ""
     x, y = box.location(scene.view["action"]["place"])
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{box.r * 1.75:.1f}" fill="var(--card)"'
         ' fill-opacity=".5" stroke="var(--rubric)" stroke-width="2.4" stroke-dasharray="8 5"/>'
-    )
-
-
-def strengths(scene: Scene) -> tuple[int, int] | None:
-    """Attack and defence as everybody can count them now (FEU-13.3 to FEU-13.6)."""
-    action = scene.view["action"]
-    if not under_attack(scene) or scene.view["active"] is None:
-        return None
-    place, attacker, defender = action["place"], scene.view["active"], action["defender"]
-    one = scene.view["locations"][place]
-    besieged = action["option"] is None or action["option"] < 0
-    attack, defence = power(scene, attacker, place, t.PAWN_ATTACK), 0
-    attack += monsters_at(scene, attacker, place) * t.MONSTER_ATTACK + action["power"]
-    defence = power(scene, defender, place, t.PAWN_DEFENCE)
-    defence += monsters_at(scene, defender, place) * t.MONSTER_DEFENCE
-    if besieged and one["type"] == "feudum" and one["ruler"] == defender:
-        defence += t.FEUDUM_DEFENCE + (t.SUBJECT_DEFENCE if one["subject"] else 0)
-        attack += t.SERF_ATTACK if one["serf"] == attacker else 0
-    if action["defended"]:
-        defence += t.CARD_DEFENCE
-    return attack, defence
-
-
-def power(scene: Scene, seat: int, place: str, each: int) -> int:
-    """The strength of somebody's sober pawns at a place."""
-    pawns: list[dict[str, Any]] = scene.seats[seat]["pawns"]
-    return sum(each for pawn in pawns if pawn["at"] == place and not pawn["wine"])
-
-
-def monsters_at(scene: Scene, seat: int, place: str) -> int:
-    """How many monsters of somebody are at a place."""
-    return sum(
-        1 for m in scene.view["monsters"].values() if m["owner"] == seat and m["at"] == place
     )
 
 
@@ -296,7 +258,7 @@ def free_spot(
 
 def battle(scene: Scene, box: Ground, spots: dict[str, Point]) -> str:
     """The badge of an attack: swords and shield with their sums, and the name of the place."""
-    both = strengths(scene)
+    both = prospect.strengths(scene.view)
     if both is None:
         return ""
     place = scene.view["action"]["place"]
