@@ -121,7 +121,9 @@ class Words(Messages):
             return self("ask-over")
         facts = self.with_players(self.telling.asking(view), players)
         facts["who"] = players[mover] if isinstance(mover, int) else ""
-        return self(f"ask-{view['step']}", **facts)
+        text = self(f"ask-{view['step']}", **facts)
+        # Where chance is at work nobody is spoken to.
+        return text if facts["who"] else text.removeprefix(", ")
 
     def choice(
         self, view: Mapping[str, Any], form: Mapping[str, Any], players: Sequence[str]

@@ -120,7 +120,7 @@ def of_mover(view: View, mover: int) -> Facts:
     if step == "monsters_place" and action["option"] is not None:
         facts["monster"] = t.MONSTER_IDS[action["option"]]
     if step == "pairs":
-        facts["number"] = action["left"]
+        facts["number"] = action["before"]
     return facts
 
 

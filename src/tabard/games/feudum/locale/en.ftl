@@ -23,7 +23,7 @@ seal-on-scroll = { $who ->
 bead-on-rosary = bead { $amount } on the rosary
 bead-on-chicken = bead { $amount } on a chicken
 good-appears = { $thing } at { $place }
-places-pawn = { $who } places a { $figure } at { $place }
+places-pawn = { $who } brings the { $figure } to { $place }
 migrates-off = { $who } takes the { $figure } off the map at { $place }
 takes-seat = { $who } is { $rank } of the { $place }
 leaves-guild = { $who } leaves the { $place }
@@ -87,7 +87,7 @@ feudum-falls = the feudum at { $place } falls
 marker-returns = { $who } takes back a marker from { $place }
 serves-in-army = { $who } puts a disc on space { $amount } of the army track
 starves = { $who } starves the people at { $place }
-is-starved = { $who } loses the { $thing } at { $place }
+is-starved = { $who } may lose the { $thing } at { $place }
 starving-fails = { $who } starves nobody at { $place }
 alms-return = { $amount ->
     [one] { $amount } bead leaves the chickens
@@ -104,19 +104,25 @@ is-feasted = { $who } is honoured with a feast of the { $place }
 pays-wine = { $amount } sulphur of { $who }’s barrel is paid
 places-reeve = { $who } places a reeve with the { $place }
 reeve-returns = { $who } takes back the reeve from the { $place }
-pays-guild = { $who } pays { $amount } shillings to the { $place }
+pays-guild = { $amount ->
+    [one] { $who } pays { $amount } shilling to the { $place }
+   *[other] { $who } pays { $amount } shillings to the { $place }
+}
 earns-coins = { $who } receives { $amount } as { $rank }
 coins-to-purse = { $amount } to the farmers’ purse
 coins-to-coffer = { $amount } to the church coffer
-shares-out = { $who } takes { $amount } shillings of alms
-sends-to-barn = { $who } sends { $amount } goods from { $place } to the barn
+shares-out = { $who } shares out the alms: { $amount }
+sends-to-barn = { $amount ->
+    [one] { $who } sends { $amount } good from { $place } to the barn
+   *[other] { $who } sends { $amount } goods from { $place } to the barn
+}
 flows-over = { $thing } flows over to the { $place }
 moves-good = { $thing } to the { $place }
 goods-return = { $amount } { $thing } into the haversack
 invents = { $who } invents: { $thing }
 row-grows = { $owner ->
-    [none] +{ $amount } markers in the unused row
-   *[other] +{ $amount } markers in { $owner }’s row
+    [none] +{ $amount } in the unused row
+   *[other] +{ $amount } in { $owner }’s row
 }
 marker-leaves-row = { $owner ->
     [none] a marker of the unused colour goes to the supply
