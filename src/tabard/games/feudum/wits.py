@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.feudum import prospects as o
+from tabard.games.feudum import estimates as o
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.scoring import (
     charter_points,
