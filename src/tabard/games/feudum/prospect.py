@@ -185,6 +185,17 @@ def monsters(view: View, seat: int, place: str) -> int:
     return sum(1 for one in tamed if one["owner"] == seat and one["at"] == place)
 
 
+def stars(view: View, guild: str, seat: int) -> int:
+    """The stars of somebody in a guild (FEU-18.1)."""
+    places = view["locations"].values()
+    pawns = view["seats"][seat]["pawns"]
+    found = sum(1 for pawn in pawns if pawn["face"] == guild)
+    found += t.FEUDUM_STARS * sum(1 for p in places if p["ruler"] == seat and p["guild"] == guild)
+    if found == 0:
+        return 0
+    return found + ruled(view, seat, t.TYPE_IDS[t.SECONDARY[t.GUILD_IDS.index(guild)]])
+
+
 def price(view: View, good: str) -> int:
     """What the next good of a kind costs on the market (FEU-21.1)."""
     number = view["guilds"]["market"][good]

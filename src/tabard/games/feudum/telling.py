@@ -112,7 +112,7 @@ def of_mover(view: View, mover: int) -> Facts:
         pawn = one["pawns"][action["floor"]]
         if pawn["face"]:
             facts |= {"figure_word": f"face-{pawn['face']}", "place": pawn["at"]}
-    if action["option"] is not None and step in ("start_pawns", "arrival"):
+    if action["option"] is not None and step in ("start_pawns", "migrate_face"):
         face = t.GUILD_IDS[action["option"]]
         facts |= {"figure_word": f"face-{face}", "chosen": face}
     if action["place"] is not None:

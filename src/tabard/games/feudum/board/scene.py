@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Words
+from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.offers import offers
@@ -74,17 +75,8 @@ class Scene:
 
     def count_stars(self, guild: str) -> list[tuple[int, int]]:
         """Stars and seat of everybody who has stars in a guild, most first (FEU-18.1)."""
-        secondary = deck.GUILDS[guild]["secondary_location"]
-        places = self.view["locations"].values()
-        found: list[tuple[int, int]] = []
-        for seat, one in enumerate(self.seats):
-            stars = sum(1 for pawn in one["pawns"] if pawn["face"] == guild)
-            stars += t.FEUDUM_STARS * sum(
-                1 for p in places if p["ruler"] == seat and p["guild"] == guild
-            )
-            if stars:
-                stars += sum(1 for p in places if p["ruler"] == seat and p["type"] == secondary)
-                found.append((stars, seat))
+        counts = [(prospect.stars(self.view, guild, seat), seat) for seat in range(self.players)]
+        found = [one for one in counts if one[0]]
         track = self.guilds["seats"][guild]
         rank = {seat: i for i, seat in enumerate(track) if seat is not None}
         return sorted(found, key=lambda one: (-one[0], rank.get(one[1], len(track)), one[1]))

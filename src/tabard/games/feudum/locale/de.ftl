@@ -83,7 +83,6 @@ attack-succeeds = { $who } siegt ({ $place })
 attack-fails = { $who } scheitert ({ $place })
 loses-pawn = { $who } verliert eine Figur: { $figure } ({ $place })
 loses-monster = { $who } verliert ein Monster: { $thing } ({ $place })
-feudum-falls = das Lehen fällt ({ $place })
 marker-returns = { $who } nimmt einen Marker zurück ({ $place })
 serves-in-army = { $who } legt eine Scheibe auf Feld { $amount } der Heeresleiste
 starves = { $who } hungert das Volk aus ({ $place })
@@ -290,8 +289,10 @@ ask-cards = { $who }, wähle geheim deine Karten für diese Runde: noch { $left 
 ask-play_card = { $who }, spiele eine Karte; Mandate und Fahrzeuge sind frei
 ask-after_card = { $who }, eine freie Aktion, oder beende den Zug
 ask-migrate = { $who }, bringe für 1 Nahrung eine Figur auf den Plan, nimm eine herunter oder verzichte
-ask-migrate_face = { $who }, wähle deine neue Figur
-ask-arrival = { $who }, wähle, wo sie ankommt: { $figure }
+ask-migrate_face = { $chosen ->
+    [none] { $who }, wähle deine neue Figur
+   *[other] { $who }, wähle, wo sie ankommt: { $figure }
+}
 ask-move = { $left ->
     [0] { $who }, keine Schritte mehr: steig ein, setze ein Fahrzeug ein oder halte
     [one] { $who }, ziehe: noch { $left } Schritt
@@ -310,7 +311,6 @@ ask-first_crop = { $who }, nimm { $number } Ressourcen ({ $place }) oder lass si
 ask-epoch_landscapes = { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
 ask-explore = { $who }, ziehe { $writs } Erlasse und behalte 1, oder verzichte
 ask-shovels = { $who }, zahle 1 Eisen für { $writs } weitere Erlasse, oder nicht
-ask-more_writs = { $who }, weitere Erlasse werden gezogen
 ask-writs = { $over ->
     [1] { $who }, du hast mehr als drei Erlasse: Lege einen zurück
    *[0] { $who }, behalte einen der Erlasse
@@ -345,7 +345,6 @@ ask-alchemist_pull = { $who }, beschaffe Waren von den Händlern für die Alchem
 ask-alchemist_push = { $who }, mache bis zu drei Erfindungen, oder halte
 ask-knight_pull = { $who }, wähle die Erfindung
 ask-knight_push = { $who }, wie viele Marker werden zu Siegeln?
-ask-noble_pull = { $who }, beschaffe Marker von den Rittern
 ask-colours = { $who }, wähle die Reihe, die einen Marker gibt: noch { $left }
 ask-scrolls = { $who }, wähle eine Schriftrolle für ein Siegel: noch { $left }
 ask-taming = { $who }, zähme für drei Marker ein Monster, oder nicht
@@ -439,10 +438,8 @@ do-take_food = { $number ->
     [0] nur Schillinge
    *[other] { $number } Nahrung
 }
-do-take_food-many = { $low } bis { $high } Nahrung
 do-invent = { $invention }: { $cost }
 do-markers = { $number } Marker
-do-markers-many = { $low } bis { $high } Marker
 do-colour = { $seat ->
     [none] unbenutzte Reihe { $number }
    *[other] Reihe von { $seat }
@@ -454,7 +451,6 @@ do-bind = { $figure } von { $seat } binden
 do-pay_cube = 1 { $kind } zahlen
 do-pay_tile = mit Plättchen zahlen: { $landscape }
 do-barrel = { $number } ins Fass
-do-barrel-many = { $low } bis { $high } ins Fass
 do-feed_food = 1 Nahrung
 do-feed_wine = 1 Wein: für zwei Runden ernährt, aber betrunken
 do-feed_tile = Plättchen { $landscape } als Nahrung
@@ -474,7 +470,6 @@ do-end_turn = den Zug beenden
 do-draw_good = { $good }
 do-draw_writ = { $writ }
 do-draw_seal = Wert { $value }
-do-draw_seal-many = Werte { $low } bis { $high }
 do-draw_bead = { $lowest ->
     [1] die niedrigste Perle
    *[0] die höchste Perle

@@ -83,7 +83,6 @@ attack-succeeds = { $who } wins at { $place }
 attack-fails = { $who } fails at { $place }
 loses-pawn = { $who } loses the { $figure } at { $place }
 loses-monster = { $who } loses the { $thing } at { $place }
-feudum-falls = the feudum at { $place } falls
 marker-returns = { $who } takes back a marker from { $place }
 serves-in-army = { $who } puts a disc on space { $amount } of the army track
 starves = { $who } starves the people at { $place }
@@ -296,8 +295,10 @@ ask-cards = { $who }, choose your cards for this round in secret: { $left } to g
 ask-play_card = { $who }, play a card; mandates and vessels are free
 ask-after_card = { $who }, a free action, or end your turn
 ask-migrate = { $who }, bring a pawn onto the map for 1 food, take one off, or waive
-ask-migrate_face = { $who }, choose the figure of your new pawn
-ask-arrival = { $who }, choose where your { $figure } arrives
+ask-migrate_face = { $chosen ->
+    [none] { $who }, choose the figure of your new pawn
+   *[other] { $who }, choose where your { $figure } arrives
+}
 ask-move = { $left ->
     [0] { $who }, no steps are left: board, put a vessel to use, or stop
     [one] { $who }, move: { $left } step left
@@ -316,7 +317,6 @@ ask-first_crop = { $who }, gather { $number } resources at { $place }, or leave 
 ask-epoch_landscapes = { $who }, gather { $number } resources at { $place }, or leave them to grow
 ask-explore = { $who }, draw { $writs } royal writs and keep 1, or waive
 ask-shovels = { $who }, pay 1 iron for { $writs } more writs, or not
-ask-more_writs = { $who }, more writs are drawn
 ask-writs = { $over ->
     [1] { $who }, you hold more than three writs: put one back
    *[0] { $who }, keep one of the writs
@@ -351,7 +351,6 @@ ask-alchemist_pull = { $who }, pull goods from the merchants to the alchemists: 
 ask-alchemist_push = { $who }, make up to three inventions, or stop
 ask-knight_pull = { $who }, choose the invention
 ask-knight_push = { $who }, how many markers become seals?
-ask-noble_pull = { $who }, pull markers from the knights
 ask-colours = { $who }, choose the row that gives a marker: { $left } to go
 ask-scrolls = { $who }, choose a scroll for a seal: { $left } to go
 ask-taming = { $who }, tame a monster for three markers, or not
@@ -445,13 +444,11 @@ do-take_food = { $number ->
     [0] only shillings
    *[other] { $number } food
 }
-do-take_food-many = { $low } to { $high } food
 do-invent = { $invention }: { $cost }
 do-markers = { $number ->
     [one] { $number } marker
    *[other] { $number } markers
 }
-do-markers-many = { $low } to { $high } markers
 do-colour = { $seat ->
     [none] unused row { $number }
    *[other] row of { $seat }
@@ -463,7 +460,6 @@ do-bind = bind the { $figure } of { $seat }
 do-pay_cube = pay 1 { $kind }
 do-pay_tile = pay the region tile { $landscape }
 do-barrel = { $number } into the barrel
-do-barrel-many = { $low } to { $high } into the barrel
 do-feed_food = 1 food
 do-feed_wine = 1 wine: fed for two rounds, but drunk
 do-feed_tile = region tile { $landscape } as food
@@ -483,7 +479,6 @@ do-end_turn = end the turn
 do-draw_good = { $good }
 do-draw_writ = { $writ }
 do-draw_seal = value { $value }
-do-draw_seal-many = values { $low } to { $high }
 do-draw_bead = { $lowest ->
     [1] the lowest bead
    *[0] the highest bead

@@ -83,7 +83,6 @@ attack-succeeds = { $who } wint ({ $place })
 attack-fails = { $who } faalt ({ $place })
 loses-pawn = { $who } verliest een figuur: { $figure } ({ $place })
 loses-monster = { $who } verliest een monster: { $thing } ({ $place })
-feudum-falls = het leen valt ({ $place })
 marker-returns = { $who } neemt een steen terug ({ $place })
 serves-in-army = { $who } legt een schijf op veld { $amount } van het legerspoor
 starves = { $who } hongert het volk uit ({ $place })
@@ -290,8 +289,10 @@ ask-cards = { $who }, kies in het geheim je kaarten voor deze ronde: nog { $left
 ask-play_card = { $who }, speel een kaart; mandaten en vaartuigen zijn vrij
 ask-after_card = { $who }, een vrije actie, of beëindig je beurt
 ask-migrate = { $who }, breng voor 1 voedsel een figuur op de kaart, neem er een af of zie af
-ask-migrate_face = { $who }, kies je nieuwe figuur
-ask-arrival = { $who }, kies waar ze aankomt: { $figure }
+ask-migrate_face = { $chosen ->
+    [none] { $who }, kies je nieuwe figuur
+   *[other] { $who }, kies waar ze aankomt: { $figure }
+}
 ask-move = { $left ->
     [0] { $who }, geen stappen meer: ga aan boord, zet een vaartuig in of stop
     [one] { $who }, beweeg: nog { $left } stap
@@ -310,7 +311,6 @@ ask-first_crop = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze
 ask-epoch_landscapes = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
 ask-explore = { $who }, trek { $writs } oorkonden en houd er 1, of zie af
 ask-shovels = { $who }, betaal 1 ijzer voor nog { $writs } oorkonden, of niet
-ask-more_writs = { $who }, er worden meer oorkonden getrokken
 ask-writs = { $over ->
     [1] { $who }, je hebt meer dan drie oorkonden: leg er een terug
    *[0] { $who }, houd een van de oorkonden
@@ -345,7 +345,6 @@ ask-alchemist_pull = { $who }, voer goederen aan van de kooplieden voor de alche
 ask-alchemist_push = { $who }, doe tot drie uitvindingen, of stop
 ask-knight_pull = { $who }, kies de uitvinding
 ask-knight_push = { $who }, hoeveel stenen worden zegels?
-ask-noble_pull = { $who }, voer stenen aan van de ridders
 ask-colours = { $who }, kies de rij die een steen geeft: nog { $left }
 ask-scrolls = { $who }, kies een rol voor een zegel: nog { $left }
 ask-taming = { $who }, tem een monster voor drie stenen, of niet
@@ -439,13 +438,11 @@ do-take_food = { $number ->
     [0] alleen schellingen
    *[other] { $number } voedsel
 }
-do-take_food-many = { $low } tot { $high } voedsel
 do-invent = { $invention }: { $cost }
 do-markers = { $number ->
     [one] { $number } steen
    *[other] { $number } stenen
 }
-do-markers-many = { $low } tot { $high } stenen
 do-colour = { $seat ->
     [none] ongebruikte rij { $number }
    *[other] rij van { $seat }
@@ -457,7 +454,6 @@ do-bind = { $figure } van { $seat } binden
 do-pay_cube = 1 { $kind } betalen
 do-pay_tile = met tegel betalen: { $landscape }
 do-barrel = { $number } in het vat
-do-barrel-many = { $low } tot { $high } in het vat
 do-feed_food = 1 voedsel
 do-feed_wine = 1 wijn: voor twee rondes gevoed, maar dronken
 do-feed_tile = tegel { $landscape } als voedsel
@@ -477,7 +473,6 @@ do-end_turn = de beurt beëindigen
 do-draw_good = { $good }
 do-draw_writ = { $writ }
 do-draw_seal = waarde { $value }
-do-draw_seal-many = waarden { $low } tot { $high }
 do-draw_bead = { $lowest ->
     [1] de laagste kraal
    *[0] de hoogste kraal
