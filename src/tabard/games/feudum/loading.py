@@ -87,6 +87,9 @@ def compare(given: Any, truth: Any, path: str) -> None:
         for name, value in truth.items():
             if name in given and name not in ("to_move", "options"):
                 compare(given[name], value, f"{path}.{name}" if path else name)
+    elif isinstance(truth, list) and isinstance(given, list) and len(given) == len(truth):
+        for i, value in enumerate(truth):
+            compare(given[i], value, f"{path}[{i}]")
     elif type(given) is not type(truth) or given != truth:
         raise BadPosition(path, f"{given!r} is not {truth!r}")
 

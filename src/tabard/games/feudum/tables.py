@@ -35,14 +35,14 @@ def members(chosen: list[bool]) -> int:
     return sum(2**i for i, yes in enumerate(chosen) if yes)
 
 
-SUPPLY: Final = read("supply")
-MAP: Final = read("map")
-GUILDS_DATA: Final = read("guilds")
-TRACKS: Final = read("tracks")
-TILES: Final = read("region_tiles")
-DISCS: Final = read("locations")
-WRITS_DATA: Final = read("writs")
-CARDS_DATA: Final = read("actions")
+SUPPLY: Final[dict[str, Any]] = read("supply")
+MAP: Final[dict[str, Any]] = read("map")
+GUILDS_DATA: Final[dict[str, Any]] = read("guilds")
+TRACKS: Final[dict[str, Any]] = read("tracks")
+TILES: Final[dict[str, Any]] = read("region_tiles")
+DISCS: Final[dict[str, Any]] = read("locations")
+WRITS_DATA: Final[dict[str, Any]] = read("writs")
+CARDS_DATA: Final[dict[str, Any]] = read("actions")
 OPTIONS_DATA: Final[list[dict[str, Any]]] = read("options")["option"]
 
 # -- players --------------------------------------------------------------------------------------
