@@ -148,5 +148,5 @@ def chapters(table: Table) -> list[tuple[int, dict[str, Any]]]:
         (i + 1, event.seen_by(None))
         for i, ply in enumerate(table.plies)
         for event in ply.events
-        if event.kind.endswith("-begins")
+        if event.kind == "round-begins"
     ]

@@ -165,7 +165,7 @@ def drawn(
         "seat": sight.seat,
         "rooms": rooms,
         "parts": {
-            "bar": bar(sight, view["round"], view["rounds"], view["phase"]),
+            "bar": bar(sight, view["round"], view.get("rounds", 0), view["phase"]),
             "board": f'<div id="board" class="board">{svg}</div>',
             "end": ending.none(),
         },
@@ -174,7 +174,10 @@ def drawn(
 
 @lru_cache(maxsize=1024)
 def bar(sight: Sight, now: int, rounds: int, present: str) -> str:
-    """How far the game has got: a lozenge per round, and the phases of this one."""
+    """How far the game has got: a lozenge per round, and the phases of this one.
+
+    A game whose length is open, `rounds` 0, has no lozenges.
+    """
     say = sight.words
     title = safe(say("table-round", round=now, rounds=rounds))
     stands = [("next", "now", "done")[(i <= now) + (i < now)] for i in range(1, rounds + 1)]

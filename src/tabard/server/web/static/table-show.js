@@ -185,7 +185,7 @@ export class Show {
     if (!svg || !this.rooms) return;
     const tab = this.stage.dataset.tab;
     const { plates, board, mat, others, unseen } = this.rooms;
-    const shown = { board: [plates, board], mat: [mat ?? others], others: [others, unseen] }[tab] ?? [board];
+    const shown = { board: [plates, board], mat: [mat ?? others], others: [others, unseen] }[tab] ?? [this.rooms[tab] ?? board];
     const top = shown[0][1];
     const last = shown[shown.length - 1];
     const high = last[1] + last[3] - top;
