@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import IMMUNE_PART, NONE, SUBJECT, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import IMMUNE_PART, SUBJECT, FeudumState
 from tabard.kernel.ints import bit, has, i64
 
 # What is attacked: a seat times the number of pieces plus the piece, or one of these.

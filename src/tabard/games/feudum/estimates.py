@@ -7,7 +7,9 @@ from typing import Final
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.combat import TARGET_FEUDUM, besieged, stands_at
 from tabard.games.feudum.ledger import can_pay
-from tabard.games.feudum.state import NONE, FeudumState, total
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import total
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.alchemist_guild import covers, why_not_invented
 from tabard.games.feudum.steps.business import PULL, full_columns, scroll_lines
 from tabard.games.feudum.steps.guild import can_feast, can_pay_feast, can_trade, function_of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import KNOWN, NONE, FeudumState, Player
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.state import KNOWN, FeudumState
 from tabard.games.feudum.view import immunity, wrecks
 from tabard.kernel.ints import has, i64, size
 

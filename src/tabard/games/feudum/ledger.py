@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import KNOWN, NONE, FeudumState, Player, with_value
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.sequences import with_value
+from tabard.games.feudum.state import KNOWN, FeudumState
 from tabard.kernel.ints import i64
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from tabard.games.feudum import moments
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.invariants import violations
+from tabard.games.feudum.player import COUNT_WIDTH, NONE
 from tabard.games.feudum.reading import (
     goods_in,
     numbers_in,
@@ -19,17 +20,8 @@ from tabard.games.feudum.reading import (
     set_of,
     values_in,
 )
-from tabard.games.feudum.state import (
-    COUNT_WIDTH,
-    FRESH,
-    KNOWN,
-    NONE,
-    ROLE_IDS,
-    STACK_WIDTH,
-    WRECK_KIND,
-    FeudumState,
-    changed,
-)
+from tabard.games.feudum.sequences import changed
+from tabard.games.feudum.state import FRESH, KNOWN, ROLE_IDS, STACK_WIDTH, WRECK_KIND, FeudumState
 from tabard.games.feudum.view import public
 from tabard.kernel.errors import BadOption, BadPosition
 from tabard.kernel.game import Game
@@ -116,8 +108,8 @@ def read_moment(s: FeudumState, f: Fields) -> None:
     s.epoch = f.integer("epoch", 1, t.LAST_EPOCH)
     s.at = s.game.by_name[steps[f.index("step", steps)]].index
     behind = f.array("interrupted", 0, len(steps))
-    for i, name in reversed(list(enumerate(behind))):
-        index = index_of(name, steps, f"interrupted[{i}]")
+    for i in range(len(behind) - 1, -1, -1):
+        index = index_of(behind[i], steps, f"interrupted[{i}]")
         if s.back >= DEEPEST:
             raise f.wrong("interrupted", "is too long")
         s.back = (s.back << BACK_WIDTH) | (index + 1)

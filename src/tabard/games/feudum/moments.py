@@ -17,7 +17,8 @@ from tabard.games.feudum.combat import (
     place_of_target,
 )
 from tabard.games.feudum.ledger import missing
-from tabard.games.feudum.state import NONE, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import PULL, PUSH, TRADE
 from tabard.games.feudum.view import interrupted
 from tabard.kernel.errors import BadPosition

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import COUNT_WIDTH, NONE, FeudumState
+from tabard.games.feudum.player import COUNT_WIDTH, NONE
+from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.position import Fields, whole
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState, Player
+from tabard.games.feudum.player import Player
+from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState
 from tabard.games.feudum.view import known_to_all
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import bit, has, i64, size

@@ -178,7 +178,7 @@ UPGRADE_COST: Final[tuple[int, ...]] = tuple(
     packed({row["upgrade_cost"]: 1}) if row["upgrade_cost"] in GOOD_IDS else 0 for row in _types
 )
 EMPIRE_VP: Final[tuple[int, ...]] = tuple(TRACKS["final_scoring"][type_id] for type_id in TYPE_IDS)
-SET_SIZE: Final = 3  # "a set of three" is its name in the data
+SET_SIZE: Final[int] = TRACKS["final_scoring"]["set_size"]
 SET_VP: Final[int] = TRACKS["final_scoring"]["set_of_three"]
 COINS_PER_VP: Final[int] = TRACKS["final_scoring"]["shillings_per_vp"]
 RING_DISCS: Final[tuple[int, ...]] = tuple(
@@ -218,7 +218,7 @@ MASTER: Final[int] = SEAT_IDS.index("master")
 JOURNEYMAN: Final[int] = SEAT_IDS.index("journeyman")
 PAID_SEATS: Final[int] = JOURNEYMAN + 1  # the third share is charity's
 SEAT_VP: Final[tuple[int, ...]] = tuple(TRACKS["guild_status_vp"][name] for name in SEAT_IDS)
-FEUDUM_STARS: Final = 3  # stated by FEU-18.1 alone
+FEUDUM_STARS: Final[int] = GUILDS_DATA["meta"]["feudum_stars"]
 REEVE_VP: Final[int] = GUILDS_DATA["meta"]["reeve_vp_here"]
 REEVE_ELSEWHERE_VP: Final[int] = GUILDS_DATA["meta"]["reeve_vp_elsewhere"]
 FEAST_VP: Final[int] = GUILDS_DATA["meta"]["feast_vp"]
@@ -234,7 +234,7 @@ CHICKENS: Final[int] = _farmer["chickens"]
 START_CHICKENS: Final[int] = _farmer["chickens_start"]
 CHICKEN_SUM: Final[int] = _farmer["pull_chicken_sum"]
 FARMER_PUSH: Final[int] = _farmer["push_goods"]
-GOODS_PER_PAIR: Final = 2  # "for each full pair" (FEU-20.1)
+GOODS_PER_PAIR: Final[int] = _farmer["trade_goods"]
 
 _rows: Final[dict[str, dict[str, Any]]] = {r["good"]: r for r in GUILDS_DATA["merchant_row"]}
 MARKET_START: Final[tuple[int, ...]] = tuple(_rows[g]["start_fill"] for g in GOOD_IDS)
@@ -349,7 +349,7 @@ ARMY_EPOCHS: Final[tuple[int, ...]] = tuple(
     members([e in row["checked_in_epochs"] for e in range(LAST_EPOCH + 1)]) for row in _army
 )
 _voyage: Final[list[dict[str, Any]]] = TRACKS["epic_voyage_space"]
-MOVES_FOR_VOYAGE: Final = 2  # "the second successful Move" (FEU-6.12)
+MOVES_FOR_VOYAGE: Final[int] = TRACKS["epic_voyage"]["moves"]
 VOYAGE_SPACES: Final[int] = len(_voyage)
 VOYAGE_SECTION: Final[tuple[int, ...]] = (0, *column(_voyage, "section"))
 VOYAGE_CARD: Final[int] = members([False, *(row["card"] for row in _voyage)])

@@ -8,18 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import (
-    ABOARD_MASK,
-    FRESH,
-    IMMUNE_PART,
-    KNOWN,
-    NONE,
-    PLACE_MASK,
-    PLACE_WIDTH,
-    ROLE_IDS,
-    FeudumState,
-    Player,
-)
+from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
+from tabard.games.feudum.state import FRESH, IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.state import BACK_MASK, BACK_WIDTH, OVER
 

@@ -9,12 +9,13 @@ from typing import Final
 
 from tabard.games.feudum import estimates as o
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.scoring import (
     charter_points,
     empire_points,
     voyage_points,
 )
-from tabard.games.feudum.state import NONE, FeudumState, Player
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
     PULL,
     PUSH,

@@ -7,7 +7,9 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import gain_vp, one_good
-from tabard.games.feudum.state import NONE, FeudumState, with_value, without_value
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import with_value, without_value
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import has, i64, size

@@ -18,15 +18,9 @@ from tabard.games.feudum.combat import (
     starvable,
 )
 from tabard.games.feudum.ledger import can_pay, gain_vp, give_back
-from tabard.games.feudum.state import (
-    NONE,
-    RULER,
-    SERF,
-    SUBJECT,
-    FeudumState,
-    with_value,
-    without_value,
-)
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import with_value, without_value
+from tabard.games.feudum.state import RULER, SERF, SUBJECT, FeudumState
 from tabard.games.feudum.steps.free_actions import (
     do_freely,
     is_free_action,

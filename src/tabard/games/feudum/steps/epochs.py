@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import all_goods, lose_vp, one_good
-from tabard.games.feudum.state import NONE, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.free_actions import offer_seals
 from tabard.games.feudum.steps.selection import ROUND_BEGINS
 from tabard.games.feudum.steps.setup import drop, launch, lay_seal, offer_goods, offer_vessels

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import all_goods, gain_coins, gain_from_haversack, one_good
-from tabard.games.feudum.state import FeudumState, total, with_value
+from tabard.games.feudum.sequences import total, with_value
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
     PUSH,
     Transfer,

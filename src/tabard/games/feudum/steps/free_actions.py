@@ -11,16 +11,9 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import can_pay, gain_coins, gain_from_haversack, gain_markers
-from tabard.games.feudum.state import (
-    IMMUNE_PART,
-    NONE,
-    RULER,
-    SERF,
-    FeudumState,
-    Player,
-    changed,
-    without_value,
-)
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.sequences import changed, without_value
+from tabard.games.feudum.state import IMMUNE_PART, RULER, SERF, FeudumState
 from tabard.games.feudum.steps.membership import SEATS, stars
 from tabard.games.feudum.steps.monsters import leave_vessel
 from tabard.games.feudum.steps.payment import charge, place_sulphur

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import gain_vp
-from tabard.games.feudum.state import NONE, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps import (
     alchemist_guild,
     farmer_guild,

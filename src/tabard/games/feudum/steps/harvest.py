@@ -7,7 +7,9 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import all_goods, gain_vp, one_good, receive
-from tabard.games.feudum.state import KNOWN, NONE, FeudumState, total
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import total
+from tabard.games.feudum.state import KNOWN, FeudumState
 from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.games.feudum.steps.setup import offer_goods
 from tabard.games.feudum.steps.turns import AFTER_CARD, waive

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import pay_coins
-from tabard.games.feudum.state import NONE, RULER, SERF, SUBJECT, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import RULER, SERF, SUBJECT, FeudumState
 from tabard.games.feudum.steps.free_actions import turn_role
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.turns import AFTER_CARD, waive

@@ -7,7 +7,9 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import gain_markers
-from tabard.games.feudum.state import NONE, FeudumState, without_value
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import without_value
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
     PULL,
     PUSH,

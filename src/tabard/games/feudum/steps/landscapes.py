@@ -7,7 +7,9 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import gain_markers, gain_vp, missing, receive
-from tabard.games.feudum.state import NONE, FeudumState, changed
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import changed
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.free_actions import do_freely, is_free_action, offer_free_actions
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.payment import charge, place_sulphur

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import first_seat
-from tabard.games.feudum.state import NONE, TRACK_WIDTH, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import TRACK_WIDTH, FeudumState
 from tabard.kernel.ints import bit, has, i64, part, size
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import can_pay
-from tabard.games.feudum.state import NONE, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.monsters import enters, take_off
 from tabard.games.feudum.steps.payment import charge

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import gain_markers, pay_coins, receive
-from tabard.games.feudum.state import NONE, FeudumState, Player
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.free_actions import can_deploy_any, do_freely, offer_deploying
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.monsters import enters, frees, leave_vessel

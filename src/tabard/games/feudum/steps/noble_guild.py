@@ -6,7 +6,8 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import FeudumState, total, with_value
+from tabard.games.feudum.sequences import total, with_value
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
     offer_beads,
     pay_guild,

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import first_seat, give_back, one_good
-from tabard.games.feudum.state import NONE, FeudumState, Player
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step

@@ -7,7 +7,8 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import can_pay
-from tabard.games.feudum.state import NONE, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.explore import can_explore
 from tabard.games.feudum.steps.guild import can_use_guilds
 from tabard.games.feudum.steps.harvest import can_harvest

@@ -7,7 +7,9 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import all_goods, gain_from_haversack, one_good
-from tabard.games.feudum.state import NONE, STACK_WIDTH, FeudumState, with_value, without_value
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import with_value, without_value
+from tabard.games.feudum.state import STACK_WIDTH, FeudumState
 from tabard.games.feudum.steps.free_actions import offer_seals
 from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.kernel.ints import has, i64, size, with_part

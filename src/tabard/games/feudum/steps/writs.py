@@ -6,7 +6,8 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.state import NONE, FeudumState
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
