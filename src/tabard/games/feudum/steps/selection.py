@@ -27,6 +27,7 @@ class RoundBegins(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         s.round += 1
         s.active = s.start_player
+        s.age_wrecks()  # those left while pawns were fed (FEU-6.8)
         for p in s.seats:
             p.played = 0
             p.doubled = False
