@@ -22,6 +22,11 @@ EDGES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.MAP["edge
 WRITS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.WRITS_DATA["writ"]}
 LANDSCAPES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.TILES["landscape"]}
 
+# Verbs that a button never leaves out: the thing alone would not say what is done.
+SPOKEN: Final = frozenset(
+    ("trade", "pull", "push", "pouch", "face", "discard", "return_writ", "repeat", "tend", "tame")
+)
+
 # Names that only events need.
 EVENT_NAMES: Final = ("name-target", "name-shilling")
 
@@ -122,6 +127,20 @@ def of_mover(view: View, mover: int) -> Facts:
     if step == "pairs":
         facts["number"] = action["before"]
     return facts
+
+
+# Reasons that only say in which order a set is picked (FEU-33.1).
+ORDER: Final = frozenset(("too-few-cards-after-it", "earlier-kinds-first"))
+
+
+def picking(view: View) -> tuple[str, int] | None:
+    """The family and the size of a set that is about to be picked; its order means nothing."""
+    mover = view["to_move"]
+    if view["step"] == "start_goods" and view["action"]["left"] == t.START_GOODS:
+        return "pick", t.START_GOODS
+    if view["step"] == "cards" and isinstance(mover, int) and not view["mine"]["hand"]:
+        return "select", to_go(view)
+    return None
 
 
 # -- the log --------------------------------------------------------------------------------------

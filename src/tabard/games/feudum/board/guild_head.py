@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.draw import shapes
-from tabard.draw.icons import centred, icon
+from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
 from tabard.draw.states import named, plate
@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 HEAD: Final = 30.0
 GUILD_ROOM: Final = 195.0
-FUNCTIONS: Final = (("trade", "trade"), ("pull", "pull"), ("push", "push"))
+FUNCTIONS: Final = ("trade", "pull", "push")
 EMPTY: Final = 'fill="var(--well)" stroke="var(--rule)" stroke-width="1.2"'
 HELD: Final = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"'
 
@@ -87,9 +87,9 @@ def guild_seat(scene: Scene, guild: str, rank: int, seat: int | None, x: float, 
         told = scene.say("seat-held", rank=role, name=scene.names[seat], points=t.SEAT_VP[rank])
     if scene.advanced and seat is not None and guild in scene.seats[seat]["reeves"] and rank < 2:
         face += (
-            f'<circle cx="{x:g}" cy="{y + 13:g}" r="6" fill="var(--p{seat + 1})"'
-            ' stroke="var(--edge)" stroke-width="1.1"/>'
-            + centred("baton", x, y + 13, 8, f"p{seat + 1}-on")
+            f'<circle cx="{x + 8:g}" cy="{y + 10:g}" r="6.2" fill="var(--p{seat + 1})"'
+            ' stroke="var(--card)" stroke-width="1.4"/>'
+            + centred("baton", x + 8, y + 10, 8.5, f"p{seat + 1}-on")
         )
         told = f"{told}, {scene.say('reeve')}"
     return named(f"seat-{guild}-{t.SEAT_IDS[rank]}", told, face)
@@ -100,7 +100,7 @@ def stars(scene: Scene, guild: str, box: Box) -> str:
     x, y, w, _ = box
     shown = scene.stars[guild]
     chips = functions(scene, guild, box)
-    room = w - 12 - (3 * 31 + 4 if chips else 0)
+    room = w - 12 - (104 if chips else 0)
     step = min(32.0, (room - 18) / max(1, len(shown)))
     parts = [centred("round-star", x + 13, y + 40, 13)] if shown else []
     for n, (count, seat) in enumerate(shown):
@@ -114,6 +114,15 @@ def stars(scene: Scene, guild: str, box: Box) -> str:
     return "".join(parts) + chips
 
 
+def sign(word: str) -> str:
+    """The sign of a function: a coin to trade, an arrow in to pull, an arrow out to push."""
+    if word == "trade":
+        return shapes.coin(13.5, 10.5, 7)
+    arrow = "M4,10.5h10m-4,-4l4,4l-4,4" if word == "pull" else "M12,10.5h10m-4,-4l4,4l-4,4"
+    bar = "M18,4.5h4.5v12h-4.5" if word == "pull" else "M9,4.5h-4.5v12h4.5"
+    return f'<path d="{arrow}{bar}" class="stroke wide"/>'
+
+
 def functions(scene: Scene, guild: str, box: Box) -> str:
     """Trade, pull and push, each with what it would score; feasts beside them."""
     if not scene.asked("trade", "pull", "push", "feast"):
@@ -121,36 +130,23 @@ def functions(scene: Scene, guild: str, box: Box) -> str:
     x, y, w, _ = box
     parts: list[str] = []
     at = x + w - 5
-    for word, sign in reversed(FUNCTIONS):
+    for word in reversed(FUNCTIONS):
         offer = scene.offer(f"{word}/{guild}")
-        wide = 29.0
-        at -= wide
         points = prospect.points(scene.view, guild, word) if offer.open and word != "trade" else 0
+        wide = 43.0 if points else 27.0
+        at -= wide
         told = scene.say(word, guild=scene.name(deck.GUILDS[guild]))
-        face = f'<rect width="{wide - 2:g}" height="21" rx="6" fill="var(--card)"'
-        if not offer.open:
-            face += (
-                ' stroke="var(--line)"/>' + f'<g opacity=".4">{centred(sign, 13.5, 10.5, 15)}</g>'
-            )
-        elif points:
+        if points:
             told = f"{told}, {scene.say('up-to', points=points)}"
-            face += ' stroke="var(--rule)"/>' + icon(sign, 1.5, 4, 13)
-            face += shapes.points(points, 20, 10.5, 7.5)
-        else:
-            face += ' stroke="var(--rule)"/>' + centred(sign, 13.5, 10.5, 15)
-        parts.append(
-            plate(
-                f"{word}-{guild}",
-                offer,
-                told,
-                (round(at, 1), y + 31, wide - 2, 21),
-                face,
-                r=6,
-                lift=0,
-                classes="fine",
-            )
-        )
-        at -= 2
+        fill = "choose-bg" if offer.open else "card"
+        face = f'<rect width="{wide:g}" height="21" rx="6" fill="var(--{fill})"'
+        face += ' stroke="var(--line)"/>'
+        face += f'<g opacity="{1 if offer.open else 0.4:g}">{sign(word)}</g>'
+        if points:
+            face += shapes.points(points, 32.5, 10.5, 8.5)
+        box_ = (round(at, 1), y + 31, wide, 21.0)
+        parts.append(plate(f"{word}-{guild}", offer, told, box_, face, r=6, lift=0, classes="fine"))
+        at -= 4
     hosts = [seat for seat in range(scene.players) if scene.offer(f"feast/{seat}/{guild}").open]
     for n, seat in enumerate(hosts):
         told = scene.say(

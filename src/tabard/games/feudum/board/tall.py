@@ -23,10 +23,10 @@ from tabard.games.feudum.board.wide import GUILDS, others
 
 WIDTH: Final = 390.0
 PLATES: Final[Box] = (0, 0, WIDTH, 42)
-MAP: Final = Ground(2, 80, 386, 436, 13.5)
-BOARD: Final[Box] = (0, 46, WIDTH, 536)
-CHIPS: Final = 520.0
-GUILD_TOP: Final = 590.0
+MAP: Final = Ground(2, 80, 386, 414, 13.5)
+BOARD: Final[Box] = (0, 46, WIDTH, 514)
+CHIPS: Final = 498.0
+GUILD_TOP: Final = 566.0
 GUILD_W: Final = 191.0
 GUILD_H: Final = 170.0
 CARD_W: Final = 71.0
