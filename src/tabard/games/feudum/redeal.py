@@ -22,7 +22,8 @@ def redeal(s: FeudumState, seat: int | None, dealer: Dealer) -> FeudumState:
 
 
 def shuffle(things: list[int], dealer: Dealer) -> None:
-    """Put things into random order."""
+    """Put things into random order, which tells nothing of the one they were in."""
+    things.sort()
     for i in range(len(things) - 1, 0, -1):
         j = dealer.below(i + 1)
         things[i], things[j] = things[j], things[i]
