@@ -146,14 +146,11 @@ def chips(scene: Scene, box: Ground) -> str:
     """Boarding, deploying, pilfering, bribing, tending, taking back a seal: plates at the place."""
     found: dict[str, list[tuple[str, str, str]]] = {}
     for key, offer in scene.offers.items():
-        if not offer.open and not offer.rule:
-            continue
         word, _, rest = key.partition("/")
-        one = chip(scene, word, rest.split("/"))
-        if one is not None and (offer.open or one[0]):
+        one = chip(scene, word, rest.split("/")) if offer.open else None
+        if one is not None:
             place, face, told = one
-            if place:
-                found.setdefault(place, []).append((key, face, told))
+            found.setdefault(place, []).append((key, face, told))
     parts: list[str] = []
     for place, row in found.items():
         x, y = box.location(place)

@@ -49,7 +49,8 @@ export class Hands {
     }
     this.picked.clear();
     const { ply, turn } = this.show.frame;
-    if (!this.wishes.length || !turn || ply === this.asked || this.stage.classList.contains("sent")) return;
+    if (!this.wishes.length || !turn || ply === this.asked) return;
+    if (this.show.busy || this.stage.classList.contains("sent")) return;
     const target = document.getElementById(`do-${this.wishes[0]}`);
     if (!target) {
       this.wishes = [];
