@@ -57,7 +57,7 @@ def public(s: FeudumState) -> dict[str, Any]:
             {name: int(s.sides_left(value, k)) for k, name in enumerate(t.LANDSCAPE_IDS)}
             for value in range(1, t.BARE)
         ],
-        "locations": {name: location(s, i) for i, name in enumerate(t.LOCATION_IDS)},
+        "locations": locations(s),
         "monsters": {name: monster(s, m) for m, name in enumerate(t.MONSTER_IDS)},
         "guilds": guilds(s),
         "supply": supply(s),
@@ -69,29 +69,46 @@ def public(s: FeudumState) -> dict[str, Any]:
     }
 
 
-def location(s: FeudumState, place: int) -> dict[str, Any]:
-    """One location: its disc, its markers, and what lies there."""
-    return {
-        "type": t.TYPE_IDS[s.type_of(place)] if laid_out(s, place) else None,
-        "guild": name_or_none(s.fief_of(place), t.GUILD_IDS),
-        "ruler": seat_or_none(s.ruler_of(place)),
-        "subject": s.has_subject(place),
-        "serf": seat_or_none(s.serf_of(place)),
-        "goods": {kind: int(s.lying(place, k)) for k, kind in enumerate(t.GOOD_IDS)},
-        "landscape": name_or_none(s.landscape_at(place), t.LANDSCAPE_IDS),
-        "crop": int(s.crop_at(place)),
-        "immune": [ROLE_IDS[role] for at, role, _ in immunity(s) if at == place],
-        "vessels": [
-            {"kind": t.VESSEL_IDS[kind], "fresh": fresh}
-            for at, kind, fresh in wrecks(s)
-            if at == place
-        ],
-    }
+def locations(s: FeudumState) -> dict[str, Any]:
+    """Every location: its disc, its markers, and what lies there."""
+    found: dict[str, Any] = {}
+    seals = immunity(s)
+    vessels = wrecks(s)
+    ground = s.ground
+    for place, name in enumerate(t.LOCATION_IDS):
+        ruler: int | None = None
+        serf: int | None = None
+        subject = False
+        for seat, p in enumerate(s.seats):
+            if p.rules >> place & 1:
+                ruler = seat
+                subject = p.subjects >> place & 1 == 1
+            elif p.serfs >> place & 1:
+                serf = seat
+        first = place * t.GOODS
+        found[name] = {
+            "type": type_or_none(s, place),
+            "guild": name_or_none(s.fief_of(place), t.GUILD_IDS),
+            "ruler": ruler,
+            "subject": subject,
+            "serf": serf,
+            "goods": dict(zip(t.GOOD_IDS, ground[first : first + t.GOODS], strict=True)),
+            "landscape": name_or_none(s.landscape_at(place), t.LANDSCAPE_IDS),
+            "crop": int(s.crop_at(place)),
+            "immune": [ROLE_IDS[role] for at, role, _ in seals if at == place],
+            "vessels": [
+                {"kind": t.VESSEL_IDS[kind], "fresh": fresh}
+                for at, kind, fresh in vessels
+                if at == place
+            ],
+        }
+    return found
 
 
-def laid_out(s: FeudumState, place: i64) -> bool:
-    """Whether a disc lies on a location already (FEU-2.4)."""
-    return has(s.outposts | s.farms | s.towns | s.feudums, place)
+def type_or_none(s: FeudumState, place: i64) -> str | None:
+    """The type of a location, once its disc is laid out (FEU-2.4)."""
+    laid = s.outposts | s.farms | s.towns | s.feudums
+    return t.TYPE_IDS[s.type_of(place)] if has(laid, place) else None
 
 
 def immunity(s: FeudumState) -> list[tuple[int, int, int]]:
