@@ -29,7 +29,28 @@ DEFAULT: Final = "en"
 
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
 NAMED: Final = frozenset(
-    ("thing", "place", "card", "craftsman", "kind", "space", "event", "first", "second")
+    [
+        "thing",
+        "place",
+        "card",
+        "craftsman",
+        "kind",
+        "space",
+        "event",
+        "first",
+        "second",
+        "good",
+        "location",
+        "guild",
+        "region",
+        "landscape",
+        "writ",
+        "vessel",
+        "resource",
+        "monster",
+        "invention",
+        "marker",
+    ]
 )
 NOWHERE: Final[Mapping[str, str]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
@@ -106,13 +127,14 @@ class Words(Messages):
         """
         placed = places if event["kind"] in getattr(self.telling, "PLACED", ()) else NOWHERE
         values = {
-            "who": players[event["seat"]] if event["seat"] >= 0 else "",
+            "who": players[event["seat"]] if event["seat"] >= 0 else NOTHING,
             "amount": event["amount"],
             "thing": placed.get(event["thing"], event["thing"]),
             "place": placed.get(event["place"], event["place"]),
         }
         # A game may say more, and who it was that has no seat.
-        return self(event["kind"], **(values | self.telling.happening(event, self)))
+        more = self.with_players(self.telling.happening(event, self), players)
+        return self(event["kind"], **(values | more))
 
     def places_in(self, state: State) -> Mapping[str, str]:
         """What lies at the places of a table, where a game deals that anew: place id to thing."""
@@ -142,14 +164,16 @@ class Words(Messages):
             return self("ask-over")
         facts = self.with_players(self.telling.asking(view), players)
         facts["who"] = players[mover] if isinstance(mover, int) else ""
-        return self(f"ask-{view['step']}", **facts)
+        text = self(f"ask-{view['step']}", **facts)
+        # Where chance is at work nobody is spoken to.
+        return text if facts["who"] else text.removeprefix(", ")
 
     def choice(
         self, view: Mapping[str, Any], form: Mapping[str, Any], players: Sequence[str]
     ) -> str:
         """What a choice does, as its button says it."""
         values = {key: value for key, value in form.items() if key != "do"}
-        values |= self.telling.choosing(view, form, self)
+        values |= self.with_players(self.telling.choosing(view, form, self), players)
         if isinstance(values.get("seat"), int):
             values["seat"] = players[values["seat"]]
         return self(f"do-{form['do']}", **values)
@@ -172,7 +196,7 @@ class Words(Messages):
 
     def score_table(
         self, state: State, told: Sequence[Mapping[str, Any]]
-    ) -> tuple[list[dict[str, int]], list[int], list[int], list[str]]:
+    ) -> tuple[list[dict[str, float]], Sequence[float], list[int], list[str]]:
         """Points by where they came from, sums, places, and who stands there without a seat.
 
         A game's `telling` reads them off its score sheet, or off what was told.
@@ -193,11 +217,18 @@ class Words(Messages):
         return self(key, **self.with_players(facts, players))
 
     def with_players(self, facts: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
-        """Facts with seats replaced by players: `owner_seat` becomes `owner`."""
+        """Facts with seats replaced by players: `owner_seat` becomes `owner`.
+
+        A seat at which nobody sits is nothing; `figure_word` is the id of a message that says the
+        `figure`.
+        """
         found: dict[str, Any] = {}
         for key, value in facts.items():
             if key.endswith("_seat"):
-                found[key.removesuffix("_seat")] = players[value]
+                known = 0 <= value < len(players)
+                found[key.removesuffix("_seat")] = players[value] if known else NOTHING
+            elif key.endswith("_word"):
+                found[key.removesuffix("_word")] = self(value)
             elif key.endswith("_seats"):
                 found[key.removesuffix("_seats")] = ", ".join(players[seat] for seat in value)
             else:

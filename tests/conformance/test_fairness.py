@@ -21,6 +21,7 @@ from tabard.kernel.state import OVER, State
 from tests.kernel import toy
 
 PILLARS = tabard.game("pillars")
+FEUDUM = tabard.game("feudum")
 Maker = Callable[[int], Bot]  # a bot from its seed
 # The higher levels search like `search:N`, only longer, and a clock may stop them at any iteration.
 FAIR_BOTS = (*(name for name in house.NAMES if name not in ("level4", "level5")), "search:10")
@@ -108,6 +109,26 @@ def test_bots_do_not_know_what_ellen_saw(bot: Maker, ellens_states: list[State])
 @pytest.mark.parametrize("bot", HOUSE_BOTS)
 def test_bots_do_not_know_the_hands_of_others(bot: Maker, hands: list[State]) -> None:
     assert unfair(bot, hands) == 0
+
+
+@pytest.fixture(scope="module")
+def feudum_states() -> list[State]:
+    return [
+        state
+        for players in (2, 5)
+        for state in hidden_states(FEUDUM, players, 12, lambda state: state.position()["round"] > 2)
+    ]
+
+
+@pytest.mark.parametrize("bot", HOUSE_BOTS)
+def test_bots_do_not_know_cards_writs_and_seals_of_feudum(
+    bot: Maker, feudum_states: list[State]
+) -> None:
+    assert unfair(bot, feudum_states) == 0
+
+
+def test_a_bot_that_looks_at_the_secrets_of_feudum_is_caught(feudum_states: list[State]) -> None:
+    assert unfair(Cheat, feudum_states) > 0
 
 
 @pytest.mark.parametrize("cheat", [Cheat, ForeseeingCheat])

@@ -50,7 +50,8 @@ def named(piece: str, name: str, content: str, extra: str = "") -> str:
     return f'<g id="{piece}" role="img" aria-label="{safe(name)}"{extra}>{content}</g>'
 
 
-def _tick(x: float, y: float) -> str:
+def tick(x: float, y: float) -> str:
+    """The mark of what is chosen."""
     return (
         f'<g class="tick"><circle cx="{x:g}" cy="{y:g}" r="8" fill="var(--gain)"/>'
         + centred("check-mark", x, y, 11, "card")
@@ -58,7 +59,8 @@ def _tick(x: float, y: float) -> str:
     )
 
 
-def _lozenge(x: float, y: float) -> str:
+def lozenge(x: float, y: float) -> str:
+    """The mark of what is refused, once somebody has asked."""
     return (
         f'<path d="M{x:g},{y - 7:g}l7,7l-7,7l-7,-7z" fill="var(--rubric)" stroke="var(--card)"'
         f' stroke-width="1.2"/><path d="M{x - 3:g},{y:g}h6" stroke="var(--card)" stroke-width="2"/>'
@@ -88,14 +90,14 @@ def slot(
         return (
             f'{head}{reach}<circle {at} r="{r + 1:g}" class="halo" filter="url(#halo)"/>'
             f'<circle {at} r="{r:g}" class="ring"/><g class="ghost">{ghost}</g>'
-            f"{_tick(x + r * 0.72, y - r * 0.72)}{focus}</g>"
+            f"{tick(x + r * 0.72, y - r * 0.72)}{focus}</g>"
         )
     number = text(x, y + 4.5, label, "c6", 13, "middle", "ink-2") if label and not held else ""
     ground = f'<circle {at} r="{r:g}" class="{"held" if held else "free"}"/>{number}'
     if offer.rule:
         ground += (
             f'<g class="no"><circle {at} r="{r:g}" fill="url(#hatch)"/>'
-            f"{_lozenge(x + r * 0.72, y - r * 0.72)}</g>"
+            f"{lozenge(x + r * 0.72, y - r * 0.72)}</g>"
         )
     return f"{head}{reach}{ground}{focus}</g>"
 
@@ -130,8 +132,8 @@ def plate(
     if offer.open:
         return (
             f'{head}<rect {size} class="halo" filter="url(#halo)"/>{content}'
-            f'<rect {size} class="ring over"/>{_tick(w - 4, 4)}{focus}</g>'
+            f'<rect {size} class="ring over"/>{tick(w - 4, 4)}{focus}</g>'
         )
     if offer.rule:
-        content += f'<g class="no"><rect {size} fill="url(#hatch)"/>{_lozenge(w - 4, 5)}</g>'
+        content += f'<g class="no"><rect {size} fill="url(#hatch)"/>{lozenge(w - 4, 5)}</g>'
     return f"{head}{content}{focus}</g>"

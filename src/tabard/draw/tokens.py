@@ -77,6 +77,8 @@ PARCHMENT: Final[dict[str, str]] = {
     "kind-lasting": "#3C5A78",
     "kind-once": "#6B4E9B",
     "kind-action": "#55472F",
+    "kind-writ": "#6E1F15",
+    "kind-charter": "#2F5138",
     "kind-back": "#4B3A28",
     # land washes
     "water": "#BCD0D2",
@@ -87,7 +89,12 @@ PARCHMENT: Final[dict[str, str]] = {
     "desert": "#EBD59B",
     "meadow": "#DDE0C2",
     "river": "#A9C6CB",
-    "foam": "#DCE8E5",
+    "foam": "#E1ECEA",
+    "badlands": "#DFC7A6",
+    "isle": "#D3D6A4",
+    "skerry": "#CBD6C2",
+    "sea-ink": "#1F4E79",
+    "way": "#F6EED9",
 }
 
 CANDLELIGHT: Final[dict[str, str]] = PARCHMENT | {
@@ -126,7 +133,12 @@ CANDLELIGHT: Final[dict[str, str]] = PARCHMENT | {
     "desert": "#43371D",
     "meadow": "#2B2F22",
     "river": "#3A5965",
-    "foam": "#31474F",
+    "foam": "#32474F",
+    "badlands": "#42321F",
+    "isle": "#333722",
+    "skerry": "#2E3A33",
+    "sea-ink": "#9CC4F0",
+    "way": "#8A7550",
 }
 
 _NAMED = re.compile(r"var\(--([a-z0-9-]+)\)")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
 
-NAMES: Final = ("pillars", "world", "pilgrim")
+NAMES: Final = ("pillars", "world", "feudum", "pilgrim")
 
 
 def game(name: str) -> Game[Any]:

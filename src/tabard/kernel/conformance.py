@@ -101,7 +101,7 @@ def check_choices(state: State) -> list[str]:
         return ["there are choices after the end"] if choices or fresh.choices() else []
     if fresh.choices() != choices or fresh.chances() != weights:
         return [f"asking again at {name} gives other choices"]
-    if len(choices) < 2:
+    if len(choices) < least_choices(state):
         return [f"{len(choices)} choices at {name}: nothing to choose"]
     found: list[str] = []
     if choices != sorted(set(choices)):
@@ -115,6 +115,11 @@ def check_choices(state: State) -> list[str]:
     if state.to_move != CHANCE and max(weights) > 1:
         found.append(f"weights at {name}, where a seat chooses")
     return found
+
+
+def least_choices(state: State) -> int:
+    """How many choices there are at least where somebody is asked."""
+    return 1 if state.to_move >= 0 and state.step().discreet else 2
 
 
 def check_awaiting(state: State) -> list[str]:

@@ -40,7 +40,8 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
             found.append(f"a secret changes the choices of seat {seat} at {name}")
         if not state.game.hides(state, seat) and exact(other.position()) != before:
             found.append(f"a redeal differs at {name}, where nothing is hidden from seat {seat}")
-        if len(other.choices()) < min(2, len(state.choices())):
+        least = 1 if state.to_move >= 0 and state.step().discreet else 2
+        if len(other.choices()) < min(least, len(state.choices())):
             found.append(f"a redeal for seat {seat} leaves nothing to choose at {name}")
         found.extend(f"redealt: {problem}" for problem in state.game.violations(other))
     for seat in seats(state):

@@ -7,7 +7,8 @@ one out and runs on by itself until somebody must choose again. Nothing else cha
 Held by every game and checked by `tabard.kernel.conformance`:
 
 * `choices()` is ascending, without repeats, and not empty unless the game is over;
-* a single option is never asked, of a seat or of chance: it is taken by itself;
+* a single option is never asked, of a seat or of chance: it is taken by itself, unless passing
+  a seat over would tell a secret of it (`Step.discreet`);
 * `apply` of anything else raises `Refused` with a rule id and changes nothing;
 * at a chance node `weights()` are positive and stand beside `choices()`;
 * `copy()` is equal and independent; `position()` and `load` are inverse;
@@ -202,7 +203,8 @@ class State:
     def settle(self, menu: Menu) -> None:
         """Run on until there is something to choose; leave the menu filled with it.
 
-        A single option is no choice: it is taken by itself, for chance as for seats.
+        A single option is no choice: it is taken by itself, for chance as for seats; only a
+        discreet step asks a seat all the same.
         """
         self.kept = None
         program = self.game.program
@@ -216,7 +218,7 @@ class State:
                 menu.clear()
                 step = program[self.at]
                 step.ask(self, menu)
-                if menu.count != 1:
+                if menu.count != 1 or (step.discreet and self.to_move >= 0):
                     return
                 step.take(self, menu.codes[0])
 

@@ -19,13 +19,16 @@ class Step(Generic[S]):
     which step it stands (`at`) and how far that step has got (`turn`). Steps themselves never
     change: everything they remember lies in the state.
 
-    name   id of the step, unique in its game, used in positions
-    rule   the rule that asks the question of this step
+    name      id of the step, unique in its game, used in positions
+    rule      the rule that asks the question of this step
+    discreet  a seat is asked even where it has a single option, because being passed over would
+              tell the others a secret of it; whom such a step awaits must be open to all
     """
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, discreet: bool = False) -> None:
         self.name = name
         self.rule = rule
+        self.discreet: bool = discreet
         self.index: i64 = -1
 
     def proceed(self, s: S) -> None:

@@ -45,7 +45,7 @@ class Outcome:
     bots: tuple[str, ...]
     deal: str
     places: tuple[int, ...]
-    points: tuple[int, ...]
+    pofloats: tuple[int, ...]
     decisions: int
     slowest: tuple[float, ...]
 

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tabard.draw import fonts, page
+from tabard.server.web import stages
 
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -32,7 +33,10 @@ class Asset:
 
 
 class Assets:
-    """All static files; `site.css` begins with the fonts, the palette and the boards' style."""
+    """All static files; `site.css` begins with the fonts, the palette and the boards' style.
+
+    `table.css` ends with the places of prompt and log beside boards that choose them.
+    """
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
@@ -45,7 +49,8 @@ class Assets:
         for file in sorted(STATIC.rglob("*")):
             if file.is_file():
                 name = file.relative_to(STATIC).as_posix()
-                self.add(name, (head if name == "site.css" else b"") + file.read_bytes())
+                body = (head if name == "site.css" else b"") + file.read_bytes()
+                self.add(name, body + (stages.style().encode() if name == "table.css" else b""))
 
     def add(self, name: str, body: bytes) -> None:
         """Take a file in."""

@@ -99,7 +99,7 @@ def past(table: Table, sight: Sight, plies: int) -> Frame:
     view = state.view(sight.seat)
     found = drawn(table, sight, state, view, pieces_at(table, plies), None)
     found["parts"]["prompt"] = asking(table, sight, state, view)
-    found |= {"plies": plies, "ply": plies, "why": {}, "turn": False}
+    found |= {"plies": plies, "ply": plies, "why": {}, "turn": False, "picks": 0}
     found |= moved(table, plies)
     found["log"] = diary.lines(table, sight, plies)
     return found
@@ -109,6 +109,7 @@ def present(table: Table, sight: Sight) -> Frame:
     """A frame of this moment."""
     plies = len(table.plies)
     common: Frame = {"plies": plies, "ply": plies, "why": {}, "turn": False, "seat": sight.seat}
+    common["picks"] = 0
     if table.state is None:
         sentence = sight.chrome("table-waits-for-players")
         shut = prompt.bar("wait", None, sentence, "", "", "", sight)
@@ -124,7 +125,7 @@ def present(table: Table, sight: Sight) -> Frame:
     if drafts:
         found["ply"] = table.ply
     if asked is not None:
-        found |= {"turn": True, "why": asked.reasons(sight)}
+        found |= {"turn": True, "why": asked.reasons(sight), "picks": asked.picks}
     parts = found["parts"]
     parts["prompt"] = asking(table, sight, state, view, asked, found["why"], drafts)
     if table.over:
@@ -177,8 +178,9 @@ def progress(sight: Sight, view: Mapping[str, Any]) -> str:
     named = getattr(sight.board, "phase", None)
     span = getattr(sight.board, "span", None)
     phase = named(view) if named else view["phase"]
-    marks = span(view) if span else (view["round"], view["rounds"])
-    return bar(sight, view["round"], view["rounds"], phase, *marks, view.get("chapter", 0))
+    rounds = view.get("rounds", 0)
+    marks = span(view) if span else (view["round"], rounds)
+    return bar(sight, view["round"], rounds, phase, *marks, view.get("chapter", 0))
 
 
 @lru_cache(maxsize=1024)
@@ -187,7 +189,8 @@ def bar(
 ) -> str:
     """How far the game has got: a lozenge per round or span, and the phases of this one.
 
-    In a game of several chapters the rounds are those of the present one.
+    In a game of several chapters the rounds are those of the present one; a game whose length is
+    open, `rounds` 0, has no lozenges.
     """
     say = sight.words
     title = safe(say("table-round", round=now, rounds=rounds, chapter=chapter))

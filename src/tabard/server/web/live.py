@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.server.house import House
-from tabard.server.web import frame, replay
+from tabard.server.web import frame, replay, stages
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.posts import act
@@ -48,6 +48,7 @@ async def table_page(request: Request) -> Response:
         names=table.names(),
         seat=seat,
         layout=sight.layout,
+        tabs=stages.tabs(sight.game, sight.words),
         parts={name: Markup(html) for name, html in shown["parts"].items()},
         lines=[Markup(line) for line in shown["log"]],
         shields=SHIELDS,

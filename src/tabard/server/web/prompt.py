@@ -12,7 +12,7 @@ from tabard.games import game as find_game
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
 from tabard.server.web.sight import Sight, rule_link, shield, sign, words_of
-from tabard.words import NAMED
+from tabard.words import DEFAULT, NAMED
 
 Form = Mapping[str, Any]
 
@@ -21,13 +21,26 @@ FEW: Final = 4  # choices that may say more than the thing they are about
 
 
 class Asked:
-    """The question a seat is asked: its choices and refusals in their JSON forms, with codes."""
+    """The question a seat is asked: its choices and refusals in their JSON forms, with codes.
+
+    Where a set is picked one by one in a fixed order, what only comes too early in that order is
+    open too: the page lets the set be put together in any order, and sends it in the right one.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state if state.to_move == seat else state.asking(seat)
         actions = state.game.actions
-        self.choices = [{**actions.json(code), "code": code} for code in self.state.choices()]
-        open_codes = {form["code"] for form in self.choices}
+        codes = list(self.state.choices())
+        self.picks = 0  # how many the set has that is put together on the page
+        telling = words_of(state.game.id, DEFAULT).telling
+        set_of = telling.picking(self.state.view(seat)) if hasattr(telling, "picking") else None
+        if set_of is not None:
+            family, self.picks = set_of
+            early = {one.code for one in self.state.refusals() if one.why in telling.ORDER}
+            codes += [code for code in early if actions.json(code)["do"] == family]
+            codes.sort()
+        self.choices = [{**actions.json(code), "code": code} for code in codes]
+        open_codes = set(codes)
         self.refusals = [one for one in self.state.refusals() if one.code not in open_codes]
         # The board marks refused pieces with what it is told as rule: the code, for the reason.
         self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
@@ -74,9 +87,14 @@ def bare(form: Form) -> dict[str, Any]:
 
 
 def thing_of(form: Form, sight: Sight) -> str:
-    """The one thing a choice is about, by name; "" if it is about more or none."""
+    """The one thing a choice is about, by name; "" if it is about more or none.
+
+    A game's `SPOKEN` are the verbs that say more than their thing: they are never left out.
+    """
     values = [(key, value) for key, value in bare(form).items() if key != "do"]
     if len(values) != 1 or values[0][0] not in NAMED:
+        return ""
+    if form["do"] in getattr(sight.words.telling, "SPOKEN", ()):
         return ""
     return sight.words.name(str(values[0][1]))
 

@@ -16,7 +16,7 @@ from tabard.kernel.errors import BadRecord
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import House
 from tabard.server.table import Table
-from tabard.server.web import diary, ending, frame, seats
+from tabard.server.web import diary, ending, frame, seats, stages
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
@@ -109,6 +109,7 @@ async def replay_page(request: Request) -> Response:
         names=table.names(),
         seat=sight.seat,
         layout=sight.layout,
+        tabs=stages.tabs(sight.game, sight.words),
         rounds=rounds,
         parts={name: Markup(html) for name, html in present["parts"].items()},
         people=Markup(seats.people(table, sight, crowd)),

@@ -5,6 +5,8 @@ const HOVER = 350;
 export class Hands {
   constructor(stage, show, posts, settings) {
     Object.assign(this, { stage, show, posts, settings });
+    this.picked = new Set();
+    this.wishes = [];
     this.slip = document.getElementById("slip");
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -22,6 +24,44 @@ export class Hands {
     const under = this.stage.querySelector("[data-code]:hover");
     if (under) this.point(under, true);
     this.fit();
+    this.wish();
+  }
+
+  // A set is put together in any order and sent in its own, one choice after another.
+  pick(code) {
+    if (!this.picked.delete(code)) this.picked.add(code);
+    for (const piece of this.stage.querySelectorAll(`[data-code="${code}"]`)) {
+      piece.classList.toggle("chosen", this.picked.has(code));
+      if (piece.closest("#prompt")) piece.setAttribute("aria-pressed", this.picked.has(code));
+    }
+    if (this.picked.size === this.show.frame.picks) {
+      this.wishes = [...this.picked].sort((one, two) => one - two);
+      this.picked.clear();
+      this.asked = null;
+      this.wish();
+    }
+  }
+
+  // After each frame: what is picked stays picked while the question stands, else the next is sent.
+  wish() {
+    if (!this.wishes.length && this.show.frame.turn && this.show.frame.picks > 1) {
+      for (const code of this.picked) {
+        for (const piece of this.stage.querySelectorAll(`[data-code="${code}"]`)) piece.classList.add("chosen");
+      }
+      return;
+    }
+    this.picked.clear();
+    const { ply, turn } = this.show.frame;
+    if (!this.wishes.length || !turn || ply === this.asked) return;
+    if (this.show.busy || this.stage.classList.contains("sent")) return;
+    const target = document.getElementById(`do-${this.wishes[0]}`);
+    if (!target) {
+      this.wishes = [];
+      return;
+    }
+    this.wishes.shift();
+    this.asked = ply; // frames of others come before the answer to this one
+    this.send(target);
   }
 
   // Many choices are drawn smaller, so that they hide nothing of the board if possible.
@@ -75,6 +115,15 @@ export class Hands {
   async choose(target) {
     if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
     const code = Number(target.dataset.code);
+    if (this.show.frame.picks > 1) {
+      this.pick(code);
+      return;
+    }
+    await this.send(target);
+  }
+
+  async send(target) {
+    const code = Number(target.dataset.code);
     this.close();
     this.stage.classList.add("sent");
     for (const piece of this.stage.querySelectorAll(`.board [data-code="${code}"]`)) piece.classList.add("chosen");
@@ -98,6 +147,7 @@ export class Hands {
   answered(answer, target) {
     if (answer.go) location.assign(answer.go);
     if (!answer.error) return;
+    this.wishes = [];
     this.stage.classList.remove("sent");
     for (const piece of this.stage.querySelectorAll(".chosen")) piece.classList.remove("chosen");
     if (answer.rule && target.isConnected) this.tell(target, answer.message, answer.rule);

@@ -207,7 +207,7 @@ export class Show {
       svg.setAttribute("height", zoom[3] * 2);
       return;
     }
-    const shown = { board: [plates, board], mat: [mat ?? others], others: [others, unseen] }[tab] ?? [board];
+    const shown = { board: [plates, board], mat: [mat ?? others], others: [others, unseen] }[tab] ?? [this.rooms[tab] ?? board];
     const top = shown[0][1];
     const last = shown[shown.length - 1];
     const high = last[1] + last[3] - top;

@@ -1,0 +1,64 @@
+"""The picture of a table of Feudum: from a view to one SVG element, wide or tall.
+
+`draw` is the way in. The picture has no style of its own: a page holds `draw.page.stylesheet` and
+`draw.page.sprite`, a file is made by `draw.page.standalone`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+from tabard.draw.memory import safe
+from tabard.draw.words import Words
+from tabard.games.feudum.board import deck, tall, wide
+from tabard.games.feudum.board.emblems import emblem
+from tabard.games.feudum.board.figures import follow
+from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.phrases import DEFAULT
+from tabard.games.feudum.board.phrases import phrases as words_in
+from tabard.games.feudum.board.scene import Scene
+from tabard.games.feudum.board.stage import stage
+
+__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "words_in"]
+
+# The phases of a round in their order, as views name them.
+PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
+
+# Rooms that a phone shows under a tab of their own, and the tab's icon.
+TABS: Final = (("guilds", "hanging-sign"),)
+
+# Room round the picture for outlines on its rim.
+EDGE: Final = 2
+
+
+def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Box]:
+    """Where the rooms of the picture are."""
+    return tall.rooms(view, seat) if layout == "tall" else wide.rooms(view, seat)
+
+
+def draw(
+    view: Mapping[str, Any],
+    *,
+    choices: Sequence[Mapping[str, Any]] = (),
+    refusals: Sequence[Mapping[str, Any]] = (),
+    seat: int | None = None,
+    layout: Literal["wide", "tall"] = "wide",
+    names: Sequence[str] = (),
+    words: Words | None = None,
+    pieces: Mapping[str, str] | None = None,
+) -> str:
+    """The whole table as one `<svg>` element, seen by a seat or by a spectator.
+
+    `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
+    for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
+    pieces get `data-refused`. `pieces` is not needed here: pawns have names of their own.
+    """
+    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT)
+    parts, width, height = tall.table(scene) if layout == "tall" else wide.table(scene)
+    width, height = width + 2 * EDGE, height + 2 * EDGE
+    title = safe(scene.say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]]))
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard feudum {layout}" role="group"'
+        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
+        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
+    )
+    return "".join([opening, *parts, "</svg>"])

@@ -1,0 +1,72 @@
+"""Where pieces stand beside a location: on the side that is freer, in fixed places."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import hypot
+from typing import Final
+
+from tabard.games.feudum.board import routes
+from tabard.games.feudum.board.curves import Point
+from tabard.games.feudum.board.ground import EDGES, LOCATIONS, STACKS, Ground
+
+# Candidates in the order in which they are liked, in radii: side, then outward, then down.
+STEPS: Final[tuple[tuple[float, float], ...]] = (
+    (1.95, -0.3),
+    (-2.1, -0.3),
+    (3.2, -0.3),
+    (-3.35, -0.3),
+    (0.0, -2.3),
+    (1.95, -2.0),
+    (-2.1, -2.0),
+    (1.95, 1.45),
+    (-2.1, 1.45),
+    (1.25, -2.5),
+    (-1.25, -2.5),
+    (3.2, -2.0),
+    (-3.35, -2.0),
+    (3.2, 1.45),
+    (-3.35, 1.45),
+    (4.45, -0.3),
+    (-4.6, -0.3),
+)
+DISLIKE: Final = 0.5
+
+
+@cache
+def berths(ground: Ground, place: str) -> tuple[Point, ...]:
+    """The places for pieces at a location, the best first; each is the middle of a figure."""
+    x, y = ground.location(place)
+    r = ground.r
+    half = 0.62 * r
+    around = [p for p in LOCATIONS if p != place]
+    found: list[tuple[float, Point]] = []
+    for order, (dx, dy) in enumerate(STEPS):
+        at = (x + dx * r, y + dy * r)
+        cost = order * DISLIKE
+        if not ground.x + half < at[0] < ground.x + ground.w - half:
+            continue
+        if not ground.y + half * 1.4 < at[1] < ground.y + ground.h - half * 1.4:
+            continue
+        for other in around:
+            ox, oy = ground.location(other)
+            gap = hypot(at[0] - ox, at[1] - oy) - r - half
+            cost += 40 if gap < 0 else 8 if gap < half else 0
+        for region in STACKS:
+            sx, sy = ground.stack(region)
+            gap = hypot(at[0] - sx, at[1] - sy) - r - half
+            cost += 12 if gap < 0 else 0
+        near = 0
+        for edge in EDGES:
+            near += sum(
+                1
+                for px, py in routes.samples(ground, edge)[::3]
+                if abs(px - at[0]) < half and abs(py - at[1]) < half * 1.4
+            )
+        found.append((cost + near * 0.7, at))
+    found.sort(key=lambda one: one[0])
+    taken: list[Point] = []
+    for _, at in found:
+        if all(abs(at[0] - bx) > 1.2 * r or abs(at[1] - by) > 1.66 * r for bx, by in taken):
+            taken.append(at)
+    return tuple(taken)

@@ -1,0 +1,110 @@
+"""The things of the box by id, as the picture needs them: names, icons, kinds of cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.games.feudum import tables as t
+
+Row = dict[str, Any]
+
+
+def by_id(rows: list[Row]) -> dict[str, Row]:
+    """Rows of a data file by their id."""
+    return {row["id"]: row for row in rows}
+
+
+ACTIONS: Final = by_id(t.CARDS_DATA["action"])
+WRITS: Final = by_id(t.WRITS_DATA["writ"])
+GUILDS: Final = by_id(t.GUILDS_DATA["guild"])
+GOODS: Final = by_id(t.SUPPLY["good"])
+VESSELS: Final = by_id(t.SUPPLY["vessel"])
+MONSTERS: Final = by_id(t.SUPPLY["monster"])
+LANDSCAPES: Final = by_id(t.TILES["landscape"])
+REGIONS: Final = by_id(t.MAP["region"])
+TYPES: Final = by_id(t.DISCS["type"])
+PLACES: Final = by_id(t.MAP["location"])
+
+GUILD_ICONS: Final = {
+    "farmer": "pitchfork",
+    "merchant": "scales",
+    "alchemist": "round-bottom-flask",
+    "knight": "visored-helm",
+    "noble": "crown",
+    "monk": "monk-face",
+}
+TYPE_ICONS: Final = {
+    "outpost": "watchtower",
+    "farm": "windmill",
+    "town": "house",
+    "feudum": "castle",
+}
+REGION_ICONS: Final = {
+    "sea": "big-wave",
+    "island": "island",
+    "forest": "pine-tree",
+    "desert": "cactus",
+    "badlands": "desert-skull",
+    "mountain": "peaks",
+}
+LANDSCAPE_ICONS: Final = {
+    "orchard": "fruit-tree",
+    "archery_range": "archery-target",
+    "silver_mine": "gold-mine",
+    "sulphur_mine": "mine-wagon",
+}
+VESSEL_ICONS: Final = {"ship": "caravel", "submersible": "mini-submarine", "airship": "zeppelin"}
+MONSTER_ICONS: Final = {"behemoth": "mammoth", "sea_serpent": "sea-serpent"}
+CARD_ICONS: Final = {
+    "migrate": "footsteps",
+    "move": "horse-head",
+    "influence": "flying-flag",
+    "improve": "upgrade",
+    "explore": "compass",
+    "harvest": "sickle",
+    "tax": "receive-money",
+    "conquer": "crossed-swords",
+    "defend": "shield",
+    "repeat": "clockwise-rotation",
+    "guild": "hanging-sign",
+}
+WRIT_ICONS: Final = {
+    "weapon_bow": "bow-arrow",
+    "weapon_sword": "broadsword",
+    "sale_small": "shop",
+    "sale_large": "coins",
+    "shipwright_air": "ship-wheel",
+    "shipwright_sub": "harpoon-trident",
+    "status_west": "sunset",
+    "status_east": "sunrise",
+    "charter_abstinence": "cellar-barrels",
+    "charter_monster": "dragon-head",
+    "charter_east": "treasure-map",
+    "charter_west": "treasure-map",
+    "charter_north": "treasure-map",
+    "charter_central": "treasure-map",
+    "charter_south": "treasure-map",
+    "charter_isolated": "lighthouse",
+}
+GOOD_ICONS: Final = {
+    "saltpetre": "powder",
+    "sulphur": "ore",
+    "iron": "metal-bar",
+    "wood": "wood-beam",
+    "food": "ham-shank",
+}
+# Where the kingdom of a charter lies, as an arrow on its map.
+QUARTERS: Final = {
+    "charter_east": (1, 0),
+    "charter_west": (-1, 0),
+    "charter_north": (0, -1),
+    "charter_central": (0, 0),
+    "charter_south": (0, 1),
+}
+NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
+
+
+def name_of(row: Row, lang: str) -> str:
+    """A thing's name in a language, in English where it has none."""
+    name: str = row.get(f"name_{lang}") or row["name_en"]
+    return name.replace("'", "’")

@@ -1,0 +1,164 @@
+"""What all guild boards share: the field, the name, the seats, the stars, the three functions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.draw import shapes
+from tabard.draw.icons import centred
+from tabard.draw.lettering import fitted, text
+from tabard.draw.memory import safe
+from tabard.draw.states import named, plate
+from tabard.games.feudum import prospect
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import deck, pieces
+from tabard.games.feudum.board.scene import Scene
+
+Box = tuple[float, float, float, float]
+
+HEAD: Final = 30.0
+GUILD_ROOM: Final = 195.0
+FUNCTIONS: Final = ("trade", "pull", "push")
+EMPTY: Final = 'fill="var(--well)" stroke="var(--rule)" stroke-width="1.2"'
+HELD: Final = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"'
+
+
+def board(scene: Scene, guild: str, box: Box, content: str) -> str:
+    """A guild board with its head and its contents, which are drawn in place."""
+    x, y, w, h = box
+    name = scene.name(deck.GUILDS[guild])
+    return (
+        f'<g id="guild-{guild}" role="group" aria-label="{safe(name)}">'
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="station"'
+        f' fill="var(--board)"/>'
+        f'<path d="M{x + 0.6:g},{y + HEAD:g}v{10.6 - HEAD:g}a9.4,9.4 0 0 1 9.4,-9.4h{w - 20:g}'
+        f'a9.4,9.4 0 0 1 9.4,9.4v{HEAD - 10.6:g}z" fill="var(--panel)" stroke="var(--line)"/>'
+        + head(scene, guild, box)
+        + stars(scene, guild, box)
+        + content
+        + "</g>"
+    )
+
+
+def head(scene: Scene, guild: str, box: Box) -> str:
+    """The guild's sign, which may stand for a choice, its name, and who holds its seats."""
+    x, y, w, _ = box
+    offer = scene.offer(f"guild/{guild}")
+    sign = centred(deck.GUILD_ICONS[guild], 13, 13, 20)
+    if offer.open:
+        sign = '<rect width="26" height="26" rx="6" fill="var(--choose-bg)"/>' + sign
+    told = scene.name(deck.GUILDS[guild])
+    if offer.open:
+        told = f"{told}, {scene.say('choosable')}"
+    track: list[int | None] = scene.guilds["seats"][guild]
+    parts = [
+        plate(
+            f"sign-{guild}", offer, told, (x + 3, y + 2, 26, 26), sign, r=6, lift=0, classes="sign"
+        )
+    ]
+    seats_wide = 25.0 * len(track)
+    parts.append(
+        fitted(
+            x + 32,
+            y + 19.5,
+            scene.say(f"guild-{guild}"),
+            w - seats_wide - 42,
+            "c6",
+            12.5 if w > GUILD_ROOM else 11.5,
+            least=11,
+        )
+    )
+    for rank, seat in enumerate(track):
+        cx = x + w - seats_wide + rank * 25 + 8
+        parts.append(guild_seat(scene, guild, rank, seat, round(cx, 1), y + 15))
+    return "".join(parts)
+
+
+def guild_seat(scene: Scene, guild: str, rank: int, seat: int | None, x: float, y: float) -> str:
+    """One seat: whose marker is on it, or the points it would give."""
+    role = scene.say(f"rank-{t.SEAT_IDS[rank]}")
+    if seat is None:
+        face = pieces.hexagon(x, y, 12, EMPTY) + text(
+            x, y + 4.6, t.SEAT_VP[rank], "g7", 13.5, "middle", "ink-2"
+        )
+        told = scene.say("seat-vacant", rank=role, points=t.SEAT_VP[rank])
+    else:
+        face = pieces.hexagon(x, y, 12, HELD) + pieces.marker(seat, x, y, 7.8)
+        told = scene.say("seat-held", rank=role, name=scene.names[seat], points=t.SEAT_VP[rank])
+    if scene.advanced and seat is not None and guild in scene.seats[seat]["reeves"] and rank < 2:
+        face += (
+            f'<circle cx="{x + 8:g}" cy="{y + 10:g}" r="6.2" fill="var(--p{seat + 1})"'
+            ' stroke="var(--card)" stroke-width="1.4"/>'
+            + centred("baton", x + 8, y + 10, 8.5, f"p{seat + 1}-on")
+        )
+        told = f"{told}, {scene.say('reeve')}"
+    return named(f"seat-{guild}-{t.SEAT_IDS[rank]}", told, face)
+
+
+def stars(scene: Scene, guild: str, box: Box) -> str:
+    """Everybody's stars, most first; while the Guild card is played, what may be done here."""
+    x, y, w, _ = box
+    shown = scene.stars[guild]
+    chips = functions(scene, guild, box)
+    room = w - 12 - (104 if chips else 0)
+    step = min(32.0, (room - 18) / max(1, len(shown)))
+    parts = [centred("round-star", x + 13, y + 40, 13)] if shown else []
+    for n, (count, seat) in enumerate(shown):
+        cx = x + 28 + n * step
+        because = scene.stars_because(guild, seat)
+        told = scene.say("stars", name=scene.names[seat], number=count, because=because)
+        face = shapes.disc(seat, round(cx, 1), y + 40, 6.8) + text(
+            round(cx + 8.5, 1), y + 45, count, "g7", 14
+        )
+        parts.append(named(f"stars-{guild}-{seat}", told, face))
+    return "".join(parts) + chips
+
+
+def sign(word: str) -> str:
+    """The sign of a function: a coin to trade, an arrow in to pull, an arrow out to push."""
+    if word == "trade":
+        return shapes.coin(13.5, 10.5, 7)
+    arrow = "M4,10.5h10m-4,-4l4,4l-4,4" if word == "pull" else "M12,10.5h10m-4,-4l4,4l-4,4"
+    bar = "M18,4.5h4.5v12h-4.5" if word == "pull" else "M9,4.5h-4.5v12h4.5"
+    return f'<path d="{arrow}{bar}" class="stroke wide"/>'
+
+
+def functions(scene: Scene, guild: str, box: Box) -> str:
+    """Trade, pull and push, each with what it would score; feasts beside them."""
+    if not scene.asked("trade", "pull", "push", "feast"):
+        return ""
+    x, y, w, _ = box
+    parts: list[str] = []
+    at = x + w - 5
+    for word in reversed(FUNCTIONS):
+        offer = scene.offer(f"{word}/{guild}")
+        points = prospect.points(scene.view, guild, word) if offer.open and word != "trade" else 0
+        wide = 43.0 if points else 27.0
+        at -= wide
+        told = scene.say(word, guild=scene.name(deck.GUILDS[guild]))
+        if points:
+            told = f"{told}, {scene.say('up-to', points=points)}"
+        fill = "choose-bg" if offer.open else "card"
+        face = f'<rect width="{wide:g}" height="21" rx="6" fill="var(--{fill})"'
+        face += ' stroke="var(--line)"/>'
+        face += f'<g opacity="{1 if offer.open else 0.4:g}">{sign(word)}</g>'
+        if points:
+            face += shapes.points(points, 32.5, 10.5, 8.5)
+        box_ = (round(at, 1), y + 31, wide, 21.0)
+        parts.append(plate(f"{word}-{guild}", offer, told, box_, face, r=6, lift=0, classes="fine"))
+        at -= 4
+    hosts = [seat for seat in range(scene.players) if scene.offer(f"feast/{seat}/{guild}").open]
+    for n, seat in enumerate(hosts):
+        told = scene.say(
+            "feast", name=scene.names[seat], guild=scene.name(deck.GUILDS[guild]), points=t.FEAST_VP
+        )
+        face = (
+            '<rect width="34" height="21" rx="6" fill="var(--card)" stroke="var(--rule)"/>'
+            + centred("meal", 10.5, 10.5, 14)
+            + shapes.disc(seat, 25, 10.5, 6.5)
+        )
+        box_ = (round(x + w - 39 - n * 37, 1), y + 55, 34.0, 21.0)
+        piece = f"feast-{seat}-{guild}"
+        offer = scene.offer(f"feast/{seat}/{guild}")
+        parts.append(plate(piece, offer, told, box_, face, r=6, lift=0, classes="fine"))
+    return "".join(parts)

@@ -1,0 +1,222 @@
+"""The western guilds: farmers with barn and chickens, merchants with prices, alchemists."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.draw import shapes
+from tabard.draw.icons import centred, icon
+from tabard.draw.lettering import fitted, text
+from tabard.draw.states import named, plate
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import deck, pieces
+from tabard.games.feudum.board.guild_head import Box, board
+from tabard.games.feudum.board.scene import Scene
+
+CELL: Final = 'fill="var(--well)" stroke="var(--line)" stroke-width="1"'
+BODY: Final = 54.0
+PALE: Final = 0.3
+
+
+def cell(x: float, y: float, w: float, h: float) -> str:
+    """An empty place for a good."""
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:g}" height="{h:g}" rx="4" {CELL}/>'
+
+
+def farmers(scene: Scene, box: Box) -> str:
+    """The barn of ten, four chickens with their alms, the farmers' purse (FEU-20)."""
+    x, y, w, h = box
+    barn: dict[str, int] = scene.guilds["barn"]
+    held = [kind for kind in t.GOOD_IDS for _ in range(barn[kind])]
+    parts: list[str] = []
+    for i in range(t.BARN):
+        cx, cy = x + 8 + (i % 5) * 25.5, y + BODY + 1 + (i // 5) * 24
+        parts.append(cell(cx, cy, 23, 21))
+        if i < len(held):
+            parts.append(pieces.good(held[i], round(cx + 11.5, 1), cy + 10.5, 17))
+    told = ", ".join(
+        [scene.say("barn", number=len(held), most=t.BARN)]
+        + [f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in barn.items() if n]
+    )
+    number = text(x + w - 32, y + BODY + 25, len(held), "g7", 22, "middle") + fitted(
+        x + w - 32,
+        y + BODY + 41,
+        scene.say("of-most", most=t.BARN),
+        52,
+        "g5",
+        14,
+        "middle",
+        "ink-2",
+    )
+    drawn = named("barn", told, "".join(parts) + number)
+    return board(
+        scene, "farmer", box, drawn + chickens(scene, x + 8, y + h - 56) + purse(scene, box)
+    )
+
+
+def chickens(scene: Scene, x: float, y: float) -> str:
+    """Four chickens; a bead on one is alms."""
+    beads: list[int] = scene.guilds["chickens"]
+    parts: list[str] = []
+    for i in range(t.CHICKENS):
+        cx = x + 13 + i * 29
+        here = i < len(beads)
+        parts.append(
+            f'<g opacity="{1 if here else 0.35:g}">{centred("chicken", cx, y + 12, 24)}</g>'
+        )
+        parts.append(
+            pieces.bead(beads[i], cx, y + 37, 9.5) if here else pieces.hollow(cx, y + 37, 8.5)
+        )
+    told = scene.say("chickens", number=len(beads), sum=sum(beads))
+    return named("chickens", told, "".join(parts))
+
+
+def purse(scene: Scene, box: Box) -> str:
+    """The farmers' purse."""
+    x, y, w, h = box
+    coins = scene.guilds["purse"]
+    face = (
+        centred("shiny-purse", x + w - 54, y + h - 19, 22)
+        + shapes.coin(x + w - 34, y + h - 19, 8)
+        + text(x + w - 23, y + h - 13.5, coins, "g7", 16)
+    )
+    return named("purse", scene.say("purse", number=coins), face)
+
+
+def merchants(scene: Scene, box: Box) -> str:
+    """Five rows of four; the coin at the right is what the next good costs (FEU-21)."""
+    x, y, w, _ = box
+    market: dict[str, int] = scene.guilds["market"]
+    parts: list[str] = []
+    for i, kind in enumerate(t.GOOD_IDS):
+        top = y + BODY - 1 + i * 23.2
+        parts.append(price_row(scene, kind, market[kind], (x + 5, top, w - 10, 22)))
+    return board(scene, "merchant", box, "".join(parts))
+
+
+def price_row(scene: Scene, kind: str, number: int, box: Box) -> str:
+    """One row: goods from the dear end, each with its price beside it."""
+    x, y, w, h = box
+    prices = t.PRICES[t.GOOD_IDS.index(kind)]
+    step = (w - 34) / t.MARKET_ROOM
+    parts: list[str] = []
+    for j, price in enumerate(prices):
+        cx = j * step + 1
+        parts.append(cell(cx, 1, step - 3, h - 2))
+        here = j < number
+        parts.append(pieces.good(kind, round(cx + 11, 1), h / 2, 16, 1 if here else PALE))
+        parts.append(
+            text(round(cx + step - 8, 1), h / 2 + 5, price, "g7", 14, "middle",
+                 "" if here else "ink-2")
+        )  # fmt: skip
+    name = scene.name(deck.GOODS[kind])
+    if number:
+        price = prices[number - 1]
+        parts.append(shapes.coin(w - 14, h / 2, 10))
+        parts.append(
+            f'<circle cx="{w - 14:g}" cy="{h / 2:g}" r="8.4" fill="var(--gold)"/>'
+            + text(w - 14, h / 2 + 5, price, "g7", 15, "middle", "on-light")
+        )
+        told = scene.say("market-row", good=name, number=number, most=t.MARKET_ROOM, price=price)
+    else:
+        parts.append(f'<circle cx="{w - 14:g}" cy="{h / 2:g}" r="9" class="free"/>')
+        told = scene.say("market-empty", good=name)
+    at = (round(x, 1), round(y, 1), w, h)
+    offer = scene.offer(f"row/{kind}")
+    return plate(f"row-{kind}", offer, told, at, "".join(parts), r=5, lift=0, classes="fine")
+
+
+def alchemists(scene: Scene, box: Box) -> str:
+    """Five stores of three, what can be invented, and the vessels for sale (FEU-22)."""
+    x, y, w, h = box
+    stores: dict[str, int] = scene.guilds["stores"]
+    parts: list[str] = []
+    for i, kind in enumerate(t.GOOD_IDS):
+        most = t.STORE_ROOM[i]
+        column = "".join(
+            cell(x + 8 + i * 24, y + BODY + (most - 1 - k) * 23, 22, 21)
+            + pieces.good(
+                kind,
+                x + 19 + i * 24,
+                y + BODY + (most - 1 - k) * 23 + 10.5,
+                16,
+                1 if k < stores[kind] else PALE,
+            )
+            for k in range(most)
+        )
+        told = scene.say("store", good=scene.name(deck.GOODS[kind]), number=stores[kind], most=most)
+        parts.append(named(f"store-{kind}", told, column))
+    for n, invention in enumerate(t.INVENTION_IDS):
+        at = (x + w - 64 + (n % 2) * 30, y + BODY + 1 + (n // 2) * 34, 27.0, 30.0)
+        parts.append(inventing(scene, invention, at))
+    parts.append(shipyard(scene, (x + 8, y + h - 40, w - 16, 33)))
+    return board(scene, "alchemist", box, "".join(parts))
+
+
+def inventing(scene: Scene, invention: str, box: Box) -> str:
+    """Something that can be invented here, pale while the stores do not hold its goods."""
+    krud = invention not in t.VESSEL_IDS
+    cost: dict[str, Any] = (
+        t.GUILDS_DATA["krud_barrel"][0]["cost"] if krud else deck.VESSELS[invention]["cost"]
+    )
+    able = all(scene.guilds["stores"][kind] >= number for kind, number in cost.items())
+    sign = "unlit-bomb" if krud else deck.VESSEL_ICONS[invention]
+    offer = scene.offer(f"invent/{invention}")
+    face = f'<g opacity="{1 if able or offer.open else 0.35:g}">{centred(sign, 13.5, 11, 21)}</g>'
+    marks = [kind for kind, number in cost.items() for _ in range(number)]
+    face += "".join(
+        pieces.good(kind, 13.5 + (k - (len(marks) - 1) / 2) * 8, 26, 7.5)
+        for k, kind in enumerate(marks)
+    )
+    name = scene.say("krud") if krud else scene.name(deck.VESSELS[invention])
+    paid = ", ".join(f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in cost.items())
+    told = scene.say("invention", thing=name, cost=paid)
+    if offer.open:
+        face = '<rect width="27" height="30" rx="5" fill="var(--choose-bg)"/>' + face
+    at = (round(box[0], 1), round(box[1], 1), box[2], box[3])
+    return plate(f"invent-{invention}", offer, told, at, face, r=5, lift=0, classes="fine")
+
+
+def shipyard(scene: Scene, box: Box) -> str:
+    """The vessels for sale with their price; while there are any, the ferries are closed."""
+    x, y, w, h = box
+    yard: dict[str, int] = scene.guilds["vessels"]
+    parts = [
+        f'<rect x="{x:g}" y="{y:g}" width="{w - 46:g}" height="{h:g}" rx="8" fill="var(--panel)"'
+        ' stroke="var(--line)"/>'
+    ]
+    held = [kind for kind in t.VESSEL_IDS if yard[kind]]
+    for n, kind in enumerate(held):
+        at = (round(x + 4 + n * 34, 1), y + 2.5, 32.0, 28.0)
+        face = centred(deck.VESSEL_ICONS[kind], 14, 14, 26)
+        if yard[kind] > 1:
+            face += text(31, 25, yard[kind], "g7", 14, "end")
+        told = scene.say(
+            "vessel-sold",
+            vessel=scene.name(deck.VESSELS[kind]),
+            number=yard[kind],
+            price=t.VESSEL_PRICE,
+        )
+        offer = scene.offer(f"yard/{kind}")
+        parts.append(plate(f"yard-{kind}", offer, told, at, face, r=6, lift=0, classes="fine"))
+    parts.append(priced(x + w - 58, y + h / 2, t.VESSEL_PRICE))
+    shut = scene.ferries_shut()
+    raft = icon("raft", x + w - 38, y + h / 2 - 12, 24)
+    lock = (
+        f'<path d="M{x + w - 37:g},{y + h / 2 + 11:g}l22,-20" stroke="var(--rubric)"'
+        f' stroke-width="2"/>{icon("padlock", x + w - 13, y + h / 2 - 6, 13)}'
+        if shut
+        else icon("check-mark", x + w - 13, y + h / 2 - 6, 13, "gain")
+    )
+    told = scene.say("ferries-shut" if shut else "ferries-open", price=t.FERRY_PRICE)
+    parts.append(named("ferries", told, raft + lock))
+    return "".join(parts)
+
+
+def priced(x: float, y: float, price: int) -> str:
+    """A coin that bears a price."""
+    return (
+        f'<circle cx="{x:g}" cy="{y + 1.2:g}" r="9.5" class="shade"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="9.5" fill="var(--gold)" stroke="var(--edge)"'
+        ' stroke-width="1.2"/>' + text(x, y + 5, price, "g7", 15, "middle", "on-light")
+    )

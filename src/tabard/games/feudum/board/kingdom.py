@@ -1,0 +1,281 @@
+"""The map in play: ways, places, figures, and what may be chosen on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text, width
+from tabard.draw.memory import safe
+from tabard.draw.shapes import coin
+from tabard.draw.states import plate
+from tabard.games.feudum import prospect
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import deck, ground, pieces, places, routes
+from tabard.games.feudum.board.curves import Point
+from tabard.games.feudum.board.figures import figures
+from tabard.games.feudum.board.ground import EDGES, Ground
+from tabard.games.feudum.board.lights import standing
+from tabard.games.feudum.board.scene import Scene
+
+FADED: Final = ".35"
+CHIP: Final = 21.0
+
+
+def kingdom(scene: Scene, box: Ground) -> str:
+    """The whole map."""
+    spots: dict[str, Point] = {}
+    stood = figures(scene, box, spots)
+    parts = [
+        f'<g id="kingdom" role="group" aria-label="{safe(scene.say("kingdom"))}">',
+        ground.drawing(box),
+        ways(scene, box),
+        *(places.stack(scene, box, region) for region in t.REGION_IDS),
+        threat(scene, box),
+        *(places.location(scene, box, place) for place in t.LOCATION_IDS),
+        stood,
+        steps(scene, box),
+        chips(scene, box),
+        battle(scene, box, spots),
+        "</g>",
+    ]
+    return "".join(parts)
+
+
+def ways(scene: Scene, box: Ground) -> str:
+    """All ways; while somebody moves, those that nobody can take fade."""
+    shut = scene.ferries_shut()
+    taken = {key.split("/")[2] for key in scene.offers if key.startswith("step/")}
+    open_ways = {
+        key.split("/")[2]
+        for key, offer in scene.offers.items()
+        if key.startswith("step/") and offer.open
+    }
+    parts: list[str] = []
+    for edge in routes.in_order():
+        drawn = routes.way(box, edge, shut)
+        if taken and edge not in open_ways:
+            drawn = f'<g opacity="{FADED}">{drawn}</g>'
+        parts.append(drawn)
+    return "".join(parts)
+
+
+def where(scene: Scene, piece: str) -> str | None:
+    """The location where a piece of the one who chooses stands."""
+    at: str | None
+    if piece in t.MONSTER_IDS:
+        at = scene.view["monsters"][piece]["at"]
+    elif scene.chooser is None:
+        at = None
+    else:
+        at = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]["at"]
+    return at
+
+
+def steps(scene: Scene, box: Ground) -> str:
+    """A ghost of each piece on each way that it may take, and the way lit under it."""
+    lines: list[str] = []
+    ghosts: list[str] = []
+    crowd: dict[tuple[str, str], int] = {}
+    for key, offer in scene.offers.items():
+        if not key.startswith("step/"):
+            continue
+        _, piece, edge = key.split("/")
+        start = where(scene, piece)
+        if start is None or scene.chooser is None:
+            continue
+        n = crowd.get((edge, start), 0)
+        if not offer.open:
+            continue
+        crowd[edge, start] = n + 1
+        lines.append(
+            f'<path d="{routes.band(box, edge)}" fill="none" stroke="var(--halo)"'
+            ' stroke-width="5" opacity=".55" stroke-linecap="round"/>'
+        )
+        h = 24 * max(0.9, box.size())
+        x, y = routes.from_end(box, edge, start, box.r * 0.75 + h * (0.4 + 0.8 * n))
+        ends = EDGES[edge]
+        goal = ends["b"] if ends["a"] == start else ends["a"]
+        told = scene.say(
+            "step",
+            piece=piece_name(scene, piece),
+            place=scene.place_name(goal),
+            way=scene.say(f"way-{ends['kind']}"),
+        )
+        face = ghost(scene, piece, h)
+        ghosts.append(
+            standing(
+                f"step-{piece}-{edge}",
+                offer,
+                told,
+                round(x, 1),
+                round(y + h / 2, 1),
+                h * 0.72,
+                h,
+                face,
+                "fine",
+            )
+        )
+    return "".join(lines + ghosts)
+
+
+def piece_name(scene: Scene, piece: str) -> str:
+    """What a piece of the one who chooses is called: by its figure."""
+    if piece in t.MONSTER_IDS:
+        return scene.name(deck.MONSTERS[piece])
+    assert scene.chooser is not None
+    face = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]["face"]
+    return scene.say(f"face-{face}") if face else ""
+
+
+def ghost(scene: Scene, piece: str, h: float) -> str:
+    """The piece that would go this way, pale."""
+    assert scene.chooser is not None
+    if piece in t.MONSTER_IDS:
+        drawn = pieces.monster(piece, None, 0, -h / 2, h)
+    else:
+        face = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]["face"]
+        drawn = pieces.pawn(scene.chooser, face, 0, -h / 2, h)
+    return f'<g opacity=".78">{drawn}</g>'
+
+
+# -- what has no piece of its own on the map: small plates under the place ------------------------
+
+
+def chips(scene: Scene, box: Ground) -> str:
+    """Boarding, deploying, pilfering, bribing, tending, taking back a seal: plates at the place."""
+    found: dict[str, list[tuple[str, str, str]]] = {}
+    for key, offer in scene.offers.items():
+        word, _, rest = key.partition("/")
+        one = chip(scene, word, rest.split("/")) if offer.open else None
+        if one is not None:
+            place, face, told = one
+            found.setdefault(place, []).append((key, face, told))
+    parts: list[str] = []
+    for place, row in found.items():
+        x, y = box.location(place)
+        wide = len(row) * (CHIP + 4) - 4
+        left = min(max(x - wide / 2, box.x + 4), box.x + box.w - wide - 4)
+        low = y + box.r + 22
+        top = low if low + CHIP < box.y + box.h - 2 else y - box.r - CHIP - 10
+        for i, (key, face, told) in enumerate(row):
+            at = (round(left + i * (CHIP + 4), 1), round(top, 1), CHIP, CHIP)
+            ground_ = (
+                f'<rect width="{CHIP:g}" height="{CHIP:g}" rx="5" fill="var(--card)"'
+                ' stroke="var(--rule)"/>'
+            )
+            piece = key.replace("/", "-")
+            parts.append(
+                plate(
+                    piece, scene.offer(key), told, at, ground_ + face, r=5, lift=0, classes="fine"
+                )
+            )
+    return "".join(parts)
+
+
+def chip(scene: Scene, word: str, rest: list[str]) -> tuple[str, str, str] | None:
+    """The place, the drawing and the name of a small plate; None if the choice needs none."""
+    mid = CHIP / 2
+    if word in ("board", "deploy"):
+        pawn, vessel = rest
+        place = where(scene, pawn) or ""
+        face = centred(deck.VESSEL_ICONS[vessel], mid, mid, CHIP * 0.8)
+        told = scene.say(
+            word, piece=piece_name(scene, pawn), vessel=scene.name(deck.VESSELS[vessel])
+        )
+        return place, face, told
+    if word == "pilfer":
+        place, resource = rest
+        if resource in t.GOOD_IDS:
+            face = pieces.good(resource, mid, mid, CHIP * 0.75)
+            what = scene.name(deck.GOODS[resource])
+        else:
+            land = scene.view["locations"][place]["landscape"]
+            if not land:
+                return None
+            face = pieces.crop(land, mid, mid, CHIP * 0.75)
+            what = scene.name(deck.LANDSCAPES[land])
+        return place, face, scene.say("pilfer", thing=what, place=scene.place_name(place))
+    if word == "bribe":
+        told = scene.say("bribe", place=scene.place_name(rest[0]), number=t.BRIBE)
+        return rest[0], coin(mid, mid, CHIP * 0.36), told
+    if word == "tend":
+        told = scene.say("tend", place=scene.place_name(rest[0]))
+        return rest[0], centred("fruit-tree", mid, mid, CHIP * 0.8), told
+    if word == "reclaim":
+        told = scene.say("reclaim", place=scene.place_name(rest[0]))
+        return rest[0], pieces.seal(mid, mid, CHIP * 0.85), told
+    return None
+
+
+# -- an attack ------------------------------------------------------------------------------------
+
+
+def threat(scene: Scene, box: Ground) -> str:
+    """A dashed ring round the place that is attacked."""
+    if prospect.strengths(scene.view) is None:
+        return ""
+    x, y = box.location(scene.view["action"]["place"])
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{box.r * 1.75:.1f}" fill="var(--card)"'
+        ' fill-opacity=".5" stroke="var(--rubric)" stroke-width="2.4" stroke-dasharray="8 5"/>'
+    )
+
+
+def free_spot(
+    box: Ground, place: str, w: float, h: float, stood: list[Point]
+) -> tuple[float, float]:
+    """The corner of a badge beside a place, where it hides as little as possible."""
+    x, y = box.location(place)
+    gap = box.r * 1.9
+    tries = [
+        (x + gap, y - h / 2),
+        (x - gap - w, y - h / 2),
+        (x - w / 2, y + gap),
+        (x - w / 2, y - gap - h - 16),
+        (x + gap, y + box.r),
+        (x + gap, y - box.r - h),
+        (x + gap + box.r * 1.3, y - h / 2),
+        (x - gap - w - box.r * 1.3, y - h / 2),
+    ]
+    discs = [box.location(other) for other in t.LOCATION_IDS if other != place]
+
+    def hidden(corner: tuple[float, float]) -> int:
+        left, top = corner
+        if not box.x < left < box.x + box.w - w or not box.y < top < box.y + box.h - h - 18:
+            return 100
+        return sum(
+            2
+            for px, py in stood + discs
+            if left - box.r < px < left + w + box.r and top - box.r < py < top + h + box.r
+        )
+
+    return min(tries, key=hidden)
+
+
+def battle(scene: Scene, box: Ground, spots: dict[str, Point]) -> str:
+    """The badge of an attack: swords and shield with their sums, and the name of the place."""
+    both = prospect.strengths(scene.view)
+    if both is None:
+        return ""
+    place = scene.view["action"]["place"]
+    w, h = 92.0, 32.0
+    left, top = free_spot(box, place, w, h, list(spots.values()))
+    y = top + h / 2
+    name = scene.place_name(place)
+    label = width(name, 12, "c6") + 10
+    told = scene.say("battle", place=name, attack=both[0], defence=both[1])
+    return (
+        f'<g id="battle" role="img" aria-label="{safe(told)}">'
+        f'<rect x="{left:.1f}" y="{top:.1f}" width="{w:g}" height="{h:g}" rx="{h / 2:g}"'
+        ' fill="var(--card)" stroke="var(--rubric)" stroke-width="2.2"/>'
+        + centred("crossed-swords", round(left + 20, 1), round(y, 1), 20, "rubric")
+        + text(round(left + 34, 1), round(y + 6.5, 1), both[0], "g7", 20)
+        + f'<path d="M{left + w / 2:.1f},{top + 6:.1f}v{h - 12:g}" stroke="var(--line)"/>'
+        + centred("shield", round(left + 62, 1), round(y, 1), 18)
+        + text(round(left + 74, 1), round(y + 6.5, 1), both[1], "g7", 20)
+        + f'<rect x="{left + w / 2 - label / 2:.1f}" y="{top + h + 2:.1f}" width="{label:.1f}"'
+        ' height="17" rx="8" fill="var(--card)" opacity=".8"/>'
+        + text(round(left + w / 2, 1), round(top + h + 15, 1), name, "c6", 12, "middle")
+        + "</g>"
+    )

@@ -1,0 +1,182 @@
+"""The pieces of Feudum: goods in five outlines, markers, pawns with a face, vessels, seals, beads.
+
+All are drawn around a middle point and keep thin outlines at every size.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text
+from tabard.draw.memory import remembered
+from tabard.draw.shapes import EDGE, coin, disc, sigil
+from tabard.games.feudum.board import deck
+
+# The outline of each good in halves of its size: five kinds stay apart where icons are gone.
+OUTLINES: Final = {
+    "saltpetre": "M0,-1L.87,-.5V.5L0,1L-.87,.5V-.5z",
+    "sulphur": "M0,-.95L1,.8H-1z",
+    "iron": "M-.62,-.72H.62L1,.72H-1z",
+    "wood": "M-.85,-.85H.85V.85H-.85z",
+}
+PALE: Final = ("saltpetre", "sulphur")
+
+
+@remembered
+def good(kind: str, x: float, y: float, size: float, ink: float = 1) -> str:
+    """A good around (x, y); it bears its icon from 15 units up."""
+    half = size / 2
+    look = f'fill="var(--{kind})" stroke="var(--edge)"'
+    if kind == "food":
+        shape = f'<circle cx="{x:g}" cy="{y:g}" r="{half * 0.94:g}" {look} stroke-width="1.1"/>'
+    else:
+        shape = (
+            f'<path d="{OUTLINES[kind]}" transform="translate({x:g},{y:g}) scale({half:g})" {look}'
+            f' stroke-width="{1.1 / half:.3g}" stroke-linejoin="round"/>'
+        )
+    mark = ""
+    if size >= 15:
+        tone = "on-light" if kind in PALE else "on-dark"
+        low = size * 0.14 if kind == "sulphur" else 0.0
+        much = 0.44 if kind == "sulphur" else 0.6
+        mark = centred(deck.GOOD_ICONS[kind], x, y + low, round(size * much, 1), tone)
+    faint = f' opacity="{ink:g}"' if ink < 1 else ""
+    return f"<g{faint}>{shape}{mark}</g>"
+
+
+@remembered
+def marker(seat: int, x: float, y: float, r: float) -> str:
+    """An influence marker."""
+    return disc(seat, x, y, r)
+
+
+@remembered
+def crown(x: float, y: float, w: float) -> str:
+    """The crown over a ruler's marker, its foot at (x, y)."""
+    return (
+        f'<path d="M{x - w / 2:g},{y:g}l{-w * 0.06:.2f},{-w * 0.55:.2f}l{w * 0.28:.2f},'
+        f"{w * 0.26:.2f}l{w * 0.28:.2f},{-w * 0.4:.2f}l{w * 0.28:.2f},{w * 0.4:.2f}"
+        f'l{w * 0.28:.2f},{-w * 0.26:.2f}l{-w * 0.06:.2f},{w * 0.55:.2f}z" fill="var(--card)"'
+        ' stroke="var(--ink)" stroke-width="1.1" stroke-linejoin="round"/>'
+    )
+
+
+@remembered
+def pawn(seat: int, face: str, x: float, y: float, h: float = 28, wine: bool = False) -> str:
+    """A pawn around (x, y): its figure above, its owner's colour and sigil below."""
+    w = h * 0.72
+    left, top = x - w / 2, y - h / 2
+    r = h * 0.13
+    drunk = ""
+    if wine:
+        drunk = good("sulphur", left + w - 1, top + 2, max(9, h * 0.36))
+    return (
+        f'<rect x="{left:g}" y="{top + 1.6:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
+        ' class="shade"/>'
+        f'<rect x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
+        f' fill="var(--p{seat + 1})" stroke="var(--edge)" stroke-width="1.3"/>'
+        f'<rect x="{left + 2:g}" y="{top + 2:g}" width="{w - 4:g}" height="{h * 0.56:.1f}"'
+        f' rx="{r * 0.7:.1f}" fill="#FBF6E8"/>'
+        + centred(deck.GUILD_ICONS[face], x, round(top + 2 + h * 0.28, 1), h * 0.5, "on-light")
+        + sigil(seat, x, round(top + h * 0.81, 1), h * 0.3)
+        + drunk
+    )
+
+
+@remembered
+def blank_pawn(seat: int, x: float, y: float, h: float = 28) -> str:
+    """A pawn in the supply: no face yet."""
+    w = h * 0.72
+    return (
+        f'<rect x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"'
+        f' rx="{h * 0.13:g}" fill="var(--p{seat + 1})" stroke="var(--edge)" stroke-width="1.3"/>'
+        + sigil(seat, x, y, h * 0.42)
+    )
+
+
+@remembered
+def vessel(kind: str, x: float, y: float, size: float, left: bool = False) -> str:
+    """A vessel; an abandoned one lies in a dashed disc."""
+    ground = ""
+    if left:
+        ground = (
+            f'<circle cx="{x:g}" cy="{y:g}" r="{size * 0.48:g}" fill="var(--card)"'
+            ' stroke="var(--ink-2)" stroke-width="1.2" stroke-dasharray="2.5 2"/>'
+        )
+        return ground + centred(deck.VESSEL_ICONS[kind], x, y, size * 0.72)
+    edge = f' stroke="var(--foam)" stroke-width="{900 / size:.0f}" paint-order="stroke"'
+    return centred(deck.VESSEL_ICONS[kind], x, y, size, "", edge)
+
+
+@remembered
+def monster(kind: str, seat: int | None, x: float, y: float, size: float) -> str:
+    """A monster in its disc, with its master's marker."""
+    r = size / 2
+    owner = marker(seat, x + r * 0.8, y + r * 0.7, r * 0.46) if seat is not None else ""
+    return (
+        f'<circle cx="{x:g}" cy="{y + 1.5:g}" r="{r:g}" class="shade"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--card)" stroke="var(--ink)"'
+        f' stroke-width="1.5"/>{centred(deck.MONSTER_ICONS[kind], x, y, size * 0.8)}{owner}'
+    )
+
+
+@remembered
+def seal(x: float, y: float, size: float, value: int | None = None) -> str:
+    """A king's seal; a value that everybody has seen stands on it."""
+    wax = centred("wax-seal", x, y, size, "rubric")
+    if value is None:
+        return wax
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="{size * 0.34:g}" fill="var(--rubric)"/>{wax}'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{size * 0.3:g}" fill="var(--card)"/>'
+        + text(x, y + size * 0.17, value, "g7", max(11, size * 0.5), "middle", "rubric")
+    )
+
+
+@remembered
+def bead(value: int, x: float, y: float, r: float) -> str:
+    """A rosary bead with its value."""
+    return (
+        f'<circle cx="{x:g}" cy="{y + 1.2:g}" r="{r:g}" class="shade"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--wine)"{EDGE}/>'
+        + text(x, y + r * 0.5, value, "g7", round(r * 1.5, 1), "middle", "on-dark")
+    )
+
+
+@remembered
+def hollow(x: float, y: float, r: float) -> str:
+    """An empty place for something round."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" class="free"/>'
+
+
+@remembered
+def tile(landscape: str, x: float, y: float, w: float, h: float) -> str:
+    """A region tile with its landscape up, its corner at (x, y)."""
+    return (
+        f'<rect x="{x:g}" y="{y + 1.4:g}" width="{w:g}" height="{h:g}" rx="3" class="shade"/>'
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="3" fill="var(--card)"'
+        ' stroke="var(--ink)" stroke-width="1.2"/>'
+        + centred(deck.LANDSCAPE_ICONS[landscape], x + w / 2, y + h / 2, min(w, h) * 0.78)
+    )
+
+
+@remembered
+def crop(landscape: str, x: float, y: float, size: float) -> str:
+    """What grows on a landscape."""
+    resource: str = deck.LANDSCAPES[landscape]["resource"]
+    if resource == "shilling":
+        return coin(x, y, size / 2)
+    if resource == "target":
+        return centred("bullseye", x, y, size)
+    return good(resource, x, y, size)
+
+
+@remembered
+def hexagon(x: float, y: float, r: float, look: str) -> str:
+    """A seat of a guild: a hexagon that lies on a flat side."""
+    a, b = r, r * 0.866
+    return (
+        f'<path d="M{x - a:g},{y:g}l{a / 2:g},{-b:.2f}h{a:g}l{a / 2:g},{b:.2f}l{-a / 2:g},{b:.2f}'
+        f'h{-a:g}z" {look}/>'
+    )

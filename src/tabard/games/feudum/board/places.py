@@ -1,0 +1,288 @@
+"""Locations: the disc by its type, who rules, who serves, what lies there (FEU-7, FEU-8, FEU-9)."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Any, Final
+
+from tabard.draw.icons import centred
+from tabard.draw.lettering import text, width
+from tabard.draw.memory import remembered
+from tabard.draw.states import named, plate
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import deck, pieces
+from tabard.games.feudum.board.ground import Ground
+from tabard.games.feudum.board.lights import token
+from tabard.games.feudum.board.scene import Scene
+
+MOST_KINDS: Final = 4
+EDGE: Final = 'stroke="var(--ink)" stroke-width="1.8" stroke-linejoin="round"'
+
+
+@remembered
+def disc(kind: str | None, x: float, y: float, r: float, lit: bool) -> str:
+    """The disc: round for an outpost, square for a farm, six-sided town, walled feudum."""
+    fill = "choose-bg" if lit else "card"
+    look = f'fill="var(--{fill})" {EDGE}'
+    shade = f'<circle cx="{x:g}" cy="{y + 2:g}" r="{r:g}" class="shade"/>'
+    if kind is None:
+        return f'<circle cx="{x:g}" cy="{y:g}" r="{r * 0.8:g}" class="free"/>'
+    if kind == "outpost":
+        shape = f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" {look}/>'
+    elif kind == "farm":
+        a = r * 0.93
+        shape = (
+            f'<rect x="{x - a:g}" y="{y - a:g}" width="{2 * a:g}" height="{2 * a:g}"'
+            f' rx="{r * 0.3:.1f}" {look}/>'
+        )
+    elif kind == "town":
+        corners = (
+            f"{x + 1.1 * r * sin(pi / 3 * k):.1f},{y - 1.1 * r * cos(pi / 3 * k):.1f}"
+            for k in range(6)
+        )
+        shape = f'<path d="M{"L".join(corners)}z" {look}/>'
+    else:
+        wall = (
+            f"{x + q * sin(pi / 8 * k):.1f},{y - q * cos(pi / 8 * k):.1f}"
+            for k in range(16)
+            for q in ((1.2 if k % 2 else 1.02) * r,)
+        )
+        shape = (
+            f'<path d="M{"L".join(wall)}z" {look}/>'
+            f'<circle cx="{x:g}" cy="{y:g}" r="{r * 0.84:.1f}" fill="none" stroke="var(--ink)"'
+            ' stroke-width="1.2"/>'
+        )
+    return shade + shape + centred(deck.TYPE_ICONS[kind], x, y, r * 1.25)
+
+
+def place_told(scene: Scene, place: str, one: dict[str, Any]) -> str:
+    """A location as a reader hears it."""
+    row = deck.PLACES[place]
+    kind = scene.name(deck.TYPES[one["type"]]) if one["type"] else scene.say("no-disc")
+    if one["guild"]:
+        kind = f"{kind} ({scene.name(deck.GUILDS[one['guild']])})"
+    parts = [scene.place_name(place), kind, scene.name(deck.REGIONS[row["region"]])]
+    if one["ruler"] is not None:
+        parts.append(scene.say("ruled-by", name=scene.names[one["ruler"]]))
+        if one["subject"]:
+            parts.append(scene.say("with-subject"))
+    if one["serf"] is not None:
+        parts.append(scene.say("serf-of", name=scene.names[one["serf"]]))
+    parts += [
+        f"{number} {scene.name(deck.GOODS[kind])}"
+        for kind, number in one["goods"].items()
+        if number
+    ]
+    if one["landscape"]:
+        land = scene.name(deck.LANDSCAPES[one["landscape"]])
+        parts.append(scene.say("landscape-with", landscape=land, number=one["crop"]))
+    if row["start"]:
+        parts.append(scene.say("start-location"))
+    return ", ".join(parts)
+
+
+def location(scene: Scene, ground: Ground, place: str) -> str:
+    """A location with its markers and what lies there."""
+    one = scene.view["locations"][place]
+    x, y = (round(v, 1) for v in ground.location(place))
+    r = ground.r
+    offer = scene.offer(f"place/{place}")
+    ring = ""
+    if deck.PLACES[place]["start"]:
+        ring = (
+            f'<circle cx="{x:g}" cy="{y:g}" r="{r + 4.5:g}" fill="none" stroke="var(--ink-2)"'
+            ' stroke-width="1.6" stroke-dasharray="1 3.4" stroke-linecap="round"/>'
+        )
+    content = ring + disc(one["type"], x, y, r, offer.open)
+    told = place_told(scene, place, one)
+    if offer.open:
+        told = f"{told}, {scene.say('choosable')}"
+    parts = [token(f"loc-{place}", offer, told, x, y, r * 1.12, content, max(22, r + 5))]
+    parts.append(badges(scene, place, one, x, y, r))
+    parts.append(markers(scene, place, one, x, y, r))
+    parts.append(tray(one["goods"], x, y + r + 10.5 * max(0.85, ground.size()), ground.size()))
+    if one["landscape"]:
+        beside = max(r * 0.62, tray_width(one["goods"], ground.size()) / 2 + 2)
+        parts.append(landscape(scene, place, one, x + beside, y + r * 0.92, ground.size()))
+    return "".join(parts)
+
+
+def badges(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r: float) -> str:
+    """At the upper right: the guild of a feudum, else the letter of the next epoch's harvest."""
+    bx, by, br = x + r * 0.82, y - r * 0.82, max(7.5, r * 0.52)
+    ground = (
+        f'<circle cx="{bx:.1f}" cy="{by:.1f}" r="{br:.1f}" fill="var(--card)"'
+        ' stroke="var(--ink)" stroke-width="1.1"/>'
+    )
+    if one["guild"]:
+        icon = deck.GUILD_ICONS[one["guild"]]
+        return ground + centred(icon, round(bx, 1), round(by, 1), round(br * 1.4, 1))
+    nearly = min(scene.view["epoch"] + 1, t.LAST_EPOCH)
+    letter = next(e["map_letter"] for e in t.TRACKS["epoch"] if e["number"] == nearly)
+    if scene.view["round"] and letter in deck.PLACES[place]["letters"]:
+        return ground + text(
+            round(bx, 1), round(by + br * 0.42, 1), letter, "c6", round(br * 1.3, 1), "middle"
+        )
+    return ""
+
+
+def markers(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r: float) -> str:
+    """Ruler upper left under a crown, subject left below, serf right below in a dotted ring."""
+    parts: list[str] = []
+    big, small = r * 0.53, r * 0.47
+    immune = set(one["immune"])
+    if one["ruler"] is not None:
+        mx, my = round(x - r * 0.8, 1), round(y - r * 0.72, 1)
+        face = pieces.crown(mx, my - big * 0.8, big * 1.7) + pieces.marker(
+            one["ruler"], mx, my, big
+        )
+        parts.append(one_marker(scene, place, "ruler", one["ruler"], mx, my, big, face, immune))
+        if one["subject"]:
+            mx, my = round(x - r * 0.9, 1), round(y + r * 0.6, 1)
+            face = pieces.marker(one["ruler"], mx, my, small)
+            parts.append(
+                one_marker(scene, place, "subject", one["ruler"], mx, my, small, face, immune)
+            )
+    if one["serf"] is not None:
+        mx, my = round(x + r * 0.9, 1), round(y + r * 0.6, 1)
+        ring = (
+            f'<circle cx="{mx:g}" cy="{my:g}" r="{small + 3:.1f}" fill="none"'
+            ' stroke="var(--ink)" stroke-width="1.5" stroke-dasharray="1 2.6"'
+            ' stroke-linecap="round"/>'
+        )
+        face = ring + pieces.marker(one["serf"], mx, my, small)
+        parts.append(one_marker(scene, place, "serf", one["serf"], mx, my, small, face, immune))
+    return "".join(parts)
+
+
+def one_marker(
+    scene: Scene,
+    place: str,
+    role: str,
+    seat: int,
+    x: float,
+    y: float,
+    r: float,
+    face: str,
+    immune: set[str],
+) -> str:
+    """A marker; the king's seal under it shows at its rim (FEU-14.5)."""
+    offer = scene.offer(f"marker/{place}/{role}")
+    told = scene.say(f"role-{role}", name=scene.names[seat], place=scene.place_name(place))
+    if role in immune:
+        face = pieces.seal(x + r * 0.7, y + r * 0.8, r * 1.5) + face
+        told = f"{told}, {scene.say('immune')}"
+    if not offer.open and not offer.rule:
+        return named(f"{role}-{place}", told, face)
+    return token(f"{role}-{place}", offer, told, x, y, r, face, r + 6, "fine")
+
+
+@remembered
+def lots(numbers: tuple[tuple[str, int], ...]) -> tuple[tuple[tuple[str, int], ...], int]:
+    """What a tray shows: all kinds, or the three most frequent and how many more."""
+    if len(numbers) <= MOST_KINDS:
+        return numbers, 0
+    often = sorted(numbers, key=lambda one: -one[1])[: MOST_KINDS - 1]
+    shown = tuple(one for one in numbers if one in often)
+    return shown, sum(n for _, n in numbers) - sum(n for _, n in shown)
+
+
+def items_of(
+    held: tuple[tuple[str, int], ...], scale: float
+) -> tuple[float, list[tuple[float, str, str]]]:
+    """How wide a tray is, and its items: their room, kind and label."""
+    shown, more = lots(held)
+    size, letters = 13 * scale, 13 * max(0.95, scale)
+    items: list[tuple[float, str, str]] = []
+    for kind, number in shown:
+        label = str(number) if number > 1 else ""
+        items.append((size + (width(label, letters, "g7") + 1.5 if label else 0), kind, label))
+    if more:
+        items.append((width(f"+{more}", letters, "g7"), "", f"+{more}"))
+    return sum(item[0] for item in items) + 3 * (len(items) - 1) + 8, items
+
+
+def tray_width(goods: dict[str, int], scale: float) -> float:
+    """How much room the goods at a place take."""
+    held = tuple((kind, number) for kind, number in goods.items() if number)
+    return items_of(held, round(max(0.85, scale), 2))[0] if held else 0.0
+
+
+def tray(goods: dict[str, int], x: float, y: float, scale: float) -> str:
+    """The goods that lie at a place, one token of each kind with its number."""
+    held = tuple((kind, number) for kind, number in goods.items() if number)
+    return drawn_tray(held, round(x, 1), round(y, 1), round(max(0.85, scale), 2)) if held else ""
+
+
+@remembered
+def drawn_tray(held: tuple[tuple[str, int], ...], x: float, y: float, scale: float) -> str:
+    """The tray around (x, y)."""
+    size, letters = 13 * scale, 13 * max(0.95, scale)
+    wide, items = items_of(held, scale)
+    at = x - wide / 2 + 4
+    parts = [
+        f'<rect x="{x - wide / 2:.1f}" y="{y - size * 0.66:.1f}" width="{wide:.1f}"'
+        f' height="{size * 1.32:.1f}" rx="{size * 0.66:.1f}" fill="var(--card)"'
+        ' stroke="var(--ink-2)" stroke-width="1"/>'
+    ]
+    for room, kind, label in items:
+        if kind:
+            parts.append(pieces.good(kind, round(at + size / 2, 1), y, size))
+        if label:
+            left = at + (size + 1 if kind else 0)
+            parts.append(text(round(left, 1), y + letters * 0.33, label, "g7", letters))
+        at += room + 3
+    return f'<g class="tray">{"".join(parts)}</g>'
+
+
+def landscape(
+    scene: Scene, place: str, one: dict[str, Any], x: float, y: float, scale: float
+) -> str:
+    """A landscape beside a location, with what has grown on it (FEU-9)."""
+    w, h = 22 * scale, 24 * scale
+    land = one["landscape"]
+    face = pieces.tile(land, 0, 0, w, h)
+    if one["crop"]:
+        face += pieces.crop(land, w + 5 * scale, h * 0.62, 12 * scale) + text(
+            w + 12 * scale, h * 0.62 + 4.5, one["crop"], "g7", 13
+        )
+    told = scene.say(
+        "landscape-at",
+        landscape=scene.name(deck.LANDSCAPES[land]),
+        place=scene.place_name(place),
+        number=one["crop"],
+    )
+    return named(f"land-{place}", told, face, f' transform="translate({x:.1f},{y:.1f})"')
+
+
+def stack(scene: Scene, ground: Ground, region: str) -> str:
+    """The stack of a region's tiles; V is the bare space (FEU-1.5)."""
+    x, y = ground.stack(region)
+    scale = max(0.85, ground.size())
+    w, h = 28 * scale, 32 * scale
+    value = scene.view["stacks"][region]
+    bare = value == t.BARE
+    edges = "".join(
+        f'<rect x="0" y="{1.7 * (i + 1):g}" width="{w:g}" height="{h:g}" rx="4"'
+        ' fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
+        for i in reversed(range(max(0, t.BARE - 1 - value)))
+    )
+    look = 'class="free"' if bare else 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"'
+    open_now = value <= scene.view["epoch"]
+    face = (
+        edges
+        + f'<rect width="{w:g}" height="{h:g}" rx="4" {look}/>'
+        + f'<g opacity="{1 if open_now or bare else 0.45:g}">'
+        + centred(deck.REGION_ICONS[region], w / 2, h * 0.33, h * 0.42)
+        + "</g>"
+        + text(w / 2, h * 0.86, deck.NUMERALS[value], "c7", 13 * scale, "middle",
+               "" if open_now else "ink-2")
+    )  # fmt: skip
+    told = scene.say(
+        "stack" if not bare else "stack-bare",
+        region=scene.name(deck.REGIONS[region]),
+        value=deck.NUMERALS[value],
+        number=t.BARE - value,
+    )
+    box = (round(x - w / 2, 1), round(y - h / 2, 1), w, h)
+    return plate(f"stack-{region}", scene.offer(f"stack/{region}"), told, box, face, r=4, lift=2)

@@ -1,0 +1,123 @@
+"""What is being drawn: the view, who looks, what is offered, in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tabard.draw.states import IDLE, Offer
+from tabard.draw.words import Words
+from tabard.games.feudum import prospect
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import deck
+from tabard.games.feudum.board.offers import offers
+
+FERRIES: Final = "ferry"
+
+
+class Scene:
+    """One picture in the making."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        choices: Sequence[Mapping[str, Any]],
+        refusals: Sequence[Mapping[str, Any]],
+        seat: int | None,
+        names: Sequence[str],
+        words: Words,
+    ) -> None:
+        self.view = view
+        self.seats: list[dict[str, Any]] = list(view["seats"])
+        self.players = len(self.seats)
+        # A phrase in the reader's language.
+        self.say = words
+        self.lang: str = words.lang
+        self.names = [
+            names[i] if i < len(names) else words("player", number=i + 1)
+            for i in range(self.players)
+        ]
+        self.seat = seat
+        mover = view["to_move"]
+        self.mover: int | None = mover if isinstance(mover, int) else None
+        self.chooser: int | None = seat if seat is not None else self.mover
+        self.phase: str = view["phase"]
+        self.advanced: bool = view["options"]["variant"] == "advanced"
+        self.guilds: dict[str, Any] = view["guilds"]
+        self.mine: dict[str, Any] = view.get("mine") or {
+            "hand": [],
+            "writs": [],
+            "drawn": [],
+            "stack": [],
+        }
+        self.offers = self.resolved(offers(choices, refusals))
+        self.stars = {guild: self.count_stars(guild) for guild in t.GUILD_IDS}
+
+    def resolved(self, found: dict[str, Offer]) -> dict[str, Offer]:
+        """A cube that pays means the good that is due now."""
+        if "cube" in found:
+            due = self.view["action"]["due"]
+            kind = next((kind for kind in t.GOOD_IDS if due[kind]), t.GOOD_IDS[0])
+            found[f"good/{kind}"] = found.pop("cube")
+        return found
+
+    def offer(self, piece: str) -> Offer:
+        """What the piece offers: a choice, a refusal, or nothing."""
+        return self.offers.get(piece, IDLE)
+
+    def own(self, seat: int, piece: str) -> Offer:
+        """What a piece of the one who chooses offers; those of others offer nothing."""
+        return self.offer(piece) if seat == self.chooser else IDLE
+
+    def asked(self, *beginnings: str) -> bool:
+        """Whether any piece of these kinds is offered or refused now."""
+        return any(key.partition("/")[0] in beginnings for key in self.offers)
+
+    def count_stars(self, guild: str) -> list[tuple[int, int]]:
+        """Stars and seat of everybody who has stars in a guild, most first (FEU-18.1)."""
+        counts = [(prospect.stars(self.view, guild, seat), seat) for seat in range(self.players)]
+        found = [one for one in counts if one[0]]
+        track = self.guilds["seats"][guild]
+        rank = {seat: i for i, seat in enumerate(track) if seat is not None}
+        return sorted(found, key=lambda one: (-one[0], rank.get(one[1], len(track)), one[1]))
+
+    def stars_because(self, guild: str, seat: int) -> str:
+        """Why somebody has so many stars, for a reader."""
+        secondary = deck.GUILDS[guild]["secondary_location"]
+        places = self.view["locations"].values()
+        figures = sum(1 for pawn in self.seats[seat]["pawns"] if pawn["face"] == guild)
+        fiefs = sum(1 for p in places if p["ruler"] == seat and p["guild"] == guild)
+        others = sum(1 for p in places if p["ruler"] == seat and p["type"] == secondary)
+        parts = []
+        if figures:
+            parts.append(self.say("stars-pawns", number=figures))
+        if fiefs:
+            parts.append(self.say("stars-feudums", number=fiefs, stars=t.FEUDUM_STARS * fiefs))
+        if others:
+            kind = deck.name_of(deck.TYPES[secondary], self.lang)
+            parts.append(self.say("stars-places", number=others, kind=kind))
+        return " + ".join(parts)
+
+    def name(self, row: Mapping[str, Any]) -> str:
+        """The name of a thing of the box in the reader's language."""
+        return deck.name_of(dict(row), self.lang)
+
+    def place_name(self, place: str) -> str:
+        """The name of a location."""
+        return self.name(deck.PLACES[place])
+
+    def ferries_shut(self) -> bool:
+        """Whether vessels lie with the alchemists (FEU-6.10)."""
+        return any(self.guilds["vessels"].values())
+
+    def winners(self) -> list[int]:
+        """Who has won: most points, then sulphur in the barrel (FEU-30.6)."""
+        if self.phase != "over":
+            return []
+        best = max((one["vp"], one["barrel"]) for one in self.seats)
+        return [i for i, one in enumerate(self.seats) if (one["vp"], one["barrel"]) == best]
+
+    def focus(self) -> str | None:
+        """The location that the present action is about."""
+        place: str | None = self.view["action"]["place"]
+        return place

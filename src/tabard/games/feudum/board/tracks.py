@@ -1,0 +1,187 @@
+"""The strips above and below the map: epochs, epic voyage, army, what nobody has drawn yet."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+from tabard.draw import shapes
+from tabard.draw.icons import centred, icon
+from tabard.draw.lettering import fitted, text
+from tabard.draw.memory import remembered
+from tabard.draw.states import named, plate
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import deck
+from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.lights import token
+from tabard.games.feudum.board.scene import Scene
+
+RAYS: Final = 16
+
+
+@remembered
+def sun(x: float, y: float, r: float) -> str:
+    """The sun that stands on the present epoch."""
+    points = (
+        f"{x + q * sin(pi / RAYS * k):.1f},{y - q * cos(pi / RAYS * k):.1f}"
+        for k in range(2 * RAYS)
+        for q in (r if k % 2 else r * 1.32,)
+    )
+    return f'<path d="M{"L".join(points)}z" fill="var(--ink)"/>'
+
+
+def epochs(scene: Scene, box: Box) -> str:
+    """The five epochs, the condition of the next one in words, haversack and writs left."""
+    x, y, w, h = box
+    now: int = scene.view["epoch"]
+    mid = y + h / 2
+    narrow = w < 420
+    step = 26.0 if narrow else 34.0
+    parts: list[str] = []
+    for epoch in range(1, t.LAST_EPOCH + 1):
+        cx = x + step / 2 + 4 + (epoch - 1) * step
+        if epoch == now:
+            parts.append(sun(cx, mid, 12.5 if not narrow else 10.5))
+            tone = "card"
+        else:
+            fill = "well" if epoch < now else "card"
+            r = 12 if not narrow else 10
+            parts.append(
+                f'<circle cx="{cx:g}" cy="{mid:g}" r="{r}" fill="var(--{fill})"'
+                ' stroke="var(--rule)" stroke-width="1.2"/>'
+            )
+            tone = "ink-2"
+        size = 12 if not narrow else 11
+        parts.append(text(cx, mid + 4.3, deck.NUMERALS[epoch], "c6", size, "middle", tone))
+    told = scene.say("epoch", epoch=deck.NUMERALS[now], last=deck.NUMERALS[t.LAST_EPOCH])
+    drawn = named("epochs", told, "".join(parts))
+    right = stores_left(scene, x + w - 6, mid)
+    left = x + 5 * step + 14
+    return drawn + dawn(scene, left, mid, x + w - 118 - left) + right
+
+
+def dawn(scene: Scene, x: float, y: float, room: float) -> str:
+    """When the next epoch comes, and how far that is (FEU-29.1)."""
+    now: int = scene.view["epoch"]
+    if now >= t.LAST_EPOCH or room < 60:
+        return ""
+    following = now + 1
+    have = sum(1 for value in scene.view["stacks"].values() if value >= following)
+    words = scene.say("dawn", epoch=deck.NUMERALS[following], need=t.TRIGGER[following], have=have)
+    return fitted(x, y + 5, words, room, "gi", 15, tone="ink-2", least=13)
+
+
+def stores_left(scene: Scene, right: float, y: float) -> str:
+    """The haversack and the stack of writs."""
+    sack: dict[str, int] = scene.view["haversack"]
+    whole = sum(sack.values())
+    told = ", ".join(
+        [scene.say("haversack", number=whole)]
+        + [f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in sack.items()]
+    )
+    face = icon("knapsack", right - 104, y - 10, 20) + text(right - 82, y + 5.5, whole, "g7", 16)
+    writs = scene.view["stack"]
+    stack = icon("tied-scroll", right - 48, y - 10, 20) + text(right - 26, y + 5.5, writs, "g7", 16)
+    return named("haversack", told, face) + named(
+        "writs-left", scene.say("writs-left", number=writs), stack
+    )
+
+
+def voyage(scene: Scene, box: Box) -> str:
+    """The epic voyage: four sections with their points for the foremost and the others."""
+    x, y, w, h = box
+    step = (w - 34) / t.VOYAGE_SPACES
+    parts = [icon("journey", x + 2, y + h - 31, 28)]
+    places = [one["voyage"] for one in scene.seats]
+    for space in range(1, t.VOYAGE_SPACES + 1):
+        sx = x + 34 + (space - 1) * step
+        section = t.VOYAGE_SECTION[space]
+        card = t.VOYAGE_CARD >> space & 1
+        parts.append(
+            f'<rect x="{sx:.1f}" y="{y + 15:g}" width="{step - 3:.1f}" height="{h - 17:g}" rx="5"'
+            ' fill="var(--well)" stroke="var(--rule)"/>'
+        )
+        first = space == 1 or t.VOYAGE_SECTION[space - 1] != section
+        if first:
+            both = f"{t.VOYAGE_LEADING[section]} · {t.VOYAGE_TRAILING[section]}"
+            single = t.VOYAGE_LEADING[section] == t.VOYAGE_TRAILING[section]
+            wide = step if single else 2 * step
+            label = str(t.VOYAGE_LEADING[section]) if single else both
+            parts.append(text(round(sx + wide / 2 - 2, 1), y + 12, label, "g6", 13.5, "middle"))
+        here = [seat for seat, place in enumerate(places) if place == space]
+        mid_x, mid_y = sx + (step - 3) / 2, y + 15 + (h - 17) / 2
+        if not here and (card or space == t.VOYAGE_SPACES):
+            sign = "tied-scroll" if card else "church"
+            parts.append(f'<g opacity=".55">{centred(sign, round(mid_x, 1), mid_y, 17)}</g>')
+        for n, seat in enumerate(here):
+            shift = (n - (len(here) - 1) / 2) * min(9, (step - 18) / max(1, len(here) - 1))
+            told = scene.say("voyage-of", name=scene.names[seat], space=space)
+            parts.append(
+                named(
+                    f"voyage-{seat}",
+                    told,
+                    shapes.disc(seat, 0, 0, 8),
+                    f' class="marker" transform="translate({mid_x + shift:.1f},{mid_y:g})"',
+                )
+            )
+    drawn = f'<g id="voyage-track">{"".join(parts)}</g>'
+    offer = scene.offer("voyage")
+    if offer.open:
+        face = f'<rect width="{w:g}" height="{h:g}" fill="none" pointer-events="all"/>'
+        drawn += plate("voyage", offer, scene.say("voyage"), box, face, r=8, lift=0)
+    return drawn
+
+
+def army(scene: Scene, box: Box) -> str:
+    """The army: three spaces per player; the penalties that would bite next are rubric."""
+    x, y, w, h = box
+    parts = [icon("rally-the-troops", x, y + h - 31, 28)]
+    step = (w - 32) / scene.players
+    for seat, one in enumerate(scene.seats):
+        left = x + 32 + seat * step
+        parts.append(ranks(scene, seat, one["army"], (left, y + 12, step - 4, h - 12)))
+    return "".join(parts)
+
+
+def in_danger(scene: Scene, seat: int) -> set[int]:
+    """The army spaces that would cost points at the next epoch that asks for loyalty."""
+    rules = any(
+        p["ruler"] == seat and p["type"] == "feudum" for p in scene.view["locations"].values()
+    )
+    coming = [e for e in range(scene.view["epoch"] + 1, t.LAST_EPOCH + 1) if t.DISLOYALTY >> e & 1]
+    if not rules or not coming:
+        return set()
+    covered = scene.seats[seat]["army"]
+    return {i for i in range(t.ARMY_SPACES) if i >= covered and t.ARMY_EPOCHS[i] >> coming[0] & 1}
+
+
+def ranks(scene: Scene, seat: int, discs: int, box: Box) -> str:
+    """One player's three spaces of service (FEU-31)."""
+    x, y, w, h = box
+    r = min(8.5, w / 6 - 0.8)
+    danger = in_danger(scene, seat)
+    parts = [
+        f'<rect x="{x:.1f}" y="{y:g}" width="{w:.1f}" height="{h - 4:g}" rx="7"'
+        ' fill="var(--panel)" stroke="var(--line)"/>'
+        f'<path d="M{x + 5:.1f},{y + h - 3.5:g}h{w - 10:.1f}" stroke="var(--p{seat + 1})"'
+        ' stroke-width="3"/>'
+    ]
+    offer = scene.own(seat, "army")
+    told = scene.say("army-of", name=scene.names[seat], number=discs, most=t.ARMY_SPACES)
+    extra = ""
+    for i in range(t.ARMY_SPACES):
+        cx, cy = round(x + w * (2 * i + 1) / 6, 1), y + (h - 5) / 2
+        if i < discs:
+            parts.append(shapes.disc(seat, cx, cy, r))
+            continue
+        tone = "rubric" if i in danger else "ink-2"
+        face = f'<circle cx="{cx:g}" cy="{cy:g}" r="{r:.1f}" class="held"/>' + text(
+            cx, cy + 4.6, t.ARMY_PENALTY[i], "g7", 13, "middle", tone
+        )
+        if offer.open and i == discs:
+            extra = token("army", offer, scene.say("army-place"), cx, cy, r, face, 18, "fine")
+        else:
+            parts.append(face)
+    if danger:
+        told = f"{told}, {scene.say('army-danger', points=sum(t.ARMY_PENALTY[i] for i in danger))}"
+    return named(f"ranks-of-{seat}", told, "".join(parts)) + extra

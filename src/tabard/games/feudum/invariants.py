@@ -1,0 +1,163 @@
+"""The invariants of the table: nothing is lost or doubled, and everything lies where it may."""
+
+from __future__ import annotations
+
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.state import KNOWN, FeudumState
+from tabard.games.feudum.view import immunity, wrecks
+from tabard.kernel.ints import has, i64, size
+
+
+def violations(s: FeudumState) -> list[str]:
+    """What must hold after every step and this state does not keep."""
+    found = goods_violations(s) + stock_violations(s) + map_violations(s)
+    for seat in range(s.players):
+        found.extend(f"{text} (seat {seat})" for text in player_violations(s, seat))
+    return found
+
+
+def in_vector(vector: i64, kind: i64) -> i64:
+    """The entry of a kind in a packed vector of goods."""
+    return vector >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+
+
+def goods_violations(s: FeudumState) -> list[str]:
+    """Every good is somewhere, once (FEU-1.7)."""
+    found: list[str] = []
+    crops = [0] * len(t.CROP_IDS)
+    for place in range(t.LOCATIONS):
+        if s.landscape_at(place) != NONE:
+            crops[t.CROP[s.landscape_at(place)]] += int(s.crop_at(place))
+        elif s.crop_at(place) > 0:
+            found.append(f"FEU-9.2: resources without a landscape at {t.LOCATION_IDS[place]}")
+    for kind in range(t.GOODS):
+        cubes = s.in_haversack(kind) + crops[kind] + in_vector(s.bowl, kind)
+        cubes += s.in_barn(kind) + s.on_market(kind) + s.in_store(kind)
+        cubes += sum(s.lying(place, kind) for place in range(t.LOCATIONS))
+        for p in s.seats:
+            cubes += p.held(kind)
+            if kind == t.SULPHUR:
+                cubes += p.barrel + size(p.drunk)
+            if p.pouch != t.NO_POUCH and not p.pouch_tile:
+                cubes += int(t.POUCH_IDS[p.pouch] == t.GOOD_IDS[kind])
+        if s.step().name == "merchant_trade":
+            cubes -= in_vector(s.bowl, kind)  # picked, and still on the market
+        if cubes != t.CUBES[kind]:
+            found.append(f"FEU-1.7: {cubes} of {t.GOOD_IDS[kind]}, not {t.CUBES[kind]}")
+        if s.on_market(kind) > t.MARKET_ROOM or s.in_store(kind) > t.STORE_ROOM[kind]:
+            found.append(f"FEU-21.1: too many {t.GOOD_IDS[kind]} in a guild")
+    coins = s.bank + s.purse + s.coffer + crops[t.COIN_CROP] + sum(p.coins for p in s.seats)
+    if coins != t.COINS or s.bank < 0:
+        found.append(f"FEU-1.7: shillings worth {coins}, not {t.COINS}")
+    if s.targets + crops[t.TARGET_CROP] != t.TARGETS:
+        found.append("FEU-1.7: a target is missing or doubled")
+    if sum(in_vector(s.barn, kind) for kind in range(t.GOODS)) > t.BARN:
+        found.append("FEU-20.2: too many goods in the barn")
+    return found
+
+
+def stock_violations(s: FeudumState) -> list[str]:
+    """Seals, vessels, writs and feudums are all there, once."""
+    found: list[str] = []
+    tokens = [*s.pool, *s.rosary, *s.chickens, *(v for v in s.scrolls if v > 0)]
+    tokens += [value for _, _, value in immunity(s)]
+    for p in s.seats:
+        tokens += [*(value % KNOWN for value in p.seals), *p.beads]
+    if bytes(sorted(tokens)) != t.ALL_SEALS:
+        found.append(f"FEU-1.6: seals {sorted(tokens)}")
+    if len(s.rosary) > t.ROSARY or len(s.chickens) > t.CHICKENS:
+        found.append("FEU-25.4: too many beads")
+    for kind in range(t.VESSELS):
+        vessels = s.vessels_in_supply(kind) + s.in_shipyard(kind)
+        vessels += sum(1 for _, other, _ in wrecks(s) if other == kind)
+        for p in s.seats:
+            vessels += p.vessels_of(kind)
+            vessels += sum(p.vessel_of(pawn) == kind for pawn in range(t.PAWNS))
+        if vessels != t.VESSEL_TOTAL[kind]:
+            found.append(f"FEU-1.7: {vessels} vessels of kind {t.VESSEL_IDS[kind]}")
+    writs = [*s.queue, *s.drawn, *(w for w in range(t.WRITS) if has(s.unseen, w))]
+    for p in s.seats:
+        writs += [w for w in range(t.WRITS) if has(p.writs, w)]
+    in_play = t.ALL_WRITS if s.readings.advanced else t.ALL_WRITS & ~t.ADVANCED_WRITS
+    if sorted(writs) != [w for w in range(t.WRITS) if has(in_play, w)]:
+        found.append("FEU-1.7: a writ is missing or doubled")
+    for p in s.seats:
+        if any(has(p.knows, w) and w not in s.queue for w in range(t.WRITS)):
+            found.append("FEU-32.4: somebody knows a writ under the stack that is not there")
+    if any(s.feudums_left(guild) < 0 for guild in range(t.GUILDS)):
+        found.append("FEU-1.9: too many feudums of a guild")
+    return found
+
+
+def map_violations(s: FeudumState) -> list[str]:
+    """Discs, markers, monsters and tiles lie as they may."""
+    found: list[str] = []
+    laid = s.outposts | s.farms | s.towns | s.feudums
+    discs = size(s.outposts) + size(s.farms) + size(s.towns) + size(s.feudums)
+    if size(laid) != discs or (laid != t.EVERYWHERE and s.round > 0):
+        found.append("FEU-1.4: a location without a disc, or with two")
+    for place in range(t.LOCATIONS):
+        if (s.fief_of(place) != NONE) != has(s.feudums, place):
+            found.append(f"FEU-8.3: a feudum without its guild at {t.LOCATION_IDS[place]}")
+        rulers = sum(has(p.rules, place) for p in s.seats)
+        serfs = sum(has(p.serfs, place) for p in s.seats)
+        if rulers > 1 or serfs > 1 or serfs > rulers:
+            found.append(f"FEU-7.2: markers at {t.LOCATION_IDS[place]}")
+    for p in s.seats:
+        if p.subjects & ~p.rules != 0 or p.serfs & p.rules != 0:
+            found.append("FEU-7.2: a subject without its ruler, or a serf beside himself")
+    for place, role, _ in immunity(s):
+        if marked(s, place, role) is None:
+            found.append("FEU-14.5: a seal under no marker")
+    tiles = sum(t.BARE - s.top(region) for region in range(t.REGIONS))
+    held = sum(p.tiles_from(0) for p in s.seats)
+    lying = sum(s.landscape_at(place) != NONE for place in range(t.LOCATIONS))
+    if tiles + held + lying > t.ALL_TILES:
+        found.append("FEU-1.5: more region tiles than there are")
+    for monster in range(t.MONSTERS):
+        for n in range(s.players * t.PAWNS):
+            if has(s.bound_by(monster), n):
+                place = s.seats[n // t.PAWNS].place_of(n % t.PAWNS)
+                owner = s.beast_owner(monster)
+                if owner in (NONE, n // t.PAWNS) or place != s.beast_at(monster):
+                    found.append("FEU-24.6: a monster binds a pawn that is not beside it")
+    return found
+
+
+def marked(s: FeudumState, place: int, role: int) -> Player | None:
+    """Whose marker has a role at a location."""
+    for p in s.seats:
+        if has((p.rules, p.subjects, p.serfs)[role], place):
+            return p
+    return None
+
+
+def player_violations(s: FeudumState, seat: int) -> list[str]:
+    """What does not hold for one player's things."""
+    found: list[str] = []
+    p = s.seats[seat]
+    markers = p.markers + p.stock + s.row(seat) + size(p.rules) + size(p.subjects) + size(p.serfs)
+    markers += sum(s.rank_of(guild, seat) != NONE for guild in range(t.GUILDS))
+    markers += sum(s.beast_owner(monster) == seat for monster in range(t.MONSTERS))
+    if markers != t.MARKERS or p.markers < 0 or p.stock < 0:
+        found.append(f"FEU-1.2: {markers} influence markers")
+    if p.coins < 0 or p.discs() < 0 or not 0 <= p.barrel <= t.BARREL:
+        found.append("FEU-4.8: coins, discs or barrel out of bounds")
+    if p.fresh > p.held(t.SULPHUR):
+        found.append("FEU-4.4: more sulphur to place than there is")
+    if p.hand & p.played != 0 or size(p.hand) + size(p.played) > t.LARGE_HAND:
+        found.append("FEU-3.2: the cards do not add up")
+    limit = t.WRIT_LIMIT + int(s.step().name == "writs" and s.drawer == seat)
+    if size(p.writs) > limit:
+        found.append(f"FEU-10.3: {size(p.writs)} writs in hand")
+    if p.army > t.ARMY_SPACES or p.voyage > t.VOYAGE_SPACES:
+        found.append("FEU-1.8: a disc beyond its track")
+    for pawn in range(t.PAWNS):
+        if p.place_of(pawn) == NONE and (p.vessel_of(pawn) != NONE or has(p.drunk, pawn)):
+            found.append("FEU-6.6: a pawn in the supply with a vessel or wine")
+    for guild in range(t.GUILDS):
+        seated = s.rank_of(guild, seat) in (t.MASTER, t.JOURNEYMAN)
+        if has(p.reeves, guild) and not seated and s.step().name != "seats":
+            found.append("FEU-19.5: a reeve without a seat")
+    return found

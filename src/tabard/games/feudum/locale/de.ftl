@@ -1,0 +1,624 @@
+# Feudum auf Deutsch. Kennungen kommen als Namen an; nach Zahlen kann unterschieden werden. Ein Wert
+# ist „none“, wo der Leser ihn nicht wissen darf oder wo nichts ist.
+
+## Das Protokoll: eine Meldung je Art von Ereignis, in der Gegenwart
+
+starts = { $who } ist Startspieler
+round-begins = Runde { $amount }
+cards-selected = alle haben Karten gewählt
+selects-card = { $thing ->
+    [none] { $who } wählt eine Karte
+   *[other] { $who } wählt { $thing }
+}
+fills-pouch = { $who } legt { $thing } auf den Beutel
+plays-card = { $who } spielt { $thing }
+repeats-card = { $who } wiederholt { $thing }
+waives = { $who } verzichtet auf { $thing }
+
+vessel-to-guild = { $thing } bei den Alchemisten zu kaufen
+seal-on-scroll = { $who ->
+    [none] ein Siegel auf Schriftrolle { $number }
+   *[other] { $who } legt ein Siegel auf Schriftrolle { $number }
+}
+bead-on-rosary = Perle { $amount } auf dem Rosenkranz
+bead-on-chicken = Perle { $amount } auf einem Huhn
+good-appears = { $thing } ({ $place })
+places-pawn = { $who } bringt eine Figur ins Spiel: { $figure } ({ $place })
+migrates-off = { $who } nimmt eine Figur vom Plan: { $figure } ({ $place })
+takes-seat = { $who } wird { $rank } der { $place }
+leaves-guild = { $who } verlässt die { $place }
+
+steps = { $who } zieht: { $figure } → { $place }
+boards = { $who } steigt ein: { $thing } ({ $place })
+deploys = { $who } setzt ein: { $thing } ({ $place })
+abandons-vessel = { $who } lässt zurück: { $thing } ({ $place })
+pilfers = { $who } stibitzt { $thing } ({ $place })
+voyages = { $who } erreicht Feld { $amount } der Epischen Reise
+
+becomes-ruler = { $who } wird Fürst ({ $place })
+adds-subject = { $who } fügt einen Untertan hinzu ({ $place })
+becomes-serf = { $who } wird Leibeigener ({ $place })
+usurps = { $who } stürzt den Fürsten ({ $place })
+is-usurped = { $who } ist nun Leibeigener ({ $place })
+improves = { $who } baut aus: { $thing } ({ $place })
+founds-feudum = { $who } gründet ein Lehen der { $thing } ({ $place })
+takes-tile = { $who } nimmt Plättchen { $numeral }, { $place }: { $thing }
+tends = { $who } pflegt eine Landschaft: { $thing } ({ $place })
+landscape-grows = { $amount } { $thing } auf der Landschaft ({ $place })
+gathers = { $who } nimmt { $amount } Ressourcen ({ $place })
+
+draws-writs = { $amount ->
+    [one] { $who } zieht { $amount } Erlass
+   *[other] { $who } zieht { $amount } Erlasse
+}
+looks-at-writ = { $thing ->
+    [none] { $who } sieht einen Erlass an
+   *[other] { $who } sieht den Erlass „{ $thing }“
+}
+keeps-writ = { $thing ->
+    [none] { $who } behält einen Erlass
+   *[other] { $who } behält den Erlass „{ $thing }“
+}
+returns-writ = { $thing ->
+    [none] { $who } legt einen Erlass unter den Stapel
+   *[other] { $who } legt „{ $thing }“ unter den Stapel
+}
+plays-mandate = { $who } spielt das Mandat „{ $thing }“: { $gain }
+harvests = { $who } erntet { $amount } Waren ({ $place })
+goods-to-farm = { $amount } { $thing } ({ $place })
+turns-beads = { $amount ->
+    [one] { $who } dreht { $amount } Perle zum Siegel um
+   *[other] { $who } dreht { $amount } Perlen zu Siegeln um
+}
+
+attacks = { $who } greift an ({ $place })
+besieges = { $who } greift das Lehen an ({ $place })
+is-attacked = { $who } wird angegriffen: { $figure } ({ $place })
+reveals-defend = { $who } deckt { $thing } auf
+uses-weapon = { $who } nutzt { $thing }: +{ $amount }
+adds-saltpetre = { $who } gibt Salpeter dazu: +{ $amount }
+attack-strength = { $who } greift mit { $amount } an
+defence-strength = { $who } verteidigt mit { $amount }
+attack-succeeds = { $who } siegt ({ $place })
+attack-fails = { $who } scheitert ({ $place })
+loses-pawn = { $who } verliert eine Figur: { $figure } ({ $place })
+loses-monster = { $who } verliert ein Monster: { $thing } ({ $place })
+marker-returns = { $who } nimmt einen Marker zurück ({ $place })
+serves-in-army = { $who } legt eine Scheibe auf Feld { $amount } der Heeresleiste
+starves = { $who } hungert das Volk aus ({ $place })
+is-starved = { $who } ist bedroht: { $thing } ({ $place })
+starving-fails = { $who } hungert niemanden aus ({ $place })
+alms-return = { $amount ->
+    [one] { $amount } Perle verlässt die Hühner
+   *[other] { $amount } Perlen verlassen die Hühner
+}
+seal-under-marker = { $who } ist immun ({ $place })
+takes-back-seal = { $who } nimmt das Siegel zurück ({ $place })
+
+trades-with = { $who } handelt mit der { $place }
+pulls-for = { $who } beschafft für die { $place }
+pushes-from = { $who } verschiebt aus der { $place }
+gives-feast = { $who } gibt ein Fest mit der { $place }
+is-feasted = { $who } wird mit einem Fest der { $place } geehrt
+pays-wine = { $amount } Schwefel aus dem Fass von { $who }
+places-reeve = { $who } setzt einen Vogt ein ({ $place })
+reeve-returns = { $who } nimmt den Vogt zurück ({ $place })
+pays-guild = { $amount ->
+    [one] { $who } zahlt { $amount } Schilling ({ $place })
+   *[other] { $who } zahlt { $amount } Schillinge ({ $place })
+}
+earns-coins = { $who } erhält { $amount } als { $rank }
+coins-to-purse = { $amount } in die Bauerntasche
+coins-to-coffer = { $amount } in den Klingelbeutel
+shares-out = { $who } verteilt die Almosen: { $amount }
+sends-to-barn = { $amount ->
+    [one] { $who } sendet { $amount } Ware in die Scheune ({ $place })
+   *[other] { $who } sendet { $amount } Waren in die Scheune ({ $place })
+}
+flows-over = { $thing } fließt über: { $place }
+moves-good = { $thing } → { $place }
+goods-return = { $amount } { $thing } in den Habersack
+invents = { $who } erfindet: { $thing }
+row-grows = { $owner ->
+    [none] +{ $amount } in der unbenutzten Reihe
+   *[other] +{ $amount } in der Reihe von { $owner }
+}
+marker-leaves-row = { $owner ->
+    [none] ein unbenutzter Marker geht in den Vorrat
+   *[other] ein Marker von { $owner } geht in den Vorrat
+}
+bead-to-chicken = { $who } gibt Perle { $amount } als Almosen
+seal-to-rosary = { $who } dreht ein Siegel zur Perle { $amount } um
+ferries-open = die Fähren sind offen
+
+tames = { $who } zähmt: { $thing } ({ $place })
+monster-binds = { $place } bindet eine Figur von { $who }
+monster-takes-hold = { $thing } von { $who } greift zu
+
+gains-points = { $who } erhält { $amount } EP
+loses-points = { $who } verliert { $amount } EP
+gains-coins = { $amount ->
+    [one] { $who } erhält { $amount } Schilling
+   *[other] { $who } erhält { $amount } Schillinge
+}
+pays-coins = { $amount ->
+    [one] { $who } zahlt { $amount } Schilling
+   *[other] { $who } zahlt { $amount } Schillinge
+}
+gains-goods = { $who } erhält { $amount } { $thing }
+pays-goods = { $who } zahlt { $amount } { $thing }
+pays-tile = { $who } zahlt mit einem Plättchen statt { $place }
+pays-seal = { $who } zahlt ein Siegel
+fills-barrel = { $who } legt { $amount } Schwefel ins Fass
+gains-markers = { $amount ->
+    [one] { $who } erhält { $amount } Marker
+   *[other] { $who } erhält { $amount } Marker
+}
+gains-vessel = { $who } erhält: { $thing }
+gains-seal = { $who } erhält ein Siegel
+gains-bead = { $who } erhält Perle { $amount }
+
+feeds-food = { $who } ernährt eine Figur: { $figure } ({ $place })
+feeds-wine = { $who } schenkt Wein aus: { $figure } ({ $place })
+feeds-tile = { $who } ernährt mit einem Plättchen: { $figure } ({ $place })
+feeds-wine-tile = { $who } kauft mit einem Plättchen Wein: { $figure } ({ $place })
+pawn-starves = { $who } kann nicht ernähren: { $figure } ({ $place })
+tile-removed = der Würfel nimmt Plättchen { $numeral }, { $place }
+epoch-begins = Epoche { $numeral }
+is-disloyal = { $who } ist dem König untreu
+scores-seats = { $who } erhält { $amount } EP für Gildensitze
+scores-landscapes = { $who } erhält { $amount } EP für Landschaften
+scores-regions = { $who } erhält { $amount } EP für aktive Regionen
+guilds-refilled = die Gilden werden aufgefüllt
+scores-voyage = { $who } erhält { $amount } EP für die Epische Reise
+scores-empire = { $who } erhält { $amount } EP für das Reich
+scores-coins = { $who } erhält { $amount } EP für Schillinge
+seals-charter = { $who } besiegelt den Freibrief „{ $thing }“
+game-ends = Das Spiel ist zu Ende
+
+## Warum nicht: eine Meldung je Grund
+
+no-such-vessel-there = Die Alchemisten haben keines zu verkaufen.
+later-inventions-only = Erfunden wird in der Folge Schiff, Tauchboot, Luftschiff, Fass.
+no-more-barrels = Mehr als drei Fässer Krud gehen nicht auf einmal.
+no-row-gains-a-marker = Keine Reihe der Ritter bekäme einen Marker.
+stores-lack-goods = Den Speichern der Alchemisten fehlen die Waren dafür.
+no-such-vessel-left = Davon ist keines mehr im Vorrat.
+later-kinds-only = Waren werden der Reihe nach gewählt: Salpeter, Schwefel, Eisen, Holz, Nahrung.
+earlier-kinds-first = Dann blieben zu wenige: Wähle zuerst eine frühere Sorte.
+cannot-be-moved = Davon ist nichts da, oder es ist kein Platz dafür.
+no-rival-feudum-beside-you = Neben dem Lehen eines Gegners muss deine Figur stehen.
+not-with-your-last-card = Eroberung darf nicht deine letzte Karte der Runde sein.
+not-in-your-hand = Das hast du nicht auf der Hand.
+too-little-food = Das braucht { $need } Nahrung, da ist { $have }.
+cannot-pay = Dir fehlen die Waren und ein Plättchen, das sie ersetzt.
+needs-a-knight = Ohne Ritter im Kampf ist { $have } Salpeter das Höchste.
+no-such-good = Davon hast du nichts, auch kein Plättchen dafür.
+needs-an-outpost = Du beherrschst keinen Außenposten.
+no-writ-left = Im Stapel ist kein Erlass mehr.
+not-a-farm-of-yours-with-goods = Nur eine Farm, die du beherrschst und auf der Waren liegen.
+too-few-stars = Dafür sind { $need } Sterne in einer Gilde nötig.
+nothing-in-the-supply = Der Vorrat kann nichts dafür geben.
+no-such-vessel = So ein Fahrzeug hast du nicht im Vorrat.
+pawn-not-on-the-map = Diese Figur ist nicht auf dem Plan.
+already-aboard = Diese Figur fährt schon damit.
+no-route-here = Keine Route dieses Fahrzeugs berührt den Ort.
+none-in-the-haversack = Davon ist nichts im Habersack.
+another-guild-this-time = Wird Gilde wiederholt, muss es eine andere Gilde sein.
+nothing-to-trade = Dir fehlt, was der Handel braucht, oder die Gilde hat nichts.
+not-your-seat = Beschaffen darf der Geselle, verschieben der Meister.
+nothing-to-move = Es gibt nichts zu bewegen oder herzustellen.
+the-barrel-is-empty = In deinem Weinfass ist kein Schwefel.
+not-a-farm-of-yours = Dort beherrschst du keine Farm.
+the-farm-is-full = Dort liegen schon zehn Waren oder mehr.
+the-haversack-is-empty = Der Habersack ist leer.
+too-small-a-yield = Vergünstigungen gibt es ab einem Ertrag von { $need }, dieser ist { $have }.
+not-in-the-harvest = Davon ist in der Ernte nichts mehr.
+you-do-not-rule-there = Dort bist du nicht Fürst.
+already-a-feudum = Höher als ein Lehen geht es nicht.
+no-feudum-left = So ein Lehen ist nicht mehr im Vorrat.
+no-seal = Dafür ist ein Siegel nötig.
+cannot-be-tended-by-you = Nötig sind dein Leibeigener ohne Landschaft, ein Plättchen und Holz.
+no-tile-of-an-earlier-epoch = Dieser Stapel zeigt kein Plättchen einer früheren Epoche.
+no-pawn-there = Dort steht keine deiner Figuren.
+no-marker-left = Du hast keinen Marker mehr.
+one-marker-a-location = Ein Marker je Ort in einer Aktion.
+no-room-for-a-marker = Dort liegen schon drei Marker oder zwei von dir.
+two-players-are-there = Dort sind schon zwei andere.
+a-feudum-is-not-usurped = In dieser Partie wird bei Lehen niemand gestürzt.
+money-once-an-action = Geld bringt nur einmal je Aktion Einfluss.
+not-a-single-rival-marker = Der einzige Marker dort muss der eines anderen Fürsten sein.
+needs-a-merchant-there = Dort muss dein Händler stehen.
+too-few-coins = Du hast zu wenige Schillinge.
+not-at-the-guild = Es ist schon gezähmt.
+no-place-for-it = Nötig ist ein Ort mit deinem Marker oder deiner Figur, für die Seeschlange ein Hafen.
+not-so-many = Mehr als { $have } sind jetzt nicht möglich.
+later-colours-only = Farben werden in der Folge der Reihen gewählt.
+no-marker-in-that-row = Diese Reihe ist leer.
+earlier-colours-first = Dann blieben zu wenige: Wähle zuerst eine frühere Reihe.
+scroll-has-a-seal = Dort liegt schon ein Siegel.
+later-scrolls-only = Schriftrollen werden der Reihe nach gewählt.
+earlier-scrolls-first = Dann blieben zu wenige: Wähle zuerst eine frühere Schriftrolle.
+scroll-is-empty = Dort liegt kein Siegel.
+no-such-tile = So ein Plättchen hast du nicht.
+no-seat-due = Dort steht dir kein Sitz zu.
+none-on-the-market = Die Händler haben nichts davon.
+all-pawns-on-the-map = Alle deine Figuren sind auf dem Plan.
+nothing-of-yours-there = Dort muss eine Figur oder ein Marker von dir sein.
+not-beside-the-monster = Sie steht nicht neben dem Monster.
+bound-by-a-monster = Ein Monster hält diese Figur fest.
+ferries-are-closed = Die Fähren sind geschlossen, solange bei den Alchemisten Fahrzeuge liegen.
+needs-the-vessel = Dafür ist das Fahrzeug dieser Route nötig.
+no-steps-left = Es sind keine Schritte mehr übrig.
+not-a-monsters-way = Diesen Weg kann das Monster nicht gehen.
+your-own-farm = Nicht von einer Farm, die du beherrschst.
+your-own-landscape = Nicht von einer Landschaft, die dein Leibeigener pflegt.
+no-marker-in-the-supply = Im Vorrat ist kein Marker von dir.
+later-tiles-only = Plättchen werden der Reihe nach gezahlt.
+the-rest-could-not-be-paid = Dann ließe sich der Rest nicht mehr bezahlen.
+no-room-in-the-barrel = Im Fass ist Platz für { $have }.
+too-little-sulphur = Du hast gerade { $have } erhalten.
+never-repeated = Diese Karte wird nie wiederholt.
+not-played-this-round = Die hast du in dieser Runde nicht gespielt.
+needs-saltpetre = Dafür ist { $need } Salpeter nötig.
+nothing-to-do-with-it = Ihre Aktion könnte jetzt nichts bewirken.
+later-cards-only = Karten werden in der Folge ihrer Nummern gewählt.
+too-few-cards-after-it = Danach kämen zu wenige Karten: Wähle zuerst eine frühere.
+not-a-start-location = Nur einer der sechs Startorte.
+needs-a-town = Du beherrschst keine Stadt.
+already-played = Die hast du in dieser Runde schon gespielt.
+not-among-those-drawn = Er ist nicht unter den gezogenen.
+must-be-fed = Nahrung und Wein müssen verbraucht sein, bevor eine Figur hungern darf.
+later-charters-only = Freibriefe werden der Reihe nach besiegelt.
+
+## Die Frage: eine Meldung je Schritt, der etwas fragt
+
+ask-discs = Die Ortsscheiben werden ausgelegt
+ask-first_vessels = Fahrzeuge für die Alchemisten werden gezogen
+ask-first_seals = Siegel und Perlen werden ausgelegt
+ask-first_barn = Waren für die Scheune werden gezogen
+ask-first_goods = Waren werden auf dem Plan ausgelegt
+ask-first_start_player = Der Startspieler wird ausgelost
+ask-start_goods = { $who }, wähle drei verschiedene Waren für den Anfang: noch { $left }
+ask-start_pawns = { $chosen ->
+    [none] { $who }, wähle deine erste Figur: Sie macht dich zum Mitglied ihrer Gilde
+   *[other] { $who }, wähle einen Startort: { $figure }
+}
+ask-pouches = { $who }, lege Salpeter auf den Beutel (fünfte Karte), Schwefel (Doppelaktion) oder nichts
+ask-cards = { $who }, wähle geheim deine Karten für diese Runde: noch { $left }
+ask-play_card = { $who }, spiele eine Karte; Mandate und Fahrzeuge sind frei
+ask-after_card = { $who }, eine freie Aktion, oder beende den Zug
+ask-migrate = { $who }, bringe für 1 Nahrung eine Figur auf den Plan, nimm eine herunter oder verzichte
+ask-migrate_face = { $chosen ->
+    [none] { $who }, wähle deine neue Figur
+   *[other] { $who }, wähle, wo sie ankommt: { $figure }
+}
+ask-move = { $left ->
+    [0] { $who }, keine Schritte mehr: steig ein, setze ein Fahrzeug ein oder halte
+    [one] { $who }, ziehe: noch { $left } Schritt
+   *[other] { $who }, ziehe: noch { $left } Schritte
+}
+ask-godspeed = { $who }, ein weiterer Schritt für einen Mönch, oder keiner
+ask-pilfer = { $who }, stibitze etwas, wo du angekommen bist, oder nichts
+ask-voyage = { $who }, rücke auf der Epischen Reise vor, oder nicht
+ask-influence = { $who }, lege Marker, wo deine Figuren stehen, oder halte
+ask-improve = { $who }, baue einen Ort aus, den du beherrschst, pflege eine Landschaft oder verzichte
+ask-feudum_guild = { $who }, wähle die Gilde deines Lehens
+ask-substitute = { $who }, nimm ein Plättchen einer früheren Epoche von einem anderen Stapel
+ask-new_tile = Die Landschaft eines Plättchens wird aufgedeckt
+ask-tended_landscape = { $who }, wähle die Landschaft ({ $place })
+ask-first_crop = { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
+ask-epoch_landscapes = { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
+ask-explore = { $who }, ziehe { $writs } Erlasse und behalte 1, oder verzichte
+ask-shovels = { $who }, zahle 1 Eisen für { $writs } weitere Erlasse, oder nicht
+ask-writs = { $over ->
+    [1] { $who }, du hast mehr als drei Erlasse: Lege einen zurück
+   *[0] { $who }, behalte einen der Erlasse
+}
+ask-harvest = { $place ->
+    [none] { $who }, wähle die Farm, die geerntet wird, oder verzichte
+   *[other] { $who }, Ernte ({ $place }): mit Vergünstigungen für dich oder alles für die Farm
+}
+ask-yield = { $who }, wähle deine Vergünstigungen aus der Ernte: noch { $left }
+ask-tax = { $who }, treibe { $coins } Schillinge Steuern ein, oder verzichte
+ask-conquer = { $who }, wähle, wen du angreifst, oder verzichte
+ask-defence = { $who }, { $attacker } greift dich an ({ $place }): { $attack } gegen { $defence }
+ask-immunity = { $who }, { $attacker } hungert dein Volk aus ({ $place }): Verteidigung für 1 Nahrung aufdecken, oder nicht
+ask-arms = { $who }, dein Angriff ist { $attack } gegen { $defence }: eine Waffe, oder keine
+ask-powder = { $who }, dein Angriff ist { $attack } gegen { $defence }: Salpeter dazu, oder schlag zu
+ask-army_disc = { $who }, lege eine Scheibe auf die Heeresleiste, oder nicht
+ask-repeat = { $who }, wähle eine Karte zum Wiederholen, oder keine
+ask-deja_vu = { $who }, wiederhole noch eine Karte für Salpeter, oder keine
+ask-guild = { $who }, wähle eine Gilde: handeln, als Geselle beschaffen, als Meister verschieben, oder verzichte
+ask-feast = { $who }, bezahle den Wein des Festes
+ask-reeve = { $who }, setze zuerst einen Vogt ein ({ $guild }), oder nicht
+ask-farmer_trade = { $who }, wähle die Farm, deren Waren in die Scheune kommen
+ask-overflow = Waren kommen in die Scheune
+ask-pairs = { $who }, wie viele von { $number } Paaren nimmst du als Nahrung? Die anderen sind Schillinge
+ask-farmer_pull = Eine Perle wird gezogen
+ask-farmer_push = { $who }, verschiebe Waren aus der Scheune zu den Händlern: noch { $left }
+ask-merchant_trade = { $who }, kaufe bis zu drei Waren, oder halte
+ask-merchant_pull = { $who }, beschaffe Waren aus der Scheune für die Händler: noch { $left }
+ask-merchant_push = { $who }, verschiebe Waren von den Händlern zu den Alchemisten: noch { $left }
+ask-alchemist_trade = { $who }, wähle das Fahrzeug, das du kaufst
+ask-alchemist_pull = { $who }, beschaffe Waren von den Händlern für die Alchemisten: noch { $left }
+ask-alchemist_push = { $who }, mache bis zu drei Erfindungen, oder halte
+ask-knight_pull = { $who }, wähle die Erfindung
+ask-knight_push = { $who }, wie viele Marker werden zu Siegeln?
+ask-colours = { $who }, wähle die Reihe, die einen Marker gibt: noch { $left }
+ask-scrolls = { $who }, wähle eine Schriftrolle für ein Siegel: noch { $left }
+ask-taming = { $who }, zähme für drei Marker ein Monster, oder nicht
+ask-monsters_place = { $who }, wähle, wo es erscheint: { $monster }
+ask-noble_trade = { $who }, kaufe das Siegel einer Schriftrolle, oder halte
+ask-noble_push = { $who }, verschiebe Siegel auf den Rosenkranz: noch { $left }
+ask-monk_trade = Eine Perle wird gezogen
+ask-monk_pull = { $who }, beschaffe ein Siegel für den Rosenkranz
+ask-monk_push = Eine Perle wird gezogen
+ask-seats = { $who }, die Marker reichen nicht: In welche Gilde gehst du zuerst?
+ask-bonds = { $who }, wähle die Figur, die dein Monster bindet
+ask-payment = { $who }, zahle { $kind }: mit der Ware oder mit einem Plättchen
+ask-sulphur = { $who }, wie viel Schwefel kommt ins Weinfass?
+ask-mandate = { $who }, wähle deine Waren: noch { $left }
+ask-feeding = { $figure ->
+    [none] { $who }, eine freie Aktion vor dem Essen, oder weiter
+   *[other] { $who }, ernähre: { $figure } ({ $place })
+}
+ask-progress_die = Der Fortschrittswürfel wird geworfen
+ask-epoch_goods = Waren werden auf dem Plan ausgelegt
+ask-epoch_refill = Die Gilden werden aufgefüllt
+ask-last_actions = { $who }, eine letzte freie Aktion, oder weiter zur Schlusswertung
+ask-charters = { $who }, lege ein Siegel auf einen Freibrief, der zählen soll, oder weiter
+ask-over = Das Spiel ist vorbei
+
+## Die Wahl: eine Meldung je Familie, dazu eine für eine Reihe von Zahlen
+
+do-select = { $card }: { $effect }
+do-play = { $card } spielen: { $effect }
+do-repeat = { $card } wiederholen: { $effect }
+do-pouch = { $what ->
+    [saltpetre] Salpeter: eine fünfte Karte
+    [sulphur] Schwefel: zwei Karten in einem Zug
+   *[none] nichts auf den Beutel
+}
+do-step = { $figure } → { $goal } ({ $way })
+do-board = { $figure } ({ $at }) steigt ein: { $vessel }
+do-deploy = { $vessel } einsetzen: { $figure } ({ $at })
+do-pilfer = { $resource } ({ $location })
+do-voyage = auf der Epischen Reise vorrücken
+do-migrate_on = eine Figur auf den Plan: 1 Nahrung
+do-migrate_off = vom Plan nehmen: { $figure } ({ $at })
+do-face = { $figure }: { $guild }
+do-place = { $location }
+do-influence = { $location }: { $effect }
+do-bribe = { $location } für { $amount } Schilling: sofort Fürst
+do-improve = { $location }: { $effect }
+do-tend = Landschaft pflegen ({ $location }): { $points } EP
+do-feudum = { $guild }
+do-stack = { $region }: Plättchen { $numeral }
+do-landscape = { $landscape }: { $effect }
+do-harvest = { $location }
+do-favours = { $yes ->
+    [1] mit Vergünstigungen: { $number } von { $whole } Waren für dich
+   *[0] ohne Vergünstigungen: alle { $whole } für die Farm
+}
+do-pick = { $good }
+do-perform = { $what ->
+    [tax] { $number } Schillinge eintreiben
+    [shovels] 1 Eisen für { $number } weitere Erlasse
+   *[explore] { $number } Erlasse ziehen, 1 behalten
+}
+do-keep = { $writ } behalten: { $effect }
+do-discard = { $writ } zurücklegen
+do-gather = alles nehmen: 1 geht an den Fürsten
+do-attack = { $figure } von { $seat } angreifen ({ $at }): { $attack } gegen { $defence }
+do-besiege = Lehen { $location } von { $rival } angreifen: { $attack } gegen { $defence }
+do-starve = aushungern: { $marker } ({ $location })
+do-defend = Verteidigung aufdecken: { $defence } Verteidigung
+do-weapon = { $writ } +{ $attack }
+do-weapon-many = { $writ } +{ $low } bis +{ $high }
+do-unarmed = keine Waffe
+do-saltpetre = 1 Salpeter dazu: { $attack } gegen { $defence }
+do-army = eine Scheibe auf die Heeresleiste
+do-trade = handeln, { $guild }: { $effect }
+do-pull = beschaffen, { $guild }: { $points ->
+    [0] keine EP
+   *[other] { $points } EP und ein Erlass
+}
+do-push = verschieben, { $guild }: { $points ->
+    [0] keine EP
+   *[other] bis zu { $points } EP
+}
+do-feast = Fest für { $seat }, { $guild }: { $points } EP mehr
+do-reeve = einen Vogt einsetzen: 1 EP
+do-move_good = { $good }
+do-buy = { $good } für { $price }
+do-buy_vessel = { $vessel } für { $price } Schillinge
+do-send = { $location }: { $number } Waren
+do-take_food = { $number ->
+    [0] nur Schillinge
+   *[other] { $number } Nahrung
+}
+do-invent = { $invention }: { $cost }
+do-markers = { $number } Marker
+do-colour = { $seat ->
+    [none] unbenutzte Reihe { $number }
+   *[other] Reihe von { $seat }
+}
+do-scroll = Schriftrolle { $number }
+do-tame = zähmen: { $monster }
+do-join = { $guild }
+do-bind = { $figure } von { $seat } binden
+do-pay_cube = 1 { $kind } zahlen
+do-pay_tile = mit Plättchen zahlen: { $landscape }
+do-barrel = { $number } ins Fass
+do-feed_food = 1 Nahrung
+do-feed_wine = 1 Wein: für zwei Runden ernährt, aber betrunken
+do-feed_tile = Plättchen { $landscape } als Nahrung
+do-wine_tile = Plättchen { $landscape } als Wein
+do-unfed = hungern lassen: Sie kommt in deinen Vorrat zurück
+do-charter = { $writ } besiegeln: { $points } EP
+do-mandate = { $writ }: { $effect }
+do-return_writ = { $writ } unter den Stapel
+do-reclaim = Siegel zurücknehmen: { $marker } ({ $location })
+do-stop = halt
+do-waive = auf die Aktion verzichten
+do-leave = liegen lassen
+do-decline = nein
+do-strike = jetzt zuschlagen
+do-done = weiter
+do-end_turn = den Zug beenden
+do-draw_good = { $good }
+do-draw_writ = { $writ }
+do-draw_seal = Wert { $value }
+do-draw_bead = { $lowest ->
+    [1] die niedrigste Perle
+   *[0] die höchste Perle
+}
+do-draw_tile = { $landscape }
+do-roll = { $region }
+do-draw_disc = { $kind }
+do-draw_vessel = { $vessel }
+do-start = { $seat } fängt an
+
+## Was Karten tun
+
+card-migrate = eine Figur auf den Plan bringen oder herunternehmen
+card-move = so viele Schritte, wie du Figuren auf dem Plan hast
+card-influence = ein Marker, wo immer deine Figuren stehen
+card-improve = Außenposten zur Farm, Farm zur Stadt, Stadt zum Lehen ausbauen
+card-explore = königliche Erlasse, mit einem Außenposten
+card-harvest = Waren für eine Farm, 1 EP
+card-tax = Schillinge, mit einer Stadt
+card-conquer = eine Figur oder ein Lehen angreifen, aber nicht als letzte Karte
+card-defend = 1 EP; auf der Hand stärkt sie dich, wenn du angegriffen wirst
+card-repeat = Bewegung, Einfluss oder Gilde noch einmal
+card-guild = handeln, als Geselle beschaffen, als Meister verschieben
+
+trade-farmer = 1 Nahrung oder Schilling je 2 Waren einer Farm
+trade-merchant = 1 bis 3 Waren
+trade-alchemist = ein Fahrzeug für { $price } Schillinge
+trade-knight = deine Reihe von { $number } Markern für { $price } Schillinge
+trade-noble = 1 oder 2 Siegel für je { $price } Schillinge
+trade-monk = eine Perle für { $price } Schillinge
+
+effect-ruler = du wirst Fürst
+effect-subject = ein Untertan
+effect-serf = du wirst Leibeigener
+effect-usurp = du wirst Fürst, der Fürst Leibeigener
+effect-improve = { $type } für 1 { $cost }, { $points } EP
+effect-improve-low = { $type } für 1 { $cost }
+effect-feudum = { $type } für ein Siegel, { $points } EP
+effect-feudum-low = { $type } für ein Siegel
+effect-landscape = { $number } { $kind }
+
+charter-points = { $points } EP für { $counts } beherrschte Orte
+charter-barrel = { $points } EP für { $counts } Schwefel im Fass
+charter-monster = { $points } EP für ein besiegtes Monster
+
+change = { $pays } → { $gains }
+and = { $one } + { $two }
+or = { $one } oder { $two }
+goods = { $number } { $kind }
+called = { $thing }
+gain-shilling = { $number } Schillinge
+gain-vessel = { $vessel }
+gain-goods_of_choice = { $number } Waren nach Wahl
+gain-influence = { $number } Marker
+gain-seal = ein Siegel
+gain-bead = eine Perle
+gain-attack = +{ $number } Angriff
+
+## Namen von Figuren, Sitzen und Wegen
+
+face-farmer = Bauer
+face-merchant = Händler
+face-alchemist = Alchemist
+face-knight = Ritter
+face-noble = Adeliger
+face-monk = Mönch
+rank-master = Meister
+rank-journeyman = Geselle
+rank-apprentice = Lehrling
+way-road = Straße
+way-ferry = Fähre für { $price } Schillinge
+way-ship = Schiff
+way-submersible = Tauchboot
+way-airship = Luftschiff
+
+## Namen, die nicht in den Daten stehen
+
+name-landscape = Ressource der Landschaft
+name-barrel = Fass Krud
+name-ruler = Fürst
+name-subject = Untertan
+name-serf = Leibeigener
+name-target = Zielscheiben
+name-shilling = Schillinge
+
+## Der Tisch
+
+table-round = Runde { $round }
+table-setup = Aufbau
+table-cards = Karten
+table-actions = Aktionen
+table-feeding = Essen
+table-progress = Würfel
+table-epoch = Epoche
+table-end = Wertung
+table-over = Ende
+table-guilds = Gilden
+table-starts = fängt an
+table-epochs = Epoche { $epoch }: { $have } von { $need } Stapeln zeigen { $next }
+table-haversack = Habersack
+table-writs = Erlasse
+table-market = Markt
+table-barn = Scheune
+table-stores = Speicher
+table-yard = Fahrzeuge
+table-rows = Reihen
+table-scrolls = Schriftrollen
+table-rosary = Rosenkranz
+table-chickens = Hühner
+table-purse = Tasche { $number }
+table-coffer = Klingelbeutel { $number }
+table-points = EP
+table-coins = Münzen
+table-markers = Marker
+table-seals = Siegel
+table-beads = Perlen
+table-barrel = Fass
+table-discs = Scheiben
+table-hand = Hand
+table-played = gespielt
+table-tiles = Plättchen
+table-army = Heer { $number }
+table-voyage = Reise { $number }
+table-reeve = Vogt
+table-cards-left = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+table-writs-held = { $number ->
+    [one] { $number } Erlass
+   *[other] { $number } Erlasse
+}
+table-seat-empty = frei
+
+## Das Ende
+
+points-guilds = Gilden
+points-seats = Sitze
+points-regions = Regionen
+points-improving = Ausbau
+points-landscapes = Landschaften
+points-harvest = Ernte
+points-battle = Kampf
+points-voyage = Reise
+points-empire = Reich
+points-coins = Schillinge
+points-charters = Freibriefe
+points-losses = Verluste
+
+wins = { $who } gewinnt mit { $points } EP.
+wins-by-barrel = { $who } gewinnt: { $points } EP wie { $others }, aber mehr Schwefel im Fass.
+wins-together = { $who } gewinnen gemeinsam: je { $points } EP und { $barrel } Schwefel im Fass.

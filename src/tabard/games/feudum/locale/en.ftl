@@ -1,0 +1,633 @@
+# Feudum in English. Ids of things arrive as names; numbers may be selected on. A value is "none"
+# where the reader may not know it or where there is nothing.
+
+## The log: one message per kind of event, in the present tense
+
+starts = { $who } is the starting player
+round-begins = Round { $amount }
+cards-selected = everybody has chosen cards
+selects-card = { $thing ->
+    [none] { $who } chooses a card
+   *[other] { $who } chooses { $thing }
+}
+fills-pouch = { $who } lays { $thing } on the pouch
+plays-card = { $who } plays { $thing }
+repeats-card = { $who } repeats { $thing }
+waives = { $who } waives { $thing }
+
+vessel-to-guild = { $thing } for sale with the alchemists
+seal-on-scroll = { $who ->
+    [none] a seal on scroll { $number }
+   *[other] { $who } lays a seal on scroll { $number }
+}
+bead-on-rosary = bead { $amount } on the rosary
+bead-on-chicken = bead { $amount } on a chicken
+good-appears = { $thing } at { $place }
+places-pawn = { $who } brings the { $figure } to { $place }
+migrates-off = { $who } takes the { $figure } off the map at { $place }
+takes-seat = { $who } is { $rank } of the { $place }
+leaves-guild = { $who } leaves the { $place }
+
+steps = { $who } moves the { $figure } to { $place }
+boards = { $who } boards the { $thing } at { $place }
+deploys = { $who } puts a { $thing } to use at { $place }
+abandons-vessel = { $who } leaves the { $thing } at { $place }
+pilfers = { $who } pilfers { $thing } at { $place }
+voyages = { $who } reaches space { $amount } of the epic voyage
+
+becomes-ruler = { $who } becomes ruler of { $place }
+adds-subject = { $who } adds a subject at { $place }
+becomes-serf = { $who } becomes serf at { $place }
+usurps = { $who } usurps { $place }
+is-usurped = { $who } is now serf at { $place }
+improves = { $who } improves { $place }: { $thing }
+founds-feudum = { $who } founds a feudum of the { $thing } at { $place }
+takes-tile = { $who } takes a region tile { $numeral } of { $place }: { $thing }
+tends = { $who } tends a landscape at { $place }: { $thing }
+landscape-grows = { $amount } { $thing } on the landscape at { $place }
+gathers = { $who } gathers { $amount } resources at { $place }
+
+draws-writs = { $amount ->
+    [one] { $who } draws { $amount } royal writ
+   *[other] { $who } draws { $amount } royal writs
+}
+looks-at-writ = { $thing ->
+    [none] { $who } looks at a writ
+   *[other] { $who } sees the writ { $thing }
+}
+keeps-writ = { $thing ->
+    [none] { $who } keeps a writ
+   *[other] { $who } keeps the writ { $thing }
+}
+returns-writ = { $thing ->
+    [none] { $who } puts a writ under the stack
+   *[other] { $who } puts { $thing } under the stack
+}
+plays-mandate = { $who } plays the mandate { $thing }: { $gain }
+harvests = { $who } harvests { $amount } goods at { $place }
+goods-to-farm = { $amount } { $thing } at { $place }
+turns-beads = { $amount ->
+    [one] { $who } turns { $amount } bead into a seal
+   *[other] { $who } turns { $amount } beads into seals
+}
+
+attacks = { $who } attacks at { $place }
+besieges = { $who } attacks the feudum at { $place }
+is-attacked = { $who } is attacked at { $place }: { $figure }
+reveals-defend = { $who } reveals { $thing }
+uses-weapon = { $who } uses { $thing }: +{ $amount }
+adds-saltpetre = { $who } adds saltpetre: +{ $amount }
+attack-strength = { $who } attacks with { $amount }
+defence-strength = { $who } defends with { $amount }
+attack-succeeds = { $who } wins at { $place }
+attack-fails = { $who } fails at { $place }
+loses-pawn = { $who } loses the { $figure } at { $place }
+loses-monster = { $who } loses the { $thing } at { $place }
+marker-returns = { $who } takes back a marker from { $place }
+serves-in-army = { $who } puts a disc on space { $amount } of the army track
+starves = { $who } starves the people at { $place }
+is-starved = { $who } may lose the { $thing } at { $place }
+starving-fails = { $who } starves nobody at { $place }
+alms-return = { $amount ->
+    [one] { $amount } bead leaves the chickens
+   *[other] { $amount } beads leave the chickens
+}
+seal-under-marker = { $who } is immune at { $place }
+takes-back-seal = { $who } takes back the seal at { $place }
+
+trades-with = { $who } trades with the { $place }
+pulls-for = { $who } pulls for the { $place }
+pushes-from = { $who } pushes from the { $place }
+gives-feast = { $who } gives a feast with the { $place }
+is-feasted = { $who } is honoured with a feast of the { $place }
+pays-wine = { $amount } sulphur of { $who }’s barrel is paid
+places-reeve = { $who } places a reeve with the { $place }
+reeve-returns = { $who } takes back the reeve from the { $place }
+pays-guild = { $amount ->
+    [one] { $who } pays { $amount } shilling to the { $place }
+   *[other] { $who } pays { $amount } shillings to the { $place }
+}
+earns-coins = { $who } receives { $amount } as { $rank }
+coins-to-purse = { $amount } to the farmers’ purse
+coins-to-coffer = { $amount } to the church coffer
+shares-out = { $who } shares out the alms: { $amount }
+sends-to-barn = { $amount ->
+    [one] { $who } sends { $amount } good from { $place } to the barn
+   *[other] { $who } sends { $amount } goods from { $place } to the barn
+}
+flows-over = { $thing } flows over to the { $place }
+moves-good = { $thing } to the { $place }
+goods-return = { $amount } { $thing } into the haversack
+invents = { $who } invents: { $thing }
+row-grows = { $owner ->
+    [none] +{ $amount } in the unused row
+   *[other] +{ $amount } in { $owner }’s row
+}
+marker-leaves-row = { $owner ->
+    [none] a marker of the unused colour goes to the supply
+   *[other] a marker of { $owner } goes to the supply
+}
+bead-to-chicken = { $who } gives bead { $amount } as alms
+seal-to-rosary = { $who } turns a seal into bead { $amount }
+ferries-open = the ferries are open
+
+tames = { $who } tames the { $thing } at { $place }
+monster-binds = the { $place } binds a pawn of { $who }
+monster-takes-hold = the { $thing } of { $who } takes hold
+
+gains-points = { $amount ->
+    [one] { $who } scores { $amount } point
+   *[other] { $who } scores { $amount } points
+}
+loses-points = { $amount ->
+    [one] { $who } loses { $amount } point
+   *[other] { $who } loses { $amount } points
+}
+gains-coins = { $amount ->
+    [one] { $who } receives { $amount } shilling
+   *[other] { $who } receives { $amount } shillings
+}
+pays-coins = { $amount ->
+    [one] { $who } pays { $amount } shilling
+   *[other] { $who } pays { $amount } shillings
+}
+gains-goods = { $who } receives { $amount } { $thing }
+pays-goods = { $who } pays { $amount } { $thing }
+pays-tile = { $who } pays a region tile as { $place }
+pays-seal = { $who } pays a seal
+fills-barrel = { $who } puts { $amount } sulphur into the barrel
+gains-markers = { $amount ->
+    [one] { $who } receives { $amount } marker
+   *[other] { $who } receives { $amount } markers
+}
+gains-vessel = { $who } receives a { $thing }
+gains-seal = { $who } receives a seal
+gains-bead = { $who } receives bead { $amount }
+
+feeds-food = { $who } feeds the { $figure } at { $place }
+feeds-wine = { $who } gives wine to the { $figure } at { $place }
+feeds-tile = { $who } feeds the { $figure } at { $place } with a region tile
+feeds-wine-tile = { $who } buys wine for the { $figure } at { $place } with a region tile
+pawn-starves = { $who } cannot feed the { $figure } at { $place }
+tile-removed = the die takes tile { $numeral } of { $place }
+epoch-begins = Epoch { $numeral }
+is-disloyal = { $who } is disloyal to the king
+scores-seats = { $who } scores { $amount } for guild seats
+scores-landscapes = { $who } scores { $amount } for landscapes
+scores-regions = { $who } scores { $amount } for active regions
+guilds-refilled = the guilds are refilled
+scores-voyage = { $who } scores { $amount } for the epic voyage
+scores-empire = { $who } scores { $amount } for the empire
+scores-coins = { $who } scores { $amount } for shillings
+seals-charter = { $who } seals the charter { $thing }
+game-ends = The game ends
+
+## Why not: one message per reason
+
+no-such-vessel-there = The alchemists have none for sale.
+later-inventions-only = Inventions are made in the order ship, submersible, flying machine, barrel.
+no-more-barrels = Three barrels of krud are the most in one push.
+no-row-gains-a-marker = No row of the knights would receive a marker.
+stores-lack-goods = The stores of the alchemists do not hold the goods for it.
+no-such-vessel-left = No such vessel is left in the supply.
+later-kinds-only = Goods are chosen in their order: saltpetre, sulphur, iron, wood, food.
+earlier-kinds-first = Too few could follow: choose an earlier kind first.
+cannot-be-moved = None is there to move, or there is no room for it.
+no-rival-feudum-beside-you = You need a pawn beside a feudum of an opponent.
+not-with-your-last-card = Conquer cannot be your last card of the round.
+not-in-your-hand = You do not hold it.
+too-little-food = Needs { $need } food, { $have } is there.
+cannot-pay = You lack the goods, and a region tile to replace them.
+needs-a-knight = Without a knight in the fight, { $have } saltpetre is the most.
+no-such-good = You have none, and no region tile for it.
+needs-an-outpost = You rule no outpost.
+no-writ-left = No royal writ is left in the stack.
+not-a-farm-of-yours-with-goods = Only a farm that you rule and that has goods.
+too-few-stars = Needs { $need } stars in a guild.
+nothing-in-the-supply = The supply has nothing to give for it.
+no-such-vessel = You have no such vessel in your supply.
+pawn-not-on-the-map = This pawn is not on the map.
+already-aboard = This pawn is aboard such a vessel already.
+no-route-here = No route of this vessel touches that place.
+none-in-the-haversack = The haversack holds none.
+another-guild-this-time = A repeated Guild card must use another guild.
+nothing-to-trade = You lack what this trade needs, or the guild has nothing to give.
+not-your-seat = Pull is for the journeyman, push for the master.
+nothing-to-move = There is nothing to move or to make.
+the-barrel-is-empty = There is no sulphur in your wine barrel.
+not-a-farm-of-yours = You do not rule a farm there.
+the-farm-is-full = Ten goods or more lie there already.
+the-haversack-is-empty = The haversack is empty.
+too-small-a-yield = Favours need a harvest of { $need }, this one is { $have }.
+not-in-the-harvest = The harvest has no more of it.
+you-do-not-rule-there = You do not rule there.
+already-a-feudum = A feudum is the highest there is.
+no-feudum-left = No such feudum is left in the supply.
+no-seal = Needs a king’s seal.
+cannot-be-tended-by-you = Needs a serf of yours without a landscape, a region tile and wood.
+no-tile-of-an-earlier-epoch = That stack shows no tile of an earlier epoch.
+no-pawn-there = None of your pawns is there.
+no-marker-left = You have no marker left.
+one-marker-a-location = One marker for each location in one action.
+no-room-for-a-marker = Three markers lie there already, or two of yours.
+two-players-are-there = Two others are there already.
+a-feudum-is-not-usurped = A feudum cannot be usurped in this game.
+money-once-an-action = Money buys influence once in an action.
+not-a-single-rival-marker = The only marker there must be that of another ruler.
+needs-a-merchant-there = Needs your merchant there.
+too-few-coins = You have too few shillings.
+not-at-the-guild = It has been tamed already.
+no-place-for-it = Needs a place with a marker or pawn of yours; the sea serpent needs a harbour.
+not-so-many = At most { $have } are possible now.
+later-colours-only = Colours are chosen in the order of the rows.
+no-marker-in-that-row = That row is empty.
+earlier-colours-first = Too few could follow: choose an earlier row first.
+scroll-has-a-seal = A seal lies there already.
+later-scrolls-only = Scrolls are chosen in their order.
+earlier-scrolls-first = Too few could follow: choose an earlier scroll first.
+scroll-is-empty = No seal lies there.
+no-such-tile = You have no such region tile.
+no-seat-due = No seat is due to you there.
+none-on-the-market = The merchants have none.
+all-pawns-on-the-map = All your pawns are on the map.
+nothing-of-yours-there = Needs a pawn or a marker of yours there.
+not-beside-the-monster = It is not beside the monster.
+bound-by-a-monster = A monster holds this pawn.
+ferries-are-closed = The ferries are closed while vessels lie with the alchemists.
+needs-the-vessel = Needs the vessel of this route.
+no-steps-left = No steps are left.
+not-a-monsters-way = The monster cannot go that way.
+your-own-farm = Not from a farm that you rule.
+your-own-landscape = Not from a landscape that your own serf tends.
+no-marker-in-the-supply = No marker of yours is left in the supply.
+later-tiles-only = Region tiles are paid in their order.
+the-rest-could-not-be-paid = What is still due could not be paid then.
+no-room-in-the-barrel = There is room for { $have } in the barrel.
+too-little-sulphur = You have just received { $have }.
+never-repeated = This card is never repeated.
+not-played-this-round = You have not played it in this round.
+needs-saltpetre = Needs { $need } saltpetre.
+nothing-to-do-with-it = Its action could do nothing now.
+later-cards-only = Cards are chosen in the order of their numbers.
+too-few-cards-after-it = Too few cards would follow: choose an earlier one first.
+not-a-start-location = Only one of the six start locations.
+needs-a-town = You rule no town.
+already-played = You have played it in this round.
+not-among-those-drawn = It is not among those drawn.
+must-be-fed = Food and wine must be used up before a pawn may go hungry.
+later-charters-only = Charters are sealed in their order.
+
+## The question: one message per step that asks
+
+ask-discs = The location discs are laid out
+ask-first_vessels = Vessels are drawn for the alchemists
+ask-first_seals = Seals and beads are laid out
+ask-first_barn = Goods are drawn for the barn
+ask-first_goods = Goods are laid out on the map
+ask-first_start_player = The starting player is drawn by lot
+ask-start_goods = { $who }, choose three different goods for your start: { $left } to go
+ask-start_pawns = { $chosen ->
+    [none] { $who }, choose the figure of your first pawn: it makes you a member of that guild
+   *[other] { $who }, choose a start location for your { $figure }
+}
+ask-pouches = { $who }, lay saltpetre on your pouch for a fifth card, sulphur for a double action, or nothing
+ask-cards = { $who }, choose your cards for this round in secret: { $left } to go
+ask-play_card = { $who }, play a card; mandates and vessels are free
+ask-after_card = { $who }, a free action, or end your turn
+ask-migrate = { $who }, bring a pawn onto the map for 1 food, take one off, or waive
+ask-migrate_face = { $chosen ->
+    [none] { $who }, choose the figure of your new pawn
+   *[other] { $who }, choose where your { $figure } arrives
+}
+ask-move = { $left ->
+    [0] { $who }, no steps are left: board, put a vessel to use, or stop
+    [one] { $who }, move: { $left } step left
+   *[other] { $who }, move: { $left } steps left
+}
+ask-godspeed = { $who }, one more step for a monk, or none
+ask-pilfer = { $who }, pilfer something where you arrived, or nothing
+ask-voyage = { $who }, advance on the epic voyage, or not
+ask-influence = { $who }, add markers where your pawns stand, or stop
+ask-improve = { $who }, improve a location that you rule, tend a landscape, or waive
+ask-feudum_guild = { $who }, choose the guild of your feudum
+ask-substitute = { $who }, take a tile of an earlier epoch from another stack
+ask-new_tile = The landscape of a tile is revealed
+ask-tended_landscape = { $who }, choose the landscape for { $place }
+ask-first_crop = { $who }, gather { $number } resources at { $place }, or leave them to grow
+ask-epoch_landscapes = { $who }, gather { $number } resources at { $place }, or leave them to grow
+ask-explore = { $who }, draw { $writs } royal writs and keep 1, or waive
+ask-shovels = { $who }, pay 1 iron for { $writs } more writs, or not
+ask-writs = { $over ->
+    [1] { $who }, you hold more than three writs: put one back
+   *[0] { $who }, keep one of the writs
+}
+ask-harvest = { $place ->
+    [none] { $who }, choose the farm that is harvested, or waive
+   *[other] { $who }, harvest at { $place }: with favours for you, or all for the farm
+}
+ask-yield = { $who }, pick your favours from the harvest: { $left } to go
+ask-tax = { $who }, collect { $coins } shillings of tax, or waive
+ask-conquer = { $who }, choose whom to attack, or waive
+ask-defence = { $who }, answer { $attacker }’s attack at { $place }: { $attack } against { $defence }
+ask-immunity = { $who }, { $attacker } starves your people at { $place }: reveal Defend for 1 food, or not
+ask-arms = { $who }, your attack is { $attack } against { $defence }: use a weapon, or none
+ask-powder = { $who }, your attack is { $attack } against { $defence }: add saltpetre, or strike
+ask-army_disc = { $who }, put a disc on the army track, or not
+ask-repeat = { $who }, choose a card to repeat, or none
+ask-deja_vu = { $who }, repeat one more card for saltpetre, or none
+ask-guild = { $who }, choose a guild: trade, pull as journeyman, push as master, or waive
+ask-feast = { $who }, pay the wine of the feast
+ask-reeve = { $who }, place a reeve with the { $guild } first, or not
+ask-farmer_trade = { $who }, choose the farm whose goods go to the barn
+ask-overflow = Goods go to the barn
+ask-pairs = { $who }, how many of { $number } pairs do you take as food? The others are shillings
+ask-farmer_pull = A bead is drawn
+ask-farmer_push = { $who }, push goods from the barn to the merchants: { $left } to go
+ask-merchant_trade = { $who }, buy up to three goods, or stop
+ask-merchant_pull = { $who }, pull goods from the barn to the merchants: { $left } to go
+ask-merchant_push = { $who }, push goods from the merchants to the alchemists: { $left } to go
+ask-alchemist_trade = { $who }, choose the vessel that you buy
+ask-alchemist_pull = { $who }, pull goods from the merchants to the alchemists: { $left } to go
+ask-alchemist_push = { $who }, make up to three inventions, or stop
+ask-knight_pull = { $who }, choose the invention
+ask-knight_push = { $who }, how many markers become seals?
+ask-colours = { $who }, choose the row that gives a marker: { $left } to go
+ask-scrolls = { $who }, choose a scroll for a seal: { $left } to go
+ask-taming = { $who }, tame a monster for three markers, or not
+ask-monsters_place = { $who }, choose where the { $monster } appears
+ask-noble_trade = { $who }, buy the seal of a scroll, or stop
+ask-noble_push = { $who }, push seals to the rosary: { $left } to go
+ask-monk_trade = A bead is drawn
+ask-monk_pull = { $who }, pull a seal to the rosary
+ask-monk_push = A bead is drawn
+ask-seats = { $who }, markers are short: which guild do you join first?
+ask-bonds = { $who }, choose the pawn that your monster binds
+ask-payment = { $who }, pay { $kind } with a good or with a region tile
+ask-sulphur = { $who }, how much of the sulphur goes into the wine barrel?
+ask-mandate = { $who }, choose your goods: { $left } to go
+ask-feeding = { $figure ->
+    [none] { $who }, a free action before the meal, or go on
+   *[other] { $who }, feed your { $figure } at { $place }
+}
+ask-progress_die = The progress die is thrown
+ask-epoch_goods = Goods are laid out on the map
+ask-epoch_refill = The guilds are refilled
+ask-last_actions = { $who }, a last free action, or go on to the final scoring
+ask-charters = { $who }, lay a seal on a charter that shall count, or go on
+ask-over = The game is over
+
+## The choices: one message per family, and one for a row of numbers
+
+do-select = { $card }: { $effect }
+do-play = play { $card }: { $effect }
+do-repeat = repeat { $card }: { $effect }
+do-pouch = { $what ->
+    [saltpetre] saltpetre: a fifth card
+    [sulphur] sulphur: two cards in one turn
+   *[none] nothing on the pouch
+}
+do-step = { $figure } to { $goal } ({ $way })
+do-board = { $figure } at { $at } boards the { $vessel }
+do-deploy = put a { $vessel } under the { $figure } at { $at }
+do-pilfer = { $resource } at { $location }
+do-voyage = advance on the epic voyage
+do-migrate_on = bring a pawn onto the map: 1 food
+do-migrate_off = take the { $figure } at { $at } off the map
+do-face = { $figure }: { $guild }
+do-place = { $location }
+do-influence = { $location }: { $effect }
+do-bribe = { $location } for { $amount } shilling: you rule at once
+do-improve = { $location }: { $effect }
+do-tend = tend a landscape at { $location }: { $points } points
+do-feudum = { $guild }
+do-stack = { $region }: tile { $numeral }
+do-landscape = { $landscape }: { $effect }
+do-harvest = { $location }
+do-favours = { $yes ->
+    [1] with favours: { $number } of { $whole } goods for you
+   *[0] without favours: all { $whole } for the farm
+}
+do-pick = { $good }
+do-perform = { $what ->
+    [tax] collect { $number } shillings
+    [shovels] pay 1 iron for { $number } more writs
+   *[explore] draw { $number } writs and keep 1
+}
+do-keep = keep { $writ }: { $effect }
+do-discard = put back { $writ }
+do-gather = gather everything: the ruler receives 1
+do-attack = attack the { $figure } of { $seat } at { $at }: { $attack } against { $defence }
+do-besiege = attack the feudum { $location } of { $rival }: { $attack } against { $defence }
+do-starve = starve the { $marker } at { $location }
+do-defend = reveal Defend: { $defence } defence
+do-weapon = { $writ } +{ $attack }
+do-weapon-many = { $writ } +{ $low } to +{ $high }
+do-unarmed = no weapon
+do-saltpetre = add 1 saltpetre: { $attack } against { $defence }
+do-army = put a disc on the army track
+do-trade = trade with the { $guild }: { $effect }
+do-pull = pull for the { $guild }: { $points ->
+    [0] no points
+   *[other] { $points } points and a writ
+}
+do-push = push from the { $guild }: { $points ->
+    [0] no points
+   *[other] up to { $points } points
+}
+do-feast = feast for { $seat } with the { $guild }: { $points } points more
+do-reeve = place a reeve: 1 point
+do-move_good = { $good }
+do-buy = { $good } for { $price }
+do-buy_vessel = { $vessel } for { $price } shillings
+do-send = { $location }: { $number } goods
+do-take_food = { $number ->
+    [0] only shillings
+   *[other] { $number } food
+}
+do-invent = { $invention }: { $cost }
+do-markers = { $number ->
+    [one] { $number } marker
+   *[other] { $number } markers
+}
+do-colour = { $seat ->
+    [none] unused row { $number }
+   *[other] row of { $seat }
+}
+do-scroll = scroll { $number }
+do-tame = tame the { $monster }
+do-join = { $guild }
+do-bind = bind the { $figure } of { $seat }
+do-pay_cube = pay 1 { $kind }
+do-pay_tile = pay the region tile { $landscape }
+do-barrel = { $number } into the barrel
+do-feed_food = 1 food
+do-feed_wine = 1 wine: fed for two rounds, but drunk
+do-feed_tile = region tile { $landscape } as food
+do-wine_tile = region tile { $landscape } as wine
+do-unfed = leave it hungry: it goes back to your supply
+do-charter = seal { $writ }: { $points } points
+do-mandate = { $writ }: { $effect }
+do-return_writ = put { $writ } under the stack
+do-reclaim = take back the seal of the { $marker } at { $location }
+do-stop = stop
+do-waive = waive the action
+do-leave = leave it
+do-decline = no
+do-strike = strike now
+do-done = go on
+do-end_turn = end the turn
+do-draw_good = { $good }
+do-draw_writ = { $writ }
+do-draw_seal = value { $value }
+do-draw_bead = { $lowest ->
+    [1] the lowest bead
+   *[0] the highest bead
+}
+do-draw_tile = { $landscape }
+do-roll = { $region }
+do-draw_disc = { $kind }
+do-draw_vessel = { $vessel }
+do-start = { $seat } begins
+
+## What cards do
+
+card-migrate = bring a pawn onto the map or take one off
+card-move = move as many steps as you have pawns on the map
+card-influence = a marker wherever your pawns stand
+card-improve = turn an outpost into a farm, a farm into a town, a town into a feudum
+card-explore = royal writs, with an outpost
+card-harvest = goods for a farm, 1 point
+card-tax = shillings, with a town
+card-conquer = attack a pawn or a feudum, but not as your last card
+card-defend = 1 point; kept in hand it strengthens you when attacked
+card-repeat = move, influence or guild once more
+card-guild = trade, pull as journeyman, push as master
+
+trade-farmer = 1 food or shilling for 2 goods of a farm
+trade-merchant = 1 to 3 goods
+trade-alchemist = a vessel for { $price } shillings
+trade-knight = your row of { $number } markers for { $price } shillings
+trade-noble = 1 or 2 seals for { $price } shillings each
+trade-monk = a bead for { $price } shillings
+
+effect-ruler = you become ruler
+effect-subject = a subject
+effect-serf = you become serf
+effect-usurp = you become ruler, the ruler serf
+effect-improve = { $type } for 1 { $cost }, { $points } points
+effect-improve-low = { $type } for 1 { $cost }
+effect-feudum = { $type } for a seal, { $points } points
+effect-feudum-low = { $type } for a seal
+effect-landscape = { $number } { $kind }
+
+charter-points = { $points } points for { $counts } ruled locations
+charter-barrel = { $points } points for { $counts } sulphur in the barrel
+charter-monster = { $points } points for a defeated monster
+
+change = { $pays } → { $gains }
+and = { $one } + { $two }
+or = { $one } or { $two }
+goods = { $number } { $kind }
+called = { $thing }
+gain-shilling = { $number } shillings
+gain-vessel = { $vessel }
+gain-goods_of_choice = { $number } goods of choice
+gain-influence = { $number } markers
+gain-seal = a seal
+gain-bead = a bead
+gain-attack = +{ $number } attack
+
+## Names of figures, seats and ways
+
+face-farmer = farmer
+face-merchant = merchant
+face-alchemist = alchemist
+face-knight = knight
+face-noble = noble
+face-monk = monk
+rank-master = master
+rank-journeyman = journeyman
+rank-apprentice = apprentice
+way-road = road
+way-ferry = ferry for { $price } shillings
+way-ship = ship
+way-submersible = submersible
+way-airship = flying machine
+
+## Names that the data do not give
+
+name-landscape = a resource of the landscape
+name-barrel = barrel of krud
+name-ruler = ruler
+name-subject = subject
+name-serf = serf
+name-target = targets
+name-shilling = shillings
+
+## The table
+
+table-round = Round { $round }
+table-setup = Setup
+table-cards = Cards
+table-actions = Actions
+table-feeding = Feeding
+table-progress = Die
+table-epoch = Epoch
+table-end = Scoring
+table-over = End
+table-guilds = Guilds
+table-starts = starts
+table-epochs = Epoch { $epoch }: { $have } of { $need } stacks show { $next }
+table-haversack = haversack
+table-writs = writs
+table-market = market
+table-barn = barn
+table-stores = stores
+table-yard = vessels
+table-rows = rows
+table-scrolls = scrolls
+table-rosary = rosary
+table-chickens = chickens
+table-purse = purse { $number }
+table-coffer = coffer { $number }
+table-points = points
+table-coins = coins
+table-markers = markers
+table-seals = seals
+table-beads = beads
+table-barrel = barrel
+table-discs = discs
+table-hand = hand
+table-played = played
+table-tiles = tiles
+table-army = army { $number }
+table-voyage = voyage { $number }
+table-reeve = reeve
+table-cards-left = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+table-writs-held = { $number ->
+    [one] { $number } writ
+   *[other] { $number } writs
+}
+table-seat-empty = vacant
+
+## The end
+
+points-guilds = Guilds
+points-seats = Seats
+points-regions = Regions
+points-improving = Improving
+points-landscapes = Landscapes
+points-harvest = Harvest
+points-battle = Battle
+points-voyage = Voyage
+points-empire = Empire
+points-coins = Shillings
+points-charters = Charters
+points-losses = Losses
+
+wins = { $who } wins with { $points } points.
+wins-by-barrel = { $who } wins: { $points } points like { $others }, but more sulphur in the barrel.
+wins-together = { $who } win together: { $points } points and { $barrel } sulphur in the barrel each.

@@ -1,0 +1,627 @@
+# Feudum in het Nederlands. Codes komen als namen binnen; op getallen kan gekozen worden. Een waarde
+# is ‘none’ waar de lezer haar niet mag weten of waar niets is.
+
+## Het verslag: één bericht per soort gebeurtenis, in de tegenwoordige tijd
+
+starts = { $who } is startspeler
+round-begins = Ronde { $amount }
+cards-selected = iedereen heeft kaarten gekozen
+selects-card = { $thing ->
+    [none] { $who } kiest een kaart
+   *[other] { $who } kiest { $thing }
+}
+fills-pouch = { $who } legt { $thing } op de buidel
+plays-card = { $who } speelt { $thing }
+repeats-card = { $who } herhaalt { $thing }
+waives = { $who } ziet af van { $thing }
+
+vessel-to-guild = { $thing } te koop bij de alchemisten
+seal-on-scroll = { $who ->
+    [none] een zegel op rol { $number }
+   *[other] { $who } legt een zegel op rol { $number }
+}
+bead-on-rosary = kraal { $amount } op de rozenkrans
+bead-on-chicken = kraal { $amount } op een kip
+good-appears = { $thing } ({ $place })
+places-pawn = { $who } brengt een figuur in het spel: { $figure } ({ $place })
+migrates-off = { $who } neemt een figuur van de kaart: { $figure } ({ $place })
+takes-seat = { $who } wordt { $rank } van het { $place }
+leaves-guild = { $who } verlaat het { $place }
+
+steps = { $who } beweegt: { $figure } → { $place }
+boards = { $who } gaat aan boord: { $thing } ({ $place })
+deploys = { $who } zet in: { $thing } ({ $place })
+abandons-vessel = { $who } laat achter: { $thing } ({ $place })
+pilfers = { $who } gapt { $thing } ({ $place })
+voyages = { $who } bereikt veld { $amount } van de epische reis
+
+becomes-ruler = { $who } wordt vorst ({ $place })
+adds-subject = { $who } voegt een onderdaan toe ({ $place })
+becomes-serf = { $who } wordt lijfeigene ({ $place })
+usurps = { $who } onttroont de vorst ({ $place })
+is-usurped = { $who } is nu lijfeigene ({ $place })
+improves = { $who } bouwt uit: { $thing } ({ $place })
+founds-feudum = { $who } sticht een leen van het { $thing } ({ $place })
+takes-tile = { $who } neemt tegel { $numeral }, { $place }: { $thing }
+tends = { $who } verzorgt een landschap: { $thing } ({ $place })
+landscape-grows = { $amount } { $thing } op het landschap ({ $place })
+gathers = { $who } neemt { $amount } grondstoffen ({ $place })
+
+draws-writs = { $amount ->
+    [one] { $who } trekt { $amount } oorkonde
+   *[other] { $who } trekt { $amount } oorkonden
+}
+looks-at-writ = { $thing ->
+    [none] { $who } bekijkt een oorkonde
+   *[other] { $who } ziet de oorkonde { $thing }
+}
+keeps-writ = { $thing ->
+    [none] { $who } houdt een oorkonde
+   *[other] { $who } houdt de oorkonde { $thing }
+}
+returns-writ = { $thing ->
+    [none] { $who } legt een oorkonde onder de stapel
+   *[other] { $who } legt { $thing } onder de stapel
+}
+plays-mandate = { $who } speelt het mandaat { $thing }: { $gain }
+harvests = { $who } oogst { $amount } goederen ({ $place })
+goods-to-farm = { $amount } { $thing } ({ $place })
+turns-beads = { $amount ->
+    [one] { $who } draait { $amount } kraal om tot zegel
+   *[other] { $who } draait { $amount } kralen om tot zegels
+}
+
+attacks = { $who } valt aan ({ $place })
+besieges = { $who } valt het leen aan ({ $place })
+is-attacked = { $who } wordt aangevallen: { $figure } ({ $place })
+reveals-defend = { $who } onthult { $thing }
+uses-weapon = { $who } gebruikt { $thing }: +{ $amount }
+adds-saltpetre = { $who } voegt salpeter toe: +{ $amount }
+attack-strength = { $who } valt aan met { $amount }
+defence-strength = { $who } verdedigt met { $amount }
+attack-succeeds = { $who } wint ({ $place })
+attack-fails = { $who } faalt ({ $place })
+loses-pawn = { $who } verliest een figuur: { $figure } ({ $place })
+loses-monster = { $who } verliest een monster: { $thing } ({ $place })
+marker-returns = { $who } neemt een steen terug ({ $place })
+serves-in-army = { $who } legt een schijf op veld { $amount } van het legerspoor
+starves = { $who } hongert het volk uit ({ $place })
+is-starved = { $who } wordt bedreigd: { $thing } ({ $place })
+starving-fails = { $who } hongert niemand uit ({ $place })
+alms-return = { $amount ->
+    [one] { $amount } kraal verlaat de kippen
+   *[other] { $amount } kralen verlaten de kippen
+}
+seal-under-marker = { $who } is immuun ({ $place })
+takes-back-seal = { $who } neemt het zegel terug ({ $place })
+
+trades-with = { $who } handelt met het { $place }
+pulls-for = { $who } voert aan voor het { $place }
+pushes-from = { $who } schuift door uit het { $place }
+gives-feast = { $who } geeft een feest met het { $place }
+is-feasted = { $who } wordt geëerd met een feest van het { $place }
+pays-wine = { $amount } zwavel uit het vat van { $who }
+places-reeve = { $who } zet een baljuw in ({ $place })
+reeve-returns = { $who } neemt de baljuw terug ({ $place })
+pays-guild = { $amount ->
+    [one] { $who } betaalt { $amount } schelling ({ $place })
+   *[other] { $who } betaalt { $amount } schellingen ({ $place })
+}
+earns-coins = { $who } krijgt { $amount } als { $rank }
+coins-to-purse = { $amount } in de boerenbuidel
+coins-to-coffer = { $amount } in het offerblok
+shares-out = { $who } verdeelt de aalmoezen: { $amount }
+sends-to-barn = { $amount ->
+    [one] { $who } stuurt { $amount } goed naar de schuur ({ $place })
+   *[other] { $who } stuurt { $amount } goederen naar de schuur ({ $place })
+}
+flows-over = { $thing } stroomt over: { $place }
+moves-good = { $thing } → { $place }
+goods-return = { $amount } { $thing } in de knapzak
+invents = { $who } vindt uit: { $thing }
+row-grows = { $owner ->
+    [none] +{ $amount } in de ongebruikte rij
+   *[other] +{ $amount } in de rij van { $owner }
+}
+marker-leaves-row = { $owner ->
+    [none] een ongebruikte steen gaat naar de voorraad
+   *[other] een steen van { $owner } gaat naar de voorraad
+}
+bead-to-chicken = { $who } geeft kraal { $amount } als aalmoes
+seal-to-rosary = { $who } draait een zegel om tot kraal { $amount }
+ferries-open = de veren zijn open
+
+tames = { $who } temt: { $thing } ({ $place })
+monster-binds = { $place } bindt een figuur van { $who }
+monster-takes-hold = { $thing } van { $who } grijpt toe
+
+gains-points = { $who } krijgt { $amount } EP
+loses-points = { $who } verliest { $amount } EP
+gains-coins = { $amount ->
+    [one] { $who } krijgt { $amount } schelling
+   *[other] { $who } krijgt { $amount } schellingen
+}
+pays-coins = { $amount ->
+    [one] { $who } betaalt { $amount } schelling
+   *[other] { $who } betaalt { $amount } schellingen
+}
+gains-goods = { $who } krijgt { $amount } { $thing }
+pays-goods = { $who } betaalt { $amount } { $thing }
+pays-tile = { $who } betaalt met een tegel in plaats van { $place }
+pays-seal = { $who } betaalt een zegel
+fills-barrel = { $who } legt { $amount } zwavel in het vat
+gains-markers = { $amount ->
+    [one] { $who } krijgt { $amount } steen
+   *[other] { $who } krijgt { $amount } stenen
+}
+gains-vessel = { $who } krijgt: { $thing }
+gains-seal = { $who } krijgt een zegel
+gains-bead = { $who } krijgt kraal { $amount }
+
+feeds-food = { $who } voedt een figuur: { $figure } ({ $place })
+feeds-wine = { $who } schenkt wijn: { $figure } ({ $place })
+feeds-tile = { $who } voedt met een tegel: { $figure } ({ $place })
+feeds-wine-tile = { $who } koopt wijn met een tegel: { $figure } ({ $place })
+pawn-starves = { $who } kan niet voeden: { $figure } ({ $place })
+tile-removed = de dobbelsteen neemt tegel { $numeral }, { $place }
+epoch-begins = Tijdperk { $numeral }
+is-disloyal = { $who } is de koning ontrouw
+scores-seats = { $who } krijgt { $amount } EP voor gildezetels
+scores-landscapes = { $who } krijgt { $amount } EP voor landschappen
+scores-regions = { $who } krijgt { $amount } EP voor actieve regio’s
+guilds-refilled = de gilden worden aangevuld
+scores-voyage = { $who } krijgt { $amount } EP voor de epische reis
+scores-empire = { $who } krijgt { $amount } EP voor het rijk
+scores-coins = { $who } krijgt { $amount } EP voor schellingen
+seals-charter = { $who } bezegelt de vrijbrief { $thing }
+game-ends = Het spel is afgelopen
+
+## Waarom niet: één bericht per reden
+
+no-such-vessel-there = De alchemisten hebben er geen te koop.
+later-inventions-only = Uitvinden gaat in de volgorde schip, duikboot, luchtschip, vat.
+no-more-barrels = Meer dan drie vaten kruit kan niet in één keer.
+no-row-gains-a-marker = Geen rij van de ridders zou een steen krijgen.
+stores-lack-goods = In de opslag van de alchemisten ontbreken de goederen ervoor.
+no-such-vessel-left = Daarvan is er geen meer in de voorraad.
+later-kinds-only = Goederen kies je op volgorde: salpeter, zwavel, ijzer, hout, voedsel.
+earlier-kinds-first = Dan blijven er te weinig over: kies eerst een eerdere soort.
+cannot-be-moved = Daarvan is er niets, of er is geen plaats voor.
+no-rival-feudum-beside-you = Je figuur moet naast het leen van een tegenstander staan.
+not-with-your-last-card = Veroveren mag niet je laatste kaart van de ronde zijn.
+not-in-your-hand = Dat heb je niet op de hand.
+too-little-food = Dat vraagt { $need } voedsel, er is { $have }.
+cannot-pay = Je mist de goederen en een tegel die ze vervangt.
+needs-a-knight = Zonder ridder in het gevecht is { $have } salpeter het hoogste.
+no-such-good = Daarvan heb je niets, ook geen tegel ervoor.
+needs-an-outpost = Je bent van geen buitenpost vorst.
+no-writ-left = Er is geen oorkonde meer in de stapel.
+not-a-farm-of-yours-with-goods = Alleen een boerderij waar je vorst bent en goederen liggen.
+too-few-stars = Daarvoor zijn { $need } sterren in een gilde nodig.
+nothing-in-the-supply = De voorraad kan er niets voor geven.
+no-such-vessel = Zo’n vaartuig heb je niet in je voorraad.
+pawn-not-on-the-map = Deze figuur staat niet op de kaart.
+already-aboard = Deze figuur is daar al mee onderweg.
+no-route-here = Geen route van dit vaartuig komt langs die plaats.
+none-in-the-haversack = Daarvan is er niets in de knapzak.
+another-guild-this-time = Een herhaalde kaart Gilde moet een ander gilde gebruiken.
+nothing-to-trade = Je mist wat de handel vraagt, of het gilde heeft niets.
+not-your-seat = Aanvoeren mag de gezel, doorschuiven de meester.
+nothing-to-move = Er is niets te verplaatsen of te maken.
+the-barrel-is-empty = Er is geen zwavel in je wijnvat.
+not-a-farm-of-yours = Daar ben je van geen boerderij vorst.
+the-farm-is-full = Daar liggen al tien goederen of meer.
+the-haversack-is-empty = De knapzak is leeg.
+too-small-a-yield = Gunsten vragen een oogst van { $need }, deze is { $have }.
+not-in-the-harvest = Daarvan is er niets meer in de oogst.
+you-do-not-rule-there = Daar ben je geen vorst.
+already-a-feudum = Hoger dan een leen gaat niet.
+no-feudum-left = Zo’n leen is er niet meer in de voorraad.
+no-seal = Daarvoor is een zegel nodig.
+cannot-be-tended-by-you = Nodig zijn je lijfeigene zonder landschap, een tegel en hout.
+no-tile-of-an-earlier-epoch = Die stapel toont geen tegel van een eerder tijdperk.
+no-pawn-there = Daar staat geen figuur van jou.
+no-marker-left = Je hebt geen steen meer.
+one-marker-a-location = Eén steen per plaats in één actie.
+no-room-for-a-marker = Daar liggen al drie stenen, of twee van jou.
+two-players-are-there = Daar zijn al twee anderen.
+a-feudum-is-not-usurped = In dit spel wordt bij lenen niemand onttroond.
+money-once-an-action = Geld koopt maar één keer per actie invloed.
+not-a-single-rival-marker = De enige steen daar moet van een andere vorst zijn.
+needs-a-merchant-there = Daar moet je koopman staan.
+too-few-coins = Je hebt te weinig schellingen.
+not-at-the-guild = Het is al getemd.
+no-place-for-it = Nodig is een plaats met een steen of figuur van jou, voor de zeeslang een haven.
+not-so-many = Meer dan { $have } kan nu niet.
+later-colours-only = Kleuren kies je in de volgorde van de rijen.
+no-marker-in-that-row = Die rij is leeg.
+earlier-colours-first = Dan blijven er te weinig over: kies eerst een eerdere rij.
+scroll-has-a-seal = Daar ligt al een zegel.
+later-scrolls-only = Rollen kies je op volgorde.
+earlier-scrolls-first = Dan blijven er te weinig over: kies eerst een eerdere rol.
+scroll-is-empty = Daar ligt geen zegel.
+no-such-tile = Zo’n tegel heb je niet.
+no-seat-due = Daar komt je geen zetel toe.
+none-on-the-market = De kooplieden hebben er niets van.
+all-pawns-on-the-map = Al je figuren staan op de kaart.
+nothing-of-yours-there = Daar moet een figuur of steen van jou zijn.
+not-beside-the-monster = Ze staat niet naast het monster.
+bound-by-a-monster = Een monster houdt deze figuur vast.
+ferries-are-closed = De veren zijn gesloten zolang er vaartuigen bij de alchemisten liggen.
+needs-the-vessel = Daarvoor is het vaartuig van deze route nodig.
+no-steps-left = Er zijn geen stappen meer over.
+not-a-monsters-way = Die weg kan het monster niet gaan.
+your-own-farm = Niet van een boerderij waar je vorst bent.
+your-own-landscape = Niet van een landschap dat je eigen lijfeigene verzorgt.
+no-marker-in-the-supply = Er is geen steen van jou in de voorraad.
+later-tiles-only = Tegels betaal je op volgorde.
+the-rest-could-not-be-paid = Dan kan de rest niet meer betaald worden.
+no-room-in-the-barrel = In het vat is plaats voor { $have }.
+too-little-sulphur = Je kreeg er net { $have }.
+never-repeated = Deze kaart wordt nooit herhaald.
+not-played-this-round = Die heb je deze ronde niet gespeeld.
+needs-saltpetre = Daarvoor is { $need } salpeter nodig.
+nothing-to-do-with-it = Haar actie zou nu niets doen.
+later-cards-only = Kaarten kies je op volgorde van hun nummer.
+too-few-cards-after-it = Dan volgen er te weinig kaarten: kies eerst een eerdere.
+not-a-start-location = Alleen een van de zes startplaatsen.
+needs-a-town = Je bent van geen stad vorst.
+already-played = Die heb je deze ronde al gespeeld.
+not-among-those-drawn = Die is niet getrokken.
+must-be-fed = Voedsel en wijn moeten op zijn voordat een figuur honger mag lijden.
+later-charters-only = Vrijbrieven bezegel je op volgorde.
+
+## De vraag: één bericht per stap die iets vraagt
+
+ask-discs = De plaatsschijven worden neergelegd
+ask-first_vessels = Vaartuigen voor de alchemisten worden getrokken
+ask-first_seals = Zegels en kralen worden neergelegd
+ask-first_barn = Goederen voor de schuur worden getrokken
+ask-first_goods = Goederen worden op de kaart gelegd
+ask-first_start_player = De startspeler wordt geloot
+ask-start_goods = { $who }, kies drie verschillende goederen om mee te beginnen: nog { $left }
+ask-start_pawns = { $chosen ->
+    [none] { $who }, kies je eerste figuur: ze maakt je lid van haar gilde
+   *[other] { $who }, kies een startplaats: { $figure }
+}
+ask-pouches = { $who }, leg salpeter op de buidel (vijfde kaart), zwavel (dubbele actie) of niets
+ask-cards = { $who }, kies in het geheim je kaarten voor deze ronde: nog { $left }
+ask-play_card = { $who }, speel een kaart; mandaten en vaartuigen zijn vrij
+ask-after_card = { $who }, een vrije actie, of beëindig je beurt
+ask-migrate = { $who }, breng voor 1 voedsel een figuur op de kaart, neem er een af of zie af
+ask-migrate_face = { $chosen ->
+    [none] { $who }, kies je nieuwe figuur
+   *[other] { $who }, kies waar ze aankomt: { $figure }
+}
+ask-move = { $left ->
+    [0] { $who }, geen stappen meer: ga aan boord, zet een vaartuig in of stop
+    [one] { $who }, beweeg: nog { $left } stap
+   *[other] { $who }, beweeg: nog { $left } stappen
+}
+ask-godspeed = { $who }, nog een stap voor een monnik, of geen
+ask-pilfer = { $who }, gap iets waar je aankwam, of niets
+ask-voyage = { $who }, ga vooruit op de epische reis, of niet
+ask-influence = { $who }, leg stenen waar je figuren staan, of stop
+ask-improve = { $who }, bouw een plaats uit waar je vorst bent, verzorg een landschap of zie af
+ask-feudum_guild = { $who }, kies het gilde van je leen
+ask-substitute = { $who }, neem een tegel van een eerder tijdperk van een andere stapel
+ask-new_tile = Het landschap van een tegel wordt onthuld
+ask-tended_landscape = { $who }, kies het landschap ({ $place })
+ask-first_crop = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
+ask-epoch_landscapes = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
+ask-explore = { $who }, trek { $writs } oorkonden en houd er 1, of zie af
+ask-shovels = { $who }, betaal 1 ijzer voor nog { $writs } oorkonden, of niet
+ask-writs = { $over ->
+    [1] { $who }, je hebt meer dan drie oorkonden: leg er een terug
+   *[0] { $who }, houd een van de oorkonden
+}
+ask-harvest = { $place ->
+    [none] { $who }, kies de boerderij die geoogst wordt, of zie af
+   *[other] { $who }, oogst ({ $place }): met gunsten voor jou of alles voor de boerderij
+}
+ask-yield = { $who }, kies je gunsten uit de oogst: nog { $left }
+ask-tax = { $who }, int { $coins } schellingen belasting, of zie af
+ask-conquer = { $who }, kies wie je aanvalt, of zie af
+ask-defence = { $who }, { $attacker } valt je aan ({ $place }): { $attack } tegen { $defence }
+ask-immunity = { $who }, { $attacker } hongert je volk uit ({ $place }): onthul Verdedigen voor 1 voedsel, of niet
+ask-arms = { $who }, je aanval is { $attack } tegen { $defence }: een wapen, of geen
+ask-powder = { $who }, je aanval is { $attack } tegen { $defence }: salpeter erbij, of sla toe
+ask-army_disc = { $who }, leg een schijf op het legerspoor, of niet
+ask-repeat = { $who }, kies een kaart om te herhalen, of geen
+ask-deja_vu = { $who }, herhaal nog een kaart voor salpeter, of geen
+ask-guild = { $who }, kies een gilde: handelen, als gezel aanvoeren, als meester doorschuiven, of zie af
+ask-feast = { $who }, betaal de wijn van het feest
+ask-reeve = { $who }, zet eerst een baljuw in ({ $guild }), of niet
+ask-farmer_trade = { $who }, kies de boerderij waarvan de goederen naar de schuur gaan
+ask-overflow = Goederen gaan naar de schuur
+ask-pairs = { $who }, hoeveel van { $number } paren neem je als voedsel? De andere zijn schellingen
+ask-farmer_pull = Er wordt een kraal getrokken
+ask-farmer_push = { $who }, schuif goederen uit de schuur door naar de kooplieden: nog { $left }
+ask-merchant_trade = { $who }, koop tot drie goederen, of stop
+ask-merchant_pull = { $who }, voer goederen aan uit de schuur voor de kooplieden: nog { $left }
+ask-merchant_push = { $who }, schuif goederen van de kooplieden door naar de alchemisten: nog { $left }
+ask-alchemist_trade = { $who }, kies het vaartuig dat je koopt
+ask-alchemist_pull = { $who }, voer goederen aan van de kooplieden voor de alchemisten: nog { $left }
+ask-alchemist_push = { $who }, doe tot drie uitvindingen, of stop
+ask-knight_pull = { $who }, kies de uitvinding
+ask-knight_push = { $who }, hoeveel stenen worden zegels?
+ask-colours = { $who }, kies de rij die een steen geeft: nog { $left }
+ask-scrolls = { $who }, kies een rol voor een zegel: nog { $left }
+ask-taming = { $who }, tem een monster voor drie stenen, of niet
+ask-monsters_place = { $who }, kies waar het verschijnt: { $monster }
+ask-noble_trade = { $who }, koop het zegel van een rol, of stop
+ask-noble_push = { $who }, schuif zegels door naar de rozenkrans: nog { $left }
+ask-monk_trade = Er wordt een kraal getrokken
+ask-monk_pull = { $who }, voer een zegel aan voor de rozenkrans
+ask-monk_push = Er wordt een kraal getrokken
+ask-seats = { $who }, er zijn te weinig stenen: bij welk gilde ga je eerst?
+ask-bonds = { $who }, kies de figuur die je monster bindt
+ask-payment = { $who }, betaal { $kind }: met het goed of met een tegel
+ask-sulphur = { $who }, hoeveel zwavel gaat in het wijnvat?
+ask-mandate = { $who }, kies je goederen: nog { $left }
+ask-feeding = { $figure ->
+    [none] { $who }, een vrije actie vóór het eten, of verder
+   *[other] { $who }, voed: { $figure } ({ $place })
+}
+ask-progress_die = De voortgangsdobbelsteen wordt gegooid
+ask-epoch_goods = Goederen worden op de kaart gelegd
+ask-epoch_refill = De gilden worden aangevuld
+ask-last_actions = { $who }, een laatste vrije actie, of verder naar de eindtelling
+ask-charters = { $who }, leg een zegel op een vrijbrief die moet tellen, of verder
+ask-over = Het spel is voorbij
+
+## De keuzes: één bericht per familie, en één voor een reeks getallen
+
+do-select = { $card }: { $effect }
+do-play = { $card } spelen: { $effect }
+do-repeat = { $card } herhalen: { $effect }
+do-pouch = { $what ->
+    [saltpetre] salpeter: een vijfde kaart
+    [sulphur] zwavel: twee kaarten in één beurt
+   *[none] niets op de buidel
+}
+do-step = { $figure } → { $goal } ({ $way })
+do-board = { $figure } ({ $at }) aan boord: { $vessel }
+do-deploy = { $vessel } inzetten: { $figure } ({ $at })
+do-pilfer = { $resource } ({ $location })
+do-voyage = vooruit op de epische reis
+do-migrate_on = een figuur op de kaart: 1 voedsel
+do-migrate_off = van de kaart nemen: { $figure } ({ $at })
+do-face = { $figure }: { $guild }
+do-place = { $location }
+do-influence = { $location }: { $effect }
+do-bribe = { $location } voor { $amount } schelling: meteen vorst
+do-improve = { $location }: { $effect }
+do-tend = landschap verzorgen ({ $location }): { $points } EP
+do-feudum = { $guild }
+do-stack = { $region }: tegel { $numeral }
+do-landscape = { $landscape }: { $effect }
+do-harvest = { $location }
+do-favours = { $yes ->
+    [1] met gunsten: { $number } van { $whole } goederen voor jou
+   *[0] zonder gunsten: alle { $whole } voor de boerderij
+}
+do-pick = { $good }
+do-perform = { $what ->
+    [tax] { $number } schellingen innen
+    [shovels] 1 ijzer voor nog { $number } oorkonden
+   *[explore] { $number } oorkonden trekken, 1 houden
+}
+do-keep = { $writ } houden: { $effect }
+do-discard = { $writ } terugleggen
+do-gather = alles nemen: 1 gaat naar de vorst
+do-attack = { $figure } van { $seat } aanvallen ({ $at }): { $attack } tegen { $defence }
+do-besiege = leen { $location } van { $rival } aanvallen: { $attack } tegen { $defence }
+do-starve = uithongeren: { $marker } ({ $location })
+do-defend = Verdedigen onthullen: { $defence } verdediging
+do-weapon = { $writ } +{ $attack }
+do-weapon-many = { $writ } +{ $low } tot +{ $high }
+do-unarmed = geen wapen
+do-saltpetre = 1 salpeter erbij: { $attack } tegen { $defence }
+do-army = een schijf op het legerspoor
+do-trade = handelen, { $guild }: { $effect }
+do-pull = aanvoeren, { $guild }: { $points ->
+    [0] geen EP
+   *[other] { $points } EP en een oorkonde
+}
+do-push = doorschuiven, { $guild }: { $points ->
+    [0] geen EP
+   *[other] tot { $points } EP
+}
+do-feast = feest voor { $seat }, { $guild }: { $points } EP extra
+do-reeve = een baljuw inzetten: 1 EP
+do-move_good = { $good }
+do-buy = { $good } voor { $price }
+do-buy_vessel = { $vessel } voor { $price } schellingen
+do-send = { $location }: { $number } goederen
+do-take_food = { $number ->
+    [0] alleen schellingen
+   *[other] { $number } voedsel
+}
+do-invent = { $invention }: { $cost }
+do-markers = { $number ->
+    [one] { $number } steen
+   *[other] { $number } stenen
+}
+do-colour = { $seat ->
+    [none] ongebruikte rij { $number }
+   *[other] rij van { $seat }
+}
+do-scroll = rol { $number }
+do-tame = temmen: { $monster }
+do-join = { $guild }
+do-bind = { $figure } van { $seat } binden
+do-pay_cube = 1 { $kind } betalen
+do-pay_tile = met tegel betalen: { $landscape }
+do-barrel = { $number } in het vat
+do-feed_food = 1 voedsel
+do-feed_wine = 1 wijn: voor twee rondes gevoed, maar dronken
+do-feed_tile = tegel { $landscape } als voedsel
+do-wine_tile = tegel { $landscape } als wijn
+do-unfed = honger laten lijden: ze gaat terug naar je voorraad
+do-charter = { $writ } bezegelen: { $points } EP
+do-mandate = { $writ }: { $effect }
+do-return_writ = { $writ } onder de stapel
+do-reclaim = zegel terugnemen: { $marker } ({ $location })
+do-stop = stoppen
+do-waive = van de actie afzien
+do-leave = laten liggen
+do-decline = nee
+do-strike = nu toeslaan
+do-done = verder
+do-end_turn = de beurt beëindigen
+do-draw_good = { $good }
+do-draw_writ = { $writ }
+do-draw_seal = waarde { $value }
+do-draw_bead = { $lowest ->
+    [1] de laagste kraal
+   *[0] de hoogste kraal
+}
+do-draw_tile = { $landscape }
+do-roll = { $region }
+do-draw_disc = { $kind }
+do-draw_vessel = { $vessel }
+do-start = { $seat } begint
+
+## Wat kaarten doen
+
+card-migrate = een figuur op de kaart brengen of eraf nemen
+card-move = zoveel stappen als je figuren op de kaart hebt
+card-influence = een steen overal waar je figuren staan
+card-improve = van buitenpost naar boerderij, van boerderij naar stad, van stad naar leen
+card-explore = koninklijke oorkonden, met een buitenpost
+card-harvest = goederen voor een boerderij, 1 EP
+card-tax = schellingen, met een stad
+card-conquer = een figuur of een leen aanvallen, maar niet als laatste kaart
+card-defend = 1 EP; op de hand versterkt hij je als je wordt aangevallen
+card-repeat = Bewegen, Invloed of Gilde nog eens
+card-guild = handelen, als gezel aanvoeren, als meester doorschuiven
+
+trade-farmer = 1 voedsel of schelling per 2 goederen van een boerderij
+trade-merchant = 1 tot 3 goederen
+trade-alchemist = een vaartuig voor { $price } schellingen
+trade-knight = je rij van { $number } stenen voor { $price } schellingen
+trade-noble = 1 of 2 zegels voor { $price } schellingen elk
+trade-monk = een kraal voor { $price } schellingen
+
+effect-ruler = je wordt vorst
+effect-subject = een onderdaan
+effect-serf = je wordt lijfeigene
+effect-usurp = je wordt vorst, de vorst lijfeigene
+effect-improve = { $type } voor 1 { $cost }, { $points } EP
+effect-improve-low = { $type } voor 1 { $cost }
+effect-feudum = { $type } voor een zegel, { $points } EP
+effect-feudum-low = { $type } voor een zegel
+effect-landscape = { $number } { $kind }
+
+charter-points = { $points } EP voor { $counts } plaatsen waar je vorst bent
+charter-barrel = { $points } EP voor { $counts } zwavel in het vat
+charter-monster = { $points } EP voor een verslagen monster
+
+change = { $pays } → { $gains }
+and = { $one } + { $two }
+or = { $one } of { $two }
+goods = { $number } { $kind }
+called = { $thing }
+gain-shilling = { $number } schellingen
+gain-vessel = { $vessel }
+gain-goods_of_choice = { $number } goederen naar keuze
+gain-influence = { $number } stenen
+gain-seal = een zegel
+gain-bead = een kraal
+gain-attack = +{ $number } aanval
+
+## Namen van figuren, zetels en wegen
+
+face-farmer = boer
+face-merchant = koopman
+face-alchemist = alchemist
+face-knight = ridder
+face-noble = edele
+face-monk = monnik
+rank-master = meester
+rank-journeyman = gezel
+rank-apprentice = leerling
+way-road = weg
+way-ferry = veer voor { $price } schellingen
+way-ship = schip
+way-submersible = duikboot
+way-airship = luchtschip
+
+## Namen die niet in de gegevens staan
+
+name-landscape = een grondstof van het landschap
+name-barrel = vat kruit
+name-ruler = vorst
+name-subject = onderdaan
+name-serf = lijfeigene
+name-target = schietschijven
+name-shilling = schellingen
+
+## De tafel
+
+table-round = Ronde { $round }
+table-setup = Opbouw
+table-cards = Kaarten
+table-actions = Acties
+table-feeding = Voeden
+table-progress = Dobbelsteen
+table-epoch = Tijdperk
+table-end = Telling
+table-over = Einde
+table-guilds = Gilden
+table-starts = begint
+table-epochs = Tijdperk { $epoch }: { $have } van { $need } stapels tonen { $next }
+table-haversack = knapzak
+table-writs = oorkonden
+table-market = markt
+table-barn = schuur
+table-stores = opslag
+table-yard = vaartuigen
+table-rows = rijen
+table-scrolls = rollen
+table-rosary = rozenkrans
+table-chickens = kippen
+table-purse = buidel { $number }
+table-coffer = offerblok { $number }
+table-points = EP
+table-coins = munten
+table-markers = stenen
+table-seals = zegels
+table-beads = kralen
+table-barrel = vat
+table-discs = schijven
+table-hand = hand
+table-played = gespeeld
+table-tiles = tegels
+table-army = leger { $number }
+table-voyage = reis { $number }
+table-reeve = baljuw
+table-cards-left = { $number ->
+    [one] { $number } kaart
+   *[other] { $number } kaarten
+}
+table-writs-held = { $number ->
+    [one] { $number } oorkonde
+   *[other] { $number } oorkonden
+}
+table-seat-empty = vrij
+
+## Het einde
+
+points-guilds = Gilden
+points-seats = Zetels
+points-regions = Regio’s
+points-improving = Uitbouwen
+points-landscapes = Landschappen
+points-harvest = Oogst
+points-battle = Strijd
+points-voyage = Reis
+points-empire = Rijk
+points-coins = Schellingen
+points-charters = Vrijbrieven
+points-losses = Verliezen
+
+wins = { $who } wint met { $points } EP.
+wins-by-barrel = { $who } wint: { $points } EP net als { $others }, maar meer zwavel in het vat.
+wins-together = { $who } winnen samen: elk { $points } EP en { $barrel } zwavel in het vat.

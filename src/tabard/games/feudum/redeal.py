@@ -1,0 +1,97 @@
+"""What a seat cannot know, replaced by a fair sample of it: cards, writs and seals (FEU-32.1)."""
+
+from __future__ import annotations
+
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.player import Player
+from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState
+from tabard.games.feudum.view import known_to_all
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.ints import bit, has, i64, size
+
+
+def redeal(s: FeudumState, seat: int | None, dealer: Dealer) -> FeudumState:
+    """A copy in which all that a seat cannot know is dealt anew."""
+    other = s.copy()
+    for number in range(s.players):
+        if number != seat:
+            deal_cards(other, other.seats[number], dealer)
+    deal_writs(other, seat, dealer)
+    deal_seals(other, dealer)
+    return other
+
+
+def shuffle(things: list[int], dealer: Dealer) -> None:
+    """Put things into random order, which tells nothing of the one they were in."""
+    things.sort()
+    for i in range(len(things) - 1, 0, -1):
+        j = dealer.below(i + 1)
+        things[i], things[j] = things[j], things[i]
+
+
+def deal_cards(s: FeudumState, p: Player, dealer: Dealer) -> None:
+    """Other cards in a hand of the same size; one being selected can still be completed."""
+    count = size(p.hand)
+    if count == 0:
+        return
+    to_come = p.hand_size() - count if s.step().name == "cards" else 0
+    cards = [c for c in range(t.CARDS - to_come) if not has(p.played, c)]
+    shuffle(cards, dealer)
+    p.hand = 0
+    for card in cards[:count]:
+        p.hand |= bit(card)
+
+
+def deal_writs(s: FeudumState, seat: int | None, dealer: Dealer) -> None:
+    """Other writs in hands and stack, where the seat does not know them.
+
+    Everybody keeps knowing the places that he knew.
+    """
+    knows = known_to_all(s) if seat is None else s.seats[seat].knows
+    places = [[i for i, writ in enumerate(s.queue) if has(p.knows, writ)] for p in s.seats]
+    hidden = [i for i, writ in enumerate(s.queue) if not has(knows, writ)]
+    cards = [s.queue[i] for i in hidden]
+    cards += [w for w in range(t.WRITS) if has(s.unseen, w)]
+    others = [p for number, p in enumerate(s.seats) if number != seat]
+    for p in others:
+        cards += [w for w in range(t.WRITS) if has(p.writs & ~p.sealed, w)]
+    looking = s.drawer != seat
+    if looking:
+        cards += list(s.drawn)
+    shuffle(cards, dealer)
+    queue = list(s.queue)
+    for i in hidden:
+        queue[i] = cards.pop()
+    s.queue = bytes(queue)
+    for p, known in zip(s.seats, places):
+        p.knows = members([queue[i] for i in known])
+    s.unseen = members([cards.pop() for _ in range(size(s.unseen))])
+    for p in others:
+        p.writs = p.sealed | members([cards.pop() for _ in range(size(p.writs & ~p.sealed))])
+    if looking:
+        s.drawn = bytes([cards.pop() for _ in s.drawn])
+
+
+def members(numbers: list[int]) -> i64:
+    """The set of some numbers."""
+    found: i64 = 0
+    for number in numbers:
+        found |= bit(number)
+    return found
+
+
+def deal_seals(s: FeudumState, dealer: Dealer) -> None:
+    """Other values for all seals that nobody has seen: in supplies, on scrolls, under markers."""
+    values = [*s.pool, *(value for value in s.scrolls if value > 0)]
+    values += [s.immune[i] for i in range(IMMUNE_PART - 1, len(s.immune), IMMUNE_PART)]
+    for p in s.seats:
+        values += [value for value in p.seals if value < KNOWN]
+    shuffle(values, dealer)
+    s.scrolls = bytes([values.pop() if value > 0 else 0 for value in s.scrolls])
+    for p in s.seats:
+        p.seals = bytes([values.pop() if value < KNOWN else value for value in p.seals])
+    immune = list(s.immune)
+    for i in range(IMMUNE_PART - 1, len(immune), IMMUNE_PART):
+        immune[i] = values.pop()
+    s.immune = bytes(immune)
+    s.pool = bytes(sorted(values))

@@ -1,0 +1,81 @@
+"""Explore: royal writs for who rules an outpost (section 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import can_pay
+from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.payment import charge
+from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.writs import draw_writs
+from tabard.kernel.ints import i64, size
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+def can_explore(s: FeudumState, seat: i64) -> bool:
+    """Whether a player rules an outpost and a writ is left (FEU-10.1)."""
+    return s.seats[seat].rules & s.outposts != 0 and s.stack_size() > 0
+
+
+class Explore(Step[FeudumState]):
+    """Draw writs by outposts and feudums and keep one (D12, FEU-10.1)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        if can_explore(s, s.active):
+            menu.offer(a.PERFORM)
+        elif s.stack_size() > 0:
+            menu.refuse(a.PERFORM, self.rule, "needs-an-outpost")
+        else:
+            menu.refuse(a.PERFORM, "FEU-4.3", "no-writ-left")
+        menu.offer(a.WAIVE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code == a.WAIVE:
+            waive(s)
+            return
+        p = s.seats[s.active]
+        number = t.EXPLORE_DRAW + size(p.rules & s.outposts) - 1 + size(p.rules & s.feudums)
+        s.goto(SHOVELS)
+        draw_writs(s, s.active, number, self.rule)
+
+
+class Shovels(Step[FeudumState]):
+    """Shovels and swords: more writs for iron, in the advanced game (FEU-10.2)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        able = can_pay(s.seats[s.active], t.EXPLORE_IRON) and s.stack_size() > 0
+        if s.readings.advanced and able:
+            s.awaits(s.active)
+        else:
+            s.goto(AFTER_CARD)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        menu.offer(a.PERFORM)
+        menu.offer(a.WAIVE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code == a.WAIVE:
+            s.goto(AFTER_CARD)
+        else:
+            s.goto(MORE_WRITS)
+            charge(s, s.active, t.EXPLORE_IRON)
+
+
+class MoreWrits(Step[FeudumState]):
+    """The iron is paid, the writs are drawn (FEU-10.2)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.goto(AFTER_CARD)
+        draw_writs(s, s.active, t.SHOVEL_DRAW, self.rule)
+
+
+EXPLORE: Final = Explore("explore", "FEU-10.1")
+SHOVELS: Final = Shovels("shovels", "FEU-10.2")
+MORE_WRITS: Final = MoreWrits("more_writs", "FEU-10.2")

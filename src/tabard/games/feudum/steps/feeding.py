@@ -1,0 +1,167 @@
+"""Step 2 of a round: pawns are fed with food, wine or tiles (section 27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import give_back
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.free_actions import (
+    do_freely,
+    is_free_action,
+    offer_free_actions,
+    window_open,
+)
+from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.monsters import settle_bonds, take_off
+from tabard.kernel.ints import bit, has, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+def begin_meal(s: FeudumState, seat: i64) -> None:
+    """Pawns with wine from the round before are fed; their cubes go to the haversack (27.1)."""
+    p = s.seats[seat]
+    s.moved = p.drunk
+    s.used = 0
+    s.floor = 0
+    for pawn in range(t.PAWNS):
+        if has(p.drunk, pawn):
+            s.fill_haversack(t.SULPHUR, 1)
+    p.drunk = 0
+
+
+class Feeding(Step[FeudumState]):
+    """In turn order: free actions once, then pawn by pawn (D25, FEU-27.1, FEU-27.2).
+
+    `turn` is the player; `left` 0: the window, 1: the pawns; `floor` is the next pawn,
+    `moved` the pawns fed by last round's wine, `used` is not 0 once a pawn went unfed.
+    """
+
+    def proceed(self, s: FeudumState) -> None:
+        if s.turn == s.players:
+            s.next()
+            return
+        seat = s.seat_in_turn(s.turn)
+        p = s.seats[seat]
+        if p.places == 0 and s.left == 0:
+            s.turn += 1
+        elif s.left == 0:
+            if window_open(s, seat, False):
+                s.awaits(seat)
+            else:
+                self.close_window(s, seat)
+        else:
+            self.next_pawn(s, seat)
+
+    def close_window(self, s: FeudumState, seat: i64) -> None:
+        """The meal begins."""
+        s.left = 1
+        begin_meal(s, seat)
+
+    def next_pawn(self, s: FeudumState, seat: i64) -> None:
+        """Ask for the next pawn that is not fed, or end this player's meal."""
+        p = s.seats[seat]
+        while s.floor < t.PAWNS:
+            if p.place_of(s.floor) != NONE and not has(s.moved, s.floor):
+                s.awaits(seat)
+                return
+            s.floor += 1
+        s.turn += 1
+        s.left = 0
+        s.floor = 0
+        s.moved = 0
+        s.used = 0
+        settle_bonds(s)
+        s.interrupt(SEATS)
+
+    def hungry_after(self, s: FeudumState, seat: i64) -> i64:
+        """How many own pawns are still to be asked for after this one."""
+        p = s.seats[seat]
+        count: i64 = 0
+        for pawn in range(s.floor + 1, t.PAWNS):
+            if p.place_of(pawn) != NONE and not has(s.moved, pawn):
+                count += 1
+        return count
+
+    def obliged(self, s: FeudumState, seat: i64) -> i64:
+        """What must be used before a pawn may stay unfed (FEU-27.4)."""
+        p = s.seats[seat]
+        return p.held(t.FOOD) + (0 if s.readings.wine_voluntary else p.barrel)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        seat = s.to_move
+        if s.left == 0:
+            offer_free_actions(s, seat, menu, False, False)
+            menu.offer(a.DONE)
+            return
+        p = s.seats[seat]
+        if p.held(t.FOOD) > 0:
+            menu.offer(a.FEED_FOOD)
+        else:
+            menu.refuse(a.FEED_FOOD, "FEU-27.2", "too-little-food", 1, 0)
+        if p.barrel > 0:
+            menu.offer(a.FEED_WINE)
+        else:
+            menu.refuse(a.FEED_WINE, "FEU-27.2", "the-barrel-is-empty", 1, 0)
+        must = self.obliged(s, seat)
+        if s.used == 0 or must == 0:
+            self.offer_tiles(s, seat, menu)
+        later = self.hungry_after(s, seat)
+        if must <= later:
+            menu.offer(a.UNFED)
+        else:
+            menu.refuse(a.UNFED, "FEU-27.4", "must-be-fed", must, later)
+
+    def offer_tiles(self, s: FeudumState, seat: i64, menu: Menu) -> None:
+        """A tile as food, or for a cube of sulphur from the haversack as wine (FEU-4.6)."""
+        p = s.seats[seat]
+        for landscape in range(t.LANDSCAPES):
+            if p.tiles_of(landscape) > 0:
+                menu.offer(a.FEED_TILE + landscape)
+        for landscape in range(t.LANDSCAPES):
+            if p.tiles_of(landscape) > 0:
+                if s.in_haversack(t.SULPHUR) > 0:
+                    menu.offer(a.WINE_TILE + landscape)
+                else:
+                    menu.refuse(a.WINE_TILE + landscape, "FEU-4.6", "none-in-the-haversack")
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        seat = s.to_move
+        if is_free_action(code):
+            do_freely(s, seat, code)
+            return
+        s.carry_on()
+        if code == a.DONE:
+            self.close_window(s, seat)
+            return
+        pawn = s.floor
+        s.floor += 1
+        p = s.seats[seat]
+        name = t.GUILD_IDS[p.face_of(pawn)]
+        place = t.LOCATION_IDS[p.place_of(pawn)]
+        if code == a.UNFED:
+            s.used = 1
+            s.tell("FEU-27.3", "pawn-starves", seat, 0, name, place)
+            take_off(s, seat, pawn)
+        elif code == a.FEED_FOOD:
+            give_back(s, seat, t.FOOD, 1)
+            s.tell("FEU-27.2", "feeds-food", seat, 1, name, place)
+        elif code == a.FEED_WINE:
+            p.barrel -= 1
+            p.drunk |= bit(pawn)
+            s.tell("FEU-27.2", "feeds-wine", seat, 1, name, place)
+        elif code >= a.WINE_TILE:
+            p.add_tiles(code - a.WINE_TILE, -1)
+            s.fill_haversack(t.SULPHUR, -1)
+            p.drunk |= bit(pawn)
+            s.tell("FEU-4.6", "feeds-wine-tile", seat, 1, name, place)
+        else:
+            p.add_tiles(code - a.FEED_TILE, -1)
+            s.tell("FEU-4.5", "feeds-tile", seat, 1, name, place)
+
+
+FEEDING: Final = Feeding("feeding", "FEU-27.2", True)

@@ -1,0 +1,180 @@
+"""Harvest: goods for a ruled farm, and favours (section 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import all_goods, gain_vp, one_good, receive
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.sequences import total
+from tabard.games.feudum.state import KNOWN, FeudumState
+from tabard.games.feudum.steps.payment import place_sulphur
+from tabard.games.feudum.steps.setup import offer_goods
+from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.kernel.ints import has, i64, size
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE
+from tabard.kernel.step import Step
+
+
+def why_no_harvest(s: FeudumState, seat: i64, place: i64) -> str:
+    """Why a location cannot be harvested; "" if it can (FEU-11.1)."""
+    if not has(s.farms & s.seats[seat].rules, place):
+        return "not-a-farm-of-yours"
+    if s.lying_in_all(place) >= t.FARM_FULL:
+        return "the-farm-is-full"
+    return "" if s.haversack != 0 else "the-haversack-is-empty"
+
+
+def can_harvest(s: FeudumState, seat: i64) -> bool:
+    """Whether any farm can be harvested."""
+    for place in range(t.LOCATIONS):
+        if why_no_harvest(s, seat, place) == "":
+            return True
+    return False
+
+
+def yield_of(s: FeudumState, seat: i64, beads: bool) -> i64:
+    """How many goods a harvest brings (FEU-11.2)."""
+    p = s.seats[seat]
+    number = t.HARVEST_BASE + size(p.rules & s.farms) - 1 + size(p.rules & s.feudums)
+    if beads:
+        number += total(p.beads)
+    return min(number, t.HARVEST_MOST, all_goods(s.haversack))
+
+
+class Harvest(Step[FeudumState]):
+    """The farm, then whether favours are taken (D13, FEU-11.1)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        if s.place == NONE:
+            for place in range(t.LOCATIONS):
+                why = why_no_harvest(s, s.active, place)
+                if why == "":
+                    menu.offer(a.HARVEST + place)
+                elif menu.explaining:
+                    menu.refuse(a.HARVEST + place, self.rule, why)
+            menu.offer(a.WAIVE)
+            return
+        number = yield_of(s, s.active, s.readings.favour_beads_count)
+        if t.FAVOURS[number] > 0:
+            menu.offer(a.FAVOURS)
+        else:
+            menu.refuse(a.FAVOURS, "FEU-11.4", "too-small-a-yield", t.HARVEST_BASE, number)
+        menu.offer(a.NO_FAVOURS)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code == a.WAIVE:
+            waive(s)
+        elif code >= a.FAVOURS:
+            self.begin(s, code == a.FAVOURS)
+        else:
+            s.place = code - a.HARVEST
+            s.carry_on()
+
+    def begin(self, s: FeudumState, favours: bool) -> None:
+        """Fix yield and favours; beads are turned for favours (FEU-11.4)."""
+        counted = not favours or s.readings.favour_beads_count
+        s.left = yield_of(s, s.active, counted)
+        s.before = t.FAVOURS[s.left] if favours else 0
+        gain_vp(s, s.active, t.HARVEST_VP, self.rule)
+        s.tell(self.rule, "harvests", s.active, s.left, "", t.LOCATION_IDS[s.place])
+        if favours:
+            self.turn_beads(s)
+        s.goto(YIELD)
+
+    def turn_beads(self, s: FeudumState) -> None:
+        """All own beads become seals that everybody has seen (FEU-4.1, FEU-11.4)."""
+        p = s.seats[s.active]
+        if len(p.beads) > 0:
+            p.seals = p.seals + bytes([value + KNOWN for value in p.beads])
+            s.tell("FEU-11.4", "turns-beads", s.active, len(p.beads))
+            p.beads = b""
+
+
+class Yield(Step[FeudumState]):
+    """The goods are drawn (FEU-11.2 to FEU-11.5).
+
+    `left` are still to be drawn, `before` of them are favours. With a farmer all goods are
+    drawn first and lie in the bowl, and the player picks.
+    """
+
+    def inspects(self, s: FeudumState) -> bool:
+        """Whether the player picks his favours (FEU-11.5)."""
+        return s.before > 0 and s.readings.advanced and s.seats[s.active].shows(t.FARMER)
+
+    def proceed(self, s: FeudumState) -> None:
+        if s.left > 0:
+            s.awaits(CHANCE)
+        elif s.before > 0 and s.bowl != 0:
+            s.awaits(s.active)
+        else:
+            for kind in range(t.GOODS):
+                number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+                if number > 0:
+                    self.to_farm(s, kind, number)
+            s.bowl = 0
+            s.goto(AFTER_CARD)
+            place_sulphur(s)
+
+    def to_farm(self, s: FeudumState, kind: i64, number: i64) -> None:
+        """Lay goods beside the farm (FEU-11.3)."""
+        s.lay(s.place, kind, number)
+        s.tell(
+            "FEU-11.3",
+            "goods-to-farm",
+            s.active,
+            number,
+            t.GOOD_IDS[kind],
+            t.LOCATION_IDS[s.place],
+        )
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        if s.to_move == CHANCE:
+            offer_goods(s.haversack, menu)
+            return
+        later: i64 = 0
+        for kind in range(s.floor, t.GOODS):
+            later += s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+        for kind in range(t.GOODS):
+            number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+            if kind < s.floor:
+                menu.refuse(a.PICK + kind, "FEU-33.1", "later-kinds-only")
+                continue
+            if number == 0:
+                menu.refuse(a.PICK + kind, "FEU-11.5", "not-in-the-harvest")
+            elif later < s.before:
+                menu.refuse(a.PICK + kind, "FEU-33.1", "earlier-kinds-first")
+            else:
+                menu.offer(a.PICK + kind)
+            later -= number
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        who = s.to_move
+        s.carry_on()
+        if who != CHANCE:
+            kind = code - a.PICK
+            s.floor = kind
+            s.before -= 1
+            s.bowl -= one_good(kind, 1)
+            receive(s, s.active, kind, 1, "FEU-11.5")
+            return
+        kind = code - a.DRAW_GOOD
+        s.fill_haversack(kind, -1)
+        if self.inspects(s):
+            s.bowl += one_good(kind, 1)
+        elif s.left <= s.before:  # the last ones drawn are the favours
+            s.before -= 1
+            receive(s, s.active, kind, 1, "FEU-11.4")
+        else:
+            self.to_farm(s, kind, 1)
+        s.left -= 1
+
+
+HARVEST: Final = Harvest("harvest", "FEU-11.1")
+YIELD: Final = Yield("yield", "FEU-11.2")

@@ -1,0 +1,193 @@
+"""Improve: better locations and their region tiles (section 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import can_pay, gain_vp, pay_seal
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.landscapes import TENDED_LANDSCAPE, can_tend
+from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.payment import charge
+from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.kernel.ints import has, i64, size
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE
+from tabard.kernel.step import Step
+
+
+def why_not_improved(s: FeudumState, seat: i64, place: i64) -> str:
+    """Why a player cannot improve a location; "" if he can (FEU-8.1, FEU-8.3)."""
+    p = s.seats[seat]
+    if not has(p.rules, place):
+        return "you-do-not-rule-there"
+    kind = s.type_of(place)
+    if kind == t.FEUDUM:
+        return "already-a-feudum"
+    if kind == t.TOWN:
+        if size(s.feudums) == sum(t.FEUDUM_DISCS):
+            return "no-feudum-left"
+        return "" if len(p.seals) >= t.IMPROVE_SEALS else "no-seal"
+    return "" if can_pay(p, t.UPGRADE_COST[kind]) else "cannot-pay"
+
+
+def can_improve(s: FeudumState, seat: i64) -> bool:
+    """Whether any location can be improved or tended (FEU-15.5)."""
+    for place in range(t.LOCATIONS):
+        if why_not_improved(s, seat, place) == "" or can_tend(s, seat, place):
+            return True
+    return False
+
+
+class Improve(Step[FeudumState]):
+    """A location to improve, or one to tend in the advanced game (D11, FEU-8.1, FEU-9.1)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        for place in range(t.LOCATIONS):
+            why = why_not_improved(s, s.active, place)
+            if why == "":
+                menu.offer(a.IMPROVE + place)
+            elif menu.explaining:
+                menu.refuse(a.IMPROVE + place, self.rule, why)
+        if s.readings.advanced:
+            for place in range(t.LOCATIONS):
+                if can_tend(s, s.active, place):
+                    menu.offer(a.TEND + place)
+                elif menu.explaining:
+                    menu.refuse(a.TEND + place, "FEU-9.1", "cannot-be-tended-by-you")
+        menu.offer(a.WAIVE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code == a.WAIVE:
+            waive(s)
+        elif code >= a.TEND:
+            s.place = code - a.TEND
+            s.goto(TENDED_LANDSCAPE)
+        else:
+            s.place = code - a.IMPROVE
+            kind = s.type_of(s.place)
+            s.goto(FEUDUM_GUILD if kind == t.TOWN else IMPROVEMENT)
+            charge(s, s.active, t.UPGRADE_COST[kind])
+
+
+class FeudumGuild(Step[FeudumState]):
+    """The guild of a new feudum (D11, FEU-8.3)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        for guild in range(t.GUILDS):
+            if s.feudums_left(guild) > 0:
+                menu.offer(a.FEUDUM + guild)
+            else:
+                menu.refuse(a.FEUDUM + guild, self.rule, "no-feudum-left")
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        s.guild = code - a.FEUDUM
+        pay_seal(s, s.active, "FEU-8.1")
+        s.goto(IMPROVEMENT)
+
+
+class Improvement(Step[FeudumState]):
+    """The disc is replaced; then the region tile (FEU-8.2, FEU-8.4)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        old = s.type_of(s.place)
+        new = old + 1
+        s.set_type(s.place, new)
+        s.set_fief(s.place, s.guild)
+        thing = t.TYPE_IDS[new] if s.guild == NONE else t.GUILD_IDS[s.guild]
+        kind = "founds-feudum" if new == t.FEUDUM else "improves"
+        s.tell("FEU-8.2", kind, s.active, 0, thing, t.LOCATION_IDS[s.place])
+        if old == t.FARM:
+            self.clear_farm(s)
+        region = t.REGION_OF[s.place]
+        value = s.top(region)
+        if value <= s.epoch and value < t.BARE:
+            s.option = region
+            s.goto(NEW_TILE)
+            gain_vp(s, s.active, t.IMPROVE_VP[value - 1][new], "FEU-8.4")
+        else:
+            s.goto(SUBSTITUTE)
+        s.interrupt(SEATS)  # FEU-8.8
+
+    def clear_farm(self, s: FeudumState) -> None:
+        """The goods of a farm that becomes a town go to the haversack (FEU-8.2)."""
+        for kind in range(t.GOODS):
+            number = s.lying(s.place, kind)
+            if number > 0:
+                s.lay(s.place, kind, -number)
+                s.fill_haversack(kind, number)
+                s.tell("FEU-8.2", "goods-return", s.active, number, t.GOOD_IDS[kind])
+
+
+class Substitute(Step[FeudumState]):
+    """A tile of an earlier epoch from another stack, without points (D11, FEU-8.5)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        for region in range(t.REGIONS):
+            if self.fits(s, region):
+                s.awaits(s.active)
+                return
+        s.goto(AFTER_CARD)
+
+    def fits(self, s: FeudumState, region: i64) -> bool:
+        """Whether a stack has a tile that may be taken instead."""
+        value = s.top(region)
+        latest = s.epoch if s.readings.substitute_current else s.epoch - 1
+        return region != t.REGION_OF[s.place] and value <= latest and value < t.BARE
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        for region in range(t.REGIONS):
+            if self.fits(s, region):
+                menu.offer(a.STACK + region)
+            else:
+                menu.refuse(a.STACK + region, self.rule, "no-tile-of-an-earlier-epoch")
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        s.option = code - a.STACK
+        s.goto(NEW_TILE)
+
+
+class NewTile(Step[FeudumState]):
+    """The tile is taken, and its landscape is seen (FEU-8.6)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(CHANCE)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        value = s.top(s.option)
+        for landscape in range(t.LANDSCAPES):
+            left = s.sides_left(value, landscape)
+            if left > 0:
+                menu.offer_weighted(a.DRAW_TILE + landscape, left)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        landscape = code - a.DRAW_TILE
+        value = s.top(s.option)
+        s.see_side(value, landscape, -1)
+        s.uncover(s.option)
+        s.seats[s.active].add_tiles(landscape, 1)
+        s.tell(
+            self.rule,
+            "takes-tile",
+            s.active,
+            value,
+            t.LANDSCAPE_IDS[landscape],
+            t.REGION_IDS[s.option],
+        )
+        s.goto(AFTER_CARD)
+
+
+IMPROVE: Final = Improve("improve", "FEU-8.1")
+FEUDUM_GUILD: Final = FeudumGuild("feudum_guild", "FEU-8.3")
+IMPROVEMENT: Final = Improvement("improvement", "FEU-8.2")
+SUBSTITUTE: Final = Substitute("substitute", "FEU-8.5")
+NEW_TILE: Final = NewTile("new_tile", "FEU-8.6")

@@ -1,0 +1,370 @@
+"""Move: steps along edges, vessels, pilfering and the epic voyage (section 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import gain_markers, pay_coins, receive
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.free_actions import can_deploy_any, do_freely, offer_deploying
+from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.monsters import enters, frees, leave_vessel
+from tabard.games.feudum.steps.payment import place_sulphur
+from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.writs import draw_writs
+from tabard.kernel.ints import bit, has, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+def allowance(s: FeudumState, seat: i64) -> i64:
+    """The steps of a Move action (FEU-6.1)."""
+    steps = s.seats[seat].pawns_out()
+    if s.readings.monsters_add:
+        for monster in range(t.MONSTERS):
+            if s.beast_owner(monster) == seat:
+                steps += 1
+    return steps
+
+
+def other_end(edge: i64, place: i64) -> i64:
+    """Where an edge leads from a location."""
+    return t.EDGE_B[edge] if t.EDGE_A[edge] == place else t.EDGE_A[edge]
+
+
+def why_no_step(s: FeudumState, seat: i64, pawn: i64, edge: i64) -> str:
+    """Why a pawn cannot take an edge of its location; "" if it can (FEU-6.2, FEU-6.10)."""
+    p = s.seats[seat]
+    kind = t.EDGE_KIND[edge]
+    if s.is_bound(seat, pawn):
+        return "bound-by-a-monster"
+    if kind == t.ROAD:
+        return ""
+    if kind == t.FERRY:
+        if s.shipyard != 0:
+            return "ferries-are-closed"
+        return "" if p.coins >= t.FERRY_PRICE else "too-few-coins"
+    return "" if p.vessel_of(pawn) == kind else "needs-the-vessel"
+
+
+def monster_steps(s: FeudumState, monster: i64, edge: i64) -> bool:
+    """Whether a monster may take an edge; of parallel ones only the first (FEU-6.9, 6.14)."""
+    if not has(t.MONSTER_ROUTES[monster], t.EDGE_KIND[edge]):
+        return False
+    place = s.beast_at(monster)
+    there = other_end(edge, place)
+    for other in t.EDGES_AT[place]:
+        if other == edge:
+            return True
+        if other_end(other, place) == there and has(t.MONSTER_ROUTES[monster], t.EDGE_KIND[other]):
+            return False
+    return False
+
+
+def can_board(s: FeudumState, p: Player, pawn: i64, kind: i64) -> bool:
+    """Whether a pawn may board an abandoned vessel (FEU-6.8, FEU-6.14)."""
+    place = p.place_of(pawn)
+    return place != NONE and p.vessel_of(pawn) != kind and s.wreck_free(place, kind)
+
+
+def can_move(s: FeudumState, seat: i64) -> bool:
+    """Whether any step, boarding or deploying is possible (FEU-15.5)."""
+    p = s.seats[seat]
+    for pawn in range(t.PAWNS):
+        place = p.place_of(pawn)
+        if place != NONE:
+            for edge in t.EDGES_AT[place]:
+                if why_no_step(s, seat, pawn, edge) == "":
+                    return True
+            for kind in range(t.VESSELS):
+                if can_board(s, p, pawn, kind):
+                    return True
+    if allowance(s, seat) > 0:
+        for monster in range(t.MONSTERS):
+            if s.beast_owner(monster) == seat:
+                for edge in t.EDGES_AT[s.beast_at(monster)]:
+                    if monster_steps(s, monster, edge):
+                        return True
+    return can_deploy_any(s, p)
+
+
+def offer_pawn_steps(s: FeudumState, seat: i64, pawn: i64, menu: Menu) -> None:
+    """Offer every edge that a pawn can take."""
+    place = s.seats[seat].place_of(pawn)
+    if place == NONE:
+        return
+    for edge in t.EDGES_AT[place]:
+        code = a.STEP + pawn * t.EDGES + edge
+        why = why_no_step(s, seat, pawn, edge)
+        if why == "":
+            menu.offer(code)
+        elif menu.explaining:
+            menu.refuse(code, step_rule(why), why)
+
+
+def step_rule(why: str) -> str:
+    """The rule behind a reason not to step."""
+    if why == "bound-by-a-monster":
+        return "FEU-24.6"
+    return "FEU-6.2" if why == "needs-the-vessel" else "FEU-6.10"
+
+
+def step_pawn(s: FeudumState, seat: i64, pawn: i64, edge: i64) -> None:
+    """A pawn steps along an edge, with its vessel or without (FEU-6.7, FEU-6.10)."""
+    p = s.seats[seat]
+    kind = t.EDGE_KIND[edge]
+    place = p.place_of(pawn)
+    there = other_end(edge, place)
+    if p.vessel_of(pawn) != kind:
+        leave_vessel(s, seat, pawn)
+    if kind == t.FERRY:
+        pay_coins(s, seat, t.FERRY_PRICE, "FEU-6.10")
+    frees(s, seat, pawn)
+    p.put_pawn(pawn, there)
+    s.moved |= bit(pawn)
+    s.tell(
+        "FEU-6.2",
+        "steps",
+        seat,
+        0,
+        t.GUILD_IDS[p.face_of(pawn)],
+        t.LOCATION_IDS[there],
+    )
+    enters(s, seat, pawn, there)
+
+
+class Move(Step[FeudumState]):
+    """Steps, boarding and deploying in any order until stop (D07, FEU-6.14).
+
+    `left` steps remain; `moved` says which pieces have taken one.
+    """
+
+    def proceed(self, s: FeudumState) -> None:
+        if s.turn == 0:
+            s.left = allowance(s, s.active)
+            s.turn = 1
+        else:
+            s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        seat = s.active
+        p = s.seats[seat]
+        if s.left > 0:
+            for pawn in range(t.PAWNS):
+                offer_pawn_steps(s, seat, pawn, menu)
+            for monster in range(t.MONSTERS):
+                self.offer_monster_steps(s, monster, menu)
+        elif menu.explaining:
+            for pawn in range(t.PAWNS):
+                place = p.place_of(pawn)
+                if place != NONE:
+                    for edge in t.EDGES_AT[place]:
+                        code = a.STEP + pawn * t.EDGES + edge
+                        menu.refuse(code, "FEU-6.1", "no-steps-left", 1, 0)
+        if len(s.wrecks) > 0:
+            for pawn in range(t.PAWNS):
+                for kind in range(t.VESSELS):
+                    if can_board(s, p, pawn, kind):
+                        menu.offer(a.BOARD + pawn * t.VESSELS + kind)
+        offer_deploying(s, seat, menu)
+        menu.offer(a.STOP)
+
+    def offer_monster_steps(self, s: FeudumState, monster: i64, menu: Menu) -> None:
+        """Offer every edge that an own monster can take (FEU-6.9)."""
+        if s.beast_owner(monster) != s.active:
+            return
+        for edge in t.EDGES_AT[s.beast_at(monster)]:
+            code = a.STEP + (t.PAWNS + monster) * t.EDGES + edge
+            if monster_steps(s, monster, edge):
+                menu.offer(code)
+            elif menu.explaining:
+                menu.refuse(code, "FEU-6.9", "not-a-monsters-way")
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        seat = s.active
+        if code == a.STOP:
+            s.goto(GODSPEED)
+        elif code >= a.DEPLOY:
+            do_freely(s, seat, code)
+        elif code >= a.BOARD:
+            s.carry_on()
+            self.board(s, seat, code - a.BOARD)
+        else:
+            s.carry_on()
+            s.left -= 1
+            piece = (code - a.STEP) // t.EDGES
+            edge = (code - a.STEP) % t.EDGES
+            if piece < t.PAWNS:
+                step_pawn(s, seat, piece, edge)
+            else:
+                self.step_monster(s, piece - t.PAWNS, edge)
+
+    def board(self, s: FeudumState, seat: i64, choice: i64) -> None:
+        """Board an abandoned vessel, leaving another if there is one (FEU-6.8)."""
+        pawn = choice // t.VESSELS
+        kind = choice % t.VESSELS
+        p = s.seats[seat]
+        place = p.place_of(pawn)
+        s.salvage(place, kind)
+        leave_vessel(s, seat, pawn)
+        p.embark(pawn, kind)
+        s.tell("FEU-6.8", "boards", seat, 0, t.VESSEL_IDS[kind], t.LOCATION_IDS[place])
+
+    def step_monster(self, s: FeudumState, monster: i64, edge: i64) -> None:
+        """A monster steps; whom it bound is free (FEU-24.6)."""
+        there = other_end(edge, s.beast_at(monster))
+        s.bind(monster, 0)
+        s.put_beast(monster, s.active, there)
+        s.moved |= bit(t.PAWNS + monster)
+        s.tell("FEU-6.9", "steps", s.active, 0, t.MONSTER_IDS[monster], t.LOCATION_IDS[there])
+
+
+class Godspeed(Step[FeudumState]):
+    """One more step for a monk in the advanced game (FEU-6.13)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        if s.readings.advanced and s.seats[s.active].shows(t.MONK):
+            s.awaits(s.active)
+        else:
+            self.go_on(s)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        p = s.seats[s.active]
+        for pawn in range(t.PAWNS):
+            if p.place_of(pawn) != NONE and p.face_of(pawn) == t.MONK:
+                offer_pawn_steps(s, s.active, pawn, menu)
+        menu.offer(a.STOP)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code != a.STOP:
+            step_pawn(s, s.active, (code - a.STEP) // t.EDGES, (code - a.STEP) % t.EDGES)
+        self.go_on(s)
+
+    def go_on(self, s: FeudumState) -> None:
+        """A Move without a step is waived, unless a vessel was used (FEU-6.14)."""
+        if s.moved == 0:
+            waive(s)
+        else:
+            s.goto(PILFER)
+
+
+class Pilfer(Step[FeudumState]):
+    """One resource where an own piece that moved now stands (D08, FEU-6.3)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def places(self, s: FeudumState) -> i64:
+        """Where the pieces that moved stand."""
+        found: i64 = 0
+        p = s.seats[s.active]
+        for piece in range(t.PIECES):
+            if has(s.moved, piece):
+                if piece < t.PAWNS:
+                    found |= bit(p.place_of(piece))
+                else:
+                    found |= bit(s.beast_at(piece - t.PAWNS))
+        return found
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        p = s.seats[s.active]
+        places = self.places(s)
+        for place in range(t.LOCATIONS):
+            if has(places, place):
+                own = has(s.farms, place) and has(p.rules, place)
+                for kind in range(t.GOODS):
+                    if s.lying(place, kind) > 0:
+                        code = a.PILFER + place * a.LOOTS + kind
+                        if own:
+                            menu.refuse(code, self.rule, "your-own-farm")
+                        else:
+                            menu.offer(code)
+                self.offer_crop(s, place, menu)
+        menu.offer(a.WAIVE)
+
+    def offer_crop(self, s: FeudumState, place: i64, menu: Menu) -> None:
+        """A resource on a landscape that somebody else tends (FEU-6.3, FEU-6.5, FEU-9.5)."""
+        if s.crop_at(place) == 0:
+            return
+        code = a.PILFER + place * a.LOOTS + t.GOODS
+        p = s.seats[s.active]
+        if has(p.serfs, place):
+            menu.refuse(code, self.rule, "your-own-landscape")
+        elif t.CROP[s.landscape_at(place)] == t.TARGET_CROP and p.stock == 0:
+            menu.refuse(code, "FEU-6.5", "no-marker-in-the-supply")
+        else:
+            menu.offer(code)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        s.goto(VOYAGE)
+        if code == a.WAIVE:
+            return
+        place = (code - a.PILFER) // a.LOOTS
+        loot = (code - a.PILFER) % a.LOOTS
+        s.tell(self.rule, "pilfers", s.active, 1, a.LOOT_IDS[loot], t.LOCATION_IDS[place])
+        if loot < t.GOODS:
+            s.lay(place, loot, -1)
+            receive(s, s.active, loot, 1, self.rule)
+            place_sulphur(s)
+        else:
+            s.set_crop(place, s.crop_at(place) - 1)
+            crop = t.CROP[s.landscape_at(place)]
+            if crop == t.TARGET_CROP:
+                s.targets += 1
+                gain_markers(s, s.active, 1, "FEU-6.5")
+                s.interrupt(SEATS)
+            elif crop == t.COIN_CROP:
+                s.seats[s.active].coins += 1
+                s.tell(self.rule, "gains-coins", s.active, 1)
+            else:
+                receive(s, s.active, crop, 1, self.rule)
+                place_sulphur(s)
+
+
+class Voyage(Step[FeudumState]):
+    """The second successful Move of a round advances the epic voyage (D09, FEU-6.12)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        p = s.seats[s.active]
+        if s.turn == 0:
+            s.turn = 1
+            if s.moved & t.ALL_PAWNS != 0:  # FEU-6.11
+                p.moves += 1
+        elif p.moves != t.MOVES_FOR_VOYAGE or s.moved & t.ALL_PAWNS == 0 or not self.can_go(p):
+            s.goto(AFTER_CARD)
+        elif s.readings.voyage_optional:
+            s.awaits(s.active)
+        else:
+            self.advance(s)
+
+    def can_go(self, p: Player) -> bool:
+        """Whether a disc is there to be placed or moved on."""
+        return p.voyage < t.VOYAGE_SPACES if p.voyage > 0 else p.discs() > 0
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        menu.offer(a.VOYAGE)
+        menu.offer(a.WAIVE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code == a.VOYAGE:
+            self.advance(s)
+        else:
+            s.goto(AFTER_CARD)
+
+    def advance(self, s: FeudumState) -> None:
+        """Place the disc or move it on; some spaces bring a writ."""
+        p = s.seats[s.active]
+        p.voyage += 1
+        s.tell(self.rule, "voyages", s.active, p.voyage)
+        s.goto(AFTER_CARD)
+        if has(t.VOYAGE_CARD, p.voyage):
+            draw_writs(s, s.active, t.VOYAGE_WRITS, self.rule)
+
+
+MOVE: Final = Move("move", "FEU-6.1")
+GODSPEED: Final = Godspeed("godspeed", "FEU-6.13")
+PILFER: Final = Pilfer("pilfer", "FEU-6.3")
+VOYAGE: Final = Voyage("voyage", "FEU-6.12")

@@ -1,0 +1,194 @@
+"""The Noble Guild sells seals and turns them to beads; the Monk Guild takes them (25 and 26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.sequences import total, with_value
+from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.business import (
+    offer_beads,
+    pay_guild,
+    pull_done,
+    push_done,
+    share_out,
+    take_bead,
+    to_rosary,
+)
+from tabard.games.feudum.steps.turns import AFTER_CARD
+from tabard.kernel.ints import bit, has, i64, size
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE
+from tabard.kernel.step import Step
+
+
+def can_buy_seal(s: FeudumState, seat: i64) -> bool:
+    """Whether a scroll has a seal and it can be paid (FEU-25.2)."""
+    return s.full_scrolls() != 0 and s.seats[seat].coins >= t.SEAL_PRICE
+
+
+def most_to_rosary(s: FeudumState, number: i64) -> i64:
+    """How many seals can go to the rosary (FEU-25.4)."""
+    return min(number, size(s.full_scrolls()), t.ROSARY - len(s.rosary))
+
+
+def can_move_seal(s: FeudumState) -> bool:
+    """Whether a seal can go to the rosary."""
+    return most_to_rosary(s, 1) > 0
+
+
+def can_buy_bead(s: FeudumState, seat: i64) -> bool:
+    """Whether there is a bead and it can be paid (FEU-26.1)."""
+    return len(s.rosary) > 0 and s.seats[seat].coins >= t.BEAD_PRICE
+
+
+def goals(sum_of_beads: i64, thresholds: tuple[int, ...]) -> i64:
+    """How many thresholds a sum reaches."""
+    reached: i64 = 0
+    for threshold in thresholds:
+        if sum_of_beads >= threshold:
+            reached += 1
+    return reached
+
+
+class NobleTrade(Step[FeudumState]):
+    """One or two seals of choice, scrolls ascending (FEU-25.2). `chosen` is their set."""
+
+    def proceed(self, s: FeudumState) -> None:
+        if s.chosen == 0 or self.may_take_more(s):
+            s.awaits(s.active)
+        else:
+            self.buy(s)
+
+    def may_take_more(self, s: FeudumState) -> bool:
+        """Whether another seal can be chosen and paid."""
+        count = size(s.chosen)
+        if count == t.MOST_SEALS_BOUGHT:
+            return False
+        if s.seats[s.active].coins < t.SEAL_PRICE * (count + 1):
+            return False
+        return s.full_scrolls() >> s.floor != 0
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        for scroll in range(t.SCROLLS):
+            if not has(s.full_scrolls(), scroll):
+                menu.refuse(a.SCROLL + scroll, self.rule, "scroll-is-empty")
+            elif scroll < s.floor:
+                menu.refuse(a.SCROLL + scroll, "FEU-33.1", "later-scrolls-only")
+            else:
+                menu.offer(a.SCROLL + scroll)
+        if s.chosen != 0:
+            menu.offer(a.STOP)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code == a.STOP:
+            self.buy(s)
+            return
+        s.chosen |= bit(code - a.SCROLL)
+        s.floor = code - a.SCROLL + 1
+        s.carry_on()
+
+    def buy(self, s: FeudumState) -> None:
+        """Pay, then take the seals, values unseen."""
+        pay_guild(s, s.active, t.NOBLE, t.SEAL_PRICE * size(s.chosen))
+        p = s.seats[s.active]
+        for scroll in range(t.SCROLLS):
+            if has(s.chosen, scroll):
+                p.seals = p.seals + bytes((s.scrolls[scroll],))
+                s.set_scroll(scroll, 0)
+                s.tell(self.rule, "gains-seal", s.active, 1, "", t.SCROLL_IDS[scroll])
+        s.chosen = 0
+        s.goto(AFTER_CARD)
+
+
+class ToRosary(Step[FeudumState]):
+    """Seals of choice go to the rosary, scrolls ascending (FEU-25.4, FEU-26.2)."""
+
+    def __init__(self, name: str, rule: str, number: int) -> None:
+        super().__init__(name, rule)
+        self.number: i64 = number
+
+    def proceed(self, s: FeudumState) -> None:
+        if s.turn == 0:
+            s.left = most_to_rosary(s, self.number)
+            s.turn = 1
+        elif s.left > 0:
+            s.awaits(s.active)
+        else:
+            self.finish(s)
+
+    def finish(self, s: FeudumState) -> None:
+        """The goals of the Noble push (FEU-25.4)."""
+        push_done(s, goals(total(s.rosary), t.NOBLE_GOALS), self.rule)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        later = size(s.full_scrolls() >> s.floor)
+        for scroll in range(t.SCROLLS):
+            code = a.SCROLL + scroll
+            if not has(s.full_scrolls(), scroll):
+                menu.refuse(code, self.rule, "scroll-is-empty")
+            elif scroll < s.floor:
+                menu.refuse(code, "FEU-33.1", "later-scrolls-only")
+            else:
+                if later < s.left:
+                    menu.refuse(code, "FEU-33.1", "earlier-scrolls-first")
+                else:
+                    menu.offer(code)
+                later -= 1
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        s.floor = code - a.SCROLL + 1
+        s.left -= 1
+        to_rosary(s, code - a.SCROLL, self.rule)
+        s.carry_on()
+
+
+class MonkPull(ToRosary):
+    """One seal to the rosary (FEU-26.2)."""
+
+    def finish(self, s: FeudumState) -> None:
+        pull_done(s, total(s.rosary) >= t.MONK_PULL_SUM, self.rule)
+
+
+class MonkTrade(Step[FeudumState]):
+    """The lowest or the highest bead of the rosary, by lot (FEU-26.1)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(CHANCE)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        offer_beads(s, menu)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        pay_guild(s, s.active, t.MONK, t.BEAD_PRICE)
+        value = take_bead(s, code)
+        p = s.seats[s.active]
+        p.beads = p.beads + bytes((int(value),))
+        s.tell(self.rule, "gains-bead", s.active, value)
+        s.goto(AFTER_CARD)
+
+
+class MonkPush(Step[FeudumState]):
+    """A bead to a chicken by lot; then the coffer is split (FEU-26.3, FEU-26.4)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(CHANCE)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        offer_beads(s, menu)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        value = take_bead(s, code)
+        s.chickens = with_value(s.chickens, value)
+        s.tell(self.rule, "bead-to-chicken", s.active, value)
+        push_done(s, goals(total(s.chickens), t.MONK_GOALS), self.rule)
+        s.coffer = share_out(s, t.MONK, s.coffer, "FEU-26.4")
+
+
+NOBLE_TRADE: Final = NobleTrade("noble_trade", "FEU-25.2")
+NOBLE_PUSH: Final = ToRosary("noble_push", "FEU-25.4", t.NOBLE_PUSH)
+MONK_TRADE: Final = MonkTrade("monk_trade", "FEU-26.1")
+MONK_PULL: Final = MonkPull("monk_pull", "FEU-26.2", 1)
+MONK_PUSH: Final = MonkPush("monk_push", "FEU-26.3")

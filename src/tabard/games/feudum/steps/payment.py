@@ -1,0 +1,156 @@
+"""Payments in goods, with region tiles in their place, and the barrel (FEU-4.4, 4.5, 4.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import first_seat, give_back, one_good
+from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.state import FeudumState
+from tabard.kernel.ints import i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+def charge(s: FeudumState, seat: i64, cost: i64) -> None:
+    """Let a player pay a price in goods; the present step goes on when it is paid."""
+    s.tile_floor = 0
+    s.tile_kind = NONE
+    s.tiles_paid = 0
+    if cost != 0:
+        s.due = cost
+        s.payer = seat
+        s.interrupt(PAYMENT)
+
+
+class Payment(Step[FeudumState]):
+    """Unit by unit a cube or a region tile (D29, FEU-4.11, FEU-33.4).
+
+    Kinds ascend; within a kind cubes come before tiles, and the tiles of the whole payment come
+    in the order of landscapes, so that one outcome has one path. A tile leaves the game (FEU-4.5).
+    """
+
+    def proceed(self, s: FeudumState) -> None:
+        if s.due == 0:
+            s.payer = NONE
+            s.resume()
+            return
+        p = s.seats[s.payer]
+        if p.tiles == 0:
+            self.pay_in_cubes(s)
+        else:
+            s.awaits(s.payer)
+
+    def pay_in_cubes(self, s: FeudumState) -> None:
+        """Without tiles there is one way to pay."""
+        kind: i64 = 0
+        while s.due != 0:
+            number = s.due & t.GOODS_MASK
+            if number > 0:
+                give_back(s, s.payer, kind, number)
+                s.tell(self.rule, "pays-goods", s.payer, number, t.GOOD_IDS[kind])
+            s.due >>= t.GOODS_WIDTH
+            kind += 1
+        s.payer = NONE
+        s.resume()
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        p = s.seats[s.payer]
+        kind = lowest(s.due)
+        if p.held(kind) > 0 and s.tile_kind != kind:
+            menu.offer(a.PAY_CUBE)
+        else:
+            menu.refuse(a.PAY_CUBE, self.rule, "no-such-good")
+        for landscape in range(t.LANDSCAPES):
+            code = a.PAY_TILE + landscape
+            if p.tiles_of(landscape) == 0:
+                menu.refuse(code, self.rule, "no-such-tile")
+            elif landscape < s.tile_floor:
+                menu.refuse(code, "FEU-33.4", "later-tiles-only")
+            elif self.suffice(s, p, kind, landscape):
+                menu.offer(code)
+            else:
+                menu.refuse(code, "FEU-33.4", "the-rest-could-not-be-paid")
+
+    def suffice(self, s: FeudumState, p: Player, kind: i64, landscape: i64) -> bool:
+        """Whether the rest can be paid if a tile of this landscape pays the next unit."""
+        needed: i64 = (s.due >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK) - 1
+        for other in range(kind + 1, t.GOODS):
+            short = (s.due >> (other * t.GOODS_WIDTH) & t.GOODS_MASK) - p.held(other)
+            if short > 0:
+                needed += short
+        return needed <= p.tiles_from(landscape) - 1
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        kind = lowest(s.due)
+        s.due -= one_good(kind, 1)
+        s.carry_on()
+        if code == a.PAY_CUBE:
+            give_back(s, s.payer, kind, 1)
+            s.tell(self.rule, "pays-goods", s.payer, 1, t.GOOD_IDS[kind])
+            return
+        landscape = code - a.PAY_TILE
+        s.seats[s.payer].add_tiles(landscape, -1)
+        s.tile_floor = landscape
+        s.tile_kind = kind
+        s.tiles_paid += 1
+        s.tell("FEU-4.5", "pays-tile", s.payer, 1, t.LANDSCAPE_IDS[landscape], t.GOOD_IDS[kind])
+
+
+def lowest(due: i64) -> i64:
+    """The first kind that is still to be paid."""
+    kind: i64 = 0
+    while due & t.GOODS_MASK == 0:
+        due >>= t.GOODS_WIDTH
+        kind += 1
+    return kind
+
+
+def place_sulphur(s: FeudumState) -> None:
+    """Let everybody who has just gained sulphur say where it goes."""
+    for p in s.seats:
+        if p.fresh > 0:
+            s.interrupt(SULPHUR)
+            return
+
+
+class Sulphur(Step[FeudumState]):
+    """How many of the gained cubes go into the barrel (D24, FEU-4.4)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        for n in range(s.players):
+            seat = s.seat_after(first_seat(s), n)
+            p = s.seats[seat]
+            if p.barrel == t.BARREL:
+                p.fresh = 0
+            if p.fresh > 0:
+                s.awaits(seat)
+                return
+        s.resume()
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        p = s.seats[s.to_move]
+        most: i64 = min(p.fresh, t.BARREL - p.barrel)
+        for number in range(t.BARREL + 1):
+            if number <= most:
+                menu.offer(a.BARREL + number)
+            elif number <= p.fresh:
+                menu.refuse(a.BARREL + number, self.rule, "no-room-in-the-barrel", number, most)
+            else:
+                menu.refuse(a.BARREL + number, self.rule, "too-little-sulphur", number, p.fresh)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        number = code - a.BARREL
+        p = s.seats[s.to_move]
+        p.fresh = 0
+        p.add_goods(t.SULPHUR, -number)
+        p.barrel += number
+        if number > 0:
+            s.tell(self.rule, "fills-barrel", s.to_move, number)
+        s.carry_on()
+
+
+PAYMENT: Final = Payment("payment", "FEU-4.11")
+SULPHUR: Final = Sulphur("sulphur", "FEU-4.4")

@@ -1,0 +1,120 @@
+"""Repeat: a card of this round once more (section 15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import can_pay
+from tabard.games.feudum.player import NONE
+from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.explore import can_explore
+from tabard.games.feudum.steps.guild import can_use_guilds
+from tabard.games.feudum.steps.harvest import can_harvest
+from tabard.games.feudum.steps.improve import can_improve
+from tabard.games.feudum.steps.influence import can_influence
+from tabard.games.feudum.steps.migrate import can_migrate
+from tabard.games.feudum.steps.move import can_move
+from tabard.games.feudum.steps.payment import charge
+from tabard.games.feudum.steps.tax import can_tax
+from tabard.games.feudum.steps.turns import AFTER_CARD, BY_DEJA_VU, BY_REPEAT, carry_out_card
+from tabard.kernel.ints import has, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+def possible(s: FeudumState, seat: i64, card: i64) -> bool:
+    """Whether the action of a card could do something now (FEU-15.5)."""
+    if card == t.MOVE:
+        return can_move(s, seat)
+    if card == t.INFLUENCE:
+        return can_influence(s, seat)
+    if card == t.GUILD:
+        return can_use_guilds(s, seat, s.seats[seat].guild_used)
+    if card == t.MIGRATE:
+        return can_migrate(s, seat)
+    if card == t.IMPROVE:
+        return can_improve(s, seat)
+    if card == t.EXPLORE:
+        return can_explore(s, seat)
+    return can_harvest(s, seat) if card == t.HARVEST else can_tax(s, seat)
+
+
+def offer_repeats(s: FeudumState, menu: Menu, twice: bool, deja_vu: bool) -> None:
+    """Offer the cards played before that may be repeated (FEU-15.1, FEU-15.2)."""
+    p = s.seats[s.active]
+    pays = s.readings.advanced and can_pay(p, t.REPEAT_SALTPETRE)
+    for card in range(t.CARDS):
+        code = a.REPEAT + card
+        ours = (twice and has(t.TWICE, card)) or (deja_vu and has(t.DEJA_VU, card))
+        if not ours:
+            menu.refuse(code, "FEU-15.1", "never-repeated")
+        elif not has(p.played, card):
+            menu.refuse(code, "FEU-15.1", "not-played-this-round")
+        elif has(t.DEJA_VU, card) and not pays:
+            menu.refuse(code, "FEU-15.2", "needs-saltpetre", 1, 0)
+        elif possible(s, s.active, card):
+            menu.offer(code)
+        else:
+            menu.refuse(code, "FEU-15.5", "nothing-to-do-with-it")
+
+
+def repeat(s: FeudumState, card: i64) -> None:
+    """Carry out a card again; deja vu costs saltpetre (FEU-15.2)."""
+    s.tell("FEU-15.1", "repeats-card", s.active, 0, t.CARD_IDS[card])
+    s.option = card
+    s.goto(AGAIN)
+    if has(t.DEJA_VU, card):
+        charge(s, s.active, t.REPEAT_SALTPETRE)
+
+
+class Repeat(Step[FeudumState]):
+    """Which card is repeated (D19, FEU-15.1)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        offer_repeats(s, menu, True, not s.readings.repeat_both)
+        menu.offer(a.WAIVE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        s.repeating = BY_REPEAT
+        if code == a.WAIVE:
+            s.tell("FEU-3.7", "waives", s.active, 0, t.CARD_IDS[t.REPEAT])
+            s.goto(AFTER_CARD)
+        else:
+            repeat(s, code - a.REPEAT)
+
+
+class DejaVu(Step[FeudumState]):
+    """The other part of Repeat, where both may be used (FEU-15.5, option repeat_parts)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        offer_repeats(s, menu, False, True)
+        menu.offer(a.WAIVE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        s.repeating = BY_DEJA_VU
+        if code == a.WAIVE:
+            s.goto(AFTER_CARD)
+        else:
+            repeat(s, code - a.REPEAT)
+
+
+class Again(Step[FeudumState]):
+    """The price is paid, the card is carried out again."""
+
+    def proceed(self, s: FeudumState) -> None:
+        card = s.option
+        s.option = NONE
+        carry_out_card(s, card)
+
+
+REPEAT: Final = Repeat("repeat", "FEU-15.1")
+DEJA_VU: Final = DejaVu("deja_vu", "FEU-15.2")
+AGAIN: Final = Again("again", "FEU-15.1")

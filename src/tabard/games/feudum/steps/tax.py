@@ -1,0 +1,56 @@
+"""Tax: shillings for who rules a town (section 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import actions as a
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.ledger import gain_coins, gain_markers
+from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.kernel.ints import i64, size
+from tabard.kernel.menu import Menu
+from tabard.kernel.step import Step
+
+
+def can_tax(s: FeudumState, seat: i64) -> bool:
+    """Whether a player rules a town (FEU-12.1)."""
+    return s.seats[seat].rules & s.towns != 0
+
+
+class Tax(Step[FeudumState]):
+    """Shillings by towns and feudums (D14, FEU-12.1)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        s.awaits(s.active)
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        if can_tax(s, s.active):
+            menu.offer(a.PERFORM)
+        else:
+            menu.refuse(a.PERFORM, self.rule, "needs-a-town")
+        menu.offer(a.WAIVE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if code == a.WAIVE:
+            waive(s)
+            return
+        p = s.seats[s.active]
+        amount = t.TAX_BASE + size(p.rules & s.towns) - 1 + size(p.rules & s.feudums)
+        gain_coins(s, s.active, amount, self.rule)
+        s.goto(AFTER_CARD)
+        if s.readings.advanced and p.shows(t.KNIGHT):
+            self.reinforce(s)
+
+    def reinforce(self, s: FeudumState) -> None:
+        """A marker from the supply, else from the own row in the Knight Guild (FEU-12.2)."""
+        p = s.seats[s.active]
+        if p.stock == 0 and s.row(s.active) > 0:
+            s.fill_row(s.active, -t.REINFORCEMENT)
+        if gain_markers(s, s.active, t.REINFORCEMENT, "FEU-12.2") > 0:
+            s.interrupt(SEATS)
+
+
+TAX: Final = Tax("tax", "FEU-12.1")

@@ -1,0 +1,343 @@
+"""What a seat may see: an allow-list, and the whole truth for positions built upon it.
+
+Open to all is everything but cards, writs and the values of seals (FEU-4.2, FEU-32.1, FEU-32.3).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
+from tabard.games.feudum.state import FRESH, IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
+from tabard.kernel.ints import has, i64, size
+from tabard.kernel.state import BACK_MASK, BACK_WIDTH, OVER
+
+
+def names(members: i64, known: tuple[str, ...]) -> list[str]:
+    """The ids of a set, in the order of the data."""
+    return [known[i] for i in range(len(known)) if has(members, i)]
+
+
+def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:
+    """The id of a thing, or None where there is none."""
+    return None if index == NONE else known[index]
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """A seat as JSON has it."""
+    return None if seat == NONE else int(seat)
+
+
+def goods(vector: i64) -> dict[str, int]:
+    """A packed vector of goods by kind."""
+    return {
+        kind: int(vector >> (k * t.GOODS_WIDTH) & t.GOODS_MASK) for k, kind in enumerate(t.GOOD_IDS)
+    }
+
+
+def public(s: FeudumState) -> dict[str, Any]:
+    """Everything that lies open on the table."""
+    return {
+        "game": s.game.id,
+        "rules_version": s.game.rules_version,
+        "players": int(s.players),
+        "options": dict(s.options),
+        "round": int(s.round),
+        "epoch": int(s.epoch),
+        "phase": phase(s),
+        "step": s.step().name,
+        "interrupted": interrupted(s),
+        "turn": int(s.turn),
+        "to_move": s.game.mover(s),
+        "start_player": seat_or_none(s.start_player),
+        "active": seat_or_none(s.active),
+        "stacks": {name: int(s.top(r)) for r, name in enumerate(t.REGION_IDS)},
+        "sides_unseen": [
+            {name: int(s.sides_left(value, k)) for k, name in enumerate(t.LANDSCAPE_IDS)}
+            for value in range(1, t.BARE)
+        ],
+        "locations": locations(s),
+        "monsters": {name: monster(s, m) for m, name in enumerate(t.MONSTER_IDS)},
+        "guilds": guilds(s),
+        "supply": supply(s),
+        "haversack": goods(s.haversack),
+        "stack": int(s.stack_size()),
+        "under": stack_known(s, known_to_all(s)),
+        "action": action(s),
+        "seats": [public_player(s, seat) for seat in range(s.players)],
+    }
+
+
+def locations(s: FeudumState) -> dict[str, Any]:
+    """Every location: its disc, its markers, and what lies there."""
+    found: dict[str, Any] = {}
+    seals = immunity(s)
+    vessels = wrecks(s)
+    ground = s.ground
+    for place, name in enumerate(t.LOCATION_IDS):
+        ruler: int | None = None
+        serf: int | None = None
+        subject = False
+        for seat, p in enumerate(s.seats):
+            if p.rules >> place & 1:
+                ruler = seat
+                subject = p.subjects >> place & 1 == 1
+            elif p.serfs >> place & 1:
+                serf = seat
+        first = place * t.GOODS
+        found[name] = {
+            "type": type_or_none(s, place),
+            "guild": name_or_none(s.fief_of(place), t.GUILD_IDS),
+            "ruler": ruler,
+            "subject": subject,
+            "serf": serf,
+            "goods": dict(zip(t.GOOD_IDS, ground[first : first + t.GOODS], strict=True)),
+            "landscape": name_or_none(s.landscape_at(place), t.LANDSCAPE_IDS),
+            "crop": int(s.crop_at(place)),
+            "immune": [ROLE_IDS[role] for at, role, _ in seals if at == place],
+            "vessels": [
+                {"kind": t.VESSEL_IDS[kind], "fresh": fresh}
+                for at, kind, fresh in vessels
+                if at == place
+            ],
+        }
+    return found
+
+
+def type_or_none(s: FeudumState, place: i64) -> str | None:
+    """The type of a location, once its disc is laid out (FEU-2.4)."""
+    laid = s.outposts | s.farms | s.towns | s.feudums
+    return t.TYPE_IDS[s.type_of(place)] if has(laid, place) else None
+
+
+def immunity(s: FeudumState) -> list[tuple[int, int, int]]:
+    """Location, role and value of every seal under a marker."""
+    return [
+        (s.immune[i], s.immune[i + 1], s.immune[i + IMMUNE_PART - 1])
+        for i in range(0, len(s.immune), IMMUNE_PART)
+    ]
+
+
+def wrecks(s: FeudumState) -> list[tuple[int, int, bool]]:
+    """Location and kind of every abandoned vessel, and whether it was left in this turn."""
+    return [
+        (entry & PLACE_MASK, entry >> PLACE_WIDTH & ABOARD_MASK, entry & FRESH != 0)
+        for entry in s.wrecks
+    ]
+
+
+def monster(s: FeudumState, m: int) -> dict[str, Any]:
+    """A monster: whose it is, where, and whom it binds."""
+    owner = s.beast_owner(m)
+    bound = s.bound_by(m)
+    return {
+        "owner": seat_or_none(owner),
+        "at": None if owner == NONE else t.LOCATION_IDS[s.beast_at(m)],
+        "binds": [
+            {"seat": n // t.PAWNS, "pawn": t.PAWN_IDS[n % t.PAWNS]}
+            for n in range(t.MAX_PLAYERS * t.PAWNS)
+            if has(bound, n)
+        ],
+    }
+
+
+def guilds(s: FeudumState) -> dict[str, Any]:
+    """The seats of the six guilds, master first, and what lies on their boards."""
+    return {
+        "seats": {
+            name: [seat_or_none(s.seated(g, rank)) for rank in range(s.guild_seats())]
+            for g, name in enumerate(t.GUILD_IDS)
+        },
+        "barn": goods(s.barn),
+        "chickens": list(s.chickens),
+        "purse": int(s.purse),
+        "market": goods(s.market),
+        "stores": goods(s.stores),
+        "vessels": {name: int(s.in_shipyard(k)) for k, name in enumerate(t.VESSEL_IDS)},
+        "rows": {t.COLOUR_IDS[c]: int(s.row(c)) for c in range(s.rows_in_play())},
+        "scrolls": names(s.full_scrolls(), t.SCROLL_IDS),
+        "rosary": list(s.rosary),
+        "coffer": int(s.coffer),
+    }
+
+
+def supply(s: FeudumState) -> dict[str, Any]:
+    """The general supply."""
+    return {
+        "coins": int(s.bank),
+        "targets": int(s.targets),
+        "seals": len(s.pool),
+        "vessels": {name: int(s.vessels_in_supply(k)) for k, name in enumerate(t.VESSEL_IDS)},
+        "markers": {t.COLOUR_IDS[c]: int(s.stock_of(c)) for c in range(s.rows_in_play())},
+        "feudums": {name: int(s.feudums_left(g)) for g, name in enumerate(t.GUILD_IDS)},
+    }
+
+
+def action(s: FeudumState) -> dict[str, Any]:
+    """What the present action has fixed so far; all of it was done in the open."""
+    return {
+        "card": name_or_none(s.card, t.CARD_IDS),
+        "repeating": int(s.repeating),
+        "turn_cards": int(s.turn_cards),
+        "drew": s.drew,
+        "place": name_or_none(s.place, t.LOCATION_IDS),
+        "guild": name_or_none(s.guild, t.GUILD_IDS),
+        "option": seat_or_none(s.option),
+        "left": int(s.left),
+        "floor": int(s.floor),
+        "moved": names(s.moved, t.PIECE_IDS),
+        "used": names(s.used, t.LOCATION_IDS),
+        "bowl": goods(s.bowl),
+        "scrolls": names(s.chosen, t.SCROLL_IDS),
+        "before": int(s.before),
+        "host": seat_or_none(s.host),
+        "defender": seat_or_none(s.defender),
+        "defended": s.defended,
+        "power": int(s.power),
+        "due": goods(s.due),
+        "payer": seat_or_none(s.payer),
+        "tile_floor": int(s.tile_floor),
+        "tile_kind": name_or_none(s.tile_kind, t.GOOD_IDS),
+        "tiles_paid": int(s.tiles_paid),
+        "drawer": seat_or_none(s.drawer),
+        "to_draw": int(s.to_draw),
+        "drawn": len(s.drawn),
+        "errand": seat_or_none(s.errand),
+        "errand_by": seat_or_none(s.errand_by),
+        "errand_at": int(s.errand_at),
+        "errand_picks": int(s.errand_picks),
+        "errand_floor": int(s.errand_floor),
+    }
+
+
+def public_player(s: FeudumState, seat: int) -> dict[str, Any]:
+    """Everything that lies open before one player."""
+    p: Player = s.seats[seat]
+    return {
+        "vp": int(p.vp),
+        "coins": int(p.coins),
+        "goods": goods(p.goods),
+        "barrel": int(p.barrel),
+        "fresh": int(p.fresh),
+        "markers": int(p.markers),
+        "pawns": [pawn(p, i) for i in range(t.PAWNS)],
+        "vessels": {name: int(p.vessels_of(k)) for k, name in enumerate(t.VESSEL_IDS)},
+        "tiles": {name: int(p.tiles_of(k)) for k, name in enumerate(t.LANDSCAPE_IDS)},
+        "discs": int(p.discs()),
+        "reeves": names(p.reeves, t.GUILD_IDS),
+        "army": int(p.army),
+        "voyage": int(p.voyage),
+        "cards": int(size(p.hand)),
+        "played": names(p.played, t.CARD_IDS),
+        "pouch": t.POUCH_IDS[p.pouch],
+        "pouch_tile": p.pouch_tile,
+        "doubled": p.doubled,
+        "moves": int(p.moves),
+        "guild_used": name_or_none(p.guild_used, t.GUILD_IDS),
+        "writs": int(size(p.writs)),
+        "sealed": names(p.sealed, t.WRIT_IDS),
+        "slayer": p.slayer,
+        "seals": [value - KNOWN if value >= KNOWN else None for value in p.seals],
+        "beads": list(p.beads),
+    }
+
+
+def pawn(p: Player, i: int) -> dict[str, Any]:
+    """One pawn: where it stands, what it shows, what it is aboard, and whether it had wine."""
+    out = p.place_of(i) != NONE
+    return {
+        "at": name_or_none(p.place_of(i), t.LOCATION_IDS),
+        "face": t.GUILD_IDS[p.face_of(i)] if out else None,
+        "vessel": name_or_none(p.vessel_of(i), t.VESSEL_IDS),
+        "wine": has(p.drunk, i),
+    }
+
+
+def phase(s: FeudumState) -> str:
+    """The part of the round, or `over`."""
+    if s.to_move == OVER:
+        return "over"
+    behind = interrupted(s)
+    return PHASE_OF.get(behind[-1] if behind else s.step().name, "actions")
+
+
+def interrupted(s: FeudumState) -> list[str]:
+    """The steps that go on when the present one is done, the innermost first."""
+    found: list[str] = []
+    back = s.back
+    while back != 0:
+        found.append(s.game.program[(back & BACK_MASK) - 1].name)
+        back >>= BACK_WIDTH
+    return found
+
+
+def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
+    """What lies open, and what a seat alone knows: its cards, its writs, some of the stack."""
+    seen = public(s)
+    if seat is not None:
+        p = s.seats[seat]
+        seen["mine"] = {
+            "hand": names(p.hand, t.CARD_IDS),
+            "writs": names(p.writs, t.WRIT_IDS),
+            "drawn": [t.WRIT_IDS[w] for w in s.drawn] if s.drawer == seat else [],
+            "under": stack_known(s, p.knows),
+        }
+    return seen
+
+
+def known_to_all(s: FeudumState) -> i64:
+    """The writs of which everybody knows that they lie under the stack (FEU-32.4)."""
+    found: i64 = t.ALL_WRITS
+    for p in s.seats:
+        found &= p.knows
+    return found
+
+
+def stack_known(s: FeudumState, knows: i64) -> list[str | None]:
+    """The writs put under the stack, the uppermost first; null where one is not known."""
+    return [t.WRIT_IDS[writ] if has(knows, writ) else None for writ in s.queue]
+
+
+def position(s: FeudumState) -> dict[str, Any]:
+    """The whole truth."""
+    truth = public(s)
+    truth["secret"] = {
+        "hands": [names(p.hand, t.CARD_IDS) for p in s.seats],
+        "writs": [names(p.writs, t.WRIT_IDS) for p in s.seats],
+        "knows": [names(p.knows, t.WRIT_IDS) for p in s.seats],
+        "seals": [[value & (KNOWN - 1) for value in p.seals] for p in s.seats],
+        "drawn": [t.WRIT_IDS[w] for w in s.drawn],
+        "unseen": names(s.unseen, t.WRIT_IDS),
+        "under": [t.WRIT_IDS[w] for w in s.queue],
+        "scrolls": list(s.scrolls),
+        "supply": list(s.pool),
+        "immune": [[t.LOCATION_IDS[at], ROLE_IDS[role], value] for at, role, value in immunity(s)],
+    }
+    return truth
+
+
+# Which part of the round a step belongs to; all others are actions.
+PHASE_OF: Final = {
+    "discs": "setup",
+    "first_vessels": "setup",
+    "first_seals": "setup",
+    "first_barn": "setup",
+    "first_goods": "setup",
+    "first_start_player": "setup",
+    "start_goods": "setup",
+    "start_pawns": "setup",
+    "round_begins": "setup",
+    "pouches": "cards",
+    "cards": "cards",
+    "feeding": "feeding",
+    "progress_die": "progress",
+    "epoch_check": "epoch",
+    "epoch_goods": "epoch",
+    "epoch_landscapes": "epoch",
+    "epoch_refill": "epoch",
+    "rounds_end": "epoch",
+    "last_actions": "end",
+    "final_scoring": "end",
+    "charters": "end",
+}

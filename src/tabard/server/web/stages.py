@@ -1,0 +1,57 @@
+"""Where prompt and log stand beside a wide board, for boards that say so themselves.
+
+The page's own style fits a board of 972 units with mats of 284 beside it. A board that divides the
+stage otherwise has a function `stage(players, watching)` that names the boxes of `prompt` and
+`log` in units of the stage; they become rules at the end of the table's style.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from tabard.games import NAMES, game
+
+Box = tuple[float, float, float, float]
+
+
+def style() -> str:
+    """The rules of all boards that divide the stage themselves."""
+    return "".join(rules(name) for name in NAMES)
+
+
+def board(name: str) -> Any:
+    """The module that draws a game."""
+    return import_module(f"tabard.games.{name}.board")
+
+
+def rules(name: str) -> str:
+    """The rules of one game; none where the page's own style fits."""
+    stage = getattr(board(name), "stage", None)
+    if stage is None:
+        return ""
+    here = f".stage.wide.{name}"
+    found = [f"{here} .log :is(h2,#chat){{align-self:stretch;width:auto}}"]
+    for players in game(name).players:
+        for watching in (False, True):
+            boxes = stage(players, watching)
+            place = f"{here}{'.watching' if watching else ''}.players-{players}"
+            x, y, w, _ = boxes["prompt"]
+            found.append(f"{place} .prompt{{left:{units(x)};top:{units(y)};width:{units(w)}}}")
+            found.append(f"{place} .player{{left:{units(x)};width:{units(w)}}}")
+            x, y, w, h = boxes["log"]
+            found.append(
+                f"{place} .log{{left:{units(x)};top:{units(y)};width:{units(w)};"
+                f"height:{units(h)};flex-direction:column;gap:0}}"
+            )
+    return "\n".join(found) + "\n"
+
+
+def units(number: float) -> str:
+    """A length on the stage."""
+    return f"calc({number:g} * var(--u))"
+
+
+def tabs(name: str, say: Any) -> list[tuple[str, str, str]]:
+    """The rooms that a phone shows under tabs of their own: room, icon, label."""
+    return [(room, icon, say(f"table-{room}")) for room, icon in getattr(board(name), "TABS", ())]

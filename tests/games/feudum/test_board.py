@@ -1,0 +1,331 @@
+"""The picture of the table: whole, honest, stable, and every choice on it that has a piece."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Literal, get_args
+from xml.etree import ElementTree
+
+import pytest
+
+import tabard
+from tabard.draw import page
+from tabard.draw.lettering import Cut, width
+from tabard.games.feudum import board, prospect
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import berths, deck, faces, ground, phrases, routes, tall, wide
+from tabard.games.feudum.board.offers import PIECES, piece_of
+from tabard.kernel.dealer import Dealer
+from tabard.words import LANGUAGES
+from tests.test_languages import FOREIGN, holes
+
+Layout = Literal["wide", "tall"]
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil", "Eva"]
+GAME = tabard.game("feudum")
+
+Moment = dict[str, Any]
+
+
+def moments(players: int, seed: int, variant: str = "advanced") -> Iterator[Moment]:
+    """Every moment of a random game as the seat to move sees it, with its choices and refusals."""
+    state = GAME.start(players=players, options={"variant": variant})
+    random = Random(seed)
+    while True:
+        mover = GAME.mover(state)
+        seat = mover if isinstance(mover, int) else None
+        moment: Moment = {"view": state.view(seat), "seat": seat, "state": state}
+        if seat is not None:
+            codes = state.choices()
+            moment["choices"] = [GAME.actions.json(code) | {"code": code} for code in codes]
+            moment["refusals"] = [
+                GAME.actions.json(refusal.code) | {"rule": refusal.rule}
+                for refusal in state.refusals()
+            ]
+        yield moment
+        if mover == "over":
+            return
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+
+
+def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
+    return board.draw(
+        moment["view"],
+        choices=moment.get("choices", ()),
+        refusals=moment.get("refusals", ()),
+        seat=moment["seat"],
+        layout=layout,
+        names=NAMES,
+        **more,
+    )
+
+
+@pytest.fixture(scope="module")
+def game() -> list[Moment]:
+    """Every moment of a game for four, and the beginnings of games for two, three and five."""
+    found = [m | {"state": m["state"].copy()} for m in moments(4, seed=5)]
+    for players, variant in ((2, "basic"), (3, "advanced"), (5, "advanced")):
+        for i, moment in enumerate(moments(players, players, variant)):
+            if i > 220:
+                break
+            found.append(moment | {"state": moment["state"].copy()})
+    return found
+
+
+def changed(moment: Moment) -> dict[str, Any]:
+    """A view of one's own to change."""
+    view: dict[str, Any] = json.loads(json.dumps(moment["view"]))
+    return view
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_moment_shows_each_choice_once_and_no_id_twice(
+    game: list[Moment], layout: Layout
+) -> None:
+    for moment in game[::5]:
+        drawn = picture(moment, layout)
+        wanted = [c["code"] for c in moment.get("choices", ()) if piece_of(c)]
+        codes = [int(code) for code in re.findall(r'data-code="(\d+)"', drawn)]
+        assert sorted(codes) == sorted(wanted), moment["view"]["step"]
+        ids = Counter(re.findall(r' id="([^"]+)"', drawn))
+        assert ids.most_common(1)[0][1] == 1
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_moment_is_well_formed(game: list[Moment], layout: Layout) -> None:
+    for moment in game[::41] + game[-1:]:
+        root = ElementTree.fromstring(picture(moment, layout))
+        assert root.get("role") == "group"
+        assert root.get("aria-label")
+
+
+def test_only_choices_glow(game: list[Moment]) -> None:
+    for moment in game[::7]:
+        drawn = picture(moment)
+        assert drawn.count('class="halo"') == drawn.count("data-code=")
+
+
+def test_every_family_has_a_piece_or_is_a_button(game: list[Moment]) -> None:
+    families = {family.name for family in GAME.actions.families}
+    assert families >= PIECES.keys()
+    seen = {c["do"] for m in game for c in m.get("choices", ())}
+    assert {"select", "play", "step", "place", "trade", "influence", "scroll"} <= seen
+
+
+def test_refused_pieces_name_their_rule(game: list[Moment]) -> None:
+    refused = [m for m in game if any(piece_of(r) for r in m.get("refusals", ()))]
+    assert refused
+    for moment in refused[:: max(1, len(refused) // 20)]:
+        rules = {r["rule"] for r in moment["refusals"]}
+        for layout in LAYOUTS:
+            found = re.findall(r'data-refused="([^"]+)"', picture(moment, layout))
+            assert set(found) <= rules
+
+
+def test_a_view_has_one_picture_also_after_a_journey_as_json(game: list[Moment]) -> None:
+    for moment in game[::57]:
+        assert picture(moment) == picture(moment | {"view": changed(moment)})
+
+
+def test_the_picture_of_a_seat_hides_what_the_seat_cannot_know(game: list[Moment]) -> None:
+    for moment in game[::37]:
+        for seat in (None, *range(moment["view"]["players"])):
+            other = moment["state"].redeal(seat, Dealer(7))
+            assert board.draw(moment["state"].view(seat), seat=seat) == board.draw(
+                other.view(seat), seat=seat
+            )
+
+
+def test_the_cards_of_others_are_backs(game: list[Moment]) -> None:
+    moment = next(m for m in game if m["view"]["step"] == "play_card")
+    drawn = picture(moment)
+    held = moment["view"]["mine"]["hand"]
+    assert set(re.findall(r'id="card-(\w+)"', drawn)) == set(held)
+    everybody = board.draw(moment["state"].view(None))
+    assert not re.findall(r'id="card-\w+"', everybody)
+
+
+def test_pawns_keep_their_elements_from_place_to_place(game: list[Moment]) -> None:
+    for moment in game[::29]:
+        where = board.follow(moment["view"])
+        drawn = picture(moment)
+        for piece, place in where.items():
+            assert (f'id="{piece}"' in drawn) == (place != "home")
+
+
+def test_a_step_stands_on_the_way_beside_its_pawn(game: list[Moment]) -> None:
+    moment = next(m for m in game if any(c["do"] == "step" for c in m.get("choices", ())))
+    step = next(c for c in moment["choices"] if c["do"] == "step")
+    pattern = f'id="step-{step["piece"]}-{step["edge"]}"[^>]* data-code="{step["code"]}"'
+    for layout in LAYOUTS:
+        assert re.search(pattern, picture(moment, layout))
+
+
+def test_locations_are_named_as_a_reader_should_hear_them(game: list[Moment]) -> None:
+    view = changed(game[-1])
+    view["locations"]["desert_centre"] |= {
+        "type": "feudum",
+        "guild": "noble",
+        "ruler": 0,
+        "subject": True,
+        "serf": 2,
+        "goods": {"saltpetre": 0, "sulphur": 0, "iron": 2, "wood": 0, "food": 0},
+        "landscape": "orchard",
+        "crop": 3,
+    }
+    told = (
+        "Oasis, feudum (Noble Guild), Desert, ruler Anna, with a subject, serf Mira, 2 iron, "
+        "orchard with 3, start location"
+    )
+    assert f'aria-label="{told}"' in board.draw(view, names=NAMES)
+
+
+def test_stars_say_why_somebody_is_master(game: list[Moment]) -> None:
+    view = changed(game[-1])
+    for place in view["locations"].values():
+        place |= {"ruler": None, "guild": None, "type": "outpost", "subject": False, "serf": None}
+    for one in view["seats"]:
+        one["pawns"] = [{"at": None, "face": None, "vessel": None, "wine": False}] * t.PAWNS
+    view["seats"][1]["pawns"] = [
+        {"at": "sea_n", "face": "merchant", "vessel": "ship", "wine": False},
+        *view["seats"][1]["pawns"][1:],
+    ]
+    view["locations"]["sea_n"] |= {"ruler": 1, "type": "feudum", "guild": "merchant"}
+    view["locations"]["sea_e"] |= {"ruler": 1, "type": "town"}
+    assert prospect.stars(view, "merchant", 1) == 5
+    told = "Joris: 5 stars (pawns 1 + feudums 1, stars 3 + town 1)"
+    assert f'aria-label="{told}"' in board.draw(view, names=["Anna", "Joris"])
+
+
+def test_an_attack_shows_both_sums(game: list[Moment]) -> None:
+    asked = [m for m in game if m["view"]["step"] == "defence" and m["seat"] is not None]
+    moment = next(m for m in asked if prospect.strengths(m["view"]) is not None)
+    both = prospect.strengths(moment["view"])
+    assert both is not None
+    place = deck.PLACES[moment["view"]["action"]["place"]]["name_en"]
+    told = f"Attack on {place}: {both[0]} against {both[1]}"
+    for layout in LAYOUTS:
+        assert f'aria-label="{told}"' in picture(moment, layout)
+
+
+def test_the_winner_wears_laurels(game: list[Moment]) -> None:
+    end = next(m for m in game if m["view"]["phase"] == "over")
+    for layout in LAYOUTS:
+        for seat in (None, 0):
+            assert "#i-laurel-crown" in board.draw(end["view"], seat=seat, layout=layout)
+
+
+def test_all_mats_and_guilds_are_in_every_picture(game: list[Moment]) -> None:
+    for players in (2, 3, 4, 5):
+        view = next(m["view"] for m in game if m["view"]["players"] == players)
+        for layout in LAYOUTS:
+            for seat in (None, players - 1):
+                drawn = board.draw(view, seat=seat, layout=layout)
+                assert set(re.findall(r'id="mat-(\d)"', drawn)) == set(map(str, range(players)))
+                assert set(re.findall(r'id="guild-(\w+)"', drawn)) == set(t.GUILD_IDS)
+
+
+def test_every_room_lies_within_the_picture(game: list[Moment]) -> None:
+    for players in (2, 5):
+        view = next(m["view"] for m in game if m["view"]["players"] == players)
+        for layout in LAYOUTS:
+            for seat in (None, 1):
+                rooms = board.rooms(view, seat, layout)
+                _, _, wide_, high = rooms["whole"]
+                for x, y, w, h in rooms.values():
+                    assert min(x, y) >= 0
+                    assert x + w <= wide_
+                    assert y + h <= high
+        assert {room for room, _ in board.TABS} <= board.rooms(view, 1, "tall").keys()
+
+
+def test_prompt_and_log_have_their_own_room_on_the_stage() -> None:
+    for players in GAME.players:
+        for watching in (False, True):
+            boxes = board.stage(players, watching)
+            x, y, w, h = boxes["log"]
+            assert (boxes["prompt"][2], x + w <= 1264, y + h <= 752) == (1024, True, True)
+            assert h > 120
+
+
+@pytest.mark.parametrize("box", [wide.MAP, tall.MAP])
+def test_locations_stand_apart_and_pieces_beside_them(box: ground.Ground) -> None:
+    spots = [box.location(place) for place in t.LOCATION_IDS]
+    for i, (x, y) in enumerate(spots):
+        assert box.x + box.r <= x <= box.x + box.w - box.r
+        assert box.y + box.r <= y <= box.y + box.h - box.r
+        for a, b in spots[:i]:
+            assert ((x - a) ** 2 + (y - b) ** 2) ** 0.5 > 2.4 * box.r
+    for place in t.LOCATION_IDS:
+        assert len(berths.berths(box, place)) >= 4
+
+
+def test_every_way_is_drawn_from_rim_to_rim() -> None:
+    for edge, row in ground.EDGES.items():
+        line = routes.samples(wide.MAP, edge)
+        for name, (x, y) in ((row["a"], line[0]), (row["b"], line[-1])):
+            a, b = wide.MAP.location(name)
+            assert wide.MAP.r < ((x - a) ** 2 + (y - b) ** 2) ** 0.5 < 2.2 * wide.MAP.r
+
+
+def test_every_card_of_the_game_has_a_face() -> None:
+    for lang in LANGUAGES:
+        drawn = [faces.action(card, 86, 122, lang) for card in t.CARD_IDS]
+        drawn += [faces.writ(writ, 86, 122, lang) for writ in t.WRIT_IDS]
+        for face in drawn:
+            ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
+
+
+def test_the_picture_has_the_same_phrases_in_every_language() -> None:
+    english = phrases.phrases("en").phrases
+    assert tuple(phrases.BOOKS) == LANGUAGES
+    for lang, book in phrases.BOOKS.items():
+        assert book.lang == lang
+        assert book.phrases.keys() == english.keys()
+        for key, phrase in book.phrases.items():
+            assert holes(phrase) == holes(english[key]), f"{lang}: {key}"
+            assert not FOREIGN[lang].search(phrase), f"{lang}: {key}"
+    assert phrases.phrases("xx") is phrases.DEFAULT
+
+
+# Rooms of the picture that hold one line: phrase, letters and their least size, units.
+ROOMS: list[tuple[str, Cut, float, float]] = [
+    *((f"guild-{guild}", "c6", 11, 74) for guild in t.GUILD_IDS),
+    ("row-price", "g5", 13, 68),
+    ("seal-price", "g5", 13, 68),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_picture_have_room(lang: str) -> None:
+    for key, cut, size, room in ROOMS:
+        text = phrases.phrases(lang)(key)
+        # A fitted line may be drawn a little closer, up to a fifth.
+        assert width(text, size, cut) <= room * 1.25, f"{lang}: {text}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_picture_speaks_its_language(lang: str, game: list[Moment]) -> None:
+    drawn = picture(game[0], words=board.words_in(lang))
+    assert f">{phrases.phrases(lang)('guild-noble')}</text>" in drawn
+
+
+def test_what_a_push_would_score_is_counted(game: list[Moment]) -> None:
+    view = changed(game[-1])
+    view["guilds"]["barn"] = {"saltpetre": 1, "sulphur": 1, "iron": 0, "wood": 0, "food": 1}
+    view["guilds"]["market"] = dict.fromkeys(t.GOOD_IDS, 4) | {"saltpetre": 3, "sulphur": 3}
+    assert prospect.points(view, "farmer", "push") == 5
+    assert prospect.points(view, "merchant", "pull") == 3
+    view["guilds"]["scrolls"] = ["s1", "s2"]
+    view["guilds"]["rows"] = {"yellow": 1, "blue": 0, "red": 0, "purple": 0}
+    view["supply"]["seals"] = 3
+    assert prospect.points(view, "knight", "push") == 4
+    view["guilds"]["rosary"] = [2, 3]
+    view["guilds"]["chickens"] = [4]
+    assert prospect.points(view, "monk", "push") == 5
+    assert prospect.points(view, "farmer", "pull") == 3

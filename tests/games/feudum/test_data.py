@@ -1,0 +1,112 @@
+"""No number of the game stands in the code of its rules, and the data add up."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tabard.games.feudum import tables as t
+from tests.rule_coverage import ROOT
+from tests.rules import rule
+
+FOLDER = ROOT / "src" / "tabard" / "games" / "feudum"
+
+# Numbers that may stand in the code of the rules, by module and the name they belong to. 0 and 1
+# are free everywhere: none, first, next. Everything else must come from the data or be named here.
+STRUCTURE = {
+    "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
+    "combat.py TARGET_SERF": "a code beside the pieces",
+    "loading.py MOST_ROUNDS": "a bound on input, far above any game",
+    "loading.py MOST_VP": "a bound on input, far above any game",
+    "player.py ABOARD_MASK": "width in a packed integer",
+    "player.py ABOARD_WIDTH": "width in a packed integer",
+    "player.py COUNT_WIDTH": "width in a packed integer",
+    "player.py FACE_MASK": "width in a packed integer",
+    "player.py FACE_WIDTH": "width in a packed integer",
+    "player.py PLACE_MASK": "width in a packed integer",
+    "player.py PLACE_WIDTH": "width in a packed integer",
+    "reading.py MOST": "width in a packed integer",
+    "state.py BEAST_WIDTH": "width in a packed integer",
+    "state.py BOND_WIDTH": "width in a packed integer",
+    "state.py FRESH": "a flag in a byte",
+    "state.py IMMUNE_PART": "bytes of an entry",
+    "state.py KNOWN": "a flag in a byte",
+    "state.py SERF": "a code for a role",
+    "state.py STACK_WIDTH": "width in a packed integer",
+    "state.py TRACK_WIDTH": "width in a packed integer",
+    "state.py WRECK_KIND": "width in a byte",
+    "steps/business.py PUSH": "a code for a function",
+    "steps/epochs.py SEALS_TOO": "the parts of a step",
+    "steps/free_actions.py OVER": "the parts of a step",
+    "steps/free_actions.py PICKING": "the parts of a step",
+    "steps/free_actions.py SETTLING": "the parts of a step",
+    "steps/turns.py BY_DEJA_VU": "a code for a part of Repeat",
+    "tables.py ARM_PAY": "a column of a table",
+    "tables.py GOODS_MASK": "width in a packed integer",
+    "tables.py GOODS_WIDTH": "width in a packed integer",
+    "tables.py OPTION_AMOUNT": "a column of a table",
+    "tables.py OPTION_GUILD": "a column of a table",
+    "tables.py OPTION_PAY": "a column of a table",
+    "tables.py members": "base of a bit set",
+}
+# Pictures, words and the bots' judgement have numbers of their own; they are no rules.
+NO_RULES = ("estimates.py", "prospect.py", "telling.py", "wits.py")
+
+
+def numbers(path: Path) -> Iterator[str]:
+    """Module and name of everything that holds a number other than 0 and 1."""
+
+    def visit(node: ast.AST, owner: str) -> Iterator[str]:
+        if isinstance(node, ast.FunctionDef):
+            owner = node.name
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            owner = owner or node.target.id
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            owner = owner or node.targets[0].id
+        elif isinstance(node, ast.Constant) and isinstance(node.value, int | float):
+            if node.value not in (0, 1):
+                yield f"{path.relative_to(FOLDER).as_posix()} {owner}"
+        for child in ast.iter_child_nodes(node):
+            yield from visit(child, owner)
+
+    yield from visit(ast.parse(path.read_text("utf-8")), "")
+
+
+def test_no_number_of_the_game_stands_in_the_code_of_its_rules() -> None:
+    modules = [*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py")]
+    found = {name for p in modules if p.name not in NO_RULES for name in numbers(p)}
+    assert found - set(STRUCTURE) == set(), "put these numbers into the data"
+    assert set(STRUCTURE) - found == set(), "these reasons excuse nothing any more"
+
+
+@rule("FEU-1.3", "FEU-1.4", "FEU-1.5", "FEU-1.6", "FEU-1.7")
+def test_the_pieces_in_the_box() -> None:
+    assert (t.LOCATIONS, t.REGIONS) == (22, 6)
+    sizes = [bin(places).count("1") for places in t.REGION_LOCATIONS]
+    assert dict(zip(t.REGION_IDS, sizes, strict=True)) == {
+        "sea": 3,
+        "island": 4,
+        "forest": 3,
+        "desert": 5,
+        "badlands": 5,
+        "mountain": 2,
+    }
+    assert bin(t.START_LOCATIONS).count("1") == sum(t.RING_DISCS) == 6
+    assert sum(t.RING_DISCS) + sum(t.PLAIN_DISCS) == 22
+    assert sum(map(sum, t.TILES_BY_VALUE)) == t.ALL_TILES == 24
+    assert len(t.ALL_SEALS) == 17
+    assert (sum(t.CUBES), sum(t.VESSEL_TOTAL)) == (170, 9)
+    assert (t.COINS, t.TARGETS, t.WRITS, t.CARDS) == (78, 12, 16, 11)
+
+
+def test_every_edge_joins_two_places_and_all_are_reached() -> None:
+    reached, todo = {0}, [0]
+    while todo:
+        here = todo.pop()
+        for edge in t.EDGES_AT[here]:
+            for there in (t.EDGE_A[edge], t.EDGE_B[edge]):
+                if there not in reached:
+                    reached.add(there)
+                    todo.append(there)
+    assert len(reached) == t.LOCATIONS

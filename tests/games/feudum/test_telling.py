@@ -1,0 +1,170 @@
+"""The words of Feudum: whole games told in every language, scores that add up, the terminal."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.games.feudum import tables as t
+from tabard.games.feudum import telling, terminal
+from tabard.games.lines import length, plain
+from tabard.kernel.errors import Refused
+from tabard.words import LANGUAGES, Words
+
+GAME = tabard.game("feudum")
+PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
+
+
+class Speaker:
+    """Says everything that comes up in a game once in every language."""
+
+    def __init__(self, players: int) -> None:
+        self.words = [Words("feudum", lang) for lang in LANGUAGES]
+        self.players = PLAYERS[:players]
+        self.said: set[str] = set()
+
+    def once(self, *facts: object) -> bool:
+        """Whether these facts have not come up before."""
+        key = repr(facts)
+        fresh = key not in self.said
+        self.said.add(key)
+        return fresh
+
+    def situation(self, state: Any, view: dict[str, Any]) -> None:
+        """The prompt, the choices and why others are not open."""
+        for words in self.words:
+            assert words.prompt(view, self.players)
+        if not isinstance(view["to_move"], int):
+            return
+        for code in state.choices():
+            form = GAME.actions.json(code)
+            if self.once(view["step"], form):
+                for words in self.words:
+                    assert "{" not in words.choice(view, form, self.players)
+        for one in state.refusals():
+            if self.once(one.why, one.need, one.have):
+                refused = Refused(one.rule, "", one.why, one.need, one.have)
+                for words in self.words:
+                    assert words.reason(refused, GAME.actions.json(one.code))
+
+    def events(self, log: list[Any]) -> None:
+        """What happened, to those who know all of it and to those who do not."""
+        for event in log:
+            for seat in {event.seat, None}:
+                told = event.seen_by(seat)
+                if self.once(told):
+                    for words in self.words:
+                        assert words.event(told, self.players)
+
+
+@pytest.mark.parametrize(("players", "seed", "variant"), [(2, 3, "basic"), (5, 8, "advanced")])
+def test_whole_games_are_told_in_every_language(players: int, seed: int, variant: str) -> None:
+    state = GAME.start(players=players, options={"variant": variant})
+    random = Random(seed)
+    speaker = Speaker(players)
+    log: list[Any] = []
+    while True:
+        mover = GAME.mover(state)
+        view = state.view(mover if isinstance(mover, int) else None)
+        speaker.situation(state, view)
+        if mover == "over":
+            break
+        state.log = []
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+        log += state.log
+    speaker.events(log)
+    for words in speaker.words:
+        assert words.verdict(view, state.ranking(), speaker.players)
+        assert words.troubles == [], words.lang
+    tallies = telling.points(players, [event.seen_by(None) for event in log])
+    assert [sum(tally.values()) for tally in tallies] == state.scores()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_and_writ_says_what_it_does(lang: str) -> None:
+    words = Words("feudum", lang)
+    for card in (*t.CARD_IDS, *t.WRIT_IDS):
+        assert words.card(card)
+        assert words.name(card) != card
+    assert words.troubles == []
+
+
+def test_a_mandate_is_phrased_from_the_data() -> None:
+    words = Words("feudum")
+    assert words.card("sale_small") == "1 food → 3 shillings or 1 wood + 1 food → 7 shillings"
+    assert words.card("charter_isolated") == "5/11/17 points for 1/2/3 ruled locations"
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "barrels", "sentence"),
+    [
+        ([1, 2], (9, 8), (0, 1), "Anna wins with 9 points."),
+        ([2, 1], (9, 9), (0, 1), "Joris wins: 9 points like Anna, but more sulphur in the barrel."),
+        (
+            [1, 1],
+            (9, 9),
+            (2, 2),
+            "Anna, Joris win together: 9 points and 2 sulphur in the barrel each.",
+        ),
+    ],
+)
+def test_a_tie_is_settled_in_words(
+    places: list[int], points: tuple[int, int], barrels: tuple[int, int], sentence: str
+) -> None:
+    seats = [{"vp": v, "barrel": b} for v, b in zip(points, barrels, strict=True)]
+    assert Words("feudum").verdict({"seats": seats}, places, PLAYERS) == sentence
+
+
+def test_hidden_things_are_not_named() -> None:
+    words = Words("feudum")
+    event = {"kind": "keeps-writ", "seat": 1, "amount": 0, "thing": "", "place": ""}
+    assert words.event(event, PLAYERS) == "Joris keeps a writ"
+    event["thing"] = "weapon_bow"
+    assert words.event(event, PLAYERS) == "Joris keeps the writ Bow"
+
+
+def test_an_unused_row_belongs_to_nobody() -> None:
+    words = Words("feudum")
+    event = {"kind": "row-grows", "seat": 0, "amount": 2, "thing": "purple", "place": ""}
+    assert words.event(event, PLAYERS[:3]) == "+2 in the unused row"
+    assert words.event(event, PLAYERS) == "+2 in Emil’s row"
+
+
+def test_the_cards_of_a_round_are_a_set_until_the_first_is_chosen() -> None:
+    state = GAME.start(players=2)
+    random = Random(1)
+    while state.view(None)["step"] != "cards":
+        weights = state.weights() if GAME.mover(state) == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+    view = state.view(state.to_move)
+    found = telling.picking(view)
+    assert found is not None
+    assert found[0] == "select"
+    assert found[1] in (t.HAND, t.LARGE_HAND)
+    view["mine"]["hand"] = ["move"]
+    assert telling.picking(view) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "most"), [(80, 80), (120, 120)])
+def test_the_terminal_keeps_to_its_columns(lang: str, width: int, most: int) -> None:
+    state = GAME.start(players=5)
+    random = Random(2)
+    words = Words("feudum", lang)
+    for ply in range(500):
+        if ply % 50 == 0:
+            view = state.view(state.to_move if state.to_move >= 0 else None)
+            lines = terminal.picture(view, words, PLAYERS, "◆●▲■★", width)
+            assert max(length(line) for line in lines) <= most
+            text = "\n".join(map(plain, lines))
+            assert words.name("monk") in text
+            assert terminal.own(view, words, PLAYERS, "◆●▲■★", 0)
+        if GAME.mover(state) == "over":
+            break
+        weights = state.weights() if GAME.mover(state) == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+    assert words.troubles == []
