@@ -45,7 +45,7 @@ class Outcome:
     bots: tuple[str, ...]
     deal: str
     places: tuple[int, ...]
-    pofloats: tuple[int, ...]
+    points: tuple[float, ...]
     decisions: int
     slowest: tuple[float, ...]
 
