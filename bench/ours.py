@@ -1,4 +1,4 @@
-"""Tabard's side: Pillars with four players, in whatever mode this interpreter runs it."""
+"""Tabard's side: its games with four players, in whatever mode this interpreter runs them."""
 
 import hashlib
 import itertools
@@ -8,7 +8,7 @@ from functools import partial
 
 import tabard
 from bench.clock import duration, rate
-from bench.subject import SIMULATIONS, Answer, Figures, search_figure
+from bench.subject import SIMULATIONS, Answer, Figures, figure_of
 from tabard.bots.search import Manner, Search
 from tabard.bots.weights import judge_of
 from tabard.kernel.dealer import Dealer
@@ -26,8 +26,8 @@ pillars = tabard.game("pillars")
 
 def measure(seconds: float) -> Answer:
     """All figures, each measured for about so many seconds."""
-    records = [random_choices(pillars.start(PLAYERS), Dealer(seed)) for seed in range(RECORDS)]
-    middles = [middle(record) for record in records]
+    records = recorded("pillars")
+    middles = [middle("pillars", record) for record in records]
     figures = random_play(seconds)
     figures["python_decisions"] = rate(driven_from_python, seconds)
     figures["copies"] = rate(lambda: copy_from_python(middles), seconds)
@@ -36,29 +36,48 @@ def measure(seconds: float) -> Answer:
     figures["view_us"] = 1e6 * duration(lambda: view_all(middles), seconds)
     figures["svg_us"] = picture_time(middles, seconds)
     for name in tabard.GAMES:
-        figures[search_figure(name)] = rate(partial(search_all, asked_moments(name)), seconds)
-    return {"mode": mode(), "games": digest(records), "figures": figures}
+        figures[figure_of("search", name)] = rate(partial(search_all, asked_moments(name)), seconds)
+    played = [records]
+    for name in tabard.GAMES:
+        if name != "pillars":
+            played.append(recorded(name))
+            states = [middle(name, record) for record in played[-1]]
+            found = random_play(seconds, name)
+            figures[figure_of("decisions", name)] = found["decisions"]
+            figures[figure_of("copies", name)] = rate(partial(copy_from_python, states), seconds)
+    return {"mode": mode(), "games": digest(played), "figures": figures}
 
 
-def middle(record: list[int]) -> State:
+def started(name: str) -> State:
+    """A new game of four."""
+    state: State = tabard.game(name).start(PLAYERS)
+    return state
+
+
+def recorded(name: str) -> list[list[int]]:
+    """A few random games."""
+    return [random_choices(started(name), Dealer(seed)) for seed in range(RECORDS)]
+
+
+def middle(name: str, record: list[int]) -> State:
     """The state half-way through a recorded game."""
-    state: State = pillars.start(PLAYERS)
+    state = started(name)
     replay(state, record[: len(record) // 2])
     return state
 
 
-def digest(records: list[list[int]]) -> str:
+def digest(played: list[list[list[int]]]) -> str:
     """The same for the same games: both modes must play alike before speeds are compared."""
-    return hashlib.sha256(repr(records).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr(played).encode()).hexdigest()[:16]
 
 
-def random_play(seconds: float) -> Figures:
+def random_play(seconds: float, name: str = "pillars") -> Figures:
     """Whole games by the engine's own driver, set-up and shuffling included."""
     tally = Tally()
     games = 0
     begin = now = time.perf_counter()
     while now - begin < seconds:
-        play_randomly(pillars.start(PLAYERS), Dealer(games), tally)
+        play_randomly(started(name), Dealer(games), tally)
         games += 1
         now = time.perf_counter()
     spent = now - begin

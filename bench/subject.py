@@ -21,9 +21,9 @@ TITLES = {
 }
 
 
-def search_figure(game: str) -> str:
-    """The figure of a game's search; that of Pillars stands beside the peer's."""
-    return "search" if game == "pillars" else f"search_{game}"
+def figure_of(kind: str, game: str) -> str:
+    """A figure of a game; those of Pillars stand beside the peers' under the plain name."""
+    return kind if game == "pillars" else f"{kind}_{game}"
 
 
 class Answer(TypedDict):
