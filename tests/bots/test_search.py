@@ -147,6 +147,24 @@ def test_a_tree_is_not_kept_when_the_table_is_another_than_expected() -> None:
     assert int(thinker.begin(moments[-1]).done) == 0
 
 
+def test_a_tree_from_other_deals_offers_only_what_is_open() -> None:
+    """A choice that the tree knows from another deal is never taken."""
+    state: State = toy.GAME.start(2)
+    dealer, menu = Dealer("deals"), Menu()
+    state.fill(menu)
+    while state.to_move < 0:
+        state.advance(dealer.deal(menu), menu)
+    closed = next(code for code in range(len(toy.GAME.actions)) if code not in state.choices())
+    grown = searched(state, 20)
+    place = grown.top
+    strange = place.add(int(state.to_move), closed)
+    strange.visits = 10**6
+    again = Search(state, int(state.to_move), HandJudge(2), dealer, Manner())
+    again.take_over(place, grown.clock)
+    again.run(1, 60.0)
+    assert int(again.best().code) in state.choices()
+
+
 def test_the_clock_stops_a_search() -> None:
     state = states(4, "clock", 1)[50]
     began = time.process_time()
@@ -174,6 +192,7 @@ def test_advice_ranks_the_open_choices(name: str) -> None:
         assert len(a.chances) == 3
     shares = [a.share for a in advice]
     assert shares == sorted(shares, reverse=True)
+    assert abs(sum(shares) - 1) < 1e-6
 
 
 def test_bots_that_do_not_think_give_no_advice() -> None:

@@ -9,7 +9,8 @@ class Advice:
     """One choice and what to expect of it.
 
     code    the choice
-    share   how much of its thinking the bot gave to it, 0 to 1; the best has most
+    share   how much the bot favours it, all choices together 1: the part of its thinking that it
+            gave to it, or how often it would choose it
     chances each seat's chance to win after it, together 1
     """
 

@@ -37,8 +37,8 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("level1", 0.08, 0, 0.0),
-    Level("level2", 0.03, 0, 0.0),
+    Level("level1", 0.05, 0, 0.0),
+    Level("level2", 0.02, 0, 0.0),
     Level("level3", 0.0, 0, 0.0),
     Level("level4", 0.0, 200, 0.18),
     Level("level5", 0.0, 10000, 1.9),

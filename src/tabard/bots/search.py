@@ -66,10 +66,12 @@ class Search:
     def run(self, iterations: i64, seconds: float) -> None:
         """Think until so many iterations are done, the time is up or nothing can change."""
         deadline = time.perf_counter() + seconds
-        while self.done < iterations:
-            self.iterate()
+        while True:
+            self.iterate()  # also a tree taken over is followed once: all open choices are in it
             self.done += 1
             self.clock += 1
+            if self.done >= iterations:
+                return
             if self.done % GLANCE == 0:
                 if time.perf_counter() > deadline or self.decided(iterations - self.done):
                     return
@@ -229,11 +231,15 @@ class Search:
         return most - second > left
 
     def best(self) -> Branch:
-        """The choice most visited, the worthier one of equals."""
+        """The choice most visited, the worthier one of equals.
+
+        A tree taken over may hold choices that are open in other deals only.
+        """
+        self.state.fill(self.menu)
         found: Branch | None = None
         branch = self.top.first
         while branch is not None:
-            if branch.actor == self.seat:
+            if branch.actor == self.seat and self.menu.holds(branch.code):
                 if found is None or (branch.visits, branch.worth()) > (found.visits, found.worth()):
                     found = branch
             branch = branch.next

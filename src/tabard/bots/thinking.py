@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any, Final
 
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
-from tabard.bots.judge import Judge
+from tabard.bots.judge import Judge, even_out
 from tabard.bots.search import Manner, Search
 from tabard.bots.tree import Branch
 from tabard.bots.weights import judge_of
@@ -17,6 +16,7 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
 
 FINE: Final = 1048576  # steps of chance for a careless choice
+COOL: Final = 0.01  # how a careful bot would share out its choices, if it did
 
 
 class JudgingBot(Bot):
@@ -54,10 +54,7 @@ class CarelessBot(JudgingBot):
         advice = self.ponder(sample)
         if self.warmth <= 0.0:
             return advice[0].code
-        total = 0.0
-        for each in advice:
-            total += each.share
-        left = float(self.dealer.below(FINE)) / float(FINE) * total
+        left = float(self.dealer.below(FINE)) / float(FINE)
         for each in advice:
             left -= each.share
             if left < 0.0:
@@ -70,14 +67,17 @@ class CarelessBot(JudgingBot):
         menu = Menu()
         ahead = Menu()
         sample.fill(menu)
-        found: list[Advice] = []
-        warmth = self.warmth if self.warmth > 0.0 else 1.0
+        chances: list[list[float]] = []
+        appeals: list[float] = []
+        warmth = self.warmth if self.warmth > 0.0 else COOL
         for i in range(menu.count):
             after = sample.copy()
             after.advance(menu.codes[i], ahead)
             judge.look(after)
-            share = math.exp((judge.shares[seat] - 1.0) / warmth)
-            found.append(Advice(menu.codes[i], share, list(judge.shares)))
+            chances.append(list(judge.shares))
+            appeals.append(judge.shares[seat] / warmth)
+        even_out(appeals)
+        found = [Advice(menu.codes[i], appeals[i], chances[i]) for i in range(menu.count)]
         mine = int(seat)
         found.sort(key=lambda a: -a.chances[mine])
         return found

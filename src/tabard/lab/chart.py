@@ -11,7 +11,8 @@ from tabard.draw.tokens import PARCHMENT
 
 INKS: Final = ("p1", "p2", "p4-text", "gold", "p5", "link")
 WIDTH, HEIGHT = 720, 420
-LEFT, RIGHT, TOP, BOTTOM = 62, 178, 46, 46
+LEFT, RIGHT, TOP, BOTTOM = 62, 178, 64, 46
+MARKS: Final = 8  # numbers along the axis, at most
 FONT: Final = "Georgia, 'Times New Roman', serif"
 
 
@@ -54,8 +55,8 @@ def rule(x1: float, y1: float, x2: float, y2: float, colour: str = "line", wide:
     )
 
 
-def lines(title: str, across: str, up: str, curves: Sequence[Line]) -> str:
-    """Shares from 0 to 1 along something that goes on."""
+def lines(title: str, across: str, up: str, curves: Sequence[Line], fair: float) -> str:
+    """Shares from 0 to 1 along something that is counted, and where they would be by chance."""
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
     last = max([point[0] for curve in curves for point in curve.points] or [1.0]) or 1.0
 
@@ -65,13 +66,14 @@ def lines(title: str, across: str, up: str, curves: Sequence[Line]) -> str:
     parts = []
     for tenth in range(0, 11, 2):
         y = at(0, tenth / 10)[1]
-        parts.append(rule(LEFT, y, LEFT + wide, y, "rule" if tenth == 5 else "line"))
+        parts.append(rule(LEFT, y, LEFT + wide, y))
         parts.append(text(LEFT - 8, y + 4, f"{tenth / 10:.1f}", "end"))
-    for quarter in range(5):
-        x = last * quarter / 4
-        parts.append(text(at(x, 0)[0], TOP + high + 18, f"{x:.3g}", "middle"))
+    level = at(0, fair)[1]
+    parts.append(rule(LEFT, level, LEFT + wide, level, "rubric"))
+    for x in range(0, int(last) + 1, 1 + int(last) // MARKS):
+        parts.append(text(at(x, 0)[0], TOP + high + 18, str(x), "middle"))
     parts.append(text(LEFT + wide, TOP + high + 36, across, "end"))
-    parts.append(text(LEFT - 8, TOP - 8, up, "start"))
+    parts.append(text(LEFT, TOP - 12, up))
     for number, curve in enumerate(curves):
         colour = ink(INKS[number % len(INKS)])
         band = [at(x, high_) for x, _, _, high_ in curve.points]

@@ -346,7 +346,8 @@ def curve(progress: Progress) -> str:
                 low, high = wilson(share * plan.checks, plan.checks)
                 line.points.append((float(done.number), share, low, high))
     title = f"{plan.game}, {plan.players} players: learned value, one step ahead"
-    return lines(title, "generation", "share of wins against", list(against.values()))
+    shown = list(against.values())
+    return lines(title, "generation", "share of wins against", shown, 1 / plan.players)
 
 
 def write(path: Path, text: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.pillars import figures as f
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.bishops_seat import BISHOPS_SEAT
@@ -20,80 +21,6 @@ from tabard.games.pillars.steps.production import FOREST, GRAVEL_PIT, QUARRY
 from tabard.games.pillars.wits import BEST_FIRST, EXPECTED_TAX, known_capacity, still_builds
 from tabard.kernel.features import Features, Scale
 from tabard.kernel.ints import bit, i64, size
-
-PARTS: Final = ("cards", "builders", "stations", "building")
-STRETCHES: Final = tuple(f"round_{n + 1}_{part}" for n in range(t.ROUNDS) for part in PARTS)
-
-NAMES: Final = (
-    "points",
-    "points_building",
-    "gold",
-    "gold_plenty",
-    "gold_short",
-    "gold_debt",
-    "wages",
-    "workers",
-    "passed",
-    "turn_order",
-    "starts_next",
-    "builders_in_bag",
-    "builder_drawn",
-    "builder_cost",
-    "builders_waiting",
-    "place_in_queue",
-    "at_bishops_seat",
-    "at_market",
-    "at_market_twice",
-    "market_gold",
-    "market_goods",
-    "grey_workers_next",
-    "protected",
-    "limited_next",
-    "goods_left",
-    "goods_surplus",
-    "row_too_long",
-    "row_points",
-    "row_spare",
-    "metal_demand",
-    *(f"left_{kind}" for kind in t.KIND_IDS),
-    *(f"can_build_{kind}" for kind in t.KIND_IDS),
-    *t.ADVANTAGE_IDS,
-    *t.CRAFTSMAN_IDS,
-)
-POINTS: Final[int] = NAMES.index("points")
-POINTS_BUILDING: Final[int] = NAMES.index("points_building")
-GOLD: Final[int] = NAMES.index("gold")
-GOLD_PLENTY: Final[int] = NAMES.index("gold_plenty")
-GOLD_SHORT: Final[int] = NAMES.index("gold_short")
-GOLD_DEBT: Final[int] = NAMES.index("gold_debt")
-WAGES: Final[int] = NAMES.index("wages")
-WORKERS: Final[int] = NAMES.index("workers")
-PASSED: Final[int] = NAMES.index("passed")
-TURN_ORDER: Final[int] = NAMES.index("turn_order")
-STARTS_NEXT: Final[int] = NAMES.index("starts_next")
-BUILDERS_IN_BAG: Final[int] = NAMES.index("builders_in_bag")
-BUILDER_DRAWN: Final[int] = NAMES.index("builder_drawn")
-BUILDER_COST: Final[int] = NAMES.index("builder_cost")
-BUILDERS_WAITING: Final[int] = NAMES.index("builders_waiting")
-PLACE_IN_QUEUE: Final[int] = NAMES.index("place_in_queue")
-AT_BISHOPS_SEAT: Final[int] = NAMES.index("at_bishops_seat")
-AT_MARKET: Final[int] = NAMES.index("at_market")
-AT_MARKET_TWICE: Final[int] = NAMES.index("at_market_twice")
-MARKET_GOLD: Final[int] = NAMES.index("market_gold")
-MARKET_GOODS: Final[int] = NAMES.index("market_goods")
-GREY_WORKERS_NEXT: Final[int] = NAMES.index("grey_workers_next")
-PROTECTED: Final[int] = NAMES.index("protected")
-LIMITED_NEXT: Final[int] = NAMES.index("limited_next")
-GOODS_LEFT: Final[int] = NAMES.index("goods_left")
-GOODS_SURPLUS: Final[int] = NAMES.index("goods_surplus")
-ROW_TOO_LONG: Final[int] = NAMES.index("row_too_long")
-ROW_POINTS: Final[int] = NAMES.index("row_points")
-ROW_SPARE: Final[int] = NAMES.index("row_spare")
-METAL_DEMAND: Final[int] = NAMES.index("metal_demand")
-LEFT: Final[int] = NAMES.index(f"left_{t.KIND_IDS[0]}")
-CAN_BUILD: Final[int] = NAMES.index(f"can_build_{t.KIND_IDS[0]}")
-ADVANTAGE: Final[int] = NAMES.index(t.ADVANTAGE_IDS[0])
-CRAFTSMAN: Final[int] = NAMES.index(t.CRAFTSMAN_IDS[0])
 
 # Opinions about what is plenty, and the cubes of each kind that a usual round brings.
 PLENTY: Final = 20.0
@@ -122,7 +49,7 @@ class PillarsFeatures(Features[PillarsState]):
     """The figures of Pillars."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, STRETCHES)
+        super().__init__(f.NAMES, f.STRETCHES)
 
     def stretch(self, s: PillarsState) -> i64:
         """Round and part of the round."""
@@ -135,7 +62,7 @@ class PillarsFeatures(Features[PillarsState]):
             part = 2
         elif at > CHOOSING_CARDS.index:
             part = 1
-        return rounds * len(PARTS) + part
+        return rounds * len(f.PARTS) + part
 
     def weigh(self, s: PillarsState, seat: i64, scale: Scale) -> None:
         """All figures of a seat."""
@@ -167,15 +94,15 @@ class PillarsFeatures(Features[PillarsState]):
             if s.court_metal > 0 and s.builder_at(t.METAL_SPACE) == seat:
                 goods += s.court_metal << (t.METAL * t.GOODS_WIDTH)
             if s.builder_at(t.FIRST_SPACE[t.SHIRING_CASTLE]) == seat:
-                scale.add(GREY_WORKERS_NEXT, 1.0)
+                scale.add(f.GREY_WORKERS_NEXT, 1.0)
             if s.builder_at(t.FIRST_SPACE[t.START_PLAYER]) == seat:
-                scale.add(STARTS_NEXT, 1.0)
+                scale.add(f.STARTS_NEXT, 1.0)
             self.weigh_bishop(s, seat, at, scale)
         if p.grey_won > 0:
-            scale.add(GREY_WORKERS_NEXT, 1.0)
+            scale.add(f.GREY_WORKERS_NEXT, 1.0)
         if at <= KINGS_TAX.index:
             wages = float(p.workers + p.mill) * t.WAGE
-            scale.add(WAGES, wages)
+            scale.add(f.WAGES, wages)
             gold += wages - expected_tax(s, seat, p)
         if at <= PLACE_WAITING.index:
             self.weigh_builders(s, seat, scale)
@@ -183,8 +110,8 @@ class PillarsFeatures(Features[PillarsState]):
         goods = self.weigh_row(s, seat, row, goods, scale)
         beyond = size(row) - p.row_limit()
         if beyond > 0:
-            scale.add(ROW_TOO_LONG, float(beyond))
-        scale.add(POINTS, float(points))
+            scale.add(f.ROW_TOO_LONG, float(beyond))
+        scale.add(f.POINTS, float(points))
         self.weigh_gold(gold, scale)
         self.weigh_goods(goods, scale)
         if at <= MARKET.index:
@@ -192,7 +119,7 @@ class PillarsFeatures(Features[PillarsState]):
         card: i64 = 0
         while cards != 0:
             if cards & 1:
-                scale.add(ADVANTAGE + card, 1.0)
+                scale.add(f.ADVANTAGE + card, 1.0)
             cards >>= 1
             card += 1
 
@@ -200,32 +127,32 @@ class PillarsFeatures(Features[PillarsState]):
         """The bishop's seat, until its player has chosen; then the choice counts."""
         if s.bishop == BISHOP_OPEN and at <= BISHOPS_SEAT.index:
             if s.builder_at(t.FIRST_SPACE[t.BISHOPS_SEAT]) == seat:
-                scale.add(AT_BISHOPS_SEAT, 1.0)
+                scale.add(f.AT_BISHOPS_SEAT, 1.0)
 
     def weigh_builders(self, s: PillarsState, seat: i64, scale: Scale) -> None:
         """Builders that are not on the board yet."""
-        scale.add(BUILDERS_IN_BAG, float(s.in_bag(seat)))
+        scale.add(f.BUILDERS_IN_BAG, float(s.in_bag(seat)))
         if s.drawn == seat:
-            scale.add(BUILDER_DRAWN, 1.0)
-            scale.add(BUILDER_COST, float(s.cost()))
+            scale.add(f.BUILDER_DRAWN, 1.0)
+            scale.add(f.BUILDER_COST, float(s.cost()))
         for place in range(s.queued):
             if s.waiting(place) == seat:
-                scale.add(BUILDERS_WAITING, 1.0)
-                scale.add(PLACE_IN_QUEUE, float(place))
+                scale.add(f.BUILDERS_WAITING, 1.0)
+                scale.add(f.PLACE_IN_QUEUE, float(place))
 
     def weigh_marks(self, s: PillarsState, seat: i64, p: Player, scale: Scale) -> None:
         """Who comes when, and what a player is marked with."""
         order = seat - s.start_player
         if order < 0:
             order += s.players
-        scale.add(TURN_ORDER, float(order))
-        scale.add(WORKERS, float(p.workers))
+        scale.add(f.TURN_ORDER, float(order))
+        scale.add(f.WORKERS, float(p.workers))
         if p.passed:
-            scale.add(PASSED, 1.0)
+            scale.add(f.PASSED, 1.0)
         if p.protected:
-            scale.add(PROTECTED, 1.0)
+            scale.add(f.PROTECTED, 1.0)
         if p.limited_next:
-            scale.add(LIMITED_NEXT, 1.0)
+            scale.add(f.LIMITED_NEXT, 1.0)
 
     def weigh_row(self, s: PillarsState, seat: i64, row: i64, goods: i64, scale: Scale) -> i64:
         """Each craftsman, the most thrifty first: what he makes of this round's and usual goods.
@@ -248,7 +175,7 @@ class PillarsFeatures(Features[PillarsState]):
             if (row >> c) & 1 == 0:
                 continue
             rest &= ~bit(c)
-            scale.add(CRAFTSMAN + c, 1.0)
+            scale.add(f.CRAFTSMAN + c, 1.0)
             capacity: i64 = t.CAPACITY[c]
             if t.GOLD_INPUT[c] > 0:
                 spare += capacity
@@ -270,23 +197,23 @@ class PillarsFeatures(Features[PillarsState]):
             spare += capacity - uses
             metal += METAL_USED[c]
             if MAIN_KIND[c] != NONE:
-                scale.add(CAN_BUILD + MAIN_KIND[c], float(capacity * t.USE_VP[c]))
-        scale.add(POINTS_BUILDING, float(points))
-        scale.add(GOLD, float(gold))
-        scale.add(ROW_POINTS, float(later))
-        scale.add(ROW_SPARE, float(spare))
-        scale.add(METAL_DEMAND, float(metal))
+                scale.add(f.CAN_BUILD + MAIN_KIND[c], float(capacity * t.USE_VP[c]))
+        scale.add(f.POINTS_BUILDING, float(points))
+        scale.add(f.GOLD, float(gold))
+        scale.add(f.ROW_POINTS, float(later))
+        scale.add(f.ROW_SPARE, float(spare))
+        scale.add(f.METAL_DEMAND, float(metal))
         return goods
 
     def weigh_gold(self, gold: float, scale: Scale) -> None:
         """Gold after wages and tax; near its limit and near nothing it is worth otherwise."""
-        scale.add(GOLD, gold)
+        scale.add(f.GOLD, gold)
         if gold > PLENTY:
-            scale.add(GOLD_PLENTY, gold - PLENTY)
+            scale.add(f.GOLD_PLENTY, gold - PLENTY)
         elif gold < SHORT:
-            scale.add(GOLD_SHORT, SHORT - gold)
+            scale.add(f.GOLD_SHORT, SHORT - gold)
             if gold < 0.0:
-                scale.add(GOLD_DEBT, -gold)
+                scale.add(f.GOLD_DEBT, -gold)
 
     def weigh_goods(self, goods: i64, scale: Scale) -> None:
         """Cubes that remain after building."""
@@ -295,13 +222,13 @@ class PillarsFeatures(Features[PillarsState]):
         while goods != 0:
             number = goods & t.GOODS_MASK
             if number > 0:
-                scale.add(LEFT + kind, float(number))
+                scale.add(f.LEFT + kind, float(number))
                 total += number
             goods >>= t.GOODS_WIDTH
             kind += 1
-        scale.add(GOODS_LEFT, float(total))
+        scale.add(f.GOODS_LEFT, float(total))
         if total > t.GOODS_KEPT:
-            scale.add(GOODS_SURPLUS, float(total - t.GOODS_KEPT))
+            scale.add(f.GOODS_SURPLUS, float(total - t.GOODS_KEPT))
 
     def weigh_market(
         self, s: PillarsState, seat: i64, goods: i64, gold: float, scale: Scale
@@ -314,15 +241,15 @@ class PillarsFeatures(Features[PillarsState]):
                 count += 1
         if count == 0:
             return
-        scale.add(AT_MARKET, 1.0)
+        scale.add(f.AT_MARKET, 1.0)
         if count > 1:
-            scale.add(AT_MARKET_TWICE, 1.0)
-        scale.add(MARKET_GOLD, gold)
+            scale.add(f.AT_MARKET_TWICE, 1.0)
+        scale.add(f.MARKET_GOLD, gold)
         worth: i64 = 0
         for kind in range(t.KINDS):
             worth += t.SELL_PRICE[kind] * (goods & t.GOODS_MASK)
             goods >>= t.GOODS_WIDTH
-        scale.add(MARKET_GOODS, float(worth))
+        scale.add(f.MARKET_GOODS, float(worth))
 
 
 def times(goods: i64, needed: i64, most: i64) -> i64:
