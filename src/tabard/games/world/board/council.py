@@ -5,7 +5,7 @@ from typing import Final
 
 from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import fitted, text
+from tabard.draw.lettering import fitted, text, two_lines
 from tabard.draw.states import IDLE, Offer, named, plate
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
@@ -173,15 +173,25 @@ def edges(scene: Scene, spots: dict[str, Spot]) -> str:
     return "".join(parts)
 
 
+def heading(scene: Scene, x: float, y: float) -> str:
+    """The name of this round's event, ending at x, or of the place while there is none."""
+    if scene.event is None:
+        return fitted(x, y, scene.say("council"), 74, "c6", 11.5, "end", least=11)
+    lines = two_lines(scene.name(deck.EVENTS[scene.event]), 78, 13.5, "gi")
+    return "".join(
+        fitted(x, y - 1 + 13.5 * i, line, (96, 78)[i], "gi", 13.5, "end", least=12.5)
+        for i, line in enumerate(lines)
+    )
+
+
 def council(scene: Scene) -> str:
     """The whole corner of the wide board: arc, stone, card, numbers, shields."""
     spots = arc_spots()
     x, y = MIDDLE
     half = CARD / 2 + 16
     bx, by, bw, _ = BOX
-    heads = fitted(bx + 12, by + 18, scene.say("favour"), 74, "c6", 11.5, least=11) + fitted(
-        bx + bw - 12, by + 18, scene.say("council"), 74, "c6", 11.5, "end", least=11
-    )
+    heads = fitted(bx + 12, by + 18, scene.say("favour"), 74, "c6", 11.5, least=11)
+    heads += heading(scene, bx + bw - 10, by + 18)
     frame = (
         f'<rect x="{x - half:g}" y="{y - half:g}" width="{2 * half:g}" height="{2 * half:g}" rx="8"'
         ' fill="none" stroke="var(--rule)" stroke-width="1.2"/>'
