@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.test_accessibility import faults
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 PATIENCE: Final = 120.0
 
@@ -183,3 +184,20 @@ def test_a_phone_shows_board_hand_and_players(visitors: Visitors, lang: str) -> 
     card = phone.find(".board [id^='card-'].can").first
     card.scroll_into_view_if_needed()
     assert card.evaluate(REACHED)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+)
+def test_the_table_is_accessible(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
+    visitor = visitors(theme=theme, size=size)
+    visitor.play_now("world")
+    found: list[str] = []
+    for rule in ("WWE-6.1", "WWE-9.3", "WWE-9.7"):
+        reach(visitor, rule)
+        found += [f"{rule}: {fault}" for fault in faults(visitor)]
+    for tab in ("mat", "others") if size == PHONE else ():
+        visitor.find(f"#tabs [data-tab='{tab}']").click()
+        found += [f"{tab}: {fault}" for fault in faults(visitor)]
+    assert not found, "\n".join(found)

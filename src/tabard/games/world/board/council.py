@@ -179,7 +179,7 @@ def heading(scene: Scene, x: float, y: float) -> str:
         return fitted(x, y, scene.say("council"), 74, "c6", 11.5, "end", least=11)
     lines = two_lines(scene.name(deck.EVENTS[scene.event]), 78, 13.5, "gi")
     return "".join(
-        fitted(x, y - 1 + 13.5 * i, line, (96, 78)[i], "gi", 13.5, "end", least=12.5)
+        fitted(x, y - 5 + 13.5 * i, line, (96, 78)[i], "gi", 13.5, "end", least=12.5)
         for i, line in enumerate(lines)
     )
 
