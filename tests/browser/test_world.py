@@ -186,6 +186,24 @@ def test_a_phone_shows_board_hand_and_players(visitors: Visitors, lang: str) -> 
     assert card.evaluate(REACHED)
 
 
+def test_on_one_device_a_hand_is_in_the_page_only_before_its_owner(visitor: Visitor) -> None:
+    visitor.open_table("device", game="world")
+    curtain = visitor.find("#curtain")
+    hand = visitor.find(".board [id^='card-']")
+    for _ in range(4):
+        expect(curtain).to_be_visible()
+        assert hand.count() == 0
+        assert visitor.find(".board [id^='screen-']").count() == 2
+        visitor.find("#curtain button").click()
+        expect(curtain).to_be_hidden()
+        visitor.asked()
+        assert hand.count() > 0
+        assert visitor.find(".board [id^='screen-']").count() == 1
+        while curtain.is_hidden():
+            visitor.choose()
+            visitor.page.wait_for_selector("#curtain:not([hidden]), #prompt.mine .can")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
