@@ -18,6 +18,7 @@ from tabard.games import game
 from tabard.server.table import Table
 from tabard.server.web import frame, prompt
 from tabard.server.web.prompt import Asked
+from tabard.server.web.replay import rounds_of
 from tabard.server.web.sight import Sight
 from tests.server.web.browser import Browser, Town, new, table_of, words
 
@@ -538,3 +539,16 @@ def test_a_board_says_what_its_cards_do() -> None:
     assert phrases.tell("grain") is phrases.tell("grain")
     assert phrases.lang == "nl"
     assert Phrasebook("en", {}).tell("grain") == ""
+
+
+def test_a_replay_marks_rounds_and_chapters(anna: Browser, world: Table, table: Table) -> None:
+    while world.state.view(None)["round"] < 2:  # type: ignore[union-attr]
+        choose(anna, world)
+    rounds = rounds_of(world, Sight("world", None, "en"))
+    assert [(one.mark, one.tick) for one in rounds] == [("I.1", "I"), ("I.2", "")]
+    assert rounds[1].label == "Round 2 begins"
+    choose(anna, table)
+    rounds = rounds_of(table, Sight("pillars", None, "en"))
+    assert [(one.mark, one.tick) for one in rounds] == [("1", "1")]
+    page = anna.read(f"/replay/{world.id}")
+    assert "I.2" in page
