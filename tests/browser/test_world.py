@@ -6,6 +6,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -60,7 +61,10 @@ def step(one: Visitor) -> str:
 
 
 def play(
-    one: Visitor, dice: random.Random, until: Callable[[Visitor], bool] | None = None
+    one: Visitor,
+    dice: random.Random,
+    until: Callable[[Visitor], bool] | None = None,
+    shoot: Callable[[str], None] | None = None,
 ) -> dict[str, int]:
     """Click glowing pieces and buttons until the game is over, or as wanted; what was asked."""
     asked: dict[str, int] = {}
@@ -75,6 +79,8 @@ def play(
             continue
         if until is not None and until(one):
             return asked
+        if shoot is not None and step(one) not in asked:
+            shoot(step(one))
         asked[step(one)] = asked.get(step(one), 0) + 1
         code = dice.choice(now["codes"])
         piece = one.find(f".board svg [data-code='{code}']")
@@ -88,10 +94,23 @@ def reach(one: Visitor, rule: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_against_bots_by_pieces_and_buttons(visitor: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+)
+def test_a_whole_game_against_bots_by_pieces_and_buttons(
+    visitors: Visitors, pictures: Path, size: tuple[int, int], theme: str
+) -> None:
+    """Every question leaves a picture in build/screenshots, for people to look at."""
+    visitor = visitors(size=size, theme=theme)
     visitor.play_now("world")
-    asked = play(visitor, random.Random(1))
+
+    def shoot(name: str) -> None:
+        path = pictures / f"world-{'phone' if size == PHONE else 'wide'}-{theme}-{name}.png"
+        visitor.page.screenshot(path=path, animations="disabled")
+
+    asked = play(visitor, random.Random(1), shoot=shoot)
     expect(visitor.find("#end .sheet")).to_be_visible()
+    shoot("end")
     assert asked["WWE-9.3"] >= 20  # a card in nearly every one of 24 rounds
     assert {"WWE-6.1", "WWE-9.7"} <= asked.keys()
     columns = visitor.find("#end .scores tr").evaluate_all(
