@@ -6,13 +6,15 @@ import random
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.test_accessibility import faults
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 PATIENCE: Final = 120.0
 
@@ -59,7 +61,10 @@ def step(one: Visitor) -> str:
 
 
 def play(
-    one: Visitor, dice: random.Random, until: Callable[[Visitor], bool] | None = None
+    one: Visitor,
+    dice: random.Random,
+    until: Callable[[Visitor], bool] | None = None,
+    shoot: Callable[[str], None] | None = None,
 ) -> dict[str, int]:
     """Click glowing pieces and buttons until the game is over, or as wanted; what was asked."""
     asked: dict[str, int] = {}
@@ -74,6 +79,8 @@ def play(
             continue
         if until is not None and until(one):
             return asked
+        if shoot is not None and step(one) not in asked:
+            shoot(step(one))
         asked[step(one)] = asked.get(step(one), 0) + 1
         code = dice.choice(now["codes"])
         piece = one.find(f".board svg [data-code='{code}']")
@@ -87,10 +94,23 @@ def reach(one: Visitor, rule: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_against_bots_by_pieces_and_buttons(visitor: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+)
+def test_a_whole_game_against_bots_by_pieces_and_buttons(
+    visitors: Visitors, pictures: Path, size: tuple[int, int], theme: str
+) -> None:
+    """Every question leaves a picture in build/screenshots, for people to look at."""
+    visitor = visitors(size=size, theme=theme)
     visitor.play_now("world")
-    asked = play(visitor, random.Random(1))
+
+    def shoot(name: str) -> None:
+        path = pictures / f"world-{'phone' if size == PHONE else 'wide'}-{theme}-{name}.png"
+        visitor.page.screenshot(path=path, animations="disabled")
+
+    asked = play(visitor, random.Random(1), shoot=shoot)
     expect(visitor.find("#end .sheet")).to_be_visible()
+    shoot("end")
     assert asked["WWE-9.3"] >= 20  # a card in nearly every one of 24 rounds
     assert {"WWE-6.1", "WWE-9.7"} <= asked.keys()
     columns = visitor.find("#end .scores tr").evaluate_all(
@@ -183,3 +203,38 @@ def test_a_phone_shows_board_hand_and_players(visitors: Visitors, lang: str) -> 
     card = phone.find(".board [id^='card-'].can").first
     card.scroll_into_view_if_needed()
     assert card.evaluate(REACHED)
+
+
+def test_on_one_device_a_hand_is_in_the_page_only_before_its_owner(visitor: Visitor) -> None:
+    visitor.open_table("device", game="world")
+    curtain = visitor.find("#curtain")
+    hand = visitor.find(".board [id^='card-']")
+    for _ in range(4):
+        expect(curtain).to_be_visible()
+        assert hand.count() == 0
+        assert visitor.find(".board [id^='screen-']").count() == 2
+        visitor.find("#curtain button").click()
+        expect(curtain).to_be_hidden()
+        visitor.asked()
+        assert hand.count() > 0
+        assert visitor.find(".board [id^='screen-']").count() == 1
+        while curtain.is_hidden():
+            visitor.choose()
+            visitor.page.wait_for_selector("#curtain:not([hidden]), #prompt.mine .can")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+)
+def test_the_table_is_accessible(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
+    visitor = visitors(theme=theme, size=size)
+    visitor.play_now("world")
+    found: list[str] = []
+    for rule in ("WWE-6.1", "WWE-9.3", "WWE-9.7"):
+        reach(visitor, rule)
+        found += [f"{rule}: {fault}" for fault in faults(visitor)]
+    for tab in ("mat", "others") if size == PHONE else ():
+        visitor.find(f"#tabs [data-tab='{tab}']").click()
+        found += [f"{tab}: {fault}" for fault in faults(visitor)]
+    assert not found, "\n".join(found)

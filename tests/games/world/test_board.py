@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from html import unescape
+from itertools import islice
 from random import Random
 from typing import Any, Literal, get_args
 from xml.etree import ElementTree
@@ -32,9 +33,9 @@ GAME = tabard.game("world")
 Moment = dict[str, Any]
 
 
-def moments(players: int, seed: int) -> Iterator[Moment]:
+def moments(players: int, seed: int, **options: bool) -> Iterator[Moment]:
     """Every moment of a random game as the seat to move sees it, with its choices and refusals."""
-    state = GAME.start(players=players)
+    state = GAME.start(players=players, options=options)
     random = Random(seed)
     while True:
         mover = GAME.mover(state)
@@ -98,6 +99,16 @@ def test_every_moment_is_well_formed(game: list[Moment], layout: Layout) -> None
         root = ElementTree.fromstring(picture(moment, layout))
         assert root.get("role") == "group"
         assert root.get("aria-label")
+
+
+def test_the_introductory_game_has_six_cards_and_no_hidden_pile() -> None:
+    for moment in islice(moments(3, 1, intro_game=True), 40):
+        for layout in LAYOUTS:
+            drawn = picture(moment, layout)
+            wanted = [c["code"] for c in moment.get("choices", ()) if c["do"] not in BUTTONS_ONLY]
+            assert sorted(map(int, re.findall(r'data-code="(\d+)"', drawn))) == sorted(wanted)
+            assert len(re.findall(r'id="card-\w+"', drawn)) <= 6
+            assert "hid-" not in drawn
 
 
 def test_only_choices_glow(game: list[Moment]) -> None:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
+from html import unescape
 from typing import Any
 
 import brotli
 import pytest
 from httpx import Response
 
+from tabard.draw.words import Phrasebook
 from tabard.games import game
 from tabard.server.table import Table
+from tabard.server.web import frame, prompt
+from tabard.server.web.prompt import Asked
+from tabard.server.web.replay import rounds_of
+from tabard.server.web.sight import Sight
 from tests.server.web.browser import Browser, Town, new, table_of, words
 
 
@@ -480,3 +487,68 @@ def test_a_replay_names_moves_of_the_game(anna: Browser, table: Table) -> None:
     record = anna.get(f"/table/{table.id}/record").text
     assert record.count("\n") > len(table.plies)
     assert game("pillars").actions.text(table.plies[-1].code) in record
+
+
+@pytest.fixture
+def world(anna: Browser) -> Table:
+    """A game whose cards may be used or forgone, on one device."""
+    fields = {"game": "world", "players": "2", "seat-0": "me", "seat-1": "device"}
+    return table_of(anna.town, anna.post("/new", fields | {"clock": "none", "watch": "open"}))
+
+
+def test_a_family_that_the_game_folds_away_opens_behind_one_button(
+    anna: Browser, world: Table
+) -> None:
+    while world.running and world.state.view(None)["step"] != "play_card":  # type: ignore[union-attr]
+        choose(anna, world)
+    assert world.state is not None
+    seat = int(world.state.to_move)
+    sight = Sight("world", seat, "en")
+    asked = Asked(world.state, seat)
+    html = prompt.buttons(asked, world.state.view(seat), sight, world.names())
+    plain, _, folded = html.partition('<details class="more" id="more-forgo">')
+    codes = [re.findall(r'data-code="(\d+)"', part) for part in (plain, folded)]
+    verbs = [{world.state.game.actions.json(int(code))["do"] for code in part} for part in codes]
+    assert verbs == [{"use"}, {"forgo"}]
+    assert [int(code) for part in codes for code in part] == world.state.choices()
+    assert "<span>Forgo …</span>" in unescape(folded)
+    assert ">Grain</span>" in plain  # its verb is not needed: the other family is elsewhere
+
+
+def test_few_choices_are_not_folded_and_say_what_they_do(anna: Browser, world: Table) -> None:
+    while world.running and world.state.view(None)["step"] != "orient":  # type: ignore[union-attr]
+        choose(anna, world)
+    assert world.state is not None
+    seat = int(world.state.to_move)
+    asked = Asked(world.state, seat)
+    sight = Sight("world", seat, "en")
+    html = prompt.buttons(asked, world.state.view(seat), sight, world.names())
+    assert "<details" not in html
+    assert "for you" in html
+
+
+def test_the_bar_names_the_chapter_of_a_game_that_has_them() -> None:
+    assert "Chapter II, round 3 of 6" in frame.bar(Sight("world", None, "en"), 3, 6, "event", 2)
+    assert "Kapitel IV<" in frame.bar(Sight("world", None, "de"), 0, 6, "chapter", 4)
+    assert "Round 3 of 6" in frame.bar(Sight("pillars", None, "en"), 3, 6, "cards")
+
+
+def test_a_board_says_what_its_cards_do() -> None:
+    phrases = Sight("world", None, "nl").phrases
+    assert phrases.tell("grain") == "neem 1 graan van de akker"
+    assert phrases.tell("grain") is phrases.tell("grain")
+    assert phrases.lang == "nl"
+    assert Phrasebook("en", {}).tell("grain") == ""
+
+
+def test_a_replay_marks_rounds_and_chapters(anna: Browser, world: Table, table: Table) -> None:
+    while world.state.view(None)["round"] < 2:  # type: ignore[union-attr]
+        choose(anna, world)
+    rounds = rounds_of(world, Sight("world", None, "en"))
+    assert [(one.mark, one.tick) for one in rounds] == [("I.1", "I"), ("I.2", "")]
+    assert rounds[1].label == "Round 2 begins"
+    choose(anna, table)
+    rounds = rounds_of(table, Sight("pillars", None, "en"))
+    assert [(one.mark, one.tick) for one in rounds] == [("1", "1")]
+    page = anna.read(f"/replay/{world.id}")
+    assert "I.2" in page

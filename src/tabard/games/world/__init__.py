@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tabard.games.world import loading, scoring, tables, view, wits
 from tabard.games.world.actions import ACTIONS
+from tabard.games.world.features import FEATURES
 from tabard.games.world.state import WorldState
 from tabard.games.world.steps import (
     chapter_end,
@@ -35,6 +36,7 @@ from tabard.games.world.steps import (
     turn,
 )
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
 RULES_VERSION: Final = 1
@@ -156,6 +158,10 @@ class WorldWithoutEnd(Game[WorldState]):
     def value(self, state: WorldState, seat: int) -> float:
         """How well a seat stands."""
         return wits.value(state, seat)
+
+    def features(self) -> Features[WorldState]:
+        """What the learned value looks at."""
+        return FEATURES
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table as SVG."""

@@ -270,7 +270,7 @@ def event_effect(row: Mapping[str, Any], say: Say) -> str:
     """What an event does, with its numbers."""
     effect: str = row["effect"]
     p: Mapping[str, Any] = row["params"]
-    facts: Facts = {key: value for key, value in p.items() if isinstance(value, int | str)}
+    facts: Facts = {key: value for key, value in p.items() if isinstance(value, (int, str))}
     if "give" in p:
         facts |= swapped(p, say)
     elif effect == "choose_gain":
@@ -311,9 +311,9 @@ def source_of(rule: str) -> str:
     return SOURCE_OF.get(rule, "cards")
 
 
-def points(seats: int, events: list[dict[str, Any]]) -> list[dict[str, float]]:
-    """Each seat's points by where they came from; the sum is the final score."""
-    found: list[dict[str, float]] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
+def points(seats: int, events: list[dict[str, Any]]) -> list[Facts]:
+    """Each seat's points by where they came from, whole but for a half; the sum is the score."""
+    found: list[Facts] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
     for tally in found:
         tally["start"] = t.START_VP
     for event in events:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any, Final
 
 import brotli
@@ -23,6 +24,8 @@ from tabard.server.web.pipe import QUALITY
 from tabard.server.web.rendering import render
 from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout
 from tabard.server.web.stream import MOST_STEPS, number
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 
 
 def replayed(request: Request) -> Table:
@@ -76,6 +79,35 @@ def sealed(table: Table, say: Any) -> str:
         return str(say("replay-seal-broken", why=str(error)))
 
 
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Where a round begins: after how many choices, in words, its number, and its tick if any."""
+
+    at: int
+    label: str
+    mark: str
+    tick: str
+
+
+def rounds_of(table: Table, sight: Sight) -> list[Round]:
+    """The rounds of a game; where they belong to chapters, only chapters have ticks."""
+    found: list[Round] = []
+    chapter, fresh = 0, False
+    for at, event in ending.chapters(table, sight):
+        if event["kind"] == "chapter-begins":
+            chapter, fresh = event["amount"], True
+            continue
+        label = sight.words.event(event, table.names())
+        mark = str(len(found) + 1)
+        tick = mark
+        if chapter:
+            mark = f"{ROMAN[chapter]}.{event['amount']}"
+            tick = ROMAN[chapter] if fresh else ""
+        found.append(Round(at, label, mark, tick))
+        fresh = False
+    return found
+
+
 async def replay_page(request: Request) -> Response:
     """The page of a replay at some moment."""
     table = replayed(request)
@@ -85,8 +117,6 @@ async def replay_page(request: Request) -> Response:
     sight = Sight(table.game.id, eyes(request, table), viewer.lang, guessed_layout(request))
     plies = moment(request, table)
     present = frame.then(table, sight, plies)
-    chapters = ending.chapters(table, sight)
-    rounds = [(at, sight.words.event(event, table.names())) for at, event in chapters]
     facts: dict[str, Any] = {
         "table": table.id,
         "layout": sight.layout,
@@ -110,7 +140,7 @@ async def replay_page(request: Request) -> Response:
         seat=sight.seat,
         layout=sight.layout,
         tabs=stages.tabs(sight.game, sight.words),
-        rounds=rounds,
+        rounds=rounds_of(table, sight),
         parts={name: Markup(html) for name, html in present["parts"].items()},
         people=Markup(seats.people(table, sight, crowd)),
         end=Markup(ending.end(table, sight)) if table.over else "",

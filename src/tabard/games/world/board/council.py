@@ -5,7 +5,7 @@ from typing import Final
 
 from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import fitted, text
+from tabard.draw.lettering import fitted, text, two_lines
 from tabard.draw.states import IDLE, Offer, named, plate
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
@@ -14,7 +14,7 @@ from tabard.games.world.board.pieces import cover, favour_stone
 from tabard.games.world.board.scene import Scene
 
 BOX: Final[Box] = (24, 24, 268, 238)
-MIDDLE: Final = (158.0, 196.0)
+MIDDLE: Final = (158.0, 194.0)
 ARC: Final = (158.0, 178.0, 110.0)
 FIELD: Final = 19.5
 CARD: Final = 78.0
@@ -72,13 +72,19 @@ def badge(marks: list[effects.Mark], x: float, y: float, r: float) -> str:
     )
 
 
-def stone(scene: Scene, spots: dict[str, Spot], lift: float, size: float) -> str:
+def standing(spot: Spot) -> Spot:
+    """Where the stone stands on a field: above it and outside the arc, clear of its neighbours."""
+    x, y, r = ARC
+    return spot[0] + 15 * (spot[0] - x) / r, spot[1] - 12 - 12 * (y - spot[1]) / r
+
+
+def stone(scene: Scene, spots: dict[str, Spot]) -> str:
     """The favour stone on its field."""
     name: str = scene.view["favour"]
-    x, y = spots[name]
+    x, y = standing(spots[name])
     told = scene.say("stone", field=scene.name(deck.FIELDS[name]))
-    place = f' class="marker" transform="translate({x:.4g},{y - lift:.4g})"'
-    return named("favour-stone", told, favour_stone(0, 0, size), place)
+    place = f' class="marker" transform="translate({x:.4g},{y:.4g})"'
+    return named("favour-stone", told, favour_stone(0, 0, 17), place)
 
 
 def shields(scene: Scene, x: float, y: float, reach: float, size: float) -> str:
@@ -131,7 +137,7 @@ def preview(scene: Scene, steps: int, spots: dict[str, Spot]) -> str:
     return (
         f'<g transform="translate({x:g},{y:g})">{faces.council(scene.event, turn, CARD)}</g>'
         f'<circle cx="{tx:.4g}" cy="{ty:.4g}" r="{FIELD + 2}" class="ring over"/>'
-        + favour_stone(tx, ty - 24, 17)
+        + favour_stone(*standing((tx, ty)), 17)
     )
 
 
@@ -173,21 +179,34 @@ def edges(scene: Scene, spots: dict[str, Spot]) -> str:
     return "".join(parts)
 
 
+def heading(scene: Scene, x: float, y: float) -> str:
+    """The name of this round's event, ending at x, or of the place while there is none."""
+    if scene.event is None:
+        return fitted(x, y, scene.say("council"), 74, "c6", 11.5, "end", least=11)
+    lines = two_lines(scene.name(deck.EVENTS[scene.event]), 78, 13.5, "gi")
+    return "".join(
+        fitted(x, y - 5 + 13.5 * i, line, (96, 78)[i], "gi", 13.5, "end", least=12.5)
+        for i, line in enumerate(lines)
+    )
+
+
 def council(scene: Scene) -> str:
     """The whole corner of the wide board: arc, stone, card, numbers, shields."""
     spots = arc_spots()
     x, y = MIDDLE
     half = CARD / 2 + 16
     bx, by, bw, _ = BOX
-    heads = fitted(bx + 12, by + 18, scene.say("favour"), 74, "c6", 11.5, least=11) + fitted(
-        bx + bw - 12, by + 18, scene.say("council"), 74, "c6", 11.5, "end", least=11
-    )
+    heads = fitted(bx + 12, by + 18, scene.say("favour"), 74, "c6", 11.5, least=11)
+    heads += heading(scene, bx + bw - 10, by + 18)
     frame = (
         f'<rect x="{x - half:g}" y="{y - half:g}" width="{2 * half:g}" height="{2 * half:g}" rx="8"'
         ' fill="none" stroke="var(--rule)" stroke-width="1.2"/>'
     )
     content = heads + frame
-    content += "".join(field(scene, name, *spots[name], FIELD) for name in tables.FIELD_IDS)
+    half_way = len(tables.FIELD_IDS) // 2
+    # From both ends upwards, so that no field covers what its neighbour brings.
+    order = (*tables.FIELD_IDS[:half_way], *reversed(tables.FIELD_IDS[half_way:]))
+    content += "".join(field(scene, name, *spots[name], FIELD) for name in order)
     if scene.event is None:
         content += (
             f'<rect x="{x - CARD / 2:g}" y="{y - CARD / 2:g}" width="{CARD:g}" height="{CARD:g}"'
@@ -200,7 +219,7 @@ def council(scene: Scene) -> str:
         place = f' transform="translate({x:g},{y:g})"'
         content += named(f"council-{scene.event}", told, drawn, place)
     content += shields(scene, x, y, half, 19)
-    content += edges(scene, spots) + stone(scene, spots, 24, 17)
+    content += edges(scene, spots) + stone(scene, spots)
     return ground("council", scene.say("council"), BOX, "field", content)
 
 

@@ -57,6 +57,7 @@ def event(card: str, w: float, h: float) -> str:
     )
 
 
+MINI = 50  # a council card smaller than this shows no number of a location
 # Corners and edges of the council in the order of its sides: bottom left first, then clockwise.
 CORNERS = ((-1, 1), (-1, -1), (1, -1), (1, 1))
 EDGES = ((-1, 0), (0, -1), (1, 0), (0, 1))
@@ -80,6 +81,8 @@ def council(card: str, turn: int, size: float) -> str:
         centred(deck.EVENT_ICONS[card], 0, 0, size * 0.38),
         arrow(row["arrow_edge"] + turn, half),
     ]
+    if "plague_house" in row and size > MINI:
+        parts.append(place_number(row["plague_house"], 0, -size * 0.29, 6.5))
     for i, income in enumerate(row["corners"]):
         x, y = CORNERS[(i + turn) % 4]
         gain = deck.INCOMES[income]["gain"]
@@ -118,7 +121,7 @@ def arrow(edge: int, half: float) -> str:
 
 @remembered
 def place_number(number: int, x: float, y: float, r: float = 8) -> str:
-    """The location an event of the plague names, on a small house."""
+    """The location where somebody falls sick by an event."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--ink)"/>' + text(
         x, y + r * 0.48, number, "g7", r * 1.35, "middle", "card"
     )

@@ -156,7 +156,8 @@ def project(
     if here["finished"]:
         content += icon("check-mark", x + w - 20, y + 5, 14, "gain")
     content += seals(scene, name, x + 17, low, 8 if small else 9.5)
-    content += mixed(scene, name, x + w / 2 - 14, low - 11, size * 0.8)
+    taken = x + 8 + len(here["seals"]) * (18 if small else 22)
+    content += mixed(scene, name, max(taken, x + w / 2 - 32), low - 10, size * 0.78)
     if not here["finished"]:
         content += bonus(name, x + w - 6, low, 7 if small else 8.5)
     if name in scene.view["covered"]["projects"]:

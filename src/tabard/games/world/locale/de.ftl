@@ -189,7 +189,7 @@ ask-medicine = { $sick ->
     [0] { $who }, leiste einen kleinen Dienst: Noch ist niemand krank
    *[other] { $own ->
         [1] { $chosen ->
-            [0] { $who }, leiste einen kleinen Dienst oder versorge Kranke: Dein Wissen ist { $knows }
+            [0] { $who }, versorge Kranke (Wissen { $knows }) oder leiste einen kleinen Dienst
            *[other] { $who }, versorge weitere oder sei fertig: Dir bleibt Wissen { $knows }
         }
        *[0] { $who }, leiste einen kleinen Dienst oder versorge Kranke

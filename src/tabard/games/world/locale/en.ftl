@@ -189,7 +189,7 @@ ask-medicine = { $sick ->
     [0] { $who }, do a minor service: nobody is sick yet
    *[other] { $own ->
         [1] { $chosen ->
-            [0] { $who }, do a minor service, or care for the sick: your knowledge is { $knows }
+            [0] { $who }, care for the sick (knowledge { $knows }) or do a minor service
            *[other] { $who }, care for more, or be done: { $knows } of your knowledge is left
         }
        *[0] { $who }, do a minor service, or care for the sick

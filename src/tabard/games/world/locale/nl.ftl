@@ -189,7 +189,7 @@ ask-medicine = { $sick ->
     [0] { $who }, bewijs een kleine dienst: er is nog niemand ziek
    *[other] { $own ->
         [1] { $chosen ->
-            [0] { $who }, bewijs een kleine dienst of verzorg zieken: je kennis is { $knows }
+            [0] { $who }, verzorg zieken (kennis { $knows }) of bewijs een kleine dienst
            *[other] { $who }, verzorg er meer of wees klaar: je houdt kennis { $knows } over
         }
        *[0] { $who }, bewijs een kleine dienst of verzorg zieken

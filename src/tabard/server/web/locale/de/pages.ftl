@@ -155,6 +155,7 @@ option-pillars-first_start_player-0 = Platz 1
 option-pillars-first_start_player-1 = Platz 2
 option-pillars-first_start_player-2 = Platz 3
 option-pillars-first_start_player-3 = Platz 4
+option-world-intro_game = Wird Kapitel I nur mit den sechs Karten mit Stern gespielt, wie in einer ersten Partie?
 
 ## Beitreten
 

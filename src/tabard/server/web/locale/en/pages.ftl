@@ -155,6 +155,7 @@ option-pillars-first_start_player-0 = Seat 1
 option-pillars-first_start_player-1 = Seat 2
 option-pillars-first_start_player-2 = Seat 3
 option-pillars-first_start_player-3 = Seat 4
+option-world-intro_game = Is chapter I played with the six starred cards alone, as in a first game?
 
 ## Join
 

@@ -155,6 +155,7 @@ option-pillars-first_start_player-0 = Plaats 1
 option-pillars-first_start_player-1 = Plaats 2
 option-pillars-first_start_player-2 = Plaats 3
 option-pillars-first_start_player-3 = Plaats 4
+option-world-intro_game = Wordt hoofdstuk I met alleen de zes kaarten met een ster gespeeld, zoals in een eerste spel?
 
 ## Meedoen
 
