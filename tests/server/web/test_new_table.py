@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games import game
+from tabard.games import NAMES, game
+from tabard.server.web.shelf import SHELF
 from tests.server.web.browser import Browser, new, table_of, words
 
 
@@ -17,8 +18,8 @@ def test_one_click_is_a_game_against_two_bots(anna: Browser) -> None:
 
 def test_games_to_come_are_shown_but_not_offered(anna: Browser) -> None:
     page = anna.get("/")
-    assert words(page).count("Not yet here") == 3
-    assert page.text.count('action="/play/') == 1
+    assert words(page).count("Not yet here") == len(SHELF) - len(NAMES)
+    assert page.text.count('action="/play/') == len(NAMES)
 
 
 def test_the_form_as_it_stands_opens_a_table(anna: Browser) -> None:
@@ -37,10 +38,12 @@ def test_options_are_honoured(anna: Browser) -> None:
 
 
 def test_every_option_is_on_the_page_with_its_rule(anna: Browser) -> None:
-    page = anna.get("/new").text
-    for option in game("pillars").options:
-        assert f'name="option-{option.name}"' in page
-        assert f'href="/rules/pillars#{option.rule}"' in page
+    for name in NAMES:
+        page = anna.get(f"/new?game={name}").text
+        for option in game(name).options:
+            assert f'name="option-{option.name}"' in page
+            assert f'href="/rules/{name}#{option.rule}"' in page
+            assert f">{option.name.replace('_', ' ')}<" not in page
 
 
 @pytest.mark.parametrize(
