@@ -178,11 +178,15 @@ class Conversation:
         return True
 
     def cards(self, _: str) -> bool:
-        """Cards that nobody has seen yet, and what they do."""
+        """Cards that nobody has seen yet, and what they do; where they are counted, how many."""
         view = self.session.view()
         for key in [key for key in view if key.endswith("_unseen")]:
             for card in view[key]:
-                self.screen.say(f"  {self.words.name(card)} – {self.words.card(card)}")
+                if isinstance(card, str):
+                    self.screen.say(f"  {self.words.name(card)} – {self.words.card(card)}")
+                else:
+                    counts = [f"{n} {self.words.name(name)}" for name, n in card.items() if n]
+                    self.screen.say(f"  {', '.join(counts) or '–'}")
         return False
 
     def save(self, path: str) -> bool:
