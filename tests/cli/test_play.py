@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tabard.games import game
+from tabard.games import NAMES, game
 from tabard.kernel.record import parse
 from tests.cli.terminal import PROMPT, Terminal, environment
 
@@ -200,3 +200,14 @@ def test_the_installed_command_reports_errors_with_its_exit_code() -> None:
     )  # fmt: skip
     assert ran.returncode == 2
     assert ran.stderr.startswith("tabard: rule 'PIL-0'")
+
+
+def test_every_game_is_played_in_a_terminal() -> None:
+    for name in NAMES:
+        quick = ("--players", "2", "--bots", "random", "--seed", "a seed")
+        with Terminal("play", name, *quick) as terminal:
+            text = terminal.read()
+            for _ in range(12):
+                assert "Traceback" not in plain(terminal.type("cards"))
+                text = terminal.type(last_number(text))
+                assert text.endswith(PROMPT), plain(text)[-500:]

@@ -179,9 +179,13 @@ class Conversation:
         return True
 
     def cards(self, _: str) -> bool:
-        """Cards that nobody has seen yet, and what they do."""
+        """Cards that nobody has seen yet, and what they do; where they are counted, how many."""
         for card in self.words.telling.to_come(self.session.view()):
-            self.screen.say(f"  {self.words.name(card)} – {self.words.card(card)}")
+            if isinstance(card, str):
+                self.screen.say(f"  {self.words.name(card)} – {self.words.card(card)}")
+            else:
+                counts = [f"{n} {self.words.name(name)}" for name, n in card.items() if n]
+                self.screen.say(f"  {', '.join(counts) or '–'}")
         return False
 
     def save(self, path: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.table import Table
 from rich.text import Text
@@ -11,19 +11,33 @@ from tabard.cli.screen import MARKS, Screen
 from tabard.kernel.state import State
 from tabard.words import Words
 
+MOST_COLUMNS: Final = 6  # sources of points that fit beside each other
+
 
 def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: Screen) -> Table:
-    """One row for each seat in the order of places."""
+    """One row for each seat in the order of places, or one column where there are many sources."""
     tallies, scores, places, guests = words.score_table(state, told)
     if [sum(tally.values()) for tally in tallies] != list(scores):
         tallies = [{} for _ in scores]  # the game began from a position: nobody saw it all
+    order = sorted(range(len(scores)), key=lambda seat: (places[seat], seat))
     table = Table(header_style="dim", box=None)
+    if len(tallies[0]) > MOST_COLUMNS:
+        table.add_column()
+        for seat in order:
+            table.add_column(screen.marked(MARKS[seat]), justify="right", header_style="")
+        for source in tallies[0]:
+            figures = (str(tallies[seat][source]) for seat in order)
+            table.add_row(words(f"points-{source}"), *figures)
+        sums = (Text(str(scores[seat]), "strong") for seat in order)
+        table.add_row(words("table-points"), *sums)
+        table.add_row("", *(f"{places[seat]}." for seat in order))
+        return table
     table.add_column(justify="right")
     table.add_column()
     for source in tallies[0]:
         table.add_column(words(f"points-{source}"), justify="right")
     table.add_column(words("table-points"), justify="right")
-    for seat in sorted(range(len(scores)), key=lambda seat: (places[seat], seat)):
+    for seat in order:
         table.add_row(
             f"{places[seat]}.",
             screen.marked(MARKS[seat]) if seat < state.players else guests[seat - state.players],

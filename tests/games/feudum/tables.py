@@ -172,11 +172,26 @@ def position(
         "seats": people,
         "action": action(**{"card": card_of(moment), **dict(act or {})}),
     }
+    take_tiles(found)
     found |= changes
     found["secret"] = secrets(found, own, scrolls, under, immune, moment)
     found["supply"] = general_supply(found, dict(supply or {}))
     found["haversack"] = haversack(found)
     return found
+
+
+def take_tiles(found: Position) -> None:
+    """Take the tiles that lie with players and at locations from the stacks, low values first."""
+    out = [name for s in found["seats"] for name, n in s["tiles"].items() for _ in range(n)]
+    out += [p["landscape"] for p in found["locations"].values() if p["landscape"]]
+    taken = [0] * len(found["sides_unseen"])
+    for name in out:
+        value = next(v for v, group in enumerate(found["sides_unseen"]) if group[name] > 0)
+        found["sides_unseen"][value][name] -= 1
+        taken[value] += 1
+    depth = [max(taken[value:]) for value in range(len(taken))]
+    for number, region in enumerate(t.REGION_IDS):
+        found["stacks"][region] += sum(number < count for count in depth)
 
 
 def card_of(moment: str) -> str | None:

@@ -38,6 +38,7 @@ STRUCTURE = {
     "state.py WRECK_KIND": "width in a byte",
     "steps/business.py PUSH": "a code for a function",
     "steps/epochs.py SEALS_TOO": "the parts of a step",
+    "steps/feeding.py PAWNS": "the parts of a step",
     "steps/free_actions.py OVER": "the parts of a step",
     "steps/free_actions.py PICKING": "the parts of a step",
     "steps/free_actions.py SETTLING": "the parts of a step",

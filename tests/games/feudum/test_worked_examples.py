@@ -83,7 +83,7 @@ def test_a_revealed_defend_makes_a_tie_and_a_tie_fails() -> None:
             seat(
                 pawns=[pawn("desert_centre", "noble"), pawn("desert_centre", "monk")],
                 saltpetre=1,
-                hand=["tax"],
+                hand=["tax", "move"],
             ),
             seat(pawns=[pawn("desert_centre", "merchant")], hand=["defend"]),
         ],

@@ -39,10 +39,12 @@ def test_options_are_honoured(anna: Browser) -> None:
 
 
 def test_every_option_is_on_the_page_with_its_rule(anna: Browser) -> None:
-    page = anna.get("/new").text
-    for option in game("pillars").options:
-        assert f'name="option-{option.name}"' in page
-        assert f'href="/rules/pillars#{option.rule}"' in page
+    for name in NAMES:
+        page = anna.get(f"/new?game={name}").text
+        for option in game(name).options:
+            assert f'name="option-{option.name}"' in page
+            assert f'href="/rules/{name}#{option.rule}"' in page
+            assert f">{option.name.replace('_', ' ')}<" not in page
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_an_unknown_page_is_answered_in_words(anna: Browser) -> None:
     assert "There is no such page" in words(page)
     assert anna.get("/rules/chess").status_code == 404
     assert anna.get("/new?game=chess").status_code == 404
-    assert anna.post("/play/feudum").status_code == 404
+    assert anna.post("/play/chess").status_code == 404
 
 
 def test_a_script_is_answered_with_data(anna: Browser) -> None:

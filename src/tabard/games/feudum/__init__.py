@@ -147,6 +147,7 @@ PROGRAM: Final = (
     monsters.BONDS,
     writs.WRITS,
     free_actions.MANDATE,
+    feeding.FEEDING_WINDOW,
 )
 
 OPTIONS: Final = (

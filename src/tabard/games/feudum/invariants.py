@@ -110,11 +110,7 @@ def map_violations(s: FeudumState) -> list[str]:
     for place, role, _ in immunity(s):
         if marked(s, place, role) is None:
             found.append("FEU-14.5: a seal under no marker")
-    tiles = sum(t.BARE - s.top(region) for region in range(t.REGIONS))
-    held = sum(p.tiles_from(0) for p in s.seats)
-    lying = sum(s.landscape_at(place) != NONE for place in range(t.LOCATIONS))
-    if tiles + held + lying > t.ALL_TILES:
-        found.append("FEU-1.5: more region tiles than there are")
+    found += tile_violations(s)
     for monster in range(t.MONSTERS):
         for n in range(s.players * t.PAWNS):
             if has(s.bound_by(monster), n):
@@ -122,6 +118,22 @@ def map_violations(s: FeudumState) -> list[str]:
                 owner = s.beast_owner(monster)
                 if owner in (NONE, n // t.PAWNS) or place != s.beast_at(monster):
                     found.append("FEU-24.6: a monster binds a pawn that is not beside it")
+    return found
+
+
+def tile_violations(s: FeudumState) -> list[str]:
+    """Region tiles: those held, laid, stacked and not yet seen fit each other (FEU-1.5)."""
+    found: list[str] = []
+    for landscape, name in enumerate(t.LANDSCAPE_IDS):
+        seen = sum(p.tiles_of(landscape) for p in s.seats)
+        seen += sum(s.landscape_at(place) == landscape for place in range(t.LOCATIONS))
+        unseen = sum(s.sides_left(value, landscape) for value in range(1, t.BARE))
+        if seen + unseen > sum(group[landscape] for group in t.TILES_BY_VALUE):
+            found.append(f"FEU-1.5: more tiles with {name} than there are")
+    for value in range(1, t.BARE):
+        stacked = sum(s.top(region) <= value for region in range(t.REGIONS))
+        if sum(s.sides_left(value, k) for k in range(t.LANDSCAPES)) < stacked:
+            found.append(f"FEU-1.5: tiles of value {value} that nobody has seen are missing")
     return found
 
 

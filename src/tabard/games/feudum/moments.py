@@ -20,6 +20,7 @@ from tabard.games.feudum.ledger import missing
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import PULL, PUSH, TRADE
+from tabard.games.feudum.steps.feeding import PAWNS
 from tabard.games.feudum.view import interrupted
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has, size
@@ -59,10 +60,11 @@ INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
         "after_card",
         "pouches",
         "defence",
-        "feeding",
+        "feeding_window",
         "epoch_landscapes",
         "last_actions",
     ),
+    "feeding_window": ("feeding",),
 }
 
 CARD_STEPS: Final[dict[str, int]] = {name: card for card, name in enumerate(t.CARD_IDS)}
@@ -239,7 +241,7 @@ def check_fixed(s: FeudumState, moment: str) -> None:
         need(t.GUILD_IDS[s.guild] == guild, "action.guild", f"does not fit {moment}")
         need(known != TRADE or s.host == s.active, "action.host", "does not fit a trade")
     if moment == "feeding":
-        need(s.left <= 1 and s.floor <= t.PAWNS, "action.left", "does not fit the feeding")
+        need(s.left <= PAWNS and s.floor <= t.PAWNS, "action.left", "does not fit the feeding")
         need(s.moved <= t.ALL_PAWNS, "action.moved", "are not pawns")
 
 

@@ -25,6 +25,7 @@ LANDSCAPES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.TILE
 # Verbs that a button never leaves out: the thing alone would not say what is done.
 SPOKEN: Final = frozenset(
     ("trade", "pull", "push", "pouch", "face", "discard", "return_writ", "repeat", "tend", "tame")
+    + ("besiege", "bribe", "migrate_off", "pay_tile", "feed_tile", "wine_tile")
 )
 
 # Names that only events need.
@@ -467,3 +468,8 @@ def verdict(view: View, places: list[int]) -> tuple[str, Facts]:
         facts["others_seats"] = level
         return "wins-by-barrel", facts
     return "wins", facts
+
+
+def to_come(view: Mapping[str, Any]) -> list[dict[str, int]]:
+    """What nobody has seen yet, counted."""
+    return [count for key in view if key.endswith("_unseen") for count in view[key]]

@@ -358,3 +358,8 @@ def verdict(view: View, places: list[int]) -> tuple[str, Facts]:
         if level:
             return key, facts | {"others_seats": [view["seats"].index(mat) for mat in level]}
     return "wins", facts
+
+
+def to_come(view: Mapping[str, Any]) -> list[str]:
+    """Everything lies open."""
+    return []

@@ -18,7 +18,7 @@ ID: Final = r"(?:[A-Z]{3}-\d+(?:\.[IVX]*\d+)?|WE-\d+|D\d{2})"
 ITEM: Final = re.compile(rf"- \*\*({ID})\*\*")
 RULE: Final = re.compile(rf"\*\*({ID})\*\* ?")
 SECTION: Final = re.compile(r"## (\d+)\. (.*)")
-MARKS: Final = re.compile(rf"`([^`]+)`|\*\*(.+?)\*\*|\b({ID})\b")
+MARKS: Final = re.compile(rf"`([^`]+)`|\*\*(.+?)\*\*|\b({ID})\b|\*(\w[^*]*)\*")
 
 
 @dataclass(slots=True)
@@ -92,13 +92,15 @@ class Rulebook:
         pieces.append(Piece(anchor, line, html, "head" if head else "row"))
 
     def inline(self, text: str) -> str:
-        """Code, strong words and rule ids inside a line."""
+        """Code, strong words, names in italics and rule ids inside a line."""
 
         def mark(found: re.Match[str]) -> str:
             if found[1]:
                 return f"<code>{found[1]}</code>"
             if found[2]:
                 return f"<strong>{found[2]}</strong>"
+            if found[4]:
+                return f"<em>{MARKS.sub(mark, found[4])}</em>"
             return f'<a href="#{found[3]}">{found[3]}</a>' if found[3] in self.anchors else found[3]
 
         return MARKS.sub(mark, escape(text))

@@ -80,7 +80,8 @@ def action_card(scene: Scene, kind: str, name: str, box: Box) -> str:
     _, _, w, h = box
     face = faces.action(name, w, h, scene.lang)
     offer = scene.offer(f"again/{name}" if kind == "played" else f"card/{name}")
-    told = scene.say("card", card=scene.name(deck.ACTIONS[name]))
+    effect = scene.say(f"effect-{name}")
+    told = scene.say("card", card=scene.name(deck.ACTIONS[name]), effect=effect)
     chosen = scene.phase == "cards" and name in scene.mine["hand"]
     if kind == "played":
         told = scene.say("card-played", card=scene.name(deck.ACTIONS[name]))

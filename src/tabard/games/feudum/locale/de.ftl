@@ -366,6 +366,7 @@ ask-feeding = { $figure ->
 ask-progress_die = Der Fortschrittswürfel wird geworfen
 ask-epoch_goods = Waren werden auf dem Plan ausgelegt
 ask-epoch_refill = Die Gilden werden aufgefüllt
+ask-feeding_window = { $who }, eine freie Aktion vor dem Essen, oder weiter
 ask-last_actions = { $who }, eine letzte freie Aktion, oder weiter zur Schlusswertung
 ask-charters = { $who }, lege ein Siegel auf einen Freibrief, der zählen soll, oder weiter
 ask-over = Das Spiel ist vorbei

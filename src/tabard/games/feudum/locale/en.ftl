@@ -372,6 +372,7 @@ ask-feeding = { $figure ->
 ask-progress_die = The progress die is thrown
 ask-epoch_goods = Goods are laid out on the map
 ask-epoch_refill = The guilds are refilled
+ask-feeding_window = { $who }, a free action before the meal, or go on
 ask-last_actions = { $who }, a last free action, or go on to the final scoring
 ask-charters = { $who }, lay a seal on a charter that shall count, or go on
 ask-over = The game is over

@@ -366,6 +366,7 @@ ask-feeding = { $figure ->
 ask-progress_die = De voortgangsdobbelsteen wordt gegooid
 ask-epoch_goods = Goederen worden op de kaart gelegd
 ask-epoch_refill = De gilden worden aangevuld
+ask-feeding_window = { $who }, een vrije actie voor het voeden, of verder
 ask-last_actions = { $who }, een laatste vrije actie, of verder naar de eindtelling
 ask-charters = { $who }, leg een zegel op een vrijbrief die moet tellen, of verder
 ask-over = Het spel is voorbij

@@ -34,11 +34,38 @@ def begin_meal(s: FeudumState, seat: i64) -> None:
     p.drunk = 0
 
 
+# The parts of a player's meal.
+WINDOW: Final = 0
+MEAL: Final = 1
+PAWNS: Final = 2
+
+
+class FeedingWindow(Step[FeudumState]):
+    """Free actions before a player's first pawn is fed (FEU-4.7)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        seat = s.seat_in_turn(s.turn)
+        if window_open(s, seat, False):
+            s.awaits(seat)
+        else:
+            s.resume()
+
+    def ask(self, s: FeudumState, menu: Menu) -> None:
+        offer_free_actions(s, s.to_move, menu, False, False)
+        menu.offer(a.DONE)
+
+    def take(self, s: FeudumState, code: i64) -> None:
+        if is_free_action(code):
+            do_freely(s, s.to_move, code)
+        else:
+            s.resume()
+
+
 class Feeding(Step[FeudumState]):
     """In turn order: free actions once, then pawn by pawn (D25, FEU-27.1, FEU-27.2).
 
-    `turn` is the player; `left` 0: the window, 1: the pawns; `floor` is the next pawn,
-    `moved` the pawns fed by last round's wine, `used` is not 0 once a pawn went unfed.
+    `turn` is the player, `left` the part of his meal; `floor` is the next pawn, `moved` the pawns
+    fed by last round's wine, `used` is not 0 once a pawn went unfed.
     """
 
     def proceed(self, s: FeudumState) -> None:
@@ -46,21 +73,16 @@ class Feeding(Step[FeudumState]):
             s.next()
             return
         seat = s.seat_in_turn(s.turn)
-        p = s.seats[seat]
-        if p.places == 0 and s.left == 0:
+        if s.left == WINDOW and s.seats[seat].places == 0:
             s.turn += 1
-        elif s.left == 0:
-            if window_open(s, seat, False):
-                s.awaits(seat)
-            else:
-                self.close_window(s, seat)
+        elif s.left == WINDOW:
+            s.left = MEAL
+            s.interrupt(FEEDING_WINDOW)
+        elif s.left == MEAL:
+            s.left = PAWNS
+            begin_meal(s, seat)
         else:
             self.next_pawn(s, seat)
-
-    def close_window(self, s: FeudumState, seat: i64) -> None:
-        """The meal begins."""
-        s.left = 1
-        begin_meal(s, seat)
 
     def next_pawn(self, s: FeudumState, seat: i64) -> None:
         """Ask for the next pawn that is not fed, or end this player's meal."""
@@ -71,7 +93,7 @@ class Feeding(Step[FeudumState]):
                 return
             s.floor += 1
         s.turn += 1
-        s.left = 0
+        s.left = WINDOW
         s.floor = 0
         s.moved = 0
         s.used = 0
@@ -94,10 +116,6 @@ class Feeding(Step[FeudumState]):
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         seat = s.to_move
-        if s.left == 0:
-            offer_free_actions(s, seat, menu, False, False)
-            menu.offer(a.DONE)
-            return
         p = s.seats[seat]
         if p.held(t.FOOD) > 0:
             menu.offer(a.FEED_FOOD)
@@ -131,13 +149,7 @@ class Feeding(Step[FeudumState]):
 
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.to_move
-        if is_free_action(code):
-            do_freely(s, seat, code)
-            return
         s.carry_on()
-        if code == a.DONE:
-            self.close_window(s, seat)
-            return
         pawn = s.floor
         s.floor += 1
         p = s.seats[seat]
@@ -164,4 +176,5 @@ class Feeding(Step[FeudumState]):
             s.tell("FEU-4.5", "feeds-tile", seat, 1, name, place)
 
 
-FEEDING: Final = Feeding("feeding", "FEU-27.2", True)
+FEEDING: Final = Feeding("feeding", "FEU-27.2")
+FEEDING_WINDOW: Final = FeedingWindow("feeding_window", "FEU-4.7", True)

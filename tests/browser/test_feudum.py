@@ -1,0 +1,131 @@
+"""Feudum in the browser: one click opens it, sets are picked freely, a game comes to its end."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import PHONE, Visitor
+
+START_GOODS = "FEU-2.12"
+CARDS = "FEU-3.2"
+PLAY = "FEU-3.6"
+
+
+def rule(one: Visitor) -> str:
+    """The rule of the question that is asked."""
+    found: str = one.page.evaluate("document.querySelector('#ask .rule-id')?.textContent || ''")
+    return found
+
+
+def pick(one: Visitor, *names: str) -> None:
+    """Put a set together on the board, in the order named; it is sent when it is whole."""
+    asked = one.text("#ask")
+    for name in names:
+        one.find(f".board svg [data-code][aria-label*='{name}']").first.click()
+    one.until("(asked) => !document.getElementById('ask').innerText.startsWith(asked)", asked[:40])
+
+
+def answer(one: Visitor, taste: random.Random) -> None:
+    """Answer any question: sets of goods and cards as sets, everything else by a button."""
+    codes = one.asked()
+    if rule(one) == START_GOODS and len(codes) == 5:
+        pick(one, "food", "saltpetre", "wood")
+    elif rule(one) == CARDS and len(codes) == 11:
+        pick(one, "Guild", "Tax", "Influence", "Move")
+    else:
+        one.choose(taste.choice(codes))
+
+
+def come_to(one: Visitor, wanted: str, seconds: float = 60) -> None:
+    """Answer whatever comes until a rule asks this visitor."""
+    taste = random.Random(3)
+    deadline = time.monotonic() + seconds
+    while not (one.stands()["codes"] and rule(one) == wanted):
+        assert time.monotonic() < deadline, one.text("#prompt")
+        if one.stands()["codes"]:
+            answer(one, taste)
+        one.page.wait_for_timeout(20)
+
+
+def test_one_click_opens_a_table_at_which_one_plays(visitors: Visitors) -> None:
+    one = visitors()
+    one.play_now("feudum")
+    one.asked(30)
+    assert one.find("#kingdom").count() == 1
+    assert one.find("[id^='guild-']").count() >= 6
+    come_to(one, PLAY)
+    held = one.find(".board [id^='card-'].can")
+    assert sorted(name.split("-")[1] for name in ids(held)) == ["guild", "influence", "move", "tax"]
+    one.choose(board=True)
+    expect(one.find("#lines")).to_contain_text("plays")
+    assert one.overflow() <= 0
+
+
+def ids(found: object) -> list[str]:
+    """The ids of some pieces."""
+    names: list[str] = found.evaluate_all("all => all.map((one) => one.id)")  # type: ignore[attr-defined]
+    return names
+
+
+def test_a_card_that_is_picked_twice_goes_back(visitors: Visitors) -> None:
+    one = visitors()
+    one.play_now("feudum")
+    come_to(one, CARDS)
+    card = one.find("#card-guild")
+    card.click()
+    expect(card).to_have_class(re.compile(r"\bchosen\b"))
+    card.click()
+    expect(card).not_to_have_class(re.compile(r"\bchosen\b"))
+    assert rule(one) == CARDS
+
+
+def test_a_refused_piece_says_why(visitors: Visitors) -> None:
+    one = visitors()
+    one.play_now("feudum")
+    come_to(one, "FEU-2.13")
+    one.choose()
+    refused = one.find(".board [data-refused]").first
+    refused.click(force=True)
+    expect(one.find("#slip .rule-id")).to_have_text("FEU-2.13")
+
+
+def test_a_phone_has_a_tab_for_the_guilds(visitors: Visitors) -> None:
+    one = visitors(size=PHONE)
+    one.play_now("feudum")
+    one.asked(30)
+    assert one.overflow() <= 0
+    tabs = one.find("#tabs button:visible")
+    assert tabs.all_inner_texts()[:3] == ["Board", "My mat", "Guilds"]
+    one.find("#tabs [data-tab='guilds']").click()
+    box = one.find("#guild-noble").bounding_box()
+    assert box is not None
+    assert box["width"] > 180
+    assert 0 <= box["x"] <= 390 - box["width"]
+    assert box["y"] < 600
+    for tab in ("mat", "others", "board"):
+        one.find(f"#tabs [data-tab='{tab}']").click()
+        assert one.overflow() <= 0
+
+
+@pytest.mark.slow
+def test_a_game_comes_to_its_end(visitors: Visitors) -> None:
+    one = visitors()
+    one.play_now("feudum")
+    come_to(one, "FEU-27.2", 90)
+    one.finish(120)
+    columns = one.find("#end .scores tr").evaluate_all(
+        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
+    )
+    *parts, sums, _ = [[cell.replace("−", "-") for cell in row] for row in columns]
+    for player in range(3):
+        assert sum(int(row[player]) for row in parts) == int(sums[player])
+    one.find("#end .steps a").first.click()
+    one.page.wait_for_url("**/replay/*")
+    one.find("[data-go='last']").click()
+    expect(one.find("#kingdom")).to_be_visible()
