@@ -134,16 +134,16 @@ class Visitor:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    def play_now(self) -> Visitor:
+    def play_now(self, game: str = "pillars") -> Visitor:
         """A game against bots by one click."""
         self.goto("/")
-        self.find("form[action='/play/pillars'] button").click()
+        self.find(f"form[action='/play/{game}'] button").click()
         self.page.wait_for_url("**/table/*")
         return self
 
-    def open_table(self, *seats: str, **fields: str) -> Visitor:
+    def open_table(self, *seats: str, game: str = "pillars", **fields: str) -> Visitor:
         """Open a table through its form: `friend`, `open`, `device` or `bot-greedy` per seat."""
-        self.goto(f"/new?game=pillars&players={len(seats) + 1}")
+        self.goto(f"/new?game={game}&players={len(seats) + 1}")
         for number, seat in enumerate(seats, 1):
             self.find(f"#seat-{number}").select_option(seat)
         for name, value in fields.items():
