@@ -16,6 +16,7 @@ from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
 from tests.browser.server import Server
+from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 PATIENCE: Final = 150.0
@@ -128,6 +129,21 @@ def test_a_refused_place_says_why(visitor: Visitor, server: Server) -> None:
     visitor.asked()
     visitor.find(".board .tile[data-refused]").first.click(force=True)
     expect(visitor.find("#slip .rule-id")).to_have_text("PGM-5.1")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+)
+def test_the_table_is_accessible(
+    visitors: Visitors, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    visitor = visitors(size=size, theme=theme)
+    owner = visitor.identity
+    for step in ("choose_action", "road_edges"):
+        visitor.goto(f"/table/{sofa(server, owner, step)}")
+        visitor.asked()
+        assert faults(visitor) == []
 
 
 def play_alone(one: Visitor, chance: random.Random) -> int:

@@ -143,6 +143,16 @@ option-pillars-first_start_player-0 = Platz 1
 option-pillars-first_start_player-1 = Platz 2
 option-pillars-first_start_player-2 = Platz 3
 option-pillars-first_start_player-3 = Platz 4
+option-pilgrim-first_game = Den empfohlenen Aufbau der ersten Partie nehmen?
+option-pilgrim-level = Allein gegen Ab-Bott: wie schwer?
+option-pilgrim-level-1 = Leicht
+option-pilgrim-level-2 = Schwer
+option-pilgrim-level-3 = Besonders schwer
+option-pilgrim-campaign = Allein gegen Ab-Bott: die Kampagne aus drei Partien spielen?
+option-pilgrim-handicap_0 = Ausgleich für Platz 1: Gefolgsleute, die im Dorf beginnen
+option-pilgrim-handicap_1 = Ausgleich für Platz 2: Gefolgsleute, die im Dorf beginnen
+option-pilgrim-handicap_2 = Ausgleich für Platz 3: Gefolgsleute, die im Dorf beginnen
+option-pilgrim-handicap_3 = Ausgleich für Platz 4: Gefolgsleute, die im Dorf beginnen
 
 ## Beitreten
 

@@ -143,6 +143,16 @@ option-pillars-first_start_player-0 = Seat 1
 option-pillars-first_start_player-1 = Seat 2
 option-pillars-first_start_player-2 = Seat 3
 option-pillars-first_start_player-3 = Seat 4
+option-pilgrim-first_game = Use the recommended set-up of a first game?
+option-pilgrim-level = Alone against Ab-Bott: how hard?
+option-pilgrim-level-1 = Easy
+option-pilgrim-level-2 = Hard
+option-pilgrim-level-3 = Very hard
+option-pilgrim-campaign = Alone against Ab-Bott: play the campaign of three games?
+option-pilgrim-handicap_0 = Handicap of seat 1: acolytes that start in the Village
+option-pilgrim-handicap_1 = Handicap of seat 2: acolytes that start in the Village
+option-pilgrim-handicap_2 = Handicap of seat 3: acolytes that start in the Village
+option-pilgrim-handicap_3 = Handicap of seat 4: acolytes that start in the Village
 
 ## Join
 

@@ -143,6 +143,16 @@ option-pillars-first_start_player-0 = Plaats 1
 option-pillars-first_start_player-1 = Plaats 2
 option-pillars-first_start_player-2 = Plaats 3
 option-pillars-first_start_player-3 = Plaats 4
+option-pilgrim-first_game = De aanbevolen opbouw van het eerste spel nemen?
+option-pilgrim-level = Alleen tegen Ab-Bott: hoe moeilijk?
+option-pilgrim-level-1 = Makkelijk
+option-pilgrim-level-2 = Moeilijk
+option-pilgrim-level-3 = Zeer moeilijk
+option-pilgrim-campaign = Alleen tegen Ab-Bott: de campagne van drie spellen spelen?
+option-pilgrim-handicap_0 = Handicap van plaats 1: volgelingen die in het dorp beginnen
+option-pilgrim-handicap_1 = Handicap van plaats 2: volgelingen die in het dorp beginnen
+option-pilgrim-handicap_2 = Handicap van plaats 3: volgelingen die in het dorp beginnen
+option-pilgrim-handicap_3 = Handicap van plaats 4: volgelingen die in het dorp beginnen
 
 ## Meedoen
 
