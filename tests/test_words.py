@@ -178,7 +178,10 @@ def expected(name: str) -> dict[str, set[str]]:
 OF_ONE_GAME = {
     "pillars": {f"effect-{effect['type']}" for effect in telling.EFFECTS.values()}
     | {f"at-{station}" for station in game("pillars").start(2).view(None)["spaces"]},
-    "pilgrim": {f"effect-{thing}" for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS)},
+    "pilgrim": {
+        f"effect-{thing}"
+        for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS, *pilgrim.DUTY_IDS)
+    },
 }
 
 

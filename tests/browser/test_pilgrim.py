@@ -61,7 +61,7 @@ def box(visitor: Visitor, selector: str) -> dict[str, float]:
     """Where something is on the screen."""
     found = visitor.find(selector).first.bounding_box()
     assert found is not None, selector
-    return dict(found)
+    return {name: float(found[name]) for name in ("x", "y", "width", "height")}
 
 
 def apart(one: dict[str, float], two: dict[str, float]) -> bool:

@@ -314,7 +314,7 @@ def test_no_phrase_of_the_picture_is_unused() -> None:
     folder = ROOT / "games/pilgrim/board"
     files = [file for file in folder.glob("*.py") if not file.stem.startswith("phrases")]
     code = "".join(file.read_text("utf-8") for file in files)
-    made = {f"does-{thing}" for thing in (*t.BUILDING_IDS, *t.ACTIVITY_IDS)}
+    made = {f"does-{thing}" for thing in (*t.BUILDING_IDS, *t.ACTIVITY_IDS, *t.DUTY_IDS)}
     made |= {f"good-{kind}" for kind in names.GOOD_ICONS}
     made |= {f"strength-{one}" for one in t.STRENGTH_IDS}
     made |= {f"edge-{edge}" for edge in atlas.EDGE_IDS}

@@ -107,7 +107,9 @@ def told(scene: Scene, location: str) -> str:
     parts = [scene.called(location)]
     row = scene.ring.get(location)
     if row is not None:
-        parts = [say("tile", duty=scene.called(row["duty"]), place=scene.called(location))]
+        effect = say(f"does-{row['duty']}")
+        place = scene.called(location)
+        parts = [say("tile", duty=scene.called(row["duty"]), place=place, effect=effect)]
     for mat in range(len(scene.mats)):
         number = scene.count(mat, location)
         if number:
