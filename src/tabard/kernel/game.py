@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from tabard.kernel.actions import Actions
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadOption
+from tabard.kernel.features import Features
 from tabard.kernel.ints import mypyc_attr
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, OVER, State
@@ -169,6 +170,10 @@ class Game(Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """How well a seat stands, by hand-written knowledge; larger is better."""
         raise NotImplementedError
+
+    def features(self) -> Features[S] | None:
+        """What a learned value of this game looks at, or None: then bots use `value`."""
+        return None
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table of a view as SVG."""
