@@ -99,6 +99,22 @@ def test_prompt_log_and_mats_have_their_own_rooms(visitor: Visitor) -> None:
     assert apart(box(visitor, "#mat-0"), board)
 
 
+def test_a_spectator_of_four_and_a_replay_have_their_rooms_too(
+    visitors: Visitors, server: Server
+) -> None:
+    owner, spectator = visitors(), visitors()
+    identity = owner.identity
+    spectator.goto(f"/table/{sofa(server, identity, 'choose_action', players=4)}")
+    spectator.page.wait_for_selector("#stage.placed.watching .board > svg")
+    owner.goto(f"/replay/{sofa(server, identity, 'over', players=1)}?ply=60")
+    owner.page.wait_for_selector("#stage.placed.replay .board > svg")
+    for one in (spectator, owner):
+        log = box(one, "#log")
+        assert all(apart(log, box(one, other)) for other in ("#ground", "#mat-1", "#tracks"))
+    assert apart(box(owner, "#player"), box(owner, "#tile-north"))
+    assert owner.find("#ticks i").count() == 6
+
+
 def test_a_fall_is_shown_before_it_is_chosen(visitor: Visitor, server: Server) -> None:
     visitor.goto(f"/table/{sofa(server, visitor.identity, 'sow_origin', since=2)}")
     visitor.asked()
