@@ -192,7 +192,10 @@ def expected(name: str) -> dict[str, set[str]]:
 
 # What a game's words need beyond what all games need.
 OF_ONE_GAME = {
-    "pilgrim": {f"effect-{thing}" for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS)},
+    "pilgrim": {
+        f"effect-{thing}"
+        for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS, *pilgrim.DUTY_IDS)
+    },
 }
 
 

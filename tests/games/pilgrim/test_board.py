@@ -283,6 +283,18 @@ def test_a_handful_is_shown_as_it_will_fall() -> None:
     assert parted[:3] == [("east", 1, True), ("city", 2, False), ("south_east", 2, False)]
 
 
+def test_what_a_turn_has_moved_so_far_leaves_a_footprint_until_it_is_confirmed() -> None:
+    state = table("sow_origin", seats=[seat(north=2), seat(), seat()])
+    before = board.follow(state.view(0))
+    state.apply(GAME.actions.parse("pick north"))
+    moment = moment_of(state)
+    for layout in LAYOUTS:
+        drawn = picture(moment, layout, pieces=before)
+        assert drawn.count("#i-footprint") == 1
+        assert drawn.count("<ellipse cx") - picture(moment, layout).count("<ellipse cx") == 2
+        assert "#i-footprint" not in picture(moment, layout)
+
+
 def test_the_six_routes_of_seeding_are_those_of_the_rules() -> None:
     ways = [[p for p, _, _ in sowing.seed_route(a, b)] for a in ("north", "south")
             for b in ("ring", "north", "south")]  # fmt: skip
@@ -314,7 +326,7 @@ def test_no_phrase_of_the_picture_is_unused() -> None:
     folder = ROOT / "games/pilgrim/board"
     files = [file for file in folder.glob("*.py") if not file.stem.startswith("phrases")]
     code = "".join(file.read_text("utf-8") for file in files)
-    made = {f"does-{thing}" for thing in (*t.BUILDING_IDS, *t.ACTIVITY_IDS)}
+    made = {f"does-{thing}" for thing in (*t.BUILDING_IDS, *t.ACTIVITY_IDS, *t.DUTY_IDS)}
     made |= {f"good-{kind}" for kind in names.GOOD_ICONS}
     made |= {f"strength-{one}" for one in t.STRENGTH_IDS}
     made |= {f"edge-{edge}" for edge in atlas.EDGE_IDS}

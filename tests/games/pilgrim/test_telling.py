@@ -95,8 +95,8 @@ def label(state: Any, choice: str, lang: str = "en") -> str:
 
 def test_a_duty_is_offered_with_its_value_and_fee() -> None:
     state = table("choose_action", seats=[seat(north=2, east=1, west=1), seat(east=2), seat()])
-    assert label(state, "duty produce") == "Produce: duty with value 2"
-    assert label(state, "duty clerical") == "Clerical: duty with value 1 for 1 silver"
+    assert label(state, "duty produce") == "Produce: gain wheat or stone, value 2"
+    assert label(state, "duty clerical") == "Clerical: gain piety or silver, value 1 for 1 silver"
     assert label(state, "tithe produce") == "1 stone (Produce): take the tithe"
     assert label(state, "tithe allocation", "de") == "1 Münze (Zuteilung): den Zehnten nehmen"
     assert label(state, "tithe build_roads", "nl") == "1 naar keuze (Wegenbouw): de tiende nemen"

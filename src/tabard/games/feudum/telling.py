@@ -24,8 +24,10 @@ LANDSCAPES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.TILE
 
 # Verbs that a button never leaves out: the thing alone would not say what is done.
 SPOKEN: Final = frozenset(
-    ("trade", "pull", "push", "pouch", "face", "discard", "return_writ", "repeat", "tend", "tame")
-    + ("besiege", "bribe", "migrate_off", "pay_tile", "feed_tile", "wine_tile")
+    (
+        *("trade", "pull", "push", "pouch", "face", "discard", "return_writ", "repeat", "tend"),
+        *("tame", "besiege", "bribe", "migrate_off", "pay_tile", "feed_tile", "wine_tile"),
+    )
 )
 
 # Names that only events need.

@@ -201,6 +201,7 @@ def duty_facts(view: View, duty: str, say: Say) -> Facts:
     """A duty: its tithe, and the value and fee it would have for the player (PGM-7.2)."""
     row = next((one for one in view["ring"] if one["duty"] == duty), None)
     facts: Facts = {"tile": called(say, duty), "goods": "", "value": 0, "fee": 0}
+    facts["effect"] = card(duty, say)
     if row is None:
         return facts
     if row["tithe"] is not None:
@@ -310,7 +311,7 @@ def tile_facts(view: View, entry: str, leave: str, say: Say) -> Facts:
 
 
 def card(thing: str, say: Say) -> str:
-    """What a building or an activity does, in one phrase."""
+    """What a building, an activity or a duty does, in one phrase."""
     return say(f"effect-{thing}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import brotli
@@ -79,6 +79,9 @@ def sealed(table: Table, say: Any) -> str:
         return str(say("replay-seal-broken", why=str(error)))
 
 
+MOST_TICKS: Final = 12
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """Where a round begins: after how many choices, in words, its number, and its tick if any."""
@@ -105,6 +108,8 @@ def rounds_of(table: Table, sight: Sight) -> list[Round]:
             tick = ROMAN[chapter] if fresh else ""
         found.append(Round(at, label, mark, tick))
         fresh = False
+    if not chapter and len(found) > MOST_TICKS:
+        return [replace(one, tick=one.mark if i % 5 == 0 else "") for i, one in enumerate(found)]
     return found
 
 

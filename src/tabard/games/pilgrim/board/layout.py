@@ -8,7 +8,7 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
 from tabard.draw.memory import safe
 from tabard.games.pilgrim.board import board as sheets
-from tabard.games.pilgrim.board import pieces, ring
+from tabard.games.pilgrim.board import pieces, ring, sowing
 from tabard.games.pilgrim.board.goods import counted
 from tabard.games.pilgrim.board.hexes import CELL, Hexes
 from tabard.games.pilgrim.board.layer import layer
@@ -108,6 +108,7 @@ def last_layers(scene: Scene, tall: bool) -> list[str]:
     stand_dummies(scene)
     above = "".join(scene.over_map)
     return [
+        sowing.trail(scene),
         layer(scene),
         f'<g class="deaf" aria-hidden="true">{above}</g>',
         ring.tips(scene, frames),

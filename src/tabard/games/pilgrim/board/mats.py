@@ -86,18 +86,9 @@ def own_mat(scene: Scene, mat: int, x: float, y: float, w: float, h: float) -> s
     parts.append(slots(scene, mat, left, y + 321, wide, 52, 3.5))
     parts.append(fitted(left, y + 397, scene.say("label-alms-table"), 54, "g6", 13.5, least=11))
     parts.append(alms_table(scene, mat, left + 56, y + 393, wide - 50))
-    parts.append(
-        fitted(
-            left,
-            y + 424,
-            scene.say("on-the-map", number=on_map(scene, mat)),
-            wide,
-            "gi",
-            13,
-            "start",
-            "ink-2",
-        )
-    )
+    if mat == scene.seat:
+        told = scene.say("on-the-map", number=on_map(scene, mat))
+        parts.append(fitted(left, y + 424, told, wide, "gi", 13, "start", "ink-2"))
     return group(mat, scene.names[mat], x, y, "".join(parts))
 
 

@@ -24,7 +24,7 @@ ENGLISH: Final[dict[str, str]] = {
     "good-piety": "piety",
     "good-any": "cornucopia",
     # the ring of duties
-    "tile": "{duty} ({place})",
+    "tile": "{duty} ({place}): {effect}",
     "acolytes-of": "{name}: {number}",
     "dummy": "a dummy",
     "tithe-of": "tithe: {good}",
@@ -104,7 +104,7 @@ ENGLISH: Final[dict[str, str]] = {
     "token-drawn": "{name} is drawn; {number} left in the bag",
     "difference": "You minus Ab-Bott now: {points}",
     "campaign": "Campaign, game {game} of {games}: {sum}, {rank}",
-    # what activities and buildings do
+    # what duties, activities and buildings do
     "does-confession_box": "+2 piety when the next start player is found",
     "does-chapel": "+1 piety from Devotion",
     "does-chapter_house": "one move of Allocation may bring a second acolyte",
@@ -135,6 +135,14 @@ ENGLISH: Final[dict[str, str]] = {
     "does-alms_house": "+1 row of alms for 1 wheat or silver more",
     "does-engraver": "+1 silver from Silversmith",
     "does-vestry": "+1 piety from Devotion",
+    "does-allocation": "move acolytes between Abbey and activities",
+    "does-build_roads": "build roads, bridges and shrines",
+    "does-clerical": "gain piety or silver",
+    "does-construct": "construct a building, build a road",
+    "does-give_alms": "climb the alms track for silver or wheat",
+    "does-ordination": "ordain serfs, send acolytes to the City",
+    "does-produce": "gain wheat or stone",
+    "does-taxation": "take any resource, and more where you have the majority",
 }
 
 DEFAULT: Final = Phrasebook("en", ENGLISH)

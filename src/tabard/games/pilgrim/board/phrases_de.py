@@ -13,7 +13,7 @@ GERMAN: Final[dict[str, str]] = {
     "good-piety": "Pietät",
     "good-any": "Füllhorn",
     # the ring of duties
-    "tile": "{duty} ({place})",
+    "tile": "{duty} ({place}): {effect}",
     "acolytes-of": "{name}: {number}",
     "dummy": "ein Dummy",
     "tithe-of": "Zehnter: {good}",
@@ -93,7 +93,7 @@ GERMAN: Final[dict[str, str]] = {
     "token-drawn": "{name} ist gezogen; noch {number} im Beutel",
     "difference": "Du minus Ab-Bott jetzt: {points}",
     "campaign": "Kampagne, Spiel {game} von {games}: {sum}, {rank}",
-    # what activities and buildings do
+    # what duties, activities and buildings do
     "does-confession_box": "+2 Pietät beim Ermitteln des Startspielers",
     "does-chapel": "+1 Pietät bei Andacht",
     "does-chapter_house": "eine Versetzung der Zuteilung darf einen zweiten Gefolgsmann bringen",
@@ -124,4 +124,12 @@ GERMAN: Final[dict[str, str]] = {
     "does-alms_house": "+1 Reihe Almosen für 1 Getreide oder Münze mehr",
     "does-engraver": "+1 Münze beim Silberschmied",
     "does-vestry": "+1 Pietät bei Andacht",
+    "does-allocation": "Gefolgsleute zwischen Abtei und Aktivitäten versetzen",
+    "does-build_roads": "Straßen, Brücken und Schreine bauen",
+    "does-clerical": "Pietät oder Münzen erhalten",
+    "does-construct": "ein Gebäude errichten, eine Straße bauen",
+    "does-give_alms": "für Münzen oder Getreide auf dem Almosentableau steigen",
+    "does-ordination": "Leibeigene weihen, Gefolgsleute zur Stadt schicken",
+    "does-produce": "Getreide oder Stein erhalten",
+    "does-taxation": "eine beliebige Ressource nehmen, und mehr bei Mehrheiten",
 }

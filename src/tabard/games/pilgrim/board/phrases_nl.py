@@ -13,7 +13,7 @@ DUTCH: Final[dict[str, str]] = {
     "good-piety": "vroomheid",
     "good-any": "hoorn des overvloeds",
     # the ring of duties
-    "tile": "{duty} ({place})",
+    "tile": "{duty} ({place}): {effect}",
     "acolytes-of": "{name}: {number}",
     "dummy": "een dummy",
     "tithe-of": "tiende: {good}",
@@ -93,7 +93,7 @@ DUTCH: Final[dict[str, str]] = {
     "token-drawn": "{name} is getrokken; nog {number} in de zak",
     "difference": "Jij min Ab-Bott nu: {points}",
     "campaign": "Campagne, spel {game} van {games}: {sum}, {rank}",
-    # what activities and buildings do
+    # what duties, activities and buildings do
     "does-confession_box": "+2 vroomheid bij het bepalen van de startspeler",
     "does-chapel": "+1 vroomheid bij Devotie",
     "does-chapter_house": "één verplaatsing van Toewijzing mag een tweede volgeling brengen",
@@ -124,4 +124,12 @@ DUTCH: Final[dict[str, str]] = {
     "does-alms_house": "+1 rij aalmoezen voor 1 graan of zilver meer",
     "does-engraver": "+1 zilver bij Zilversmid",
     "does-vestry": "+1 vroomheid bij Devotie",
+    "does-allocation": "volgelingen verplaatsen tussen abdij en werkzaamheden",
+    "does-build_roads": "wegen, bruggen en schrijnen bouwen",
+    "does-clerical": "vroomheid of zilver ontvangen",
+    "does-construct": "een gebouw optrekken, een weg bouwen",
+    "does-give_alms": "voor zilver of graan klimmen op het aalmoezenspoor",
+    "does-ordination": "horigen wijden, volgelingen naar de stad zenden",
+    "does-produce": "graan of steen ontvangen",
+    "does-taxation": "een grondstof naar keuze nemen, en meer bij meerderheden",
 }

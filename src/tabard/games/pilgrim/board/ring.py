@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
-from tabard.draw.memory import remembered
+from tabard.draw.memory import remembered, safe
 from tabard.draw.states import Offer, attributes, plate
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import ground, sowing
@@ -107,7 +107,9 @@ def told(scene: Scene, location: str) -> str:
     parts = [scene.called(location)]
     row = scene.ring.get(location)
     if row is not None:
-        parts = [say("tile", duty=scene.called(row["duty"]), place=scene.called(location))]
+        effect = say(f"does-{row['duty']}")
+        place = scene.called(location)
+        parts = [say("tile", duty=scene.called(row["duty"]), place=place, effect=effect)]
     for mat in range(len(scene.mats)):
         number = scene.count(mat, location)
         if number:
@@ -218,11 +220,12 @@ def merchant(scene: Scene, frames: Frames) -> str:
     name = scene.say("merchant-none")
     if trade:
         name = scene.say("merchant-trades", good=scene.say(f"good-{trade}"))
+    r = 11.5 if scene.tall else 14
     return (
-        f'<g id="merchant" class="marker" role="img" aria-label="{name}"'
-        f' transform="translate({x:g},{y:g})"><circle cy="1.5" r="14" class="shade"/>'
-        '<circle r="14" fill="var(--card)" stroke="var(--ink)" stroke-width="1.8"/>'
-        + centred("swap-bag", 0, -1, 19)
+        f'<g id="merchant" class="marker" role="img" aria-label="{safe(name)}"'
+        f' transform="translate({x:g},{y:g})"><circle cy="1.5" r="{r:g}" class="shade"/>'
+        f'<circle r="{r:g}" fill="var(--card)" stroke="var(--ink)" stroke-width="1.8"/>'
+        + centred("swap-bag", 0, -1, round(r * 1.36, 1))
         + "</g>"
     )
 

@@ -48,6 +48,7 @@ class Scene:
         self.pending: Mapping[str, Any] = view["pending"]
         self.step: str = view["step"]
         self.offers = offers(choices, refusals)
+        self.known = known or {}  # where pieces stood when the turn was last confirmed
         self.pieces = pieces.follow(view, known)
         self.hexes = Hexes(1, 0, 0)
         # Where pieces stand: place and mat -> spots of (x, y, height), filled one after another.

@@ -3,6 +3,7 @@
 Shown while an origin or a way is pointed at, before anything is chosen (PGM-5.2, PGM-5.3).
 """
 
+from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.scene import Scene
@@ -69,6 +70,33 @@ def preview(scene: Scene, falls: Fall) -> str:
             )
         )
     return f'<g class="preview">{"".join(parts)}</g>' if parts else ""
+
+
+def trail(scene: Scene) -> str:
+    """What this turn has moved so far: a footprint where it came from, a ring where it stands."""
+    mat = scene.own
+    moved = [
+        (scene.known[piece], place)
+        for piece, place in scene.pieces.items()
+        if piece.startswith(f"piece-{mat}-") and scene.known.get(piece, place) != place
+    ]
+    parts: list[str] = []
+    for before, _ in dict.fromkeys((old, "") for old, _ in moved if old.startswith("at-")):
+        spot = scene.spots.get((before.replace("at-", "lane-", 1), mat))
+        if spot:
+            x, y, h = spot[0]
+            left = scene.count(mat, before.removeprefix("at-"))
+            size = round(h * (0.5 if left else 0.8), 1)
+            high = h * (1.1 if left else 0.5)
+            parts.append(centred("footprint", x, round(y - high, 1), size, f"p{mat + 1}-text"))
+    for place in dict.fromkeys(now for _, now in moved if now.startswith("at-")):
+        x, y, h = scene.spots[place, mat][-1]
+        parts.append(
+            f'<ellipse cx="{x:g}" cy="{y - 1:g}" rx="{h * 0.46:.1f}" ry="{h * 0.17:.1f}"'
+            f' fill="none" stroke="var(--p{mat + 1}-text)" stroke-width="1.8"'
+            ' stroke-dasharray="4 2.5"/>'
+        )
+    return f'<g class="deaf" aria-hidden="true">{"".join(parts)}</g>' if parts else ""
 
 
 def picking(scene: Scene, location: str) -> str:

@@ -247,8 +247,8 @@ do-place = einen Gefolgsmann absetzen
 do-skip = überspringen
 do-tithe = { $goods } ({ $tile }): den Zehnten nehmen
 do-duty = { $fee ->
-    [0] { $tile }: Aufgabe mit Wert { $value }
-   *[other] { $tile }: Aufgabe mit Wert { $value } für { $fee } Münze
+    [0] { $tile }: { $effect }, Wert { $value }
+   *[other] { $tile }: { $effect }, Wert { $value } für { $fee } Münze
 }
 do-use = { $whose ->
     [own] { $building }: { $effect }
@@ -352,7 +352,7 @@ way-nw = nach Nordwesten
 way-n = nach Norden
 way-ne = nach Nordosten
 
-## What buildings and activities do
+## What duties, activities and buildings do
 
 effect-confession_box = +2 Pietät beim Ermitteln des Startspielers
 effect-chapel = +1 Pietät bei Andacht
@@ -384,6 +384,14 @@ effect-stone_mason = +1 Stein beim Produzieren
 effect-alms_house = +1 Reihe Almosen für 1 Getreide oder Münze mehr
 effect-engraver = +1 Münze beim Silberschmied
 effect-vestry = +1 Pietät bei Andacht
+effect-allocation = Gefolgsleute zwischen Abtei und Aktivitäten versetzen
+effect-build_roads = Straßen, Brücken und Schreine bauen
+effect-clerical = Pietät oder Münzen erhalten
+effect-construct = ein Gebäude errichten, eine Straße bauen
+effect-give_alms = für Münzen oder Getreide auf dem Almosentableau steigen
+effect-ordination = Leibeigene weihen, Gefolgsleute zur Stadt schicken
+effect-produce = Getreide oder Stein erhalten
+effect-taxation = eine beliebige Ressource nehmen, und mehr bei Mehrheiten
 
 ## Names that the data do not have
 

@@ -247,8 +247,8 @@ do-place = place an acolyte
 do-skip = pass over
 do-tithe = { $goods } ({ $tile }): take the tithe
 do-duty = { $fee ->
-    [0] { $tile }: duty with value { $value }
-   *[other] { $tile }: duty with value { $value } for { $fee } silver
+    [0] { $tile }: { $effect }, value { $value }
+   *[other] { $tile }: { $effect }, value { $value } for { $fee } silver
 }
 do-use = { $whose ->
     [own] { $building }: { $effect }
@@ -337,7 +337,7 @@ way-nw = to the north-west
 way-n = to the north
 way-ne = to the north-east
 
-## What buildings and activities do
+## What duties, activities and buildings do
 
 effect-confession_box = +2 piety when the next start player is found
 effect-chapel = +1 piety from Devotion
@@ -369,6 +369,14 @@ effect-stone_mason = +1 stone from Produce
 effect-alms_house = +1 row of alms for 1 wheat or silver more
 effect-engraver = +1 silver from Silversmith
 effect-vestry = +1 piety from Devotion
+effect-allocation = move acolytes between Abbey and activities
+effect-build_roads = build roads, bridges and shrines
+effect-clerical = gain piety or silver
+effect-construct = construct a building, build a road
+effect-give_alms = climb the alms track for silver or wheat
+effect-ordination = ordain serfs, send acolytes to the City
+effect-produce = gain wheat or stone
+effect-taxation = take any resource, and more where you have the majority
 
 ## Names that the data do not have
 

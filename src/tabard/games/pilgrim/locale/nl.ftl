@@ -247,8 +247,8 @@ do-place = een volgeling neerzetten
 do-skip = overslaan
 do-tithe = { $goods } ({ $tile }): de tiende nemen
 do-duty = { $fee ->
-    [0] { $tile }: taak met waarde { $value }
-   *[other] { $tile }: taak met waarde { $value } voor { $fee } zilver
+    [0] { $tile }: { $effect }, waarde { $value }
+   *[other] { $tile }: { $effect }, waarde { $value } voor { $fee } zilver
 }
 do-use = { $whose ->
     [own] { $building }: { $effect }
@@ -337,7 +337,7 @@ way-nw = naar het noordwesten
 way-n = naar het noorden
 way-ne = naar het noordoosten
 
-## What buildings and activities do
+## What duties, activities and buildings do
 
 effect-confession_box = +2 vroomheid bij het bepalen van de startspeler
 effect-chapel = +1 vroomheid bij Devotie
@@ -369,6 +369,14 @@ effect-stone_mason = +1 steen bij Produceren
 effect-alms_house = +1 rij aalmoezen voor 1 graan of zilver meer
 effect-engraver = +1 zilver bij Zilversmid
 effect-vestry = +1 vroomheid bij Devotie
+effect-allocation = volgelingen verplaatsen tussen abdij en werkzaamheden
+effect-build_roads = wegen, bruggen en schrijnen bouwen
+effect-clerical = vroomheid of zilver ontvangen
+effect-construct = een gebouw optrekken, een weg bouwen
+effect-give_alms = voor zilver of graan klimmen op het aalmoezenspoor
+effect-ordination = horigen wijden, volgelingen naar de stad zenden
+effect-produce = graan of steen ontvangen
+effect-taxation = een grondstof naar keuze nemen, en meer bij meerderheden
 
 ## Names that the data do not have
 
@@ -409,7 +417,7 @@ table-city = Stad
 table-hand = { $number } in de hand
 table-edge = Aan de rand
 table-later = vanaf ronde { $round }
-table-sites = Bedevaartsoorden
+table-sites = Oorden
 table-site = { $points } punten voor { $piety } vroomheid + { $silver } zilver
 table-closed = gesloten
 table-favours = Gunsten

@@ -10,35 +10,35 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.terminal.pen import NAME, Pen
 
 FIGURES: Final = ("wheat", "stone", "silver", "piety", "alms", "village", "abbey")
-COLUMN: Final = 9
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
     """What lies before some players, in columns under one heading."""
-    lines = [heading(pen)]
+    room = (width - NAME - 3) // (len(FIGURES) + 1)
+    lines = [heading(pen, room)]
     for mat in seats:
-        lines += [columns(pen, mat), *rest(pen, mat, width)]
+        lines += [columns(pen, mat, room), *rest(pen, mat, width)]
     return lines
 
 
-def heading(pen: Pen) -> Line:
-    """The words over the columns."""
+def heading(pen: Pen, room: int) -> Line:
+    """The words over the columns, as far as they fit."""
     names = [pen.say("table-points")]
     names += [pen.say("table-alms") if name == "alms" else pen.called(name) for name in FIGURES]
     line: Line = [(" " * (NAME + 3), "")]
-    return line + [(f"{name[: COLUMN - 1]:>{COLUMN}}"[-COLUMN:], "faint") for name in names]
+    return line + [(f"{name[: room - 1]:>{room}}", "faint") for name in names]
 
 
-def columns(pen: Pen, mat: int) -> Line:
+def columns(pen: Pen, mat: int, room: int) -> Line:
     """A player's figures under their words; a mark says that he is awaited."""
     one = pen.mats[mat]
     moves = pen.view["to_move"] == mat
     name = pen.names[mat][:NAME]
     line: Line = [("▸" if moves else " ", "now"), pen.sign(mat)]
     line.append((f" {name:<{NAME}}", "now" if moves else "strong"))
-    line.append((f"{one['points']:>{COLUMN}}", "strong"))
+    line.append((f"{one['points']:>{room}}", "strong"))
     for word in FIGURES:
-        line.append((f"{one[word]:>{COLUMN}}", word if one[word] else "faint"))
+        line.append((f"{one[word]:>{room}}", word if one[word] else "faint"))
     return line
 
 

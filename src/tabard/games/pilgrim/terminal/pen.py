@@ -9,7 +9,7 @@ from tabard.games.lines import Line, Span
 
 NARROW: Final = 80
 LABEL: Final = 14  # columns for what a line is about
-NAME: Final = 15  # columns for a player's name
+NAME: Final = 13  # columns for a player's name
 
 View = Mapping[str, Any]
 Say = Callable[..., str]

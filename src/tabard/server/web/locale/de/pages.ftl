@@ -198,6 +198,16 @@ option-feudum-repeat_parts-both = Eine je Teil
 option-feudum-charter_isolated = Was bringt das isolierte Königreich?
 option-feudum-charter_isolated-card = 5, 11, 17 wie auf der Karte
 option-feudum-charter_isolated-german_overview = 3, 5, 7 wie in der Übersicht
+option-pilgrim-first_game = Den empfohlenen Aufbau der ersten Partie nehmen?
+option-pilgrim-level = Allein gegen Ab-Bott: wie schwer?
+option-pilgrim-level-1 = Leicht
+option-pilgrim-level-2 = Schwer
+option-pilgrim-level-3 = Besonders schwer
+option-pilgrim-campaign = Allein gegen Ab-Bott: die Kampagne aus drei Partien spielen?
+option-pilgrim-handicap_0 = Ausgleich für Platz 1: Gefolgsleute, die im Dorf beginnen
+option-pilgrim-handicap_1 = Ausgleich für Platz 2: Gefolgsleute, die im Dorf beginnen
+option-pilgrim-handicap_2 = Ausgleich für Platz 3: Gefolgsleute, die im Dorf beginnen
+option-pilgrim-handicap_3 = Ausgleich für Platz 4: Gefolgsleute, die im Dorf beginnen
 
 ## Beitreten
 

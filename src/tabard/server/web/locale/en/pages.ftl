@@ -198,6 +198,16 @@ option-feudum-repeat_parts-both = One of each part
 option-feudum-charter_isolated = What does the isolated kingdom score?
 option-feudum-charter_isolated-card = 5, 11, 17 as on the card
 option-feudum-charter_isolated-german_overview = 3, 5, 7 as in the overview
+option-pilgrim-first_game = Use the recommended set-up of a first game?
+option-pilgrim-level = Alone against Ab-Bott: how hard?
+option-pilgrim-level-1 = Easy
+option-pilgrim-level-2 = Hard
+option-pilgrim-level-3 = Very hard
+option-pilgrim-campaign = Alone against Ab-Bott: play the campaign of three games?
+option-pilgrim-handicap_0 = Handicap of seat 1: acolytes that start in the Village
+option-pilgrim-handicap_1 = Handicap of seat 2: acolytes that start in the Village
+option-pilgrim-handicap_2 = Handicap of seat 3: acolytes that start in the Village
+option-pilgrim-handicap_3 = Handicap of seat 4: acolytes that start in the Village
 
 ## Join
 

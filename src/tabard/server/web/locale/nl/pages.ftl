@@ -198,6 +198,16 @@ option-feudum-repeat_parts-both = Eén per deel
 option-feudum-charter_isolated = Wat levert het afgelegen koninkrijk op?
 option-feudum-charter_isolated-card = 5, 11, 17 zoals op de kaart
 option-feudum-charter_isolated-german_overview = 3, 5, 7 zoals in het overzicht
+option-pilgrim-first_game = De aanbevolen opbouw van het eerste spel nemen?
+option-pilgrim-level = Alleen tegen Ab-Bott: hoe moeilijk?
+option-pilgrim-level-1 = Makkelijk
+option-pilgrim-level-2 = Moeilijk
+option-pilgrim-level-3 = Zeer moeilijk
+option-pilgrim-campaign = Alleen tegen Ab-Bott: de campagne van drie spellen spelen?
+option-pilgrim-handicap_0 = Handicap van plaats 1: volgelingen die in het dorp beginnen
+option-pilgrim-handicap_1 = Handicap van plaats 2: volgelingen die in het dorp beginnen
+option-pilgrim-handicap_2 = Handicap van plaats 3: volgelingen die in het dorp beginnen
+option-pilgrim-handicap_3 = Handicap van plaats 4: volgelingen die in het dorp beginnen
 
 ## Meedoen
 

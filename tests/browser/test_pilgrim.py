@@ -1,0 +1,234 @@
+"""Pilgrim in the browser: one click to a table, whole games by clicking, pictures of every step."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tabard.games import game
+from tabard.kernel.state import State
+from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
+from tests.browser.conftest import Visitors
+from tests.browser.planted import plant
+from tests.browser.server import Server
+from tests.browser.test_accessibility import faults
+from tests.browser.visitor import PHONE, WIDE, Visitor
+
+PATIENCE: Final = 150.0
+SIZES: Final = {"wide": WIDE, "phone": PHONE}
+ZOOMED_OUT: Final = """() => {
+  const svg = document.querySelector(".board > svg");
+  return Number(svg.getAttribute("viewBox").split(" ")[2]) > 300;
+}"""
+# The steps that pictures are made of; random play comes to each of them.
+STEPS: Final = (
+    "seeding",
+    "sow_origin",
+    "sowing",
+    "choose_action",
+    "allocation",
+    "construction",
+    "road_unit",
+    "road_edges",
+    "choose_start_player",
+)
+
+
+def sofa(
+    server: Server, owner: tuple[str, str], step: str, players: int = 3, since: int = 0
+) -> str:
+    """A table whose seats are all one person's, brought to a step by random choices."""
+
+    def wanted(state: State) -> bool:
+        if step == "over":
+            return bool(state.view(None)["phase"] == "over")
+        view = state.view(None)
+        return state.to_move >= 0 and view["step"] == step and view["round"] >= since
+
+    user = owner[0]
+    seats = (SeatPlan(PERSON), *[SeatPlan(DEVICE)] * (players - 1))
+    version = game("pilgrim").rules_version
+    setup = Setup("pilgrim", players, {}, seats, user, rules_version=version)
+    return plant(server, setup, [owner] * players, wanted)
+
+
+def box(visitor: Visitor, selector: str) -> dict[str, float]:
+    """Where something is on the screen."""
+    found = visitor.find(selector).first.bounding_box()
+    assert found is not None, selector
+    return {name: float(found[name]) for name in ("x", "y", "width", "height")}
+
+
+def apart(one: dict[str, float], two: dict[str, float]) -> bool:
+    """Whether two boxes do not overlap by more than a hair."""
+    return (
+        one["x"] + one["width"] <= two["x"] + 3
+        or two["x"] + two["width"] <= one["x"] + 3
+        or one["y"] + one["height"] <= two["y"] + 3
+        or two["y"] + two["height"] <= one["y"] + 3
+    )
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_one_click_at_home_opens_a_table_that_can_be_played(visitors: Visitors, size: str) -> None:
+    visitor = visitors(size=SIZES[size]).play_now("pilgrim")
+    for _ in range(4):
+        codes = visitor.asked(30)
+        pieces = [c for c in codes if visitor.find(f".board .can[data-code='{c}']").count()]
+        assert pieces or len(codes) > 1
+        visitor.choose(pieces[0] if pieces else codes[0], board=bool(pieces))
+    assert visitor.overflow() <= 0
+    assert visitor.find("#lines li").count() > 20
+    assert visitor.find(".lozenges i").count() == 4
+
+
+def test_prompt_log_and_mats_have_their_own_rooms(visitor: Visitor) -> None:
+    visitor.play_now("pilgrim")
+    visitor.asked(30)
+    assert visitor.find("#stage.placed").count() == 1
+    rooms = [box(visitor, one) for one in ("#prompt", "#log", "#mat-0", "#mat-1", "#tracks")]
+    for i, one in enumerate(rooms):
+        assert all(apart(one, other) for other in rooms[i + 1 :]), i
+    board = box(visitor, "#ground")
+    assert apart(box(visitor, "#prompt"), board)
+    assert apart(box(visitor, "#mat-0"), board)
+
+
+def test_a_spectator_of_four_and_a_replay_have_their_rooms_too(
+    visitors: Visitors, server: Server
+) -> None:
+    owner, spectator = visitors(), visitors()
+    identity = owner.identity
+    spectator.goto(f"/table/{sofa(server, identity, 'choose_action', players=4)}")
+    spectator.page.wait_for_selector("#stage.placed.watching .board > svg")
+    owner.goto(f"/replay/{sofa(server, identity, 'over', players=1)}?ply=60")
+    owner.page.wait_for_selector("#stage.placed.replay .board > svg")
+    for one in (spectator, owner):
+        log = box(one, "#log")
+        assert all(apart(log, box(one, other)) for other in ("#ground", "#mat-1", "#tracks"))
+    assert apart(box(owner, "#player"), box(owner, "#tile-north"))
+    assert owner.find("#ticks i").count() == 6
+
+
+def test_a_fall_is_shown_before_it_is_chosen(visitor: Visitor, server: Server) -> None:
+    visitor.goto(f"/table/{sofa(server, visitor.identity, 'sow_origin', since=2)}")
+    visitor.asked()
+    expect(visitor.find(".preview:visible")).to_have_count(0)
+    visitor.find("#prompt .can").first.focus()
+    expect(visitor.find(".board .preview").locator("visible=true").first).to_be_visible()
+
+
+def test_a_tile_shows_itself_in_place_and_a_phone_zooms_to_it(
+    visitors: Visitors, server: Server
+) -> None:
+    visitor = visitors(size=PHONE)
+    visitor.goto(f"/table/{sofa(server, visitor.identity, 'road_edges')}")
+    codes = visitor.asked()
+    wide = visitor.find(".board > svg").get_attribute("viewBox")
+    assert wide is not None
+    assert float(wide.split()[2]) < 200
+    for code in codes:
+        piece = box(visitor, f".board .can[data-code='{code}']")
+        assert piece["x"] >= 0
+        assert piece["x"] + piece["width"] <= PHONE[0]
+    visitor.choose(codes[0], board=True)
+    visitor.until(ZOOMED_OUT)
+
+
+def test_a_refused_place_says_why(visitor: Visitor, server: Server) -> None:
+    visitor.goto(f"/table/{sofa(server, visitor.identity, 'sow_origin', since=2)}")
+    visitor.asked()
+    visitor.find(".board .tile[data-refused]").first.click(force=True)
+    expect(visitor.find("#slip .rule-id")).to_have_text("PGM-5.1")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+)
+def test_the_table_is_accessible(
+    visitors: Visitors, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    visitor = visitors(size=size, theme=theme)
+    owner = visitor.identity
+    for step in ("choose_action", "road_edges"):
+        visitor.goto(f"/table/{sofa(server, owner, step)}")
+        visitor.asked()
+        assert faults(visitor) == []
+
+
+def play_alone(one: Visitor, chance: random.Random) -> int:
+    """Click glowing pieces and buttons until the game is over."""
+    clicks = 0
+    deadline = time.monotonic() + PATIENCE
+    while one.stands()["kind"] != "done":
+        assert time.monotonic() < deadline, one.text("#prompt")
+        now: dict[str, Any] = one.stands()
+        if now["kind"] == "mine" and now["codes"]:
+            code = chance.choice(now["codes"])
+            piece = one.find(f".board .can[data-code='{code}']")
+            one.choose(code, board=chance.random() < 0.5 and piece.count() > 0)
+            clicks += 1
+        else:
+            one.page.wait_for_timeout(15)
+    return clicks
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_ab_bott_by_clicking(visitor: Visitor) -> None:
+    visitor.open_table(game="pilgrim")
+    clicks = play_alone(visitor, random.Random(2))
+    assert clicks > 60
+    expect(visitor.find("#end .sheet")).to_be_visible()
+    assert "Ab-Bott" in visitor.text("#end h2")
+    assert visitor.find("#end .scores thead th").count() == 2
+    rows = visitor.find("#end .scores tr").evaluate_all(
+        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
+    )
+    *parts, sums, places = [[cell.replace("−", "-") for cell in row] for row in rows]
+    for player in range(2):
+        assert sum(int(row[player]) for row in parts) == int(sums[player])
+    assert places == ["1.", "2."]
+    log = " ".join(visitor.log())
+    assert "Ab-Bott draws the token" in log
+    visitor.find("#end .steps a").click()
+    visitor.page.wait_for_url("**/replay/*")
+    assert visitor.find("#rounds option").count() == 27
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "theme", "lang"),
+    [("wide", "light", "de"), ("phone", "dark", "nl")],
+)
+def test_every_step_has_its_picture(
+    visitors: Visitors, server: Server, pictures: Path, size: str, theme: str, lang: str
+) -> None:
+    visitor = visitors(size=SIZES[size], theme=theme, lang=lang)
+
+    def shoot(name: str) -> None:
+        visitor.page.evaluate("document.fonts.ready")
+        file = pictures / f"pilgrim-{size}-{theme}-{name}.png"
+        visitor.page.screenshot(path=file, animations="disabled")
+
+    owner = visitor.identity
+    for step in STEPS:
+        visitor.page.close()
+        visitor.page = visitor.context.new_page()
+        table = sofa(server, owner, step, since=0 if step == "seeding" else 3)
+        visitor.goto(f"/table/{table}")
+        visitor.asked()
+        assert visitor.overflow() <= 0
+        shoot(step)
+    if size == "phone":
+        for tab in ("mat", "others", "log"):
+            visitor.find(f"#tabs [data-tab='{tab}']").click()
+            shoot(f"tab-{tab}")
+    visitor.goto(f"/table/{sofa(server, owner, 'over', players=1)}")
+    expect(visitor.find("#end .sheet")).to_be_visible()
+    shoot("end")
