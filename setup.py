@@ -10,7 +10,9 @@ TABARD_COMPILE says what is wanted:
 import os
 import runpy
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import MethodType
 from typing import Any
 
 from setuptools import Extension, setup
@@ -47,13 +49,41 @@ def extensions() -> list[Extension]:
 
         arguments = [*MYPY_OPTIONS, *engine_sources()]
         found: list[Extension] = mypycify(
-            arguments, opt_level="3", debug_level="0", group_name="tabard"
+            arguments, opt_level="2", debug_level="0", group_name="tabard", multi_file=True
         )
     except (Exception, SystemExit) as problem:  # mypycify exits when the types are wrong
         if WANTED == "1":
             raise
         print(f"tabard: the engine stays uncompiled: {problem}", file=sys.stderr)
         return []
+    return found
+
+
+def compile_side_by_side(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: Any = None,
+    debug: bool = False,
+    extra_preargs: Any = None,
+    extra_postargs: Any = None,
+    depends: Any = None,
+) -> list[str]:
+    """What a compiler's `compile` does, one file on each processor: the engine has hundreds."""
+    _, objects, arguments, flags, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    command = compiler._get_cc_args(flags, debug, extra_preargs)
+
+    def make(target: str) -> None:
+        source, kind = build[target]
+        compiler._compile(target, source, kind, command, arguments, flags)
+
+    largest_first = sorted(build, key=lambda target: -Path(build[target][0]).stat().st_size)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(make, largest_first))
+    found: list[str] = objects
     return found
 
 
@@ -66,6 +96,7 @@ class BuildEngine(build_ext):
                 # Measured +34 % on random play: calls inside the group need no indirection.
                 if FLAG not in extension.extra_compile_args:  # mypyc shares one list
                     extension.extra_compile_args.append(FLAG)
+            self.compiler.compile = MethodType(compile_side_by_side, self.compiler)
         try:
             super().build_extensions()
         except Exception as problem:

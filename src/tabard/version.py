@@ -36,9 +36,9 @@ BUSY = (
 )
 """Modules of the server that `setup.py` compiles too: every choice passes through them."""
 
-UNCOMPILED = frozenset({"board", "terminal"})
-"""Modules and packages in there that stay plain Python: the pictures of each game. They gain a
-tenth from the compiler and would make the build half as long again."""
+UNCOMPILED = frozenset({"board", "terminal", "telling", "loading", "moments", "soundness"})
+"""Modules and packages in there that stay plain Python: the pictures and words of each game, and
+what reads a position. They gain little from the compiler and would make the build much longer."""
 
 
 def engine_modules() -> list[str]:
