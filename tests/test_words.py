@@ -166,10 +166,16 @@ OTHER_PHASES = {
 }
 
 
+def shown_by(name: str) -> list[ast.Module]:
+    """The source that says messages: `telling`, `labels` where a game has them, the terminal."""
+    parts = [f"games/{name}/telling.py", f"games/{name}/labels.py", f"games/{name}/terminal"]
+    return modules(*(part for part in parts if (SOURCE / part).exists()))
+
+
 def expected(name: str) -> dict[str, set[str]]:
     """Every message id that a game's code may say, by where it comes from."""
     rules = modules(f"games/{name}")
-    shown = modules(f"games/{name}/telling.py", f"games/{name}/terminal")
+    shown = shown_by(name)
     families = {family.name for family in game(name).actions.families}
     told = importlib.import_module(f"tabard.games.{name}.telling")
     board = importlib.import_module(f"tabard.games.{name}.board")
@@ -209,7 +215,7 @@ def test_every_id_that_the_code_may_say_has_a_message(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_message_is_said_somewhere(name: str) -> None:
     used = set().union(*expected(name).values())
-    shown = modules(f"games/{name}/telling.py", f"games/{name}/terminal")
+    shown = shown_by(name)
     used |= strings(shown)
     used |= {f"name-{thing}" for thing in things(name)}
     # Reasons that functions return pass through variables; some ids are put together.

@@ -29,28 +29,11 @@ DEFAULT: Final = "en"
 
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
 NAMED: Final = frozenset(
-    [
-        "thing",
-        "place",
-        "card",
-        "craftsman",
-        "kind",
-        "space",
-        "event",
-        "first",
-        "second",
-        "good",
-        "location",
-        "guild",
-        "region",
-        "landscape",
-        "writ",
-        "vessel",
-        "resource",
-        "monster",
-        "invention",
-        "marker",
-    ]
+    (
+        *("thing", "place", "card", "craftsman", "kind", "space", "event", "first", "second"),
+        *("good", "location", "guild", "region", "landscape", "writ", "vessel", "resource"),
+        *("monster", "invention", "marker"),
+    )
 )
 NOWHERE: Final[Mapping[str, str]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.test_accessibility import faults
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 START_GOODS = "FEU-2.12"
 CARDS = "FEU-3.2"
@@ -24,10 +25,14 @@ def rule(one: Visitor) -> str:
 
 
 def pick(one: Visitor, *names: str) -> None:
-    """Put a set together on the board, in the order named; it is sent when it is whole."""
+    """Put a set together in the order named, on a desk on the board; it is sent when whole."""
     asked = one.text("#ask")
+    size = one.page.viewport_size
     for name in names:
-        one.find(f".board svg [data-code][aria-label*='{name}']").first.click()
+        if size is not None and size["width"] >= WIDE[0]:
+            one.find(f".board svg [data-code][aria-label*='{name}']").first.click()
+        else:
+            one.find("#prompt .can").filter(has_text=name).first.click()
     one.until("(asked) => !document.getElementById('ask').innerText.startsWith(asked)", asked[:40])
 
 
@@ -111,6 +116,17 @@ def test_a_phone_has_a_tab_for_the_guilds(visitors: Visitors) -> None:
     for tab in ("mat", "others", "board"):
         one.find(f"#tabs [data-tab='{tab}']").click()
         assert one.overflow() <= 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_the_table_has_nothing_that_axe_finds_fault_with(
+    visitors: Visitors, size: tuple[int, int], theme: str
+) -> None:
+    one = visitors(size=size, theme=theme)
+    one.play_now("feudum")
+    come_to(one, CARDS)
+    assert faults(one) == []
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Game
 
 SEEDS = range(2)
+OF_EACH_STEP = 3  # so many states of it in a game, and then ever fewer, get the whole contract
 
 
 def fewest_players(game: Game[Any], options: dict[str, Any]) -> int:
@@ -45,11 +46,11 @@ def tables() -> Iterator[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "options"), [*tables()])
-def test_every_state_of_a_random_game_keeps_the_contract(
+def test_the_states_of_random_games_keep_the_contract(
     game: Game[Any], players: int, options: dict[str, Any]
 ) -> None:
     for seed in SEEDS if not options else SEEDS[:1]:
-        assert check_game(game, players, options, seed) == []
+        assert check_game(game, players, options, seed, OF_EACH_STEP) == []
 
 
 @pytest.mark.parametrize("name", tabard.GAMES)

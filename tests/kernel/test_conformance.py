@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabard.kernel.conformance import check_game
+from tabard.kernel.conformance import check_game, sampled
 from tests.kernel.faults import asking, declaring, keeping, secrets
 from tests.kernel.toy import GAME, Toll
 
@@ -21,12 +21,13 @@ def test_a_sound_game_passes(players: int, options: dict[str, Any]) -> None:
         assert check_game(GAME, players, options, seed) == []
 
 
+@pytest.mark.parametrize("of_each_step", [0, 2])
 @pytest.mark.parametrize(("finding", "variant"), FAULTS)
-def test_a_planted_fault_is_found(finding: str, variant: type[Toll]) -> None:
+def test_a_planted_fault_is_found(finding: str, variant: type[Toll], of_each_step: int) -> None:
     game = variant()
     found: list[str] = []
     for seed in range(SEEDS):
-        found += check_game(game, 2 + seed % 2, {}, seed)
+        found += check_game(game, 2 + seed % 2, {}, seed, of_each_step)
         if any(finding in problem for problem in found):
             return
     pytest.fail(f"{finding!r} is not among the findings: {sorted(set(found))[:5]}")
@@ -35,3 +36,8 @@ def test_a_planted_fault_is_found(finding: str, variant: type[Toll]) -> None:
 def test_the_same_seed_finds_the_same() -> None:
     game = asking.FAULTS[0][1]()
     assert check_game(game, 2, {}, 1) == check_game(game, 2, {}, 1) != []
+
+
+def test_a_sample_thins_out_and_never_ends() -> None:
+    assert [n for n in range(1, 40) if sampled(n, 3)] == [1, 2, 3, 4, 8, 16, 32]
+    assert all(sampled(n, 0) for n in range(1, 40))

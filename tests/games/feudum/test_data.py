@@ -52,7 +52,7 @@ STRUCTURE = {
     "tables.py members": "base of a bit set",
 }
 # Pictures, words and the bots' judgement have numbers of their own; they are no rules.
-NO_RULES = ("estimates.py", "prospect.py", "telling.py", "wits.py")
+NO_RULES = ("estimates.py", "features.py", "prospect.py", "telling.py", "wits.py")
 
 
 def numbers(path: Path) -> Iterator[str]:

@@ -124,3 +124,28 @@ def test_a_played_mandate_goes_under_the_stack_before_all_eyes() -> None:
     choose(s, "mandate sale_small shilling 7")
     assert player(s, 0)["coins"] == 14
     assert s.view(None)["under"] == ["sale_small"]
+
+
+@rule("FEU-32.1")
+def test_a_redeal_leaves_chance_two_seals_to_draw_from() -> None:
+    bought = [None] * 9
+    s = table(
+        "conquer",
+        seats=[
+            seat(pawns=[pawn("forest_mid", "noble")], hand=["tax"]),
+            seat(
+                rules=["forest_mid"],
+                subjects=["forest_mid"],
+                food=1,
+                hand=["defend", "tax"],
+                seals=bought,
+                seal_values=[2, 2, 2, 2, 3, 3, 3, 3, 3],
+            ),
+        ],
+        scrolls=(4, 4, 4, 4, 5, 5),
+        guilds={"seats": {"noble": [0]}},
+    )
+    choose(s, "starve forest_mid subject", "defend")
+    assert s.position()["secret"]["supply"] == [2, 5]
+    for number in range(100):
+        assert len(s.redeal(None, Dealer(number)).choices()) == 2

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tabard.games.feudum import invariants, loading, redeal, scoring, tables, view, wits
 from tabard.games.feudum.actions import ACTIONS
+from tabard.games.feudum.features import FEATURES
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps import (
     alchemist_guild,
@@ -44,6 +45,7 @@ from tabard.games.feudum.steps import (
     writs,
 )
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
 RULES_VERSION: Final = 1
@@ -215,6 +217,10 @@ class Feudum(Game[FeudumState]):
     def value(self, state: FeudumState, seat: int) -> float:
         """How well a seat stands."""
         return wits.value(state, seat)
+
+    def features(self) -> Features[FeudumState]:
+        """What a learned value looks at."""
+        return FEATURES
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table as SVG."""

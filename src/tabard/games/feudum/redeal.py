@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import Player
 from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState
 from tabard.games.feudum.view import known_to_all
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import bit, has, i64, size
+from tabard.kernel.state import CHANCE
+
+# The steps in which chance draws a seal from the supply.
+SEAL_DRAWS: Final = ("first_seals", "scrolls", "immunity", "mandate", "epoch_refill")
 
 
 def redeal(s: FeudumState, seat: int | None, dealer: Dealer) -> FeudumState:
@@ -81,12 +87,19 @@ def members(numbers: list[int]) -> i64:
 
 
 def deal_seals(s: FeudumState, dealer: Dealer) -> None:
-    """Other values for all seals that nobody has seen: in supplies, on scrolls, under markers."""
+    """Other values for all seals that nobody has seen: in supplies, on scrolls, under markers.
+
+    Where chance is about to draw one, the supply has two values at least: a single outcome would
+    have been taken already.
+    """
+    drawing = s.to_move == CHANCE and s.step().name in SEAL_DRAWS and len(set(s.pool)) > 1
     values = [*s.pool, *(value for value in s.scrolls if value > 0)]
     values += [s.immune[i] for i in range(IMMUNE_PART - 1, len(s.immune), IMMUNE_PART)]
     for p in s.seats:
         values += [value for value in p.seals if value < KNOWN]
     shuffle(values, dealer)
+    while drawing and len(set(values[: len(s.pool)])) == 1:
+        shuffle(values, dealer)
     s.scrolls = bytes([values.pop() if value > 0 else 0 for value in s.scrolls])
     for p in s.seats:
         p.seals = bytes([values.pop() if value < KNOWN else value for value in p.seals])

@@ -1,0 +1,196 @@
+"""The names of the figures that the value of Feudum is learned from, and their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import tables as t
+
+# An epoch is early until half of the tiles show that end it; one such tile ends the last.
+PARTS: Final = ("cards", "turns")
+HALVES: Final[tuple[tuple[str, ...], ...]] = tuple(
+    ("early", "late") if t.TRIGGER[n + 1] > 1 else ("whole",) for n in range(1, t.LAST_EPOCH)
+)
+STRETCHES: Final = (
+    *(
+        f"epoch_{n + 1}_{half}_{part}"
+        for n, halves in enumerate(HALVES)
+        for half in halves
+        for part in PARTS
+    ),
+    "end",
+)
+# The first stretch of each epoch; epochs count from 1.
+FIRST_STRETCH: Final[tuple[int, ...]] = (
+    0,
+    *(len(PARTS) * sum(len(halves) for halves in HALVES[:n]) for n in range(t.LAST_EPOCH)),
+)
+
+NAMES: Final = (
+    "points",
+    "points_at_end",
+    "points_voyage",
+    "points_empire",
+    "points_coins",
+    "points_charters",
+    "charters_held",
+    "sets",
+    "epoch_points",
+    "epoch_points_near",
+    "seat_points",
+    "region_points",
+    "landscape_points",
+    "disloyalty_next",
+    "disloyalty_to_come",
+    "army",
+    "voyage",
+    "slayer",
+    "food_short",
+    "food_spare",
+    "barrel",
+    "tiles",
+    "coins",
+    "coins_short",
+    "markers",
+    "markers_short",
+    "row_of_knights",
+    "seals",
+    "seals_further",
+    "beads",
+    "bead_sum",
+    "vessels",
+    "aboard",
+    "discs",
+    "reeves",
+    "writ_to_come",
+    "subjects",
+    "serfs",
+    "serf_usurps",
+    "rule_shaky",
+    "farm_goods",
+    "tended",
+    "crops",
+    "improvable",
+    "improvable_points",
+    "pawns",
+    "pawns_drunk",
+    "pawns_bound",
+    "pawns_in_danger",
+    "reach_free",
+    "reach_region",
+    "monsters",
+    "prey",
+    "siege",
+    "marker_rules",
+    "marker_region",
+    "marker_usurps",
+    "marker_subject",
+    "marker_serf",
+    "apprentices",
+    "stars",
+    "seats_shaky",
+    "seats_near",
+    "function_best",
+    "function_second",
+    "charity_share",
+    "cards_in_hand",
+    "pouch_extra",
+    "pouch_double",
+    "place_in_order",
+    "starts",
+    "starts_next",
+    "under_way",
+    "payment_due",
+    *(f"has_{good}" for good in t.GOOD_IDS),
+    *(f"rules_{kind}" for kind in t.TYPE_IDS),
+    *(f"face_{guild}" for guild in t.GUILD_IDS),
+    *(f"master_{guild}" for guild in t.GUILD_IDS),
+    *(f"journeyman_{guild}" for guild in t.GUILD_IDS),
+    *(f"function_{guild}" for guild in t.GUILD_IDS),
+    *(f"can_{card}" for card in t.CARD_IDS),
+    *(f"promise_{card}" for card in t.CARD_IDS),
+    *(f"holds_{writ}" for writ in t.WRIT_IDS),
+)
+POINTS: Final[int] = NAMES.index("points")
+POINTS_AT_END: Final[int] = NAMES.index("points_at_end")
+POINTS_VOYAGE: Final[int] = NAMES.index("points_voyage")
+POINTS_EMPIRE: Final[int] = NAMES.index("points_empire")
+POINTS_COINS: Final[int] = NAMES.index("points_coins")
+POINTS_CHARTERS: Final[int] = NAMES.index("points_charters")
+CHARTERS_HELD: Final[int] = NAMES.index("charters_held")
+SETS: Final[int] = NAMES.index("sets")
+EPOCH_POINTS: Final[int] = NAMES.index("epoch_points")
+EPOCH_POINTS_NEAR: Final[int] = NAMES.index("epoch_points_near")
+SEAT_POINTS: Final[int] = NAMES.index("seat_points")
+REGION_POINTS: Final[int] = NAMES.index("region_points")
+LANDSCAPE_POINTS: Final[int] = NAMES.index("landscape_points")
+DISLOYALTY_NEXT: Final[int] = NAMES.index("disloyalty_next")
+DISLOYALTY_TO_COME: Final[int] = NAMES.index("disloyalty_to_come")
+ARMY: Final[int] = NAMES.index("army")
+VOYAGE: Final[int] = NAMES.index("voyage")
+SLAYER: Final[int] = NAMES.index("slayer")
+FOOD_SHORT: Final[int] = NAMES.index("food_short")
+FOOD_SPARE: Final[int] = NAMES.index("food_spare")
+BARREL: Final[int] = NAMES.index("barrel")
+TILES: Final[int] = NAMES.index("tiles")
+COINS: Final[int] = NAMES.index("coins")
+COINS_SHORT: Final[int] = NAMES.index("coins_short")
+MARKERS: Final[int] = NAMES.index("markers")
+MARKERS_SHORT: Final[int] = NAMES.index("markers_short")
+ROW_OF_KNIGHTS: Final[int] = NAMES.index("row_of_knights")
+SEALS: Final[int] = NAMES.index("seals")
+SEALS_FURTHER: Final[int] = NAMES.index("seals_further")
+BEADS: Final[int] = NAMES.index("beads")
+BEAD_SUM: Final[int] = NAMES.index("bead_sum")
+VESSELS: Final[int] = NAMES.index("vessels")
+ABOARD: Final[int] = NAMES.index("aboard")
+DISCS: Final[int] = NAMES.index("discs")
+REEVES: Final[int] = NAMES.index("reeves")
+WRIT_TO_COME: Final[int] = NAMES.index("writ_to_come")
+SUBJECTS: Final[int] = NAMES.index("subjects")
+SERFS: Final[int] = NAMES.index("serfs")
+SERF_USURPS: Final[int] = NAMES.index("serf_usurps")
+RULE_SHAKY: Final[int] = NAMES.index("rule_shaky")
+FARM_GOODS: Final[int] = NAMES.index("farm_goods")
+TENDED: Final[int] = NAMES.index("tended")
+CROPS: Final[int] = NAMES.index("crops")
+IMPROVABLE: Final[int] = NAMES.index("improvable")
+IMPROVABLE_POINTS: Final[int] = NAMES.index("improvable_points")
+PAWNS: Final[int] = NAMES.index("pawns")
+PAWNS_DRUNK: Final[int] = NAMES.index("pawns_drunk")
+PAWNS_BOUND: Final[int] = NAMES.index("pawns_bound")
+PAWNS_IN_DANGER: Final[int] = NAMES.index("pawns_in_danger")
+REACH_FREE: Final[int] = NAMES.index("reach_free")
+REACH_REGION: Final[int] = NAMES.index("reach_region")
+MONSTERS: Final[int] = NAMES.index("monsters")
+PREY: Final[int] = NAMES.index("prey")
+SIEGE: Final[int] = NAMES.index("siege")
+MARKER_RULES: Final[int] = NAMES.index("marker_rules")
+MARKER_REGION: Final[int] = NAMES.index("marker_region")
+MARKER_USURPS: Final[int] = NAMES.index("marker_usurps")
+MARKER_SUBJECT: Final[int] = NAMES.index("marker_subject")
+MARKER_SERF: Final[int] = NAMES.index("marker_serf")
+APPRENTICES: Final[int] = NAMES.index("apprentices")
+STARS: Final[int] = NAMES.index("stars")
+SEATS_SHAKY: Final[int] = NAMES.index("seats_shaky")
+SEATS_NEAR: Final[int] = NAMES.index("seats_near")
+FUNCTION_BEST: Final[int] = NAMES.index("function_best")
+FUNCTION_SECOND: Final[int] = NAMES.index("function_second")
+CHARITY_SHARE: Final[int] = NAMES.index("charity_share")
+CARDS_IN_HAND: Final[int] = NAMES.index("cards_in_hand")
+POUCH_EXTRA: Final[int] = NAMES.index("pouch_extra")
+POUCH_DOUBLE: Final[int] = NAMES.index("pouch_double")
+PLACE_IN_ORDER: Final[int] = NAMES.index("place_in_order")
+STARTS: Final[int] = NAMES.index("starts")
+STARTS_NEXT: Final[int] = NAMES.index("starts_next")
+UNDER_WAY: Final[int] = NAMES.index("under_way")
+PAYMENT_DUE: Final[int] = NAMES.index("payment_due")
+HAS: Final[int] = NAMES.index(f"has_{t.GOOD_IDS[0]}")
+RULES: Final[int] = NAMES.index(f"rules_{t.TYPE_IDS[0]}")
+FACE: Final[int] = NAMES.index(f"face_{t.GUILD_IDS[0]}")
+MASTER: Final[int] = NAMES.index(f"master_{t.GUILD_IDS[0]}")
+JOURNEYMAN: Final[int] = NAMES.index(f"journeyman_{t.GUILD_IDS[0]}")
+FUNCTION: Final[int] = NAMES.index(f"function_{t.GUILD_IDS[0]}")
+CAN: Final[int] = NAMES.index(f"can_{t.CARD_IDS[0]}")
+PROMISE: Final[int] = NAMES.index(f"promise_{t.CARD_IDS[0]}")
+HOLDS: Final[int] = NAMES.index(f"holds_{t.WRIT_IDS[0]}")
