@@ -4,7 +4,7 @@
     python -m tests.golden --write    writes them; do so only when the rules have changed
 
 `<game>-<players>.txt`  whole games of greedy bots, dealt by a sealed dealer
-`digests.txt`           210 random games: game, players, seed, plies, fingerprint, record's hash
+`digests.txt`           random games of each: game, players, seed, plies, fingerprint, record's hash
 `codes.txt`             the action space: game, rules version, number of codes, hash of their texts
 `perft.toml`            how many ways there are to go on from positions of the golden games
 """
@@ -34,7 +34,10 @@ RANDOM_GAMES: Final = 210
 NAMES: Final = ("Aliena", "Ellen", "Jack", "Tom")
 
 # Where counting begins: at the opening, and in the middle of a game at these steps.
-COUNTED_STEPS: Final = {"pillars": ("choosing_cards", "place_builder", "market", "building")}
+COUNTED_STEPS: Final = {
+    "pillars": ("choosing_cards", "place_builder", "market", "building"),
+    "pilgrim": ("sow_origin", "choose_action", "road_unit", "abbott_token"),
+}
 ENOUGH_LEAVES: Final = 1000
 
 
@@ -62,7 +65,7 @@ def random_games(number: int = RANDOM_GAMES) -> Iterator[tuple[str, int, int]]:
     """Game, players and seed of the random games, spread over the numbers of players."""
     for name in tabard.GAMES:
         players = tabard.game(name).players
-        for seed in range(number):
+        for seed in range(number - number % len(players)):  # each number of players as often
             yield name, players[seed % len(players)], seed
 
 
