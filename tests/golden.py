@@ -38,6 +38,7 @@ COUNTED_STEPS: Final = {
     "pillars": ("choosing_cards", "place_builder", "market", "building"),
     "world": ("event_choice", "orient", "play_card", "project", "discard"),
     "feudum": ("pouches", "play_card", "move", "influence", "guild"),
+    "pilgrim": ("sow_origin", "choose_action", "road_unit", "abbott_token"),
 }
 ENOUGH_LEAVES: Final = 1000
 

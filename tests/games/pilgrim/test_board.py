@@ -367,6 +367,13 @@ def test_a_picture_speaks_its_language(game: list[Moment], lang: str) -> None:
     assert ">Taxation</text>" not in drawn
 
 
+def test_the_merchant_stands_in_nobodys_way() -> None:
+    state = table("choose_action", seats=[seat(north=2), seat(), seat()], merchant="north")
+    moment = moment_of(state)
+    for layout in LAYOUTS:
+        assert 'id="merchant" class="marker deaf"' in picture(moment, layout)
+
+
 def test_the_bar_names_the_stretch_of_a_turn(game: list[Moment]) -> None:
     found = {board.phase(m["view"]) for m in game}
     assert {*board.PHASES, "setup", "over"} - {"recall"} <= found

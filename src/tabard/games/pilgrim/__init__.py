@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tabard.games.pilgrim import loading, order, scoring, soundness, tables, view, wits
 from tabard.games.pilgrim.actions import ACTIONS
+from tabard.games.pilgrim.features import FEATURES
 from tabard.games.pilgrim.state import SOLO, PilgrimState
 from tabard.games.pilgrim.steps import (
     abbott,
@@ -33,6 +34,7 @@ from tabard.games.pilgrim.steps import (
 )
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadOption
+from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
 RULES_VERSION: Final = 1
@@ -183,6 +185,10 @@ class Pilgrim(Game[PilgrimState]):
     def value(self, state: PilgrimState, seat: int) -> float:
         """How well a seat stands."""
         return wits.value(state, seat)
+
+    def features(self) -> Features[PilgrimState]:
+        """What a learned value looks at."""
+        return FEATURES
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table as SVG."""

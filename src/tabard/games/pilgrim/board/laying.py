@@ -48,12 +48,14 @@ def from_open_head(scene: Scene) -> str:
 
 
 def badge(scene: Scene, piece: str, cell: int, sign: str, name: str) -> str:
-    """A small round choice in the middle of a cell."""
+    """A small round choice in a cell; it leaves the middle to a choice of the whole cell."""
     offer = scene.offer(piece)
     if not offer.open and not offer.rule:
         return ""
     x, y = (round(v, 1) for v in scene.hexes.centre(cell))
-    r = round(max(9.0, 0.4 * scene.hexes.side), 1)
+    r = round(max(8.0, 0.36 * scene.hexes.side), 1)
+    if piece == "shrine" and scene.offer("extend").open:
+        y = round(y + r + 2, 1)
     at = f'cx="{x}" cy="{y}"'
     lit = f'<circle {at} r="{r}" class="hit"/>'
     if offer.open:

@@ -221,8 +221,10 @@ def merchant(scene: Scene, frames: Frames) -> str:
     if trade:
         name = scene.say("merchant-trades", good=scene.say(f"good-{trade}"))
     r = 11.5 if scene.tall else 14
+    # On a small tile he would stand in the way of a finger.
+    deaf = " deaf" if scene.tall or tile_offer(scene, place).open else ""
     return (
-        f'<g id="merchant" class="marker" role="img" aria-label="{safe(name)}"'
+        f'<g id="merchant" class="marker{deaf}" role="img" aria-label="{safe(name)}"'
         f' transform="translate({x:g},{y:g})"><circle cy="1.5" r="{r:g}" class="shade"/>'
         f'<circle r="{r:g}" fill="var(--card)" stroke="var(--ink)" stroke-width="1.8"/>'
         + centred("swap-bag", 0, -1, round(r * 1.36, 1))

@@ -1,0 +1,169 @@
+"""The names of the figures that the value of Pilgrim is learned from, and their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.state import UNIT_IDS
+
+NAMES: Final = (
+    "points",
+    "points_acolytes",
+    "points_paths",
+    "points_sites",
+    "points_piety",
+    "points_alms",
+    "points_donated",
+    "points_favours",
+    "points_goods",
+    "stone",
+    "wheat",
+    "silver",
+    "stone_at_hand",
+    "wheat_at_hand",
+    "silver_at_hand",
+    "stone_over",
+    "wheat_over",
+    "piety",
+    "piety_lead",
+    "piety_shared",
+    "alms_rows",
+    "alms_ahead",
+    "alms_tied",
+    "alms_behind",
+    "alms_prize",
+    "alms_prize_soon",
+    "alms_sure",
+    "alms_without_abbey",
+    "alms_bonuses_to_come",
+    "village",
+    "abbey",
+    "city",
+    "outside",
+    "few_outside",
+    "in_hand",
+    "tiles_held",
+    "majorities",
+    "tax_kinds",
+    "best_action",
+    "second_action",
+    "action_ahead",
+    "sowing_ahead",
+    "turn_to_come",
+    "place_in_order",
+    "starts",
+    "under_way",
+    "slots_free",
+    "donatable",
+    "donatable_best",
+    "stone_for_building",
+    "rentable_from_him",
+    "paths",
+    "routes",
+    "route_income",
+    "shrines",
+    "open_road",
+    "open_unscored",
+    "open_blocked",
+    "open_crossing",
+    "shrine_next",
+    "shrine_ready",
+    "site_hope",
+    "site_gain",
+    "site_tiles",
+    "site_ready",
+    "site_favour",
+    "lacks_piety",
+    "lacks_silver",
+    "lacks_stone",
+    "closed_factor",
+    "closed_site_hope",
+    "sites_joined",
+    "sites_open",
+    "favours_open",
+    *(f"works_at_{activity}" for activity in t.ACTIVITY_IDS),
+    *(f"at_{duty}" for duty in t.DUTY_IDS),
+    *(f"leads_{duty}" for duty in t.DUTY_IDS),
+    *(f"behind_{duty}" for duty in t.DUTY_IDS),
+    *(f"doing_{duty}" for duty in t.DUTY_IDS),
+    *(f"pending_{unit}" for unit in UNIT_IDS),
+    *(f"own_{building}" for building in t.BUILDING_IDS),
+)
+POINTS: Final[int] = NAMES.index("points")
+POINTS_ACOLYTES: Final[int] = NAMES.index("points_acolytes")
+POINTS_PATHS: Final[int] = NAMES.index("points_paths")
+POINTS_SITES: Final[int] = NAMES.index("points_sites")
+POINTS_PIETY: Final[int] = NAMES.index("points_piety")
+POINTS_ALMS: Final[int] = NAMES.index("points_alms")
+POINTS_DONATED: Final[int] = NAMES.index("points_donated")
+POINTS_FAVOURS: Final[int] = NAMES.index("points_favours")
+POINTS_GOODS: Final[int] = NAMES.index("points_goods")
+GOODS: Final[int] = NAMES.index("stone")
+AT_HAND: Final[int] = NAMES.index("stone_at_hand")
+STONE_OVER: Final[int] = NAMES.index("stone_over")
+WHEAT_OVER: Final[int] = NAMES.index("wheat_over")
+PIETY: Final[int] = NAMES.index("piety")
+PIETY_LEAD: Final[int] = NAMES.index("piety_lead")
+PIETY_SHARED: Final[int] = NAMES.index("piety_shared")
+ALMS_ROWS: Final[int] = NAMES.index("alms_rows")
+ALMS_AHEAD: Final[int] = NAMES.index("alms_ahead")
+ALMS_TIED: Final[int] = NAMES.index("alms_tied")
+ALMS_BEHIND: Final[int] = NAMES.index("alms_behind")
+ALMS_PRIZE: Final[int] = NAMES.index("alms_prize")
+ALMS_PRIZE_SOON: Final[int] = NAMES.index("alms_prize_soon")
+ALMS_SURE: Final[int] = NAMES.index("alms_sure")
+ALMS_WITHOUT_ABBEY: Final[int] = NAMES.index("alms_without_abbey")
+ALMS_BONUSES_TO_COME: Final[int] = NAMES.index("alms_bonuses_to_come")
+VILLAGE: Final[int] = NAMES.index("village")
+ABBEY: Final[int] = NAMES.index("abbey")
+CITY: Final[int] = NAMES.index("city")
+OUTSIDE: Final[int] = NAMES.index("outside")
+FEW_OUTSIDE: Final[int] = NAMES.index("few_outside")
+IN_HAND: Final[int] = NAMES.index("in_hand")
+TILES_HELD: Final[int] = NAMES.index("tiles_held")
+MAJORITIES: Final[int] = NAMES.index("majorities")
+TAX_KINDS: Final[int] = NAMES.index("tax_kinds")
+BEST_ACTION: Final[int] = NAMES.index("best_action")
+SECOND_ACTION: Final[int] = NAMES.index("second_action")
+ACTION_AHEAD: Final[int] = NAMES.index("action_ahead")
+SOWING_AHEAD: Final[int] = NAMES.index("sowing_ahead")
+TURN_TO_COME: Final[int] = NAMES.index("turn_to_come")
+PLACE_IN_ORDER: Final[int] = NAMES.index("place_in_order")
+STARTS: Final[int] = NAMES.index("starts")
+UNDER_WAY: Final[int] = NAMES.index("under_way")
+SLOTS_FREE: Final[int] = NAMES.index("slots_free")
+DONATABLE: Final[int] = NAMES.index("donatable")
+DONATABLE_BEST: Final[int] = NAMES.index("donatable_best")
+STONE_FOR_BUILDING: Final[int] = NAMES.index("stone_for_building")
+RENTABLE_FROM_HIM: Final[int] = NAMES.index("rentable_from_him")
+PATHS: Final[int] = NAMES.index("paths")
+ROUTES: Final[int] = NAMES.index("routes")
+ROUTE_INCOME: Final[int] = NAMES.index("route_income")
+SHRINES: Final[int] = NAMES.index("shrines")
+OPEN_ROAD: Final[int] = NAMES.index("open_road")
+OPEN_UNSCORED: Final[int] = NAMES.index("open_unscored")
+OPEN_BLOCKED: Final[int] = NAMES.index("open_blocked")
+OPEN_CROSSING: Final[int] = NAMES.index("open_crossing")
+SHRINE_NEXT: Final[int] = NAMES.index("shrine_next")
+SHRINE_READY: Final[int] = NAMES.index("shrine_ready")
+SITE_HOPE: Final[int] = NAMES.index("site_hope")
+SITE_GAIN: Final[int] = NAMES.index("site_gain")
+SITE_TILES: Final[int] = NAMES.index("site_tiles")
+SITE_READY: Final[int] = NAMES.index("site_ready")
+SITE_FAVOUR: Final[int] = NAMES.index("site_favour")
+LACKS_PIETY: Final[int] = NAMES.index("lacks_piety")
+LACKS_SILVER: Final[int] = NAMES.index("lacks_silver")
+LACKS_STONE: Final[int] = NAMES.index("lacks_stone")
+CLOSED_FACTOR: Final[int] = NAMES.index("closed_factor")
+CLOSED_SITE_HOPE: Final[int] = NAMES.index("closed_site_hope")
+SITES_JOINED: Final[int] = NAMES.index("sites_joined")
+SITES_OPEN: Final[int] = NAMES.index("sites_open")
+FAVOURS_OPEN: Final[int] = NAMES.index("favours_open")
+WORKS_AT: Final[int] = NAMES.index(f"works_at_{t.ACTIVITY_IDS[0]}")
+AT: Final[int] = NAMES.index(f"at_{t.DUTY_IDS[0]}")
+LEADS: Final[int] = NAMES.index(f"leads_{t.DUTY_IDS[0]}")
+BEHIND: Final[int] = NAMES.index(f"behind_{t.DUTY_IDS[0]}")
+DOING: Final[int] = NAMES.index(f"doing_{t.DUTY_IDS[0]}")
+PENDING: Final[int] = NAMES.index(f"pending_{UNIT_IDS[0]}")
+OWN: Final[int] = NAMES.index(f"own_{t.BUILDING_IDS[0]}")
