@@ -119,8 +119,10 @@ def test_all_covers_are_removed_after_progress() -> None:
     state = table("progress", chapter=2, revealed=covering, seats=dutiful())
     assert state.view(None)["covered"] == {"fields": [], "projects": [], "cloth": False}
     assert state.view(None)["projects"]["bridge"]["stone"] == 0  # it was covered until then
-    first = table("progress", chapter=1, seats=dutiful())
-    assert first.view(None)["covered"]["cloth"] is False
+    closed = ["robbers_on_the_road", "fulling_mill_begun"]  # and not scarlet cloth
+    first = table("progress", chapter=1, seats=dutiful(), revealed=closed)
+    assert "scarlet_cloth" not in first.view(None)["revealed"]
+    assert first.view(None)["covered"] == {"fields": [], "projects": [], "cloth": False}
 
 
 @rule("WWE-15.6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.world.box import CARDS, STARRED
 from tests.games.world.tables import (
     GAME,
@@ -54,6 +56,31 @@ def test_the_penance_card_is_the_hidden_card_of_the_first_turn() -> None:
     choose(state, "forgo grain")
     assert state.view(None)["step"] == "reveal"
     assert of_all(state, "hidden_cards") == [1, 1]
+
+
+@rule("WWE-4.2", "WWE-20.12")
+def test_the_owner_alone_sees_his_penance_card() -> None:
+    seats = [seat(), seat(penalties=["penance"])]
+    state = table("penance", chapter=2, seats=seats)
+    state.log = []
+    choose(state, "draw rent")
+    event = next(event for event in state.log if event.kind == "penance-card")
+    assert [event.seen_by(viewer)["thing"] for viewer in (0, 1, None)] == ["", "rent", ""]
+    assert state.view(1)["seats"][1]["hidden"] == ["rent"]
+    assert "hidden" not in state.view(0)["seats"][1]
+
+
+@rule("WWE-4.2", "WWE-4.4")
+def test_penance_is_done_in_turn_order_before_anybody_is_at_court() -> None:
+    both: dict[str, Any] = {"penalties": ["penance", "royal_court"]}
+    state = table("penance", chapter=2, seats=[seat(**both), seat(**both)], active=1)
+    choose(state, "draw rent")
+    assert of_all(state, "hidden") == [[], ["rent"]]
+    choose(state, "draw market")
+    assert (state.view(None)["step"], state.to_move) == ("royal_court", 1)
+    choose(state, "lay grain", "lay grain")
+    assert state.view(None)["step"] == "reveal"
+    assert of_all(state, "hidden") == [["market"], ["rent"]]
 
 
 @rule("WWE-4.3", "WWE-4.4", "WWE-9.1", "WWE-17.1", "WWE-17.2")

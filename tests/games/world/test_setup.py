@@ -38,7 +38,7 @@ CORNERS = {
 }
 
 
-@rule("WWE-1.5", "WWE-6.2")
+@rule("WWE-1.5", "WWE-6.2", "WWE-7.1")
 @pytest.mark.parametrize("steps", range(4))
 def test_the_edge_chosen_for_the_arrow_turns_every_corner_clockwise(steps: int) -> None:
     state = table("orient", players=4, event="foreign_wool_buyers", favour="guild", active=3)

@@ -200,7 +200,7 @@ class WorldFeatures(Features[WorldState]):
             return  # nothing but counting is left
         self.weigh_goods(s, p, scale)
         self.weigh_tokens(s, seat, p, scale)
-        self.weigh_pieces(s, p, scale)
+        self.weigh_pieces(s, p, later, scale)
         self.weigh_cards(s, seat, p, fresh, later, scale)
         self.weigh_order(s, seat, p, fresh, scale)
 
@@ -309,7 +309,7 @@ class WorldFeatures(Features[WorldState]):
         elif least:
             scale.add(LOYALTY_LEAST, 1.0)
 
-    def weigh_pieces(self, s: WorldState, p: Player, scale: Scale) -> None:
+    def weigh_pieces(self, s: WorldState, p: Player, later: i64, scale: Scale) -> None:
         """Houses and seals, penalties to serve, and who is sick within reach."""
         scale.add(HOUSES, float(size(p.houses)))
         scale.add(HOUSES_LEFT, float(p.houses_left()))
@@ -338,7 +338,6 @@ class WorldFeatures(Features[WorldState]):
             if p.suffers(penalty):
                 scale.add(PENALTY + penalty, 1.0)
         if s.tiles != 0:
-            later = t.CHAPTERS - s.chapter
             scale.add(CARE_IN_REACH, healing(s, p, later))
 
     def weigh_cards(

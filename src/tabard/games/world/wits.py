@@ -97,10 +97,13 @@ def losses(p: Player) -> float:
 
 
 def duty_worth(s: WorldState, duty: i64, count: float, later: i64) -> float:
-    """What so many units of a duty's kind are worth."""
+    """What so many units of a duty's kind are worth, with so many chapters to come.
+
+    Who counts with fewer chapters than are to come looks at the next one as if it had begun.
+    """
     each = EXPECTED_TAX if duty == t.TAX else float(t.DUTY_AMOUNT[duty])
     total = 0.0
-    if not duties_paid(s):
+    if not duties_paid(s) or later < t.CHAPTERS - s.chapter:
         used = min(count, each)
         total += used * (LAST[duty] if later == 0 else NOW[duty])
         count -= used
