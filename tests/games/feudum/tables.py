@@ -3,7 +3,8 @@
 `table("improve", seats=[seat(wood=1, rules=["forest_mid"]), seat()])` is the game standing at that
 step, seat 0 to move. Goods not named are in the haversack, markers in the personal supply (7) or
 the general one, seals in the general supply, writs in the stack, and everybody who may hold cards
-holds `tax` and `defend`, unless said otherwise. Locations are outposts where nothing else is said.
+holds `tax` and `defend`, unless said otherwise. Locations are outposts where nothing else is said,
+and who has stars sits in the guild.
 """
 
 from __future__ import annotations
@@ -168,10 +169,11 @@ def position(
             name: {"owner": None, "at": None, "binds": []} | dict((monsters or {}).get(name, {}))
             for name in t.MONSTER_IDS
         },
-        "guilds": boards(len(people), guilds or {}),
+        "guilds": {},
         "seats": people,
-        "action": action(**{"card": card_of(moment), **dict(act or {})}),
+        "action": action(**(under_way(moment) | dict(act or {}))),
     }
+    found["guilds"] = boards(found, guilds or {})
     take_tiles(found)
     found |= changes
     found["secret"] = secrets(found, own, scrolls, under, immune, moment)
@@ -192,6 +194,11 @@ def take_tiles(found: Position) -> None:
     depth = [max(taken[value:]) for value in range(len(taken))]
     for number, region in enumerate(t.REGION_IDS):
         found["stacks"][region] += sum(number < count for count in depth)
+
+
+def under_way(moment: str) -> Position:
+    """The card that is carried out, and how many were played in this turn."""
+    return {"card": card_of(moment), "turn_cards": int(moment != "play_card")}
 
 
 def card_of(moment: str) -> str | None:
@@ -232,12 +239,28 @@ def laid_out(
     return found
 
 
-def boards(players: int, given: Mapping[str, Any]) -> Position:
-    """The six guilds: no seats, no goods, two markers in each row, unless said otherwise."""
+def stars(found: Position, number: int, guild: str) -> int:
+    """A player's stars (FEU-18.1)."""
+    ruled = [place for place in found["locations"].values() if place["ruler"] == number]
+    pawns = sum(one["face"] == guild for one in found["seats"][number]["pawns"])
+    primary = pawns + 3 * sum(place["guild"] == guild for place in ruled)
+    second = t.TYPE_IDS[t.SECONDARY[t.GUILD_IDS.index(guild)]]
+    return primary and primary + sum(place["type"] == second for place in ruled)
+
+
+def seated(found: Position, guild: str, seats: int) -> list[int]:
+    """Who sits in a guild: most stars first, then seat order."""
+    people = [n for n, s in enumerate(found["seats"]) if s["markers"] and stars(found, n, guild)]
+    return sorted(people, key=lambda n: -stars(found, n, guild))[:seats]
+
+
+def boards(laid: Position, given: Mapping[str, Any]) -> Position:
+    """The six guilds: no goods, two markers in each row, seats by stars, unless said otherwise."""
+    players = laid["players"]
     seats = 3 if players >= 4 else 2
     rows = players + {2: 2, 3: 1}.get(players, 0)
     found: Position = {
-        "seats": {name: [] for name in t.GUILD_IDS},
+        "seats": {name: seated(laid, name, seats) for name in t.GUILD_IDS},
         "barn": {},
         "chickens": [],
         "purse": 0,

@@ -43,6 +43,7 @@ def test_a_vassal_without_an_army_loses_more_with_every_epoch(epoch: int, loss: 
         "epoch_check",
         seats=[with_feudum, seat(rules=["forest_se"])],
         locations={"forest_mid": {"type": "feudum", "guild": "farmer"}},
+        guilds={"seats": {"farmer": []}},
         epoch=epoch - 1,
         stacks=stacks,
     )

@@ -7,6 +7,7 @@ export class Hands {
     Object.assign(this, { stage, show, posts, settings });
     this.picked = new Set();
     this.wishes = [];
+    this.pending = false;
     this.slip = document.getElementById("slip");
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -24,7 +25,8 @@ export class Hands {
     const under = this.stage.querySelector("[data-code]:hover");
     if (under) this.point(under, true);
     this.fit();
-    this.wish();
+    if (this.pending) this.stage.classList.add("sent");
+    else this.wish();
   }
 
   // A set is put together in any order and sent in its own, one choice after another.
@@ -124,10 +126,18 @@ export class Hands {
 
   async send(target) {
     const code = Number(target.dataset.code);
+    const { ply } = this.show.frame;
     this.close();
+    this.pending = true; // frames of others may come before the answer: the question is closed
     this.stage.classList.add("sent");
     for (const piece of this.stage.querySelectorAll(`.board [data-code="${code}"]`)) piece.classList.add("chosen");
-    this.answered(await this.posts.send({ do: "choose", code, confirm: this.settings.auto }), target);
+    const answer = await this.posts.send({ do: "choose", code, confirm: this.settings.auto });
+    this.pending = false;
+    this.answered(answer, target);
+    if (!answer.error && (this.show.frame.ply !== ply || !this.show.frame.turn)) {
+      this.stage.classList.remove("sent");
+      this.wish();
+    }
   }
 
   async act(target) {
