@@ -5,7 +5,6 @@ Python or as C extensions made by mypyc from the same files. A build that failed
 leaves the plain files in use without a word, so whoever states a speed asks here first.
 """
 
-import importlib.util
 import sys
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -80,8 +79,13 @@ def _modules_below(package: Path) -> Iterator[str]:
 
 
 def _is_compiled(name: str) -> bool:
-    """Ask the loaded module where it came from, else where the import system would find it."""
+    """Ask the loaded module where it came from, else look which file an import would find.
+
+    Nothing is imported to find out: a study of the engine need not load the server.
+    """
     module = sys.modules.get(name)
-    spec = module.__spec__ if module is not None else importlib.util.find_spec(name)
-    origin = spec.origin if spec is not None else None
-    return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
+    if module is not None:
+        origin = module.__spec__.origin if module.__spec__ is not None else None
+        return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
+    stem = Path(__file__).parent.joinpath(*name.split(".")[1:])
+    return any(stem.with_name(stem.name + suffix).exists() for suffix in EXTENSION_SUFFIXES)

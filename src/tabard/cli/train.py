@@ -101,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
                     )  # fmt: skip
 
                 progress.console.print(report(training.generation(tick)))
-    path = training.finish()
+        path = training.finish()
     screen.say(f"weights: {path}")
     screen.say(f"learning curve: {folder / CURVE}")
     if args.ship:
