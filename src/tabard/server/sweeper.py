@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,7 @@ log = logging.getLogger("tabard")
 
 SWEEP_SECONDS: Final = 1.0
 FLUSH_SECONDS: Final = 5
+TIDY_SECONDS: Final = 1800
 IDLE_MILLISECONDS: Final = 600_000
 
 
@@ -52,6 +54,8 @@ async def sweep(house: House) -> None:
             if beats % FLUSH_SECONDS == 0:
                 await look_after(house, now)
                 await house.flush()
+                if beats % TIDY_SECONDS == 0:
+                    gc.collect()
             else:
                 await let_flags_fall(house, now)
         except Exception:

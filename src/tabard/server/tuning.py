@@ -7,6 +7,7 @@ import sys
 from typing import Final
 
 YOUNG_OBJECTS: Final = 100_000
+RARELY: Final = (50, 1000)  # the older ones are looked at by the sweeper, now and then
 SWITCH_SECONDS: Final = 0.0002
 
 
@@ -19,5 +20,5 @@ def tune() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, 20, 50)
+    gc.set_threshold(YOUNG_OBJECTS, *RARELY)
     sys.setswitchinterval(SWITCH_SECONDS)
