@@ -306,10 +306,10 @@ def test_a_revealed_defend_adds_one_and_is_used_up() -> None:
 
 @rule("FEU-14.4")
 def test_immunity_costs_a_food_scores_nothing_and_leaves_the_alms() -> None:
-    people = (
+    people: list[dict[str, Any]] = [
         {"pawns": at("noble")},
         {"rules": [HERE], "subjects": [HERE], "hand": ["tax", "defend"]},
-    )
+    ]
     s = attacking(*people, guilds={"chickens": [2]})
     choose(s, "starve forest_mid subject")
     assert refusal(s, "defend") == ("FEU-14.4", "too-little-food")

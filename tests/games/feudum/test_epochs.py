@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabard.games.feudum import tables as t
-from tabard.kernel.state import CHANCE
+from tabard.kernel.state import CHANCE, OVER
 from tests.games.feudum.tables import (
     choose,
     of_all,
@@ -124,19 +124,8 @@ def test_disloyalty_is_punished_in_the_second_and_fourth_epoch(epoch: int, loss:
 @rule("FEU-29.4")
 @pytest.mark.parametrize("epoch", [2, 3, 4])
 def test_landscapes_grow_at_every_epoch_tended_or_not(epoch: int) -> None:
-    s = (
-        checking(
-            *[epoch] * 6, epoch=epoch - 1, locations={"sea_n": {"landscape": "orchard", "crop": 2}}
-        )
-        if epoch < 3
-        else table(
-            "epoch_check",
-            seats=[seat(), seat()],
-            epoch=epoch - 1,
-            stacks=stacks(*[epoch] * 6),
-            locations={"sea_n": {"landscape": "orchard", "crop": 2}},
-        )
-    )
+    locations = {"sea_n": {"landscape": "orchard", "crop": 2}}
+    s = checking(*[epoch] * 6, epoch=epoch - 1, locations=locations)
     assert place(s, "sea_n")["crop"] == 5
 
 
@@ -222,6 +211,6 @@ def test_the_fifth_epoch_scores_grows_and_ends_the_game() -> None:
     )
     assert (s.to_move, of_all(s, "vp")) == (1, [3 - 12, 2 + 1])
     choose(s, "leave")
-    assert s.view(None)["step"] == "over" or s.choices() == []
+    assert s.to_move == OVER
     assert of_all(s, "vp") == [3 - 12 + 1 + 3, 3]
     assert sum(sum(at["goods"].values()) for at in s.view(None)["locations"].values()) == 0

@@ -152,7 +152,7 @@ def test_feudums_add_to_the_yield_and_the_haversack_limits_it() -> None:
     s = table("harvest", seats=people, locations=kinds)
     choose(s, "harvest forest_mid", "favours no", *["draw_good iron"] * 6)
     assert s.to_move == 1
-    empty = {"saltpetre": 30, "sulphur": 30, "iron": 30, "wood": 27, "food": 50}
+    empty: dict[str, Any] = {"saltpetre": 30, "sulphur": 30, "iron": 30, "wood": 27, "food": 50}
     people = [seat(rules=["forest_mid"]), seat(**empty)]
     s = table("harvest", seats=people, locations={"forest_mid": {"type": "farm"}})
     choose(s, "harvest forest_mid")

@@ -46,8 +46,7 @@ def test_players_feed_in_turn_order_and_last_rounds_wine_feeds_again() -> None:
 
 @rule("FEU-27.1")
 def test_last_rounds_wine_goes_to_the_haversack() -> None:
-    empty = {"saltpetre": 0}
-    s = table("feeding", seats=[seat(pawns=[pawn(HERE, wine=True)], **empty), seat()])
+    s = table("feeding", seats=[seat(pawns=[pawn(HERE, wine=True)]), seat()])
     assert s.view(None)["haversack"]["sulphur"] == 30
     assert player(s, 0)["pawns"][0] | {"at": HERE, "wine": False} == player(s, 0)["pawns"][0]
 
@@ -78,7 +77,7 @@ def test_an_unfed_pawn_goes_home_and_leaves_vessel_and_seat() -> None:
     ("mine", "options", "unfed"),
     [
         ({"food": 1}, {}, True),
-        ({"food": 2}, {}, False),
+        ({"food": 2, "tiles": {"orchard": 1}}, {}, False),
         ({"food": 1, "barrel": 1}, {}, False),
         ({"food": 1, "barrel": 1}, {"feeding_wine": "voluntary"}, True),
         ({"food": 1, "tiles": {"orchard": 1}}, {}, True),

@@ -161,7 +161,8 @@ def test_a_single_bead_is_taken_and_without_bead_or_chicken_there_is_no_pull() -
     s = pulling("farmer", guilds={"rosary": [5]})
     assert (board(s, "rosary"), board(s, "chickens"), player(s, 0)["vp"]) == ([], [5], 3)
     people = [seat(pawns=[pawn(HERE, "farmer")]), seat(pawns=[pawn(HERE, "farmer")] * 2)]
-    for guilds in ({"rosary": []}, {"rosary": [5], "chickens": [2, 2, 2, 2]}):
+    boards: list[dict[str, Any]] = [{"rosary": []}, {"rosary": [5], "chickens": [2, 2, 2, 2]}]
+    for guilds in boards:
         s = table("guild", seats=people, guilds=guilds)
         assert refusal(s, "pull farmer") == ("FEU-16.4", "nothing-to-move")
 
@@ -296,8 +297,8 @@ def test_each_invention_takes_its_goods(invention: str, stores: dict[str, int]) 
         assert board(s, "rows")["yellow"] == 3
     else:
         assert board(s, "vessels")[invention] == 1
-    for good in stores:
-        short = stores | {good: stores[good] - 1}
+    for good, number in stores.items():
+        short = stores | {good: number - 1}
         people = [seat(pawns=[pawn(HERE, "alchemist")]), seat()]
         other = table("guild", seats=people, guilds={"stores": short, "rosary": [2]})
         assert "push alchemist" not in open_choices(other)

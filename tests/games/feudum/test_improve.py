@@ -46,7 +46,7 @@ def test_each_improvement_has_its_price(old: str, new: str, price: str) -> None:
     assert (place(s, HERE)["type"], place(s, HERE)["ruler"]) == (new, 0)
     assert goods(s, 0) == {}
     other = "iron" if price == "wood" else "wood"
-    mine = {other: 1, "seals": [3], "serfs": [], "tiles": {}}
+    mine: dict[str, Any] = {other: 1, "seals": [3], "serfs": [], "tiles": {}}
     s = table(
         "improve",
         seats=[seat(rules=[HERE, "sea_n"], **mine), seat()],

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabard.kernel.errors import BadPosition
 from tests.games.feudum.tables import (
     choose,
     open_choices,
@@ -172,7 +173,5 @@ def test_a_usurped_ruler_stays_as_serf() -> None:
 
 @rule("FEU-7.12")
 def test_a_serf_without_a_ruler_is_no_position() -> None:
-    from tabard.kernel.errors import BadPosition
-
     with pytest.raises(BadPosition):
         table("influence", seats=[seat(pawns=[pawn("sea_n")]), seat(serfs=HERE)])

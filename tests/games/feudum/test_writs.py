@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabard.games.feudum import tables as t
 from tests.games.feudum.tables import (
     choose,
     goods,
@@ -36,11 +37,12 @@ def options(s: Any) -> list[str]:
 @rule("FEU-17.1", "FEU-17.2")
 @pytest.mark.parametrize(("writ", "price"), [("weapon_bow", "wood"), ("weapon_sword", "iron")])
 def test_a_weapon_adds_one_or_two_for_its_price(writ: str, price: str) -> None:
+    cost: dict[str, Any] = {price: 1}
     for strength, paid in ((1, 0), (2, 1)):
         s = table(
             "conquer",
             seats=[
-                seat(pawns=[pawn(HERE, "monk")], writs=[writ], hand=["tax"], **{price: 1}),
+                seat(pawns=[pawn(HERE, "monk")], writs=[writ], hand=["tax"], **cost),
                 seat(pawns=[pawn(HERE, "farmer")], hand=[]),
             ],
         )
@@ -104,10 +106,8 @@ def test_a_shipwright_builds_a_vessel(writ: str, good: str, vessel: str) -> None
 def test_three_stars_in_any_guild_bring_goods_coins_or_a_vessel() -> None:
     monks = [pawn(HERE, "monk")] * 3
     s = holding("status_west", pawns=monks)
-    assert (
-        options(s) == ["shilling 3", "ship 1", "submersible 1", "airship 1", "goods_of_choice 3"]
-        or len(options(s)) == 5
-    )
+    vessels = ["ship 1", "submersible 1", "airship 1"]
+    assert sorted(options(s)) == sorted(["shilling 3", "goods_of_choice 3", *vessels])
     choose(s, "mandate status_west goods_of_choice 3")
     choose(s, "pick iron", "pick iron", "pick food")
     assert goods(s, 0) == {"iron": 2, "food": 1}
@@ -211,8 +211,6 @@ KINGDOM_RULES = {
     "writ", [pytest.param(name, marks=rule(number)) for name, number in KINGDOM_RULES.items()]
 )
 def test_each_kingdom_has_its_locations(writ: str) -> None:
-    from tabard.games.feudum import tables as t
-
     marked = KINGDOMS[writ].split()
     for name in t.LOCATION_IDS:
         assert charter(writ, [name]) == (3 if name in marked else 0), name
