@@ -23,7 +23,7 @@ from tests.rules import rule
 WRITS = ("sale_small", "sale_large", "shipwright_air", "shipwright_sub", "charter_west")
 
 
-@rule("FEU-10.1")
+@rule("FEU-10.1", "FEU-10.3")
 @pytest.mark.parametrize(
     ("kinds", "draws"),
     [(["outpost"], 2), (["outpost", "outpost"], 3), (["outpost", "outpost", "feudum"], 4)],

@@ -383,6 +383,8 @@ def test_a_knight_push_turns_markers_of_different_colours_into_seals() -> None:
         ((0, 2, 2, 2, 0, 2), "s1", 4),  # first row and first column: each one
         ((2, 2, 0, 0, 0, 0), "s3", 4),  # the first row; s3 is a column by itself
         ((2, 0, 0, 2, 0, 0), "s6", 4),  # the first column
+        ((2, 0, 0, 0, 0, 2), "s4", 4),  # the first column again, and no row
+        ((2, 0, 0, 0, 0, 0), "s3", 4),  # the last column is a single scroll
         ((0, 0, 0, 0, 0, 0), "s4", 0),
     ],
 )

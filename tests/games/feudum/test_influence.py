@@ -107,6 +107,17 @@ def test_money_needs_a_merchant_a_shilling_and_a_single_rival_marker(
     assert "bribe forest_mid" not in open_choices(acting(mine, seat(**other), face=face))
 
 
+@rule("FEU-7.8")
+def test_the_merchant_himself_must_stand_there() -> None:
+    people = [
+        seat(pawns=[pawn("forest_mid", "farmer"), pawn("desert_n", "merchant")]),
+        seat(rules=["forest_mid", "desert_n"]),
+    ]
+    s = table("influence", seats=people)
+    assert "bribe desert_n" in open_choices(s)
+    assert refusal(s, "bribe forest_mid") == ("FEU-7.8", "needs-a-merchant-there")
+
+
 @rule("FEU-7.9")
 @pytest.mark.parametrize("usurp", [True, False])
 def test_feudums_are_usurped_like_any_location_unless_the_reading_forbids_it(usurp: bool) -> None:

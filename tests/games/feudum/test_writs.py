@@ -136,6 +136,8 @@ def test_status_in_the_east_brings_markers_a_seal_or_a_bead_without_a_seat() -> 
     assert (player(s, 0)["seals"], player(s, 0)["beads"]) == ([None], [])
     s = choose(holding("status_east", **mine), "mandate status_east bead 1", "draw_seal 4")
     assert (player(s, 0)["seals"], player(s, 0)["beads"]) == ([], [4])
+    few = holding("status_east", pawns=[pawn(HERE, "monk")] * 2)
+    assert options(few) == []
     seatless = holding("status_east", **mine, markers=0)
     assert len(options(seatless)) == 3
 
