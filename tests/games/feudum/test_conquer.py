@@ -416,6 +416,20 @@ def test_a_repeated_guild_action_uses_another_guild() -> None:
     assert {"push monk", "push farmer"} <= set(open_choices(choose(free, "repeat guild")))
 
 
+@rule("FEU-15.3")
+def test_a_feast_counts_as_using_its_guild() -> None:
+    people = [
+        seat(pawns=at("knight"), barrel=2, hand=["repeat", "tax"], played=["guild"]),
+        seat(pawns=at("monk"), hand=["tax", "move"]),
+    ]
+    s = table("guild", seats=people, guilds={"rosary": [2, 2, 2]})
+    choose(s, "feast 1 monk")
+    assert player(s, 0)["guild_used"] == "monk"
+    choose(s, "play tax", "play repeat", "repeat guild")
+    assert refusal(s, "trade monk") == ("FEU-15.3", "another-guild-this-time")
+    assert "feast 1 monk" not in open_choices(s)
+
+
 @rule("FEU-15.4", "FEU-15.5")
 def test_repeat_without_a_card_that_could_do_something_has_no_effect() -> None:
     s = repeating(["tax", "conquer"], {"saltpetre": 1})
