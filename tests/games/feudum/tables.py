@@ -245,7 +245,7 @@ def stars(found: Position, number: int, guild: str) -> int:
     pawns = sum(one["face"] == guild for one in found["seats"][number]["pawns"])
     primary = pawns + 3 * sum(place["guild"] == guild for place in ruled)
     second = t.TYPE_IDS[t.SECONDARY[t.GUILD_IDS.index(guild)]]
-    return primary and primary + sum(place["type"] == second for place in ruled)
+    return int(primary and primary + sum(place["type"] == second for place in ruled))
 
 
 def seated(found: Position, guild: str, seats: int) -> list[int]:

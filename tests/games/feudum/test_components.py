@@ -86,7 +86,7 @@ def test_the_tracks_are_as_long_as_they_are() -> None:
     assert t.SEAT_VP == (5, 3, 1)
 
 
-@rule("FEU-1.4", "FEU-1.9")
+@rule("FEU-1.4", "FEU-1.9", "FEU-8.3")
 def test_feudums_are_limited_to_two_a_guild_and_other_discs_are_not() -> None:
     rules = ["forest_mid", "forest_se", "forest_nw"]
     farms = {name: {"type": "farm"} for name in t.LOCATION_IDS if name not in rules}

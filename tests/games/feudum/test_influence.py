@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabard.kernel.errors import BadPosition
 from tests.games.feudum.tables import (
     choose,
     open_choices,
@@ -106,6 +107,17 @@ def test_money_needs_a_merchant_a_shilling_and_a_single_rival_marker(
     assert "bribe forest_mid" not in open_choices(acting(mine, seat(**other), face=face))
 
 
+@rule("FEU-7.8")
+def test_the_merchant_himself_must_stand_there() -> None:
+    people = [
+        seat(pawns=[pawn("forest_mid", "farmer"), pawn("desert_n", "merchant")]),
+        seat(rules=["forest_mid", "desert_n"]),
+    ]
+    s = table("influence", seats=people)
+    assert "bribe desert_n" in open_choices(s)
+    assert refusal(s, "bribe forest_mid") == ("FEU-7.8", "needs-a-merchant-there")
+
+
 @rule("FEU-7.9")
 @pytest.mark.parametrize("usurp", [True, False])
 def test_feudums_are_usurped_like_any_location_unless_the_reading_forbids_it(usurp: bool) -> None:
@@ -172,7 +184,5 @@ def test_a_usurped_ruler_stays_as_serf() -> None:
 
 @rule("FEU-7.12")
 def test_a_serf_without_a_ruler_is_no_position() -> None:
-    from tabard.kernel.errors import BadPosition
-
     with pytest.raises(BadPosition):
         table("influence", seats=[seat(pawns=[pawn("sea_n")]), seat(serfs=HERE)])

@@ -15,7 +15,7 @@ NOTHING = dict.fromkeys(t.GOOD_IDS, 0)
 
 def dealt(players: int, *, start: int = 0, until: str = "start_goods", **options: str) -> State:
     """A game set up by chance until a step, with a given starting player."""
-    s = GAME.start(players, options)
+    s: State = GAME.start(players, options)
     dealer = Dealer(7)
     while s.view(None)["step"] != until:
         assert s.to_move == CHANCE

@@ -1,0 +1,446 @@
+"""Conquer, Defend and military service (sections 13, 14 and 31)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.feudum.tables import (
+    choose,
+    goods,
+    of_all,
+    open_choices,
+    pawn,
+    place,
+    player,
+    refusal,
+    seat,
+    table,
+    told,
+)
+from tests.rules import rule
+
+HERE = "forest_mid"
+FIEF = {HERE: {"type": "feudum", "guild": "monk"}}
+
+
+def attacking(mine: dict[str, Any], *others: dict[str, Any], **more: Any) -> Any:
+    """Seat 0 conquers and has another card; the others have none, unless they say so."""
+    people = [seat(**({"hand": ["tax", "move"]} | mine))]
+    people += [seat(**({"hand": []} | other)) for other in others]
+    return table("conquer", seats=people, **more)
+
+
+def strengths(s: Any, *choices: str) -> tuple[int, int]:
+    """Attack and defence as they are told."""
+    log = told(s, *choices)
+    found = {e.kind: e.amount for e in log if e.kind.endswith("-strength")}
+    return found["attack-strength"], found["defence-strength"]
+
+
+def at(*faces: str, wine: bool = False) -> list[dict[str, Any]]:
+    """Pawns at the place."""
+    return [pawn(HERE, face, wine=wine) for face in faces]
+
+
+@rule("FEU-13.1")
+def test_targets_are_opposing_pieces_and_feudums_beside_an_own_piece() -> None:
+    s = attacking(
+        {"pawns": at("monk"), "rules": ["desert_n"]},
+        {"pawns": [pawn(HERE, "farmer"), pawn("desert_n", "farmer")], "rules": [HERE, "sea_n"]},
+        {"rules": ["forest_se"]},
+        locations=FIEF | {"sea_n": {"type": "feudum", "guild": "noble"}},
+        monsters={"behemoth": {"owner": 2, "at": HERE, "binds": [{"seat": 0, "pawn": "pawn_1"}]}},
+    )
+    assert open_choices(s) == [
+        "attack 1 pawn_1",
+        "attack 2 behemoth",
+        "besiege forest_mid",
+        "waive",
+    ]
+    assert refusal(s, "besiege sea_n") == ("FEU-13.1", "no-rival-feudum-beside-you")
+    plain = attacking({"pawns": at("monk")}, {"rules": [HERE]})
+    assert plain.view(None)["step"] == "play_card"  # an outpost is no target
+
+
+@rule("FEU-13.1", "FEU-24.3", "FEU-24.5")
+def test_a_monster_attacks_with_strength_one() -> None:
+    s = attacking(
+        {"saltpetre": 1},
+        {"pawns": [pawn(HERE, "farmer", wine=True)]},
+        monsters={"behemoth": {"owner": 0, "at": HERE, "binds": [{"seat": 1, "pawn": "pawn_1"}]}},
+    )
+    assert strengths(s, "attack 1 pawn_1", "strike") == (1, 0)
+
+
+@rule("FEU-13.2", "FEU-13.3", "FEU-13.4")
+def test_all_pieces_of_both_sides_count_and_those_of_others_do_not() -> None:
+    s = attacking(
+        {"pawns": at("monk", "monk", "monk"), "serfs": [HERE], "saltpetre": 1},
+        {"pawns": at("farmer", "farmer"), "rules": [HERE], "subjects": [HERE]},
+        {"pawns": at("noble", "noble")},
+        locations=FIEF,
+        monsters={
+            "behemoth": {"owner": 0, "at": HERE, "binds": [{"seat": 1, "pawn": "pawn_1"}]},
+            "sea_serpent": {"owner": 1, "at": HERE, "binds": [{"seat": 0, "pawn": "pawn_1"}]},
+        },
+    )
+    assert strengths(s.copy(), "attack 1 pawn_1", "strike") == (3 + 1, 2 * 2 + 1)
+    assert strengths(s, "besiege forest_mid", "saltpetre") == (4 + 1 + 1, 2 + 1 + 2 * 2 + 1)
+
+
+@rule("FEU-13.5")
+def test_a_feudum_defends_with_two_and_one_more_with_a_subject() -> None:
+    bare = attacking({"pawns": at("monk"), "saltpetre": 1}, {"rules": [HERE]}, locations=FIEF)
+    assert strengths(bare, "besiege forest_mid", "saltpetre") == (2, 2)
+    other = {"rules": [HERE], "subjects": [HERE]}
+    s = attacking({"pawns": at("monk"), "saltpetre": 1}, other, locations=FIEF)
+    assert strengths(s, "besiege forest_mid", "strike") == (1, 3)
+
+
+@rule("FEU-13.6")
+def test_a_drunk_pawn_counts_nothing_but_may_attack_and_be_attacked() -> None:
+    s = attacking(
+        {"pawns": at("monk", wine=True), "saltpetre": 1}, {"pawns": at("farmer", wine=True)}
+    )
+    assert strengths(s.copy(), "attack 1 pawn_1", "strike") == (0, 0)
+    choose(s, "attack 1 pawn_1", "saltpetre")
+    assert player(s, 0)["vp"] == 2
+
+
+@rule("FEU-13.7")
+def test_weapon_and_saltpetre_come_after_the_defence_and_are_lost_either_way() -> None:
+    s = attacking(
+        {"pawns": at("monk"), "saltpetre": 1, "writs": ["weapon_bow", "weapon_sword"], "wood": 1},
+        {"pawns": at("farmer", "farmer"), "hand": ["defend", "tax"]},
+    )
+    choose(s, "attack 1 pawn_1")
+    assert (s.to_move, open_choices(s)) == (1, ["defend", "decline"])
+    choose(s, "defend")
+    assert open_choices(s) == [
+        "weapon weapon_bow 1",
+        "weapon weapon_bow 2",
+        "weapon weapon_sword 1",
+        "unarmed",
+    ]
+    assert strengths(s, "weapon weapon_bow 2", "saltpetre") == (1 + 2 + 1, 4 + 1)
+    assert (goods(s, 0), player(s, 0)["writs"]) == ({}, 1)  # one weapon only
+    assert of_all(s, "vp") == [0, 1]
+
+
+@rule("FEU-13.8")
+@pytest.mark.parametrize(
+    ("face", "wine", "reading", "most"),
+    [
+        ("monk", False, True, 1),
+        ("knight", False, True, 3),
+        ("knight", True, True, 3),
+        ("knight", True, False, 1),
+    ],
+)
+def test_one_saltpetre_and_any_number_with_a_knight(
+    face: str, wine: bool, reading: bool, most: int
+) -> None:
+    s = attacking(
+        {"pawns": at(face, wine=wine), "saltpetre": 3},
+        {"pawns": at("farmer", "farmer", "farmer")},
+        options={"drunk_knight_saltpetre": reading},
+    )
+    choose(s, "attack 1 pawn_1")
+    used = 0
+    while s.view(None)["step"] == "powder" and "saltpetre" in open_choices(s):
+        choose(s, "saltpetre")
+        used += 1
+    assert used == most
+
+
+@rule("FEU-13.8", "FEU-4.5")
+def test_a_tile_may_be_the_saltpetre_of_an_attack() -> None:
+    s = attacking({"pawns": at("monk"), "tiles": {"orchard": 1}}, {"pawns": at("farmer")})
+    assert strengths(s, "attack 1 pawn_1", "pay_tile orchard") == (2, 2)
+    assert player(s, 0)["tiles"]["orchard"] == 0
+
+
+@rule("FEU-13.9")
+def test_a_beaten_pawn_goes_home_without_vessel_and_wine() -> None:
+    one = pawn("sea_n", "farmer", "ship", wine=True)
+    s = attacking({"pawns": [pawn("sea_n", "monk")]}, {"pawns": [one]})
+    before = s.view(None)["haversack"]["sulphur"]
+    choose(s, "attack 1 pawn_1")
+    assert player(s, 1)["pawns"][0] | {"at": None, "wine": False} == player(s, 1)["pawns"][0]
+    assert [v["kind"] for v in place(s, "sea_n")["vessels"]] == ["ship"]
+    assert s.view(None)["haversack"]["sulphur"] == before + 1
+    assert s.view(None)["guilds"]["seats"]["farmer"] == [None, None]
+    assert of_all(s, "vp") == [2, 0]
+
+
+@rule("FEU-13.9")
+@pytest.mark.parametrize("rebel", [True, False])
+def test_a_fallen_feudum_is_an_outpost_of_the_rebel_serf_or_of_nobody(rebel: bool) -> None:
+    knights = {"pawns": at("knight", "knight", "knight"), "saltpetre": 2}
+    people = [knights | ({"serfs": [HERE]} if rebel else {})]
+    people += [{"rules": [HERE], "subjects": [HERE]}, {} if rebel else {"serfs": [HERE]}]
+    s = attacking(
+        *people,
+        locations={HERE: FIEF[HERE] | {"goods": {"iron": 2}, "landscape": "orchard", "crop": 1}},
+        guilds={"seats": {"monk": [1]}},
+    )
+    choose(s, "besiege forest_mid", "saltpetre", "strike")
+    there = place(s, HERE)
+    assert (there["type"], there["guild"]) == ("outpost", None)
+    assert (there["ruler"], there["subject"], there["serf"]) == (0 if rebel else None, False, None)
+    assert (there["goods"]["iron"], there["landscape"], there["crop"]) == (2, "orchard", 1)
+    assert of_all(s, "vp") == [4, 0, 0]
+    assert of_all(s, "markers") == [7, 10, 7 if rebel else 8]
+    assert s.view(None)["supply"]["feudums"]["monk"] == 2
+
+
+@rule("FEU-13.9", "FEU-14.5")
+def test_an_immunity_seal_goes_home_with_its_marker_or_stays_under_the_new_ruler() -> None:
+    knights = {"pawns": at("knight", "knight", "knight"), "saltpetre": 2, "serfs": [HERE]}
+    s = attacking(
+        knights,
+        {"rules": [HERE], "subjects": [HERE]},
+        locations=FIEF,
+        immune=[(HERE, "subject", 3), (HERE, "serf", 4)],
+    )
+    choose(s, "besiege forest_mid", "strike", "waive")
+    assert player(s, 1)["seals"] == [None]
+    assert place(s, HERE)["immune"] == ["ruler"]
+
+
+@rule("FEU-13.10", "FEU-31.1", "FEU-31.2")
+@pytest.mark.parametrize(
+    ("mine", "asked"),
+    [
+        ({}, True),
+        ({"army": 2}, True),
+        ({"army": 3}, False),
+        ({"army": 1, "voyage": 1}, True),
+        ({"army": 1, "voyage": 1, "reeves": ["monk"]}, False),
+    ],
+)
+def test_a_success_may_place_a_free_disc_on_the_army_track(
+    mine: dict[str, Any], asked: bool
+) -> None:
+    s = attacking({"pawns": at("monk")} | mine, {"pawns": at("farmer", wine=True)})
+    choose(s, "attack 1 pawn_1")
+    assert (s.view(None)["step"] == "army_disc") == asked
+    if asked:
+        assert open_choices(s) == ["army", "waive"]
+        choose(s, "army")
+    assert player(s, 0)["army"] == mine.get("army", 0) + asked
+
+
+@rule("FEU-13.10", "FEU-19.5")
+def test_a_reeve_that_comes_home_by_the_conquest_may_go_to_the_army() -> None:
+    s = attacking(
+        {
+            "pawns": [*at("knight", "knight"), pawn("sea_n", "monk")],
+            "army": 2,
+            "reeves": ["monk"],
+            "saltpetre": 1,
+        },
+        {"rules": [HERE], "pawns": [pawn("sea_n", "monk")]},
+        {"serfs": [HERE], "markers": 0, "pawns": [pawn("sea_n", "monk")] * 2},
+        locations={HERE: {"type": "feudum", "guild": "farmer"}},
+        guilds={"seats": {"monk": [1, 0]}},
+    )
+    assert player(s, 0)["discs"] == 0
+    choose(s, "besiege forest_mid", "saltpetre")  # the serf's marker displaces a monk
+    assert s.view(None)["guilds"]["seats"]["monk"] == [2, 1]
+    assert open_choices(s) == ["army", "waive"]
+
+
+@rule("FEU-13.11")
+@pytest.mark.parametrize(
+    ("face", "immune", "wine", "open_"),
+    [
+        ("noble", [], False, True),
+        ("noble", [], True, True),
+        ("monk", [], False, False),
+        ("noble", [(HERE, "subject", 3)], False, False),
+    ],
+)
+def test_a_noble_starves_a_marker_without_an_immunity_seal(
+    face: str, immune: list[Any], wine: bool, open_: bool
+) -> None:
+    s = attacking(
+        {"pawns": at(face, wine=wine)},
+        {"rules": [HERE], "subjects": [HERE], "pawns": at("farmer")},
+        immune=immune,
+    )
+    assert ("starve forest_mid subject" in open_choices(s)) == open_
+
+
+@rule("FEU-13.11")
+def test_starved_beads_are_shuffled_among_the_seals() -> None:
+    s = attacking(
+        {"pawns": at("noble")}, {"rules": [HERE]}, {"serfs": [HERE]}, guilds={"chickens": [2, 5]}
+    )
+    before = s.view(None)["supply"]["seals"]
+    choose(s, "starve forest_mid serf", "waive")
+    assert (place(s, HERE)["serf"], player(s, 2)["markers"]) == (None, 8)
+    assert s.view(None)["supply"]["seals"] == before + 2
+    assert of_all(s, "army") == [0, 0, 0]
+
+
+@rule("FEU-14.1")
+def test_defend_played_in_the_own_turn_scores_a_point_and_protects_no_more() -> None:
+    s = table("play_card", seats=[seat(hand=["defend", "tax"]), seat()])
+    choose(s, "play defend")
+    assert (player(s, 0)["vp"], player(s, 0)["played"]) == (1, ["defend"])
+
+
+@rule("FEU-14.2")
+def test_a_revealed_defend_adds_one_and_is_used_up() -> None:
+    s = attacking(
+        {"pawns": at("monk", "monk", "monk"), "saltpetre": 1},
+        {"pawns": at("farmer"), "hand": ["tax", "defend"]},
+    )
+    choose(s, "attack 1 pawn_1", "defend")
+    assert (player(s, 1)["vp"], player(s, 1)["cards"], player(s, 1)["played"]) == (1, 1, ["defend"])
+    assert strengths(s, "strike") == (3, 3)
+
+
+@rule("FEU-14.4")
+def test_immunity_costs_a_food_scores_nothing_and_leaves_the_alms() -> None:
+    people: list[dict[str, Any]] = [
+        {"pawns": at("noble")},
+        {"rules": [HERE], "subjects": [HERE], "hand": ["tax", "defend"]},
+    ]
+    s = attacking(*people, guilds={"chickens": [2]})
+    choose(s, "starve forest_mid subject")
+    assert refusal(s, "defend") == ("FEU-14.4", "too-little-food")
+    people[1]["food"] = 1
+    s = attacking(*people, guilds={"chickens": [2]})
+    choose(s, "starve forest_mid subject", "defend", "draw_seal 3")
+    assert (place(s, HERE)["subject"], place(s, HERE)["immune"]) == (True, ["subject"])
+    assert (of_all(s, "vp"), of_all(s, "army")) == ([0, 0], [0, 0])
+    assert s.view(None)["guilds"]["chickens"] == [2]
+
+
+@rule("FEU-14.5")
+def test_a_seal_stays_under_a_marker_that_is_usurped() -> None:
+    s = table(
+        "influence",
+        seats=[
+            seat(pawns=[pawn(HERE), pawn("sea_n")], serfs=[HERE]),
+            seat(rules=[HERE]),
+        ],
+        immune=[(HERE, "serf", 3)],
+    )
+    choose(s, "influence forest_mid")
+    assert place(s, HERE)["immune"] == ["subject"]
+
+
+@rule("FEU-31.3")
+@pytest.mark.parametrize(("army", "loss"), [(0, 12), (1, 9), (2, 5), (3, 0)])
+def test_each_army_disc_covers_a_loss(army: int, loss: int) -> None:
+    def points(discs: int, kind: dict[str, Any]) -> int:
+        s = table(
+            "epoch_check",
+            seats=[seat(rules=[HERE], army=discs, coins=0), seat(coins=0)],
+            locations={HERE: kind},
+            guilds={"seats": {"monk": []}},
+            epoch=4,
+            stacks={"sea": 5, "island": 4, "forest": 4, "desert": 4, "badlands": 4, "mountain": 4},
+        )
+        return int(player(s, 0)["vp"])
+
+    assert points(army, FIEF[HERE]) == 1 + 3 - loss  # region and empire
+    assert points(0, {"type": "town"}) == 1 + 1
+
+
+# -- Repeat ---------------------------------------------------------------------------------------
+
+
+def repeating(played: list[str], mine: dict[str, Any], **more: Any) -> Any:
+    """Seat 0 has played these cards and then Repeat."""
+    order = ["migrate", "move", "influence", "improve", "explore", "harvest", "tax", "conquer"]
+    order += ["defend", "repeat", "guild"]
+    done = [card for card in order if card in (*played, "repeat")]
+    return table("repeat", seats=[seat(played=done, **mine), seat()], **more)
+
+
+@rule("FEU-15.1")
+def test_move_influence_and_guild_are_repeated_if_they_were_played() -> None:
+    mine = {"pawns": at("monk")}
+    s = repeating(["move", "influence"], mine)
+    assert open_choices(s) == ["repeat move", "repeat influence", "waive"]
+    assert refusal(s, "repeat guild") == ("FEU-15.1", "not-played-this-round")
+    choose(s, "repeat influence", "influence forest_mid")
+    assert place(s, HERE)["ruler"] == 0
+
+
+@rule("FEU-15.2")
+def test_deja_vu_needs_saltpetre_and_the_advanced_game() -> None:
+    mine = {"rules": [HERE], "pawns": at("monk")}
+    towns = {HERE: {"type": "town"}}
+    s = repeating(["move", "tax"], mine, locations=towns)
+    assert refusal(s, "repeat tax") == ("FEU-15.2", "needs-saltpetre")
+    s = repeating(["move", "tax"], mine | {"saltpetre": 1}, locations=towns)
+    choose(s, "repeat tax", "perform")
+    assert (player(s, 0)["coins"], goods(s, 0), s.to_move) == (9, {}, 1)
+    basic = {"variant": "basic"}
+    s = repeating(["move", "tax"], mine | {"saltpetre": 1}, locations=towns, options=basic)
+    assert open_choices(s) == ["repeat move", "waive"]
+
+
+@rule("FEU-15.2", "FEU-15.5")
+def test_both_parts_of_repeat_in_the_other_reading() -> None:
+    mine = {"rules": [HERE], "pawns": at("farmer"), "saltpetre": 1}
+    s = repeating(
+        ["influence", "tax"],
+        mine,
+        locations={HERE: {"type": "town"}},
+        options={"repeat_parts": "both"},
+    )
+    choose(s, "repeat influence", "influence forest_mid")
+    assert open_choices(s) == ["repeat tax", "waive"]
+    choose(s, "repeat tax", "perform")
+    assert (place(s, HERE)["subject"], player(s, 0)["coins"]) == (True, 9)
+
+
+@rule("FEU-15.3")
+def test_a_repeated_guild_action_uses_another_guild() -> None:
+    mine = {"pawns": at("monk", "farmer")}
+    guilds = {"rosary": [2, 3], "barn": {"iron": 1}, "rows": {"yellow": 0}}
+    s = repeating(["guild"], mine | {"guild_used": "monk"}, guilds=guilds)
+    choose(s, "repeat guild")
+    assert refusal(s, "push monk") == ("FEU-15.3", "another-guild-this-time")
+    assert refusal(s, "trade monk") == ("FEU-15.3", "another-guild-this-time")
+    assert "push farmer" in open_choices(s)
+    free = repeating(["guild"], mine, guilds=guilds)
+    assert {"push monk", "push farmer"} <= set(open_choices(choose(free, "repeat guild")))
+
+
+@rule("FEU-15.3")
+def test_a_feast_counts_as_using_its_guild() -> None:
+    people = [
+        seat(pawns=at("knight"), barrel=2, hand=["repeat", "tax"], played=["guild"]),
+        seat(pawns=at("monk"), hand=["tax", "move"]),
+    ]
+    s = table("guild", seats=people, guilds={"rosary": [2, 2, 2]})
+    choose(s, "feast 1 monk")
+    assert player(s, 0)["guild_used"] == "monk"
+    choose(s, "play tax", "play repeat", "repeat guild")
+    assert refusal(s, "trade monk") == ("FEU-15.3", "another-guild-this-time")
+    assert "feast 1 monk" not in open_choices(s)
+
+
+@rule("FEU-15.4", "FEU-15.5")
+def test_repeat_without_a_card_that_could_do_something_has_no_effect() -> None:
+    s = repeating(["tax", "conquer"], {"saltpetre": 1})
+    assert (s.to_move, player(s, 0)["goods"]["saltpetre"]) == (1, 1)
+    s = repeating(["influence", "move"], {"pawns": at("monk"), "markers": 0})
+    assert open_choices(s) == ["repeat move", "waive"]
+    assert refusal(s, "repeat influence") == ("FEU-15.5", "nothing-to-do-with-it")
+
+
+@rule("FEU-15.5")
+def test_a_repeated_action_may_be_waived_and_its_saltpetre_is_lost() -> None:
+    s = repeating(["tax"], {"saltpetre": 1, "rules": [HERE]}, locations={HERE: {"type": "town"}})
+    choose(s, "repeat tax", "waive")
+    assert (goods(s, 0), player(s, 0)["coins"]) == ({}, 7)
