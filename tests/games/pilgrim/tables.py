@@ -156,6 +156,11 @@ def seat(
     return mat | changes
 
 
+def at(place: str, count: int) -> dict[str, Any]:
+    """So many acolytes at a place, for `seat`."""
+    return {place: count}
+
+
 def pieces_out(mat: Position) -> int:
     """A mat's pieces that are not in the Village."""
     shrines = {link["cell"] for path in mat["paths"] for link in path["links"] if link["shrine"]}
@@ -339,7 +344,7 @@ def events(state: State, text: str) -> list[str]:
 def dealt(players: int, seed: int = 1, **options: Any) -> State:
     """A new game whose chance has been played out until the first player is asked."""
     dealer = Dealer(seed)
-    state = GAME.start(players, options)
+    state: State = GAME.start(players, options)
     while state.to_move == CHANCE:
         choices = state.choices()
         state.apply(choices[dealer.below(len(choices))])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tabard.games.pilgrim import scoring
+from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.state import CHANCE, OVER, State
 from tests.games.pilgrim.tables import (
     ALL_ACTIVE,
@@ -199,7 +200,7 @@ def test_round_and_quarter_end_as_usual_with_income_for_the_human() -> None:
     ],
 )
 def test_abbott_sows_from_his_fullest_location(
-    where: dict[str, int], merchant: str, picked: str
+    where: dict[str, Any], merchant: str, picked: str
 ) -> None:
     state = solo("abbott_turn", seat(**where), merchant=merchant)
     assert his(state)["locations"][picked] == 0
@@ -249,7 +250,7 @@ def test_abbott_has_a_majority_without_being_there() -> None:
     ],
 )
 def test_abbott_recalls_from_his_fullest_tile(
-    where: dict[str, int], merchant: str, after: dict[str, int]
+    where: dict[str, Any], merchant: str, after: dict[str, int]
 ) -> None:
     state = acts("clerical", seat(**where), merchant=merchant)
     assert his_places(state) == after
@@ -474,6 +475,7 @@ def test_both_are_scored_and_ties_broken_as_usual(
     assert his(state)["points"] == sum(his(state)["score"].values())
     difference = player(state, 0)["points"] - his(state)["points"]
     assert state.view(None)["solo"]["difference"] == difference
+    assert isinstance(state, PilgrimState)
     assert scoring.beats_abbott(state) == wins
 
 

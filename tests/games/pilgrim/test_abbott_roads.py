@@ -305,7 +305,7 @@ def test_a_second_path_to_the_same_site_is_scored_but_brings_nothing_else() -> N
     ],
 )
 def test_markers_come_from_the_city_or_his_fullest_tile(
-    where: dict[str, int], merchant: str, after: dict[str, int]
+    where: dict[str, Any], merchant: str, after: dict[str, int]
 ) -> None:
     state = table(
         "abbott_gate",

@@ -170,7 +170,7 @@ def test_the_fee_is_paid_before_the_effect_and_not_from_it() -> None:
 
 @rule("PGM-20.6", "PGM-24.7")
 def test_a_donated_building_is_used_by_nobody_and_scores() -> None:
-    mine = {"donated": ["pulpit"], "buildings": ["brewery"]}
+    mine: dict[str, Any] = {"donated": ["pulpit"], "buildings": ["brewery"]}
     state = renting("start_window", "pulpit", "brewery", mine=mine)
     assert "pulpit" not in uses(state)
     rival = renting("start_window", "pulpit", "brewery", others=[seat(**mine), seat()])
@@ -251,7 +251,7 @@ def test_the_chapel_is_rented_for_one_more_piety() -> None:
 
 @rule("PGM-20.13")
 def test_the_chapter_house_permits_one_second_acolyte() -> None:
-    mine = {
+    mine: dict[str, Any] = {
         "city": 0,
         "north_east": 3,
         "abbey": 3,
@@ -269,7 +269,7 @@ def test_the_chapter_house_permits_one_second_acolyte() -> None:
 
 @rule("PGM-20.13", "PGM-16.2")
 def test_a_doubled_acolyte_stays_without_the_building() -> None:
-    mine = {"city": 0, "north": 2, "activities": {"fields": 2}}
+    mine: dict[str, Any] = {"city": 0, "north": 2, "activities": {"fields": 2}}
     state = table("choose_action", seats=[seat(**mine), seat(), seat()])
     choose(state, "duty produce", "mode wheat")
     assert player(state, 0)["wheat"] == 3 + 2 + 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.pilgrim.tables import (
@@ -23,7 +25,7 @@ from tests.games.pilgrim.tables import (
 from tests.rules import rule
 
 
-def alone(**mine: object) -> list[dict[str, object]]:
+def alone(**mine: Any) -> list[dict[str, Any]]:
     """Three mats of which the others stand in the City."""
     return [seat(**mine), seat(), seat()]
 

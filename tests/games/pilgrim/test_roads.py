@@ -69,7 +69,7 @@ def test_there_are_as_many_units_as_the_value(own: int, engineers: int, units: i
 
 @rule("PGM-9.1", "PGM-9.2")
 def test_units_of_all_kinds_may_be_mixed() -> None:
-    mine = {"activities": {"road_engineer": 2}, "abbey": 1, "piety": 5}
+    mine: dict[str, Any] = {"activities": {"road_engineer": 2}, "abbey": 1, "piety": 5}
     state = building(paths=[path(road("e5", 0, 3))], **mine)
     assert open_choices(state) == ["extend", "build_shrine", "destroy"]
     choose(state, "build_shrine", "marker city")
@@ -231,7 +231,7 @@ def test_no_exit_faces_a_site_joined_before() -> None:
 @pytest.mark.parametrize("joined", [False, True])
 def test_no_exit_faces_a_harbour_joined_before(joined: bool) -> None:
     second = path(road("h4", 5, 2), road("h3", 5, 3), road("h2", 0, 3))
-    mine = {"paths": [AT_F1, second] if joined else [second]}
+    mine: dict[str, Any] = {"paths": [AT_F1, second] if joined else [second]}
     state = building(harbours=["harbour_west"] if joined else [], **mine)
     choose(state, "extend")
     if joined:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabard.kernel.state import State
@@ -97,7 +99,7 @@ def test_the_roll_names_the_edge_space(roll: int) -> None:
 
 def dealt_until(name: str) -> State:
     """A new game of two, dealt as far as a step."""
-    state = GAME.start(2)
+    state: State = GAME.start(2)
     while step(state) != name:
         choose(state, open_choices(state)[0])
     return state
@@ -211,7 +213,7 @@ def test_a_herald_does_not_block_its_site() -> None:
 
 @rule("PGM-3.14")
 def test_each_player_seeds_in_turn_order_before_the_first_round() -> None:
-    fresh = {"stone": 1, "wheat": 1, "silver": 1, "piety": 0}
+    fresh: dict[str, Any] = {"stone": 1, "wheat": 1, "silver": 1, "piety": 0}
     state = table("seeding", seats=[seat(**fresh) for _ in range(3)], start_player=1, round=0)
     movers = []
     for _ in range(3):
@@ -238,7 +240,7 @@ def test_there_are_six_ways_to_seed() -> None:
         "seed south north": ["south", "south_west", "west", "city", "north"],
         "seed south south": ["south", "south_west", "west", "city", "south"],
     }
-    fresh = {"stone": 1, "wheat": 1, "silver": 1, "piety": 0}
+    fresh: dict[str, Any] = {"stone": 1, "wheat": 1, "silver": 1, "piety": 0}
     for text, route in ways.items():
         state = table("seeding", seats=[seat(**fresh) for _ in range(3)], round=0)
         assert sorted(open_choices(state)) == sorted(ways)

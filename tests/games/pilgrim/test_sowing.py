@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pilgrim.tables import (
+    at,
     choose,
     goods,
     open_choices,
@@ -57,7 +58,7 @@ def test_the_way_follows_the_links_of_the_ring() -> None:
     ],
 )
 def test_elsewhere_the_link_is_forced(origin: str, first: str) -> None:
-    state = table("sow_origin", seats=[seat(city=1, **{origin: 1}), seat(), seat()])
+    state = table("sow_origin", seats=[seat(city=1, **at(origin, 1)), seat(), seat()])
     choose(state, f"pick {origin}")
     assert step(state) != "sowing"
     assert places(state, 0) == {"city": 1, first: 1}
@@ -151,7 +152,7 @@ def test_cloisters_are_asked_for_at_each_location_until_used() -> None:
 def test_a_tithe_is_one_of_the_resource_on_the_tile(
     place: str, duty: str, after: tuple[int, int, int]
 ) -> None:
-    state = table("choose_action", seats=[seat(city=0, **{place: 3}), seat(), seat()])
+    state = table("choose_action", seats=[seat(city=0, **at(place, 3)), seat(), seat()])
     choose(state, f"tithe {duty}")
     assert goods(state, 0)[:3] == after
 

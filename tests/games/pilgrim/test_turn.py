@@ -7,6 +7,7 @@ import pytest
 from tests.games.pilgrim.tables import (
     ACTIVITIES,
     ALL_ACTIVE,
+    at,
     choose,
     goods,
     market,
@@ -139,7 +140,7 @@ def test_the_first_unit_is_due_and_the_others_are_free() -> None:
     ],
 )
 def test_four_duties_are_a_single_unit(place: str, choices: tuple[str, ...]) -> None:
-    mine = seat(city=0, north_east=1, **{place: 3})
+    mine = seat(city=0, north_east=1, **at(place, 3))
     state = table("choose_action", seats=[mine, seat(), seat()])
     choose(state, *choices)
     assert state.view(None)["active"] == 1
