@@ -9,6 +9,7 @@ from tabard.kernel.state import CHANCE
 from tests.games.pilgrim.tables import (
     BUILDINGS,
     GAME,
+    at,
     choose,
     goods,
     open_choices,
@@ -39,10 +40,26 @@ def test_stone_wheat_and_silver_are_the_resources_and_piety_is_none() -> None:
 @rule("PGM-1.2")
 def test_every_player_has_sixteen_pieces_all_game_long() -> None:
     for number, state in enumerate(played(2, 5)):
-        if number % 40 == 0 and state.view(None)["step"] != "sowing":
+        if number % 20 == 0 and state.view(None)["step"] != "sowing":
             for mat in state.view(None)["seats"]:
                 assert mat["village"] + pieces_out(mat) == 16
-        assert not number % 40 or GAME.violations(state) == []
+
+
+@rule("PGM-1.2")
+@pytest.mark.parametrize(
+    ("place", "choices"),
+    [
+        ("north_west", ("duty ordination", "ordain", "mission")),
+        ("north_east", ("duty allocation", "allocate abbey fields", "stop")),
+        ("west", ("duty give_alms", "alms 2 0", "accept")),
+        ("south_east", ("duty build_roads", "start_road e5", "lay se nw", "marker city")),
+    ],
+)
+def test_pieces_only_change_their_place(place: str, choices: tuple[str, ...]) -> None:
+    state = table("choose_action", seats=[seat(**at(place, 2)), seat(), seat()])
+    choose(state, *choices)
+    mat = player(state, 0)
+    assert mat["village"] + pieces_out(mat) == 16
 
 
 @rule("PGM-1.2")
