@@ -99,6 +99,23 @@ def test_tracks_of_one_tile_share_no_edge() -> None:
     assert "nw" not in exits(state)
 
 
+@rule("PGM-17.2")
+def test_a_track_on_a_river_joins_its_banks() -> None:
+    state = building()
+    choose(state, "start_road g4")
+    assert exits(state) == {"nw", "n"}
+    bridge = building(paths=[path(road("e5", 0, 5))])
+    choose(bridge, "extend")
+    assert exits(bridge) == {"se", "ne"}
+
+
+@rule("PGM-17.6")
+def test_without_an_acolyte_no_road_begins() -> None:
+    state = building(city=0, south_east=1, paths=[RED_SHRINE])
+    choose(state, "start_road f4", "lay se n")  # the only acolyte marks it; it joins the shrine
+    assert refusal(state, "start_road h7") == "PGM-17.6"
+
+
 @rule("PGM-17.3")
 @pytest.mark.parametrize(("occupied", "cost"), [(False, 1), (True, 2)])
 def test_a_tile_costs_one_stone_and_an_upgrade_two(occupied: bool, cost: int) -> None:
@@ -306,7 +323,7 @@ def test_foreign_roads_are_neither_extended_nor_destroyed() -> None:
     assert refusal(state, "build_shrine") == "PGM-18.1"
 
 
-@rule("PGM-17.12", "PGM-17.22")
+@rule("PGM-17.12", "PGM-17.21", "PGM-17.22")
 def test_crossing_a_foreign_road_needs_an_upgrade_and_everyone_keeps_his_track() -> None:
     state = building(seat(paths=[path(road("e5", 0, 3))]), seat())
     before = state.view(None)["supply"]["straight"]
