@@ -67,6 +67,32 @@ OPTIONS: dict[str, Any] = {
 ROUND_ENDS = ("trade_income", "confession_box", "choose_start_player", "next_round", "round_end")
 
 
+LEVELS = (
+    ("confession_box", "chapel", "chapter_house", "guild", "infirmary", "mint", "quarry", "well"),
+    (
+        *("brewery", "cloisters", "dormitory", "grain_store"),
+        *("indulgences", "library", "reliquary", "stone_yard"),
+    ),
+    (
+        *("bank", "customs_house", "inquisition", "kogge"),
+        *("mill", "pulpit", "scriptorium", "wagon_yard"),
+    ),
+)
+ALL_ACTIVE = 20  # a round in which every building of the edge is active
+TAXATION = "south"  # the merchant there: nothing can be rented, no window asks for others' houses
+
+
+def market(*wanted: str) -> tuple[str, ...]:
+    """Twelve buildings, four of each level in order, with those wanted among them."""
+    found: list[str] = []
+    for level in LEVELS:
+        first = [name for name in wanted if name in level]
+        rest = [name for name in level if name not in first]
+        found += (first + rest)[:4]
+    assert set(wanted) <= set(found), wanted
+    return tuple(found)
+
+
 def road(cell: str, entry: int, leave: int) -> Position:
     """A road tile of a path, from edge to edge."""
     return {"cell": cell, "entry": EDGES[entry], "exit": EDGES[leave], "shrine": False}
@@ -128,6 +154,11 @@ def seat(
     }
     assert changes.keys() <= mat.keys(), changes
     return mat | changes
+
+
+def at(place: str, count: int) -> dict[str, Any]:
+    """So many acolytes at a place, for `seat`."""
+    return {place: count}
 
 
 def pieces_out(mat: Position) -> int:
@@ -308,6 +339,27 @@ def events(state: State, text: str) -> list[str]:
     choose(state, text)
     state.log = None
     return [event.kind for event in log]
+
+
+def dealt(players: int, seed: int = 1, **options: Any) -> State:
+    """A new game whose chance has been played out until the first player is asked."""
+    dealer = Dealer(seed)
+    state: State = GAME.start(players, options)
+    while state.to_move == CHANCE:
+        choices = state.choices()
+        state.apply(choices[dealer.below(len(choices))])
+    return state
+
+
+def owner_table(step: str, *buildings: str, **what: Any) -> State:
+    """A table late in the game at which the first player owns buildings; nothing can be rented.
+
+    `mine` changes the first mat, `others` are the mats after it.
+    """
+    mine = what.pop("mine", {})
+    others = what.pop("others", [seat(), seat()])
+    what = {"round": ALL_ACTIVE, "merchant": TAXATION, "buildings": market(*buildings)} | what
+    return table(step, seats=[seat(buildings=buildings, **mine), *others], **what)
 
 
 def played(players: int, seed: int, **options: Any) -> Iterator[State]:

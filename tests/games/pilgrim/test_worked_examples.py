@@ -69,7 +69,9 @@ def test_strength_on_a_tile(counts: tuple[int, ...], strengths: tuple[str, ...])
         mats = [seat(city=2, north_west=count) for count in counts]
         state = table("choose_action", seats=mats, start_player=number)
         choose(state, "duty ordination")
-        assert state.view(None)["pending"]["strength"] == strength
+        pending = state.view(None)["pending"]
+        assert (pending["strength"], pending["value"]) == (strength, 1 + (strength == "majority"))
+        assert player(state, number)["silver"] == 3 - (strength == "minority")
 
 
 @rule("PGM-30.5", "PGM-12.2")
@@ -91,15 +93,15 @@ def test_red_allocates_twice_and_both_activities_help() -> None:
 @rule("PGM-30.6", "PGM-15.2", "PGM-15.4")
 def test_yellow_taxes() -> None:
     none = {"north": (), "south": ()}
-    yellow = seat(city=0, south=2, north=1, south_west=1)
-    rivals = [seat(south=1), seat(south=1), seat()]
+    yellow = seat(city=0, south=2, north=1, south_west=1, east=1)
+    rivals = [seat(south=1, east=1), seat(south=1), seat()]
     state = table("choose_action", seats=[yellow, *rivals], dummies=none)
     choose(state, "duty taxation", "take wheat")
     more = ["tax 0 0 0", "tax 0 0 1", "tax 0 0 2", "tax 1 0 0", "tax 1 0 1", "tax 2 0 0"]
     assert open_choices(state) == more
     choose(state, "tax 1 0 1")
     assert goods(state, 0)[:3] == (4, 4, 4)
-    assert places(state, 0) == {"city": 2, "north": 1, "south_west": 1}
+    assert places(state, 0) == {"city": 2, "north": 1, "south_west": 1, "east": 1}
 
 
 @rule("PGM-30.7", "PGM-17.5", "PGM-17.6")
@@ -211,6 +213,7 @@ def test_a_serf_ordained_may_be_sent_on_a_mission() -> None:
     choose(state, "mission")
     assert player(state, 0)["village"] == village - 1
     assert player(state, 0)["abbey"] == 0
+    assert player(state, 0)["wheat"] == 0
     assert player(state, 0)["locations"]["city"] == 5 + 1 + 2
 
 
