@@ -1,0 +1,180 @@
+"""People who play a whole game at one table, each in a browser of their own.
+
+The log in the house's storage tells whose question it is and what may be chosen; that person's page
+must ask just that. The first choice of every kind is made with the mouse, on the board where it has
+a piece there, the others by the page's own button without moving a mouse there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from types import TracebackType
+from typing import Final
+
+from playwright.sync_api import expect
+from sqlalchemy import select
+
+from tabard.kernel.state import State
+from tabard.server.log import Entry
+from tabard.server.store.schema import entries
+from tabard.server.store.store import connect
+from tabard.server.table import Table
+from tabard.server.web.prompt import Asked
+from tests.browser.server import Server
+from tests.browser.visitor import Visitor
+
+PATIENCE: Final = 300.0
+
+# Press keys of the prompt, and wait until the question they answer is closed.
+PRESS: Final = """(codes) => new Promise((done, fail) => {
+  const stage = document.getElementById("stage");
+  const whole = () => codes.length === 1 || !document.getElementById(`do-${codes.at(-1)}`);
+  const look = () => {
+    if (stage.classList.contains("sent") || !whole()) return;
+    watcher.disconnect();
+    clearTimeout(late);
+    done();
+  };
+  const late = setTimeout(() => fail(new Error(`still open: ${codes}`)), 10_000);
+  const watcher = new MutationObserver(look);
+  watcher.observe(stage, {attributes: true, childList: true, subtree: true});
+  for (const code of codes) document.getElementById(`do-${code}`).click();
+  look();
+})"""
+
+# Whether the pointer meets this piece, and not one that lies upon it.
+REACHED: Final = """piece => {
+  const box = piece.getBoundingClientRect();
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return met?.closest("[data-code]") === piece;
+}"""
+
+Choose = Callable[[State, list[int]], int]
+Notice = Callable[[Visitor, str], None]
+
+
+class Truth:
+    """A table as its log says it is, read along while the house writes it."""
+
+    def __init__(self, server: Server, table_id: str) -> None:
+        self.engine = connect(server.database)
+        self.table = Table(table_id, "")
+
+    def read(self) -> Table:
+        """The table as it stands now."""
+        log = entries.c
+        new = select(entries).where(log.table_id == self.table.id, log.seq >= self.table.version)
+        with self.engine.connect() as connection:
+            for row in connection.execute(new.order_by(log.seq)):
+                data = json.loads(row.data)
+                self.table.fold(Entry(row.kind, row.at, row.seat, row.user_id, row.request, data))
+        return self.table
+
+
+class Company:
+    """Friends around one table that the first of them has opened."""
+
+    def __init__(self, server: Server, players: Sequence[Visitor], game: str) -> None:
+        host, *friends = self.players = tuple(players)
+        host.open_table(*["friend"] * len(friends), game=game)
+        for link in [host.friends_link(number) for number in range(len(friends))]:
+            friends.pop(0).join(link)
+        self.truth = Truth(server, host.table_id)
+        for one in self.players:
+            one.page.wait_for_selector(".board > svg")
+        self.clicked: Counter[str] = Counter()
+
+    def __enter__(self) -> Company:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.truth.engine.dispose()
+
+    def seat_of(self, one: Visitor) -> int:
+        """The seat of one of them."""
+        user = one.page.evaluate("JSON.parse(stage.dataset.facts).user")
+        (seat,) = self.truth.read().seats_of(user)
+        return seat
+
+    def play(self, choose: Choose, notice: Notice | None = None) -> Counter[str]:
+        """Play to the end; how often each step has asked. `notice` sees each question before."""
+        asked: Counter[str] = Counter()
+        at = {self.seat_of(one): one for one in self.players}
+        deadline = time.monotonic() + PATIENCE
+        while (table := self.truth.read()).running:
+            assert table.state is not None
+            seat = table.awaited()[0]  # some questions are put to several at once
+            one, question = at[seat], Asked(table.state, seat)
+            assert time.monotonic() < deadline, one.text("#prompt")
+            shown = sorted(one.asked())
+            assert shown == [choice["code"] for choice in question.choices], one.text("#prompt")
+            name = table.state.step().name
+            asked[name] += 1
+            if notice is not None:
+                notice(one, name)
+            self.answer(one, set_of(question, choose))
+        for one in self.players:
+            expect(one.find("#end .sheet")).to_be_visible()
+        return asked
+
+    def answer(self, one: Visitor, codes: list[int]) -> None:
+        """Make a choice, or put a set together; what is done for the first time, by the mouse."""
+        table = self.truth.table
+        assert table.state is not None
+        assert table.game is not None
+        kind = f"{table.state.step().name}/{table.game.actions.json(codes[0])['do']}"
+        self.clicked[kind] += 1
+        if self.clicked[kind] > 1 or len(codes) > 1:
+            one.page.evaluate(PRESS, codes)
+            return
+        piece = one.find(f".board svg [data-code='{codes[0]}']")
+        one.choose(codes[0], board=piece.count() > 0 and bool(piece.first.evaluate(REACHED)))
+
+    def same_end(self) -> None:
+        """All see the same verdict, points, places and seed; the parts of each add up."""
+        host = self.players[0]
+        number = len(self.players)
+        for one in self.players:
+            assert one.find("#end .chart .curve").count() == number
+            for part in ("h2", ".scores", ".seed"):
+                assert one.text(f"#end {part}") == host.text(f"#end {part}")
+        *parts, sums, places = scores(host)
+        for column in range(number):
+            assert sum(float(row[column]) for row in parts) == float(sums[column])
+        points = [float(cell) for cell in sums]
+        assert points == sorted(points, reverse=True)
+        assert places[0] == "1."
+        assert places == sorted(places)
+
+
+def scores(one: Visitor) -> list[list[str]]:
+    """The table of points at the end, without its headings."""
+    rows: list[list[str]] = one.find("#end .scores tr").evaluate_all(
+        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
+    )
+    return [[cell.replace("−", "-") for cell in row] for row in rows]
+
+
+def set_of(question: Asked, choose: Choose) -> list[int]:
+    """One choice, or the codes of a set; the page sends a set in its own order."""
+    left: list[int] = [choice["code"] for choice in question.choices]
+    codes: list[int] = []
+    for _ in range(question.picks or 1):
+        codes.append(choose(question.state, left))
+        left.remove(codes[-1])
+    return sorted(codes)
+
+
+def by_chance(seed: int) -> Choose:
+    """Choices at random."""
+    taste = random.Random(seed)
+    return lambda state, codes: taste.choice(codes)

@@ -1,0 +1,196 @@
+"""Whole games of World Without End, Pilgrim and Feudum, by friends with a browser each."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tabard.games import game
+from tabard.kernel.state import State
+from tests.browser.company import Choose, Company, by_chance
+from tests.browser.conftest import Visitors
+from tests.browser.eavesdrop import Eavesdropper, decided, expected, redealt, told
+from tests.browser.server import Server
+from tests.browser.visitor import PHONE, WIDE, Visitor
+
+EVERY: Final = 8  # so many messages from one that is held against another deal to the next
+PIECES: Final = re.compile(r'id="((?:card|hid|good|screen|hand|hidden)-[\w-]+)"')
+
+
+def play(company: Company, choose: Choose, **more: Any) -> Counter[str]:
+    """Play a whole game and say how long that took."""
+    begun = time.monotonic()
+    asked = company.play(choose, **more)
+    print(f"{asked.total()} questions in {time.monotonic() - begun:.0f} s")
+    company.same_end()
+    return asked
+
+
+class Album:
+    """Pictures of every step at both sizes, in build/screenshots, for people to look at."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.folder = folder
+        self.name = name
+        self.made: set[str] = set()
+
+    def __call__(self, one: Visitor, step: str) -> None:
+        size = one.page.viewport_size
+        assert size is not None
+        name = f"{self.name}-{'phone' if size['width'] == PHONE[0] else 'wide'}-{step}"
+        if name not in self.made:
+            self.made.add(name)
+            one.page.screenshot(path=self.folder / f"{name}.png", animations="disabled")
+            assert one.overflow() <= 0
+
+
+# -- World Without End --------------------------------------------------------------------------
+
+
+def lies_open(view: dict[str, Any], seat: int) -> set[str]:
+    """The pieces of hands, piles and goods that a seat has on its board."""
+    own = view["seats"][seat]
+    found = {f"card-{card}" for card in own["hand"]} | {f"hid-{card}" for card in own["hidden"]}
+    found |= {f"good-{seat}-{good}" for good in own["goods"]}
+    for rival in set(range(view["players"])) - {seat}:
+        found |= {f"screen-{rival}", f"hand-{rival}", f"hidden-{rival}"}
+    return found
+
+
+@pytest.mark.slow
+def test_three_play_world_without_end_and_each_sees_his_own_hand_alone(
+    visitors: Visitors, server: Server
+) -> None:
+    players = (visitors(), visitors(size=PHONE, theme="dark"), visitors())
+    ears = [Eavesdropper(one) for one in players]
+    with Company(server, players, "world") as company:
+        seats = [company.seat_of(one) for one in players]
+
+        def notice(asked: Visitor, step: str) -> None:
+            if step != "orient":  # once in each of 24 rounds, with full and with empty hands
+                return
+            state = company.truth.table.state
+            assert state is not None
+            for one, seat in zip(players, seats, strict=True):
+                assert set(PIECES.findall(one.page.content())) == lies_open(state.view(seat), seat)
+
+        asked = play(company, by_chance(1), notice=notice)
+        assert asked["play_card"] + asked["discard"] > 90
+        for ear, one, seat in zip(ears, players, seats, strict=True):
+            layout = "tall" if one is players[1] else "wide"
+            the_stream_tells_no_secret(company, ear, seat, layout)
+
+
+def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int, layout: str) -> None:
+    """Every message has the own things alone; with another deal they would have been the same."""
+    table = company.truth.table
+    before_the_end = [one for one in ear.frames if 0 < one.get("plies", 0) < len(table.plies)]
+    assert len(before_the_end) > 150
+    for heard in before_the_end:
+        seen = table.state_at(heard["plies"]).view(seat)
+        assert set(PIECES.findall(heard["parts"]["board"])) == lies_open(seen, seat)
+    standing = [one for one in before_the_end if not one["step"]]
+    changed = 0
+    for number, heard in enumerate(standing):
+        plies: int = heard["plies"]
+        others = [decided(table, plies, seat, "discard")]
+        if number % EVERY == 0:
+            others.append(redealt(table, plies, seat))
+        for other in others:
+            if other is not None and other.state is not None:
+                assert told(heard) == expected(other, seat, layout), plies
+                changed += other.state.position() != table.state_at(plies).position()
+    assert changed > 30
+
+
+# -- Pilgrim --------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_two_play_pilgrim_to_its_end(visitors: Visitors, server: Server, pictures: Path) -> None:
+    players = (visitors(), visitors(size=PHONE, theme="dark"))
+    with Company(server, players, "pilgrim") as company:
+        asked = play(company, by_chance(4), notice=Album(pictures, "pilgrim-two"))
+        assert asked["sow_origin"] > 40
+        assert {"seeding", "sowing", "choose_action", "choose_start_player"} <= asked.keys()
+    for one in players:
+        assert any("The game is over" in line for line in one.log())
+    players[0].find("#end .steps a").first.click()
+    players[0].page.wait_for_url("**/replay/*")
+    assert players[0].find("#rounds option").count() == 27
+
+
+# -- Feudum ---------------------------------------------------------------------------------------
+
+WANTED: Final = {"conquer", "defend", "move"}
+FIERCE: Final = ("attack", "besiege", "starve", "defend", "play conquer")
+
+
+def meetings(state: State, seat: int) -> int:
+    """How many pawns of others stand where a seat has one."""
+    everybody = state.view(None)["seats"]
+    own = {pawn["at"] for pawn in everybody[seat]["pawns"]} - {None}
+    rivals = [one for number, one in enumerate(everybody) if number != seat]
+    return sum(pawn["at"] in own for one in rivals for pawn in one["pawns"])
+
+
+def quarrelsome(seed: int) -> Choose:
+    """Pawns that seek each other, and cards for attack and defence; else choices at random."""
+    taste = random.Random(seed)
+    words = game("feudum").actions.text
+
+    def after(state: State, code: int) -> int:
+        seat, state = int(state.to_move), state.copy()
+        state.apply(code)
+        return meetings(state, seat)
+
+    def choose(state: State, codes: list[int]) -> int:
+        step, seat = state.step().name, int(state.to_move)
+        liked = [code for code in codes if words(code).startswith(FIERCE)]
+        if step == "cards":
+            liked = [code for code in codes if words(code).split()[-1] in WANTED]
+        elif step == "play_card" and not (liked and meetings(state, seat)):
+            liked = [code for code in codes if not words(code).endswith(("defend", "conquer"))]
+        elif step in ("start_pawns", "move"):
+            most = max(after(state, code) for code in codes)
+            liked = [code for code in codes if after(state, code) == most]
+        return taste.choice(liked or codes)
+
+    return choose
+
+
+@pytest.mark.slow
+def test_three_play_feudum_and_defend_themselves_out_of_turn(
+    visitors: Visitors, server: Server, pictures: Path
+) -> None:
+    players = (visitors(), visitors(size=PHONE, theme="dark"), visitors(size=WIDE))
+    shoot = Album(pictures, "feudum")
+    out_of_turn = 0
+    with Company(server, players, "feudum") as company:
+        assert company.truth.read().plan.options["variant"] == "advanced"
+        at = {company.seat_of(one): one for one in players}
+
+        def notice(asked: Visitor, step: str) -> None:
+            nonlocal out_of_turn
+            shoot(asked, step)
+            state = company.truth.table.state
+            assert state is not None
+            active: int = state.view(None)["active"]
+            if step == "defence":
+                assert at[active] is not asked
+                expect(at[active].find("#prompt.wait")).to_be_visible()
+                assert asked.text("#ask .rule-id") == "FEU-14.3"
+                out_of_turn += 1
+
+        asked = play(company, quarrelsome(1), notice=notice)
+        assert asked["defence"] == out_of_turn > 0
+        assert company.clicked["defence/defend"] > 0
+    assert asked["play_card"] > 60
+    assert {"cards", "conquer", "move", "guild"} <= asked.keys()
