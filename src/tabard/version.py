@@ -26,7 +26,6 @@ BUSY = (
     "server.commands",
     "server.dealing",
     "server.house",
-    "server.limits",
     "server.log",
     "server.parts",
     "server.room",

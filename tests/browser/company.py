@@ -166,7 +166,7 @@ def scores(one: Visitor) -> list[list[str]]:
 
 def set_of(question: Asked, choose: Choose) -> list[int]:
     """One choice, or the codes of a set; the page sends a set in its own order."""
-    left: list[int] = [choice["code"] for choice in question.choices]
+    left: list[int] = [int(choice["code"]) for choice in question.choices]
     codes: list[int] = []
     for _ in range(question.picks or 1):
         codes.append(choose(question.state, left))

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tabard.games import game
-from tabard.server.house import House
 from tabard.server.store.store import Store
 from tests.server.desk import GREEDY, PERSON
 from tests.server.inn import opened, run, until
@@ -271,10 +270,11 @@ def test_what_breaks_inside_is_answered_and_logged(
         async with opened(store) as house:
             table = await match(house)
 
-            def broken(self: House, table_id: str) -> None:
+            def broken(table_id: str) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(House, "table", broken)
+            monkeypatch.setattr(store, "table", broken)
+            house.rooms.clear()
             for path in (f"/tables/{table.id}", f"/tables/{table.id}/stream"):
                 response = await table.stranger.get(path)
                 assert (response.status_code, response.json()["error"]) == (500, "broken")

@@ -49,6 +49,7 @@ class Table:
     draft     tentative choices of the seat to move, and `tentative`, the state with them made
     answers   secret choices of seats that choose at the same time, until all are there
     rematch   the table where they play again, or ""
+    memory    what pages have made of the table and need not make again, by its kind
     undone    how often an undo was carried out, and `said`, how many lines of chat there were
     """
 
@@ -76,6 +77,7 @@ class Table:
         self.rematch = ""
         self.undone = 0
         self.said = 0
+        self.memory: dict[str, Any] = {}
         self.opened_at = 0
         self.changed_at = 0
 

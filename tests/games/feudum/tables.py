@@ -245,7 +245,8 @@ def stars(found: Position, number: int, guild: str) -> int:
     pawns = sum(one["face"] == guild for one in found["seats"][number]["pawns"])
     primary = pawns + 3 * sum(place["guild"] == guild for place in ruled)
     second = t.TYPE_IDS[t.SECONDARY[t.GUILD_IDS.index(guild)]]
-    return int(primary and primary + sum(place["type"] == second for place in ruled))
+    found_there = sum(place["type"] == second for place in ruled)
+    return primary + found_there if primary else 0
 
 
 def seated(found: Position, guild: str, seats: int) -> list[int]:

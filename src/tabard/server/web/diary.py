@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from heapq import merge
 from operator import itemgetter
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from tabard.draw.memory import safe
 from tabard.kernel.events import EVERYBODY, Event
@@ -18,7 +17,6 @@ Page = list[tuple[Ply, list[str]]]
 Line = tuple[int, int, str]
 
 # What a reader was told so far, ply by ply; names and languages change rarely, plies never.
-PAGES: WeakKeyDictionary[Table, dict[Key, Page]] = WeakKeyDictionary()
 MOST_LINES: Final = 300
 
 
@@ -44,7 +42,7 @@ def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> lis
 
 def told(table: Table, sight: Sight, plies: int) -> Page:
     """The lines of at least so many plies, written once per language and seat that sees more."""
-    pages = PAGES.setdefault(table, {})
+    pages: dict[Key, Page] = table.memory.setdefault("pages", {})
     names = table.names()
     page = pages.setdefault((sight.lang, sight.seat), [])
     while page and page[-1][0] is not next(iter(table.plies[len(page) - 1 :]), None):

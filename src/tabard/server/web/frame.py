@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from tabard.draw.memory import safe
 from tabard.kernel.state import OVER, State
@@ -26,8 +25,6 @@ Key = tuple[object, ...]
 
 MOST_REMEMBERED: Final = 64  # per table
 LOOK_BACK: Final = 8  # choices back to the last piece that moved
-REMEMBERED: Final[WeakKeyDictionary[Table, OrderedDict[Key, Frame]]] = WeakKeyDictionary()
-TRAILS: Final[WeakKeyDictionary[Table, list[tuple[Ply, Pieces]]]] = WeakKeyDictionary()
 
 
 # -- whose eyes ---------------------------------------------------------------------------------
@@ -84,7 +81,7 @@ def then(table: Table, sight: Sight, plies: int) -> Frame:
 
 def remembered(table: Table, key: Key, make: Callable[[], Frame]) -> Frame:
     """A frame made once; the oldest are forgotten."""
-    frames = REMEMBERED.setdefault(table, OrderedDict())
+    frames: OrderedDict[Key, Frame] = table.memory.setdefault("frames", OrderedDict())
     found = frames.get(key)
     if found is None:
         found = frames[key] = make()
@@ -261,7 +258,7 @@ def pieces_at(table: Table, plies: int) -> Pieces:
     if table.first is None or table.game is None:
         return {}
     board = Sight(table.game.id, None, "en").board
-    trail = TRAILS.setdefault(table, [])
+    trail: list[tuple[Ply, Pieces]] = table.memory.setdefault("trail", [])
     while trail and trail[-1][0] is not next(iter(table.plies[len(trail) - 1 :]), None):
         trail.pop()
     for ply in table.plies[len(trail) : plies]:
