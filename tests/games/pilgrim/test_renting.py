@@ -168,8 +168,12 @@ def test_an_effect_needs_no_acolyte_and_the_building_stays() -> None:
 @rule("PGM-20.9")
 def test_a_building_rented_and_then_constructed_gives_no_second_use() -> None:
     mine = {"city": 0, "south_west": 1, "stone": 9}
-    state = renting("middle_window", "brewery", at=WHEAT, mine=mine)
+    # A market without the Bank, which would be asked for when the stone is paid.
+    dear = ("mill", "pulpit", "scriptorium", "kogge")
+    state = renting("middle_window", "brewery", *dear, at=WHEAT, mine=mine)
     choose(state, "use brewery", "done", "duty construct", "construct brewery")
+    assert step(state) == "unit_window"
+    assert "pulpit" in uses(state)
     assert "brewery" not in uses(state)
 
 
