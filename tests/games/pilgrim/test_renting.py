@@ -161,8 +161,9 @@ def test_an_effect_needs_no_acolyte_and_the_building_stays() -> None:
     state = owner_table("start_window", "brewery", mine={"city": 0, "north": 1, "abbey": 0})
     choose(state, "use brewery")
     assert player(state, 0)["slots"][0] == {"building": "brewery", "donated": False}
-    out = places(state, 0)
-    assert sum(out.values()) == 1
+    entries = state.view(None)["buildings"]
+    assert next(e for e in entries if e["building"] == "brewery")["active"]
+    assert sum(places(state, 0).values()) == 1
 
 
 @rule("PGM-20.9")
