@@ -148,12 +148,10 @@ def test_unbuilt_buildings_and_shrines_are_in_the_way() -> None:
     state = builds(1, mine=mine)
     choose(state, "roll 6")
     assert chain(state)[0] == ("e5", "se", "sw")
-    # The site on b5; c4 holds the Well: from d4 the way leads over c5.
-    direct = his_path(road("e5", 0, 3), road("e4", 0, 4), target="b5")
-    state = builds(1, paths=[direct], token="construct", rolls=(6, 3, 3, 3))
-    assert chain(state)[-1] == ("d4", "s", "n")
-    full = builds(1, paths=[his_path(road("e5", 0, 3), road("e4", 0, 3))], token="construct")
-    assert chain(full)[-1] == ("d3", "se", "nw")
+    # The Well lies on c4: a head that leads there is turned.
+    blocked = his_path(road("e5", 0, 3), road("e4", 0, 4), road("d4", 1, 4))
+    state = builds(1, paths=[blocked], token="construct")
+    assert chain(state)[2:] == [("d4", "s", "sw"), ("d3", "ne", "nw")]
 
 
 @rule("PGM-27.22")

@@ -30,7 +30,7 @@ from tests.rules import rule
 @rule("PGM-20.11", "PGM-22.6")
 def test_the_confession_box_counts_two_piety_for_the_start_player_alone() -> None:
     mats = [seat(piety=4), seat(piety=3, buildings=["confession_box"]), seat(piety=2)]
-    state = ended("confession_box", mats=mats, at="south_east")  # to Taxation: no renting
+    state = ended("confession_box", mats=mats, at="south_east", start_player=1)  # no renting
     assert (state.to_move, open_choices(state)) == (1, ["use confession_box", "forgo"])
     choose(state, "use confession_box")
     assert state.to_move == 1  # 3 + 2 against 4

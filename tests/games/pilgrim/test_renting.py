@@ -161,15 +161,20 @@ def test_an_effect_needs_no_acolyte_and_the_building_stays() -> None:
     state = owner_table("start_window", "brewery", mine={"city": 0, "north": 1, "abbey": 0})
     choose(state, "use brewery")
     assert player(state, 0)["slots"][0] == {"building": "brewery", "donated": False}
-    out = places(state, 0)
-    assert sum(out.values()) == 1
+    entries = state.view(None)["buildings"]
+    assert next(e for e in entries if e["building"] == "brewery")["active"]
+    assert sum(places(state, 0).values()) == 1
 
 
 @rule("PGM-20.9")
 def test_a_building_rented_and_then_constructed_gives_no_second_use() -> None:
     mine = {"city": 0, "south_west": 1, "stone": 9}
-    state = renting("middle_window", "brewery", at=WHEAT, mine=mine)
+    # A market without the Bank, which would be asked for when the stone is paid.
+    dear = ("mill", "pulpit", "scriptorium", "kogge")
+    state = renting("middle_window", "brewery", *dear, at=WHEAT, mine=mine)
     choose(state, "use brewery", "done", "duty construct", "construct brewery")
+    assert step(state) == "unit_window"
+    assert "pulpit" in uses(state)
     assert "brewery" not in uses(state)
 
 

@@ -107,6 +107,10 @@ def test_a_track_on_a_river_joins_its_banks() -> None:
     bridge = building(paths=[path(road("e5", 0, 5))])
     choose(bridge, "extend")
     assert exits(bridge) == {"se", "ne"}
+    # Where the river bends three edges lie on one bank; north alone is on the other.
+    bend = building(paths=[path(road("h4", 5, 3))])
+    choose(bend, "extend")
+    assert links(bend) == ["h4", "g3"]
 
 
 @rule("PGM-17.6")
@@ -351,7 +355,7 @@ def test_where_two_paths_share_a_shrine_the_chosen_one_goes_on() -> None:
     assert [p["end"] for p in player(state, 0)["paths"]] == ["shrine", "open"]
 
 
-@rule("PGM-17.19")
+@rule("PGM-17.5", "PGM-17.19")
 def test_city_edge_and_exit_of_a_first_tile_are_chosen_together() -> None:
     state = building()
     choose(state, "start_road e5")

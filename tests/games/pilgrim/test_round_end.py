@@ -57,6 +57,13 @@ def test_a_quarter_ends_when_the_ship_reaches_a_site(number: int, quarter: int) 
     assert player(state, 0)["alms_table"] == int(ends)
 
 
+@rule("PGM-23.6")
+@pytest.mark.parametrize(("number", "quarter"), [(1, 2), (12, 2), (13, 3)])
+def test_a_quarter_may_last_one_round_or_twelve(number: int, quarter: int) -> None:
+    state = table("round_end", round=number, rolls=(6, 1, 6, 6))  # sites at 0, 1, 13, 19
+    assert state.view(None)["quarter"] == quarter
+
+
 @rule("PGM-22.3", "PGM-24.1")
 def test_at_the_north_west_site_the_game_ends() -> None:
     state = last_round()

@@ -125,9 +125,10 @@ def test_a_path_with_a_shrine_never_becomes_a_trade_route() -> None:
 
 @rule("PGM-18.7")
 def test_a_shrine_closes_its_path_until_it_is_left() -> None:
-    state = building(paths=[CLOSED])
+    state = building(paths=[path(road("e5", 0, 3))], activities={"road_engineer": 1}, abbey=1)
+    choose(state, "build_shrine", "marker city")
     assert "start_road h7" in open_choices(state)
-    choose(state, "leave_shrine 1 n", "lay s n")
+    choose(state, "leave_shrine 1 n", "lay s ne")
     assert player(state, 0)["paths"][0]["end"] == "open"
     assert refusal(state, "start_road h7") == "PGM-17.9"
 

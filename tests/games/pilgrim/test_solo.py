@@ -144,7 +144,7 @@ def test_abbott_always_uses_his_confession_box() -> None:
     assert step(state) == "choose_start_player"
 
 
-@rule("PGM-26.9")
+@rule("PGM-26.5", "PGM-26.9")
 def test_round_and_quarter_end_as_usual_with_income_for_the_human() -> None:
     route = path(road("f4", 0, 2), road("f3", 5, 3), road("f2", 0, 2), end="harbour")
     mine = seat(paths=[route], harbours=["harbour_west"], alms=1)

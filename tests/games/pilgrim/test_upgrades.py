@@ -105,7 +105,8 @@ def test_with_its_first_tile_a_path_ends_and_its_marker_goes_to_the_city() -> No
 def test_a_path_destroyed_back_to_its_shrine_is_closed_again() -> None:
     state = building(paths=[path(road("e5", 0, 3), shrine("e4", 0, 4), road("d4", 1, 5))])
     choose(state, "destroy")
-    assert player(state, 0)["paths"][0]["end"] == "shrine"
+    closed = player(state, 0)["paths"][0]
+    assert (closed["end"], closed["links"][-1]["exit"]) == ("shrine", None)
     assert "leave_shrine 1 n" in open_choices(state)
 
 
