@@ -186,7 +186,7 @@ def test_three_play_feudum_and_defend_themselves_out_of_turn(
             if step == "defence":
                 assert at[active] is not asked
                 expect(at[active].find("#prompt.wait")).to_be_visible()
-                assert asked.text("#ask .rule-id") == "FEU-14.3"
+                assert asked.text("#ask .rule-id") == "FEU-14.2"
                 out_of_turn += 1
 
         asked = play(company, quarrelsome(1), notice=notice)
