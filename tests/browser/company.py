@@ -45,11 +45,11 @@ PRESS: Final = """(codes) => new Promise((done, fail) => {
   look();
 })"""
 
-# Whether the pointer meets this piece, and not one that lies upon it.
-REACHED: Final = """piece => {
+# The middle of a piece, if the pointer meets it there, and not one that lies upon it.
+MIDDLE: Final = """piece => {
   const box = piece.getBoundingClientRect();
-  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return met?.closest("[data-code]") === piece;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return document.elementFromPoint(x, y)?.closest("[data-code]") === piece ? [x, y] : null;
 }"""
 
 Choose = Callable[[State, list[int]], int]
@@ -143,8 +143,15 @@ class Company:
         if self.clicked[kind] > 1 or len(codes) > 1:
             one.page.evaluate(PRESS, codes)
             return
+        before = table.version
         piece = one.find(f".board svg [data-code='{codes[0]}']")
-        one.choose(codes[0], board=piece.count() > 0 and bool(piece.first.evaluate(REACHED)))
+        middle = piece.first.evaluate(MIDDLE) if piece.count() else None
+        if middle is None:
+            one.choose(codes[0])
+        else:
+            one.page.mouse.click(*middle)
+            one.settled()
+        assert self.truth.read().version > before, f"{kind}: a click on the board does nothing"
 
     def same_end(self) -> None:
         """All see the same verdict, points, places and seed; the parts of each add up."""
@@ -173,7 +180,7 @@ def scores(one: Visitor) -> list[list[str]]:
 
 def set_of(question: Asked, choose: Choose) -> list[int]:
     """One choice, or the codes of a set; the page sends a set in its own order."""
-    left: list[int] = [choice["code"] for choice in question.choices]
+    left: list[int] = [int(choice["code"]) for choice in question.choices]
     codes: list[int] = []
     for _ in range(question.picks or 1):
         codes.append(choose(question.state, left))
