@@ -32,25 +32,24 @@ PATIENCE: Final = 300.0
 # Press keys of the prompt, and wait until the question they answer is closed.
 PRESS: Final = """(codes) => new Promise((done, fail) => {
   const stage = document.getElementById("stage");
-  const whole = () => codes.length === 1 || !document.getElementById(`do-${codes.at(-1)}`);
   const look = () => {
-    if (stage.classList.contains("sent") || !whole()) return;
+    if (stage.classList.contains("sent")) return;
     watcher.disconnect();
     clearTimeout(late);
     done();
   };
   const late = setTimeout(() => fail(new Error(`still open: ${codes}`)), 10_000);
   const watcher = new MutationObserver(look);
-  watcher.observe(stage, {attributes: true, childList: true, subtree: true});
+  watcher.observe(stage, {attributes: true});
   for (const code of codes) document.getElementById(`do-${code}`).click();
   look();
 })"""
 
-# Whether the pointer meets this piece, and not one that lies upon it.
-REACHED: Final = """piece => {
+# The middle of a piece, if the pointer meets it there, and not one that lies upon it.
+MIDDLE: Final = """piece => {
   const box = piece.getBoundingClientRect();
-  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return met?.closest("[data-code]") === piece;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return document.elementFromPoint(x, y)?.closest("[data-code]") === piece ? [x, y] : null;
 }"""
 
 Choose = Callable[[State, list[int]], int]
@@ -109,19 +108,27 @@ class Company:
         """Play to the end; how often each step has asked. `notice` sees each question before."""
         asked: Counter[str] = Counter()
         at = {self.seat_of(one): one for one in self.players}
+        sent: dict[int, str] = {}  # sets on their way: pages send them one piece after another
         deadline = time.monotonic() + PATIENCE
         while (table := self.truth.read()).running:
             assert table.state is not None
-            seat = table.awaited()[0]  # some questions are put to several at once
+            assert time.monotonic() < deadline, [one.text("#prompt") for one in self.players]
+            name = table.state.step().name
+            sent = {seat: step for seat, step in sent.items() if step == name}
+            seat = next((seat for seat in table.awaited() if seat not in sent), None)
+            if seat is None:
+                self.players[0].page.wait_for_timeout(10)
+                continue
             one, question = at[seat], Asked(table.state, seat)
-            assert time.monotonic() < deadline, one.text("#prompt")
             shown = sorted(one.asked())
             assert shown == [choice["code"] for choice in question.choices], one.text("#prompt")
-            name = table.state.step().name
             asked[name] += 1
             if notice is not None:
                 notice(one, name)
-            self.answer(one, set_of(question, choose))
+            codes = set_of(question, choose)
+            if len(codes) > 1:
+                sent[seat] = name
+            self.answer(one, codes)
         for one in self.players:
             expect(one.find("#end .sheet")).to_be_visible()
         return asked
@@ -136,8 +143,15 @@ class Company:
         if self.clicked[kind] > 1 or len(codes) > 1:
             one.page.evaluate(PRESS, codes)
             return
+        before = table.version
         piece = one.find(f".board svg [data-code='{codes[0]}']")
-        one.choose(codes[0], board=piece.count() > 0 and bool(piece.first.evaluate(REACHED)))
+        middle = piece.first.evaluate(MIDDLE) if piece.count() else None
+        if middle is None:
+            one.choose(codes[0])
+        else:
+            one.page.mouse.click(*middle)
+            one.settled()
+        assert self.truth.read().version > before, f"{kind}: a click on the board does nothing"
 
     def same_end(self) -> None:
         """All see the same verdict, points, places and seed; the parts of each add up."""

@@ -20,6 +20,7 @@ from tabard.server.web.sight import Sight
 from tests.browser.visitor import Visitor
 
 SECRET: Final = ("parts", "why", "turn", "picks", "log", "moved", "mover", "rooms")
+FREE: Final = ("orient", "play_card", "discard")  # steps at which goods may be any goods
 PRESENCE: Final = ("people", "notice")  # who has the table open, which is no part of a game
 
 
@@ -73,8 +74,9 @@ def redealt(table: Table, plies: int, seat: int) -> Table:
     position = state.redeal(seat, Dealer(plies)).position()
     rivals = [number for number in range(table.plan.players) if number != seat]
     goods = [position["seats"][rival]["goods"] for rival in rivals]
-    for rival, held in zip(rivals, [*goods[1:], goods[0]], strict=True):
-        position["seats"][rival]["goods"] = held
+    if state.step().name in FREE:
+        for rival, held in zip(rivals, [*goods[1:], goods[0]], strict=True):
+            position["seats"][rival]["goods"] = held
     assert table.game is not None
     return otherwise(table, plies, None, table.game.load(position))
 
