@@ -6,7 +6,6 @@ sent the very same.
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any, Final
 
@@ -58,9 +57,19 @@ def edited(text: str, edits: list[Any]) -> str:
     return GROUP.join(groups)
 
 
+# What a table in another state has in common with the one it stands for.
+SAME = (
+    *("setup", "game", "seats", "first", "draft", "tentative", "answers", "undo", "sayings"),
+    *("requests", "timing", "closed", "rematch", "undone", "said", "opened_at", "changed_at"),
+    *("version", "moment", "unseen"),
+)
+
+
 def otherwise(table: Table, plies: int, after: Ply | None, state: State) -> Table:
     """The table as it stood after so many choices, but in another state."""
-    other = copy.copy(table)
+    other = Table(table.id, table.seed)
+    for name in SAME:
+        setattr(other, name, getattr(table, name))
     last = after or table.plies[plies - 1]
     ply = Ply(last.code, last.seat, last.at, last.events, state, last.banks)
     other.plies = [*table.plies[: plies - 1], ply]

@@ -142,7 +142,7 @@ def test_the_table_has_nothing_that_axe_finds_fault_with(
     assert faults(one) == []
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 def test_a_game_comes_to_its_end(visitors: Visitors) -> None:
     one = visitors()
     one.play_now("feudum")

@@ -64,7 +64,7 @@ def lies_open(view: dict[str, Any], seat: int) -> set[str]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 def test_three_play_world_without_end_and_each_sees_his_own_hand_alone(
     visitors: Visitors, server: Server
 ) -> None:
@@ -115,7 +115,7 @@ def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int, l
 # -- Pilgrim --------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 def test_two_play_pilgrim_to_its_end(visitors: Visitors, server: Server, pictures: Path) -> None:
     players = (visitors(), visitors(size=PHONE, theme="dark"))
     with Company(server, players, "pilgrim") as company:
@@ -168,7 +168,7 @@ def quarrelsome(seed: int) -> Choose:
     return choose
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 def test_three_play_feudum_and_defend_themselves_out_of_turn(
     visitors: Visitors, server: Server, pictures: Path
 ) -> None:

@@ -36,8 +36,7 @@ def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
 
 def test_a_space_whose_turn_has_not_come_names_its_rule(visitor: Visitor) -> None:
     visitor.play_now()
-    visitor.reach("Builders")
-    visitor.find(".board [data-refused='PIL-5.6']").first.click(force=True)
+    visitor.meet_a_refusal("PIL-5.6").click(force=True)
     expect(visitor.find("#slip .rule-id")).to_have_text("PIL-5.6")
 
 

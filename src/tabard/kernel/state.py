@@ -148,8 +148,15 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> Sequence[float]:
-        """Each seat's points as they stand; final when the game is over."""
-        return self.game.scores(self)
+        """Each seat's points as they stand; final when the game is over.
+
+        Whole points are whole numbers, also where a game counts in halves.
+        """
+        found: list[Any] = []
+        for points in self.game.scores(self):
+            whole = int(points)
+            found.append(whole if whole == points else points)
+        return found
 
     def ranking(self) -> list[int]:
         """Each seat's place, 1 for the winners; seats that nothing separates share a place."""

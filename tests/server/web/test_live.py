@@ -528,9 +528,11 @@ def test_few_choices_are_not_folded_and_say_what_they_do(anna: Browser, world: T
 
 
 def test_the_bar_names_the_chapter_of_a_game_that_has_them() -> None:
-    assert "Chapter II, round 3 of 6" in frame.bar(Sight("world", None, "en"), 3, 6, "event", 2)
-    assert "Kapitel IV<" in frame.bar(Sight("world", None, "de"), 0, 6, "chapter", 4)
-    assert "Round 3 of 6" in frame.bar(Sight("pillars", None, "en"), 3, 6, "cards")
+    assert "Chapter II, round 3 of 6" in frame.bar(
+        Sight("world", None, "en"), 3, 6, "event", 3, 6, 2
+    )
+    assert "Kapitel IV<" in frame.bar(Sight("world", None, "de"), 0, 6, "chapter", 0, 6, 4)
+    assert "Round 3 of 6" in frame.bar(Sight("pillars", None, "en"), 3, 6, "cards", 3, 6)
 
 
 def test_a_board_says_what_its_cards_do() -> None:

@@ -37,10 +37,10 @@ def test_a_board_may_have_tabs_of_its_own() -> None:
 
 
 def test_a_game_of_open_length_has_no_lozenges() -> None:
-    shown = bar(Sight("feudum", None, "en"), 3, 0, "actions")
+    shown = bar(Sight("feudum", None, "en"), 3, 0, "actions", 3, 0)
     assert "Round 3" in shown
     assert "<i " not in shown
-    assert bar(Sight("pillars", None, "en"), 2, 6, "cards").count("<i ") == 6
+    assert bar(Sight("pillars", None, "en"), 2, 6, "cards", 2, 6).count("<i ") == 6
 
 
 def at_step(step: str) -> Any:
