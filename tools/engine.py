@@ -53,7 +53,7 @@ def run_uncompiled(why: str) -> int:
 
 def build() -> str | None:
     """Compile all engine modules in place; the reason if that failed."""
-    print("Engine: compiling, about a minute ...", flush=True)
+    print("Engine: compiling, two or three minutes ...", flush=True)
     remove_extensions()
     shutil.rmtree(BUILD, ignore_errors=True)
     BUILD.mkdir()

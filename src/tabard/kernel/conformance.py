@@ -17,7 +17,7 @@ from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
 from tabard.kernel.plain import exact, places, scribble
-from tabard.kernel.secrecy import check_secrets, check_telling, seats
+from tabard.kernel.secrecy import check_secrets, check_telling, least_choices, seats
 from tabard.kernel.state import CHANCE, OVER, State
 
 MOST_WEIGHT: Final = 2**31 - 1  # what `Dealer.below` can deal with
@@ -134,11 +134,6 @@ def check_choices(state: State) -> list[str]:
     if state.to_move != CHANCE and max(weights) > 1:
         found.append(f"weights at {name}, where a seat chooses")
     return found
-
-
-def least_choices(state: State) -> int:
-    """How many choices there are at least where somebody is asked."""
-    return 1 if state.to_move >= 0 and state.step().discreet else 2
 
 
 def check_awaiting(state: State) -> list[str]:

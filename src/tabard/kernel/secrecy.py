@@ -21,6 +21,11 @@ def seats(state: State) -> list[int | None]:
     return [*range(int(state.players)), None]
 
 
+def least_choices(state: State) -> int:
+    """How many choices there are at least where somebody is asked."""
+    return 1 if state.to_move >= 0 and state.step().discreet else 2
+
+
 def check_secrets(state: State, dealer: Dealer) -> list[str]:
     """States that a seat cannot tell apart show it the same view, choices and refusals."""
     found: list[str] = []
@@ -40,8 +45,7 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
             found.append(f"a secret changes the choices of seat {seat} at {name}")
         if not state.game.hides(state, seat) and exact(other.position()) != before:
             found.append(f"a redeal differs at {name}, where nothing is hidden from seat {seat}")
-        least = 1 if state.to_move >= 0 and state.step().discreet else 2
-        if len(other.choices()) < min(least, len(state.choices())):
+        if len(other.choices()) < min(least_choices(state), len(state.choices())):
             found.append(f"a redeal for seat {seat} leaves nothing to choose at {name}")
         found.extend(f"redealt: {problem}" for problem in state.game.violations(other))
     for seat in seats(state):
