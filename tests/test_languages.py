@@ -21,7 +21,7 @@ from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.board.phrases import BOOKS, phrases
 from tabard.kernel.errors import Refused
-from tabard.words import DEFAULT, LANGUAGES, NAMED, Words
+from tabard.words import DEFAULT, LANGUAGES, Words
 
 ROOT = Path(str(resources.files("tabard")))
 GAME = tabard.game("pillars")
@@ -36,6 +36,7 @@ FOREIGN = {
 }
 
 # Every English file of messages: `locale/en.ftl`, or several in `locale/en`.
+ANY_NAMED = frozenset[str]().union(*(Words(name).named for name in tabard.GAMES))
 ENGLISH = sorted([*ROOT.rglob("locale/en.ftl"), *ROOT.rglob("locale/en/*.ftl")])
 
 
@@ -133,7 +134,7 @@ def test_every_message_can_be_said_with_any_number(english: Path, lang: str) -> 
     bundle.add_resource(FluentResource(file.read_text("utf-8")))
     for key, parts in messages(file).items():
         for number in (0, 1, 2, 12):
-            values = {name: "wood" if name in NAMED else number for name in parts[""]}
+            values = {name: "wood" if name in ANY_NAMED else number for name in parts[""]}
             pattern = bundle.get_message(key).value
             assert pattern is not None
             text, errors = bundle.format_pattern(pattern, values)
@@ -159,7 +160,7 @@ def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
     view = state.view(state.to_move)
     for code in range(len(GAME.actions.texts)):
         form = GAME.actions.json(code)
-        named = [str(value) for key, value in form.items() if key in NAMED]
+        named = [str(value) for key, value in form.items() if key in words.named]
         short = words.choice(view, form, PLAYERS).partition(":")[0]
         assert all(words.name(name).partition(":")[0] in short for name in named), short
     assert words.troubles == []

@@ -240,7 +240,7 @@ def things(name: str) -> set[str]:
     """Ids of the game that may have a name: those of the data and those of its choices."""
     found = set(module.names_in_data(name, "en"))
     for form in game(name).actions.forms:
-        found |= {str(value) for key, value in form.items() if key in module.NAMED}
+        found |= {str(value) for key, value in form.items() if key in Words(name).named}
     return found
 
 

@@ -28,13 +28,8 @@ LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
 
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
-NAMED: Final = frozenset(
-    (
-        *("thing", "place", "card", "craftsman", "kind", "space", "event", "first", "second"),
-        *("good", "location", "guild", "region", "landscape", "writ", "vessel", "resource"),
-        *("monster", "invention", "marker"),
-    )
-)
+# A game adds its own as `telling.NAMED`.
+NAMED: Final = frozenset(("thing", "place", "card", "kind", "space", "event", "first", "second"))
 NOWHERE: Final[Mapping[str, str]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
 
@@ -82,11 +77,12 @@ class Words(Messages):
         self.game: Final = game
         self.names: Final = names_in_data(game, lang)
         self.telling: Final = importlib.import_module(f"tabard.games.{game}.telling")
+        self.named: Final[frozenset[str]] = NAMED.union(getattr(self.telling, "NAMED", ()))
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The message of a key with its values put in, ids replaced by names."""
         named = {
-            name: self.name(str(value)) if name in NAMED else value
+            name: self.name(str(value)) if name in self.named else value
             for name, value in values.items()
         }
         return super().__call__(key, **named)

@@ -14,6 +14,7 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.labels import NOTHING, Facts, Say, View, card, choosing, gain, numeral
 
 __all__ = [
+    "NAMED",
     "ORDER",
     "SOURCES",
     "SPOKEN",
@@ -25,6 +26,11 @@ __all__ = [
     "points",
     "verdict",
 ]
+
+NAMED: Final = (
+    *("good", "location", "guild", "region", "landscape", "writ", "vessel", "resource"),
+    *("monster", "invention", "marker"),
+)
 
 # Verbs that a button never leaves out: the thing alone would not say what is done.
 SPOKEN: Final = frozenset(

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from tabard.games.pillars import tables as t
 
+NAMED: Final = ("craftsman",)
+
 Facts = dict[str, Any]
 Say = Callable[..., str]
 
