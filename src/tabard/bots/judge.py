@@ -11,6 +11,8 @@ from tabard.kernel.state import OVER, State
 
 HAND_SCALE: Final = 6.0  # a lead of so many points by hand-written value is e : 1 for the leader
 
+LEAST: Final = 0.0001  # nobody is surer to lose or to win than so much
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
@@ -67,6 +69,18 @@ class LearnedJudge(Judge):
             scale.clear(stretch)
             self.features.weigh(s, seat, scale)
             self.shares[seat] = scale.total
+
+
+def lead(share: float) -> float:
+    """The lead that a chance to win stands for, the other way round than `even_out`.
+
+    A step of it means as much to who is nearly sure of the game as to who may still hope.
+    """
+    if share < LEAST:
+        share = LEAST
+    elif share > 1.0 - LEAST:
+        share = 1.0 - LEAST
+    return math.log(share / (1.0 - share))
 
 
 def even_out(shares: list[float]) -> None:

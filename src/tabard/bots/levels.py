@@ -1,8 +1,8 @@
 """The five levels of the house, from a first-timer to the strongest, the same for every game.
 
 Chosen by measurement: each beats the one below in two games of three or more, see
-`docs/ladder.md`. How careless a level is counts in chances to win, so it means the same in every
-game; names and descriptions for players are in the words of the pages.
+`docs/ladder.md`. How careless a level is counts in leads (odds to win), so it means the same in every
+game and from the first turn to the last; names and descriptions for players are in the words of the pages.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("level1", 0.05, 0, 0.0),
-    Level("level2", 0.02, 0, 0.0),
-    Level("level3", 0.0, 0, 0.0),
-    Level("level4", 0.0, 200, 0.18),
-    Level("level5", 0.0, 10000, 1.9),
+    Level("level1", 0.3, 0, 0.0),
+    Level("level2", 0.12, 0, 0.0),
+    Level("level3", 0.04, 0, 0.0),
+    Level("level4", 0.0, 20, 0.18),
+    Level("level5", 0.0, 700, 1.9),
 )

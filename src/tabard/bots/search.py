@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from tabard.bots.advice import Advice
-from tabard.bots.judge import Judge
+from tabard.bots.judge import Judge, lead
 from tabard.bots.tree import Branch, root
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import i64
@@ -26,11 +26,11 @@ class Manner:
     """How a search weighs curiosity against promise.
 
     curiosity    how much a choice with few visits is favoured
-    sharpness    how much better looks a choice must have to be tried first: a chance to win that
-                 is larger by so much makes it e times as inviting
+    sharpness    how much better looks a choice must have to be tried first: a lead that is larger
+                 by so much makes it e times as inviting
     """
 
-    def __init__(self, curiosity: float = 0.3, sharpness: float = 0.05) -> None:
+    def __init__(self, curiosity: float = 0.15, sharpness: float = 0.2) -> None:
         self.curiosity: Final = curiosity
         self.sharpness: Final = sharpness
 
@@ -141,7 +141,7 @@ class Search:
         after.advance(branch.code, self.ahead)
         self.judge.look(after)
         branch.guess = self.judge.shares[branch.actor]
-        branch.pull = math.exp((branch.guess - 1.0) / self.manner.sharpness)
+        branch.pull = math.exp(lead(branch.guess) / self.manner.sharpness)
         branch.open = self.clock
 
     def keep(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
-from tabard.bots.judge import Judge, even_out
+from tabard.bots.judge import Judge, even_out, lead
 from tabard.bots.search import Manner, Search
 from tabard.bots.tree import Branch
 from tabard.bots.weights import judge_of
@@ -16,7 +16,7 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
 
 FINE: Final = 1048576  # steps of chance for a careless choice
-COOL: Final = 0.01  # how a careful bot would share out its choices, if it did
+COOL: Final = 0.04  # how a careful bot would share out its choices, if it did
 
 
 class JudgingBot(Bot):
@@ -42,8 +42,8 @@ class JudgingBot(Bot):
 class CarelessBot(JudgingBot):
     """Looks one step ahead and takes what seems best, more or less.
 
-    warmth   0: always the best; else a choice whose chance to win is larger by so much is taken
-             e times as often
+    warmth   0: always the best; else a choice that gives a lead larger by so much is taken e times
+             as often
     """
 
     def __init__(self, seed: int | str, warmth: float = 0.0, source: str = "") -> None:
@@ -75,7 +75,7 @@ class CarelessBot(JudgingBot):
             after.advance(menu.codes[i], ahead)
             judge.look(after)
             chances.append(list(judge.shares))
-            appeals.append(judge.shares[seat] / warmth)
+            appeals.append(lead(judge.shares[seat]) / warmth)
         even_out(appeals)
         found = [Advice(menu.codes[i], appeals[i], chances[i]) for i in range(menu.count)]
         mine = int(seat)
