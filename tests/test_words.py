@@ -11,7 +11,6 @@ import importlib
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -22,9 +21,7 @@ from tabard.games import NAMES, game
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
-from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import Unknown
-from tabard.kernel.state import OVER, State
 from tabard.kernel.step import Step
 from tabard.words import Words
 
@@ -262,52 +259,6 @@ def test_the_reasons_name_the_trades_that_the_data_ask_for() -> None:
     assert {row["sell_requires_trade"] for row in goods} == {"", "stonecutter"}
     beside = {row["requires_trade"] for row in telling.CRAFTSMEN.values()}
     assert beside == {"", "mortar_mixer"}
-
-
-def speak(words: Words, state: State) -> Iterator[str]:
-    """Everything that can be said about a state."""
-    view = state.view(None)
-    actions = state.game.actions
-    yield words.prompt(view, PLAYERS)
-    for code in state.choices():
-        yield words.choice(view, actions.json(code), PLAYERS)
-    for refusal in state.refusals():
-        yield words.reason(state.why_not(refusal.code), actions.json(refusal.code))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_said_in_whole_games_lacks_a_word_or_a_value(players: int) -> None:
-    words = Words("pillars")
-    dealer = Dealer(players)
-    state: State = game("pillars").start(players)
-    log: list[Any] = []
-    state.log = log
-    ply = 0
-    while state.to_move != OVER:
-        if ply % 7 == 0:
-            for text in speak(words, state):
-                assert text
-                assert "{" not in text
-        choices = state.choices()
-        state.apply(choices[dealer.below(len(choices))])
-        ply += 1
-    for event in log:
-        for seat in (None, 0):
-            assert words.event(event.seen_by(seat), PLAYERS)
-    assert words.verdict(state.view(None), state.ranking(), PLAYERS)
-    assert words.troubles == []
-
-
-def test_the_points_in_the_log_add_up_to_the_scores() -> None:
-    dealer = Dealer("points")
-    state: State = game("pillars").start(4)
-    log: list[Any] = []
-    state.log = log
-    while state.to_move != OVER:
-        choices = state.choices()
-        state.apply(choices[dealer.below(len(choices))])
-    found = telling.points(4, [event.seen_by(None) for event in log])
-    assert [sum(tally.values()) for tally in found] == state.scores()
 
 
 @pytest.mark.parametrize("card", [*telling.EFFECTS, *telling.CRAFTSMEN, *telling.RESOURCES])

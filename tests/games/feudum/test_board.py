@@ -18,7 +18,6 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import berths, deck, faces, ground, phrases, routes, tall, wide
 from tabard.words import LANGUAGES
 from tests.games.pictures import LAYOUTS, NAMES, Moment, moments, picture
-from tests.test_languages import FOREIGN, holes
 
 GAME = tabard.game("feudum")
 
@@ -167,18 +166,6 @@ def test_every_card_of_the_game_has_a_face() -> None:
         drawn += [faces.writ(writ, 86, 122, lang) for writ in t.WRIT_IDS]
         for face in drawn:
             ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
-
-
-def test_the_picture_has_the_same_phrases_in_every_language() -> None:
-    english = phrases.phrases("en").phrases
-    assert tuple(phrases.BOOKS) == LANGUAGES
-    for lang, book in phrases.BOOKS.items():
-        assert book.lang == lang
-        assert book.phrases.keys() == english.keys()
-        for key, phrase in book.phrases.items():
-            assert holes(phrase) == holes(english[key]), f"{lang}: {key}"
-            assert not FOREIGN[lang].search(phrase), f"{lang}: {key}"
-    assert phrases.phrases("xx") is phrases.DEFAULT
 
 
 # Rooms of the picture that hold one line: phrase, letters and their least size, units.
