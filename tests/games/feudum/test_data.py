@@ -42,7 +42,6 @@ STRUCTURE = {
     "tables.py OPTION_AMOUNT": "a column of a table",
     "tables.py OPTION_GUILD": "a column of a table",
     "tables.py OPTION_PAY": "a column of a table",
-    "tables.py members": "base of a bit set",
 }
 NO_RULES = ("estimates.py", "features.py", "prospect.py", "telling.py", "wits.py")
 

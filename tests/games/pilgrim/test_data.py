@@ -302,7 +302,6 @@ STRUCTURE = {
     "state.py TILE_WIDTH": "width in a packed integer",
     "state.py TOKEN_WIDTH": "width in a packed integer",
     "steps/abbott_roads.py BLOCKED": "a code",
-    "tables.py members": "base of a bit set",
     "ways.py FAR": "more than any way on the map",
 }
 

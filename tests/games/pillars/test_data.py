@@ -167,7 +167,6 @@ STRUCTURE = {
     "steps/placing_builders.py TWO_PLAYERS": "the name of section 24 itself",
     "tables.py GOODS_WIDTH": "width in a packed integer",
     "tables.py GOODS_MASK": "width in a packed integer",
-    "tables.py members": "base of a bit set",
 }
 
 

@@ -162,7 +162,6 @@ STRUCTURE = {
     "tables.py GOODS_WIDTH": "width in a packed integer",
     "tables.py GOODS_MASK": "width in a packed integer",
     "tables.py PENALTY_SETS": "base of a bit set",
-    "tables.py members": "base of a bit set",
 }
 
 

@@ -17,18 +17,17 @@ from tabard.games.feudum.reading import (
     numbers_in,
     read_action,
     seat_or_none,
-    set_of,
     values_in,
 )
 from tabard.games.feudum.sequences import changed
 from tabard.games.feudum.state import FRESH, KNOWN, ROLE_IDS, STACK_WIDTH, WRECK_KIND, FeudumState
 from tabard.games.feudum.view import public
-from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64, with_part
-from tabard.kernel.menu import Menu
+from tabard.kernel.loading import head, same, set_of, stand
 from tabard.kernel.position import Fields, index_of, whole
-from tabard.kernel.state import BACK_WIDTH, CHANCE, DEEPEST, OVER
+from tabard.kernel.state import BACK_WIDTH, DEEPEST, OVER
 
 MOST_VP: Final = 999
 MOST_ROUNDS: Final = 99
@@ -37,7 +36,7 @@ MOST_ROUNDS: Final = 99
 def load(game: Game[FeudumState], data: Any) -> FeudumState:
     """The state of a position; what follows without a choice has then happened."""
     f = Fields(data)
-    s = header(game, f)
+    s = FeudumState(game, *head(game, f))
     read_moment(s, f)
     read_map(s, f)
     read_guilds(s, f.fields("guilds"))
@@ -60,19 +59,6 @@ def load(game: Game[FeudumState], data: Any) -> FeudumState:
     return s
 
 
-def stand(s: FeudumState, mover: Any) -> None:
-    """Find out who is to move, which must be as the position says; null lets the game run on."""
-    if mover not in (None, "over"):
-        s.step().proceed(s)
-        found = s.game.mover(s)
-        if type(found) is not type(mover) or found != mover or s.to_move < CHANCE:
-            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
-    menu = Menu()
-    s.settle(menu)
-    if s.to_move != OVER and menu.count == 0:
-        raise BadPosition("action", f"leaves nothing to choose at {s.step().name}")
-
-
 def compare(given: Any, truth: Any, path: str) -> None:
     """Refuse what a position says openly and its table does not show."""
     if isinstance(truth, dict) and isinstance(given, dict):
@@ -82,23 +68,8 @@ def compare(given: Any, truth: Any, path: str) -> None:
     elif isinstance(truth, list) and isinstance(given, list) and len(given) == len(truth):
         for i, value in enumerate(truth):
             compare(given[i], value, f"{path}[{i}]")
-    elif type(given) is not type(truth) or given != truth:
+    elif not same(given, truth):
         raise BadPosition(path, f"{given!r} is not {truth!r}")
-
-
-def header(game: Game[FeudumState], f: Fields) -> FeudumState:
-    """Game, version, players, options: what the state is made of."""
-    if f.raw("game") != game.id:
-        raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
-    f.integer("rules_version", game.rules_version, game.rules_version)
-    options = f.raw("options")
-    if not isinstance(options, dict):
-        raise f.wrong("options", "is not an object")
-    try:
-        players = game.check_players(f.raw("players"))
-        return FeudumState(game, players, game.check_options(players, options))
-    except BadOption as error:
-        raise BadPosition(error.where, error.problem) from None
 
 
 def read_moment(s: FeudumState, f: Fields) -> None:

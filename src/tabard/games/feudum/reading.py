@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import COUNT_WIDTH, NONE
 from tabard.games.feudum.state import FeudumState
-from tabard.kernel.ints import bit, i64
+from tabard.kernel.ints import i64
+from tabard.kernel.loading import set_of
 from tabard.kernel.position import Fields, whole
 
 MOST: Final = 2 ** (t.GOODS * t.GOODS_WIDTH)
@@ -24,14 +24,6 @@ def number_or_none(f: Fields, name: str, most: int) -> int:
     """A whole number from 0, or NONE for null."""
     value = f.raw(name)
     return NONE if value is None else whole(value, 0, most, f.at(name))
-
-
-def set_of(indices: Sequence[int]) -> i64:
-    """The set of some numbers."""
-    members: i64 = 0
-    for index in indices:
-        members |= bit(index)
-    return members
 
 
 def goods_in(f: Fields, name: str) -> i64:

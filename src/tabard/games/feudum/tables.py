@@ -7,32 +7,17 @@ other tables of X stand beside it.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from tabard.kernel.data import column, ids, members, read_data
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(DATA / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
-
-
-def column(rows: list[dict[str, Any]], name: str) -> tuple[int, ...]:
-    """One whole-number field of every row."""
-    return tuple(int(row[name]) for row in rows)
-
-
-def ids(rows: list[dict[str, Any]]) -> tuple[str, ...]:
-    """The id of every row."""
-    return tuple(row["id"] for row in rows)
-
-
-def members(chosen: list[bool]) -> int:
-    """The set of the indices that are chosen, as a bit mask."""
-    return sum(2**i for i, yes in enumerate(chosen) if yes)
+    return read_data(DATA / f"{name}.toml")
 
 
 SUPPLY: Final[dict[str, Any]] = read("supply")
