@@ -14,6 +14,7 @@ from typing import Any
 
 from tabard.games import game
 from tabard.games.feudum import moments
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.kernel.events import Event
 from tabard.kernel.state import State
@@ -315,7 +316,7 @@ def secrets(
         "knows": [o["knows"] for o in own],
         "seals": [o["seals"] for o in own],
         "drawn": list(drawn),
-        "unseen": [w for w in t.WRIT_IDS if w not in held and w not in missing],
+        "unseen": [w for w in rw.WRIT_IDS if w not in held and w not in missing],
         "under": list(under),
         "scrolls": list(scrolls),
         "supply": tokens,

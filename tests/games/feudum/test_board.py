@@ -14,6 +14,7 @@ import tabard
 from tabard.draw import page
 from tabard.draw.lettering import Cut, width
 from tabard.games.feudum import board, prospect
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import berths, deck, faces, ground, phrases, routes, tall, wide
 from tabard.words import LANGUAGES
@@ -163,7 +164,7 @@ def test_every_way_is_drawn_from_rim_to_rim() -> None:
 def test_every_card_of_the_game_has_a_face() -> None:
     for lang in LANGUAGES:
         drawn = [faces.action(card, 86, 122, lang) for card in t.CARD_IDS]
-        drawn += [faces.writ(writ, 86, 122, lang) for writ in t.WRIT_IDS]
+        drawn += [faces.writ(writ, 86, 122, lang) for writ in rw.WRIT_IDS]
         for face in drawn:
             ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tests.games.numbers import check_numbers
 from tests.rules import rule
@@ -20,6 +21,10 @@ STRUCTURE = {
     "player.py PLACE_MASK": "width in a packed integer",
     "player.py PLACE_WIDTH": "width in a packed integer",
     "reading.py MOST": "width in a packed integer",
+    "royal_writs.py ARM_PAY": "a column of a table",
+    "royal_writs.py OPTION_AMOUNT": "a column of a table",
+    "royal_writs.py OPTION_GUILD": "a column of a table",
+    "royal_writs.py OPTION_PAY": "a column of a table",
     "state.py BEAST_WIDTH": "width in a packed integer",
     "state.py BOND_WIDTH": "width in a packed integer",
     "state.py FRESH": "a flag in a byte",
@@ -36,12 +41,8 @@ STRUCTURE = {
     "steps/free_actions.py PICKING": "the parts of a step",
     "steps/free_actions.py SETTLING": "the parts of a step",
     "steps/turns.py BY_DEJA_VU": "a code for a part of Repeat",
-    "tables.py ARM_PAY": "a column of a table",
     "tables.py GOODS_MASK": "width in a packed integer",
     "tables.py GOODS_WIDTH": "width in a packed integer",
-    "tables.py OPTION_AMOUNT": "a column of a table",
-    "tables.py OPTION_GUILD": "a column of a table",
-    "tables.py OPTION_PAY": "a column of a table",
 }
 NO_RULES = ("estimates.py", "features.py", "prospect.py", "telling.py", "wits.py")
 
@@ -67,7 +68,7 @@ def test_the_pieces_in_the_box() -> None:
     assert sum(map(sum, t.TILES_BY_VALUE)) == t.ALL_TILES == 24
     assert len(t.ALL_SEALS) == 17
     assert (sum(t.CUBES), sum(t.VESSEL_TOTAL)) == (170, 9)
-    assert (t.COINS, t.TARGETS, t.WRITS, t.CARDS) == (78, 12, 16, 11)
+    assert (t.COINS, t.TARGETS, rw.WRITS, t.CARDS) == (78, 12, 16, 11)
 
 
 def test_every_edge_joins_two_places_and_all_are_reached() -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import tabard
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum import telling, terminal
 from tabard.games.lines import length, plain
@@ -19,7 +20,7 @@ PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_writ_says_what_it_does(lang: str) -> None:
     words = Words("feudum", lang)
-    for card in (*t.CARD_IDS, *t.WRIT_IDS):
+    for card in (*t.CARD_IDS, *rw.WRIT_IDS):
         assert words.card(card)
         assert words.name(card) != card
     assert words.troubles == []

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.feudum import moments
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.invariants import violations
 from tabard.games.feudum.player import COUNT_WIDTH, NONE
@@ -233,7 +234,7 @@ def read_player(s: FeudumState, seat: int, f: Fields) -> None:
     p.doubled = f.flag("doubled")
     p.moves = f.integer("moves", 0, t.LARGE_HAND)
     p.guild_used = f.index_or_none("guild_used", t.GUILD_IDS)
-    p.sealed = set_of(f.indices("sealed", t.WRIT_IDS, 0, t.WRIT_LIMIT))
+    p.sealed = set_of(f.indices("sealed", rw.WRIT_IDS, 0, t.WRIT_LIMIT))
     p.slayer = f.flag("slayer")
     p.beads = values_in(f, "beads", len(t.ALL_SEALS), False)
     seals: list[int] = []
@@ -253,8 +254,8 @@ def read_secret(s: FeudumState, f: Fields) -> None:
         f.array(name, players, players)
     for seat, p in enumerate(s.seats):
         p.hand = listed(f, "hands", seat, t.CARD_IDS, t.LARGE_HAND)
-        p.writs = listed(f, "writs", seat, t.WRIT_IDS, t.WRIT_LIMIT + 1)
-        p.knows = listed(f, "knows", seat, t.WRIT_IDS, t.WRITS)
+        p.writs = listed(f, "writs", seat, rw.WRIT_IDS, t.WRIT_LIMIT + 1)
+        p.knows = listed(f, "knows", seat, rw.WRIT_IDS, rw.WRITS)
         values = Fields({"seals": f.raw("seals")[seat]}, f.path)
         for i, value in enumerate(values.array("seals", len(p.seals), len(p.seals))):
             path = f"{f.at('seals')}[{seat}][{i}]"
@@ -263,9 +264,9 @@ def read_secret(s: FeudumState, f: Fields) -> None:
                 p.seals = changed(p.seals, i, number)
             elif p.seals[i] != number + KNOWN:
                 raise BadPosition(path, f"{number} is not what everybody saw")
-    s.drawn = bytes(f.indices("drawn", t.WRIT_IDS, 0, t.WRITS))
-    s.unseen = set_of(f.indices("unseen", t.WRIT_IDS, 0, t.WRITS))
-    s.queue = bytes(f.indices("under", t.WRIT_IDS, 0, t.WRITS))
+    s.drawn = bytes(f.indices("drawn", rw.WRIT_IDS, 0, rw.WRITS))
+    s.unseen = set_of(f.indices("unseen", rw.WRIT_IDS, 0, rw.WRITS))
+    s.queue = bytes(f.indices("under", rw.WRIT_IDS, 0, rw.WRITS))
     for scroll, value in enumerate(f.array("scrolls", t.SCROLLS, t.SCROLLS)):
         if value != 0 or type(value) is not int:
             path = f"{f.at('scrolls')}[{scroll}]"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
 from tabard.games.feudum.state import FRESH, IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
@@ -222,7 +223,7 @@ def public_player(s: FeudumState, seat: int) -> dict[str, Any]:
         "moves": int(p.moves),
         "guild_used": name_or_none(p.guild_used, t.GUILD_IDS),
         "writs": int(size(p.writs)),
-        "sealed": names(p.sealed, t.WRIT_IDS),
+        "sealed": names(p.sealed, rw.WRIT_IDS),
         "slayer": p.slayer,
         "seals": [value - KNOWN if value >= KNOWN else None for value in p.seals],
         "beads": list(p.beads),
@@ -265,8 +266,8 @@ def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
         p = s.seats[seat]
         seen["mine"] = {
             "hand": names(p.hand, t.CARD_IDS),
-            "writs": names(p.writs, t.WRIT_IDS),
-            "drawn": [t.WRIT_IDS[w] for w in s.drawn] if s.drawer == seat else [],
+            "writs": names(p.writs, rw.WRIT_IDS),
+            "drawn": [rw.WRIT_IDS[w] for w in s.drawn] if s.drawer == seat else [],
             "under": stack_known(s, p.knows),
         }
     return seen
@@ -274,7 +275,7 @@ def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
 
 def known_to_all(s: FeudumState) -> i64:
     """The writs of which everybody knows that they lie under the stack (FEU-32.4)."""
-    found: i64 = t.ALL_WRITS
+    found: i64 = rw.ALL_WRITS
     for p in s.seats:
         found &= p.knows
     return found
@@ -282,7 +283,7 @@ def known_to_all(s: FeudumState) -> i64:
 
 def stack_known(s: FeudumState, knows: i64) -> list[str | None]:
     """The writs put under the stack, the uppermost first; null where one is not known."""
-    return [t.WRIT_IDS[writ] if has(knows, writ) else None for writ in s.queue]
+    return [rw.WRIT_IDS[writ] if has(knows, writ) else None for writ in s.queue]
 
 
 def position(s: FeudumState) -> dict[str, Any]:
@@ -290,12 +291,12 @@ def position(s: FeudumState) -> dict[str, Any]:
     truth = public(s)
     truth["secret"] = {
         "hands": [names(p.hand, t.CARD_IDS) for p in s.seats],
-        "writs": [names(p.writs, t.WRIT_IDS) for p in s.seats],
-        "knows": [names(p.knows, t.WRIT_IDS) for p in s.seats],
+        "writs": [names(p.writs, rw.WRIT_IDS) for p in s.seats],
+        "knows": [names(p.knows, rw.WRIT_IDS) for p in s.seats],
         "seals": [[value & (KNOWN - 1) for value in p.seals] for p in s.seats],
-        "drawn": [t.WRIT_IDS[w] for w in s.drawn],
-        "unseen": names(s.unseen, t.WRIT_IDS),
-        "under": [t.WRIT_IDS[w] for w in s.queue],
+        "drawn": [rw.WRIT_IDS[w] for w in s.drawn],
+        "unseen": names(s.unseen, rw.WRIT_IDS),
+        "under": [rw.WRIT_IDS[w] for w in s.queue],
         "scrolls": list(s.scrolls),
         "supply": list(s.pool),
         "immune": [[t.LOCATION_IDS[at], ROLE_IDS[role], value] for at, role, value in immunity(s)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import actions as a
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.combat import (
     TARGET_FEUDUM,
@@ -223,17 +224,17 @@ class Arms(Step[FeudumState]):
     """One weapon for the attack; a holder of writs is asked also if he has none (D17, FEU-13.7)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.seats[s.active].writs != 0 and t.WEAPONS & ~known_to_all(s) != 0:
+        if s.seats[s.active].writs != 0 and rw.WEAPONS & ~known_to_all(s) != 0:
             s.awaits(s.active)
         else:
             s.goto(POWDER)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         p = s.seats[s.active]
-        for arm in range(t.ARMS):
-            if not has(p.writs, t.ARM_WRIT[arm]):
+        for arm in range(rw.ARMS):
+            if not has(p.writs, rw.ARM_WRIT[arm]):
                 menu.refuse(a.WEAPON + arm, self.rule, "not-in-your-hand")
-            elif not can_pay(p, t.ARM_PAY[arm]):
+            elif not can_pay(p, rw.ARM_PAY[arm]):
                 menu.refuse(a.WEAPON + arm, "FEU-4.11", "cannot-pay")
             else:
                 menu.offer(a.WEAPON + arm)
@@ -244,12 +245,12 @@ class Arms(Step[FeudumState]):
         if code == a.UNARMED:
             return
         arm = code - a.WEAPON
-        writ = t.ARM_WRIT[arm]
+        writ = rw.ARM_WRIT[arm]
         s.seats[s.active].writs &= ~bit(writ)
         put_under_openly(s, writ)
-        s.power += t.ARM_ATTACK[arm]
-        s.tell("FEU-13.7", "uses-weapon", s.active, t.ARM_ATTACK[arm], t.WRIT_IDS[writ])
-        charge(s, s.active, t.ARM_PAY[arm])
+        s.power += rw.ARM_ATTACK[arm]
+        s.tell("FEU-13.7", "uses-weapon", s.active, rw.ARM_ATTACK[arm], rw.WRIT_IDS[writ])
+        charge(s, s.active, rw.ARM_PAY[arm])
 
 
 class Powder(Step[FeudumState]):
