@@ -8,7 +8,7 @@ from tabard.games.feudum import tables as t
 from tabard.kernel.data import ids, members
 
 _writs: Final[list[dict[str, Any]]] = t.WRITS_DATA["writ"]
-WRIT_IDS: Final = ids(_writs)
+WRIT_IDS: Final[tuple[str, ...]] = ids(_writs)
 WRITS: Final[int] = len(WRIT_IDS)
 WRIT_RULES: Final[tuple[str, ...]] = tuple(w["rule"] for w in _writs)
 ALL_WRITS: Final[int] = members([True] * WRITS)

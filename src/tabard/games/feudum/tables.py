@@ -59,9 +59,9 @@ DUMMY_ROWS: Final[dict[int, int]] = {
 # -- goods ----------------------------------------------------------------------------------------
 
 _goods: Final[list[dict[str, Any]]] = SUPPLY["good"]
-GOOD_IDS: Final = ids(_goods)
+GOOD_IDS: Final[tuple[str, ...]] = ids(_goods)
 GOODS: Final[int] = len(GOOD_IDS)
-CUBES: Final = column(_goods, "total")
+CUBES: Final[tuple[int, ...]] = column(_goods, "total")
 SALTPETRE: Final[int] = GOOD_IDS.index("saltpetre")
 SULPHUR: Final[int] = GOOD_IDS.index("sulphur")
 IRON: Final[int] = GOOD_IDS.index("iron")
@@ -95,13 +95,13 @@ TWO_CARDS: Final[int] = POUCH_IDS.index(GOOD_IDS[SULPHUR])
 # -- vessels and monsters -------------------------------------------------------------------------
 
 _vessels: Final[list[dict[str, Any]]] = SUPPLY["vessel"]
-VESSEL_IDS: Final = ids(_vessels)
+VESSEL_IDS: Final[tuple[str, ...]] = ids(_vessels)
 VESSELS: Final[int] = len(VESSEL_IDS)
-VESSEL_TOTAL: Final = column(_vessels, "total")
+VESSEL_TOTAL: Final[tuple[int, ...]] = column(_vessels, "total")
 VESSEL_COST: Final[tuple[int, ...]] = tuple(packed(v["cost"]) for v in _vessels)
 
 _monsters: Final[list[dict[str, Any]]] = SUPPLY["monster"]
-MONSTER_IDS: Final = ids(_monsters)
+MONSTER_IDS: Final[tuple[str, ...]] = ids(_monsters)
 MONSTERS: Final[int] = len(MONSTER_IDS)
 NEEDS_HARBOUR: Final[int] = members([m["needs_harbour"] for m in _monsters])
 PIECE_IDS: Final[tuple[str, ...]] = PAWN_IDS + MONSTER_IDS
@@ -109,10 +109,10 @@ PIECES: Final[int] = len(PIECE_IDS)
 
 # -- the map --------------------------------------------------------------------------------------
 
-REGION_IDS: Final = ids(MAP["region"])
+REGION_IDS: Final[tuple[str, ...]] = ids(MAP["region"])
 REGIONS: Final[int] = len(REGION_IDS)
 _locations: Final[list[dict[str, Any]]] = MAP["location"]
-LOCATION_IDS: Final = ids(_locations)
+LOCATION_IDS: Final[tuple[str, ...]] = ids(_locations)
 LOCATIONS: Final[int] = len(LOCATION_IDS)
 REGION_OF: Final[tuple[int, ...]] = tuple(REGION_IDS.index(row["region"]) for row in _locations)
 REGION_LOCATIONS: Final[tuple[int, ...]] = tuple(
@@ -127,7 +127,7 @@ KIND_IDS: Final[tuple[str, ...]] = (*VESSEL_IDS, "road", "ferry")  # of edges, v
 ROAD: Final[int] = KIND_IDS.index("road")
 FERRY: Final[int] = KIND_IDS.index("ferry")
 _edges: Final[list[dict[str, Any]]] = MAP["edge"]
-EDGE_IDS: Final = ids(_edges)
+EDGE_IDS: Final[tuple[str, ...]] = ids(_edges)
 EDGES: Final[int] = len(EDGE_IDS)
 EDGE_KIND: Final[tuple[int, ...]] = tuple(KIND_IDS.index(e["kind"]) for e in _edges)
 EDGE_A: Final[tuple[int, ...]] = tuple(LOCATION_IDS.index(e["a"]) for e in _edges)
@@ -153,7 +153,7 @@ def lettered(letter: str) -> int:
 # -- types of locations ---------------------------------------------------------------------------
 
 _types: Final[list[dict[str, Any]]] = DISCS["type"]
-TYPE_IDS: Final = ids(_types)
+TYPE_IDS: Final[tuple[str, ...]] = ids(_types)
 OUTPOST: Final[int] = TYPE_IDS.index("outpost")
 FARM: Final[int] = TYPE_IDS.index("farm")
 TOWN: Final[int] = TYPE_IDS.index("town")
@@ -284,8 +284,8 @@ MONK_GOALS: Final[tuple[int, ...]] = tuple(_monk["push_thresholds"])
 # -- seals ----------------------------------------------------------------------------------------
 
 _seals: Final[list[dict[str, Any]]] = read("seals")["seal"]
-SEAL_VALUES: Final = column(_seals, "value")
-SEAL_COUNTS: Final = column(_seals, "count")
+SEAL_VALUES: Final[tuple[int, ...]] = column(_seals, "value")
+SEAL_COUNTS: Final[tuple[int, ...]] = column(_seals, "count")
 LOWEST_SEAL: Final[int] = min(SEAL_VALUES)
 HIGHEST_SEAL: Final[int] = max(SEAL_VALUES)
 ALL_SEALS: Final[bytes] = bytes(
@@ -295,9 +295,9 @@ ALL_SEALS: Final[bytes] = bytes(
 # -- region tiles and epochs ----------------------------------------------------------------------
 
 _landscapes: Final[list[dict[str, Any]]] = TILES["landscape"]
-LANDSCAPE_IDS: Final = ids(_landscapes)
+LANDSCAPE_IDS: Final[tuple[str, ...]] = ids(_landscapes)
 LANDSCAPES: Final[int] = len(LANDSCAPE_IDS)
-REPLENISH: Final = column(_landscapes, "per_replenish")
+REPLENISH: Final[tuple[int, ...]] = column(_landscapes, "per_replenish")
 # What grows on a landscape: a good, or one of these.
 TARGET_CROP: Final[int] = GOODS
 COIN_CROP: Final[int] = GOODS + 1
@@ -380,7 +380,7 @@ CONQUER_FEUDUM_VP: Final[int] = _combat["conquer_feudum_vp"]
 # -- action cards ---------------------------------------------------------------------------------
 
 _cards: Final[list[dict[str, Any]]] = CARDS_DATA["action"]
-CARD_IDS: Final = ids(_cards)
+CARD_IDS: Final[tuple[str, ...]] = ids(_cards)
 CARDS: Final[int] = len(CARD_IDS)
 ALL_CARDS: Final[int] = members([True] * CARDS)
 HAND: Final[int] = CARDS_DATA["meta"]["hand_size"]

@@ -12,10 +12,10 @@ from tabard.games.world import tables as t
 from tabard.kernel.data import column, ids, members
 
 _events: Final[list[dict[str, Any]]] = t.EVENT_DATA["event"]
-EVENT_IDS: Final = ids(_events)
+EVENT_IDS: Final[tuple[str, ...]] = ids(_events)
 EVENTS: Final[int] = len(EVENT_IDS)
 EVENT_RULES: Final[tuple[str, ...]] = tuple(e["rule"] for e in _events)
-CHAPTER_OF: Final = column(_events, "chapter")
+CHAPTER_OF: Final[tuple[int, ...]] = column(_events, "chapter")
 PERMANENT: Final[int] = members([e["type"] == "permanent" for e in _events])
 ALL_EVENTS: Final[int] = members([True] * EVENTS)
 # The cards of each chapter, and the numbers of the first and of the one after the last.
@@ -32,7 +32,7 @@ FIRST: Final[tuple[int, ...]] = (
 CORNERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(t.INCOME_IDS.index(corner) for corner in e["corners"]) for e in _events
 )
-ARROW: Final = column(_events, "arrow_edge")
+ARROW: Final[tuple[int, ...]] = column(_events, "arrow_edge")
 # The location whose inhabitant falls sick, or NONE (WWE-5.2).
 LOCATION: Final[tuple[int, ...]] = tuple(int(e.get("plague_house", 0)) - 1 for e in _events)
 
@@ -72,8 +72,8 @@ _swaps: Final[list[dict[str, Any]]] = [
     e["params"] if "get_kind" in e["params"] else {} for e in _events
 ]
 SWAP_GIVES: Final[tuple[int, ...]] = tuple(t.kind(p.get("give", [""])[0]) for p in _swaps)
-SWAP_PRICE: Final = column(_swaps, "give_count")
-SWAP_COUNT: Final = column(_swaps, "get_count")
+SWAP_PRICE: Final[tuple[int, ...]] = column(_swaps, "give_count")
+SWAP_COUNT: Final[tuple[int, ...]] = column(_swaps, "get_count")
 
 
 def got(params: dict[str, Any]) -> tuple[int, ...]:
