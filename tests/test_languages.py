@@ -18,6 +18,7 @@ from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.board.phrases import phrases
 from tabard.words import DEFAULT, LANGUAGES, Words
+from tests.games.pictures import never_said
 from tests.games.situations import situations
 from tests.typography import FOREIGN
 
@@ -160,15 +161,11 @@ def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
 
 
 def test_no_phrase_of_the_picture_is_unused() -> None:
-    folder = ROOT / "games/pillars/board"
-    files = [file for file in folder.glob("*.py") if not file.stem.startswith("phrases")]
-    code = "".join(file.read_text("utf-8") for file in files)
     made = {f"label-{station}" for station in t.STATION_IDS} | {
         "unseen-events",
         "unseen-advantages",
     }
-    for key in phrases(DEFAULT).phrases:
-        assert key in made or re.search(f"[\"']{key}[\"']", code), f"{key} is never said"
+    assert never_said("pillars", made) == []
 
 
 # Rooms of the picture that hold one line: phrase, values, letters and their least size, units.

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any, Literal, get_args
 
 import tabard
+from tabard.draw import scene
 from tabard.kernel.state import State
+from tabard.words import DEFAULT
 
 Layout = Literal["wide", "tall"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -81,3 +85,13 @@ def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
         **more,
     )
     return drawn
+
+
+def never_said(game: str, made: set[str]) -> list[str]:
+    """The phrases of a board that no code says, apart from those that code puts together."""
+    package = Path(board_of(game).__file__).parent
+    files = [*package.glob("*.py"), *Path(str(scene.__file__)).parent.glob("*.py")]
+    code = "".join(f.read_text("utf-8") for f in files if not f.stem.startswith("phrases"))
+    phrases = import_module(f"tabard.games.{game}.board.phrases").phrases(DEFAULT).phrases
+    assert made <= phrases.keys()
+    return [key for key in phrases if key not in made and not re.search(f"[\"']{key}[\"']", code)]
