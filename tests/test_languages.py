@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 from importlib import resources
 from pathlib import Path
-from random import Random
-from string import Formatter
 from typing import Any
 
 import pytest
@@ -19,21 +16,16 @@ import tabard
 from tabard.draw.lettering import Cut, width
 from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.board.phrases import BOOKS, phrases
-from tabard.kernel.errors import Refused
+from tabard.games.pillars.board.phrases import phrases
 from tabard.words import DEFAULT, LANGUAGES, Words
+from tests.games.pictures import never_said
+from tests.games.situations import situations
+from tests.typography import FOREIGN
 
 ROOT = Path(str(resources.files("tabard")))
 GAME = tabard.game("pillars")
 PLAYERS = ["Anna", "Joris", "Mira", "Emil"]
 OTHERS = tuple(lang for lang in LANGUAGES if lang != DEFAULT)
-
-# What typewriters and other languages write.
-FOREIGN = {
-    "en": re.compile(r"['\"`„«»]| - |\.\.\."),
-    "de": re.compile(r"['\"`‘”«»—]| - |\.\.\."),
-    "nl": re.compile(r"['\"`„«»—]| - |\.\.\."),
-}
 
 # Every English file of messages: `locale/en.ftl`, or several in `locale/en`.
 ANY_NAMED = frozenset[str]().union(*(Words(name).named for name in tabard.GAMES))
@@ -156,7 +148,9 @@ def test_every_card_is_told_in_the_language(lang: str) -> None:
 def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
     """Narrow buttons show no more of a label than that."""
     words = Words("pillars", lang)
-    state = next(s for s, _ in situations(3, 5) if s.view(None)["step"] == "choosing_cards")
+    state = next(
+        s for s, _ in situations("pillars", 3, 5) if s.view(None)["step"] == "choosing_cards"
+    )
     view = state.view(state.to_move)
     for code in range(len(GAME.actions.texts)):
         form = GAME.actions.json(code)
@@ -166,104 +160,12 @@ def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
     assert words.troubles == []
 
 
-class Speaker:
-    """Says everything that comes up in a game once in every language."""
-
-    def __init__(self) -> None:
-        self.words = [Words("pillars", lang) for lang in LANGUAGES]
-        self.seen: set[str] = set()
-
-    def fresh(self, *facts: object) -> bool:
-        """Whether these facts have not come up before."""
-        key = repr(facts)
-        new = key not in self.seen
-        self.seen.add(key)
-        return new
-
-    def situation(self, state: Any) -> None:
-        """Says the prompt, the choices and why others are not open."""
-        mover = GAME.mover(state)
-        view = state.view(mover if isinstance(mover, int) else None)
-        for words in self.words:
-            words.prompt(view, PLAYERS)
-        if mover == "over":
-            for words in self.words:
-                words.verdict(view, state.ranking(), PLAYERS)
-            return
-        for code in state.choices():
-            form = GAME.actions.json(code)
-            if self.fresh(view["step"], form, view["cost"]):
-                for words in self.words:
-                    words.choice(view, form, PLAYERS)
-        for one in state.refusals():
-            form = GAME.actions.json(one.code)
-            if self.fresh(one.why, form, one.need, one.have):
-                refused = Refused(one.rule, "", one.why, one.need, one.have)
-                for words in self.words:
-                    words.reason(refused, form)
-
-    def events(self, log: list[Any]) -> None:
-        """Says what happened, to those who know all of it and to those who do not."""
-        for event in log:
-            for seat in {event.seat, None}:
-                told = event.seen_by(seat)
-                if self.fresh(told):
-                    for words in self.words:
-                        words.event(told, PLAYERS)
-
-
-def situations(players: int, seed: int) -> Iterator[tuple[Any, list[Any]]]:
-    """Every moment of a random game, with what happened before it."""
-    state = GAME.start(players=players)
-    random = Random(seed)
-    log: list[Any] = []
-    while True:
-        yield state, log
-        mover = GAME.mover(state)
-        if mover == "over":
-            return
-        log = state.log = []
-        weights = state.weights() if mover == "chance" else None
-        state.apply(random.choices(state.choices(), weights)[0])
-
-
-@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 8)])
-def test_two_games_are_told_in_every_language(players: int, seed: int) -> None:
-    speaker = Speaker()
-    for state, log in situations(players, seed):
-        speaker.events(log)
-        speaker.situation(state)
-    assert {words.lang: words.troubles for words in speaker.words if words.troubles} == {}
-    assert len(speaker.seen) > 300
-
-
-def holes(phrase: str) -> set[str]:
-    """The names of a phrase's placeholders."""
-    return {name for _, name, _, _ in Formatter().parse(phrase) if name}
-
-
-def test_the_picture_has_the_same_phrases_in_every_language() -> None:
-    assert tuple(BOOKS) == LANGUAGES
-    for lang, book in BOOKS.items():
-        assert book.lang == lang
-        assert book.phrases.keys() == phrases(DEFAULT).phrases.keys()
-        for key, phrase in book.phrases.items():
-            assert phrase
-            assert holes(phrase) == holes(phrases(DEFAULT).phrases[key]), f"{lang}: {key}"
-            assert not FOREIGN[lang].search(phrase), f"{lang}: {key}"
-    assert phrases("xx") is phrases(DEFAULT)
-
-
 def test_no_phrase_of_the_picture_is_unused() -> None:
-    folder = ROOT / "games/pillars/board"
-    files = [file for file in folder.glob("*.py") if not file.stem.startswith("phrases")]
-    code = "".join(file.read_text("utf-8") for file in files)
     made = {f"label-{station}" for station in t.STATION_IDS} | {
         "unseen-events",
         "unseen-advantages",
     }
-    for key in phrases(DEFAULT).phrases:
-        assert key in made or re.search(f"[\"']{key}[\"']", code), f"{key} is never said"
+    assert never_said("pillars", made) == []
 
 
 # Rooms of the picture that hold one line: phrase, values, letters and their least size, units.

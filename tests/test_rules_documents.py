@@ -17,7 +17,7 @@ from tabard.server.web.rulebook import rulebook
 from tabard.words import DEFAULT, LANGUAGES, Words
 from tests.rule_coverage import rule_ids
 from tests.server.web.browser import open_town
-from tests.test_languages import FOREIGN
+from tests.typography import FOREIGN
 
 GAMES = Path(str(resources.files("tabard"))) / "games"
 TRANSLATIONS = [

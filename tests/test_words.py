@@ -7,11 +7,12 @@ of choices, effects in the data, and the ids that the terminal and `telling` use
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import inspect
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -22,9 +23,7 @@ from tabard.games import NAMES, game
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
-from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import Unknown
-from tabard.kernel.state import OVER, State
 from tabard.kernel.step import Step
 from tabard.words import Words
 
@@ -39,71 +38,79 @@ def modules(*folders: str) -> list[ast.Module]:
     return [ast.parse(path.read_text("utf-8")) for path in paths]
 
 
-def functions(trees: list[ast.Module]) -> Iterator[ast.FunctionDef]:
-    """Every function and method."""
-    for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                yield node
+class Rules:
+    """The functions of some source by name, and what each calls by name."""
+
+    def __init__(self, trees: list[ast.Module]) -> None:
+        self.functions: defaultdict[str, list[ast.FunctionDef]] = defaultdict(list)
+        self.calls: defaultdict[str, list[tuple[ast.FunctionDef, ast.Call]]] = defaultdict(list)
+        for tree in trees:
+            for function in ast.walk(tree):
+                if isinstance(function, ast.FunctionDef):
+                    self.functions[function.name].append(function)
+                    for call in ast.walk(function):
+                        if isinstance(call, ast.Call):
+                            self.calls[called(call)].append((function, call))
 
 
-def calls(node: ast.AST, name: str) -> Iterator[ast.Call]:
+def called(call: ast.Call) -> str:
+    """The name of the function or method that is called."""
+    return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
     """Every call of a function or method of this name."""
-    for call in ast.walk(node):
-        if isinstance(call, ast.Call):
-            called = call.func
-            if name == getattr(called, "attr", getattr(called, "id", None)):
-                yield call
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and called(call) == name:
+            yield call
 
 
-def texts(value: ast.expr, within: ast.FunctionDef, trees: list[ast.Module]) -> set[str]:
+def texts(value: ast.expr, within: ast.FunctionDef, rules: Rules) -> set[str]:
     """The strings that an argument may be: a literal, one of two, or a variable set before."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return {value.value}
     if isinstance(value, ast.IfExp):
-        return texts(value.body, within, trees) | texts(value.orelse, within, trees)
+        return texts(value.body, within, rules) | texts(value.orelse, within, rules)
     found: set[str] = set()
     if isinstance(value, ast.Name):
         for node in ast.walk(within):
             if isinstance(node, ast.Assign):
                 for target in node.targets:
                     if isinstance(target, ast.Name) and target.id == value.id:
-                        found |= texts(node.value, within, trees)
+                        found |= texts(node.value, within, rules)
                     elif isinstance(target, ast.Tuple) and isinstance(node.value, ast.Call):
                         names = [getattr(one, "id", "") for one in target.elts]
                         if value.id in names:
-                            found |= returned(node.value, names.index(value.id), trees)
+                            found |= returned(node.value, names.index(value.id), rules)
     return found
 
 
-def returned(call: ast.Call, place: int | None, trees: list[ast.Module]) -> set[str]:
+def returned(call: ast.Call, place: int | None, rules: Rules) -> set[str]:
     """The strings that a called function may return, as such or at a place of a tuple."""
-    name = getattr(call.func, "attr", getattr(call.func, "id", None))
     found: set[str] = set()
-    for function in functions(trees):
-        for node in ast.walk(function) if function.name == name else ():
+    for function in rules.functions[called(call)]:
+        for node in ast.walk(function):
             if isinstance(node, ast.Return) and node.value is not None:
                 if place is None:
-                    found |= texts(node.value, function, trees)
+                    found |= texts(node.value, function, rules)
                 elif isinstance(node.value, ast.Tuple):
-                    found |= texts(node.value.elts[place], function, trees)
+                    found |= texts(node.value.elts[place], function, rules)
     return found
 
 
-def arguments(trees: list[ast.Module], name: str, place: int) -> set[str]:
+def arguments(rules: Rules, name: str, place: int) -> set[str]:
     """What functions are called with at a place, also through functions that pass it on."""
     found: set[str] = set()
-    for function in functions(trees):
-        for call in calls(function, name):
-            if len(call.args) > place:
-                value = call.args[place]
-                found |= texts(value, function, trees)
-                if isinstance(value, ast.Call):
-                    found |= returned(value, None, trees)
-                given = [a.arg for a in function.args.args if a.arg != "self"]
-                if isinstance(value, ast.Name) and value.id in given:
-                    if function.name != name:
-                        found |= arguments(trees, function.name, given.index(value.id))
+    for function, call in rules.calls[name]:
+        if len(call.args) > place:
+            value = call.args[place]
+            found |= texts(value, function, rules)
+            if isinstance(value, ast.Call):
+                found |= returned(value, None, rules)
+            given = [a.arg for a in function.args.args if a.arg != "self"]
+            if isinstance(value, ast.Name) and value.id in given:
+                if function.name != name:
+                    found |= arguments(rules, function.name, given.index(value.id))
     return found
 
 
@@ -168,13 +175,15 @@ OTHER_PHASES = {
 
 def shown_by(name: str) -> list[ast.Module]:
     """The source that says messages: `telling`, `labels` where a game has them, the terminal."""
-    parts = [f"games/{name}/telling.py", f"games/{name}/labels.py", f"games/{name}/terminal"]
+    parts = [f"games/{name}/{part}" for part in ("telling.py", "labels.py", "terminal")]
+    parts.append("games/terminal.py")
     return modules(*(part for part in parts if (SOURCE / part).exists()))
 
 
+@functools.cache
 def expected(name: str) -> dict[str, set[str]]:
     """Every message id that a game's code may say, by where it comes from."""
-    rules = modules(f"games/{name}")
+    rules = Rules(modules(f"games/{name}"))
     shown = shown_by(name)
     families = {family.name for family in game(name).actions.families}
     told = importlib.import_module(f"tabard.games.{name}.telling")
@@ -239,8 +248,9 @@ def put_together(trees: list[ast.Module]) -> set[str]:
 def things(name: str) -> set[str]:
     """Ids of the game that may have a name: those of the data and those of its choices."""
     found = set(module.names_in_data(name, "en"))
+    named = Words(name).named
     for form in game(name).actions.forms:
-        found |= {str(value) for key, value in form.items() if key in Words(name).named}
+        found |= {str(value) for key, value in form.items() if key in named}
     return found
 
 
@@ -262,52 +272,6 @@ def test_the_reasons_name_the_trades_that_the_data_ask_for() -> None:
     assert {row["sell_requires_trade"] for row in goods} == {"", "stonecutter"}
     beside = {row["requires_trade"] for row in telling.CRAFTSMEN.values()}
     assert beside == {"", "mortar_mixer"}
-
-
-def speak(words: Words, state: State) -> Iterator[str]:
-    """Everything that can be said about a state."""
-    view = state.view(None)
-    actions = state.game.actions
-    yield words.prompt(view, PLAYERS)
-    for code in state.choices():
-        yield words.choice(view, actions.json(code), PLAYERS)
-    for refusal in state.refusals():
-        yield words.reason(state.why_not(refusal.code), actions.json(refusal.code))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_said_in_whole_games_lacks_a_word_or_a_value(players: int) -> None:
-    words = Words("pillars")
-    dealer = Dealer(players)
-    state: State = game("pillars").start(players)
-    log: list[Any] = []
-    state.log = log
-    ply = 0
-    while state.to_move != OVER:
-        if ply % 7 == 0:
-            for text in speak(words, state):
-                assert text
-                assert "{" not in text
-        choices = state.choices()
-        state.apply(choices[dealer.below(len(choices))])
-        ply += 1
-    for event in log:
-        for seat in (None, 0):
-            assert words.event(event.seen_by(seat), PLAYERS)
-    assert words.verdict(state.view(None), state.ranking(), PLAYERS)
-    assert words.troubles == []
-
-
-def test_the_points_in_the_log_add_up_to_the_scores() -> None:
-    dealer = Dealer("points")
-    state: State = game("pillars").start(4)
-    log: list[Any] = []
-    state.log = log
-    while state.to_move != OVER:
-        choices = state.choices()
-        state.apply(choices[dealer.below(len(choices))])
-    found = telling.points(4, [event.seen_by(None) for event in log])
-    assert [sum(tally.values()) for tally in found] == state.scores()
 
 
 @pytest.mark.parametrize("card", [*telling.EFFECTS, *telling.CRAFTSMEN, *telling.RESOURCES])

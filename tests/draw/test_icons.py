@@ -34,8 +34,10 @@ def test_only_the_icons_used_are_taken() -> None:
 
 def test_credits_name_every_author_and_typeface() -> None:
     credits = (ROOT / "docs" / "credits.md").read_text("utf-8")
+    notice = (ROOT / "NOTICE.md").read_text("utf-8")
     for author in set(icons.AUTHORS.values()):
         assert author in credits
+        assert author in notice
     for face in fonts.FACES:
         assert face.family in credits
 

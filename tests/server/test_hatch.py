@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 import uvicorn
 
-from tabard.server.api import hatch
-from tabard.server.api.hatch import Hatch, Watch
+from tabard.server.api import errands
+from tabard.server.api.errands import Watch
+from tabard.server.api.hatch import Hatch
 from tabard.server.house import House
 from tabard.server.store.store import Store
 from tabard.server.web.app import create_app
@@ -244,7 +245,7 @@ def test_who_was_slow_gets_all_they_missed_at_once(store: Store) -> None:
 
 def test_who_takes_nothing_is_given_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        monkeypatch.setattr(hatch, "HEARTBEAT_SECONDS", 0.02)
+        monkeypatch.setattr(errands, "HEARTBEAT_SECONDS", 0.02)
         async with serving(store) as inn:
             table = await match(inn.house)
             line = await inn.line()

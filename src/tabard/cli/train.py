@@ -14,17 +14,12 @@ from tabard.cli.arguments import Commands, one_line, positive, whole
 from tabard.cli.screen import Screen
 from tabard.games import game
 from tabard.kernel.errors import BadInput
+from tabard.lab.lessons import features_of
 from tabard.lab.matches import workers
+from tabard.lab.plan import Plan
+from tabard.lab.progress import CHECKPOINT, CURVE, Generation
 from tabard.lab.provenance import cpus
-from tabard.lab.training import (
-    CHECKPOINT,
-    CURVE,
-    Generation,
-    Plan,
-    Training,
-    features_of,
-    generations,
-)
+from tabard.lab.training import Training, generations
 
 MINUTES = 5
 MOST = 1000

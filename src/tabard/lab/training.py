@@ -12,101 +12,22 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from tabard.bots.calibration import Trial, factor
-from tabard.bots.judge import LearnedJudge
+from tabard.bots.calibration import factor
 from tabard.bots.regression import Fit
-from tabard.bots.selfplay import School
 from tabard.bots.weights import to_json
 from tabard.games import game
-from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import BadInput
-from tabard.kernel.features import Features
-from tabard.kernel.game import Game
 from tabard.lab import matches
-from tabard.lab.chart import Line, lines
+from tabard.lab.lessons import features_of, teach, timetable, try_out
+from tabard.lab.plan import Plan
+from tabard.lab.progress import Generation, Progress, resumed, write
 from tabard.lab.provenance import provenance
 from tabard.lab.statistics import wilson
 
 LOGISTIC: Final = 1.702  # the logistic curve that lies closest to the normal one
-BATCH: Final = 25
-LITTLE: Final = 20  # choices in a thousand made at random while chances are checked
-CHECKPOINT: Final = "checkpoint.json"
-CURVE: Final = "curve.svg"
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a training does; the same plan gives the same weights.
-
-    games     of self-play in a generation; the first, random one has four times as many
-    explore   choices in a thousand that are made at random
-    noted     tables in a thousand that are learned from; fewer where more seats speak of each
-    fade      how much a generation's sums count in the next one
-    glory     points that winning is worth beside the points themselves
-    doubt     how often each figure is taken to have been seen without effect
-    checks    games against each opponent after a generation
-    """
-
-    game: str
-    players: int
-    seed: str = "1"
-    games: int = 2000
-    explore: int = 120
-    noted: int = 300
-    fade: float = 0.8
-    glory: float = 20.0
-    doubt: float = 25.0
-    checks: int = 400
-
-    @property
-    def noted_of(self) -> int:
-        """Tables in a thousand that are learned from, for this number of seats."""
-        return self.noted if self.players == 2 else 2 * self.noted // self.players
-
-    def command(self, generations: int) -> str:
-        """The command that does it again."""
-        words = ["tabard train", self.game, f"--players {self.players}", f"--seed {self.seed}"]
-        words += [f"--games {self.games}", f"--checks {self.checks}"]
-        return " ".join([*words, f"--generations {generations}"])
-
-
-@dataclass
-class Generation:
-    """What came out of one generation: seconds it took, error, and wins over older opponents."""
-
-    number: int
-    games: int
-    seconds: float
-    error: float
-    shares: dict[str, float]
-    best: bool
-
-
-@dataclass
-class Progress:
-    """How far a training has got: everything that is needed to go on."""
-
-    plan: Plan
-    sums: list[list[list[float]]] = field(default_factory=list)
-    generations: list[Generation] = field(default_factory=list)
-    leads: list[float] = field(default_factory=list)
-
-    @property
-    def best(self) -> Generation | None:
-        """The best generation so far."""
-        return next((g for g in reversed(self.generations) if g.best), None)
-
-
-def features_of(found: Game[Any]) -> Features[Any]:
-    """The features of a game, or in one line that it has none."""
-    features: Features[Any] | None = found.features()
-    if features is None:
-        raise BadInput(found.id, "has no features to learn from (see docs/adding-a-game.md)")
-    return features
 
 
 class Training:
@@ -126,35 +47,14 @@ class Training:
 
     def resume(self) -> None:
         """Go on from the folder's checkpoint."""
-        path = self.folder / CHECKPOINT
-        try:
-            data = json.loads(path.read_text("utf-8"))
-            plan = Plan(**data["plan"])
-            generations = [Generation(**row) for row in data["generations"]]
-            leads, sums = data["leads"], data["sums"]
-            fitting = data["features"] == list(self.features.names)
-        except (ValueError, KeyError, TypeError) as error:
-            raise BadInput(str(path), f"is damaged: {error}") from None
-        if plan != self.plan:
-            raise BadInput(str(path), "belongs to a training with other settings")
-        if not fitting:
-            raise BadInput(str(path), "was learned from other figures than the game names today")
-        self.progress = Progress(plan, sums, generations, leads)
-        for fit, counted in zip(self.fits, sums, strict=True):
+        self.progress = resumed(self.plan, self.folder, self.features.names)
+        for fit, counted in zip(self.fits, self.progress.sums, strict=True):
             fit.take(counted)
 
     def save(self) -> None:
-        """Write the checkpoint, whole or not at all, and the learning curve."""
-        progress = self.progress
-        data = {
-            "plan": asdict(self.plan),
-            "features": list(self.features.names),
-            "generations": [asdict(g) for g in progress.generations],
-            "leads": progress.leads,
-            "sums": [fit.sums() for fit in self.fits],
-        }
-        write(self.folder / CHECKPOINT, json.dumps(data))
-        write(self.folder / CURVE, curve(progress))
+        """Write down how far the training has got."""
+        self.progress.sums = [fit.sums() for fit in self.fits]
+        self.progress.save(self.folder, self.features.names)
 
     # -- one generation ------------------------------------------------------------------------
 
@@ -185,10 +85,7 @@ class Training:
             for fit in self.fits:
                 fit.fade(self.plan.fade if number > 1 else self.plan.fade / 40)
         leads = self.progress.leads or None
-        lessons = [
-            Lesson(self.plan, leads, number, range(first, min(first + BATCH, games)))
-            for first in range(0, games, BATCH)
-        ]
+        lessons = timetable(self.plan, leads, number, games)
         done = 0
         taught = map(teach, lessons) if self.pool is None else self.pool.imap(teach, lessons)
         for lesson, sums in zip(lessons, taught, strict=True):
@@ -216,11 +113,7 @@ class Training:
 
     def calibrate(self, leads: list[float]) -> list[float]:
         """The weights with true chances to win, by games without many random choices."""
-        games = self.plan.checks
-        lessons = [
-            Lesson(self.plan, leads, -1, range(first, min(first + BATCH, games)))
-            for first in range(0, games, BATCH)
-        ]
+        lessons = timetable(self.plan, leads, -1, self.plan.checks)
         said: list[list[list[float]]] = [[] for _ in self.features.stretches]
         came: list[list[list[float]]] = [[] for _ in self.features.stretches]
         tried = map(try_out, lessons) if self.pool is None else self.pool.imap(try_out, lessons)
@@ -293,68 +186,6 @@ class Training:
         path = self.folder / f"{self.plan.players}.json"
         write(path, to_json(self.game, self.plan.players, rows, about))
         return path
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """Some games of a generation, for one process."""
-
-    plan: Plan
-    leads: list[float] | None
-    generation: int
-    numbers: range
-
-
-def teach(lesson: Lesson) -> list[list[list[float]]]:
-    """Play a lesson's games; what they add up to."""
-    plan = lesson.plan
-    found = game(plan.game)
-    features = features_of(found)
-    judge = None
-    if lesson.leads is not None:
-        judge = LearnedJudge(plan.players, features, lesson.leads)
-    school = School(features, judge, plan.explore, plan.noted_of, plan.glory)
-    for number in lesson.numbers:
-        dealer = Dealer(f"{plan.seed}:{lesson.generation}:{number}")
-        school.play(found.start(plan.players), dealer)
-    return [fit.sums() for fit in school.fits]
-
-
-def try_out(lesson: Lesson) -> tuple[list[list[list[float]]], list[list[list[float]]]]:
-    """Play a lesson's games; what the judge said on the way, and what came."""
-    plan = lesson.plan
-    found = game(plan.game)
-    features = features_of(found)
-    assert lesson.leads is not None
-    judge = LearnedJudge(plan.players, features, lesson.leads)
-    trial = Trial(features, judge, LITTLE, plan.noted_of)
-    for number in lesson.numbers:
-        dealer = Dealer(f"{plan.seed}:calibrate:{number}")
-        trial.play(found.start(plan.players), dealer)
-    return trial.said, trial.came
-
-
-def curve(progress: Progress) -> str:
-    """The learning curve: wins over the hand-written value, generation by generation."""
-    plan = progress.plan
-    against = {"hand": Line("hand-written"), "parent": Line("generation before")}
-    for done in progress.generations:
-        for name, line in against.items():
-            key = f"generation {done.number - 1}" if name == "parent" else name
-            if key in done.shares:
-                share = done.shares[key]
-                low, high = wilson(share * plan.checks, plan.checks)
-                line.points.append((float(done.number), share, low, high))
-    title = f"{plan.game}, {plan.players} players: learned value, one step ahead"
-    shown = list(against.values())
-    return lines(title, "generation", "share of wins against", shown, 1 / plan.players)
-
-
-def write(path: Path, text: str) -> None:
-    """A whole file or nothing."""
-    draft = path.with_name(f".{path.name}.part")
-    draft.write_text(text, "utf-8")
-    draft.replace(path)
 
 
 def generations(training: Training, most: int, seconds: float) -> Iterator[int]:

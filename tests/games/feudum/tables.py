@@ -12,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from tabard.games import game
 from tabard.games.feudum import moments
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import Refused
 from tabard.kernel.events import Event
-from tabard.kernel.state import CHANCE, OVER, State
+from tabard.kernel.state import State
+from tests.games.hands import at_random, refused
+from tests.games.hands import choose as choose
+from tests.games.hands import of_all as of_all
+from tests.games.hands import open_choices as open_choices
+from tests.games.hands import player as player
 
 GAME = game("feudum")
 OPTIONS = {option.name: option.default for option in GAME.options}
@@ -314,7 +316,7 @@ def secrets(
         "knows": [o["knows"] for o in own],
         "seals": [o["seals"] for o in own],
         "drawn": list(drawn),
-        "unseen": [w for w in t.WRIT_IDS if w not in held and w not in missing],
+        "unseen": [w for w in rw.WRIT_IDS if w not in held and w not in missing],
         "under": list(under),
         "scrolls": list(scrolls),
         "supply": tokens,
@@ -385,43 +387,11 @@ def table(step: str, **what: Any) -> State:
     return state
 
 
-def choose(state: State, *choices: str) -> State:
-    """Carry out choices one after another, chance outcomes included; returns the same state."""
-    for text in choices:
-        state.apply(GAME.parse(text))
-    return state
-
-
 def told(state: State, *choices: str) -> list[Event]:
     """Carry out choices and return what happened."""
     state.log = []
     choose(state, *choices)
     return state.log
-
-
-def open_choices(state: State) -> list[str]:
-    """The texts of what can be chosen now."""
-    return [GAME.actions.text(code) for code in state.choices()]
-
-
-def refusal(state: State, text: str) -> tuple[str, str]:
-    """Rule and reason by which a choice is refused; the table must be as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as refused:
-        state.apply(GAME.parse(text))
-    assert state.position() == before
-    return refused.value.rule, refused.value.why
-
-
-def player(state: State, number: int) -> Position:
-    """What everybody sees before one player."""
-    found: Position = state.view(None)["seats"][number]
-    return found
-
-
-def of_all(state: State, field: str) -> list[Any]:
-    """One field of every player, in seat order."""
-    return [s[field] for s in state.view(None)["seats"]]
 
 
 def place(state: State, name: str) -> Position:
@@ -435,14 +405,12 @@ def goods(state: State, number: int) -> dict[str, int]:
     return {kind: count for kind, count in player(state, number)["goods"].items() if count}
 
 
+def refusal(state: State, text: str) -> tuple[str, str]:
+    """Rule and reason by which a choice is refused; the table must be as it was."""
+    found = refused(state, text)
+    return found.rule, found.why
+
+
 def played(players: int, seed: int, **options: Any) -> Iterator[State]:
     """A whole game of random choices: the state at each choice and at the end."""
-    dealer = Dealer(seed)
-    state = GAME.start(players, options)
-    while state.to_move != OVER:
-        yield state
-        choices, weights = state.choices(), state.weights()
-        if state.to_move == CHANCE:
-            choices = [c for c, weight in zip(choices, weights) for _ in range(weight)]
-        state.apply(choices[dealer.below(len(choices))])
-    yield state
+    return at_random(GAME.start(players, options), seed)

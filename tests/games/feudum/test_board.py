@@ -1,13 +1,11 @@
-"""The picture of the table: whole, honest, stable, and every choice on it that has a piece."""
+"""What the picture of this table shows, beside what `tests.games.test_boards` asks of all."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections import Counter
-from collections.abc import Iterator
-from random import Random
-from typing import Any, Literal, get_args
+from itertools import islice
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,64 +14,21 @@ import tabard
 from tabard.draw import page
 from tabard.draw.lettering import Cut, width
 from tabard.games.feudum import board, prospect
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import berths, deck, faces, ground, phrases, routes, tall, wide
-from tabard.games.feudum.board.offers import PIECES, piece_of
-from tabard.kernel.dealer import Dealer
 from tabard.words import LANGUAGES
-from tests.test_languages import FOREIGN, holes
+from tests.games.pictures import LAYOUTS, NAMES, Moment, moments, picture
 
-Layout = Literal["wide", "tall"]
-LAYOUTS: tuple[Layout, ...] = get_args(Layout)
-NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil", "Eva"]
 GAME = tabard.game("feudum")
-
-Moment = dict[str, Any]
-
-
-def moments(players: int, seed: int, variant: str = "advanced") -> Iterator[Moment]:
-    """Every moment of a random game as the seat to move sees it, with its choices and refusals."""
-    state = GAME.start(players=players, options={"variant": variant})
-    random = Random(seed)
-    while True:
-        mover = GAME.mover(state)
-        seat = mover if isinstance(mover, int) else None
-        moment: Moment = {"view": state.view(seat), "seat": seat, "state": state}
-        if seat is not None:
-            codes = state.choices()
-            moment["choices"] = [GAME.actions.json(code) | {"code": code} for code in codes]
-            moment["refusals"] = [
-                GAME.actions.json(refusal.code) | {"rule": refusal.rule}
-                for refusal in state.refusals()
-            ]
-        yield moment
-        if mover == "over":
-            return
-        weights = state.weights() if mover == "chance" else None
-        state.apply(random.choices(state.choices(), weights)[0])
-
-
-def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
-    return board.draw(
-        moment["view"],
-        choices=moment.get("choices", ()),
-        refusals=moment.get("refusals", ()),
-        seat=moment["seat"],
-        layout=layout,
-        names=NAMES,
-        **more,
-    )
 
 
 @pytest.fixture(scope="module")
 def game() -> list[Moment]:
     """Every moment of a game for four, and the beginnings of games for two, three and five."""
-    found = [m | {"state": m["state"].copy()} for m in moments(4, seed=5)]
+    found = [*moments("feudum", 4, seed=5)]
     for players, variant in ((2, "basic"), (3, "advanced"), (5, "advanced")):
-        for i, moment in enumerate(moments(players, players, variant)):
-            if i > 220:
-                break
-            found.append(moment | {"state": moment["state"].copy()})
+        found += islice(moments("feudum", players, players, variant=variant), 220)
     return found
 
 
@@ -83,62 +38,9 @@ def changed(moment: Moment) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_moment_shows_each_choice_once_and_no_id_twice(
-    game: list[Moment], layout: Layout
-) -> None:
-    for moment in game[::5]:
-        drawn = picture(moment, layout)
-        wanted = [c["code"] for c in moment.get("choices", ()) if piece_of(c)]
-        codes = [int(code) for code in re.findall(r'data-code="(\d+)"', drawn)]
-        assert sorted(codes) == sorted(wanted), moment["view"]["step"]
-        ids = Counter(re.findall(r' id="([^"]+)"', drawn))
-        assert ids.most_common(1)[0][1] == 1
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_moment_is_well_formed(game: list[Moment], layout: Layout) -> None:
-    for moment in game[::41] + game[-1:]:
-        root = ElementTree.fromstring(picture(moment, layout))
-        assert root.get("role") == "group"
-        assert root.get("aria-label")
-
-
-def test_only_choices_glow(game: list[Moment]) -> None:
-    for moment in game[::7]:
-        drawn = picture(moment)
-        assert drawn.count('class="halo"') == drawn.count("data-code=")
-
-
-def test_every_family_has_a_piece_or_is_a_button(game: list[Moment]) -> None:
-    families = {family.name for family in GAME.actions.families}
-    assert families >= PIECES.keys()
+def test_the_games_play_offers_most_kinds_of_pieces(game: list[Moment]) -> None:
     seen = {c["do"] for m in game for c in m.get("choices", ())}
     assert {"select", "play", "step", "place", "trade", "influence", "scroll"} <= seen
-
-
-def test_refused_pieces_name_their_rule(game: list[Moment]) -> None:
-    refused = [m for m in game if any(piece_of(r) for r in m.get("refusals", ()))]
-    assert refused
-    for moment in refused[:: max(1, len(refused) // 20)]:
-        rules = {r["rule"] for r in moment["refusals"]}
-        for layout in LAYOUTS:
-            found = re.findall(r'data-refused="([^"]+)"', picture(moment, layout))
-            assert set(found) <= rules
-
-
-def test_a_view_has_one_picture_also_after_a_journey_as_json(game: list[Moment]) -> None:
-    for moment in game[::57]:
-        assert picture(moment) == picture(moment | {"view": changed(moment)})
-
-
-def test_the_picture_of_a_seat_hides_what_the_seat_cannot_know(game: list[Moment]) -> None:
-    for moment in game[::37]:
-        for seat in (None, *range(moment["view"]["players"])):
-            other = moment["state"].redeal(seat, Dealer(7))
-            assert board.draw(moment["state"].view(seat), seat=seat) == board.draw(
-                other.view(seat), seat=seat
-            )
 
 
 def test_the_cards_of_others_are_backs(game: list[Moment]) -> None:
@@ -220,27 +122,13 @@ def test_the_winner_wears_laurels(game: list[Moment]) -> None:
             assert "#i-laurel-crown" in board.draw(end["view"], seat=seat, layout=layout)
 
 
-def test_all_mats_and_guilds_are_in_every_picture(game: list[Moment]) -> None:
+def test_all_guilds_are_in_every_picture_and_every_tab_has_its_room(game: list[Moment]) -> None:
     for players in (2, 3, 4, 5):
         view = next(m["view"] for m in game if m["view"]["players"] == players)
         for layout in LAYOUTS:
             for seat in (None, players - 1):
                 drawn = board.draw(view, seat=seat, layout=layout)
-                assert set(re.findall(r'id="mat-(\d)"', drawn)) == set(map(str, range(players)))
                 assert set(re.findall(r'id="guild-(\w+)"', drawn)) == set(t.GUILD_IDS)
-
-
-def test_every_room_lies_within_the_picture(game: list[Moment]) -> None:
-    for players in (2, 5):
-        view = next(m["view"] for m in game if m["view"]["players"] == players)
-        for layout in LAYOUTS:
-            for seat in (None, 1):
-                rooms = board.rooms(view, seat, layout)
-                _, _, wide_, high = rooms["whole"]
-                for x, y, w, h in rooms.values():
-                    assert min(x, y) >= 0
-                    assert x + w <= wide_
-                    assert y + h <= high
         assert {room for room, _ in board.TABS} <= board.rooms(view, 1, "tall").keys()
 
 
@@ -276,21 +164,9 @@ def test_every_way_is_drawn_from_rim_to_rim() -> None:
 def test_every_card_of_the_game_has_a_face() -> None:
     for lang in LANGUAGES:
         drawn = [faces.action(card, 86, 122, lang) for card in t.CARD_IDS]
-        drawn += [faces.writ(writ, 86, 122, lang) for writ in t.WRIT_IDS]
+        drawn += [faces.writ(writ, 86, 122, lang) for writ in rw.WRIT_IDS]
         for face in drawn:
             ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
-
-
-def test_the_picture_has_the_same_phrases_in_every_language() -> None:
-    english = phrases.phrases("en").phrases
-    assert tuple(phrases.BOOKS) == LANGUAGES
-    for lang, book in phrases.BOOKS.items():
-        assert book.lang == lang
-        assert book.phrases.keys() == english.keys()
-        for key, phrase in book.phrases.items():
-            assert holes(phrase) == holes(english[key]), f"{lang}: {key}"
-            assert not FOREIGN[lang].search(phrase), f"{lang}: {key}"
-    assert phrases.phrases("xx") is phrases.DEFAULT
 
 
 # Rooms of the picture that hold one line: phrase, letters and their least size, units.

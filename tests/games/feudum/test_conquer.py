@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.feudum.battlefield import FIEF, HERE, at, attacking, strengths
 from tests.games.feudum.tables import (
     choose,
     goods,
@@ -15,33 +16,8 @@ from tests.games.feudum.tables import (
     place,
     player,
     refusal,
-    seat,
-    table,
-    told,
 )
 from tests.rules import rule
-
-HERE = "forest_mid"
-FIEF = {HERE: {"type": "feudum", "guild": "monk"}}
-
-
-def attacking(mine: dict[str, Any], *others: dict[str, Any], **more: Any) -> Any:
-    """Seat 0 conquers and has another card; the others have none, unless they say so."""
-    people = [seat(**({"hand": ["tax", "move"]} | mine))]
-    people += [seat(**({"hand": []} | other)) for other in others]
-    return table("conquer", seats=people, **more)
-
-
-def strengths(s: Any, *choices: str) -> tuple[int, int]:
-    """Attack and defence as they are told."""
-    log = told(s, *choices)
-    found = {e.kind: e.amount for e in log if e.kind.endswith("-strength")}
-    return found["attack-strength"], found["defence-strength"]
-
-
-def at(*faces: str, wine: bool = False) -> list[dict[str, Any]]:
-    """Pawns at the place."""
-    return [pawn(HERE, face, wine=wine) for face in faces]
 
 
 @rule("FEU-13.1")
@@ -284,163 +260,3 @@ def test_starved_beads_are_shuffled_among_the_seals() -> None:
     assert (place(s, HERE)["serf"], player(s, 2)["markers"]) == (None, 8)
     assert s.view(None)["supply"]["seals"] == before + 2
     assert of_all(s, "army") == [0, 0, 0]
-
-
-@rule("FEU-14.1")
-def test_defend_played_in_the_own_turn_scores_a_point_and_protects_no_more() -> None:
-    s = table("play_card", seats=[seat(hand=["defend", "tax"]), seat()])
-    choose(s, "play defend")
-    assert (player(s, 0)["vp"], player(s, 0)["played"]) == (1, ["defend"])
-
-
-@rule("FEU-14.2")
-def test_a_revealed_defend_adds_one_and_is_used_up() -> None:
-    s = attacking(
-        {"pawns": at("monk", "monk", "monk"), "saltpetre": 1},
-        {"pawns": at("farmer"), "hand": ["tax", "defend"]},
-    )
-    choose(s, "attack 1 pawn_1", "defend")
-    assert (player(s, 1)["vp"], player(s, 1)["cards"], player(s, 1)["played"]) == (1, 1, ["defend"])
-    assert strengths(s, "strike") == (3, 3)
-
-
-@rule("FEU-14.4")
-def test_immunity_costs_a_food_scores_nothing_and_leaves_the_alms() -> None:
-    people: list[dict[str, Any]] = [
-        {"pawns": at("noble")},
-        {"rules": [HERE], "subjects": [HERE], "hand": ["tax", "defend"]},
-    ]
-    s = attacking(*people, guilds={"chickens": [2]})
-    choose(s, "starve forest_mid subject")
-    assert refusal(s, "defend") == ("FEU-14.4", "too-little-food")
-    people[1]["food"] = 1
-    s = attacking(*people, guilds={"chickens": [2]})
-    choose(s, "starve forest_mid subject", "defend", "draw_seal 3")
-    assert (place(s, HERE)["subject"], place(s, HERE)["immune"]) == (True, ["subject"])
-    assert (of_all(s, "vp"), of_all(s, "army")) == ([0, 0], [0, 0])
-    assert s.view(None)["guilds"]["chickens"] == [2]
-
-
-@rule("FEU-14.5")
-def test_a_seal_stays_under_a_marker_that_is_usurped() -> None:
-    s = table(
-        "influence",
-        seats=[
-            seat(pawns=[pawn(HERE), pawn("sea_n")], serfs=[HERE]),
-            seat(rules=[HERE]),
-        ],
-        immune=[(HERE, "serf", 3)],
-    )
-    choose(s, "influence forest_mid")
-    assert place(s, HERE)["immune"] == ["subject"]
-
-
-@rule("FEU-31.3")
-@pytest.mark.parametrize(("army", "loss"), [(0, 12), (1, 9), (2, 5), (3, 0)])
-def test_each_army_disc_covers_a_loss(army: int, loss: int) -> None:
-    def points(discs: int, kind: dict[str, Any]) -> int:
-        s = table(
-            "epoch_check",
-            seats=[seat(rules=[HERE], army=discs, coins=0), seat(coins=0)],
-            locations={HERE: kind},
-            guilds={"seats": {"monk": []}},
-            epoch=4,
-            stacks={"sea": 5, "island": 4, "forest": 4, "desert": 4, "badlands": 4, "mountain": 4},
-        )
-        return int(player(s, 0)["vp"])
-
-    assert points(army, FIEF[HERE]) == 1 + 3 - loss  # region and empire
-    assert points(0, {"type": "town"}) == 1 + 1
-
-
-# -- Repeat ---------------------------------------------------------------------------------------
-
-
-def repeating(played: list[str], mine: dict[str, Any], **more: Any) -> Any:
-    """Seat 0 has played these cards and then Repeat."""
-    order = ["migrate", "move", "influence", "improve", "explore", "harvest", "tax", "conquer"]
-    order += ["defend", "repeat", "guild"]
-    done = [card for card in order if card in (*played, "repeat")]
-    return table("repeat", seats=[seat(played=done, **mine), seat()], **more)
-
-
-@rule("FEU-15.1")
-def test_move_influence_and_guild_are_repeated_if_they_were_played() -> None:
-    mine = {"pawns": at("monk")}
-    s = repeating(["move", "influence"], mine)
-    assert open_choices(s) == ["repeat move", "repeat influence", "waive"]
-    assert refusal(s, "repeat guild") == ("FEU-15.1", "not-played-this-round")
-    choose(s, "repeat influence", "influence forest_mid")
-    assert place(s, HERE)["ruler"] == 0
-
-
-@rule("FEU-15.2")
-def test_deja_vu_needs_saltpetre_and_the_advanced_game() -> None:
-    mine = {"rules": [HERE], "pawns": at("monk")}
-    towns = {HERE: {"type": "town"}}
-    s = repeating(["move", "tax"], mine, locations=towns)
-    assert refusal(s, "repeat tax") == ("FEU-15.2", "needs-saltpetre")
-    s = repeating(["move", "tax"], mine | {"saltpetre": 1}, locations=towns)
-    choose(s, "repeat tax", "perform")
-    assert (player(s, 0)["coins"], goods(s, 0), s.to_move) == (9, {}, 1)
-    basic = {"variant": "basic"}
-    s = repeating(["move", "tax"], mine | {"saltpetre": 1}, locations=towns, options=basic)
-    assert open_choices(s) == ["repeat move", "waive"]
-
-
-@rule("FEU-15.2", "FEU-15.5")
-def test_both_parts_of_repeat_in_the_other_reading() -> None:
-    mine = {"rules": [HERE], "pawns": at("farmer"), "saltpetre": 1}
-    s = repeating(
-        ["influence", "tax"],
-        mine,
-        locations={HERE: {"type": "town"}},
-        options={"repeat_parts": "both"},
-    )
-    choose(s, "repeat influence", "influence forest_mid")
-    assert open_choices(s) == ["repeat tax", "waive"]
-    choose(s, "repeat tax", "perform")
-    assert (place(s, HERE)["subject"], player(s, 0)["coins"]) == (True, 9)
-
-
-@rule("FEU-15.3")
-def test_a_repeated_guild_action_uses_another_guild() -> None:
-    mine = {"pawns": at("monk", "farmer")}
-    guilds = {"rosary": [2, 3], "barn": {"iron": 1}, "rows": {"yellow": 0}}
-    s = repeating(["guild"], mine | {"guild_used": "monk"}, guilds=guilds)
-    choose(s, "repeat guild")
-    assert refusal(s, "push monk") == ("FEU-15.3", "another-guild-this-time")
-    assert refusal(s, "trade monk") == ("FEU-15.3", "another-guild-this-time")
-    assert "push farmer" in open_choices(s)
-    free = repeating(["guild"], mine, guilds=guilds)
-    assert {"push monk", "push farmer"} <= set(open_choices(choose(free, "repeat guild")))
-
-
-@rule("FEU-15.3")
-def test_a_feast_counts_as_using_its_guild() -> None:
-    people = [
-        seat(pawns=at("knight"), barrel=2, hand=["repeat", "tax"], played=["guild"]),
-        seat(pawns=at("monk"), hand=["tax", "move"]),
-    ]
-    s = table("guild", seats=people, guilds={"rosary": [2, 2, 2]})
-    choose(s, "feast 1 monk")
-    assert player(s, 0)["guild_used"] == "monk"
-    choose(s, "play tax", "play repeat", "repeat guild")
-    assert refusal(s, "trade monk") == ("FEU-15.3", "another-guild-this-time")
-    assert "feast 1 monk" not in open_choices(s)
-
-
-@rule("FEU-15.4", "FEU-15.5")
-def test_repeat_without_a_card_that_could_do_something_has_no_effect() -> None:
-    s = repeating(["tax", "conquer"], {"saltpetre": 1})
-    assert (s.to_move, player(s, 0)["goods"]["saltpetre"]) == (1, 1)
-    s = repeating(["influence", "move"], {"pawns": at("monk"), "markers": 0})
-    assert open_choices(s) == ["repeat move", "waive"]
-    assert refusal(s, "repeat influence") == ("FEU-15.5", "nothing-to-do-with-it")
-
-
-@rule("FEU-15.5")
-def test_a_repeated_action_may_be_waived_and_its_saltpetre_is_lost() -> None:
-    s = repeating(["tax"], {"saltpetre": 1, "rules": [HERE]}, locations={HERE: {"type": "town"}})
-    choose(s, "repeat tax", "waive")
-    assert (goods(s, 0), player(s, 0)["coins"]) == ({}, 7)

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tests.rule_coverage import ROOT
+from tests.games.numbers import check_numbers
 from tests.rules import rule
 
-FOLDER = ROOT / "src" / "tabard" / "games" / "feudum"
-
-# Numbers that may stand in the code of the rules, by module and the name they belong to. 0 and 1
-# are free everywhere: none, first, next. Everything else must come from the data or be named here.
+# Numbers that may stand in the code of the rules, by module and the name they belong to.
 STRUCTURE = {
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
     "combat.py TARGET_SERF": "a code beside the pieces",
@@ -27,6 +21,10 @@ STRUCTURE = {
     "player.py PLACE_MASK": "width in a packed integer",
     "player.py PLACE_WIDTH": "width in a packed integer",
     "reading.py MOST": "width in a packed integer",
+    "royal_writs.py ARM_PAY": "a column of a table",
+    "royal_writs.py OPTION_AMOUNT": "a column of a table",
+    "royal_writs.py OPTION_GUILD": "a column of a table",
+    "royal_writs.py OPTION_PAY": "a column of a table",
     "state.py BEAST_WIDTH": "width in a packed integer",
     "state.py BOND_WIDTH": "width in a packed integer",
     "state.py FRESH": "a flag in a byte",
@@ -43,42 +41,14 @@ STRUCTURE = {
     "steps/free_actions.py PICKING": "the parts of a step",
     "steps/free_actions.py SETTLING": "the parts of a step",
     "steps/turns.py BY_DEJA_VU": "a code for a part of Repeat",
-    "tables.py ARM_PAY": "a column of a table",
     "tables.py GOODS_MASK": "width in a packed integer",
     "tables.py GOODS_WIDTH": "width in a packed integer",
-    "tables.py OPTION_AMOUNT": "a column of a table",
-    "tables.py OPTION_GUILD": "a column of a table",
-    "tables.py OPTION_PAY": "a column of a table",
-    "tables.py members": "base of a bit set",
 }
-# Pictures, words and the bots' judgement have numbers of their own; they are no rules.
 NO_RULES = ("estimates.py", "features.py", "prospect.py", "telling.py", "wits.py")
 
 
-def numbers(path: Path) -> Iterator[str]:
-    """Module and name of everything that holds a number other than 0 and 1."""
-
-    def visit(node: ast.AST, owner: str) -> Iterator[str]:
-        if isinstance(node, ast.FunctionDef):
-            owner = node.name
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            owner = owner or node.target.id
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            owner = owner or node.targets[0].id
-        elif isinstance(node, ast.Constant) and isinstance(node.value, int | float):
-            if node.value not in (0, 1):
-                yield f"{path.relative_to(FOLDER).as_posix()} {owner}"
-        for child in ast.iter_child_nodes(node):
-            yield from visit(child, owner)
-
-    yield from visit(ast.parse(path.read_text("utf-8")), "")
-
-
 def test_no_number_of_the_game_stands_in_the_code_of_its_rules() -> None:
-    modules = [*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py")]
-    found = {name for p in modules if p.name not in NO_RULES for name in numbers(p)}
-    assert found - set(STRUCTURE) == set(), "put these numbers into the data"
-    assert set(STRUCTURE) - found == set(), "these reasons excuse nothing any more"
+    check_numbers("feudum", STRUCTURE, NO_RULES)
 
 
 @rule("FEU-1.3", "FEU-1.4", "FEU-1.5", "FEU-1.6", "FEU-1.7")
@@ -98,7 +68,7 @@ def test_the_pieces_in_the_box() -> None:
     assert sum(map(sum, t.TILES_BY_VALUE)) == t.ALL_TILES == 24
     assert len(t.ALL_SEALS) == 17
     assert (sum(t.CUBES), sum(t.VESSEL_TOTAL)) == (170, 9)
-    assert (t.COINS, t.TARGETS, t.WRITS, t.CARDS) == (78, 12, 16, 11)
+    assert (t.COINS, t.TARGETS, rw.WRITS, t.CARDS) == (78, 12, 16, 11)
 
 
 def test_every_edge_joins_two_places_and_all_are_reached() -> None:

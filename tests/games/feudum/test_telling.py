@@ -3,91 +3,24 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import tabard
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum import telling, terminal
 from tabard.games.lines import length, plain
-from tabard.kernel.errors import Refused
 from tabard.words import LANGUAGES, Words
 
 GAME = tabard.game("feudum")
 PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
 
 
-class Speaker:
-    """Says everything that comes up in a game once in every language."""
-
-    def __init__(self, players: int) -> None:
-        self.words = [Words("feudum", lang) for lang in LANGUAGES]
-        self.players = PLAYERS[:players]
-        self.said: set[str] = set()
-
-    def once(self, *facts: object) -> bool:
-        """Whether these facts have not come up before."""
-        key = repr(facts)
-        fresh = key not in self.said
-        self.said.add(key)
-        return fresh
-
-    def situation(self, state: Any, view: dict[str, Any]) -> None:
-        """The prompt, the choices and why others are not open."""
-        for words in self.words:
-            assert words.prompt(view, self.players)
-        if not isinstance(view["to_move"], int):
-            return
-        for code in state.choices():
-            form = GAME.actions.json(code)
-            if self.once(view["step"], form):
-                for words in self.words:
-                    assert "{" not in words.choice(view, form, self.players)
-        for one in state.refusals():
-            if self.once(one.why, one.need, one.have):
-                refused = Refused(one.rule, "", one.why, one.need, one.have)
-                for words in self.words:
-                    assert words.reason(refused, GAME.actions.json(one.code))
-
-    def events(self, log: list[Any]) -> None:
-        """What happened, to those who know all of it and to those who do not."""
-        for event in log:
-            for seat in {event.seat, None}:
-                told = event.seen_by(seat)
-                if self.once(told):
-                    for words in self.words:
-                        assert words.event(told, self.players)
-
-
-@pytest.mark.parametrize(("players", "seed", "variant"), [(2, 3, "basic"), (5, 8, "advanced")])
-def test_whole_games_are_told_in_every_language(players: int, seed: int, variant: str) -> None:
-    state = GAME.start(players=players, options={"variant": variant})
-    random = Random(seed)
-    speaker = Speaker(players)
-    log: list[Any] = []
-    while True:
-        mover = GAME.mover(state)
-        view = state.view(mover if isinstance(mover, int) else None)
-        speaker.situation(state, view)
-        if mover == "over":
-            break
-        state.log = []
-        weights = state.weights() if mover == "chance" else None
-        state.apply(random.choices(state.choices(), weights)[0])
-        log += state.log
-    speaker.events(log)
-    for words in speaker.words:
-        assert words.verdict(view, state.ranking(), speaker.players)
-        assert words.troubles == [], words.lang
-    tallies = telling.points(players, [event.seen_by(None) for event in log])
-    assert [sum(tally.values()) for tally in tallies] == state.scores()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_writ_says_what_it_does(lang: str) -> None:
     words = Words("feudum", lang)
-    for card in (*t.CARD_IDS, *t.WRIT_IDS):
+    for card in (*t.CARD_IDS, *rw.WRIT_IDS):
         assert words.card(card)
         assert words.name(card) != card
     assert words.troubles == []

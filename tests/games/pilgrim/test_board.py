@@ -1,103 +1,31 @@
-"""The picture of the table: whole, honest, stable, and every choice on it that has a piece."""
+"""What the picture of this table shows, beside what `tests.games.test_boards` asks of all."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from html import unescape
-from random import Random
-from string import Formatter
-from typing import Any, Literal, get_args
-from xml.etree import ElementTree
 
 import pytest
 
-from tabard.draw import icons
 from tabard.draw.lettering import Cut, width
 from tabard.games.pilgrim import atlas, board
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import names, sowing
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour
-from tabard.games.pilgrim.board.offers import PIECES, piece_of
-from tabard.games.pilgrim.board.phrases import BOOKS, DEFAULT, phrases
+from tabard.games.pilgrim.board.offers import PIECES
+from tabard.games.pilgrim.board.phrases import BOOKS, phrases
+from tests.games.pictures import LAYOUTS, Moment, moment_of, moments, never_said, picture
 from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table
-from tests.test_languages import FOREIGN, ROOT
-
-Layout = Literal["wide", "tall"]
-LAYOUTS: tuple[Layout, ...] = get_args(Layout)
-NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil"]
-Moment = dict[str, Any]
-
-
-def moment_of(state: Any) -> Moment:
-    """A state as the seat to move sees it, with its choices and refusals."""
-    mover = GAME.mover(state)
-    own = mover if isinstance(mover, int) else None
-    found: Moment = {"view": state.view(own), "seat": own}
-    if own is not None:
-        codes = state.choices()
-        found["choices"] = [GAME.actions.json(code) | {"code": code} for code in codes]
-        found["refusals"] = [
-            GAME.actions.json(one.code) | {"rule": one.rule} for one in state.refusals()
-        ]
-    return found
-
-
-def moments(players: int, seed: int, **options: Any) -> Iterator[Moment]:
-    """Every moment of a random game."""
-    state = GAME.start(players=players, options=options)
-    random = Random(seed)
-    while True:
-        mover = GAME.mover(state)
-        yield moment_of(state)
-        if mover == "over":
-            return
-        weights = state.weights() if mover == "chance" else None
-        state.apply(random.choices(state.choices(), weights)[0])
-
-
-def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
-    return board.draw(
-        moment["view"],
-        choices=moment.get("choices", ()),
-        refusals=moment.get("refusals", ()),
-        seat=moment["seat"],
-        layout=layout,
-        names=NAMES,
-        **more,
-    )
 
 
 @pytest.fixture(scope="module")
 def game() -> list[Moment]:
     """Moments of games for one, three and four."""
-    found = [*moments(3, seed=5)]
+    found = [*moments("pilgrim", 3, seed=5)]
     for players in (1, 4):
-        found += [m for i, m in enumerate(moments(players, seed=players)) if i % 4 == 0]
+        found += [m for i, m in enumerate(moments("pilgrim", players, seed=players)) if i % 4 == 0]
     return found
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_moment_shows_each_choice_once_and_no_id_twice(
-    game: list[Moment], layout: Layout
-) -> None:
-    for moment in game[::3]:
-        drawn = picture(moment, layout)
-        wanted = [c["code"] for c in moment.get("choices", ()) if piece_of(c)]
-        codes = [int(code) for code in re.findall(r'class="can[^"]*" data-code="(\d+)"', drawn)]
-        assert sorted(codes) == sorted(wanted), moment["view"]["step"]
-        ids = Counter(re.findall(r' id="([^"]+)"', drawn))
-        assert ids.most_common(1)[0][1] == 1, ids.most_common(1)
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_moment_is_well_formed(game: list[Moment], layout: Layout) -> None:
-    for moment in game[::29] + game[-1:]:
-        root = ElementTree.fromstring(picture(moment, layout))
-        assert root.get("role") == "group"
-        assert root.get("aria-label")
 
 
 def test_the_games_play_offers_most_kinds_of_pieces(game: list[Moment]) -> None:
@@ -106,37 +34,12 @@ def test_the_games_play_offers_most_kinds_of_pieces(game: list[Moment]) -> None:
     assert PIECES.keys() - rare <= seen
 
 
-def test_refused_pieces_name_their_rule(game: list[Moment]) -> None:
-    refused = [m for m in game if any(piece_of(r) for r in m.get("refusals", ()))]
-    assert len(refused) > 50
-    for moment in refused[::40]:
-        rules = {r["rule"] for r in moment["refusals"]}
-        for layout in LAYOUTS:
-            found = re.findall(r'data-refused="([^"]+)"', picture(moment, layout))
-            assert found
-            assert set(found) <= rules
-
-
-def test_a_view_has_one_picture_also_after_a_journey_as_json(game: list[Moment]) -> None:
-    for moment in game[::47]:
-        travelled = moment | {"view": json.loads(json.dumps(moment["view"]))}
-        assert picture(moment) == picture(travelled)
-
-
-def test_every_icon_is_in_the_sprite(game: list[Moment]) -> None:
-    for moment in game[::37]:
-        assert set(icons.used(picture(moment))) <= icons.SYMBOLS.keys()
-    for code in range(len(GAME.actions.texts)):
-        mark = board.emblem(GAME.actions.json(code))
-        assert not mark or mark in icons.SYMBOLS, mark
-
-
 # -- pieces ---------------------------------------------------------------------------------------
 
 
 def test_an_acolyte_that_did_not_move_stays_the_same_element() -> None:
     before: dict[str, str] | None = None
-    for moment in moments(3, seed=9):
+    for moment in moments("pilgrim", 3, seed=9):
         now = board.follow(moment["view"], before)
         people = [piece for piece in now if piece.startswith("piece-")]
         assert len(people) == t.PIECES * len(moment["view"]["seats"])
@@ -157,23 +60,6 @@ def test_every_piece_has_a_place_in_both_geometries(game: list[Moment]) -> None:
             drawn = picture(moment, layout)
             missing = [piece for piece in pieces if f'id="{piece}"' not in drawn]
             assert missing == [], (layout, [pieces[piece] for piece in missing])
-
-
-def test_all_mats_and_rooms_are_in_every_picture(game: list[Moment]) -> None:
-    for players in (1, 3, 4):
-        view = next(m["view"] for m in game if m["view"]["players"] == players)
-        for layout in LAYOUTS:
-            for own in (None, players - 1):
-                drawn = board.draw(view, seat=own, layout=layout)
-                mats = set(re.findall(r'id="mat-(\d)"', drawn))
-                assert mats == {str(i) for i in range(max(2, players))}
-                rooms = board.rooms(view, own, layout)
-                _, _, wide, high = rooms["whole"]
-                for x, y, w, h in rooms.values():
-                    assert x >= 0
-                    assert y >= 0
-                    assert x + w <= wide
-                    assert y + h <= high
 
 
 def test_the_prompt_and_the_log_have_rooms_that_nothing_else_uses(game: list[Moment]) -> None:
@@ -307,25 +193,7 @@ def test_the_six_routes_of_seeding_are_those_of_the_rules() -> None:
 # -- words ----------------------------------------------------------------------------------------
 
 
-def holes(phrase: str) -> set[str]:
-    """The names of a phrase's placeholders."""
-    return {name for _, name, _, _ in Formatter().parse(phrase) if name}
-
-
-def test_the_picture_has_the_same_phrases_in_every_language() -> None:
-    for lang, book in BOOKS.items():
-        assert book.lang == lang
-        assert book.phrases.keys() == DEFAULT.phrases.keys()
-        for key, phrase in book.phrases.items():
-            assert holes(phrase) == holes(DEFAULT.phrases[key]), f"{lang}: {key}"
-            assert not FOREIGN[lang].search(phrase), f"{lang}: {key}"
-    assert phrases("xx") is DEFAULT
-
-
 def test_no_phrase_of_the_picture_is_unused() -> None:
-    folder = ROOT / "games/pilgrim/board"
-    files = [file for file in folder.glob("*.py") if not file.stem.startswith("phrases")]
-    code = "".join(file.read_text("utf-8") for file in files)
     made = {f"does-{thing}" for thing in (*t.BUILDING_IDS, *t.ACTIVITY_IDS, *t.DUTY_IDS)}
     made |= {f"good-{kind}" for kind in names.GOOD_ICONS}
     made |= {f"strength-{one}" for one in t.STRENGTH_IDS}
@@ -333,8 +201,7 @@ def test_no_phrase_of_the_picture_is_unused() -> None:
     made |= {f"path-{end}" for end in ("open", "shrine", "site")}
     made |= {f"{place}-of" for place in ("village", "abbey", "piety", "alms")}
     made |= {"label-village", "label-abbey"}
-    for key in DEFAULT.phrases:
-        assert key in made or re.search(f"[\"']{key}[\"']", code), f"{key} is never said"
+    assert never_said("pilgrim", made) == []
 
 
 # Rooms of the picture that hold one line: phrase, letters and their least size, units.

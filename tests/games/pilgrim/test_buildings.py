@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.duties import counted_at, strength_at
+from tabard.games.pilgrim.state import PilgrimState
 from tests.games.pilgrim.houses import ended, renting
 from tests.games.pilgrim.tables import (
     choose,
@@ -311,3 +314,16 @@ def test_the_scriptorium_counts_one_more_where_an_own_acolyte_stands() -> None:
     plain = owner_table("middle_window", "scriptorium", mine=mine, others=others)
     choose(plain, "done", "duty clerical")
     assert plain.view(None)["pending"]["strength"] == "parity"
+
+
+@rule("PGM-20.33")
+def test_the_scriptorium_of_the_one_at_turn_makes_nobody_else_stronger() -> None:
+    mine = {"city": 0, "east": 1}
+    others = [seat(east=1), seat()]
+    state = owner_table("middle_window", "scriptorium", mine=mine, others=others)
+    choose(state, "use scriptorium")
+    assert isinstance(state, PilgrimState)
+    east = t.LOCATION_IDS.index("east")
+    assert [counted_at(state, n, east) for n in range(3)] == [2, 1, 0]
+    assert strength_at(state, 0, east) == t.MAJORITY
+    assert strength_at(state, 1, east) == t.PARITY

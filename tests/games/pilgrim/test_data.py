@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import itertools
 import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.games.numbers import check_numbers
 from tests.rule_coverage import ROOT, rule_ids
 from tests.rules import rule
 
@@ -273,8 +272,7 @@ def test_rules_and_decisions_point_at_rules_that_exist() -> None:
         assert {f"PGM-{found}" for found in re.findall(r"\d+\.\d+", row[5])} <= set(ids)
 
 
-# Numbers that may stand in the code of the rules, by module and the name they belong to. 0 and 1
-# are free everywhere: none, first, next. Everything else must come from the data or be named here.
+# Numbers that may stand in the code of the rules, by module and the name they belong to.
 STRUCTURE = {
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
     "atlas.py ENDS": "a track has two ends",
@@ -304,34 +302,9 @@ STRUCTURE = {
     "state.py TILE_WIDTH": "width in a packed integer",
     "state.py TOKEN_WIDTH": "width in a packed integer",
     "steps/abbott_roads.py BLOCKED": "a code",
-    "tables.py members": "base of a bit set",
     "ways.py FAR": "more than any way on the map",
 }
 
 
-def numbers(path: Path) -> Iterator[str]:
-    """Module and name of everything that holds a number other than 0 and 1."""
-
-    def visit(node: ast.AST, owner: str) -> Iterator[str]:
-        if isinstance(node, ast.FunctionDef):
-            owner = node.name
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            owner = owner or node.target.id
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            owner = owner or node.targets[0].id
-        elif isinstance(node, ast.Constant) and isinstance(node.value, int | float):
-            if node.value not in (0, 1):
-                yield f"{path.relative_to(FOLDER).as_posix()} {owner}"
-        for child in ast.iter_child_nodes(node):
-            yield from visit(child, owner)
-
-    yield from visit(ast.parse(path.read_text("utf-8")), "")
-
-
 def test_no_number_of_the_game_stands_in_the_code_of_its_rules() -> None:
-    # Pictures, words and the bots' judgement have numbers of their own; they are no rules.
-    modules = [*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py")]
-    apart_from = ("features.py", "telling.py", "wits.py")
-    found = {name for p in modules if p.name not in apart_from for name in numbers(p)}
-    assert found - set(STRUCTURE) == set(), "put these numbers into the data"
-    assert set(STRUCTURE) - found == set(), "these reasons excuse nothing any more"
+    check_numbers("pilgrim", STRUCTURE, ("features.py", "telling.py", "wits.py"))

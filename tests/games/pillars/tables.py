@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from tabard.games import game
-from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import Refused
-from tabard.kernel.state import CHANCE, OVER, State
+from tabard.kernel.state import OVER, State
+from tests.games.hands import at_random
+from tests.games.hands import choose as choose
+from tests.games.hands import of_all as of_all
+from tests.games.hands import open_choices as open_choices
+from tests.games.hands import player as player
+from tests.games.hands import refusal as refusal
 from tests.games.pillars.box import (
     ADVANTAGES,
     CUBES,
@@ -183,50 +185,18 @@ def fill_in(found: Position) -> None:
         if found["step"] == "kingsbridge_cards" and found["round"] < 6:
             shown -= found["kingsbridge"].count(None)
         found["advantages_unseen"] = unseen[: 14 - shown]
-    for player in people:
-        if player["workers"] is None:
-            kit = 12 + player["grey"] + ("adv_otto_blackface" in player["advantages"])
-            out_working = sum(WORKERS[card] for card in player["cards"]) + player["mill"]
+    for one in people:
+        if one["workers"] is None:
+            kit = 12 + one["grey"] + ("adv_otto_blackface" in one["advantages"])
+            out_working = sum(WORKERS[card] for card in one["cards"]) + one["mill"]
             at_home = STEPS.index(found["interrupted"] or found["step"]) <= CHOOSING
-            player["workers"] = kit - out_working if at_home else 0
+            one["workers"] = kit - out_working if at_home else 0
 
 
 def table(step: str, **what: Any) -> State:
     """The game standing at a step; see `position`."""
     state: State = GAME.load(position(step, **what))
     return state
-
-
-def choose(state: State, *choices: str) -> State:
-    """Carry out choices one after another, chance outcomes included; returns the same state."""
-    for text in choices:
-        state.apply(GAME.parse(text))
-    return state
-
-
-def open_choices(state: State) -> list[str]:
-    """The texts of what can be chosen now."""
-    return [GAME.actions.text(code) for code in state.choices()]
-
-
-def refusal(state: State, text: str) -> str:
-    """The rule by which a choice is refused; the table must be as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as refused:
-        state.apply(GAME.parse(text))
-    assert state.position() == before
-    return refused.value.rule
-
-
-def player(state: State, number: int) -> Position:
-    """What everybody sees before one player."""
-    found: Position = state.view(None)["seats"][number]
-    return found
-
-
-def of_all(state: State, field: str) -> list[Any]:
-    """One field of every player, in seat order."""
-    return [s[field] for s in state.view(None)["seats"]]
 
 
 def goods(state: State, number: int) -> dict[str, int]:
@@ -261,12 +231,4 @@ def idle_until(state: State, step: str, round: int) -> State:
 
 def played(players: int, seed: int, **options: Any) -> Iterator[State]:
     """A whole game of random choices: the state at each choice and at the end."""
-    dealer = Dealer(seed)
-    state = GAME.start(players, options)
-    while state.to_move != OVER:
-        yield state
-        choices, weights = state.choices(), state.weights()
-        if state.to_move == CHANCE:
-            choices = [c for c, weight in zip(choices, weights) for _ in range(weight)]
-        state.apply(choices[dealer.below(len(choices))])
-    yield state
+    return at_random(GAME.start(players, options), seed)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
 import pytest
 
+from tests.games.numbers import check_numbers
 from tests.games.pillars.box import (
     ADVANTAGES,
     CUBES,
@@ -150,8 +149,7 @@ def test_numbers_that_stand_twice_in_the_data_agree() -> None:
     assert display["advantages_in_kingsbridge"] == stations["kingsbridge"]["spaces"]
 
 
-# Numbers that may stand in the code of the rules, by module and the name they belong to. 0 and 1
-# are free everywhere: none, first, next. Everything else must come from the data or be named here.
+# Numbers that may stand in the code of the rules, by module and the name they belong to.
 STRUCTURE = {
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
     "loading.py MOST_VP": "a bound on input, far above any game",
@@ -169,33 +167,8 @@ STRUCTURE = {
     "steps/placing_builders.py TWO_PLAYERS": "the name of section 24 itself",
     "tables.py GOODS_WIDTH": "width in a packed integer",
     "tables.py GOODS_MASK": "width in a packed integer",
-    "tables.py members": "base of a bit set",
 }
 
 
-def numbers(path: Path) -> Iterator[str]:
-    """Module and name of everything that holds a number other than 0 and 1."""
-
-    def visit(node: ast.AST, owner: str) -> Iterator[str]:
-        if isinstance(node, ast.FunctionDef):
-            owner = node.name
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            owner = owner or node.target.id
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            owner = owner or node.targets[0].id
-        elif isinstance(node, ast.Constant) and isinstance(node.value, int | float):
-            if node.value not in (0, 1):
-                yield f"{path.relative_to(FOLDER).as_posix()} {owner}"
-        for child in ast.iter_child_nodes(node):
-            yield from visit(child, owner)
-
-    yield from visit(ast.parse(path.read_text("utf-8")), "")
-
-
 def test_no_number_of_the_game_stands_in_the_code_of_its_rules() -> None:
-    # Pictures and the bots' judgement have numbers of their own; they are no rules.
-    judgement = {"features.py", "wits.py"}
-    modules = [*FOLDER.glob("*.py"), *(FOLDER / "steps").glob("*.py")]
-    found = {name for p in modules if p.name not in judgement for name in numbers(p)}
-    assert found - set(STRUCTURE) == set(), "put these numbers into the data"
-    assert set(STRUCTURE) - found == set(), "these reasons excuse nothing any more"
+    check_numbers("pillars", STRUCTURE, ("features.py", "wits.py"))

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from tabard.games import game
-from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import Refused
-from tabard.kernel.state import CHANCE, OVER, State
+from tabard.kernel.state import OVER, State
+from tests.games.hands import at_random
+from tests.games.hands import choose as choose
+from tests.games.hands import open_choices as open_choices
+from tests.games.hands import refusal as refusal
 from tests.games.world.box import (
     BEGUN,
     CARDS,
@@ -342,27 +342,6 @@ def table(step: str, **what: Any) -> State:
     return state
 
 
-def choose(state: State, *choices: str) -> State:
-    """Carry out choices one after another, chance outcomes included; returns the same state."""
-    for text in choices:
-        state.apply(GAME.parse(text))
-    return state
-
-
-def open_choices(state: State) -> list[str]:
-    """The texts of what can be chosen now."""
-    return [GAME.actions.text(code) for code in state.choices()]
-
-
-def refusal(state: State, text: str) -> str:
-    """The rule by which a choice is refused; the table must be as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as refused:
-        state.apply(GAME.parse(text))
-    assert state.position() == before
-    return refused.value.rule
-
-
 def player(state: State, number: int) -> Position:
     """Everything that belongs to one player."""
     found: Position = state.position()["seats"][number]
@@ -413,12 +392,4 @@ def idle_until(state: State, step: str, **fields: int) -> State:
 
 def played(players: int, seed: int, **options: Any) -> Iterator[State]:
     """A whole game of random choices: the state at each choice and at the end."""
-    dealer = Dealer(seed)
-    state = GAME.start(players, options)
-    while state.to_move != OVER:
-        yield state
-        choices, weights = state.choices(), state.weights()
-        if state.to_move == CHANCE:
-            choices = [c for c, weight in zip(choices, weights) for _ in range(weight)]
-        state.apply(choices[dealer.below(len(choices))])
-    yield state
+    return at_random(GAME.start(players, options), seed)

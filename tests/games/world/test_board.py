@@ -1,15 +1,11 @@
-"""The picture of the table: whole, honest, stable, and every choice on it that has a piece."""
+"""What the picture of this table shows, beside what `tests.games.test_boards` asks of all."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections import Counter
-from collections.abc import Iterator
 from html import unescape
 from itertools import islice
-from random import Random
-from typing import Any, Literal, get_args
 from xml.etree import ElementTree
 
 import pytest
@@ -19,58 +15,19 @@ from tabard.draw import page
 from tabard.games.world import board, tables, telling
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.emblems import emblem
-from tabard.games.world.board.offers import PIECES, piece_of
-from tabard.kernel.dealer import Dealer
+from tabard.games.world.board.offers import PIECES
 from tabard.words import LANGUAGES, Words
+from tests.games.pictures import LAYOUTS, Layout, Moment, moments, picture
 
-Layout = Literal["wide", "tall"]
-LAYOUTS: tuple[Layout, ...] = get_args(Layout)
-NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil"]
 BUTTONS_ONLY = {"done", "decline", "lose_points"}
 
 GAME = tabard.game("world")
-
-Moment = dict[str, Any]
-
-
-def moments(players: int, seed: int, **options: bool) -> Iterator[Moment]:
-    """Every moment of a random game as the seat to move sees it, with its choices and refusals."""
-    state = GAME.start(players=players, options=options)
-    random = Random(seed)
-    while True:
-        mover = GAME.mover(state)
-        seat = mover if isinstance(mover, int) else None
-        moment: Moment = {"view": state.view(seat), "seat": seat, "state": state.copy()}
-        if seat is not None:
-            codes = state.choices()
-            moment["choices"] = [GAME.actions.json(code) | {"code": code} for code in codes]
-            moment["refusals"] = [
-                GAME.actions.json(refusal.code) | {"rule": refusal.rule}
-                for refusal in state.refusals()
-            ]
-        yield moment
-        if mover == "over":
-            return
-        weights = state.weights() if mover == "chance" else None
-        state.apply(random.choices(state.choices(), weights)[0])
-
-
-def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
-    return board.draw(
-        moment["view"],
-        choices=moment.get("choices", ()),
-        refusals=moment.get("refusals", ()),
-        seat=moment["seat"],
-        layout=layout,
-        names=NAMES,
-        **more,
-    )
 
 
 @pytest.fixture(scope="module")
 def game() -> list[Moment]:
     """Every moment of a game for each number of players."""
-    return [moment for players in (2, 3, 4) for moment in moments(players, seed=players)]
+    return [moment for players in (2, 3, 4) for moment in moments("world", players, seed=players)]
 
 
 def find(game: list[Moment], verb: str) -> Moment:
@@ -78,43 +35,14 @@ def find(game: list[Moment], verb: str) -> Moment:
     return next(m for m in reversed(game) if any(c["do"] == verb for c in m.get("choices", ())))
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_moment_shows_each_choice_once_and_no_id_twice(
-    game: list[Moment], layout: Layout
-) -> None:
-    for moment in game:
-        if "choices" not in moment:
-            continue
-        drawn = picture(moment, layout)
-        wanted = [c["code"] for c in moment["choices"] if c["do"] not in BUTTONS_ONLY]
-        codes = [int(code) for code in re.findall(r'data-code="(\d+)"', drawn)]
-        assert sorted(codes) == sorted(wanted), moment["view"]["step"]
-        ids = Counter(re.findall(r' id="([^"]+)"', drawn))
-        assert ids.most_common(1)[0][1] == 1, ids.most_common(1)
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_moment_is_well_formed(game: list[Moment], layout: Layout) -> None:
-    for moment in game[::23] + game[-1:]:
-        root = ElementTree.fromstring(picture(moment, layout))
-        assert root.get("role") == "group"
-        assert root.get("aria-label")
-
-
 def test_the_introductory_game_has_six_cards_and_no_hidden_pile() -> None:
-    for moment in islice(moments(3, 1, intro_game=True), 40):
+    for moment in islice(moments("world", 3, 1, intro_game=True), 40):
         for layout in LAYOUTS:
             drawn = picture(moment, layout)
             wanted = [c["code"] for c in moment.get("choices", ()) if c["do"] not in BUTTONS_ONLY]
             assert sorted(map(int, re.findall(r'data-code="(\d+)"', drawn))) == sorted(wanted)
             assert len(re.findall(r'id="card-\w+"', drawn)) <= 6
             assert "hid-" not in drawn
-
-
-def test_only_choices_glow(game: list[Moment]) -> None:
-    for moment in game[::5]:
-        drawn = picture(moment)
-        assert drawn.count('class="halo"') == drawn.count("data-code=")
 
 
 def test_the_games_play_offers_every_kind_of_piece(game: list[Moment]) -> None:
@@ -146,33 +74,6 @@ def test_rare_choices_have_their_piece(
     drawn = board.draw(moment["view"], choices=choices, seat=moment["seat"], layout=layout)
     found = {int(code) for code in re.findall(r'data-code="(\d+)"', drawn)}
     assert found == {choice["code"] for choice in choices}
-
-
-def test_refused_pieces_name_their_rule(game: list[Moment]) -> None:
-    refused = [m for m in game if any(piece_of(r) for r in m.get("refusals", ()))]
-    shown = 0
-    for moment in refused[:: max(1, len(refused) // 40)]:
-        rules = {r["rule"] for r in moment["refusals"]}
-        for layout in LAYOUTS:
-            found = re.findall(r'data-refused="([^"]+)"', picture(moment, layout))
-            assert set(found) <= rules
-            shown += len(found)
-    assert shown > 20
-
-
-def test_a_view_has_one_picture_also_after_a_journey_as_json(game: list[Moment]) -> None:
-    for moment in game[::31]:
-        travelled = moment | {"view": json.loads(json.dumps(moment["view"]))}
-        assert picture(moment) == picture(travelled)
-
-
-def test_the_picture_of_a_seat_hides_what_the_seat_cannot_know(game: list[Moment]) -> None:
-    for moment in game[::13]:
-        for seat in (None, *range(moment["view"]["players"])):
-            other = moment["state"].redeal(seat, Dealer(7))
-            assert board.draw(moment["state"].view(seat), seat=seat) == board.draw(
-                other.view(seat), seat=seat
-            )
 
 
 def test_others_goods_lie_behind_a_screen_and_their_cards_are_backs(game: list[Moment]) -> None:
@@ -275,29 +176,6 @@ def test_the_winner_wears_laurels_and_a_half_point_shows(game: list[Moment]) -> 
             drawn = unescape(board.draw(view, seat=seat, layout=layout))
             assert "#i-laurel-crown" in drawn
             assert ">99½</text>" in drawn
-
-
-def test_all_mats_are_in_every_picture(game: list[Moment]) -> None:
-    for players in (2, 3, 4):
-        view = next(m["view"] for m in game if m["view"]["players"] == players)
-        for layout in LAYOUTS:
-            for seat in (None, players - 1):
-                drawn = board.draw(view, seat=seat, layout=layout)
-                mats = set(re.findall(r'id="mat-(\d)"', drawn))
-                assert mats == {str(i) for i in range(players)}
-
-
-def test_every_room_lies_within_the_picture(game: list[Moment]) -> None:
-    for moment in (game[0], find(game, "orient")):
-        for layout in LAYOUTS:
-            for seat in (None, 1):
-                rooms = board.rooms(moment["view"], seat, layout)
-                _, _, width, height = rooms["whole"]
-                for x, y, w, h in rooms.values():
-                    assert x >= 0
-                    assert y >= 0
-                    assert x + w <= width
-                    assert y + h <= height
 
 
 def test_every_card_of_the_game_has_a_face() -> None:

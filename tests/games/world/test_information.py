@@ -6,9 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabard.bots import house
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.state import OVER
 from tests.games.world.tables import choose, owned, played, seat, table
 from tests.rules import rule
 
@@ -112,18 +110,3 @@ def test_a_tile_is_drawn_from_those_that_nobody_saw() -> None:
     choose(state, "tile 5")
     assert state.view(None)["plague"]["location_10"] == 5
     assert state.view(None)["tiles_unseen"] == [2, 3, 3, 2, 0]
-
-
-@pytest.mark.parametrize("name", house.NAMES)
-def test_bots_do_not_know_the_cards_of_others(name: str) -> None:
-    dealer = Dealer("twins")
-    compared = 0
-    for ply, state in enumerate(played(3, 7)):
-        if state.to_move == OVER or state.to_move < 0 or ply % 9:
-            continue
-        viewer = int(state.to_move)
-        for _ in range(3):
-            other = state.redeal(viewer, dealer)
-            compared += other.position() != state.position()
-            assert house.bot(name, 1).choose(state) == house.bot(name, 1).choose(other)
-    assert compared > 20

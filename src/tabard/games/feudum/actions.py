@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.kernel.actions import Actions, Family, Value, each
 
@@ -21,14 +22,14 @@ MOST_GAINED_SULPHUR: Final[int] = t.BARREL
 def mandates() -> list[tuple[Value, ...]]:
     """Every option of a mandate: the writ, what it brings, how much (FEU-17.3 to FEU-17.8)."""
     return [
-        (t.WRIT_IDS[t.OPTION_WRIT[i]], t.GAIN_IDS[t.OPTION_GAIN[i]], t.OPTION_AMOUNT[i])
-        for i in range(t.MANDATE_OPTIONS)
+        (rw.WRIT_IDS[rw.OPTION_WRIT[i]], rw.GAIN_IDS[rw.OPTION_GAIN[i]], rw.OPTION_AMOUNT[i])
+        for i in range(rw.MANDATE_OPTIONS)
     ]
 
 
 def arms() -> list[tuple[Value, ...]]:
     """Every way to use a weapon: the writ and what it adds (FEU-17.1, FEU-17.2)."""
-    return [(t.WRIT_IDS[t.ARM_WRIT[i]], t.ARM_ATTACK[i]) for i in range(t.ARMS)]
+    return [(rw.WRIT_IDS[rw.ARM_WRIT[i]], rw.ARM_ATTACK[i]) for i in range(rw.ARMS)]
 
 
 ACTIONS: Final = Actions(
@@ -58,8 +59,8 @@ ACTIONS: Final = Actions(
     Family("favours", ("take",), each(("yes", "no"))),
     Family("pick", ("good",), each(t.GOOD_IDS)),
     Family("perform"),
-    Family("keep", ("writ",), each(t.WRIT_IDS)),
-    Family("discard", ("writ",), each(t.WRIT_IDS)),
+    Family("keep", ("writ",), each(rw.WRIT_IDS)),
+    Family("discard", ("writ",), each(rw.WRIT_IDS)),
     Family("gather"),
     # conquest (D15, D16, D17, D18)
     Family("attack", ("seat", "piece"), each(SEATS, t.PIECE_IDS)),
@@ -97,11 +98,11 @@ ACTIONS: Final = Actions(
     Family("feed_tile", ("landscape",), each(t.LANDSCAPE_IDS)),
     Family("wine_tile", ("landscape",), each(t.LANDSCAPE_IDS)),
     Family("unfed"),
-    Family("charter", ("writ",), each(t.WRIT_IDS)),
+    Family("charter", ("writ",), each(rw.WRIT_IDS)),
     # free actions (D05)
     Family("deploy", ("pawn", "vessel"), each(t.PAWN_IDS, t.VESSEL_IDS)),
     Family("mandate", ("writ", "gain", "amount"), mandates()),
-    Family("return_writ", ("writ",), each(t.WRIT_IDS)),
+    Family("return_writ", ("writ",), each(rw.WRIT_IDS)),
     Family("reclaim", ("location", "marker"), each(t.LOCATION_IDS, ("ruler", *STARVED_IDS))),
     # what ends something
     Family("stop"),
@@ -113,7 +114,7 @@ ACTIONS: Final = Actions(
     Family("end_turn"),
     # chance
     Family("draw_good", ("good",), each(t.GOOD_IDS)),
-    Family("draw_writ", ("writ",), each(t.WRIT_IDS)),
+    Family("draw_writ", ("writ",), each(rw.WRIT_IDS)),
     Family("draw_seal", ("value",), each(t.SEAL_VALUES)),
     Family("draw_bead", ("which",), each(("lowest", "highest"))),
     Family("draw_tile", ("landscape",), each(t.LANDSCAPE_IDS)),

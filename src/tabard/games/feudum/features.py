@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import figures as f
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.halls import function_worth, weigh_charity, weigh_seat
 from tabard.games.feudum.lands import (
@@ -138,7 +139,7 @@ class FeudumFeatures(Features[FeudumState]):
         while writs != 0:
             if writs & 1 == 1:
                 scale.add(f.HOLDS + writ, 1.0)
-                if has(t.CHARTERS, writ):
+                if has(rw.CHARTERS, writ):
                     points = charter_points(s, seat, writ)
                     count += 1
                     whole += points

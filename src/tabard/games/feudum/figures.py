@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 
 # An epoch is early until half of the tiles show that end it; one such tile ends the last.
@@ -109,7 +110,7 @@ NAMES: Final = (
     *(f"function_{guild}" for guild in t.GUILD_IDS),
     *(f"can_{card}" for card in t.CARD_IDS),
     *(f"promise_{card}" for card in t.CARD_IDS),
-    *(f"holds_{writ}" for writ in t.WRIT_IDS),
+    *(f"holds_{writ}" for writ in rw.WRIT_IDS),
 )
 POINTS: Final[int] = NAMES.index("points")
 POINTS_AT_END: Final[int] = NAMES.index("points_at_end")
@@ -193,4 +194,4 @@ JOURNEYMAN: Final[int] = NAMES.index(f"journeyman_{t.GUILD_IDS[0]}")
 FUNCTION: Final[int] = NAMES.index(f"function_{t.GUILD_IDS[0]}")
 CAN: Final[int] = NAMES.index(f"can_{t.CARD_IDS[0]}")
 PROMISE: Final[int] = NAMES.index(f"promise_{t.CARD_IDS[0]}")
-HOLDS: Final[int] = NAMES.index(f"holds_{t.WRIT_IDS[0]}")
+HOLDS: Final[int] = NAMES.index(f"holds_{rw.WRIT_IDS[0]}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import KNOWN, FeudumState
@@ -76,14 +77,14 @@ def stock_violations(s: FeudumState) -> list[str]:
             vessels += sum(p.vessel_of(pawn) == kind for pawn in range(t.PAWNS))
         if vessels != t.VESSEL_TOTAL[kind]:
             found.append(f"FEU-1.7: {vessels} vessels of kind {t.VESSEL_IDS[kind]}")
-    writs = [*s.queue, *s.drawn, *(w for w in range(t.WRITS) if has(s.unseen, w))]
+    writs = [*s.queue, *s.drawn, *(w for w in range(rw.WRITS) if has(s.unseen, w))]
     for p in s.seats:
-        writs += [w for w in range(t.WRITS) if has(p.writs, w)]
-    in_play = t.ALL_WRITS if s.readings.advanced else t.ALL_WRITS & ~t.ADVANCED_WRITS
-    if sorted(writs) != [w for w in range(t.WRITS) if has(in_play, w)]:
+        writs += [w for w in range(rw.WRITS) if has(p.writs, w)]
+    in_play = rw.ALL_WRITS if s.readings.advanced else rw.ALL_WRITS & ~rw.ADVANCED_WRITS
+    if sorted(writs) != [w for w in range(rw.WRITS) if has(in_play, w)]:
         found.append("FEU-1.7: a writ is missing or doubled")
     for p in s.seats:
-        if any(has(p.knows, w) and w not in s.queue for w in range(t.WRITS)):
+        if any(has(p.knows, w) and w not in s.queue for w in range(rw.WRITS)):
             found.append("FEU-32.4: somebody knows a writ under the stack that is not there")
     if any(s.feudums_left(guild) < 0 for guild in range(t.GUILDS)):
         found.append("FEU-1.9: too many feudums of a guild")

@@ -10,13 +10,14 @@ from tabard.games.feudum.estimates import NEW_REGION, NEW_RULE, SERF, SUBJECT, T
 from tabard.games.feudum.ledger import can_pay
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import FeudumState
+from tabard.kernel.data import members
 from tabard.kernel.features import Scale
 from tabard.kernel.ints import bit, has, i64, size
 
 ALL_FEUDUMS: Final[int] = sum(t.FEUDUM_DISCS)
 # The locations beside each location, by the kind of way and then by location.
 BESIDE: Final[tuple[int, ...]] = tuple(
-    t.members(
+    members(
         [
             any(
                 t.EDGE_KIND[e] == kind and other in (t.EDGE_A[e], t.EDGE_B[e]) and other != place

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.feudum import moments
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.invariants import violations
 from tabard.games.feudum.player import COUNT_WIDTH, NONE
@@ -17,18 +18,17 @@ from tabard.games.feudum.reading import (
     numbers_in,
     read_action,
     seat_or_none,
-    set_of,
     values_in,
 )
 from tabard.games.feudum.sequences import changed
 from tabard.games.feudum.state import FRESH, KNOWN, ROLE_IDS, STACK_WIDTH, WRECK_KIND, FeudumState
 from tabard.games.feudum.view import public
-from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64, with_part
-from tabard.kernel.menu import Menu
+from tabard.kernel.loading import head, same, set_of, stand
 from tabard.kernel.position import Fields, index_of, whole
-from tabard.kernel.state import BACK_WIDTH, CHANCE, DEEPEST, OVER
+from tabard.kernel.state import BACK_WIDTH, DEEPEST, OVER
 
 MOST_VP: Final = 999
 MOST_ROUNDS: Final = 99
@@ -37,7 +37,7 @@ MOST_ROUNDS: Final = 99
 def load(game: Game[FeudumState], data: Any) -> FeudumState:
     """The state of a position; what follows without a choice has then happened."""
     f = Fields(data)
-    s = header(game, f)
+    s = FeudumState(game, *head(game, f))
     read_moment(s, f)
     read_map(s, f)
     read_guilds(s, f.fields("guilds"))
@@ -60,19 +60,6 @@ def load(game: Game[FeudumState], data: Any) -> FeudumState:
     return s
 
 
-def stand(s: FeudumState, mover: Any) -> None:
-    """Find out who is to move, which must be as the position says; null lets the game run on."""
-    if mover not in (None, "over"):
-        s.step().proceed(s)
-        found = s.game.mover(s)
-        if type(found) is not type(mover) or found != mover or s.to_move < CHANCE:
-            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
-    menu = Menu()
-    s.settle(menu)
-    if s.to_move != OVER and menu.count == 0:
-        raise BadPosition("action", f"leaves nothing to choose at {s.step().name}")
-
-
 def compare(given: Any, truth: Any, path: str) -> None:
     """Refuse what a position says openly and its table does not show."""
     if isinstance(truth, dict) and isinstance(given, dict):
@@ -82,23 +69,8 @@ def compare(given: Any, truth: Any, path: str) -> None:
     elif isinstance(truth, list) and isinstance(given, list) and len(given) == len(truth):
         for i, value in enumerate(truth):
             compare(given[i], value, f"{path}[{i}]")
-    elif type(given) is not type(truth) or given != truth:
+    elif not same(given, truth):
         raise BadPosition(path, f"{given!r} is not {truth!r}")
-
-
-def header(game: Game[FeudumState], f: Fields) -> FeudumState:
-    """Game, version, players, options: what the state is made of."""
-    if f.raw("game") != game.id:
-        raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
-    f.integer("rules_version", game.rules_version, game.rules_version)
-    options = f.raw("options")
-    if not isinstance(options, dict):
-        raise f.wrong("options", "is not an object")
-    try:
-        players = game.check_players(f.raw("players"))
-        return FeudumState(game, players, game.check_options(players, options))
-    except BadOption as error:
-        raise BadPosition(error.where, error.problem) from None
 
 
 def read_moment(s: FeudumState, f: Fields) -> None:
@@ -262,7 +234,7 @@ def read_player(s: FeudumState, seat: int, f: Fields) -> None:
     p.doubled = f.flag("doubled")
     p.moves = f.integer("moves", 0, t.LARGE_HAND)
     p.guild_used = f.index_or_none("guild_used", t.GUILD_IDS)
-    p.sealed = set_of(f.indices("sealed", t.WRIT_IDS, 0, t.WRIT_LIMIT))
+    p.sealed = set_of(f.indices("sealed", rw.WRIT_IDS, 0, t.WRIT_LIMIT))
     p.slayer = f.flag("slayer")
     p.beads = values_in(f, "beads", len(t.ALL_SEALS), False)
     seals: list[int] = []
@@ -282,8 +254,8 @@ def read_secret(s: FeudumState, f: Fields) -> None:
         f.array(name, players, players)
     for seat, p in enumerate(s.seats):
         p.hand = listed(f, "hands", seat, t.CARD_IDS, t.LARGE_HAND)
-        p.writs = listed(f, "writs", seat, t.WRIT_IDS, t.WRIT_LIMIT + 1)
-        p.knows = listed(f, "knows", seat, t.WRIT_IDS, t.WRITS)
+        p.writs = listed(f, "writs", seat, rw.WRIT_IDS, t.WRIT_LIMIT + 1)
+        p.knows = listed(f, "knows", seat, rw.WRIT_IDS, rw.WRITS)
         values = Fields({"seals": f.raw("seals")[seat]}, f.path)
         for i, value in enumerate(values.array("seals", len(p.seals), len(p.seals))):
             path = f"{f.at('seals')}[{seat}][{i}]"
@@ -292,9 +264,9 @@ def read_secret(s: FeudumState, f: Fields) -> None:
                 p.seals = changed(p.seals, i, number)
             elif p.seals[i] != number + KNOWN:
                 raise BadPosition(path, f"{number} is not what everybody saw")
-    s.drawn = bytes(f.indices("drawn", t.WRIT_IDS, 0, t.WRITS))
-    s.unseen = set_of(f.indices("unseen", t.WRIT_IDS, 0, t.WRITS))
-    s.queue = bytes(f.indices("under", t.WRIT_IDS, 0, t.WRITS))
+    s.drawn = bytes(f.indices("drawn", rw.WRIT_IDS, 0, rw.WRITS))
+    s.unseen = set_of(f.indices("unseen", rw.WRIT_IDS, 0, rw.WRITS))
+    s.queue = bytes(f.indices("under", rw.WRIT_IDS, 0, rw.WRITS))
     for scroll, value in enumerate(f.array("scrolls", t.SCROLLS, t.SCROLLS)):
         if value != 0 or type(value) is not int:
             path = f"{f.at('scrolls')}[{scroll}]"

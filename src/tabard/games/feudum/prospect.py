@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations, product
 from typing import Any
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.combat import TARGET_FEUDUM
 
@@ -232,16 +233,16 @@ def improved(view: View, place: str) -> tuple[str, str, int]:
 
 def charter(view: View, seat: int, writ: str) -> int:
     """What a charter would score for somebody now (FEU-17.10 to FEU-17.18)."""
-    index = t.WRIT_IDS.index(writ)
-    if index == t.MONSTER_CHARTER:
-        return t.CHARTER_VP[index][-1] if view["seats"][seat]["slayer"] else 0
-    table = t.CHARTER_VP[index]
-    if index == t.ISOLATED_CHARTER and view["options"]["charter_isolated"] != "card":
-        table = t.ISOLATED_GERMAN_VP
-    if index == t.BARREL_CHARTER:
+    index = rw.WRIT_IDS.index(writ)
+    if index == rw.MONSTER_CHARTER:
+        return rw.CHARTER_VP[index][-1] if view["seats"][seat]["slayer"] else 0
+    table = rw.CHARTER_VP[index]
+    if index == rw.ISOLATED_CHARTER and view["options"]["charter_isolated"] != "card":
+        table = rw.ISOLATED_GERMAN_VP
+    if index == rw.BARREL_CHARTER:
         count = view["seats"][seat]["barrel"]
     else:
-        marked = t.CHARTER_LOCATIONS[index]
+        marked = rw.CHARTER_LOCATIONS[index]
         count = sum(
             1
             for i, name in enumerate(t.LOCATION_IDS)

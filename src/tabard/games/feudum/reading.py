@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import COUNT_WIDTH, NONE
 from tabard.games.feudum.state import FeudumState
-from tabard.kernel.ints import bit, i64
+from tabard.kernel.ints import i64
+from tabard.kernel.loading import set_of
 from tabard.kernel.position import Fields, whole
 
 MOST: Final = 2 ** (t.GOODS * t.GOODS_WIDTH)
@@ -24,14 +25,6 @@ def number_or_none(f: Fields, name: str, most: int) -> int:
     """A whole number from 0, or NONE for null."""
     value = f.raw(name)
     return NONE if value is None else whole(value, 0, most, f.at(name))
-
-
-def set_of(indices: Sequence[int]) -> i64:
-    """The set of some numbers."""
-    members: i64 = 0
-    for index in indices:
-        members |= bit(index)
-    return members
 
 
 def goods_in(f: Fields, name: str) -> i64:
@@ -93,11 +86,11 @@ def read_action(s: FeudumState, f: Fields) -> None:
     s.tile_kind = f.index_or_none("tile_kind", t.GOOD_IDS)
     s.tiles_paid = f.integer("tiles_paid", 0, t.ALL_TILES)
     s.drawer = seat_or_none(f, "drawer", s.players)
-    s.to_draw = f.integer("to_draw", 0, t.WRITS)
+    s.to_draw = f.integer("to_draw", 0, rw.WRITS)
     f.read.add("drawn")
-    s.errand = number_or_none(f, "errand", t.MANDATE_OPTIONS - 1)
+    s.errand = number_or_none(f, "errand", rw.MANDATE_OPTIONS - 1)
     s.errand_by = seat_or_none(f, "errand_by", s.players)
     s.errand_at = f.integer("errand_at", 0, t.GOODS - 1)
-    s.errand_picks = f.integer("errand_picks", 0, max(t.OPTION_AMOUNT))
+    s.errand_picks = f.integer("errand_picks", 0, max(rw.OPTION_AMOUNT))
     s.errand_floor = f.integer("errand_floor", 0, t.GOODS - 1)
     f.done()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import Player
 from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState
@@ -57,10 +58,10 @@ def deal_writs(s: FeudumState, seat: int | None, dealer: Dealer) -> None:
     places = [[i for i, writ in enumerate(s.queue) if has(p.knows, writ)] for p in s.seats]
     hidden = [i for i, writ in enumerate(s.queue) if not has(knows, writ)]
     cards = [s.queue[i] for i in hidden]
-    cards += [w for w in range(t.WRITS) if has(s.unseen, w)]
+    cards += [w for w in range(rw.WRITS) if has(s.unseen, w)]
     others = [p for number, p in enumerate(s.seats) if number != seat]
     for p in others:
-        cards += [w for w in range(t.WRITS) if has(p.writs & ~p.sealed, w)]
+        cards += [w for w in range(rw.WRITS) if has(p.writs & ~p.sealed, w)]
     looking = s.drawer != seat
     if looking:
         cards += list(s.drawn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import i64, size
@@ -71,13 +72,13 @@ def coin_points(s: FeudumState, seat: i64) -> i64:
 def charter_points(s: FeudumState, seat: i64, writ: i64) -> i64:
     """What a charter with a seal scores (FEU-17.10 to FEU-17.18)."""
     p = s.seats[seat]
-    table = t.CHARTER_VP[writ]
-    if writ == t.BARREL_CHARTER:
+    table = rw.CHARTER_VP[writ]
+    if writ == rw.BARREL_CHARTER:
         count = p.barrel
-    elif writ == t.MONSTER_CHARTER:
+    elif writ == rw.MONSTER_CHARTER:
         count = 1 if p.slayer else 0
     else:
-        count = size(p.rules & t.CHARTER_LOCATIONS[writ])
-        if writ == t.ISOLATED_CHARTER and s.readings.isolated_german:
-            table = t.ISOLATED_GERMAN_VP
+        count = size(p.rules & rw.CHARTER_LOCATIONS[writ])
+        if writ == rw.ISOLATED_CHARTER and s.readings.isolated_german:
+            table = rw.ISOLATED_GERMAN_VP
     return table[min(count, len(table) - 1)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import COUNT_WIDTH, NONE, PLACE_MASK, PLACE_WIDTH, Player
 from tabard.games.feudum.readings import Readings
@@ -99,7 +100,7 @@ class FeudumState(State):
             self.pool: bytes = t.ALL_SEALS
             self.purse: i64 = 0
             self.coffer: i64 = 0
-            self.unseen: i64 = t.ALL_WRITS
+            self.unseen: i64 = rw.ALL_WRITS
             self.queue: bytes = b""
             self.card: i64 = NONE
             self.repeating: i64 = 0

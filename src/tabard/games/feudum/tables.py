@@ -7,32 +7,17 @@ other tables of X stand beside it.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from tabard.kernel.data import column, ids, members, read_data
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(DATA / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
-
-
-def column(rows: list[dict[str, Any]], name: str) -> tuple[int, ...]:
-    """One whole-number field of every row."""
-    return tuple(int(row[name]) for row in rows)
-
-
-def ids(rows: list[dict[str, Any]]) -> tuple[str, ...]:
-    """The id of every row."""
-    return tuple(row["id"] for row in rows)
-
-
-def members(chosen: list[bool]) -> int:
-    """The set of the indices that are chosen, as a bit mask."""
-    return sum(2**i for i, yes in enumerate(chosen) if yes)
+    return read_data(DATA / f"{name}.toml")
 
 
 SUPPLY: Final[dict[str, Any]] = read("supply")
@@ -74,9 +59,9 @@ DUMMY_ROWS: Final[dict[int, int]] = {
 # -- goods ----------------------------------------------------------------------------------------
 
 _goods: Final[list[dict[str, Any]]] = SUPPLY["good"]
-GOOD_IDS: Final = ids(_goods)
+GOOD_IDS: Final[tuple[str, ...]] = ids(_goods)
 GOODS: Final[int] = len(GOOD_IDS)
-CUBES: Final = column(_goods, "total")
+CUBES: Final[tuple[int, ...]] = column(_goods, "total")
 SALTPETRE: Final[int] = GOOD_IDS.index("saltpetre")
 SULPHUR: Final[int] = GOOD_IDS.index("sulphur")
 IRON: Final[int] = GOOD_IDS.index("iron")
@@ -110,13 +95,13 @@ TWO_CARDS: Final[int] = POUCH_IDS.index(GOOD_IDS[SULPHUR])
 # -- vessels and monsters -------------------------------------------------------------------------
 
 _vessels: Final[list[dict[str, Any]]] = SUPPLY["vessel"]
-VESSEL_IDS: Final = ids(_vessels)
+VESSEL_IDS: Final[tuple[str, ...]] = ids(_vessels)
 VESSELS: Final[int] = len(VESSEL_IDS)
-VESSEL_TOTAL: Final = column(_vessels, "total")
+VESSEL_TOTAL: Final[tuple[int, ...]] = column(_vessels, "total")
 VESSEL_COST: Final[tuple[int, ...]] = tuple(packed(v["cost"]) for v in _vessels)
 
 _monsters: Final[list[dict[str, Any]]] = SUPPLY["monster"]
-MONSTER_IDS: Final = ids(_monsters)
+MONSTER_IDS: Final[tuple[str, ...]] = ids(_monsters)
 MONSTERS: Final[int] = len(MONSTER_IDS)
 NEEDS_HARBOUR: Final[int] = members([m["needs_harbour"] for m in _monsters])
 PIECE_IDS: Final[tuple[str, ...]] = PAWN_IDS + MONSTER_IDS
@@ -124,10 +109,10 @@ PIECES: Final[int] = len(PIECE_IDS)
 
 # -- the map --------------------------------------------------------------------------------------
 
-REGION_IDS: Final = ids(MAP["region"])
+REGION_IDS: Final[tuple[str, ...]] = ids(MAP["region"])
 REGIONS: Final[int] = len(REGION_IDS)
 _locations: Final[list[dict[str, Any]]] = MAP["location"]
-LOCATION_IDS: Final = ids(_locations)
+LOCATION_IDS: Final[tuple[str, ...]] = ids(_locations)
 LOCATIONS: Final[int] = len(LOCATION_IDS)
 REGION_OF: Final[tuple[int, ...]] = tuple(REGION_IDS.index(row["region"]) for row in _locations)
 REGION_LOCATIONS: Final[tuple[int, ...]] = tuple(
@@ -142,7 +127,7 @@ KIND_IDS: Final[tuple[str, ...]] = (*VESSEL_IDS, "road", "ferry")  # of edges, v
 ROAD: Final[int] = KIND_IDS.index("road")
 FERRY: Final[int] = KIND_IDS.index("ferry")
 _edges: Final[list[dict[str, Any]]] = MAP["edge"]
-EDGE_IDS: Final = ids(_edges)
+EDGE_IDS: Final[tuple[str, ...]] = ids(_edges)
 EDGES: Final[int] = len(EDGE_IDS)
 EDGE_KIND: Final[tuple[int, ...]] = tuple(KIND_IDS.index(e["kind"]) for e in _edges)
 EDGE_A: Final[tuple[int, ...]] = tuple(LOCATION_IDS.index(e["a"]) for e in _edges)
@@ -168,7 +153,7 @@ def lettered(letter: str) -> int:
 # -- types of locations ---------------------------------------------------------------------------
 
 _types: Final[list[dict[str, Any]]] = DISCS["type"]
-TYPE_IDS: Final = ids(_types)
+TYPE_IDS: Final[tuple[str, ...]] = ids(_types)
 OUTPOST: Final[int] = TYPE_IDS.index("outpost")
 FARM: Final[int] = TYPE_IDS.index("farm")
 TOWN: Final[int] = TYPE_IDS.index("town")
@@ -299,8 +284,8 @@ MONK_GOALS: Final[tuple[int, ...]] = tuple(_monk["push_thresholds"])
 # -- seals ----------------------------------------------------------------------------------------
 
 _seals: Final[list[dict[str, Any]]] = read("seals")["seal"]
-SEAL_VALUES: Final = column(_seals, "value")
-SEAL_COUNTS: Final = column(_seals, "count")
+SEAL_VALUES: Final[tuple[int, ...]] = column(_seals, "value")
+SEAL_COUNTS: Final[tuple[int, ...]] = column(_seals, "count")
 LOWEST_SEAL: Final[int] = min(SEAL_VALUES)
 HIGHEST_SEAL: Final[int] = max(SEAL_VALUES)
 ALL_SEALS: Final[bytes] = bytes(
@@ -310,9 +295,9 @@ ALL_SEALS: Final[bytes] = bytes(
 # -- region tiles and epochs ----------------------------------------------------------------------
 
 _landscapes: Final[list[dict[str, Any]]] = TILES["landscape"]
-LANDSCAPE_IDS: Final = ids(_landscapes)
+LANDSCAPE_IDS: Final[tuple[str, ...]] = ids(_landscapes)
 LANDSCAPES: Final[int] = len(LANDSCAPE_IDS)
-REPLENISH: Final = column(_landscapes, "per_replenish")
+REPLENISH: Final[tuple[int, ...]] = column(_landscapes, "per_replenish")
 # What grows on a landscape: a good, or one of these.
 TARGET_CROP: Final[int] = GOODS
 COIN_CROP: Final[int] = GOODS + 1
@@ -395,7 +380,7 @@ CONQUER_FEUDUM_VP: Final[int] = _combat["conquer_feudum_vp"]
 # -- action cards ---------------------------------------------------------------------------------
 
 _cards: Final[list[dict[str, Any]]] = CARDS_DATA["action"]
-CARD_IDS: Final = ids(_cards)
+CARD_IDS: Final[tuple[str, ...]] = ids(_cards)
 CARDS: Final[int] = len(CARD_IDS)
 ALL_CARDS: Final[int] = members([True] * CARDS)
 HAND: Final[int] = CARDS_DATA["meta"]["hand_size"]
@@ -414,88 +399,3 @@ GUILD: Final[int] = CARD_IDS.index("guild")
 TWICE: Final[int] = members([c["repeatable_x2"] for c in _cards])
 DEJA_VU: Final[int] = members([c["deja_vu_allowed"] for c in _cards])
 NOT_LAST: Final[int] = members([c["not_last_card"] for c in _cards])
-
-# -- writs ----------------------------------------------------------------------------------------
-
-_writs: Final[list[dict[str, Any]]] = WRITS_DATA["writ"]
-WRIT_IDS: Final = ids(_writs)
-WRITS: Final[int] = len(WRIT_IDS)
-WRIT_RULES: Final[tuple[str, ...]] = tuple(w["rule"] for w in _writs)
-ALL_WRITS: Final[int] = members([True] * WRITS)
-ADVANCED_WRITS: Final[int] = members([w.get("advanced_only", False) for w in _writs])
-MANDATES: Final[int] = members([w["type"] == "mandate" for w in _writs])
-CHARTERS: Final[int] = members([w["type"] == "charter" for w in _writs])
-BOW: Final[int] = WRIT_IDS.index("weapon_bow")
-SWORD: Final[int] = WRIT_IDS.index("weapon_sword")
-WEAPONS: Final[int] = members(
-    [w["options"][0]["gain"] == "attack" if "options" in w else False for w in _writs]
-)
-STATUS_STARS: Final[tuple[int, ...]] = tuple(w.get("requires_stars", 0) for w in _writs)
-
-# What a mandate may bring: every option is a row. Vessels of choice are a row for each kind.
-GAIN_IDS: Final[tuple[str, ...]] = (
-    "shilling",
-    *VESSEL_IDS,
-    "goods_of_choice",
-    "influence",
-    "seal",
-    "bead",
-)
-GAIN_COINS: Final[int] = GAIN_IDS.index("shilling")
-GAIN_VESSEL: Final[int] = GAIN_IDS.index(VESSEL_IDS[0])
-GAIN_GOODS: Final[int] = GAIN_IDS.index("goods_of_choice")
-GAIN_MARKERS: Final[int] = GAIN_IDS.index("influence")
-GAIN_SEAL: Final[int] = GAIN_IDS.index("seal")
-GAIN_BEAD: Final[int] = GAIN_IDS.index("bead")
-
-
-def mandate_options() -> list[tuple[int, int, int, int, int]]:
-    """Writ, what is gained, how much, what is paid, the printed guild or -1, of each option."""
-    found: list[tuple[int, int, int, int, int]] = []
-    for writ, row in enumerate(_writs):
-        for option in row.get("options", []):
-            pay = packed(option["pay"])
-            guild = GUILD_IDS.index(option["guild"]) if "guild" in option else -1
-            gains = VESSEL_IDS if option["gain"] == "any_vessel" else (option["gain"],)
-            if not WEAPONS >> writ & 1:
-                for gain in gains:
-                    found.append((writ, GAIN_IDS.index(gain), option["amount"], pay, guild))
-    return found
-
-
-_options: Final = mandate_options()
-MANDATE_OPTIONS: Final[int] = len(_options)
-OPTION_WRIT: Final[tuple[int, ...]] = tuple(o[0] for o in _options)
-OPTION_GAIN: Final[tuple[int, ...]] = tuple(o[1] for o in _options)
-OPTION_AMOUNT: Final[tuple[int, ...]] = tuple(o[2] for o in _options)
-OPTION_PAY: Final[tuple[int, ...]] = tuple(o[3] for o in _options)
-OPTION_GUILD: Final[tuple[int, ...]] = tuple(o[4] for o in _options)
-PRINTED_GUILDS: Final[tuple[int, ...]] = tuple(
-    members([any(o.get("guild") == g for o in w.get("options", [])) for g in GUILD_IDS])
-    for w in _writs
-)
-
-# The ways to use a weapon in an attack (FEU-17.1, FEU-17.2).
-_arms: Final[list[tuple[int, int, int]]] = [
-    (writ, option["amount"], packed(option["pay"]))
-    for writ, row in enumerate(_writs)
-    if WEAPONS >> writ & 1
-    for option in row["options"]
-]
-ARMS: Final[int] = len(_arms)
-ARM_WRIT: Final[tuple[int, ...]] = tuple(a[0] for a in _arms)
-ARM_ATTACK: Final[tuple[int, ...]] = tuple(a[1] for a in _arms)
-ARM_PAY: Final[tuple[int, ...]] = tuple(a[2] for a in _arms)
-
-BARREL_CHARTER: Final[int] = WRIT_IDS.index("charter_abstinence")
-MONSTER_CHARTER: Final[int] = WRIT_IDS.index("charter_monster")
-ISOLATED_CHARTER: Final[int] = WRIT_IDS.index("charter_isolated")
-CHARTER_VP: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(w.get("vp_by_count", (0, w.get("vp_flat", 0)))) for w in _writs
-)
-ISOLATED_GERMAN_VP: Final[tuple[int, ...]] = tuple(
-    _writs[ISOLATED_CHARTER]["vp_by_count_german_overview"]
-)
-CHARTER_LOCATIONS: Final[tuple[int, ...]] = tuple(
-    members([name in w.get("locations", ()) for name in LOCATION_IDS]) for w in _writs
-)

@@ -7,26 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
 from tabard.games.feudum.state import FRESH, IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
 from tabard.kernel.ints import has, i64, size
+from tabard.kernel.shown import name_or_none, names, number_or_none
 from tabard.kernel.state import BACK_MASK, BACK_WIDTH, OVER
-
-
-def names(members: i64, known: tuple[str, ...]) -> list[str]:
-    """The ids of a set, in the order of the data."""
-    return [known[i] for i in range(len(known)) if has(members, i)]
-
-
-def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:
-    """The id of a thing, or None where there is none."""
-    return None if index == NONE else known[index]
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """A seat as JSON has it."""
-    return None if seat == NONE else int(seat)
 
 
 def goods(vector: i64) -> dict[str, int]:
@@ -50,8 +37,8 @@ def public(s: FeudumState) -> dict[str, Any]:
         "interrupted": interrupted(s),
         "turn": int(s.turn),
         "to_move": s.game.mover(s),
-        "start_player": seat_or_none(s.start_player),
-        "active": seat_or_none(s.active),
+        "start_player": number_or_none(s.start_player),
+        "active": number_or_none(s.active),
         "stacks": {name: int(s.top(r)) for r, name in enumerate(t.REGION_IDS)},
         "sides_unseen": [
             {name: int(s.sides_left(value, k)) for k, name in enumerate(t.LANDSCAPE_IDS)}
@@ -132,7 +119,7 @@ def monster(s: FeudumState, m: int) -> dict[str, Any]:
     owner = s.beast_owner(m)
     bound = s.bound_by(m)
     return {
-        "owner": seat_or_none(owner),
+        "owner": number_or_none(owner),
         "at": None if owner == NONE else t.LOCATION_IDS[s.beast_at(m)],
         "binds": [
             {"seat": n // t.PAWNS, "pawn": t.PAWN_IDS[n % t.PAWNS]}
@@ -146,7 +133,7 @@ def guilds(s: FeudumState) -> dict[str, Any]:
     """The seats of the six guilds, master first, and what lies on their boards."""
     return {
         "seats": {
-            name: [seat_or_none(s.seated(g, rank)) for rank in range(s.guild_seats())]
+            name: [number_or_none(s.seated(g, rank)) for rank in range(s.guild_seats())]
             for g, name in enumerate(t.GUILD_IDS)
         },
         "barn": goods(s.barn),
@@ -183,7 +170,7 @@ def action(s: FeudumState) -> dict[str, Any]:
         "drew": s.drew,
         "place": name_or_none(s.place, t.LOCATION_IDS),
         "guild": name_or_none(s.guild, t.GUILD_IDS),
-        "option": seat_or_none(s.option),
+        "option": number_or_none(s.option),
         "left": int(s.left),
         "floor": int(s.floor),
         "moved": names(s.moved, t.PIECE_IDS),
@@ -191,20 +178,20 @@ def action(s: FeudumState) -> dict[str, Any]:
         "bowl": goods(s.bowl),
         "scrolls": names(s.chosen, t.SCROLL_IDS),
         "before": int(s.before),
-        "host": seat_or_none(s.host),
-        "defender": seat_or_none(s.defender),
+        "host": number_or_none(s.host),
+        "defender": number_or_none(s.defender),
         "defended": s.defended,
         "power": int(s.power),
         "due": goods(s.due),
-        "payer": seat_or_none(s.payer),
+        "payer": number_or_none(s.payer),
         "tile_floor": int(s.tile_floor),
         "tile_kind": name_or_none(s.tile_kind, t.GOOD_IDS),
         "tiles_paid": int(s.tiles_paid),
-        "drawer": seat_or_none(s.drawer),
+        "drawer": number_or_none(s.drawer),
         "to_draw": int(s.to_draw),
         "drawn": len(s.drawn),
-        "errand": seat_or_none(s.errand),
-        "errand_by": seat_or_none(s.errand_by),
+        "errand": number_or_none(s.errand),
+        "errand_by": number_or_none(s.errand_by),
         "errand_at": int(s.errand_at),
         "errand_picks": int(s.errand_picks),
         "errand_floor": int(s.errand_floor),
@@ -236,7 +223,7 @@ def public_player(s: FeudumState, seat: int) -> dict[str, Any]:
         "moves": int(p.moves),
         "guild_used": name_or_none(p.guild_used, t.GUILD_IDS),
         "writs": int(size(p.writs)),
-        "sealed": names(p.sealed, t.WRIT_IDS),
+        "sealed": names(p.sealed, rw.WRIT_IDS),
         "slayer": p.slayer,
         "seals": [value - KNOWN if value >= KNOWN else None for value in p.seals],
         "beads": list(p.beads),
@@ -279,8 +266,8 @@ def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
         p = s.seats[seat]
         seen["mine"] = {
             "hand": names(p.hand, t.CARD_IDS),
-            "writs": names(p.writs, t.WRIT_IDS),
-            "drawn": [t.WRIT_IDS[w] for w in s.drawn] if s.drawer == seat else [],
+            "writs": names(p.writs, rw.WRIT_IDS),
+            "drawn": [rw.WRIT_IDS[w] for w in s.drawn] if s.drawer == seat else [],
             "under": stack_known(s, p.knows),
         }
     return seen
@@ -288,7 +275,7 @@ def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
 
 def known_to_all(s: FeudumState) -> i64:
     """The writs of which everybody knows that they lie under the stack (FEU-32.4)."""
-    found: i64 = t.ALL_WRITS
+    found: i64 = rw.ALL_WRITS
     for p in s.seats:
         found &= p.knows
     return found
@@ -296,7 +283,7 @@ def known_to_all(s: FeudumState) -> i64:
 
 def stack_known(s: FeudumState, knows: i64) -> list[str | None]:
     """The writs put under the stack, the uppermost first; null where one is not known."""
-    return [t.WRIT_IDS[writ] if has(knows, writ) else None for writ in s.queue]
+    return [rw.WRIT_IDS[writ] if has(knows, writ) else None for writ in s.queue]
 
 
 def position(s: FeudumState) -> dict[str, Any]:
@@ -304,12 +291,12 @@ def position(s: FeudumState) -> dict[str, Any]:
     truth = public(s)
     truth["secret"] = {
         "hands": [names(p.hand, t.CARD_IDS) for p in s.seats],
-        "writs": [names(p.writs, t.WRIT_IDS) for p in s.seats],
-        "knows": [names(p.knows, t.WRIT_IDS) for p in s.seats],
+        "writs": [names(p.writs, rw.WRIT_IDS) for p in s.seats],
+        "knows": [names(p.knows, rw.WRIT_IDS) for p in s.seats],
         "seals": [[value & (KNOWN - 1) for value in p.seals] for p in s.seats],
-        "drawn": [t.WRIT_IDS[w] for w in s.drawn],
-        "unseen": names(s.unseen, t.WRIT_IDS),
-        "under": [t.WRIT_IDS[w] for w in s.queue],
+        "drawn": [rw.WRIT_IDS[w] for w in s.drawn],
+        "unseen": names(s.unseen, rw.WRIT_IDS),
+        "under": [rw.WRIT_IDS[w] for w in s.queue],
         "scrolls": list(s.scrolls),
         "supply": list(s.pool),
         "immune": [[t.LOCATION_IDS[at], ROLE_IDS[role], value] for at, role, value in immunity(s)],

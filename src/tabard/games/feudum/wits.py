@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import estimates as o
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.scoring import (
@@ -125,9 +126,9 @@ def charters(s: FeudumState, seat: i64) -> float:
     """What writs in hand promise."""
     p = s.seats[seat]
     total = 0.0
-    for writ in range(t.WRITS):
+    for writ in range(rw.WRITS):
         if has(p.writs, writ):
-            if has(t.CHARTERS, writ):
+            if has(rw.CHARTERS, writ):
                 total += CHARTER * float(charter_points(s, seat, writ)) * HAND
             else:
                 total += WRIT

@@ -11,20 +11,21 @@ from itertools import combinations
 from typing import Any, Final
 
 from tabard.games.pilgrim import tables as t
+from tabard.kernel.data import column, ids, members
 
 NONE: Final = -1
 
 _board: Final = t.read("board")
 _cells: Final[list[dict[str, Any]]] = _board["cell"]
-CELL_IDS: Final = t.ids(_cells)
+CELL_IDS: Final[tuple[str, ...]] = ids(_cells)
 CELLS: Final[int] = len(CELL_IDS)
 EDGE_IDS: Final[tuple[str, ...]] = tuple(_board["board"]["edge_names"])
 EDGES: Final[int] = len(EDGE_IDS)
 ENDS: Final = 2  # of a track
 HALF: Final[int] = EDGES // ENDS
 OPPOSITE: Final[tuple[int, ...]] = tuple((e + HALF) % EDGES for e in range(EDGES))
-CELL_Q: Final = t.column(_cells, "q")
-CELL_R: Final = t.column(_cells, "r")
+CELL_Q: Final[tuple[int, ...]] = column(_cells, "q")
+CELL_R: Final[tuple[int, ...]] = column(_cells, "r")
 
 TERRAIN_IDS: Final = ("land", "river", "city", "harbour")
 TERRAIN: Final[tuple[int, ...]] = tuple(TERRAIN_IDS.index(c["terrain"]) for c in _cells)
@@ -34,9 +35,9 @@ CITY: Final[int] = TERRAIN_IDS.index("city")
 HARBOUR: Final[int] = TERRAIN_IDS.index("harbour")
 
 _quadrants: Final[list[dict[str, Any]]] = _board["quadrant"]
-QUADRANT_IDS: Final = t.ids(_quadrants)  # clockwise from north-west
+QUADRANT_IDS: Final[tuple[str, ...]] = ids(_quadrants)  # clockwise from north-west
 QUADRANTS: Final[int] = len(QUADRANT_IDS)
-ALL_QUADRANTS: Final[int] = t.members([True] * QUADRANTS)
+ALL_QUADRANTS: Final[int] = members([True] * QUADRANTS)
 QUADRANT: Final[tuple[int, ...]] = tuple(
     QUADRANT_IDS.index(c["quadrant"]) if c["quadrant"] in QUADRANT_IDS else NONE for c in _cells
 )
@@ -55,13 +56,13 @@ NEIGHBOUR: Final[tuple[int, ...]] = tuple(
     for q, r in _steps
 )
 
-HARBOUR_IDS: Final = t.ids(_board["harbour"])
+HARBOUR_IDS: Final[tuple[str, ...]] = ids(_board["harbour"])
 HARBOURS: Final[int] = len(HARBOUR_IDS)
 HARBOUR_CELL: Final[tuple[int, ...]] = tuple(CELL_IDS.index(h["cell"]) for h in _board["harbour"])
 HARBOUR_AT: Final[tuple[int, ...]] = tuple(
     HARBOUR_CELL.index(cell) if cell in HARBOUR_CELL else NONE for cell in range(CELLS)
 )
-RIVER_IDS: Final = t.ids(_board["river"])
+RIVER_IDS: Final[tuple[str, ...]] = ids(_board["river"])
 RIVER_CELLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(CELL_IDS.index(name) for name in r["cells_from_city"]) for r in _board["river"]
 )
@@ -71,7 +72,7 @@ SHIP_SPACES: Final[tuple[int, ...]] = tuple(
     CELL_IDS.index(name) for name in _board["ship_track"]["spaces_clockwise"]
 )
 ROUNDS: Final[int] = _board["ship_track"]["rounds"]
-SHIP_SPACE_OF: Final = t.column(_cells, "edge_index", NONE)
+SHIP_SPACE_OF: Final[tuple[int, ...]] = column(_cells, "edge_index", NONE)
 
 # Banks of river cells by cell and edge: 0 is no bank (land, or where the river flows).
 BANK: Final[tuple[int, ...]] = tuple(
@@ -135,7 +136,7 @@ def patterns() -> list[Tracks]:
 PATTERNS: Final = patterns()
 PATTERN_COUNT: Final[int] = len(PATTERNS)
 PATTERN_USED: Final[tuple[int, ...]] = tuple(
-    t.members([any(e in pair for pair in pattern) for e in range(EDGES)]) for pattern in PATTERNS
+    members([any(e in pair for pair in pattern) for e in range(EDGES)]) for pattern in PATTERNS
 )
 PATTERN_SIZE: Final[tuple[int, ...]] = tuple(len(pattern) for pattern in PATTERNS)
 _number: Final = {pattern: i for i, pattern in enumerate(PATTERNS)}
@@ -154,9 +155,9 @@ PATTERN_WITHOUT: Final[tuple[int, ...]] = tuple(
 _tiles: Final[list[dict[str, Any]]] = [
     tile for tile in t.read("tiles")["tile"] if tile["kind"] != "shrine"
 ]
-TILE_IDS: Final = t.ids(_tiles)
+TILE_IDS: Final[tuple[str, ...]] = ids(_tiles)
 TILES: Final[int] = len(TILE_IDS)
-TILE_STONE: Final = t.column(_tiles, "stone_cost")
+TILE_STONE: Final[tuple[int, ...]] = column(_tiles, "stone_cost")
 SHRINE_STONE: Final[int] = next(
     tile["stone_cost"] for tile in t.read("tiles")["tile"] if tile["kind"] == "shrine"
 )

@@ -17,9 +17,12 @@ from tabard.kernel.ints import has, i64
 
 
 def counted_at(s: PilgrimState, seat: i64, place: i64) -> i64:
-    """Own acolytes on a tile as the strength counts them (PGM-7.1, PGM-20.33)."""
+    """Own acolytes on a tile as the strength counts them (PGM-7.1).
+
+    The Scriptorium counts one more, for the player whose turn it is alone (PGM-20.33).
+    """
     own = s.seats[seat].at(place)
-    return own + 1 if s.scriptorium and own > 0 else own
+    return own + 1 if s.scriptorium and own > 0 and seat == s.active() else own
 
 
 def strength_at(s: PilgrimState, seat: i64, place: i64) -> i64:

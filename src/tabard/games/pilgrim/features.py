@@ -12,7 +12,7 @@ from tabard.games.pilgrim import atlas, order
 from tabard.games.pilgrim import figures as f
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.games.pilgrim.duties import fee_of
+from tabard.games.pilgrim.duties import counted_at, fee_of
 from tabard.games.pilgrim.means import wheat_spent
 from tabard.games.pilgrim.outlook import weigh_paths
 from tabard.games.pilgrim.player import Player
@@ -223,7 +223,7 @@ class PilgrimFeatures(Features[PilgrimState]):
                 continue
             duty: i64 = s.layout.duties[place]
             others = s.most_of_others(seat, place)
-            counted = own + 1 if mine and s.scriptorium else own
+            counted = counted_at(s, seat, place)
             strength: i64 = t.PARITY
             held += 1
             scale.add(f.AT + duty, float(own))

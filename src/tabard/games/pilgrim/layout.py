@@ -8,6 +8,7 @@ from __future__ import annotations
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.kernel.data import members
 from tabard.kernel.ints import i64
 
 Numbers = tuple[int, ...]
@@ -96,7 +97,7 @@ class Layout:
         self.building_at = tuple(building_at)
         self.offset_of = tuple(offset_of)
         self.risen = tuple(
-            t.members([NONE < offset_of[b] <= ship for b in range(t.BUILDINGS)])
+            members([NONE < offset_of[b] <= ship for b in range(t.BUILDINGS)])
             for ship in range(atlas.ROUNDS + 1)
         )
 

@@ -19,12 +19,13 @@ from tabard.games.pilgrim.soundness import map_of, violations
 from tabard.games.pilgrim.state import ABBOTT, SHRINE, SOLO, UNIT_IDS, PilgrimState
 from tabard.games.pilgrim.steps.setup import clear_table
 from tabard.games.pilgrim.view import view
-from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.data import members
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
-from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.ints import bit, has
+from tabard.kernel.loading import head, same, set_of, stand
 from tabard.kernel.position import Fields, whole
-from tabard.kernel.state import CHANCE, OVER
+from tabard.kernel.state import OVER
 
 MOST_GOODS: Final = 999
 MOST_DIFFERENCE: Final = 999
@@ -55,31 +56,9 @@ def load(game: Game[PilgrimState], data: Any) -> PilgrimState:
     return s
 
 
-def stand(s: PilgrimState, mover: Any) -> None:
-    """Find out who is to move, which must be as the position says; null lets the game run on."""
-    if mover not in (None, "over"):
-        s.step().proceed(s)
-        if not same(s.game.mover(s), mover) or s.to_move < CHANCE:
-            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
-    menu = Menu()
-    s.settle(menu)
-    if s.to_move != OVER and menu.count == 0:
-        raise BadPosition("step", f"nothing can be chosen at {s.step().name}")
-
-
 def header(game: Game[PilgrimState], f: Fields) -> PilgrimState:
     """Game, version, players, options, campaign: what the state is made of."""
-    if f.raw("game") != game.id:
-        raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
-    f.integer("rules_version", game.rules_version, game.rules_version)
-    options = f.raw("options")
-    if not isinstance(options, dict):
-        raise f.wrong("options", "is not an object")
-    try:
-        players = game.check_players(f.raw("players"))
-        s = PilgrimState(game, players, game.check_options(players, options))
-    except BadOption as error:
-        raise BadPosition(error.where, error.problem) from None
+    s = PilgrimState(game, *head(game, f))
     clear_table(s)
     if s.readings.campaign:
         campaign = f.fields("campaign")
@@ -143,7 +122,7 @@ def read_layout(s: PilgrimState, f: Fields) -> None:
     given = (NONE, *tithes) if tithes and len(duties) == t.RING else ()
     s.layout = Layout(ring, given, tuple(sites), tuple(rolls), tuple(buildings))
     if len(buildings) == t.MARKET:
-        s.edge = t.members([b in buildings for b in range(t.BUILDINGS)])
+        s.edge = members([b in buildings for b in range(t.BUILDINGS)])
         if s.players == SOLO:
             first, second = s.layout.solo_quadrants()
             s.area = bit(first) | bit(second)
@@ -168,9 +147,9 @@ def read_mat(s: PilgrimState, seat: int, f: Fields) -> None:
     for activity, name in enumerate(t.ACTIVITY_IDS):
         p.add_post(activity, activities.integer(name, 0, t.CAPACITY + 1))
     read_slots(s, p, f)
-    p.used = mask(f.indices("used", t.BUILDING_IDS, 0, t.BUILDINGS))
-    p.sites = mask(f.indices("sites", atlas.QUADRANT_IDS, 0, atlas.QUADRANTS))
-    p.harbours = mask(f.indices("harbours", atlas.HARBOUR_IDS, 0, atlas.HARBOURS))
+    p.used = set_of(f.indices("used", t.BUILDING_IDS, 0, t.BUILDINGS))
+    p.sites = set_of(f.indices("sites", atlas.QUADRANT_IDS, 0, atlas.QUADRANTS))
+    p.harbours = set_of(f.indices("harbours", atlas.HARBOUR_IDS, 0, atlas.HARBOURS))
     p.paths = [read_path(s, seat, path) for path in f.objects("paths", 0, t.PIECES)]
 
 
@@ -249,7 +228,7 @@ def read_ring(s: PilgrimState, f: Fields) -> None:
 
 def read_map(s: PilgrimState, f: Fields) -> None:
     """The map and the supply, which follow from the paths."""
-    s.opened = mask(f.indices("opened", atlas.QUADRANT_IDS, 0, atlas.QUADRANTS))
+    s.opened = set_of(f.indices("opened", atlas.QUADRANT_IDS, 0, atlas.QUADRANTS))
     codes = map_of(s)
     for cell, code in enumerate(codes):
         if code == NONE:
@@ -311,14 +290,6 @@ def read_pending(s: PilgrimState, f: Fields) -> None:
         s.unit_building = unit.index_or_none("building", t.BUILDING_IDS)
 
 
-def mask(indices: list[int]) -> i64:
-    """The set of some numbers."""
-    members: i64 = 0
-    for index in indices:
-        members |= bit(index)
-    return members
-
-
 def compare(given: Any, truth: Any, path: str) -> None:
     """Refuse what does not agree with the state that was read; what is left out is not compared."""
     if isinstance(truth, dict) and isinstance(given, dict):
@@ -335,8 +306,3 @@ def compare(given: Any, truth: Any, path: str) -> None:
             compare(value, truth[n], f"{path}[{n}]")
     elif not same(given, truth):
         raise BadPosition(path, f"{given!r} is not {truth!r}")
-
-
-def same(one: Any, two: Any) -> bool:
-    """Whether two values are equal and of one type: true is not 1."""
-    return type(one) is type(two) and one == two

@@ -19,6 +19,7 @@ from tabard.games.pilgrim.path import (
 )
 from tabard.games.pilgrim.state import SHRINE, SHRINE_WIDTH, SOLO, PilgrimState
 from tabard.games.pilgrim.steps.setup import fill_supply
+from tabard.kernel.data import members
 from tabard.kernel.ints import has, size
 
 
@@ -171,7 +172,7 @@ def stock_violations(s: PilgrimState) -> list[str]:
     if sum(size(held) for held in favours) != t.FAVOURS or sum(favours) != t.ALL_FAVOURS:
         found.append("PGM-3.8: favours are lost or doubled")
     built = [s.edge, *(p.own | p.donated for p in s.seats)]
-    dealt = t.members([b in s.layout.buildings for b in range(t.BUILDINGS)])
+    dealt = members([b in s.layout.buildings for b in range(t.BUILDINGS)])
     if sum(built) != dealt or sum(size(held) for held in built) != size(dealt):
         found.append("PGM-20.7: buildings are lost or doubled")
     for p in s.seats:

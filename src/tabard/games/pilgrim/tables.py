@@ -7,32 +7,17 @@ clockwise from north. What the map fixes stands in `atlas`.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from tabard.kernel.data import column, ids, members, read_data
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(DATA / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
-
-
-def column(rows: list[dict[str, Any]], name: str, default: int = 0) -> tuple[int, ...]:
-    """One whole-number field of every row."""
-    return tuple(int(row.get(name, default)) for row in rows)
-
-
-def ids(rows: list[dict[str, Any]]) -> tuple[str, ...]:
-    """The id of every row."""
-    return tuple(row["id"] for row in rows)
-
-
-def members(chosen: list[bool]) -> int:
-    """The set of the indices that are chosen, as a bit mask."""
-    return sum(2**i for i, yes in enumerate(chosen) if yes)
+    return read_data(DATA / f"{name}.toml")
 
 
 SUPPLY: Final = read("supply")
@@ -46,14 +31,14 @@ _by_players: Final[list[dict[str, Any]]] = SUPPLY["by_players"]
 MIN_PLAYERS: Final[int] = min(row["players"] for row in _by_players)
 MAX_PLAYERS: Final[int] = max(row["players"] for row in _by_players)
 # By number of players; number 0 is there so that the index is the number itself.
-STRAIGHTS: Final = (0, *column(_by_players, "straight"))
-GENTLE_CURVES: Final = (0, *column(_by_players, "gentle_curve"))
-TIGHT_CURVES: Final = (0, *column(_by_players, "tight_curve"))
-SHRINES: Final = (0, *column(_by_players, "shrine"))
-PLAYABLE: Final = (0, *column(_by_players, "playable_quadrants"))
-DUMMIES_NORTH: Final = (0, *column(_by_players, "dummies_north"))
-DUMMIES_SOUTH: Final = (0, *column(_by_players, "dummies_south"))
-HERALDS: Final = (0, *column(_by_players, "heralds"))
+STRAIGHTS: Final[tuple[int, ...]] = (0, *column(_by_players, "straight"))
+GENTLE_CURVES: Final[tuple[int, ...]] = (0, *column(_by_players, "gentle_curve"))
+TIGHT_CURVES: Final[tuple[int, ...]] = (0, *column(_by_players, "tight_curve"))
+SHRINES: Final[tuple[int, ...]] = (0, *column(_by_players, "shrine"))
+PLAYABLE: Final[tuple[int, ...]] = (0, *column(_by_players, "playable_quadrants"))
+DUMMIES_NORTH: Final[tuple[int, ...]] = (0, *column(_by_players, "dummies_north"))
+DUMMIES_SOUTH: Final[tuple[int, ...]] = (0, *column(_by_players, "dummies_south"))
+HERALDS: Final[tuple[int, ...]] = (0, *column(_by_players, "heralds"))
 BRIDGES: Final[int] = SUPPLY["always"]["bridge"]
 FORDS: Final[int] = SUPPLY["always"]["ford"]
 
@@ -87,8 +72,8 @@ MOST_PIETY: Final[int] = TRACKS["piety"]["max"]
 PIETY_POINTS: Final[tuple[int, ...]] = tuple(TRACKS["piety"]["points"])
 ALMS_ROWS: Final[int] = TRACKS["alms"]["rows"]
 ALMS_TOP: Final[int] = TRACKS["alms"]["abbey_symbol_position"]
-BONUS_IDS: Final = ids(TRACKS["alms_bonus"])
-BONUS_ROWS: Final = column(TRACKS["alms_bonus"], "row")
+BONUS_IDS: Final[tuple[str, ...]] = ids(TRACKS["alms_bonus"])
+BONUS_ROWS: Final[tuple[int, ...]] = column(TRACKS["alms_bonus"], "row")
 BONUS_FROM: Final[tuple[str, ...]] = tuple(row["from"] for row in TRACKS["alms_bonus"])
 BONUS_TO: Final[tuple[str, ...]] = tuple(row["to"] for row in TRACKS["alms_bonus"])
 ALMS_TABLE: Final[tuple[int, ...]] = tuple(TRACKS["alms_table"]["points"])
@@ -98,7 +83,7 @@ GOODS_PER_POINT: Final[int] = TRACKS["scoring"]["resources_per_point"]
 # -- the duty ring ------------------------------------------------------------------------------
 
 _positions: Final[list[dict[str, Any]]] = DUTY_DATA["position"]
-LOCATION_IDS: Final = ids(_positions)
+LOCATION_IDS: Final[tuple[str, ...]] = ids(_positions)
 LOCATIONS: Final[int] = len(LOCATION_IDS)
 RING: Final[int] = LOCATIONS - 1
 CITY: Final[int] = LOCATION_IDS.index("city")
@@ -120,7 +105,7 @@ WITH_THE_CURRENT: Final = links("next")
 WITH_THE_KOGGE: Final = links("next", "against_current")
 
 _duties: Final[list[dict[str, Any]]] = DUTY_DATA["duty"]
-DUTY_IDS: Final = ids(_duties)
+DUTY_IDS: Final[tuple[str, ...]] = ids(_duties)
 DUTIES: Final[int] = len(DUTY_IDS)
 ALLOCATION: Final[int] = DUTY_IDS.index("allocation")
 BUILD_ROADS: Final[int] = DUTY_IDS.index("build_roads")
@@ -131,16 +116,16 @@ ORDINATION: Final[int] = DUTY_IDS.index("ordination")
 PRODUCE: Final[int] = DUTY_IDS.index("produce")
 TAXATION: Final[int] = DUTY_IDS.index("taxation")
 
-STRENGTH_IDS: Final = ids(DUTY_DATA["strength"])
+STRENGTH_IDS: Final[tuple[str, ...]] = ids(DUTY_DATA["strength"])
 MAJORITY: Final[int] = STRENGTH_IDS.index("majority")
 PARITY: Final[int] = STRENGTH_IDS.index("parity")
 MINORITY: Final[int] = STRENGTH_IDS.index("minority")
-STRENGTH_VALUE: Final = column(DUTY_DATA["strength"], "value")
-STRENGTH_FEE: Final = column(DUTY_DATA["strength"], "silver_fee")
+STRENGTH_VALUE: Final[tuple[int, ...]] = column(DUTY_DATA["strength"], "value")
+STRENGTH_FEE: Final[tuple[int, ...]] = column(DUTY_DATA["strength"], "silver_fee")
 MOST_VALUE: Final[int] = max(STRENGTH_VALUE)
 
 _activities: Final[list[dict[str, Any]]] = DUTY_DATA["activity"]
-ACTIVITY_IDS: Final = ids(_activities)
+ACTIVITY_IDS: Final[tuple[str, ...]] = ids(_activities)
 ACTIVITIES: Final[int] = len(ACTIVITY_IDS)
 FIELDS: Final[int] = ACTIVITY_IDS.index("fields")
 ROAD_ENGINEER: Final[int] = ACTIVITY_IDS.index("road_engineer")
@@ -155,7 +140,7 @@ CAPACITY: Final[int] = max(row["capacity"] for row in _activities)
 _tithes: Final[list[dict[str, Any]]] = read("tithes")["tithe"]
 TITHE_IDS: Final[tuple[str, ...]] = tuple(row["resource"] for row in _tithes)
 TITHES: Final[int] = len(TITHE_IDS)
-TITHE_TILES: Final = column(_tithes, "count")
+TITHE_TILES: Final[tuple[int, ...]] = column(_tithes, "count")
 CORNUCOPIA: Final[int] = TITHE_IDS.index("any")
 # The kinds of goods that a tithe tile allows, by tithe; the cornucopia allows all.
 TITHE_KINDS: Final[tuple[int, ...]] = tuple(
@@ -166,13 +151,13 @@ ALL_KINDS: Final[int] = TITHE_KINDS[CORNUCOPIA]
 # -- buildings ----------------------------------------------------------------------------------
 
 _buildings: Final[list[dict[str, Any]]] = read("buildings")["building"]
-BUILDING_IDS: Final = ids(_buildings)
+BUILDING_IDS: Final[tuple[str, ...]] = ids(_buildings)
 BUILDINGS: Final[int] = len(BUILDING_IDS)
 BUILDING_RULES: Final[tuple[str, ...]] = tuple(row["rule"] for row in _buildings)
-LEVEL: Final = column(_buildings, "level")
+LEVEL: Final[tuple[int, ...]] = column(_buildings, "level")
 LEVELS: Final[int] = max(LEVEL)
-STONE_COST: Final = column(_buildings, "stone_cost")
-DONATION: Final = column(_buildings, "donation_points")
+STONE_COST: Final[tuple[int, ...]] = column(_buildings, "stone_cost")
+DONATION: Final[tuple[int, ...]] = column(_buildings, "donation_points")
 PER_LEVEL: Final[int] = read("buildings")["market"]["per_level_in_game"]
 MARKET: Final[int] = PER_LEVEL * LEVELS
 LEVEL_BUILDINGS: Final[tuple[int, ...]] = tuple(
@@ -237,26 +222,26 @@ MOST_TRADED: Final[tuple[int, ...]] = (
 # -- sites and favours --------------------------------------------------------------------------
 
 _sites: Final[list[dict[str, Any]]] = read("sites")["site"]
-SITE_IDS: Final = ids(_sites)
+SITE_IDS: Final[tuple[str, ...]] = ids(_sites)
 SITES: Final[int] = len(SITE_IDS)
-SITE_POINTS: Final = column(_sites, "points")
-SITE_PIETY: Final = column(_sites, "piety")
-SITE_SILVER: Final = column(_sites, "silver")
+SITE_POINTS: Final[tuple[int, ...]] = column(_sites, "points")
+SITE_PIETY: Final[tuple[int, ...]] = column(_sites, "piety")
+SITE_SILVER: Final[tuple[int, ...]] = column(_sites, "silver")
 
 _favours: Final[list[dict[str, Any]]] = read("favours")["favour"]
-FAVOUR_IDS: Final = ids(_favours)
+FAVOUR_IDS: Final[tuple[str, ...]] = ids(_favours)
 FAVOURS: Final[int] = len(FAVOUR_IDS)
-FAVOUR_LENGTH: Final = column(_favours, "length")
-FAVOUR_POINTS: Final = column(_favours, "points")
+FAVOUR_LENGTH: Final[tuple[int, ...]] = column(_favours, "length")
+FAVOUR_POINTS: Final[tuple[int, ...]] = column(_favours, "points")
 ALL_FAVOURS: Final[int] = members([True] * FAVOURS)
 
 # -- solo ---------------------------------------------------------------------------------------
 
-LEVEL_IDS: Final = ids(SOLO["difficulty"])
+LEVEL_IDS: Final[tuple[str, ...]] = ids(SOLO["difficulty"])
 SOLO_LEVELS: Final[int] = len(LEVEL_IDS)
-SOLO_NORTH: Final = (0, *column(SOLO["difficulty"], "dummies_north"))
-SOLO_SOUTH: Final = (0, *column(SOLO["difficulty"], "dummies_south"))
-SEASON_IDS: Final = ids(SOLO["token_set"])
+SOLO_NORTH: Final[tuple[int, ...]] = (0, *column(SOLO["difficulty"], "dummies_north"))
+SOLO_SOUTH: Final[tuple[int, ...]] = (0, *column(SOLO["difficulty"], "dummies_south"))
+SEASON_IDS: Final[tuple[str, ...]] = ids(SOLO["token_set"])
 TOKEN_IDS: Final = (
     "allocation",
     "build_roads",
@@ -292,8 +277,8 @@ EARLY_QUARTERS: Final[int] = SOLO["abbott"]["early_quarters"]
 CAMPAIGN_LEVELS: Final[tuple[int, ...]] = tuple(
     1 + LEVEL_IDS.index(row["difficulty"]) for row in SOLO["campaign_game"]
 )
-RANK_IDS: Final = ids(SOLO["campaign_rank"])
-RANK_FROM: Final = column(SOLO["campaign_rank"], "min")
+RANK_IDS: Final[tuple[str, ...]] = ids(SOLO["campaign_rank"])
+RANK_FROM: Final[tuple[int, ...]] = column(SOLO["campaign_rank"], "min")
 
 # -- the first game -----------------------------------------------------------------------------
 

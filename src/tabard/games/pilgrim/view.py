@@ -19,6 +19,7 @@ from tabard.games.pilgrim.path import (
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import ABBOTT, NO_UNIT, SHRINE, SOLO, UNIT_IDS, PilgrimState
 from tabard.kernel.ints import has, i64
+from tabard.kernel.shown import name_or_none, names, number_or_none
 from tabard.kernel.state import OVER
 
 SETUP: Final = ("duty_tiles", "tithe_tiles", "sites", "buildings", "first_start_player", "seeding")
@@ -29,21 +30,6 @@ ROUND_END: Final = (
     "choose_start_player",
     "next_round",
 )
-
-
-def names(members: i64, known: tuple[str, ...]) -> list[str]:
-    """The ids of a set, in the order of the data."""
-    return [known[i] for i in range(len(known)) if has(members, i)]
-
-
-def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:
-    """The id of a thing, or None where there is none."""
-    return None if index < 0 else known[index]
-
-
-def number_or_none(number: i64) -> int | None:
-    """A number as JSON has it."""
-    return None if number < 0 else int(number)
 
 
 def view(s: PilgrimState) -> dict[str, Any]:

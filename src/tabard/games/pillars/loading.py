@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tabard.games.pillars import moments
@@ -11,12 +10,12 @@ from tabard.games.pillars.scoring import violations
 from tabard.games.pillars.state import NONE, PillarsState, Player
 from tabard.games.pillars.steps.cathedral import capacity
 from tabard.games.pillars.view import BISHOP_WORDS, public
-from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64
-from tabard.kernel.menu import Menu
-from tabard.kernel.position import Fields, index_of, whole
-from tabard.kernel.state import CHANCE, OVER
+from tabard.kernel.loading import check_derived, head, seat_at, set_of, stand
+from tabard.kernel.position import Fields, index_of
+from tabard.kernel.state import OVER
 
 MOST_VP = 999
 DERIVED = ("rounds", "phase", "station", "castle_workers")
@@ -25,7 +24,7 @@ DERIVED = ("rounds", "phase", "station", "castle_workers")
 def load(game: Game[PillarsState], data: Any) -> PillarsState:
     """The state of a position; what follows without a choice has then happened."""
     f = Fields(data)
-    s = header(game, f)
+    s = PillarsState(game, *head(game, f))
     read_board(s, f)
     read_builders(s, f)
     read_cards(s, f)
@@ -34,50 +33,13 @@ def load(game: Game[PillarsState], data: Any) -> PillarsState:
     mover = f.raw("to_move")
     if mover == "over":
         s.to_move = OVER
-    check_derived(s, f)
+    check_derived(f, public(s), DERIVED)
     f.done()
     moments.check(s)
     for problem in violations(s):
         raise BadPosition("position", problem)
     stand(s, mover)
     return s
-
-
-def stand(s: PillarsState, mover: Any) -> None:
-    """Find out who is to move, which must be as the position says; null lets the game run on."""
-    if mover not in (None, "over"):
-        s.step().proceed(s)
-        if not same(s.game.mover(s), mover) or s.to_move < CHANCE:
-            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
-    s.settle(Menu())
-
-
-def header(game: Game[PillarsState], f: Fields) -> PillarsState:
-    """Game, version, players, options: what the state is made of."""
-    if f.raw("game") != game.id:
-        raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
-    f.integer("rules_version", game.rules_version, game.rules_version)
-    options = f.raw("options")
-    if not isinstance(options, dict):
-        raise f.wrong("options", "is not an object")
-    try:
-        players = game.check_players(f.raw("players"))
-        return PillarsState(game, players, game.check_options(players, options))
-    except BadOption as error:
-        raise BadPosition(error.where, error.problem) from None
-
-
-def mask(indices: Sequence[int]) -> i64:
-    """The set of some numbers."""
-    members: i64 = 0
-    for index in indices:
-        members |= bit(index)
-    return members
-
-
-def seat_at(value: Any, players: i64, path: str) -> int:
-    """A seat, or NONE for null."""
-    return NONE if value is None else whole(value, 0, int(players) - 1, path)
 
 
 def read_board(s: PillarsState, f: Fields) -> None:
@@ -146,17 +108,17 @@ def read_builders(s: PillarsState, f: Fields) -> None:
 def read_cards(s: PillarsState, f: Fields) -> None:
     """Display, decks, and the cards of Kingsbridge and Shiring."""
     display = f.fields("display")
-    s.open_cards = mask(display.indices("resources", t.CARD_IDS, 0, t.CARDS))
-    s.aside = mask(display.indices("aside", t.CARD_IDS, 0, t.SET_ASIDE))
-    s.open_craftsmen = mask(display.indices("craftsmen", t.CRAFTSMAN_IDS, 0, t.CRAFTSMEN))
-    s.dealt_craftsmen = mask(display.indices("dealt_craftsmen", t.CRAFTSMAN_IDS, 0, t.CRAFTSMEN))
+    s.open_cards = set_of(display.indices("resources", t.CARD_IDS, 0, t.CARDS))
+    s.aside = set_of(display.indices("aside", t.CARD_IDS, 0, t.SET_ASIDE))
+    s.open_craftsmen = set_of(display.indices("craftsmen", t.CRAFTSMAN_IDS, 0, t.CRAFTSMEN))
+    s.dealt_craftsmen = set_of(display.indices("dealt_craftsmen", t.CRAFTSMAN_IDS, 0, t.CRAFTSMEN))
     display.done()
     s.kingsbridge_1, s.kingsbridge_2 = two_cards(f, "kingsbridge", t.ADVANTAGE_IDS)
     s.shiring_1, s.shiring_2 = two_cards(f, "shiring", t.CRAFTSMAN_IDS)
-    s.advantages_left = mask(f.indices("advantages_unseen", t.ADVANTAGE_IDS, 0, t.ADVANTAGES))
+    s.advantages_left = set_of(f.indices("advantages_unseen", t.ADVANTAGE_IDS, 0, t.ADVANTAGES))
     for event in f.indices("past_events", t.EVENT_IDS, 0, t.ROUNDS):
         s.reveal(event)
-    if s.events_left != mask(f.indices("events_unseen", t.EVENT_IDS, 0, t.EVENTS)):
+    if s.events_left != set_of(f.indices("events_unseen", t.EVENT_IDS, 0, t.EVENTS)):
         raise f.wrong("events_unseen", "and past_events are not all the events")
     s.event = f.index_or_none("event", t.EVENT_IDS)
     if s.event != NONE and (s.past_count == 0 or s.event != s.past_event(s.past_count - 1)):
@@ -198,11 +160,11 @@ def read_player(s: PillarsState, seat: int, f: Fields) -> None:
         number: i64 = goods.integer(t.KIND_IDS[k], 0, t.CUBES[k])
         p.goods |= number << (k * t.GOODS_WIDTH)
     goods.done()
-    p.row = mask(f.indices("row", t.CRAFTSMAN_IDS, 0, t.JACKS_LIMIT + 1))
-    p.cards = mask(f.indices("cards", t.CARD_IDS, 0, t.CARDS))
-    p.advantages = mask(f.indices("advantages", t.ADVANTAGE_IDS, 0, t.ADVANTAGES))
-    p.bought = mask(f.indices("bought", t.KIND_IDS, 0, t.KINDS))
-    p.sold = mask(f.indices("sold", t.KIND_IDS, 0, t.KINDS))
+    p.row = set_of(f.indices("row", t.CRAFTSMAN_IDS, 0, t.JACKS_LIMIT + 1))
+    p.cards = set_of(f.indices("cards", t.CARD_IDS, 0, t.CARDS))
+    p.advantages = set_of(f.indices("advantages", t.ADVANTAGE_IDS, 0, t.ADVANTAGES))
+    p.bought = set_of(f.indices("bought", t.KIND_IDS, 0, t.KINDS))
+    p.sold = set_of(f.indices("sold", t.KIND_IDS, 0, t.KINDS))
     p.grey = f.integer("grey", 0, t.CASTLE_GREY)
     p.grey_won = f.integer("grey_won", 0, t.CASTLE_GREY)
     p.passed = f.flag("passed")
@@ -225,16 +187,3 @@ def read_uses(s: PillarsState, seat: int, f: Fields) -> None:
         if not building or s.seats[seat].row & bit(craftsman) == 0:
             raise f.wrong(name, "is not building now (PIL-17.1)")
         s.add_uses(craftsman, f.integer(name, 1, int(capacity(s, craftsman))))
-
-
-def check_derived(s: PillarsState, f: Fields) -> None:
-    """Refuse values that follow from others and do not agree with them."""
-    truth = public(s)
-    for name in DERIVED:
-        if f.has(name) and not same(f.raw(name), truth[name]):
-            raise f.wrong(name, f"{f.raw(name)!r} is not {truth[name]!r}")
-
-
-def same(one: Any, two: Any) -> bool:
-    """Whether two values are equal and of one type: true is not 1."""
-    return type(one) is type(two) and one == two

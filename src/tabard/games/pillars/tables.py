@@ -7,32 +7,17 @@ i; the other tables of X stand beside it.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from tabard.kernel.data import column, ids, members, read_data
 
 DATA: Final = Path(__file__).parent / "data"
 
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(DATA / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
-
-
-def column(rows: list[dict[str, Any]], name: str, default: int = 0) -> tuple[int, ...]:
-    """One whole-number field of every row."""
-    return tuple(int(row.get(name, default)) for row in rows)
-
-
-def ids(rows: list[dict[str, Any]]) -> tuple[str, ...]:
-    """The id of every row."""
-    return tuple(row["id"] for row in rows)
-
-
-def members(chosen: list[bool]) -> int:
-    """The set of the indices that are chosen, as a bit mask."""
-    return sum(2**i for i, yes in enumerate(chosen) if yes)
+    return read_data(DATA / f"{name}.toml")
 
 
 GAME: Final = read("game")
@@ -62,16 +47,16 @@ CATHEDRAL_PARTS: Final[int] = len(GAME["cathedral"]["parts_en"])
 # -- goods --------------------------------------------------------------------------------------
 
 _goods: Final[list[dict[str, Any]]] = SUPPLY["resource"]
-KIND_IDS: Final = ids(_goods)
+KIND_IDS: Final[tuple[str, ...]] = ids(_goods)
 KINDS: Final[int] = len(KIND_IDS)
 WOOD: Final[int] = KIND_IDS.index("wood")
 STONE: Final[int] = KIND_IDS.index("stone")
 SAND: Final[int] = KIND_IDS.index("sand")
 METAL: Final[int] = KIND_IDS.index("metal")
-CUBES: Final = column(_goods, "cubes")
-MARKET_STOCK: Final = column(_goods, "market_start")
-BUY_PRICE: Final = column(_goods, "buy_price")
-SELL_PRICE: Final = column(_goods, "sell_price")
+CUBES: Final[tuple[int, ...]] = column(_goods, "cubes")
+MARKET_STOCK: Final[tuple[int, ...]] = column(_goods, "market_start")
+BUY_PRICE: Final[tuple[int, ...]] = column(_goods, "buy_price")
+SELL_PRICE: Final[tuple[int, ...]] = column(_goods, "sell_price")
 MARKET_KINDS: Final[tuple[int, ...]] = tuple(k for k in range(KINDS) if "buy_price" in _goods[k])
 COURT_METAL: Final[int] = SUPPLY["neutral"]["court_metal"]
 GREY_WORKERS: Final[int] = SUPPLY["neutral"]["grey_workers"]
@@ -81,13 +66,13 @@ GREY_WORKERS: Final[int] = SUPPLY["neutral"]["grey_workers"]
 _starting: Final[list[dict[str, Any]]] = read("craftsmen")["starting"]
 _hired: Final[list[dict[str, Any]]] = read("craftsmen")["craftsman"]
 _craftsmen: Final[list[dict[str, Any]]] = _starting + _hired
-CRAFTSMAN_IDS: Final = ids(_craftsmen)
+CRAFTSMAN_IDS: Final[tuple[str, ...]] = ids(_craftsmen)
 CRAFTSMEN: Final[int] = len(CRAFTSMAN_IDS)
 STARTERS: Final[int] = len(_starting)
-HIRE_COST: Final = column(_craftsmen, "cost")
-CAPACITY: Final = column(_craftsmen, "capacity")
-USE_VP: Final = column(_craftsmen, "vp")
-USE_GOLD: Final = column(_craftsmen, "gold")
+HIRE_COST: Final[tuple[int, ...]] = column(_craftsmen, "cost")
+CAPACITY: Final[tuple[int, ...]] = column(_craftsmen, "capacity")
+USE_VP: Final[tuple[int, ...]] = column(_craftsmen, "vp")
+USE_GOLD: Final[tuple[int, ...]] = column(_craftsmen, "gold")
 GOLD_INPUT: Final[tuple[int, ...]] = tuple(c["inputs"].get("gold", 0) for c in _craftsmen)
 # One packed vector of goods a craftsman consumes or must see, laid out as a player's goods are.
 GOODS_WIDTH: Final = 8
@@ -121,17 +106,17 @@ STACKS: Final[tuple[tuple[int, ...], ...]] = tuple(
 # -- resource cards -----------------------------------------------------------------------------
 
 _cards: Final[list[dict[str, Any]]] = read("resources")["card"]
-CARD_IDS: Final = ids(_cards)
+CARD_IDS: Final[tuple[str, ...]] = ids(_cards)
 CARDS: Final[int] = len(CARD_IDS)
-CARD_WORKERS: Final = column(_cards, "workers")
-CARD_YIELD: Final = column(_cards, "yield")
+CARD_WORKERS: Final[tuple[int, ...]] = column(_cards, "workers")
+CARD_YIELD: Final[tuple[int, ...]] = column(_cards, "yield")
 CARD_KIND: Final[tuple[int, ...]] = tuple(KIND_IDS.index(c["resource"]) for c in _cards)
 ALL_CARDS: Final[int] = members([True] * CARDS)
 
 # -- advantage cards ----------------------------------------------------------------------------
 
 _advantages: Final[list[dict[str, Any]]] = read("advantages")["advantage"]
-ADVANTAGE_IDS: Final = ids(_advantages)
+ADVANTAGE_IDS: Final[tuple[str, ...]] = ids(_advantages)
 ADVANTAGES: Final[int] = len(ADVANTAGE_IDS)
 ADVANTAGE_RULES: Final[tuple[str, ...]] = tuple(a["rule"] for a in _advantages)
 FINAL_ADVANTAGES: Final[tuple[int, ...]] = tuple(
@@ -174,7 +159,7 @@ GAIN_GOODS: Final[tuple[tuple[int, ...], ...]] = tuple(
 # -- event cards --------------------------------------------------------------------------------
 
 _events: Final[list[dict[str, Any]]] = read("events")["event"]
-EVENT_IDS: Final = ids(_events)
+EVENT_IDS: Final[tuple[str, ...]] = ids(_events)
 EVENTS: Final[int] = len(EVENT_IDS)
 EVENT_RULES: Final[tuple[str, ...]] = tuple(e["rule"] for e in _events)
 NEGATIVE: Final[int] = members([e["polarity"] == "negative" for e in _events])
@@ -199,9 +184,9 @@ LIMITED_BUILDERS: Final[int] = max(EVENT_BUILDER_LIMIT)
 # -- stations and their spaces ------------------------------------------------------------------
 
 _stations: Final[list[dict[str, Any]]] = read("board")["station"]
-STATION_IDS: Final = ids(_stations)
+STATION_IDS: Final[tuple[str, ...]] = ids(_stations)
 STATIONS: Final[int] = len(STATION_IDS)
-STATION_SPACES: Final = column(_stations, "spaces")
+STATION_SPACES: Final[tuple[int, ...]] = column(_stations, "spaces")
 FIRST_SPACE: Final[tuple[int, ...]] = tuple(sum(STATION_SPACES[:i]) for i in range(STATIONS))
 SPACES: Final[int] = sum(STATION_SPACES)
 

@@ -14,25 +14,11 @@ from tabard.games.pillars.state import (
     Player,
 )
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.ints import has, i64
+from tabard.kernel.ints import has
+from tabard.kernel.shown import name_or_none, names, number_or_none
 from tabard.kernel.state import OVER
 
 BISHOP_WORDS: Final = {BISHOP_OPEN: None, BISHOP_SHIELD: "shield", BISHOP_NOTHING: "none"}
-
-
-def names(members: i64, known: tuple[str, ...]) -> list[str]:
-    """The ids of a set, in the order of the data."""
-    return [known[i] for i in range(len(known)) if has(members, i)]
-
-
-def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:
-    """The id of a thing, or None where there is none."""
-    return None if index == NONE else known[index]
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """A seat as JSON has it."""
-    return None if seat == NONE else int(seat)
 
 
 def public(s: PillarsState) -> dict[str, Any]:
@@ -52,7 +38,7 @@ def public(s: PillarsState) -> dict[str, Any]:
         "interrupted": interrupted(s),
         "turn": int(s.turn),
         "to_move": s.game.mover(s),
-        "start_player": seat_or_none(s.start_player),
+        "start_player": number_or_none(s.start_player),
         "display": {
             "resources": names(s.open_cards, t.CARD_IDS),
             "aside": names(s.aside, t.CARD_IDS),
@@ -69,13 +55,14 @@ def public(s: PillarsState) -> dict[str, Any]:
         ],
         "spaces": {
             t.STATION_IDS[i]: [
-                seat_or_none(s.builder_at(t.FIRST_SPACE[i] + n)) for n in range(t.STATION_SPACES[i])
+                number_or_none(s.builder_at(t.FIRST_SPACE[i] + n))
+                for n in range(t.STATION_SPACES[i])
             ]
             for i in range(t.STATIONS)
             if t.STATION_SPACES[i] > 0
         },
         "cost": int(s.cost()),
-        "drawn": seat_or_none(s.drawn),
+        "drawn": number_or_none(s.drawn),
         "refusals_left": int(s.readings.refusals - s.refused),
         "waiting": [
             {"seat": int(s.waiting(i)), "cost": int(s.waiting_cost(i))} for i in range(s.queued)

@@ -9,17 +9,18 @@ import itertools
 from typing import Any, Final
 
 from tabard.games.world import tables as t
+from tabard.kernel.data import column, ids, members
 
 _events: Final[list[dict[str, Any]]] = t.EVENT_DATA["event"]
-EVENT_IDS: Final = t.ids(_events)
+EVENT_IDS: Final[tuple[str, ...]] = ids(_events)
 EVENTS: Final[int] = len(EVENT_IDS)
 EVENT_RULES: Final[tuple[str, ...]] = tuple(e["rule"] for e in _events)
-CHAPTER_OF: Final = t.column(_events, "chapter")
-PERMANENT: Final[int] = t.members([e["type"] == "permanent" for e in _events])
-ALL_EVENTS: Final[int] = t.members([True] * EVENTS)
+CHAPTER_OF: Final[tuple[int, ...]] = column(_events, "chapter")
+PERMANENT: Final[int] = members([e["type"] == "permanent" for e in _events])
+ALL_EVENTS: Final[int] = members([True] * EVENTS)
 # The cards of each chapter, and the numbers of the first and of the one after the last.
 POOL: Final[tuple[int, ...]] = tuple(
-    t.members([c == n for c in CHAPTER_OF]) for n in range(t.CHAPTERS + 1)
+    members([c == n for c in CHAPTER_OF]) for n in range(t.CHAPTERS + 1)
 )
 POOL_SIZE: Final[int] = t.EVENT_DATA["meta"]["pool_per_chapter"]
 FIRST: Final[tuple[int, ...]] = (
@@ -31,7 +32,7 @@ FIRST: Final[tuple[int, ...]] = (
 CORNERS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(t.INCOME_IDS.index(corner) for corner in e["corners"]) for e in _events
 )
-ARROW: Final = t.column(_events, "arrow_edge")
+ARROW: Final[tuple[int, ...]] = column(_events, "arrow_edge")
 # The location whose inhabitant falls sick, or NONE (WWE-5.2).
 LOCATION: Final[tuple[int, ...]] = tuple(int(e.get("plague_house", 0)) - 1 for e in _events)
 
@@ -43,7 +44,7 @@ def params(effect: str) -> list[dict[str, Any]]:
 
 def numbers(effect: str, field: str) -> tuple[int, ...]:
     """One number of every event with this effect."""
-    return t.column(params(effect), field)
+    return column(params(effect), field)
 
 
 def kinds(effect: str, field: str) -> tuple[int, ...]:
@@ -53,7 +54,7 @@ def kinds(effect: str, field: str) -> tuple[int, ...]:
 
 def with_effect(*effects: str) -> int:
     """The events that have one of these effects, as a set."""
-    return t.members([e["effect"] in effects for e in _events])
+    return members([e["effect"] in effects for e in _events])
 
 
 def of_one(table: tuple[int, ...]) -> int:
@@ -71,8 +72,8 @@ _swaps: Final[list[dict[str, Any]]] = [
     e["params"] if "get_kind" in e["params"] else {} for e in _events
 ]
 SWAP_GIVES: Final[tuple[int, ...]] = tuple(t.kind(p.get("give", [""])[0]) for p in _swaps)
-SWAP_PRICE: Final = t.column(_swaps, "give_count")
-SWAP_COUNT: Final = t.column(_swaps, "get_count")
+SWAP_PRICE: Final[tuple[int, ...]] = column(_swaps, "give_count")
+SWAP_COUNT: Final[tuple[int, ...]] = column(_swaps, "get_count")
 
 
 def got(params: dict[str, Any]) -> tuple[int, ...]:
@@ -117,10 +118,10 @@ PAY_LOSS: Final[tuple[int, ...]] = tuple(
     int(e["params"].get("vp_loss", 0)) if payments(e) else 0 for e in _events
 )
 COVERS_FIELDS: Final[tuple[int, ...]] = tuple(
-    t.members([name in p.get("fields", ()) for name in t.FIELD_IDS]) for p in params("cover_favour")
+    members([name in p.get("fields", ()) for name in t.FIELD_IDS]) for p in params("cover_favour")
 )
 COVERS_PROJECTS: Final[int] = with_effect("cover_projects")
-SPARED_PROJECTS: Final[int] = t.members(
+SPARED_PROJECTS: Final[int] = members(
     [
         any(p.get("except_project") == name for p in params("cover_projects"))
         for name in t.PROJECT_IDS

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.world import events as e
+from tabard.games.world import figures as f
 from tabard.games.world import tables as t
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.games.world.steps.discard import DISCARD
@@ -29,123 +30,6 @@ from tabard.kernel.ints import has, i64, size
 STRETCHES: Final = tuple(
     f"chapter_{c + 1}_round_{r + 1}" for c in range(t.CHAPTERS) for r in range(t.ROUNDS)
 )
-LEVELS: Final = 5  # so many tokens of loyalty and knowledge have a figure each
-YIELDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(t.KIND_IDS[k] for k in t.YIELD_KIND))
-YIELD_OF: Final[tuple[int, ...]] = tuple(YIELDS.index(t.KIND_IDS[k]) for k in t.YIELD_KIND)
-
-NAMES: Final = (
-    "points",
-    "points_at_the_end",
-    "duty_loss",
-    "piety_short",
-    "grain_short",
-    "tax_short",
-    "court_risk",
-    "failures",
-    "failures_beyond_loyalty",
-    "piety_for_later",
-    "grain_for_later",
-    "piety_plenty",
-    "grain_plenty",
-    "money",
-    "money_beyond_tax",
-    "money_none",
-    "stone",
-    "wood",
-    "wool",
-    "cloth",
-    "loyalty_lead",
-    "loyalty_shared",
-    "loyalty_least",
-    "stone_placeable",
-    "wood_placeable",
-    "material_idle",
-    "seals_on_board",
-    "seals_in_stock",
-    "seal_progress",
-    "seal_nearly_done",
-    "seal_bonus",
-    "houses",
-    "houses_left",
-    "rent_of_two",
-    "care_in_reach",
-    "turns_left",
-    "cards_spare",
-    "hand_promise",
-    "pending_worth",
-    "caring_worth",
-    "owes_discard",
-    "active",
-    "active_next",
-    "orients",
-    "turn_to_come",
-    "place_in_order",
-    "favour_next",
-    "swap_open",
-    "pile_top_worth",
-    *t.PENALTY_IDS,
-    *(f"loyalty_{n + 1}" for n in range(LEVELS)),
-    *(f"knowledge_{n + 1}" for n in range(LEVELS)),
-    "loyalty_more",
-    "knowledge_more",
-    *(f"house_{kind}" for kind in YIELDS),
-    *(f"hand_{card}" for card in t.CARD_IDS),
-    *(f"worth_{card}" for card in t.CARD_IDS),
-)
-POINTS: Final[int] = NAMES.index("points")
-POINTS_AT_THE_END: Final[int] = NAMES.index("points_at_the_end")
-DUTY_LOSS: Final[int] = NAMES.index("duty_loss")
-PIETY_SHORT: Final[int] = NAMES.index("piety_short")
-TAX_SHORT: Final[int] = NAMES.index("tax_short")
-COURT_RISK: Final[int] = NAMES.index("court_risk")
-FAILURES: Final[int] = NAMES.index("failures")
-FAILURES_BEYOND_LOYALTY: Final[int] = NAMES.index("failures_beyond_loyalty")
-PIETY_FOR_LATER: Final[int] = NAMES.index("piety_for_later")
-PIETY_PLENTY: Final[int] = NAMES.index("piety_plenty")
-MONEY: Final[int] = NAMES.index("money")
-MONEY_BEYOND_TAX: Final[int] = NAMES.index("money_beyond_tax")
-MONEY_NONE: Final[int] = NAMES.index("money_none")
-STONE: Final[int] = NAMES.index("stone")
-WOOD: Final[int] = NAMES.index("wood")
-WOOL: Final[int] = NAMES.index("wool")
-CLOTH: Final[int] = NAMES.index("cloth")
-LOYALTY_LEAD: Final[int] = NAMES.index("loyalty_lead")
-LOYALTY_SHARED: Final[int] = NAMES.index("loyalty_shared")
-LOYALTY_LEAST: Final[int] = NAMES.index("loyalty_least")
-STONE_PLACEABLE: Final[int] = NAMES.index("stone_placeable")
-WOOD_PLACEABLE: Final[int] = NAMES.index("wood_placeable")
-MATERIAL_IDLE: Final[int] = NAMES.index("material_idle")
-SEALS_ON_BOARD: Final[int] = NAMES.index("seals_on_board")
-SEALS_IN_STOCK: Final[int] = NAMES.index("seals_in_stock")
-SEAL_PROGRESS: Final[int] = NAMES.index("seal_progress")
-SEAL_NEARLY_DONE: Final[int] = NAMES.index("seal_nearly_done")
-SEAL_BONUS: Final[int] = NAMES.index("seal_bonus")
-HOUSES: Final[int] = NAMES.index("houses")
-HOUSES_LEFT: Final[int] = NAMES.index("houses_left")
-RENT_OF_TWO: Final[int] = NAMES.index("rent_of_two")
-CARE_IN_REACH: Final[int] = NAMES.index("care_in_reach")
-TURNS_LEFT: Final[int] = NAMES.index("turns_left")
-CARDS_SPARE: Final[int] = NAMES.index("cards_spare")
-HAND_PROMISE: Final[int] = NAMES.index("hand_promise")
-PENDING_WORTH: Final[int] = NAMES.index("pending_worth")
-CARING_WORTH: Final[int] = NAMES.index("caring_worth")
-OWES_DISCARD: Final[int] = NAMES.index("owes_discard")
-ACTIVE: Final[int] = NAMES.index("active")
-ACTIVE_NEXT: Final[int] = NAMES.index("active_next")
-ORIENTS: Final[int] = NAMES.index("orients")
-TURN_TO_COME: Final[int] = NAMES.index("turn_to_come")
-PLACE_IN_ORDER: Final[int] = NAMES.index("place_in_order")
-FAVOUR_NEXT: Final[int] = NAMES.index("favour_next")
-SWAP_OPEN: Final[int] = NAMES.index("swap_open")
-PILE_TOP_WORTH: Final[int] = NAMES.index("pile_top_worth")
-PENALTY: Final[int] = NAMES.index(t.PENALTY_IDS[0])
-LOYALTY: Final[int] = NAMES.index("loyalty_1")
-KNOWLEDGE: Final[int] = NAMES.index("knowledge_1")
-LOYALTY_MORE: Final[int] = NAMES.index("loyalty_more")
-KNOWLEDGE_MORE: Final[int] = NAMES.index("knowledge_more")
-HOUSE: Final[int] = NAMES.index(f"house_{YIELDS[0]}")
-HAND: Final[int] = NAMES.index(f"hand_{t.CARD_IDS[0]}")
-WORTH: Final[int] = NAMES.index(f"worth_{t.CARD_IDS[0]}")
 
 # What the tax die may still take from who has so much money, and how likely it takes all.
 RICHEST: Final[int] = max(t.DIE)
@@ -176,7 +60,7 @@ class WorldFeatures(Features[WorldState]):
     """The figures of World Without End."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, STRETCHES)
+        super().__init__(f.NAMES, STRETCHES)
 
     def stretch(self, s: WorldState) -> i64:
         """Chapter and round; after the duties the first round of the next chapter."""
@@ -215,7 +99,7 @@ class WorldFeatures(Features[WorldState]):
                 needed: i64 = t.DUTY_AMOUNT[duty]
                 spare = p.owns(t.DUTY_KIND[duty]) - needed
                 if spare < 0:
-                    scale.add(PIETY_SHORT + duty, float(-spare))
+                    scale.add(f.PIETY_SHORT + duty, float(-spare))
                     lost += float(-spare * t.DUTY_VP[duty])
                     failures += 1.0
                     spare = 0
@@ -225,44 +109,44 @@ class WorldFeatures(Features[WorldState]):
                     failures += 1.0
             kept: i64 = later * t.DUTY_AMOUNT[duty]
             if spare > kept:
-                scale.add(PIETY_PLENTY + duty, float(spare - kept))
+                scale.add(f.PIETY_PLENTY + duty, float(spare - kept))
                 spare = kept
-            scale.add(PIETY_FOR_LATER + duty, float(spare))
+            scale.add(f.PIETY_FOR_LATER + duty, float(spare))
         left = float(p.money)
         if fresh or not paid(s, t.TAX):
             money: i64 = p.money if p.money < RICHEST else RICHEST
             lost += EXPECTED_SHORT[money] * float(t.DUTY_VP[t.TAX])
             failures += RISK[money]
-            scale.add(TAX_SHORT, EXPECTED_SHORT[money])
-            scale.add(COURT_RISK, RISK[money])
+            scale.add(f.TAX_SHORT, EXPECTED_SHORT[money])
+            scale.add(f.COURT_RISK, RISK[money])
             left = left - EXPECTED_TAX + EXPECTED_SHORT[money]
-        scale.add(MONEY_BEYOND_TAX, left)
+        scale.add(f.MONEY_BEYOND_TAX, left)
         points = float(p.vp)
-        scale.add(POINTS, points)
+        scale.add(f.POINTS, points)
         if s.chapter == t.CHAPTERS or (fresh and later == 0):
             lost = lost * float(t.LAST_LOSS_FACTOR)
         if s.chapter == t.CHAPTERS:
             lost += losses(p)
-        scale.add(DUTY_LOSS, lost)
-        scale.add(FAILURES, failures)
+        scale.add(f.DUTY_LOSS, lost)
+        scale.add(f.FAILURES, failures)
         protected = float(p.owns(t.LOYALTY))
         if failures > protected:
-            scale.add(FAILURES_BEYOND_LOYALTY, failures - protected)
+            scale.add(f.FAILURES_BEYOND_LOYALTY, failures - protected)
         points -= lost
         points += float(p.owns(t.STONE) * t.FINAL_VP[t.STONE])
         points += float(p.owns(t.WOOD) * t.FINAL_VP[t.WOOD])
-        scale.add(POINTS_AT_THE_END, points + left / float(t.MONEY_PER_VP))
+        scale.add(f.POINTS_AT_THE_END, points + left / float(t.MONEY_PER_VP))
 
     def weigh_goods(self, s: WorldState, p: Player, scale: Scale) -> None:
         """What lies behind the screen, and where material can go."""
         stone, wood = p.owns(t.STONE), p.owns(t.WOOD)
-        scale.add(STONE, float(stone))
-        scale.add(WOOD, float(wood))
-        scale.add(WOOL, float(p.owns(t.WOOL)))
-        scale.add(CLOTH, float(p.owns(t.CLOTH)))
-        scale.add(MONEY, float(p.money))
+        scale.add(f.STONE, float(stone))
+        scale.add(f.WOOD, float(wood))
+        scale.add(f.WOOL, float(p.owns(t.WOOL)))
+        scale.add(f.CLOTH, float(p.owns(t.CLOTH)))
+        scale.add(f.MONEY, float(p.money))
         if p.money == 0:
-            scale.add(MONEY_NONE, 1.0)
+            scale.add(f.MONEY_NONE, 1.0)
         free_stone: i64 = 0
         free_wood: i64 = 0
         for project in range(t.PROJECTS):
@@ -276,22 +160,22 @@ class WorldFeatures(Features[WorldState]):
         if wood > free_wood:
             idle += wood - free_wood
             wood = free_wood
-        scale.add(STONE_PLACEABLE, float(stone))
-        scale.add(WOOD_PLACEABLE, float(wood))
-        scale.add(MATERIAL_IDLE, float(idle))
+        scale.add(f.STONE_PLACEABLE, float(stone))
+        scale.add(f.WOOD_PLACEABLE, float(wood))
+        scale.add(f.MATERIAL_IDLE, float(idle))
 
     def weigh_tokens(self, s: WorldState, seat: i64, p: Player, scale: Scale) -> None:
         """Loyalty and knowledge token by token, and who leads in loyalty."""
         loyalty, knows = p.owns(t.LOYALTY), p.owns(t.MEDICAL)
-        for n in range(LEVELS):
+        for n in range(f.LEVELS):
             if n < loyalty:
-                scale.add(LOYALTY + n, 1.0)
+                scale.add(f.LOYALTY + n, 1.0)
             if n < knows:
-                scale.add(KNOWLEDGE + n, 1.0)
-        if loyalty > LEVELS:
-            scale.add(LOYALTY_MORE, float(loyalty - LEVELS))
-        if knows > LEVELS:
-            scale.add(KNOWLEDGE_MORE, float(knows - LEVELS))
+                scale.add(f.KNOWLEDGE + n, 1.0)
+        if loyalty > f.LEVELS:
+            scale.add(f.LOYALTY_MORE, float(loyalty - f.LEVELS))
+        if knows > f.LEVELS:
+            scale.add(f.KNOWLEDGE_MORE, float(knows - f.LEVELS))
         leads = loyalty > 0
         least = True
         shared = False
@@ -305,40 +189,40 @@ class WorldFeatures(Features[WorldState]):
                 else:
                     shared = True
         if leads and not s.metal_placed():
-            scale.add(LOYALTY_SHARED if shared else LOYALTY_LEAD, 1.0)
+            scale.add(f.LOYALTY_SHARED if shared else f.LOYALTY_LEAD, 1.0)
         elif least:
-            scale.add(LOYALTY_LEAST, 1.0)
+            scale.add(f.LOYALTY_LEAST, 1.0)
 
     def weigh_pieces(self, s: WorldState, p: Player, later: i64, scale: Scale) -> None:
         """Houses and seals, penalties to serve, and who is sick within reach."""
-        scale.add(HOUSES, float(size(p.houses)))
-        scale.add(HOUSES_LEFT, float(p.houses_left()))
+        scale.add(f.HOUSES, float(size(p.houses)))
+        scale.add(f.HOUSES_LEFT, float(p.houses_left()))
         houses = p.houses
         plot: i64 = 0
         while houses != 0:
             if houses & 1 == 1:
-                scale.add(HOUSE + YIELD_OF[plot], 1.0)
+                scale.add(f.HOUSE + f.YIELD_OF[plot], 1.0)
             houses >>= 1
             plot += 1
         if p.houses != 0:
-            scale.add(RENT_OF_TWO, renting(s, p))
-        scale.add(SEALS_IN_STOCK, float(p.seals_left()))
+            scale.add(f.RENT_OF_TWO, renting(s, p))
+        scale.add(f.SEALS_IN_STOCK, float(p.seals_left()))
         for project in range(t.PROJECTS):
             if has(p.seals, project):
                 free = s.free_stone(project) + s.free_wood(project)
                 fields: i64 = t.STONE_FIELDS[project] + t.WOOD_FIELDS[project]
                 share = 1.0 - float(free) / float(fields)
-                scale.add(SEALS_ON_BOARD, 1.0)
-                scale.add(SEAL_PROGRESS, share)
+                scale.add(f.SEALS_ON_BOARD, 1.0)
+                scale.add(f.SEAL_PROGRESS, share)
                 bonus: i64 = t.DONOR_VP[project] + t.DONOR_COUNT[project]
-                scale.add(SEAL_BONUS, share * float(bonus))
+                scale.add(f.SEAL_BONUS, share * float(bonus))
                 if free < NEARLY:
-                    scale.add(SEAL_NEARLY_DONE, 1.0)
+                    scale.add(f.SEAL_NEARLY_DONE, 1.0)
         for penalty in range(t.DUTIES):
             if p.suffers(penalty):
-                scale.add(PENALTY + penalty, 1.0)
+                scale.add(f.PENALTY + penalty, 1.0)
         if s.tiles != 0:
-            scale.add(CARE_IN_REACH, healing(s, p, later))
+            scale.add(f.CARE_IN_REACH, healing(s, p, later))
 
     def weigh_cards(
         self, s: WorldState, seat: i64, p: Player, fresh: bool, later: i64, scale: Scale
@@ -353,18 +237,18 @@ class WorldFeatures(Features[WorldState]):
             turns -= 1
         if s.chapter == 0:
             hand = t.ALL_CARDS
-        scale.add(TURNS_LEFT, float(turns))
+        scale.add(f.TURNS_LEFT, float(turns))
         spare = size(hand) - turns
-        scale.add(CARDS_SPARE, float(spare))
+        scale.add(f.CARDS_SPARE, float(spare))
         counts: i64 = 0
         card: i64 = 0
         rest = hand
         while rest != 0:
             if rest & 1 == 1:
-                scale.add(HAND + card, 1.0)
+                scale.add(f.HAND + card, 1.0)
                 worth = card_worth(s, p, card, later)
                 if worth > 0.0:
-                    scale.add(WORTH + card, worth)
+                    scale.add(f.WORTH + card, worth)
                     step: i64 = int(worth * STEPS_PER_POINT)
                     if step >= STEPS:
                         step = STEPS - 1
@@ -381,11 +265,11 @@ class WorldFeatures(Features[WorldState]):
             promise += number * place
             turns -= number
             place -= 1
-        scale.add(HAND_PROMISE, float(promise))
+        scale.add(f.HAND_PROMISE, float(promise))
         if not fresh and p.laid > 0 and has(hand, t.PRIVILEGE):
             top = p.card_at(p.laid - 1)
             if top != t.PRIVILEGE:
-                scale.add(PILE_TOP_WORTH, card_worth(s, p, top, later))
+                scale.add(f.PILE_TOP_WORTH, card_worth(s, p, top, later))
 
     def weigh_order(self, s: WorldState, seat: i64, p: Player, fresh: bool, scale: Scale) -> None:
         """Who has the badge, who is still to move, and what an unfinished choice will bring."""
@@ -396,25 +280,25 @@ class WorldFeatures(Features[WorldState]):
         if place < 0:
             place += s.players
         if place == 0:
-            scale.add(ACTIVE, 1.0)
+            scale.add(f.ACTIVE, 1.0)
             if s.edge == NONE:
-                scale.add(ORIENTS, 1.0)
+                scale.add(f.ORIENTS, 1.0)
         elif place == 1:
-            scale.add(ACTIVE_NEXT, 1.0)
+            scale.add(f.ACTIVE_NEXT, 1.0)
         if fresh or place >= s.playing:
-            scale.add(TURN_TO_COME, 1.0)
-            scale.add(PLACE_IN_ORDER, float(place))
+            scale.add(f.TURN_TO_COME, 1.0)
+            scale.add(f.PLACE_IN_ORDER, float(place))
             if s.in_force(e.SWAP_PER_ROUND & ~p.swapped) != NONE:
-                scale.add(SWAP_OPEN, 1.0)
-        scale.add(FAVOUR_NEXT, favour_worth(s, p))
+                scale.add(f.SWAP_OPEN, 1.0)
+        scale.add(f.FAVOUR_NEXT, favour_worth(s, p))
         if s.caring != 0 and s.carer == seat:
             for location in range(t.LOCATIONS):
                 if has(s.caring, location):
-                    scale.add(CARING_WORTH, patient_worth(location))
+                    scale.add(f.CARING_WORTH, patient_worth(location))
         else:
-            scale.add(PENDING_WORTH, pending(s, seat, p, t.CHAPTERS - s.chapter))
+            scale.add(f.PENDING_WORTH, pending(s, seat, p, t.CHAPTERS - s.chapter))
         if s.at == DISCARD.index and s.to_move == seat:
-            scale.add(OWES_DISCARD, 1.0)
+            scale.add(f.OWES_DISCARD, 1.0)
 
 
 FEATURES: Final = WorldFeatures()

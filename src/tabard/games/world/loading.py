@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.games.world import events as e
@@ -11,12 +10,12 @@ from tabard.games.world import tables as t
 from tabard.games.world.scoring import violations
 from tabard.games.world.state import COUNT_WIDTH, FACE_DOWN, NO_TILE, NONE, Player, WorldState
 from tabard.games.world.view import DOWN, public, public_player
-from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64, with_part
-from tabard.kernel.menu import Menu
+from tabard.kernel.loading import check_derived, head, seat_at, set_of, stand
 from tabard.kernel.position import Fields, whole
-from tabard.kernel.state import BACK_WIDTH, CHANCE, OVER
+from tabard.kernel.state import BACK_WIDTH, OVER
 
 MOST: Final = 999  # of points and money, far above any game
 DEEPEST: Final = 6  # steps that can wait for each other
@@ -37,7 +36,7 @@ DERIVED_OF_SEAT: Final = ("cards", "hidden_cards", "houses", "seals")
 def load(game: Game[WorldState], data: Any) -> WorldState:
     """The state of a position; what follows without a choice has then happened."""
     f = Fields(data)
-    s = header(game, f)
+    s = WorldState(game, *head(game, f))
     read_moment(s, f)
     read_events(s, f)
     read_board(s, f)
@@ -61,43 +60,6 @@ def load(game: Game[WorldState], data: Any) -> WorldState:
     return s
 
 
-def stand(s: WorldState, mover: Any) -> None:
-    """Find out who is to move, which must be as the position says; null lets the game run on."""
-    if mover not in (None, "over"):
-        s.step().proceed(s)
-        if not same(s.game.mover(s), mover) or s.to_move < CHANCE:
-            raise BadPosition("to_move", f"{mover!r} is not awaited at {s.step().name}")
-    s.settle(Menu())
-
-
-def header(game: Game[WorldState], f: Fields) -> WorldState:
-    """Game, version, players, options: what the state is made of."""
-    if f.raw("game") != game.id:
-        raise f.wrong("game", f"{f.raw('game')!r} is not {game.id!r}")
-    f.integer("rules_version", game.rules_version, game.rules_version)
-    options = f.raw("options")
-    if not isinstance(options, dict):
-        raise f.wrong("options", "is not an object")
-    try:
-        players = game.check_players(f.raw("players"))
-        return WorldState(game, players, game.check_options(players, options))
-    except BadOption as error:
-        raise BadPosition(error.where, error.problem) from None
-
-
-def mask(indices: Sequence[int]) -> i64:
-    """The set of some numbers."""
-    members: i64 = 0
-    for index in indices:
-        members |= bit(index)
-    return members
-
-
-def seat_at(value: Any, players: i64, path: str) -> int:
-    """A seat, or NONE for null."""
-    return NONE if value is None else whole(value, 0, int(players) - 1, path)
-
-
 def read_moment(s: WorldState, f: Fields) -> None:
     """Chapter, round, step, and who is at it."""
     steps = list(s.game.by_name)
@@ -110,7 +72,7 @@ def read_moment(s: WorldState, f: Fields) -> None:
     s.active = seat_at(f.raw("active"), s.players, f.at("active"))
     s.playing = f.integer("playing", 0, int(s.players))
     s.carer = seat_at(f.raw("carer"), s.players, f.at("carer"))
-    s.caring = mask(f.indices("caring", t.LOCATION_IDS, 0, t.LOCATIONS))
+    s.caring = set_of(f.indices("caring", t.LOCATION_IDS, 0, t.LOCATIONS))
     s.finishing = f.index_or_none("finishing", t.PROJECT_IDS)
     s.donors = f.integer("donors_seen", 0, int(s.players))
     last = f.raw("last")
@@ -130,7 +92,7 @@ def read_events(s: WorldState, f: Fields) -> None:
             raise BadPosition(path, f"{value!r} is not an event")
         found.append(NONE if value is None else e.EVENT_IDS.index(value))
     s.slot_1, s.slot_2 = found
-    s.revealed = mask(f.indices("revealed", e.EVENT_IDS, 0, e.EVENTS))
+    s.revealed = set_of(f.indices("revealed", e.EVENT_IDS, 0, e.EVENTS))
     steps = f.raw("steps")
     if steps is not None:
         if type(steps) is not int or steps not in t.EDGE_VALUES:
@@ -142,8 +104,8 @@ def read_board(s: WorldState, f: Fields) -> None:
     """Favour, covers, stocks, plots and the die."""
     s.favour = f.index("favour", t.FIELD_IDS)
     covered = f.fields("covered")
-    s.covered_fields = mask(covered.indices("fields", t.FIELD_IDS, 0, t.FIELDS))
-    s.covered_projects = mask(covered.indices("projects", t.PROJECT_IDS, 0, t.PROJECTS))
+    s.covered_fields = set_of(covered.indices("fields", t.FIELD_IDS, 0, t.FIELDS))
+    s.covered_projects = set_of(covered.indices("projects", t.PROJECT_IDS, 0, t.PROJECTS))
     s.cloth_covered = covered.flag("cloth")
     covered.done()
     stock = f.fields("stock")
@@ -225,14 +187,14 @@ def read_player(p: Player, f: Fields) -> None:
     p.money = goods.integer("money", 0, MOST)
     goods.done()
     read_cards(p, f)
-    p.penalties = mask(f.indices("penalties", t.PENALTY_IDS, 0, t.DUTIES))
+    p.penalties = set_of(f.indices("penalties", t.PENALTY_IDS, 0, t.DUTIES))
     missing = f.fields("missing")
     for i, name in enumerate(t.DUTY_IDS):
         most = max(t.TAXES) if i == t.TAX else t.DUTY_AMOUNT[i]
         p.missing = with_part(p.missing, i, COUNT_WIDTH, missing.integer(name, 0, most))
     missing.done()
-    p.spared = mask(f.indices("spared", t.PENALTY_IDS, 0, t.DUTIES))
-    p.swapped = mask(f.indices("swapped", e.EVENT_IDS, 0, e.EVENTS))
+    p.spared = set_of(f.indices("spared", t.PENALTY_IDS, 0, t.DUTIES))
+    p.swapped = set_of(f.indices("swapped", e.EVENT_IDS, 0, e.EVENTS))
 
 
 def read_cards(p: Player, f: Fields) -> None:
@@ -243,19 +205,5 @@ def read_cards(p: Player, f: Fields) -> None:
         if not isinstance(used[place], bool):
             raise BadPosition(f"{f.at('used')}[{place}]", f"{used[place]!r} is not true or false")
         p.lay(card, used[place])
-    p.hand = mask(f.indices("hand", t.CARD_IDS, 0, t.CARDS))
-    p.hidden = mask(f.indices("hidden", t.CARD_IDS, 0, t.CARDS))
-
-
-def check_derived(f: Fields, truth: dict[str, Any], names: tuple[str, ...]) -> None:
-    """Refuse values that follow from others and do not agree with them."""
-    for name in names:
-        if f.has(name) and not same(f.raw(name), truth[name]):
-            raise f.wrong(name, f"{f.raw(name)!r} is not {truth[name]!r}")
-
-
-def same(one: Any, two: Any) -> bool:
-    """Whether two values are equal and of one type: true is not 1."""
-    if isinstance(one, list) and isinstance(two, list):
-        return len(one) == len(two) and all(same(x, y) for x, y in zip(one, two, strict=True))
-    return type(one) is type(two) and one == two
+    p.hand = set_of(f.indices("hand", t.CARD_IDS, 0, t.CARDS))
+    p.hidden = set_of(f.indices("hidden", t.CARD_IDS, 0, t.CARDS))

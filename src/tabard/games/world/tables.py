@@ -9,9 +9,10 @@ money and points follow as the kinds `MONEY` and `VP`.
 from __future__ import annotations
 
 import itertools
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from tabard.kernel.data import column, ids, members, read_data
 
 DATA: Final = Path(__file__).parent / "data"
 NONE: Final = -1
@@ -19,23 +20,7 @@ NONE: Final = -1
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(DATA / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
-
-
-def column(rows: list[dict[str, Any]], name: str, default: int = 0) -> tuple[int, ...]:
-    """One whole-number field of every row."""
-    return tuple(int(row.get(name, default)) for row in rows)
-
-
-def ids(rows: list[dict[str, Any]]) -> tuple[str, ...]:
-    """The id of every row."""
-    return tuple(row["id"] for row in rows)
-
-
-def members(chosen: list[bool]) -> int:
-    """The set of the indices that are chosen, as a bit mask."""
-    return sum(2**i for i, yes in enumerate(chosen) if yes)
+    return read_data(DATA / f"{name}.toml")
 
 
 SUPPLY: Final[dict[str, Any]] = read("supply")
@@ -60,7 +45,7 @@ WOOL: Final[int] = KIND_IDS.index("wool")
 CLOTH: Final[int] = KIND_IDS.index("cloth")
 LOYALTY: Final[int] = KIND_IDS.index("loyalty")
 MEDICAL: Final[int] = KIND_IDS.index("medical")
-TOTAL: Final = column(_goods, "total")
+TOTAL: Final[tuple[int, ...]] = column(_goods, "total")
 MATERIALS: Final[tuple[int, ...]] = (STONE, WOOD)
 # What lies behind a screen: all finite goods but the metal, which nobody owns.
 OWNED: Final[tuple[int, ...]] = tuple(k for k in range(KINDS) if k != METAL)
@@ -97,7 +82,7 @@ CLOTH_COVERED: Final[bool] = SUPPLY["market"]["cloth_covered_at_start"]
 # -- action cards -------------------------------------------------------------------------------
 
 _cards: Final[list[dict[str, Any]]] = read("actions")["action"]
-CARD_IDS: Final = ids(_cards)
+CARD_IDS: Final[tuple[str, ...]] = ids(_cards)
 CARDS: Final[int] = len(CARD_IDS)
 CARD_RULES: Final[tuple[str, ...]] = tuple(c["rule"] for c in _cards)
 ALL_CARDS: Final[int] = members([True] * CARDS)
@@ -149,7 +134,7 @@ FAVOUR_STEPS: Final[int] = number("favour", "steps")
 
 _favour: Final[dict[str, Any]] = read("favour")
 _fields: Final[list[dict[str, Any]]] = sorted(_favour["field"], key=lambda f: int(f["index"]))
-FIELD_IDS: Final = ids(_fields)
+FIELD_IDS: Final[tuple[str, ...]] = ids(_fields)
 FIELDS: Final[int] = len(FIELD_IDS)
 FIELD_RULES: Final[tuple[str, ...]] = tuple(f["rule"] for f in _fields)
 START_FIELD: Final[int] = FIELD_IDS.index(_favour["meta"]["start_field"])
@@ -169,7 +154,7 @@ FIELD_VP: Final[tuple[int, ...]] = tuple(int(f["params"].get("vp", 0)) for f in 
 # -- council: what a corner of an event card brings, and where its arrow may point ----------------
 
 _incomes: Final[list[dict[str, Any]]] = SUPPLY["income"]
-INCOME_IDS: Final = ids(_incomes)
+INCOME_IDS: Final[tuple[str, ...]] = ids(_incomes)
 INCOME_KIND: Final[tuple[int, ...]] = tuple(kind(i["gain"]["kind"]) for i in _incomes)
 INCOME_COUNT: Final[tuple[int, ...]] = tuple(int(i["gain"]["count"]) for i in _incomes)
 EXHAUSTED_VP: Final[int] = SUPPLY["income_exhausted"]["vp"]
@@ -182,15 +167,15 @@ _projects: Final[list[dict[str, Any]]] = sorted(
     read("projects")["project"], key=lambda p: int(p["order"])
 )
 _metal: Final[dict[str, Any]] = read("projects")["metal"]
-PROJECT_IDS: Final = ids(_projects)
+PROJECT_IDS: Final[tuple[str, ...]] = ids(_projects)
 PROJECTS: Final[int] = len(PROJECT_IDS)
-STONE_FIELDS: Final = column(_projects, "stone")
-WOOD_FIELDS: Final = column(_projects, "wood")
-METAL_FIELDS: Final = column(_projects, "metal")
-DONOR_VP: Final = column(_projects, "donor_vp")
+STONE_FIELDS: Final[tuple[int, ...]] = column(_projects, "stone")
+WOOD_FIELDS: Final[tuple[int, ...]] = column(_projects, "wood")
+METAL_FIELDS: Final[tuple[int, ...]] = column(_projects, "metal")
+DONOR_VP: Final[tuple[int, ...]] = column(_projects, "donor_vp")
 _extras: Final[list[dict[str, Any]]] = [p["donor_extra"] for p in _projects]
 DONOR_KIND: Final[tuple[int, ...]] = tuple(kind(e["kind"]) for e in _extras)
-DONOR_COUNT: Final = column(_extras, "count")
+DONOR_COUNT: Final[tuple[int, ...]] = column(_extras, "count")
 DONOR_CARES: Final[tuple[bool, ...]] = tuple(e["kind"] == "care_for_one" for e in _extras)
 FIRST_PROJECTS: Final[int] = members([p["enters"] == "setup" for p in _projects])
 # The projects that enter play after each chapter (WWE-15.9).
@@ -214,7 +199,7 @@ MIX_WOOD: Final[tuple[int, ...]] = tuple(mix.count(WOOD) for mix in MIXES)
 # -- plots --------------------------------------------------------------------------------------
 
 _plots: Final[list[dict[str, Any]]] = sorted(read("plots")["plot"], key=lambda p: int(p["index"]))
-PLOT_IDS: Final = ids(_plots)
+PLOT_IDS: Final[tuple[str, ...]] = ids(_plots)
 PLOTS: Final[int] = len(PLOT_IDS)
 YIELD_KIND: Final[tuple[int, ...]] = tuple(kind(p["yield"]["kind"]) for p in _plots)
 YIELD_COUNT: Final[tuple[int, ...]] = tuple(int(p["yield"]["count"]) for p in _plots)
@@ -230,18 +215,18 @@ _plague: Final[dict[str, Any]] = read("plague")
 _locations: Final[list[dict[str, Any]]] = sorted(
     _plague["location"], key=lambda row: int(row["number"])
 )
-LOCATION_IDS: Final = ids(_locations)
+LOCATION_IDS: Final[tuple[str, ...]] = ids(_locations)
 LOCATIONS: Final[int] = len(LOCATION_IDS)
 ALL_LOCATIONS: Final[int] = members([True] * LOCATIONS)
 _rewards: Final[list[dict[str, Any]]] = [row["reward"] for row in _locations]
 REWARD_KIND: Final[tuple[int, ...]] = tuple(kind(r["kind"]) for r in _rewards)
-REWARD_COUNT: Final = column(_rewards, "count")
+REWARD_COUNT: Final[tuple[int, ...]] = column(_rewards, "count")
 REWARD_MATERIAL: Final[tuple[bool, ...]] = tuple(r["kind"] == "building_material" for r in _rewards)
 REWARD_HOUSE: Final[tuple[bool, ...]] = tuple(r["kind"] == "free_house" for r in _rewards)
 MATERIAL_REWARD: Final[int] = max(
     count for count, yes in zip(REWARD_COUNT, REWARD_MATERIAL, strict=True) if yes
 )
-TILES: Final = column(_plague["tile"], "value")
+TILES: Final[tuple[int, ...]] = column(_plague["tile"], "value")
 TILE_VALUES: Final[tuple[int, ...]] = tuple(sorted(set(TILES)))
 TILE_COUNTS: Final[tuple[int, ...]] = tuple(TILES.count(value) for value in TILE_VALUES)
 PLAGUE_AFTER: Final[int] = _plague["meta"]["dealt_after_chapter"]
@@ -249,12 +234,12 @@ PLAGUE_AFTER: Final[int] = _plague["meta"]["dealt_after_chapter"]
 # -- duties -------------------------------------------------------------------------------------
 
 _duties: Final[list[dict[str, Any]]] = sorted(SUPPLY["duty"], key=lambda d: int(d["order"]))
-DUTY_IDS: Final = ids(_duties)
+DUTY_IDS: Final[tuple[str, ...]] = ids(_duties)
 DUTIES: Final[int] = len(DUTY_IDS)
 DUTY_RULES: Final[tuple[str, ...]] = tuple(d["rule"] for d in _duties)
 DUTY_KIND: Final[tuple[int, ...]] = tuple(kind(d["kind"]) for d in _duties)
-DUTY_AMOUNT: Final = column(_duties, "amount")
-DUTY_VP: Final = column(_duties, "vp_per_missing")
+DUTY_AMOUNT: Final[tuple[int, ...]] = column(_duties, "amount")
+DUTY_VP: Final[tuple[int, ...]] = column(_duties, "vp_per_missing")
 PENALTY_IDS: Final[tuple[str, ...]] = tuple(d["penalty"] for d in _duties)
 PENANCE: Final[int] = PENALTY_IDS.index("penance")
 BEGGING: Final[int] = PENALTY_IDS.index("begging")

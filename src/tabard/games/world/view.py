@@ -8,25 +8,11 @@ from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, Player, WorldState
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.ints import has, i64, size
+from tabard.kernel.ints import has, size
+from tabard.kernel.shown import name_or_none, names, number_or_none
 from tabard.kernel.state import BACK_MASK, BACK_WIDTH, OVER
 
 DOWN: Final = "down"
-
-
-def names(members: i64, known: tuple[str, ...]) -> list[str]:
-    """The ids of a set, in the order of the data."""
-    return [known[i] for i in range(len(known)) if has(members, i)]
-
-
-def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:
-    """The id of a thing, or None where there is none."""
-    return None if index == NONE else known[index]
-
-
-def seat_or_none(seat: i64) -> int | None:
-    """A seat as JSON has it."""
-    return None if seat == NONE else int(seat)
 
 
 def public(s: WorldState) -> dict[str, Any]:
@@ -45,7 +31,7 @@ def public(s: WorldState) -> dict[str, Any]:
         "interrupted": interrupted(s),
         "turn": int(s.turn),
         "to_move": s.game.mover(s),
-        "active": seat_or_none(s.active),
+        "active": number_or_none(s.active),
         "playing": int(s.playing),
         "on_turn": on_turn(s),
         "sides": [int(s.side(seat)) for seat in range(s.players)],
@@ -76,7 +62,7 @@ def public(s: WorldState) -> dict[str, Any]:
         "tax": int(s.tax) if s.tax > 0 else None,
         "finishing": name_or_none(s.finishing, t.PROJECT_IDS),
         "donors_seen": int(s.donors),
-        "carer": seat_or_none(s.carer),
+        "carer": number_or_none(s.carer),
         "caring": names(s.caring, t.LOCATION_IDS),
         "last": None if s.last == NONE else s.game.actions.text(int(s.last)),
         "seats": [public_player(s.seats[seat]) for seat in range(s.players)],

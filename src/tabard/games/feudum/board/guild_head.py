@@ -8,13 +8,12 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
+from tabard.draw.stage import Box as Box
 from tabard.draw.states import named, plate
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
 from tabard.games.feudum.board.scene import Scene
-
-Box = tuple[float, float, float, float]
 
 HEAD: Final = 30.0
 GUILD_ROOM: Final = 195.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tabard.draw.offers import named, offered
 from tabard.draw.states import Offer
 
 # The verb of a choice and the fields that, with it, name its piece. What is not here is a button
@@ -74,27 +75,13 @@ NO_POUCH: Final = "none"
 
 def piece_of(action: Mapping[str, Any]) -> str:
     """The piece a choice is made by, `place/sea_n` or `step/pawn_1/road_...`; "" if none."""
-    verb = action["do"]
-    piece = PIECES.get(verb)
-    if piece is None or action.get("good") == NO_POUCH:
+    if action.get("good") == NO_POUCH:
         return ""
-    if verb in CERTAIN:
-        return CERTAIN[verb]
-    word, fields = piece
-    return "/".join([word] + [str(action[field]) for field in fields])
+    return CERTAIN.get(action["do"]) or named(action, PIECES)
 
 
 def offers(
     choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
 ) -> dict[str, Offer]:
-    """What every piece offers now; where a piece could do both, the choice wins."""
-    found: dict[str, Offer] = {}
-    for refusal in refusals:
-        piece = piece_of(refusal)
-        if piece and piece not in found:
-            found[piece] = Offer(None, str(refusal["rule"]))
-    for choice in choices:
-        piece = piece_of(choice)
-        if piece and not found.get(piece, Offer()).open:
-            found[piece] = Offer(int(choice["code"]))
-    return found
+    """What every piece offers now."""
+    return offered(choices, refusals, piece_of)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Words
 from tabard.games.feudum import prospect
@@ -15,7 +16,7 @@ from tabard.games.feudum.board.offers import offers
 FERRIES: Final = "ferry"
 
 
-class Scene:
+class Scene(scene.Scene):
     """One picture in the making."""
 
     def __init__(
@@ -27,21 +28,8 @@ class Scene:
         names: Sequence[str],
         words: Words,
     ) -> None:
-        self.view = view
-        self.seats: list[dict[str, Any]] = list(view["seats"])
-        self.players = len(self.seats)
-        # A phrase in the reader's language.
+        super().__init__(view, offers(choices, refusals), seat, names, words)
         self.say = words
-        self.lang: str = words.lang
-        self.names = [
-            names[i] if i < len(names) else words("player", number=i + 1)
-            for i in range(self.players)
-        ]
-        self.seat = seat
-        mover = view["to_move"]
-        self.mover: int | None = mover if isinstance(mover, int) else None
-        self.chooser: int | None = seat if seat is not None else self.mover
-        self.phase: str = view["phase"]
         self.advanced: bool = view["options"]["variant"] == "advanced"
         self.guilds: dict[str, Any] = view["guilds"]
         self.mine: dict[str, Any] = view.get("mine") or {
@@ -50,7 +38,7 @@ class Scene:
             "drawn": [],
             "stack": [],
         }
-        self.offers = self.resolved(offers(choices, refusals))
+        self.offers = self.resolved(self.offers)
         self.stars = {guild: self.count_stars(guild) for guild in t.GUILD_IDS}
 
     def resolved(self, found: dict[str, Offer]) -> dict[str, Offer]:
@@ -60,10 +48,6 @@ class Scene:
             kind = next((kind for kind in t.GOOD_IDS if due[kind]), t.GOOD_IDS[0])
             found[f"good/{kind}"] = found.pop("cube")
         return found
-
-    def offer(self, piece: str) -> Offer:
-        """What the piece offers: a choice, a refusal, or nothing."""
-        return self.offers.get(piece, IDLE)
 
     def own(self, seat: int, piece: str) -> Offer:
         """What a piece of the one who chooses offers; those of others offer nothing."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted
 from tabard.draw.memory import safe
+from tabard.draw.stage import others
 from tabard.draw.states import named
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
@@ -19,7 +20,7 @@ from tabard.games.feudum.board.kingdom import kingdom
 from tabard.games.feudum.board.mats import other_mat, plates
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.tracks import army, epochs, voyage
-from tabard.games.feudum.board.wide import GUILDS, others
+from tabard.games.feudum.board.wide import GUILDS
 
 WIDTH: Final = 390.0
 PLATES: Final[Box] = (0, 0, WIDTH, 42)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tabard.draw.stage import others
 from tabard.games.feudum.board import guilds_east as east
 from tabard.games.feudum.board import guilds_west as west
 from tabard.games.feudum.board.ground import Ground
@@ -49,13 +50,6 @@ WAYS: Final = (
     (822, 505, 180),
     (202, 505, 180),
 )
-
-
-def others(players: int, seat: int | None) -> list[int]:
-    """The players whose mats are small, in turn order after the one who looks."""
-    if seat is None:
-        return list(range(players))
-    return [(seat + i) % players for i in range(1, players)]
 
 
 def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:

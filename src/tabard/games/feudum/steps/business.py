@@ -257,3 +257,20 @@ def scroll_lines(before: i64, after: i64) -> i64:
 def free_scrolls(s: FeudumState) -> i64:
     """How many scrolls have no seal."""
     return t.SCROLLS - size(s.full_scrolls())
+
+
+def offer_scrolls(s: FeudumState, menu: Menu, able: i64, rule: str, why: str) -> None:
+    """The scrolls from `floor` on, in their order; `left` are still to be chosen (FEU-33.1)."""
+    later = size(able >> s.floor)
+    for scroll in range(t.SCROLLS):
+        code = a.SCROLL + scroll
+        if not has(able, scroll):
+            menu.refuse(code, rule, why)
+        elif scroll < s.floor:
+            menu.refuse(code, "FEU-33.1", "later-scrolls-only")
+        else:
+            if later < s.left:
+                menu.refuse(code, "FEU-33.1", "earlier-scrolls-first")
+            else:
+                menu.offer(code)
+            later -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import actions as a
-from tabard.games.feudum import tables as t
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum.ledger import gain_vp, pay_seal
 from tabard.games.feudum.scoring import charter_points, coin_points, empire_points, voyage_points
 from tabard.games.feudum.state import FeudumState
@@ -94,8 +94,8 @@ class Charters(Step[FeudumState]):
     def ask(self, s: FeudumState, menu: Menu) -> None:
         p = s.seats[s.to_move]
         latest = highest(p.sealed)
-        for writ in range(t.WRITS):
-            if has(p.writs & t.CHARTERS, writ):
+        for writ in range(rw.WRITS):
+            if has(p.writs & rw.CHARTERS, writ):
                 if writ > latest:
                     menu.offer(a.CHARTER + writ)
                 else:
@@ -111,8 +111,8 @@ class Charters(Step[FeudumState]):
         writ = code - a.CHARTER
         pay_seal(s, seat, self.rule)
         s.seats[seat].sealed |= bit(writ)
-        s.tell(self.rule, "seals-charter", seat, 0, t.WRIT_IDS[writ])
-        gain_vp(s, seat, charter_points(s, seat, writ), t.WRIT_RULES[writ])
+        s.tell(self.rule, "seals-charter", seat, 0, rw.WRIT_IDS[writ])
+        gain_vp(s, seat, charter_points(s, seat, writ), rw.WRIT_RULES[writ])
 
 
 LAST_ACTIONS: Final = LastActions("last_actions", "FEU-4.7", True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import actions as a
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import can_pay, gain_coins, gain_from_haversack, gain_markers
 from tabard.games.feudum.player import NONE, Player
@@ -36,9 +37,9 @@ def window_open(s: FeudumState, seat: i64, own_turn: bool) -> bool:
         return True
     if p.writs == 0:
         return False
-    perhaps = t.MANDATES & ~known_to_all(s)
-    for option in range(t.MANDATE_OPTIONS):
-        if has(perhaps, t.OPTION_WRIT[option]) and playable(s, seat, option):
+    perhaps = rw.MANDATES & ~known_to_all(s)
+    for option in range(rw.MANDATE_OPTIONS):
+        if has(perhaps, rw.OPTION_WRIT[option]) and playable(s, seat, option):
             return True
     return False
 
@@ -82,32 +83,32 @@ def playable(s: FeudumState, seat: i64, option: i64) -> bool:
     return (
         rewarded(s, seat, option)
         and earned(s, seat, option)
-        and can_pay(s.seats[seat], t.OPTION_PAY[option])
+        and can_pay(s.seats[seat], rw.OPTION_PAY[option])
     )
 
 
 def rewarded(s: FeudumState, seat: i64, option: i64) -> bool:
     """Whether the supply has at least a part of the reward."""
-    gain = t.OPTION_GAIN[option]
-    if gain == t.GAIN_COINS:
+    gain = rw.OPTION_GAIN[option]
+    if gain == rw.GAIN_COINS:
         return s.bank > 0
-    if gain == t.GAIN_GOODS:
+    if gain == rw.GAIN_GOODS:
         return s.haversack != 0
-    if gain == t.GAIN_MARKERS:
+    if gain == rw.GAIN_MARKERS:
         return s.seats[seat].stock > 0
-    if gain == t.GAIN_SEAL or gain == t.GAIN_BEAD:
+    if gain == rw.GAIN_SEAL or gain == rw.GAIN_BEAD:
         return len(s.pool) > 0
-    return s.vessels_in_supply(gain - t.GAIN_VESSEL) > 0
+    return s.vessels_in_supply(gain - rw.GAIN_VESSEL) > 0
 
 
 def earned(s: FeudumState, seat: i64, option: i64) -> bool:
     """Whether the status that a mandate asks for is reached (FEU-17.7, FEU-17.8)."""
-    needed = t.STATUS_STARS[t.OPTION_WRIT[option]]
+    needed = rw.STATUS_STARS[rw.OPTION_WRIT[option]]
     if needed == 0:
         return True
-    guilds: i64 = t.PRINTED_GUILDS[t.OPTION_WRIT[option]]
+    guilds: i64 = rw.PRINTED_GUILDS[rw.OPTION_WRIT[option]]
     for guild in range(t.GUILDS):
-        if s.readings.status_paired and guild != t.OPTION_GUILD[option]:
+        if s.readings.status_paired and guild != rw.OPTION_GUILD[option]:
             continue
         if s.readings.status_printed and not has(guilds, guild):
             continue
@@ -123,16 +124,16 @@ def offer_free_actions(
     p = s.seats[seat]
     if own_turn:
         offer_deploying(s, seat, menu)
-    if p.writs & t.MANDATES & ~t.WEAPONS != 0 or menu.explaining:
-        for option in range(t.MANDATE_OPTIONS):
-            if not has(p.writs, t.OPTION_WRIT[option]):
+    if p.writs & rw.MANDATES & ~rw.WEAPONS != 0 or menu.explaining:
+        for option in range(rw.MANDATE_OPTIONS):
+            if not has(p.writs, rw.OPTION_WRIT[option]):
                 menu.refuse(a.MANDATE + option, "FEU-10.4", "not-in-your-hand")
             elif playable(s, seat, option):
                 menu.offer(a.MANDATE + option)
             elif menu.explaining:
                 refuse_mandate(s, seat, option, menu)
     if returning:
-        for writ in range(t.WRITS):
+        for writ in range(rw.WRITS):
             if has(p.writs, writ):
                 menu.offer(a.RETURN_WRIT + writ)
     offer_reclaiming(s, seat, menu)
@@ -142,7 +143,7 @@ def refuse_mandate(s: FeudumState, seat: i64, option: i64, menu: Menu) -> None:
     """Say why an option of a mandate cannot be had."""
     code = a.MANDATE + option
     if not earned(s, seat, option):
-        menu.refuse(code, "FEU-17.7", "too-few-stars", t.STATUS_STARS[t.OPTION_WRIT[option]])
+        menu.refuse(code, "FEU-17.7", "too-few-stars", rw.STATUS_STARS[rw.OPTION_WRIT[option]])
     elif not rewarded(s, seat, option):
         menu.refuse(code, "FEU-17.9", "nothing-in-the-supply")
     else:
@@ -224,7 +225,7 @@ def do_freely(s: FeudumState, seat: i64, code: i64) -> None:
         writ = code - a.RETURN_WRIT
         s.seats[seat].writs &= ~bit(writ)
         put_under(s, seat, writ)
-        s.tell_secretly("FEU-4.7", "returns-writ", seat, t.WRIT_IDS[writ])
+        s.tell_secretly("FEU-4.7", "returns-writ", seat, rw.WRIT_IDS[writ])
     else:
         place = (code - a.RECLAIM) // a.ROLES
         lift_immunity(s, seat, place, (code - a.RECLAIM) % a.ROLES, "FEU-14.5")
@@ -243,16 +244,16 @@ def deploy(s: FeudumState, seat: i64, choice: i64) -> None:
 
 def play_mandate(s: FeudumState, seat: i64, option: i64) -> None:
     """Play a mandate: it goes under the stack, then it is paid (FEU-4.13)."""
-    writ = t.OPTION_WRIT[option]
+    writ = rw.OPTION_WRIT[option]
     s.seats[seat].writs &= ~bit(writ)
     put_under_openly(s, writ)
     s.tell(
         "FEU-10.4",
         "plays-mandate",
         seat,
-        t.OPTION_AMOUNT[option],
-        t.WRIT_IDS[writ],
-        t.GAIN_IDS[t.OPTION_GAIN[option]],
+        rw.OPTION_AMOUNT[option],
+        rw.WRIT_IDS[writ],
+        rw.GAIN_IDS[rw.OPTION_GAIN[option]],
     )
     s.errand = option
     s.errand_by = seat
@@ -273,7 +274,7 @@ class Mandate(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         if s.errand_at == PAY:
             s.errand_at = REWARD
-            charge(s, s.errand_by, t.OPTION_PAY[s.errand])
+            charge(s, s.errand_by, rw.OPTION_PAY[s.errand])
         elif s.errand_at == REWARD:
             self.reward(s)
         elif s.errand_at == PICKING:
@@ -292,22 +293,22 @@ class Mandate(Step[FeudumState]):
     def reward(self, s: FeudumState) -> None:
         """Give what the mandate brings (FEU-17.3 to FEU-17.9)."""
         seat = s.errand_by
-        gain = t.OPTION_GAIN[s.errand]
-        amount = t.OPTION_AMOUNT[s.errand]
-        if gain == t.GAIN_SEAL or gain == t.GAIN_BEAD:
+        gain = rw.OPTION_GAIN[s.errand]
+        amount = rw.OPTION_AMOUNT[s.errand]
+        if gain == rw.GAIN_SEAL or gain == rw.GAIN_BEAD:
             s.awaits(CHANCE)
             return
         s.errand_at = SETTLING
-        if gain == t.GAIN_COINS:
+        if gain == rw.GAIN_COINS:
             gain_coins(s, seat, amount, self.rule)
-        elif gain == t.GAIN_MARKERS:
+        elif gain == rw.GAIN_MARKERS:
             gain_markers(s, seat, amount, self.rule)
-        elif gain == t.GAIN_GOODS:
+        elif gain == rw.GAIN_GOODS:
             s.errand_at = PICKING
             s.errand_picks = amount
             s.errand_floor = 0
         else:
-            kind = gain - t.GAIN_VESSEL
+            kind = gain - rw.GAIN_VESSEL
             s.fill_vessels(kind, -1)
             s.seats[seat].add_vessels(kind, 1)
             s.tell(self.rule, "gains-vessel", seat, 1, t.VESSEL_IDS[kind])
@@ -357,7 +358,7 @@ class Mandate(Step[FeudumState]):
         p = s.seats[s.errand_by]
         s.pool = without_value(s.pool, value)
         s.errand_at = SETTLING
-        if t.OPTION_GAIN[s.errand] == t.GAIN_BEAD:
+        if rw.OPTION_GAIN[s.errand] == rw.GAIN_BEAD:
             p.beads = p.beads + bytes((int(value),))
             s.tell(self.rule, "gains-bead", s.errand_by, value)
         else:

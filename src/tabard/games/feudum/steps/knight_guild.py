@@ -14,6 +14,7 @@ from tabard.games.feudum.steps.business import (
     PULL,
     PUSH,
     free_scrolls,
+    offer_scrolls,
     pay_guild,
     pull_done,
     push_done,
@@ -218,23 +219,8 @@ class Scrolls(Step[FeudumState]):
         if s.to_move == CHANCE:
             offer_seals(s, menu)
             return
-        free = ~s.full_scrolls()
-        later: i64 = 0
-        for scroll in range(s.floor, t.SCROLLS):
-            if has(free, scroll):
-                later += 1
-        for scroll in range(t.SCROLLS):
-            code = a.SCROLL + scroll
-            if not has(free, scroll):
-                menu.refuse(code, self.rule, "scroll-has-a-seal")
-            elif scroll < s.floor:
-                menu.refuse(code, "FEU-33.1", "later-scrolls-only")
-            else:
-                if later < s.left:
-                    menu.refuse(code, "FEU-33.1", "earlier-scrolls-first")
-                else:
-                    menu.offer(code)
-                later -= 1
+        free = (bit(t.SCROLLS) - 1) & ~s.full_scrolls()
+        offer_scrolls(s, menu, free, self.rule, "scroll-has-a-seal")
 
     def take(self, s: FeudumState, code: i64) -> None:
         who = s.to_move

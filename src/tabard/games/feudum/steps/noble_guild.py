@@ -10,6 +10,7 @@ from tabard.games.feudum.sequences import total, with_value
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
     offer_beads,
+    offer_scrolls,
     pay_guild,
     pull_done,
     push_done,
@@ -124,19 +125,7 @@ class ToRosary(Step[FeudumState]):
         push_done(s, goals(total(s.rosary), t.NOBLE_GOALS), self.rule)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        later = size(s.full_scrolls() >> s.floor)
-        for scroll in range(t.SCROLLS):
-            code = a.SCROLL + scroll
-            if not has(s.full_scrolls(), scroll):
-                menu.refuse(code, self.rule, "scroll-is-empty")
-            elif scroll < s.floor:
-                menu.refuse(code, "FEU-33.1", "later-scrolls-only")
-            else:
-                if later < s.left:
-                    menu.refuse(code, "FEU-33.1", "earlier-scrolls-first")
-                else:
-                    menu.offer(code)
-                later -= 1
+        offer_scrolls(s, menu, s.full_scrolls(), self.rule, "scroll-is-empty")
 
     def take(self, s: FeudumState, code: i64) -> None:
         s.floor = code - a.SCROLL + 1

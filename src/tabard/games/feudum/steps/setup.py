@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import actions as a
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import all_goods, gain_from_haversack, one_good
 from tabard.games.feudum.player import NONE
@@ -21,7 +22,7 @@ from tabard.kernel.step import Step
 def lay_out(s: FeudumState) -> None:
     """Everything that needs neither chance nor choice (FEU-2.1 to FEU-2.8)."""
     if not s.readings.advanced:
-        s.unseen &= ~t.ADVANCED_WRITS  # FEU-2.2
+        s.unseen &= ~rw.ADVANCED_WRITS  # FEU-2.2
     for region in range(t.REGIONS):
         s.stacks = with_part(s.stacks, region, STACK_WIDTH, 1)
     for value in range(1, t.BARE):

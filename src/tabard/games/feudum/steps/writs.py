@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import actions as a
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
@@ -65,21 +66,21 @@ class Writs(Step[FeudumState]):
         """The drawer alone sees a writ."""
         s.drawn = s.drawn + bytes((int(writ),))
         s.to_draw -= 1
-        s.tell_secretly("FEU-10.3", "looks-at-writ", s.drawer, t.WRIT_IDS[writ])
+        s.tell_secretly("FEU-10.3", "looks-at-writ", s.drawer, rw.WRIT_IDS[writ])
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         if s.to_move == CHANCE:
-            for writ in range(t.WRITS):
+            for writ in range(rw.WRITS):
                 if has(s.unseen, writ):
                     menu.offer(a.DRAW_WRIT + writ)
         elif len(s.drawn) > 0:
-            for writ in range(t.WRITS):
+            for writ in range(rw.WRITS):
                 if writ in s.drawn:
                     menu.offer(a.KEEP + writ)
                 elif menu.explaining:
                     menu.refuse(a.KEEP + writ, self.rule, "not-among-those-drawn")
         else:
-            for writ in range(t.WRITS):
+            for writ in range(rw.WRITS):
                 if has(s.seats[s.drawer].writs, writ):
                     menu.offer(a.DISCARD + writ)
                 elif menu.explaining:
@@ -96,16 +97,16 @@ class Writs(Step[FeudumState]):
         else:
             s.seats[who].writs &= ~bit(code - a.DISCARD)
             put_under(s, who, code - a.DISCARD)
-            s.tell_secretly("FEU-10.3", "returns-writ", who, t.WRIT_IDS[code - a.DISCARD])
+            s.tell_secretly("FEU-10.3", "returns-writ", who, rw.WRIT_IDS[code - a.DISCARD])
 
     def keep(self, s: FeudumState, writ: i64) -> None:
         """Keep one; the others go under the stack in the order drawn."""
         s.seats[s.drawer].writs |= bit(writ)
-        s.tell_secretly(self.rule, "keeps-writ", s.drawer, t.WRIT_IDS[writ])
+        s.tell_secretly(self.rule, "keeps-writ", s.drawer, rw.WRIT_IDS[writ])
         for other in s.drawn:
             if other != writ:
                 put_under(s, s.drawer, other)
-                s.tell_secretly(self.rule, "returns-writ", s.drawer, t.WRIT_IDS[other])
+                s.tell_secretly(self.rule, "returns-writ", s.drawer, rw.WRIT_IDS[other])
         s.drawn = b""
 
 

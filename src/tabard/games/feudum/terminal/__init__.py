@@ -11,8 +11,9 @@ from typing import Final
 from tabard.games.feudum.terminal.guilds import guilds
 from tabard.games.feudum.terminal.kingdom import head, kingdom, times
 from tabard.games.feudum.terminal.mats import mats
-from tabard.games.feudum.terminal.pen import NARROW, Pen, Say, View
+from tabard.games.feudum.terminal.pen import Pen
 from tabard.games.lines import Line, beside, folded
+from tabard.games.terminal import NARROW, Say, View
 
 WIDE: Final = 120
 MATS_WIDTH: Final = 38

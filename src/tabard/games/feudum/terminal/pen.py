@@ -1,43 +1,20 @@
-"""What all parts of the picture need: the view, the words, names and signs of the players."""
+"""What all parts of the picture need beside the view, and how wide its columns are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
+from tabard.games import terminal
 from tabard.games.feudum import tables as t
-from tabard.games.lines import Line, Span
+from tabard.games.lines import Line
 
-NARROW: Final = 80
 LABEL: Final = 19  # columns for the name of a guild
 NAME: Final = 14  # columns for a player's name
 
-View = Mapping[str, Any]
-Say = Callable[..., str]
 
-
-class Pen:
-    """A view being drawn; `signs` has one character for each seat."""
-
-    def __init__(self, view: View, say: Say, names: Sequence[str], signs: str) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
-        self.signs = signs
-        self.seats: list[dict[str, Any]] = list(view["seats"])
-
-    def called(self, thing: str) -> str:
-        """The name of a thing."""
-        return self.say("called", thing=thing)
-
-    def sign(self, seat: int) -> Span:
-        """A player's sign."""
-        return (self.signs[seat], f"seat{seat}")
-
-    def goods(self, kind: str, number: int) -> Line:
-        """A number of goods."""
-        text = self.say("goods", number=number, kind=kind)
-        return [(text, kind if number else "faint")]
+class Pen(terminal.Pen):
+    """A view of Feudum being drawn."""
 
     def heap(self, goods: Mapping[str, int]) -> list[Line]:
         """The goods that are there, kind by kind."""

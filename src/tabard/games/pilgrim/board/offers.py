@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tabard.draw.offers import named, offered
 from tabard.draw.states import Offer
 
 # The verb of an action and the fields that, with it, name its piece. What has no entry is a
@@ -41,24 +42,11 @@ DONATION = "donation"  # the building is asked for later: so far it is a button 
 
 def piece_of(action: Mapping[str, Any]) -> str:
     """The piece an action is chosen by, `place/north` or `lay/se/n`; empty if there is none."""
-    piece = PIECES.get(action["do"])
-    if piece is None or action.get("mode") == DONATION:
-        return ""
-    word, fields = piece
-    return "/".join([word] + [str(action[field]) for field in fields])
+    return "" if action.get("mode") == DONATION else named(action, PIECES)
 
 
 def offers(
     choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
 ) -> dict[str, Offer]:
-    """What every piece offers now; where a piece could do both, the choice wins."""
-    found: dict[str, Offer] = {}
-    for refusal in refusals:
-        piece = piece_of(refusal)
-        if piece and piece not in found:
-            found[piece] = Offer(None, str(refusal["rule"]))
-    for choice in choices:
-        piece = piece_of(choice)
-        if piece:
-            found[piece] = Offer(int(choice["code"]))
-    return found
+    """What every piece offers now."""
+    return offered(choices, refusals, piece_of)

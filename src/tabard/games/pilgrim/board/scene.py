@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Words
 from tabard.games.pilgrim import tables as t
@@ -12,7 +13,7 @@ from tabard.games.pilgrim.board.names import name_of
 from tabard.games.pilgrim.board.offers import offers
 
 
-class Scene:
+class Scene(scene.Scene):
     """One picture in the making; parts note where a piece stands, the last layer uses it."""
 
     def __init__(
@@ -25,29 +26,17 @@ class Scene:
         words: Words,
         known: Mapping[str, str] | None,
     ) -> None:
-        self.view = view
-        self.mats = pieces.mats(view)
-        self.players: int = view["players"]
-        # A phrase in the reader's language.
+        super().__init__(view, offers(choices, refusals), seat, names, words)
         self.say = words
-        self.lang: str = words.lang
-        self.names = [
-            names[i] if i < len(names) else words("player", number=i + 1)
-            for i in range(self.players)
-        ]
+        self.mats = pieces.mats(view)
         if view["abbott"] is not None:
             self.names.append(self.called("ab_bott"))
-        self.seat = seat
-        mover = view["to_move"]
-        self.mover: int | None = mover if isinstance(mover, int) else None
         self.active = pieces.active(view)
         # Through whose eyes strength and costs are shown.
         self.own = seat if seat is not None else 0 if self.active is None else self.active
-        self.chooser: int | None = seat if seat is not None else self.mover
         self.over: bool = view["phase"] == "over"
         self.pending: Mapping[str, Any] = view["pending"]
         self.step: str = view["step"]
-        self.offers = offers(choices, refusals)
         self.known = known or {}  # where pieces stood when the turn was last confirmed
         self.pieces = pieces.follow(view, known)
         self.hexes = Hexes(1, 0, 0)
@@ -62,10 +51,6 @@ class Scene:
     def called(self, thing: str) -> str:
         """The name of a thing."""
         return name_of(thing, self.lang)
-
-    def offer(self, piece: str) -> Offer:
-        """What the piece offers: a choice, a refusal, or nothing."""
-        return self.offers.get(piece, IDLE)
 
     def offer_of(self, *names: str) -> Offer:
         """What the first of some pieces offers that can be chosen, or is refused."""

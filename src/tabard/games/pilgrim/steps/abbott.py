@@ -18,6 +18,7 @@ from tabard.games.pilgrim.steps.alms import (
     take_bonus,
 )
 from tabard.games.pilgrim.steps.construction import build
+from tabard.games.pilgrim.steps.round_end import offer_trade
 from tabard.games.pilgrim.steps.turn import draft
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
@@ -257,12 +258,7 @@ class AbbottFee(Step[PilgrimState]):
         s.awaits(HUMAN)
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        kinds = s.trade_kinds()
-        for kind in range(t.KINDS):
-            if has(kinds, kind):
-                menu.offer(a.TAKE + kind)
-            else:
-                menu.refuse(a.TAKE + kind, "PGM-19.1", "not-the-trade-resource")
+        offer_trade(s, menu)
 
     def take(self, s: PilgrimState, code: i64) -> None:
         gain(s, HUMAN, code - a.TAKE, 1, self.rule)

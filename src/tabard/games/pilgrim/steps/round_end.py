@@ -131,6 +131,16 @@ def end_game(s: PilgrimState) -> None:
     s.game_over()
 
 
+def offer_trade(s: PilgrimState, menu: Menu) -> None:
+    """One of the resources that the merchant trades in (PGM-19.1)."""
+    kinds = s.trade_kinds()
+    for kind in range(t.KINDS):
+        if has(kinds, kind):
+            menu.offer(a.TAKE + kind)
+        else:
+            menu.refuse(a.TAKE + kind, "PGM-19.1", "not-the-trade-resource")
+
+
 class TradeIncome(Step[PilgrimState]):
     """One trade resource per trade route (PGM-22.5); `turn` counts the routes served."""
 
@@ -154,12 +164,7 @@ class TradeIncome(Step[PilgrimState]):
         return NONE
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        kinds = s.trade_kinds()
-        for kind in range(t.KINDS):
-            if has(kinds, kind):
-                menu.offer(a.TAKE + kind)
-            else:
-                menu.refuse(a.TAKE + kind, "PGM-19.1", "not-the-trade-resource")
+        offer_trade(s, menu)
 
     def take(self, s: PilgrimState, code: i64) -> None:
         gain(s, s.to_move, code - a.TAKE, 1, self.rule)

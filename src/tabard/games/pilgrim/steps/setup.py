@@ -11,6 +11,7 @@ from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.layout import Layout, Numbers
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import ABBOTT, BARE_MAP, SOLO, TILE_WIDTH, PilgrimState
+from tabard.kernel.data import members
 from tabard.kernel.ints import bit, has, i64, with_part
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
@@ -252,13 +253,13 @@ def fill_supply(s: PilgrimState) -> None:
         (atlas.FORD, t.FORDS),
     ):
         s.tiles = with_part(s.tiles, tile, TILE_WIDTH, count)
-    s.upgrades = t.members([True] * (atlas.TILES - atlas.PLAIN_TILES))
+    s.upgrades = members([True] * (atlas.TILES - atlas.PLAIN_TILES))
     s.shrines = t.SHRINES[n]
 
 
 def lay_out(s: PilgrimState) -> None:
     """What follows from the deal: merchant, edge, dummies, Ab-Bott's things (PGM-3.7, 3.12)."""
-    s.edge = t.members([b in s.layout.buildings for b in range(t.BUILDINGS)])
+    s.edge = members([b in s.layout.buildings for b in range(t.BUILDINGS)])
     s.merchant = s.layout.location_of[t.TAXATION]
     north: i64 = t.DUMMIES_NORTH[s.players]
     south: i64 = t.DUMMIES_SOUTH[s.players]

@@ -10,13 +10,14 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.ledger import gain, mark_used, ordain, pay
 from tabard.games.pilgrim.means import Purse, Renter, usable
 from tabard.games.pilgrim.state import PilgrimState
+from tabard.kernel.data import members
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
 
-TRADES: Final[int] = t.members(
+TRADES: Final[int] = members(
     [b in (t.GRAIN_STORE, t.INDULGENCES, t.STONE_YARD) for b in range(t.BUILDINGS)]
 )
-RELOCATIONS: Final[int] = t.members(
+RELOCATIONS: Final[int] = members(
     [b in (t.DORMITORY, t.INQUISITION, t.LIBRARY) for b in range(t.BUILDINGS)]
 )
 

@@ -12,9 +12,10 @@ from tabard.games.lines import Line, beside, folded
 from tabard.games.pilgrim.terminal.chart import WIDE as CHART
 from tabard.games.pilgrim.terminal.chart import chart
 from tabard.games.pilgrim.terminal.mats import mats
-from tabard.games.pilgrim.terminal.pen import NARROW, Pen, Say, View
+from tabard.games.pilgrim.terminal.pen import Pen
 from tabard.games.pilgrim.terminal.ring import head, ring
 from tabard.games.pilgrim.terminal.stock import stock
+from tabard.games.terminal import NARROW, Say, View
 
 WIDE: Final = 120
 INDENT: Final = 14

@@ -1,40 +1,27 @@
-"""What all parts of the picture need: the view, the words, names and signs of the players."""
+"""What all parts of the picture need beside the view, and how wide its columns are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from tabard.games.lines import Line, Span
+from tabard.games import terminal
+from tabard.games.lines import Line
+from tabard.games.terminal import Say, View
 
-NARROW: Final = 80
 LABEL: Final = 14  # columns for what a line is about
 NAME: Final = 13  # columns for a player's name
 
-View = Mapping[str, Any]
-Say = Callable[..., str]
 
-
-class Pen:
-    """A view being drawn; `signs` has one character for each seat, Ab-Bott has the next."""
+class Pen(terminal.Pen):
+    """A view of Pilgrim being drawn; Ab-Bott has mat, name and sign after the others."""
 
     def __init__(self, view: View, say: Say, names: Sequence[str], signs: str) -> None:
-        self.view = view
-        self.say = say
-        self.names = list(names[: view["players"]])
-        self.signs = signs
-        self.mats: list[dict[str, Any]] = list(view["seats"])
+        super().__init__(view, say, names[: view["players"]], signs)
+        self.mats: list[dict[str, Any]] = list(self.seats)
         if view["abbott"] is not None:
             self.mats.append(view["abbott"])
             self.names.append(self.called("ab_bott"))
-
-    def called(self, thing: str) -> str:
-        """The name of a thing."""
-        return self.say("called", thing=thing)
-
-    def sign(self, mat: int) -> Span:
-        """A player's sign."""
-        return (self.signs[mat], f"seat{mat}")
 
     def owner(self, seat: int | str) -> int:
         """The mat of a track's owner."""

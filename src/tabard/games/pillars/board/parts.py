@@ -6,11 +6,10 @@ from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
+from tabard.draw.stage import Box as Box
 from tabard.draw.states import Offer, plate, slot
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
-
-Box = tuple[float, float, float, float]
 
 FILLS_IN_ORDER: Final = "PIL-5.6"
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabard.draw.states import IDLE, Offer
+from tabard.draw import scene
 from tabard.draw.words import Words
 from tabard.games.pillars.board import builders
 from tabard.games.pillars.board.offers import offers
 
 
-class Scene:
+class Scene(scene.Scene):
     """One picture in the making; stations note where a builder stands, the last layer uses it."""
 
     def __init__(
@@ -22,29 +22,11 @@ class Scene:
         words: Words,
         pieces: Mapping[str, str] | None,
     ) -> None:
-        self.view = view
-        self.seats: list[dict[str, Any]] = list(view["seats"])
-        self.players = len(self.seats)
-        # A phrase in the reader's language.
+        super().__init__(view, offers(choices, refusals), seat, names, words)
         self.say = words
-        self.lang: str = words.lang
-        self.names = [
-            names[i] if i < len(names) else words("player", number=i + 1)
-            for i in range(self.players)
-        ]
-        self.seat = seat
-        mover = view["to_move"]
-        self.mover: int | None = mover if isinstance(mover, int) else None
-        self.chooser: int | None = seat if seat is not None else self.mover
-        self.phase: str = view["phase"]
         self.event: str | None = view["event"]
-        self.offers = offers(choices, refusals)
         self.builders = builders.follow(view, pieces)
         self.spots: dict[str, tuple[float, float, float]] = {}
-
-    def offer(self, piece: str) -> Offer:
-        """What the piece offers: a choice, a refusal, or nothing."""
-        return self.offers.get(piece, IDLE)
 
     def settles(self, number: int) -> bool:
         """Is this the station being settled?"""

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.lines import Line, beside, folded
+from tabard.games.pillars.terminal.columns import LABEL
 from tabard.games.pillars.terminal.mats import mats
 from tabard.games.pillars.terminal.middle import middle
-from tabard.games.pillars.terminal.pen import LABEL, NARROW, Pen, Say, View
 from tabard.games.pillars.terminal.stations import head, stations
+from tabard.games.terminal import NARROW, Pen, Say, View
 
 WIDE: Final = 120
 MATS_WIDTH: Final = 38

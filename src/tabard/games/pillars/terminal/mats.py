@@ -7,7 +7,8 @@ from typing import Any
 
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.terminal.pen import NAME, NARROW, Pen
+from tabard.games.pillars.terminal.columns import NAME
+from tabard.games.terminal import NARROW, Pen
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tabard.games.lines import Line, flow
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.telling import named
-from tabard.games.pillars.terminal.pen import LABEL, Pen
+from tabard.games.pillars.terminal.columns import LABEL
+from tabard.games.terminal import Pen
 
 
 def middle(pen: Pen, width: int) -> list[Line]:

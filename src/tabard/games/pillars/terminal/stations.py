@@ -8,7 +8,8 @@ from typing import Final
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.telling import card, named, reward
-from tabard.games.pillars.terminal.pen import LABEL, Pen
+from tabard.games.pillars.terminal.columns import LABEL
+from tabard.games.terminal import Pen
 
 HALF: Final = 46  # where the second of two stations on a line begins
 PHASES: Final = ("cards", "builders", "stations")

@@ -2,12 +2,11 @@
 
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
+from tabard.draw.stage import Box as Box
 from tabard.draw.states import IDLE, plate
 from tabard.games.world.board import deck
 from tabard.games.world.board.pieces import token
 from tabard.games.world.board.scene import Scene
-
-Box = tuple[float, float, float, float]
 
 
 def ground(place: str, told: str, box: Box, land: str, content: str, planned: bool = False) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
@@ -10,7 +11,7 @@ from tabard.games.world.board import deck
 from tabard.games.world.board.offers import offers
 
 
-class Scene:
+class Scene(scene.Scene):
     """One picture in the making."""
 
     def __init__(
@@ -22,29 +23,13 @@ class Scene:
         names: Sequence[str],
         words: Phrasebook,
     ) -> None:
-        self.view = view
+        super().__init__(view, offers(choices, refusals), seat, names, words)
         self.choices = choices
-        self.seats: list[dict[str, Any]] = list(view["seats"])
-        self.players = len(self.seats)
         # A phrase in the reader's language, and what a card does.
         self.say = words
-        self.lang: str = words.lang
-        self.names = [
-            names[i] if i < len(names) else words("player", number=i + 1)
-            for i in range(self.players)
-        ]
-        self.seat = seat
-        mover = view["to_move"]
-        self.mover: int | None = mover if isinstance(mover, int) else None
-        self.phase: str = view["phase"]
         self.event: str | None = view["event"]
-        self.offers = offers(choices, refusals)
         # What each verb offers, for questions that look elsewhere than at one piece.
         self.verbs = {str(choice["do"]) for choice in choices}
-
-    def offer(self, piece: str) -> Offer:
-        """What the piece offers: a choice, a refusal, or nothing."""
-        return self.offers.get(piece, IDLE)
 
     def first(self, *pieces: str) -> Offer:
         """The first of these that is open, else the first that is refused."""

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.lines import Line, beside, folded
+from tabard.games.terminal import NARROW, Say, View
 from tabard.games.world.terminal.board import board, head
 from tabard.games.world.terminal.mats import mats
-from tabard.games.world.terminal.pen import LABEL, NARROW, Pen, Say, View
+from tabard.games.world.terminal.pen import LABEL, Pen
 
 WIDE: Final = 120
 MATS_WIDTH: Final = 42

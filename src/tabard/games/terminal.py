@@ -1,4 +1,4 @@
-"""What all parts of the picture need: the view, the words, names and signs of the players."""
+"""What all parts of a game's picture in the terminal need: view, words, names and signs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any, Final
 from tabard.games.lines import Line, Span
 
 NARROW: Final = 80
-LABEL: Final = 19  # columns for a station's number and name
-NAME: Final = 15  # columns for a player's name
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
@@ -21,7 +19,7 @@ class Pen:
     def __init__(self, view: View, say: Say, names: Sequence[str], signs: str) -> None:
         self.view = view
         self.say = say
-        self.names = names
+        self.names = list(names)
         self.signs = signs
         self.seats: list[dict[str, Any]] = list(view["seats"])
 
@@ -34,6 +32,6 @@ class Pen:
         return (self.signs[seat], f"seat{seat}")
 
     def goods(self, kind: str, number: int) -> Line:
-        """A number of cubes."""
+        """A number of goods."""
         text = self.say("goods", number=number, kind=kind)
         return [(text, kind if number else "faint")]

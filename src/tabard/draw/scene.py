@@ -1,0 +1,40 @@
+"""What every picture of a table knows: the view, who looks, what is offered, in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw.states import IDLE, Offer
+from tabard.draw.words import Words
+
+
+class Scene:
+    """One picture in the making."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        offers: dict[str, Offer],
+        seat: int | None,
+        names: Sequence[str],
+        words: Words,
+    ) -> None:
+        self.view = view
+        self.seats: list[dict[str, Any]] = list(view["seats"])
+        self.players = len(self.seats)
+        self.lang: str = words.lang
+        self.names = [
+            names[i] if i < len(names) else words("player", number=i + 1)
+            for i in range(self.players)
+        ]
+        self.seat = seat
+        mover = view["to_move"]
+        self.mover: int | None = mover if isinstance(mover, int) else None
+        self.chooser: int | None = seat if seat is not None else self.mover
+        self.phase: str = view["phase"]
+        self.offers = offers
+
+    def offer(self, piece: str) -> Offer:
+        """What the piece offers: a choice, a refusal, or nothing."""
+        return self.offers.get(piece, IDLE)

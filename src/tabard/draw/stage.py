@@ -1,0 +1,39 @@
+"""How a board and the mats beside it share a wide picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Box = tuple[float, float, float, float]
+
+RIGHT: Final = 980  # where the mats of the others begin
+MAT: Final = 284  # how wide they are
+WIDE: Final = 1264
+
+
+def others(players: int, seat: int | None) -> list[int]:
+    """The players whose mats are small, in turn order after the one who looks."""
+    if seat is None:
+        return list(range(players))
+    return [(seat + i) % players for i in range(1, players)]
+
+
+def wide_rooms(players: int, seat: int | None) -> dict[str, Box]:
+    """The rooms of a wide table; the corner `spare` is left for a log."""
+    if seat is None:
+        low = 508 + 6
+        return {
+            "board": (0, 0, 972, 508),
+            "others": (RIGHT, 0, MAT, 508),
+            "unseen": (0, low, WIDE, 58),
+            "whole": (0, 0, WIDE, low + 58),
+        }
+    deep = len(others(players, seat)) * 130
+    return {
+        "board": (0, 0, 972, 508),
+        "mat": (0, 514, 972, 158),
+        "others": (RIGHT, 0, MAT, deep - 6),
+        "unseen": (RIGHT, deep, MAT, 112),
+        "spare": (RIGHT, deep + 118, MAT, 672 - deep - 118),
+        "whole": (0, 0, WIDE, 672),
+    }

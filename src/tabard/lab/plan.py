@@ -1,0 +1,41 @@
+"""What a training sets out to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a training does; the same plan gives the same weights.
+
+    games     of self-play in a generation; the first, random one has four times as many
+    explore   choices in a thousand that are made at random
+    noted     tables in a thousand that are learned from; fewer where more seats speak of each
+    fade      how much a generation's sums count in the next one
+    glory     points that winning is worth beside the points themselves
+    doubt     how often each figure is taken to have been seen without effect
+    checks    games against each opponent after a generation
+    """
+
+    game: str
+    players: int
+    seed: str = "1"
+    games: int = 2000
+    explore: int = 120
+    noted: int = 300
+    fade: float = 0.8
+    glory: float = 20.0
+    doubt: float = 25.0
+    checks: int = 400
+
+    @property
+    def noted_of(self) -> int:
+        """Tables in a thousand that are learned from, for this number of seats."""
+        return self.noted if self.players == 2 else 2 * self.noted // self.players
+
+    def command(self, generations: int) -> str:
+        """The command that does it again."""
+        words = ["tabard train", self.game, f"--players {self.players}", f"--seed {self.seed}"]
+        words += [f"--games {self.games}", f"--checks {self.checks}"]
+        return " ".join([*words, f"--generations {generations}"])

@@ -1,0 +1,211 @@
+"""The errands of the hatch: a choice that is posted and a table that is followed.
+
+What they answer is written to the connection at once, without a task or an application between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCycle
+
+from tabard.server.answers import Answer
+from tabard.server.api.caller import Caller, caller_of
+from tabard.server.api.door import JSON_HEADERS, PLAIN_HEADERS, Api, broken, hints
+from tabard.server.api.following import Following
+from tabard.server.api.posting import post_raw_choice
+from tabard.server.api.stream import (
+    BEAT,
+    BEATS_MISSED,
+    HEADERS,
+    HEARTBEAT_SECONDS,
+    header,
+)
+from tabard.server.compact import packed
+
+if TYPE_CHECKING:
+    from tabard.server.api.hatch import Hatch
+
+log = logging.getLogger("tabard")
+
+LAST_CHUNK: Final = b"0\r\n\r\n"
+# What a connection sets when more of a body has come; errands begin when all of it is there.
+NOBODY_WAITS: Final = asyncio.Event()
+
+
+def lines(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """Headers as they are sent."""
+    return b"".join([b"%b: %b\r\n" % pair for pair in headers])
+
+
+class Remembered:
+    """The headers of every answer, made anew by the server each second, and as they are sent."""
+
+    headers: list[tuple[bytes, bytes]] | None = None
+    text = b""
+
+
+def default_lines(headers: list[tuple[bytes, bytes]]) -> bytes:
+    """The headers of every answer as they are sent."""
+    if headers is not Remembered.headers:
+        Remembered.headers, Remembered.text = headers, lines(headers)
+    return Remembered.text
+
+
+ANSWER_HEAD: Final = lines([*JSON_HEADERS, *PLAIN_HEADERS])
+STREAM_HEAD: Final = lines([*HEADERS, *PLAIN_HEADERS, (b"transfer-encoding", b"chunked")])
+
+
+class Errand(RequestResponseCycle):
+    """A request that is served at the hatch, as far as its connection must know of it."""
+
+    def __init__(self, connection: Hatch, table_id: str) -> None:
+        self.connection = connection
+        self.table_id = table_id
+        self.request: dict[str, Any] = {"client": connection.client, "headers": connection.headers}
+        self.transport = connection.transport
+        self.message_event = NOBODY_WAITS
+        self.body = bytearray()
+        self.more_body = True
+        self.keep_alive = True
+        self.disconnected = False
+        self.response_complete = False
+
+    def begin(self) -> None:
+        """Find out who calls, and serve them or say why not."""
+        api = self.connection.api
+        try:
+            caller = caller_of(self.request, api.store)
+            api.house.limits.check(caller.user, caller.address)
+            self.serve(api, caller)
+        except Exception as error:
+            self.refuse(error)
+
+    def serve(self, api: Api, caller: Caller) -> None:
+        """Serve somebody known."""
+        raise NotImplementedError
+
+    def refuse(self, error: BaseException) -> None:
+        """Say why not."""
+        if not isinstance(error, Answer):
+            log.error("the API broke at table %s", self.table_id, exc_info=error)
+            error = broken()
+        self.answer(error.status, error.json(), lines(hints(error.status)))
+
+    def answer(self, status: int, data: dict[str, Any], more: bytes = b"") -> None:
+        """Answer with data and be ready for the next request."""
+        self.response_complete = True
+        if self.disconnected:
+            return
+        body = packed(data)
+        if not self.keep_alive:
+            more += b"connection: close\r\n"
+        always = default_lines(self.connection.server_state.default_headers)
+        self.transport.write(
+            b"%b%b%b%bcontent-length: %d\r\n\r\n%b"
+            % (STATUS_LINE[status], always, ANSWER_HEAD, more, len(body), body)
+        )
+        if not self.keep_alive:
+            self.transport.close()
+        self.connection.served()
+
+
+class Post(Errand):
+    """A choice that is being posted."""
+
+    def serve(self, api: Api, caller: Caller) -> None:
+        self.making = post_raw_choice(api.house, caller, self.table_id, bytes(self.body))
+        self.go_on()
+
+    def go_on(self, _: Any = None) -> None:
+        """Run until the choice is durable or refused, from one wait to the next.
+
+        As a task would, without the cost of one: nobody cancels a choice that has been posted.
+        """
+        try:
+            awaited = self.making.send(None)
+        except StopIteration as done:
+            self.answer(200, done.value)
+        except Exception as error:
+            self.refuse(error)
+        else:
+            awaited._asyncio_future_blocking = False
+            awaited.add_done_callback(self.go_on)
+
+
+class Watch(Errand):
+    """A table that is being followed: news are written as soon as there are some.
+
+    A client that takes nothing gets no more until it does; then it gets all it has missed in one
+    message, or is given up after a while.
+    """
+
+    def __init__(self, connection: Hatch, table_id: str, query: bytes) -> None:
+        super().__init__(connection, table_id)
+        self.query = query
+        self.following: Following | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.awake = False
+        self.missed = 0
+
+    def serve(self, api: Api, caller: Caller) -> None:
+        last = header(self.request, b"last-event-id")
+        self.following = Following(api.house, caller, self.table_id, self.query, last, self.wake)
+        always = default_lines(self.connection.server_state.default_headers)
+        head = b"%b%b%b\r\n" % (STATUS_LINE[200], always, STREAM_HEAD)
+        self.transport.write(head + chunk(self.following.news() or BEAT))
+        self.timer = self.connection.loop.call_later(HEARTBEAT_SECONDS, self.beat)
+
+    def wake(self) -> None:
+        """Look for news once everything at hand is done."""
+        if not self.awake:
+            self.awake = True
+            self.connection.loop.call_soon(self.tell)
+
+    def tell(self) -> None:
+        """Write what is new, if the client takes it."""
+        self.awake = False
+        if self.following is None or self.connection.flow.write_paused:
+            return
+        if not self.following.welcome:
+            self.finish()
+            return
+        news = self.following.news()
+        if news:
+            self.transport.write(chunk(news))
+
+    def beat(self) -> None:
+        """Give a sign of life; who has not taken the last few will take none."""
+        if self.connection.flow.write_paused:
+            self.missed += 1
+            if self.missed > BEATS_MISSED:
+                self.transport.abort()
+                return
+        else:
+            self.missed = 0
+            self.transport.write(chunk(BEAT))
+        self.timer = self.connection.loop.call_later(HEARTBEAT_SECONDS, self.beat)
+
+    def finish(self) -> None:
+        """End the stream from our side."""
+        if not self.response_complete:
+            self.transport.write(LAST_CHUNK)
+            self.transport.close()
+        self.leave()
+
+    def leave(self) -> None:
+        """Follow no more."""
+        self.response_complete = True
+        following, self.following = self.following, None
+        if following is not None:
+            following.end()
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+def chunk(data: bytes) -> bytes:
+    """A piece of a stream."""
+    return b"%x\r\n%b\r\n" % (len(data), data)

@@ -1,0 +1,86 @@
+"""Random games with what happened in them, and somebody who says it all in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import tabard
+from tabard.kernel.errors import Refused
+from tabard.kernel.state import State
+from tabard.words import DEFAULT, LANGUAGES, Words
+
+PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
+
+
+def situations(
+    game: str, players: int, seed: int, **options: Any
+) -> Iterator[tuple[State, list[Any]]]:
+    """Every moment of a random game, with what happened before it."""
+    state: State = tabard.game(game).start(players, options)
+    random = Random(seed)
+    log: list[Any] = []
+    while True:
+        yield state, log
+        mover = state.game.mover(state)
+        if mover == "over":
+            return
+        log = state.log = []
+        weights = state.weights() if mover == "chance" else None
+        state.apply(random.choices(state.choices(), weights)[0])
+
+
+class Speaker:
+    """Says everything that comes up in a game in English, and what is new in every language."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.english = Words(game)
+        self.others = [Words(game, lang) for lang in LANGUAGES if lang != DEFAULT]
+        self.players = PLAYERS[:players]
+        self.seen: set[str] = set()
+
+    def fresh(self, *facts: object) -> bool:
+        """Whether these facts have not come up before."""
+        key = repr(facts)
+        new = key not in self.seen
+        self.seen.add(key)
+        return new
+
+    def troubles(self) -> dict[str, list[str]]:
+        """The messages and values that a language lacked."""
+        every = [self.english, *self.others]
+        return {words.lang: words.troubles for words in every if words.troubles}
+
+    def situation(self, state: State) -> None:
+        """Says the prompt, the choices and why others are not open; at the end who has won."""
+        mover = state.game.mover(state)
+        view = state.view(mover if isinstance(mover, int) else None)
+        if self.fresh(self.english.prompt(view, self.players)):
+            assert all(words.prompt(view, self.players) for words in self.others)
+        if mover == "over":
+            for words in (self.english, *self.others):
+                assert words.verdict(view, state.ranking(), self.players)
+            return
+        for code in state.choices():
+            form = state.game.actions.json(code)
+            if self.fresh(form, self.english.choice(view, form, self.players)):
+                for words in self.others:
+                    assert "{" not in words.choice(view, form, self.players)
+        for one in state.refusals():
+            form = state.game.actions.json(one.code)
+            if self.fresh(one.why, form, one.need, one.have):
+                refused = Refused(one.rule, "", one.why, one.need, one.have)
+                for words in (self.english, *self.others):
+                    assert words.reason(refused, form).endswith(".")
+
+    def events(self, state: State, log: list[Any]) -> None:
+        """Says what happened, to those who know all of it and to those who do not."""
+        for event in log:
+            for seat in {event.seat, None}:
+                told = event.seen_by(seat)
+                if self.fresh(told):
+                    for words in (self.english, *self.others):
+                        text = words.event(told, self.players, words.places_in(state))
+                        assert text
+                        assert not text.endswith(".")
