@@ -49,7 +49,11 @@ async def new_table(request: Request) -> Response:
         scene=scene,
         players=players,
         counts=list(found.players),
-        options=[switch(game_id, option, t) for option in found.options],
+        options=[
+            switch(game_id, option, players, t)
+            for option in found.options
+            if option.values_for(players)
+        ],
         bots=BOTS,
         usual_bot=USUAL_BOT,
         minutes=LIVE_MINUTES,
@@ -58,11 +62,11 @@ async def new_table(request: Request) -> Response:
     )
 
 
-def switch(game_id: str, option: Option, t: Chrome) -> dict[str, Any]:
+def switch(game_id: str, option: Option, players: int, t: Chrome) -> dict[str, Any]:
     """An option of a game as the page shows it: a question, its rule, and its answers in words."""
     name = f"option-{game_id}-{option.name}"
     answers = []
-    for value in option.values:
+    for value in option.values_for(players):
         key = f"{name}-{str(value).lower()}"
         plain = f"option-{str(value).lower()}"
         text = t(key) if t.has(key) else t(plain) if t.has(plain) else str(value)
