@@ -128,16 +128,22 @@ def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool
         raise malformed("choice", error.problem) from None
 
 
-def choose_for_bot(table: Table, who: Asker, seat: int, code: int, moment: int) -> list[Entry]:
-    """A bot's choice, unless the moment it was made for is gone or people talk about an undo."""
+def choose_for_bot(
+    table: Table, who: Asker, seat: int, code: int, moment: int, instead: str = ""
+) -> list[Entry]:
+    """A bot's choice, unless the moment it was made for is gone or people talk about an undo.
+
+    Where the seat's bot cannot play, the one that chose `instead` has the seat from here on.
+    """
     if moment != table.moment or table.undo is not None:
         return []
     if seat not in table.awaited() or not table.seats[seat].bot:
         return []
     assert table.state is not None
+    told = [who.entry("stand-in", seat, bot=instead)] if instead else []
     if len(table.state.awaited()) > 1:
-        return answer(table, who, seat, code)
-    return carry_out(table, who, [code])
+        return told + answer(table, who, seat, code)
+    return told + carry_out(table, who, [code])
 
 
 def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:

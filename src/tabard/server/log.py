@@ -43,8 +43,9 @@ class Entry:
 
     Kinds: `open` (the setup), `sit`, `leave`, `start`, `draft` and `takeback` (tentative choices of
     a seat), `answer` (a secret choice made while others choose too), `choice` (seat or chance),
-    `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `wake` (the house
-    opens again: clocks go on from here), `rematch` (where they play again), `close`.
+    `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `stand-in` (a bot
+    that cannot play is replaced by another), `wake` (the house opens again: clocks go on from
+    here), `rematch` (where they play again), `close`.
     """
 
     def __init__(

@@ -177,6 +177,10 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "answered": seat in table.answers,
         "view": state.view(seat) if state is not None else None,
         "chat": sayings_json(table),
+        "stand_ins": [
+            {"seat": one.seat, "bot": one.bot, "instead": one.instead, "at": one.at}
+            for one in table.stand_ins
+        ],
         "commitment": house.commitment(table),
         "seed": table.seed if over is not None else None,
         "scores": over.scores() if over is not None else None,

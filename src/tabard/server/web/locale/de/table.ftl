@@ -33,6 +33,7 @@ table-seat-bot = { $level ->
 }
 table-seat-away = nicht am Tisch
 table-seat-awaited = am Zug
+table-stand-in = { $who } ({ $bot }) kann nicht weiterspielen; stattdessen spielt: { $instead }.
 table-undo-asked = { $who } möchte die letzte Wahl zurücknehmen.
 table-undo-waits = { $who } möchte die letzte Wahl zurücknehmen; es fehlt die Antwort von { $others }.
 table-agree = Zustimmen

@@ -33,6 +33,7 @@ table-seat-bot = { $level ->
 }
 table-seat-away = not at the table
 table-seat-awaited = to move
+table-stand-in = { $who } ({ $bot }) cannot play on; { $instead } plays instead.
 table-undo-asked = { $who } asks to take the last choice back.
 table-undo-waits = { $who } asks to take the last choice back; waiting for { $others }.
 table-agree = Agree

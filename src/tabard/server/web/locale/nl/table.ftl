@@ -33,6 +33,7 @@ table-seat-bot = { $level ->
 }
 table-seat-away = niet aan tafel
 table-seat-awaited = aan zet
+table-stand-in = { $who } ({ $bot }) kan niet verder spelen; in plaats daarvan speelt: { $instead }.
 table-undo-asked = { $who } wil de laatste keuze terugnemen.
 table-undo-waits = { $who } wil de laatste keuze terugnemen; wachten op { $others }.
 table-agree = Akkoord
