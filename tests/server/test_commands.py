@@ -12,6 +12,7 @@ from tabard.server.commands import LONGEST_SAYING
 from tests.server.desk import (
     ANNA,
     BERT,
+    BOTS,
     CARL,
     DEVICE,
     GREEDY,
@@ -256,6 +257,6 @@ def test_a_wrong_setup_is_refused_by_the_name_of_the_field(
     from tabard.server.setup import read_setup
 
     with pytest.raises(Answer) as found:
-        read_setup(data, ANNA, ("random", "greedy"))
+        read_setup(data, ANNA, BOTS)
     assert found.value.code == "malformed"
     assert found.value.detail["field"] == field

@@ -214,6 +214,10 @@ class Table:
         else:
             self.seats[entry.seat] = Occupant()
 
+    def _fill(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Occupant(bot=entry.data["bot"])
+
     def _start(self, entry: Entry) -> None:
         assert self.game is not None
         self.first = self.state = self.game.start(self.plan.players, self.plan.options)

@@ -12,7 +12,7 @@ from tests.server.web.browser import Browser, new, table_of, words
 def test_one_click_is_a_game_against_two_bots(anna: Browser) -> None:
     table = table_of(anna.town, anna.post("/play/pillars"))
     assert table.state is not None
-    assert [seat.bot for seat in table.seats] == ["", "greedy", "greedy"]
+    assert [seat.bot for seat in table.seats] == ["", "level3", "level3"]
     assert "The Pillars of the Earth" in anna.read("/")
 
 
