@@ -235,7 +235,7 @@ def test_who_asks_for_too_many_hints_is_told_to_wait(
                 return [Advice(0, 1.0, [0.5, 0.5])]
 
             monkeypatch.setattr(house.botroom, "advise", quick)
-            answers = []
+            answers: list[int | str] = []
             for _ in range(12):
                 seat = table.awaited()[0]
                 if table.seats[seat].user == ANNA:

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from tabard.bots.bot import Bot
 from tabard.bots.house import bot
+from tabard.bots.thinking import SearchBot
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput
@@ -23,6 +24,7 @@ log = logging.getLogger("tabard")
 
 KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
 KEPT: Final = 12  # bots per worker; the tree of one may take some tens of megabytes
+ADVICE_SECONDS: Final = 3.0
 READY: Final = "ready"
 FAILED: Final = "failed"
 STEADY: Final = "greedy"  # needs no weights
@@ -98,7 +100,13 @@ def think(job: Job, memory: Memory) -> Thought:
 
 
 def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:
-    """What a bot thinks of the open choices of a seat."""
+    """What a bot thinks of the open choices of a seat.
+
+    Where the engine is slow it may think longer than in a game: few iterations tell little about
+    the choices that it would not make.
+    """
+    if isinstance(asked, SearchBot):
+        asked.seconds = max(asked.seconds, ADVICE_SECONDS)
     return tuple((each.code, each.share, each.chances) for each in asked.advise(sample, seat))
 
 
