@@ -39,8 +39,8 @@ def test_a_hint_marks_its_choices_and_is_taken_by_a_click(visitor: Visitor, game
         "(code) => document.getElementById(`do-${code}`).dataset.rank", codes[0]
     )
     assert ranks == "1"
-    pieces = visitor.find(f".board [data-code='{codes[0]}']").count()
-    assert visitor.find(f".board [data-code='{codes[0]}'] .hint-mark").count() == pieces
+    pieces = visitor.find(f".board .can[data-code='{codes[0]}']").count()
+    assert visitor.find(".board .hint-mark:has-text('1')").count() == pieces
     expect(visitor.find("#hint .odds").first).to_contain_text("chance to win")
     visitor.find("#hint [data-code]").first.click()
     visitor.settled(PATIENCE)

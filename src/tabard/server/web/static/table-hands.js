@@ -104,7 +104,8 @@ export class Hands {
       return;
     }
     const { dataset } = target;
-    if (dataset.code !== undefined) this.choose(target);
+    if (dataset.code !== undefined && target.closest("#hint")) this.take(target);
+    else if (dataset.code !== undefined) this.choose(target);
     else if (dataset.do !== undefined) this.act(target);
     else if (dataset.refused !== undefined) this.why(target);
     else if (dataset.open) this.open(dataset.open);
@@ -121,6 +122,13 @@ export class Hands {
       this.pick(code);
       return;
     }
+    await this.send(target);
+  }
+
+  // Advice is about the next choice alone: what was put together of a set gives way to it.
+  async take(target) {
+    if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
+    this.picked.clear();
     await this.send(target);
   }
 

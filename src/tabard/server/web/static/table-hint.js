@@ -71,7 +71,7 @@ export class Hint {
   mark() {
     this.unmark();
     this.codes.forEach((code, i) => {
-      for (const piece of this.stage.querySelectorAll(`:is(#board, #prompt) [data-code="${code}"]`)) {
+      for (const piece of this.stage.querySelectorAll(`:is(#board, #prompt) .can[data-code="${code}"]`)) {
         piece.classList.add("hinted");
         if (piece.closest("svg")) piece.append(badge(piece, i + 1));
         else piece.dataset.rank = i + 1;
