@@ -33,7 +33,7 @@ table-watchers = { $number ->
 table-seat-thinks = denkt nach
 table-seat-left = fort, ein Bot spielt weiter
 table-seat-bot = { $level ->
-    [random] Bot, erste Schritte
+    [random] Bot, zufällig
     [greedy] Bot, nach Lehrbuch
     [level1] Bot, Neuling
     [level2] Bot, Lehrling

@@ -33,7 +33,7 @@ table-watchers = { $number ->
 table-seat-thinks = thinks
 table-seat-left = away, a bot plays on
 table-seat-bot = { $level ->
-    [random] bot, first steps
+    [random] bot, random
     [greedy] bot, by the book
     [level1] bot, novice
     [level2] bot, apprentice

@@ -33,7 +33,7 @@ table-watchers = { $number ->
 table-seat-thinks = denkt na
 table-seat-left = weg, een bot speelt verder
 table-seat-bot = { $level ->
-    [random] bot, eerste stappen
+    [random] bot, willekeurig
     [greedy] bot, volgens het boekje
     [level1] bot, nieuweling
     [level2] bot, leerling
