@@ -7,12 +7,18 @@ import math
 import pytest
 
 import tabard
+from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, Judge, LearnedJudge, even_out
+from tabard.bots.weights import judge_of
+from tabard.games.pilgrim import scoring
+from tabard.games.pilgrim.state import ABBOTT, PilgrimState
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.play import Tally, play_randomly
-from tabard.kernel.state import State
+from tabard.kernel.state import OVER, State
+from tests.rules import rule
 
 PILLARS = tabard.game("pillars")
+PILGRIM = tabard.game("pilgrim")
 
 
 def learned(players: int, weights: dict[str, float]) -> LearnedJudge:
@@ -71,3 +77,47 @@ def test_a_finished_game_is_judged_by_its_result(judge: Judge) -> None:
     places = state.ranking()
     winners = places.count(1)
     assert judge.shares == [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def lonely(level: int) -> State:
+    """A game of Pilgrim against Ab-Bott, some way on."""
+    state: State = PILGRIM.start(1, {"level": level})
+    dealer = Dealer("alone")
+    for _ in range(80):
+        state.apply(state.choices()[int(dealer.below(len(state.choices())))])
+    return state
+
+
+@rule("PGM-26.1")
+@pytest.mark.parametrize("level", [1, 3])
+def test_who_plays_alone_is_weighed_against_the_opponent_of_the_game(level: int) -> None:
+    for judge in (judge_of(PILGRIM, 1), HandJudge(1, PILGRIM.rivals(1))):
+        judge.look(lonely(level))
+        assert len(judge.shares) == 2
+        assert math.isclose(sum(judge.shares), 1.0)
+        assert 0.0 < judge.shares[0] < 1.0
+
+
+@rule("PGM-27.29")
+def test_who_plays_alone_has_won_only_before_the_opponent_of_the_game() -> None:
+    state = lonely(1)
+    dealer = Dealer("to the end")
+    while state.to_move != OVER:
+        state.apply(state.choices()[int(dealer.below(len(state.choices())))])
+    judge = judge_of(PILGRIM, 1)
+    judge.look(state)
+    assert isinstance(state, PilgrimState)
+    assert scoring.points(state, 0) < scoring.points(state, ABBOTT), "somebody who plays at random"
+    assert PILGRIM.places(state) == [2, 1]
+    assert judge.shares == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("name", ["level1", "level2", "level3", "search:16"])
+def test_every_level_tells_choices_apart_in_a_game_for_one(name: str) -> None:
+    state = lonely(2)
+    while state.to_move != 0 or len(state.choices()) < 3:
+        state.apply(state.choices()[0])
+    advice = bot(name, 1).advise(state, 0)
+    assert [len(each.chances) for each in advice] == [1] * len(advice)
+    assert len({each.chances[0] for each in advice}) > 1
+    assert bot(name, 1).choose(state) in state.choices()

@@ -12,6 +12,7 @@ import tabard
 from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, LearnedJudge
 from tabard.bots.weights import BadWeights, judge_of, nearest, read, shipped, to_json
+from tabard.kernel.dealer import Dealer
 from tests.kernel import toy
 
 PILLARS = tabard.game("pillars")
@@ -98,3 +99,18 @@ def test_every_weights_file_that_is_shipped_fits_its_game(name: str) -> None:
 def test_pillars_is_judged_by_learned_weights() -> None:
     for players in PILLARS.players:
         assert isinstance(judge_of(PILLARS, players), LearnedJudge)
+
+
+@pytest.mark.parametrize(("name", "players", "closest"), [("feudum", 5, 4), ("pilgrim", 1, 2)])
+def test_a_number_of_players_without_weights_uses_the_closest(
+    name: str, players: int, closest: int
+) -> None:
+    game = tabard.game(name)
+    assert nearest(game, players)[0].name == f"{closest}.json"
+    assert isinstance(judge_of(game, players), LearnedJudge)
+    state = game.start(players)
+    dealer = Dealer(7)
+    for kind in ("greedy", "level1", "level2", "level3", "search:8") * 3:
+        while state.to_move < 0:
+            state.apply(state.choices()[int(dealer.below(len(state.choices())))])
+        state.apply(bot(kind, 1).choose(state))

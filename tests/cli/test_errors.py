@@ -37,7 +37,7 @@ def assert_refused(ran: Ran, *said: str) -> None:
         ("play --option debt_rounding", "--option debt_rounding: is not NAME=VALUE"),
         ("play --option debt_rounding=up", "'up' is not one of floor, ceil (PIL-7.3)"),
         ("play --option speed=fast", "option speed: pillars has no such option"),
-        ("play --option first_start_player=3", "seat 3 is not one of 3"),
+        ("play --option first_start_player=3", "3 needs 4 players, not 3"),
         ("play --resume x --seed y", "--resume goes on as the game was"),
         ("play --record no/such/folder/game", "there is no folder"),
         ("sim chess", "game 'chess'"),

@@ -218,6 +218,17 @@ def test_the_number_of_players_is_one_the_game_allows(players: Any) -> None:
         GAME.check_players(players)
 
 
+def test_an_option_says_with_how_many_players_it_applies() -> None:
+    option = Option("x", (0, 1, 2), 0, "TOLL-1", range(2, 4), {2: 3})
+    assert [option.values_for(players) for players in range(1, 5)] == [(), (0, 1), (0, 1, 2), ()]
+    option.check(1, 0)
+    option.check(3, 2)
+    with pytest.raises(BadOption, match=r"option x: is for 2 to 3 players, not 4 \(TOLL-1\)"):
+        option.check(4, 1)
+    with pytest.raises(BadOption, match=r"option x: 2 needs 3 players, not 2 \(TOLL-1\)"):
+        option.check(2, 2)
+
+
 def test_an_option_reads_from_text() -> None:
     option = Option("x", (True, False), True, "TOLL-1")
     assert option.parse(" False ") is False

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabard.bots.house import NAMES as NAMES_OF_BOTS
 from tabard.games import game
 from tabard.kernel.state import State
 from tabard.server import commands
@@ -15,7 +16,7 @@ from tabard.server.log import Entry
 from tabard.server.setup import Setup, read_setup
 from tabard.server.table import Table
 
-BOTS = ("random", "greedy")
+BOTS = NAMES_OF_BOTS
 ANNA, BERT, CARL = "anna", "bert", "carl"
 NAMES = {ANNA: "Anna", BERT: "Bert", CARL: "Carl", "": ""}
 PERSON = {"kind": "person"}

@@ -18,7 +18,9 @@ def test_games_say_what_can_be_played(store: Store) -> None:
             table = await match(house)
             found = (await table.stranger.get("/games")).json()
             assert next(g["id"] for g in found["games"]) == "pillars"
-            assert {"name", "values", "default", "rule"} == set(found["games"][0]["options"][0])
+            assert {"name", "values", "default", "rule", "players"} == set(
+                found["games"][0]["options"][0]
+            )
             assert "greedy" in found["bots"]
             one = (await table.stranger.get("/games/pillars")).json()
             assert one["actions"][5]["text"] == game("pillars").actions.text(5)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from tabard.server import commands, sweeper
 from tabard.server.answers import Answer
 from tabard.server.log import Entry
+from tabard.server.setup import USUAL_BOT
 from tabard.server.store.store import Store
 from tests.server.desk import ANNA, BERT, DEVICE, GREEDY, LINK, PERSON, setup
 from tests.server.inn import choose, do, fingerprint, opened, run, stored, two, until
@@ -144,7 +145,7 @@ def test_a_fallen_flag_hands_the_seat_to_a_bot_that_plays(store: Store) -> None:
             plies = len(table.plies)
             table.timing.banks = [0, 0]
             await sweeper.look_after(house, house.asker().now + 1)
-            assert table.seats[seat].bot == "greedy"
+            assert table.seats[seat].bot == USUAL_BOT
             await until(lambda: len(table.plies) > plies)
 
     run(story)

@@ -188,6 +188,8 @@ BODIES: dict[str, dict[str, Any]] = {
     f"/tables/{TABLE}/choices": {"seat": 0, "choice": 0, "ply": 9},
     f"/tables/{TABLE}/confirm": {"seat": 0, "ply": 9},
     f"/tables/{TABLE}/take-back": {"seat": 0},
+    f"/tables/{TABLE}/hint": {"seat": 0, "ply": 9},
+    f"/tables/{TABLE}/seats/0/bot": {"bot": "level3"},
     f"/tables/{TABLE}/undo": {"seat": 0},
     f"/tables/{TABLE}/undo/answer": {"seat": 0, "agree": True},
     f"/tables/{TABLE}/chat": {"text": "hello"},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.server import commands
-from tabard.server.setup import Clock
+from tabard.server.setup import USUAL_BOT, Clock
 from tabard.server.timing import Timing
 from tests.server.desk import ANNA, BERT, GREEDY, PERSON, Desk, again, setup, two
 
@@ -99,7 +99,7 @@ def test_a_fallen_flag_lets_a_bot_play_on_and_falls_once() -> None:
     assert desk.do("", commands.flag) == []
     desk.wait(1)
     assert [entry.kind for entry in desk.do("", commands.flag)] == ["flag"]
-    assert desk.table.seats[mover].bot == "greedy"
+    assert desk.table.seats[mover].bot == USUAL_BOT
     assert desk.table.seats[mover].user == desk.user(mover)
     assert desk.table.draft == []
     desk.wait(10_000)

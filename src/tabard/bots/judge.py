@@ -18,13 +18,15 @@ LEAST: Final = 0.0001  # nobody is surer to lose or to win than so much
 class Judge:
     """Looks at a table and says for each seat how likely it is to win.
 
-    `shares` are its last verdict, one number per seat, together 1. One judge serves one bot: it
-    is overwritten by the next look.
+    `shares` are its last verdict, together 1: one number per seat, and after them one for each
+    opponent that the game itself plays. One judge serves one bot: it is overwritten by the next
+    look.
     """
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, rivals: i64 = 0) -> None:
         self.players: i64 = players
-        self.shares: list[float] = [0.0] * int(players)
+        self.contenders: i64 = players + rivals
+        self.shares: list[float] = [0.0] * int(self.contenders)
 
     def look(self, s: State) -> None:
         """Judge a state, a finished one by its result."""
@@ -40,9 +42,9 @@ class Judge:
 
     def result(self, s: State) -> None:
         """The winners share the game."""
-        places = s.ranking()
+        places = s.game.places(s)
         winners = places.count(1)
-        for seat in range(self.players):
+        for seat in range(self.contenders):
             self.shares[seat] = 1.0 / winners if places[seat] == 1 else 0.0
 
 
@@ -50,22 +52,24 @@ class HandJudge(Judge):
     """Judges by the hand-written value of the game."""
 
     def weigh(self, s: State) -> None:
-        for seat in range(self.players):
+        for seat in range(self.contenders):
             self.shares[seat] = s.game.value(s, seat) / HAND_SCALE
 
 
 class LearnedJudge(Judge):
     """Judges by learned weights, given per stretch in leads to win."""
 
-    def __init__(self, players: i64, features: Features[Any], weights: list[float]) -> None:
-        super().__init__(players)
+    def __init__(
+        self, players: i64, features: Features[Any], weights: list[float], rivals: i64 = 0
+    ) -> None:
+        super().__init__(players, rivals)
         self.features = features
         self.scale = Scale(len(features.names), weights)
 
     def weigh(self, s: State) -> None:
         stretch = self.features.stretch(s)
         scale = self.scale
-        for seat in range(self.players):
+        for seat in range(self.contenders):
             scale.clear(stretch)
             self.features.weigh(s, seat, scale)
             self.shares[seat] = scale.total

@@ -74,7 +74,7 @@ class CarelessBot(JudgingBot):
             after = sample.copy()
             after.advance(menu.codes[i], ahead)
             judge.look(after)
-            chances.append(list(judge.shares))
+            chances.append(judge.shares[: int(sample.players)])
             appeals.append(lead(judge.shares[seat]) / warmth)
         even_out(appeals)
         found = [Advice(menu.codes[i], appeals[i], chances[i]) for i in range(menu.count)]

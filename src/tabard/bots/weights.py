@@ -42,9 +42,10 @@ def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:
     """A judge by the weights of a file, by the game's own, or by its hand-written value."""
     weights = of_file(game, Path(source)) if source else shipped(game, players)
     features = game.features()
+    rivals = game.rivals(players)
     if weights is None or features is None:
-        return HandJudge(players)
-    return LearnedJudge(players, features, weights.leads)
+        return HandJudge(players, rivals)
+    return LearnedJudge(players, features, weights.leads, rivals)
 
 
 def shipped(game: Game[Any], players: int) -> Weights | None:

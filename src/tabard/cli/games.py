@@ -47,11 +47,19 @@ def title(game: Game[Any]) -> str:
 def options_of(game: Game[Any]) -> Table:
     """The options of a game as a table."""
     table = Table(box=None, pad_edge=True, header_style="dim")
-    for heading in ("option", "values", "rule"):
+    for heading in ("option", "values", "players", "rule"):
         table.add_column(heading)
     for option in game.options:
-        table.add_row(option.name, values_of(option), option.rule)
+        table.add_row(option.name, values_of(option), players_of(option), option.rule)
     return table
+
+
+def players_of(option: Option) -> str:
+    """With how many players an option applies; "" for all."""
+    if option.players is None:
+        return ""
+    least, most = option.players[0], option.players[-1]
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def values_of(option: Option) -> str:

@@ -14,7 +14,7 @@ def check_declarations(game: Game[Any]) -> list[str]:
     """Everything that holds for a game before it is played."""
     found = [*check_actions(game.actions)]
     for option in game.options:
-        found += check_option(option)
+        found += check_option(option, game.players)
     found += repeated("step", [step.name for step in game.program])
     found += repeated("family", [family.name for family in game.actions.families])
     found += repeated("option", [option.name for option in game.options])
@@ -60,12 +60,18 @@ def check_actions(actions: Actions) -> list[str]:
     return []
 
 
-def check_option(option: Option) -> list[str]:
-    """An option's default is one of its values, and each value reads back from its text."""
+def check_option(option: Option, players: range) -> list[str]:
+    """An option's default is one of its values, each reads back, each is there for some players."""
     found: list[str] = []
     if option.default not in option.values:
         found.append(f"option {option.name!r} has the default {option.default!r}, no value of it")
     for value in option.values:
         if not one_word(str(value)) or option.parse(str(value).lower()) is not value:
             found.append(f"option {option.name!r} has a value {value!r} that does not read back")
+        if not any(value in option.values_for(number) for number in players):
+            found.append(f"option {option.name!r} has a value {value!r} that no table may choose")
+    for number in players:
+        there = option.values_for(number)
+        if there and option.default not in there:
+            found.append(f"option {option.name!r} has no default with {number} players")
     return found

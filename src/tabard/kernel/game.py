@@ -21,14 +21,47 @@ class Option:
     """A reading of the rules that a table may choose: its name, its values, its default, its rule.
 
     Values are strings, whole numbers or booleans, all of one type; the first listed need not be
-    the default.
+    the default. Where an option does not apply it has its default.
+
+    players   the numbers of players with which it applies; None: all
+    fewest    the least number of players with which a value is there, for those that need one
     """
 
-    def __init__(self, name: str, values: tuple[Any, ...], default: Any, rule: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Any, ...],
+        default: Any,
+        rule: str,
+        players: range | None = None,
+        fewest: Mapping[Any, int] | None = None,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.rule: Final = rule
+        self.players: Final = players
+        self.fewest: Final = dict(fewest or {})
+
+    def values_for(self, players: int) -> tuple[Any, ...]:
+        """The values that a table of so many may choose; none where the option does not apply."""
+        if self.players is not None and players not in self.players:
+            return ()
+        return tuple([value for value in self.values if self.fewest.get(value, 0) <= players])
+
+    def check(self, players: int, value: Any) -> None:
+        """Raise `BadOption` unless the value is the default, or there with so many players."""
+        if value == self.default:
+            return
+        found = self.values_for(players)
+        if not found and self.players is not None:
+            least, most = self.players[0], self.players[-1]
+            wanted = f"{least} player{'s' if least > 1 else ''}"
+            wanted = wanted if least == most else f"{least} to {most} players"
+            raise BadOption(f"option {self.name}", f"is for {wanted}, not {players} ({self.rule})")
+        if value not in found:
+            needs = f"needs {self.fewest[value]} players, not {players}"
+            raise BadOption(f"option {self.name}", f"{str(value).lower()} {needs} ({self.rule})")
 
     def accept(self, value: Any) -> Any:
         """The value itself if it is one of the declared, else `BadOption`."""
@@ -113,6 +146,8 @@ class Game(Generic[S]):
         complete = {o.name: o.accept(given.pop(o.name, o.default)) for o in self.options}
         for name in given:
             raise BadOption(f"option {name}", f"{self.id} has no such option")
+        for option in self.options:
+            option.check(players, complete[option.name])
         self.check_together(players, complete)
         return complete
 
@@ -129,7 +164,7 @@ class Game(Generic[S]):
     # -- what each game defines ----------------------------------------------------------------
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
-        """Raise `BadOption` where options do not fit each other or the number of players."""
+        """Raise `BadOption` where options do not fit each other."""
 
     def set_up(self, players: int, options: dict[str, Any]) -> S:
         """The state before the first step has run."""
@@ -162,6 +197,17 @@ class Game(Generic[S]):
     def ranking(self, state: S) -> list[int]:
         """Each seat's place; ties share one."""
         raise NotImplementedError
+
+    def rivals(self, players: int) -> int:
+        """How many opponents the game itself plays, such as an automaton against one player.
+
+        They are numbered after the seats; `value` and `features` know how they stand.
+        """
+        return 0
+
+    def places(self, state: S) -> list[int]:
+        """Each seat's place at the end, and after them the places of the game's own opponents."""
+        return self.ranking(state)
 
     def heading(self, state: S) -> str:
         """What a record calls the present stretch of the game, for its readers."""

@@ -51,6 +51,16 @@ def not_running() -> Answer:
     return Answer("not-running", 409, "The game is not running.")
 
 
+def no_hints() -> Answer:
+    """The table was made without hints."""
+    return Answer("no-hints", 403, "There are no hints at this table.")
+
+
+def no_advice() -> Answer:
+    """No bot could think about it."""
+    return Answer("no-advice", 503, "No bot could think about this; choose by yourself.")
+
+
 def malformed(field: str, problem: str) -> Answer:
     """A post that means nothing."""
     return Answer("malformed", 400, f"{field}: {problem}", field=field)

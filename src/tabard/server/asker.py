@@ -1,4 +1,4 @@
-"""Who asks for something at a table, and whether the seat is theirs."""
+"""Who asks for something at a table, whether the seat is theirs, and what it is asked itself."""
 
 from __future__ import annotations
 
@@ -43,3 +43,20 @@ def playing_seat(table: Table, who: Asker, seat: int) -> State:
     if table.seats[seat].bot:
         raise Answer("away", 409, "A bot plays for you; come back to your seat first.")
     return table.state
+
+
+def state_seen(table: Table, seat: int | None) -> State | None:
+    """The state a seat sees: with its own tentative choices made."""
+    if table.tentative is not None and table.state is not None and table.state.to_move == seat:
+        return table.tentative
+    return table.state
+
+
+def asked(table: Table, seat: int | None) -> State | None:
+    """The state that asks a seat something now, or None."""
+    if seat is None or seat not in table.awaited() or table.seats[seat].bot:
+        return None
+    state = state_seen(table, seat)
+    if state is None or (state is table.tentative and state.to_move != seat):
+        return None
+    return state if state.to_move == seat else state.asking(seat)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabard.server import commands
 from tabard.server.answers import Answer
+from tabard.server.botdesk import Thought
 from tabard.server.commands import Asker
 from tabard.server.log import Entry
 from tabard.server.room import Room
@@ -44,18 +45,24 @@ async def play_bots(house: House, room: Room) -> None:
     try:
         while (seat := bot_to_move(table := room.table)) is not None and table.state is not None:
             moment, name = table.moment, table.seats[seat].bot
-            code = await house.botroom.choose(table.state, seat, name, table.id, len(table.plies))
-            await house.carry_out(room, house.asker(), chosen(seat, code, moment))
+            thought = await house.botroom.choose(
+                table.state, seat, name, table.id, len(table.plies)
+            )
+            if thought.instead:
+                log.warning(
+                    "table %s: %s; %s plays instead", table.id, thought.why, thought.instead
+                )
+            await house.carry_out(room, house.asker(), chosen(seat, thought, moment))
     except Answer as answer:
         log.warning("table %s: a bot's choice was refused: %s", table.id, answer)
     except Exception:
         log.exception("table %s: a bot could not choose", table.id)
 
 
-def chosen(seat: int, code: int, moment: int) -> commands.Command:
-    """The command that makes a bot's choice."""
+def chosen(seat: int, thought: Thought, moment: int) -> commands.Command:
+    """The command that makes a bot's choice, and says so where another bot stands in for it."""
 
     def command(table: Table, who: Asker) -> list[Entry]:
-        return commands.choose_for_bot(table, who, seat, code, moment)
+        return commands.choose_for_bot(table, who, seat, thought.code, moment, thought.instead)
 
     return command

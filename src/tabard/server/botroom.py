@@ -5,59 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-from multiprocessing.connection import Connection
+from collections import deque
 from typing import Any, Final
 
+from tabard.bots.advice import Advice
 from tabard.bots.bot import RandomBot
-from tabard.bots.house import bot
-from tabard.bots.weights import BadWeights
-from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
+from tabard.server.botdesk import KEPT, Job, Thought, work
 
 log = logging.getLogger("tabard")
 
 LIMIT_SECONDS: Final = 10.0
 START_SECONDS: Final = 60.0
-KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
-READY: Final = -1
-FAILED: Final = -2
-STEADY: Final = "greedy"  # needs no weights
-
-Job = tuple[str, dict[str, Any], int, str, str]
 
 
-def think(game_id: str, position: dict[str, Any], seat: int, name: str, seed: str) -> int:
-    """Choose for a seat in a worker: the position is already a sample of what the seat knows."""
-    sample = game(game_id).load(position)
-    sample.to_move = seat
-    try:
-        return bot(name, seed).choose(sample)
-    except BadWeights as error:
-        log.warning("bot %s cannot play %s: %s; %s plays instead", name, game_id, error, STEADY)
-        return bot(STEADY, seed).choose(sample)
-
-
-def work(jobs: Connection) -> None:
-    """A worker's life: think about one job after another until the house hangs up."""
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    jobs.send(READY)
-    while True:
-        try:
-            job = jobs.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            jobs.send(think(*job))
-        except Exception:
-            log.exception("a bot stumbled")
-            jobs.send(FAILED)
+class NoThought(Exception):
+    """No bot could think about it; the text says why."""
 
 
 class Worker:
-    """One process and the line to it."""
+    """One process and the line to it; `tables` are those it thought about last."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -66,20 +34,27 @@ class Worker:
         self.process.start()
         theirs.close()
         self.ready = False
+        self.tables: deque[str] = deque(maxlen=KEPT)
 
-    async def ask(self, job: Job, limit: float) -> int:
-        """What the process answers in time; else TimeoutError, or EOFError when it has died."""
+    async def ask(self, job: Job, limit: float) -> Thought:
+        """What the process answers in time.
+
+        Else TimeoutError, EOFError when it has died, or NoThought when it stumbled.
+        """
         if not self.ready:
             await self.hear(START_SECONDS)
             self.ready = True
         self.line.send(job)
-        return await self.hear(limit)
+        found = await self.hear(limit)
+        if not isinstance(found, Thought):
+            raise NoThought(f"bot {job.bot} stumbled")
+        return found
 
-    async def hear(self, limit: float) -> int:
+    async def hear(self, limit: float) -> Any:
         """The next word from the process."""
         loop = asyncio.get_running_loop()
         word = loop.run_in_executor(None, self.line.recv)
-        return int(await asyncio.wait_for(asyncio.shield(word), limit))
+        return await asyncio.wait_for(asyncio.shield(word), limit)
 
     def end(self) -> None:
         """End the process, whatever it does; whoever listens to it hears that."""
@@ -90,14 +65,15 @@ class BotRoom:
     """Worker processes, started when first needed; a bot that fails is replaced by a quick one.
 
     Only the process of a stuck bot is ended: the others think on.
+
+    free   desks that nobody uses, each with its worker, or None before one has come
     """
 
     def __init__(self, workers: int, limit: float = LIMIT_SECONDS) -> None:
         self.limit = limit
-        self.desks: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self.free: list[Worker | None] = [None] * workers
+        self.vacancies = asyncio.Semaphore(workers)
         self.workers: set[Worker] = set()
-        for _ in range(workers):
-            self.desks.put_nowait(None)
 
     def close(self) -> None:
         """Send the workers home."""
@@ -105,35 +81,70 @@ class BotRoom:
             worker.end()
         self.workers.clear()
 
-    async def choose(self, state: State, seat: int, name: str, table_id: str, ply: int) -> int:
+    async def choose(self, state: State, seat: int, name: str, table_id: str, ply: int) -> Thought:
         """A bot's choice for a seat; never from the true state, never much later than the limit."""
         seed = f"{table_id}:{seat}:{ply}"
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
         try:
-            job = (state.game.id, sample.position(), seat, name, seed)
-            code = await self.ask(job)
-            if code in sample.choices_of(seat):
-                return code
-            problem = f"{code} is not open"
-        except (TimeoutError, EOFError, OSError) as error:
+            job = Job(state.game.id, sample.position(), seat, name, table_id, seed)
+            thought = await self.ask(job)
+            if thought.code in sample.choices_of(seat):
+                return thought
+            problem = f"{thought.code} is not open"
+        except (TimeoutError, EOFError, OSError, NoThought) as error:
             problem = repr(error)
         log.error("table %s: bot %s failed: %s; a random choice instead", table_id, name, problem)
-        return RandomBot(seed).choose(sample.asking(seat))
+        return Thought(RandomBot(seed).choose(sample.asking(seat)))
 
-    async def ask(self, job: Job) -> int:
-        """Have a job done at the next free desk; the time for it begins there."""
-        worker = await self.desks.get()
-        done = False
+    async def advise(
+        self, state: State, seat: int, name: str, table_id: str, ply: int
+    ) -> list[Advice]:
+        """What a bot thinks of a seat's open choices, the best first; else `NoThought`.
+
+        What it is given, its seed included, is the same for all states that the seat cannot tell
+        apart.
+        """
+        seed = f"{table_id}:{seat}:{ply}:advice"
+        sample = state.redeal(seat, Dealer(f"sample:{seed}"))
+        job = Job(state.game.id, sample.position(), seat, name, table_id, seed, advice=True)
         try:
-            if worker is None:
-                worker = Worker()
-                self.workers.add(worker)
-            code = await worker.ask(job, self.limit)
-            done = True
-            return code
-        finally:
-            if worker is not None and not done:
-                worker.end()
-                self.workers.discard(worker)
-                worker = None
-            self.desks.put_nowait(worker)
+            thought = await self.ask(job)
+        except (TimeoutError, EOFError, OSError) as error:
+            raise NoThought(f"bot {name} did not answer: {error!r}") from None
+        if thought.why:
+            raise NoThought(thought.why)
+        still_open = sample.choices_of(seat)
+        found = [Advice(*each) for each in thought.opinions if each[0] in still_open]
+        if not found:
+            raise NoThought(f"bot {name} has no opinion")
+        return found
+
+    async def ask(self, job: Job) -> Thought:
+        """Have a job done at the next free desk; the time for it begins there."""
+        async with self.vacancies:
+            worker = self.take_desk(job.table)
+            done = False
+            try:
+                if worker is None:
+                    worker = Worker()
+                    self.workers.add(worker)
+                worker.tables.append(job.table)
+                thought = await worker.ask(job, self.limit)
+                done = True
+                return thought
+            finally:
+                if worker is not None and not done:
+                    worker.end()
+                    self.workers.discard(worker)
+                    worker = None
+                self.free.append(worker)
+
+    def take_desk(self, table_id: str) -> Worker | None:
+        """A free desk: where this table was thought about last, else one that has its worker."""
+        for worker in self.free:
+            if worker is not None and table_id in worker.tables:
+                self.free.remove(worker)
+                return worker
+        found = next((worker for worker in self.free if worker is not None), None)
+        self.free.remove(found)
+        return found

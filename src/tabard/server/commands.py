@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tabard.bots.house import NAMES as BOTS
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.state import State
 from tabard.server.answers import (
@@ -53,11 +54,30 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
         raise Answer("already-seated", 409, "You have a seat at this table.")
     if table.plan.seats[seat].kind == LINK and not linked:
         raise Answer("by-link", 403, "That seat is kept for a friend with the link.")
-    entries = [who.entry("sit", seat, name=who.name)]
+    return [who.entry("sit", seat, name=who.name), *beginning(table, who, seat)]
+
+
+def fill(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
+    """Give a free seat to a bot before the game; it starts when nobody is missing."""
+    if not 0 <= seat < len(table.seats):
+        raise malformed("seat", f"{seat} is not a seat")
+    if bot not in BOTS:
+        raise malformed("bot", f"{bot!r} is not one of {', '.join(BOTS)}")
+    if who.user != table.plan.host:
+        raise Answer("not-your-table", 403, "Only the host can give seats to bots.")
+    if table.state is not None or table.closed:
+        raise Answer("begun", 409, "The game has begun.")
+    if not table.seats[seat].free:
+        raise Answer("taken", 409, "That seat is taken.")
+    return [who.entry("fill", seat, bot=bot), *beginning(table, who, seat)]
+
+
+def beginning(table: Table, who: Asker, seat: int) -> list[Entry]:
+    """The start of the game, if nobody is missing once a seat is taken."""
     missing = [i for i, s in enumerate(table.seats) if s.free and i != seat]
-    if table.state is None and not missing:
-        entries += [who.entry("start"), *deals(table, new_state(table), who)]
-    return entries
+    if table.state is not None or missing:
+        return []
+    return [who.entry("start"), *deals(table, new_state(table), who)]
 
 
 def seat_host(table: Table, who: Asker) -> list[Entry]:
@@ -128,16 +148,22 @@ def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool
         raise malformed("choice", error.problem) from None
 
 
-def choose_for_bot(table: Table, who: Asker, seat: int, code: int, moment: int) -> list[Entry]:
-    """A bot's choice, unless the moment it was made for is gone or people talk about an undo."""
+def choose_for_bot(
+    table: Table, who: Asker, seat: int, code: int, moment: int, instead: str = ""
+) -> list[Entry]:
+    """A bot's choice, unless the moment it was made for is gone or people talk about an undo.
+
+    Where the seat's bot cannot play, the one that chose `instead` has the seat from here on.
+    """
     if moment != table.moment or table.undo is not None:
         return []
     if seat not in table.awaited() or not table.seats[seat].bot:
         return []
     assert table.state is not None
+    told = [who.entry("stand-in", seat, bot=instead)] if instead else []
     if len(table.state.awaited()) > 1:
-        return answer(table, who, seat, code)
-    return carry_out(table, who, [code])
+        return told + answer(table, who, seat, code)
+    return told + carry_out(table, who, [code])
 
 
 def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:

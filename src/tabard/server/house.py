@@ -69,6 +69,7 @@ class House:
     async def stop(self) -> None:
         """Stop clocks and bots; logs are complete at any moment."""
         tasks = [*self.tasks, *(room.thinking for room in self.rooms.values() if room.thinking)]
+        tasks += [task for room in self.rooms.values() for _, task in room.hints.values()]
         for task in tasks:
             task.cancel()
         self.botroom.close()

@@ -25,6 +25,8 @@ USER: Final = Rate(120, 20)
 ADDRESS: Final = Rate(600, 100)
 # What costs us much and a person little: new guests and tables, wrong passwords.
 COSTLY: Final = Rate(30, 0.2)
+# A hint takes a bot's time: one for every choice of a long turn, then one every other second.
+HINTS: Final = Rate(30, 0.5)
 STREAMS_PER_ADDRESS: Final = 200
 UNLIMITED: Final = Rate(1e12, 1e12)
 
@@ -67,10 +69,12 @@ class Limits:
         address: Rate = ADDRESS,
         costly: Rate = COSTLY,
         streams: int = STREAMS_PER_ADDRESS,
+        hints: Rate = HINTS,
     ) -> None:
         self.users = Buckets(user)
         self.addresses = Buckets(address)
         self.costly = Buckets(costly)
+        self.hints = Buckets(hints)
         self.most_streams = streams
         self.streams: dict[str, int] = {}
 
@@ -83,6 +87,11 @@ class Limits:
     def check_costly(self, address: str) -> None:
         """Count something costly from an address, or refuse it."""
         if not self.costly.take(address, time.monotonic()):
+            raise too_much()
+
+    def check_hint(self, user: str) -> None:
+        """Count a hint to a user, or refuse it."""
+        if not self.hints.take(user, time.monotonic()):
             raise too_much()
 
     def open_stream(self, address: str) -> None:
@@ -105,4 +114,4 @@ def from_environment() -> Limits:
 
 def unlimited() -> Limits:
     """No limits, for measurements and trusted programs."""
-    return Limits(UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000)
+    return Limits(UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, UNLIMITED)

@@ -14,7 +14,7 @@ UNSEEN: Final = frozenset(("draft", "takeback"))
 TURNING: Final = frozenset(("start", "choice", "undo"))
 
 # Entries after which a table stands elsewhere in lists: who sits there has changed.
-SEATING: Final = frozenset(("open", "sit", "leave", "start", "flag", "close"))
+SEATING: Final = frozenset(("open", "sit", "leave", "fill", "start", "flag", "close"))
 
 
 Row = tuple[str, int, str, int, int | None, str, str, str]
@@ -41,9 +41,10 @@ class Entry:
     data     the rest
     made     what a choice makes, when that was found out before it was written; not stored
 
-    Kinds: `open` (the setup), `sit`, `leave`, `start`, `draft` and `takeback` (tentative choices of
-    a seat), `answer` (a secret choice made while others choose too), `choice` (seat or chance),
-    `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `wake` (the house
+    Kinds: `open` (the setup), `sit`, `leave`, `fill` (a bot gets a seat), `start`, `draft` and
+    `takeback` (tentative choices of a seat), `answer` (a secret choice made while others choose
+    too), `choice` (seat or chance), `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag`
+    (time is up), `stand-in` (a bot that cannot play is replaced by another), `wake` (the house
     opens again: clocks go on from here), `rematch` (where they play again), `close`.
     """
 

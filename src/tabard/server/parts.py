@@ -57,6 +57,16 @@ class Saying:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """A bot that could not play any more, and the one that has its seat from then on."""
+
+    seat: int
+    bot: str
+    instead: str
+    at: int
+
+
 @dataclass(slots=True)
 class UndoAsk:
     """Somebody wants to go back to a ply; who has agreed."""

@@ -40,6 +40,7 @@ class Room:
     """A live table and everything around it that is not in its log.
 
     thinking  the task that plays the bots, or None
+    hints     what a bot said, or is about to say, to each seat about its present question
     indexed   how the table was last made findable
     told      what viewers of the present version were sent, to be made once for all of them, and
               `shared`, the part of it that is the same for all
@@ -50,6 +51,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.hints: dict[int, tuple[Any, asyncio.Task[Any]]] = {}
         self.indexed: Index | None = None
         self.told: dict[Any, bytes] = {}
         self.shared: dict[Any, str] = {}

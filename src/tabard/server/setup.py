@@ -16,6 +16,8 @@ BOT: Final = "bot"  # a bot of some level
 DEVICE: Final = "device"  # a person on the host's device
 SEAT_KINDS: Final = (PERSON, LINK, BOT, DEVICE)
 
+USUAL_BOT: Final = "level3"  # who sits down, or takes over, when nobody says: the middle level
+
 MINUTE: Final = 60_000
 DAY: Final = 86_400_000
 MOST_MINUTES: Final = 600
@@ -46,7 +48,11 @@ class SeatPlan:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is fixed when a table is opened."""
+    """Everything that is fixed when a table is opened.
+
+    takeover  the bot that plays for who leaves or runs out of time
+    hints     whether who sits there may ask a bot for advice
+    """
 
     game: str
     players: int
@@ -55,8 +61,9 @@ class Setup:
     host: str
     clock: Clock = field(default_factory=Clock)
     watch: str = "open"
-    takeover: str = "greedy"
+    takeover: str = USUAL_BOT
     rules_version: int = 0
+    hints: bool = False
 
     def json(self) -> dict[str, Any]:
         """The setup as data."""
@@ -70,6 +77,7 @@ class Setup:
             "watch": self.watch,
             "takeover": self.takeover,
             "rules_version": self.rules_version,
+            "hints": self.hints,
         }
 
 
@@ -88,20 +96,30 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
     watch = data.get("watch", "open")
     if watch not in ("open", "closed"):
         raise malformed("watch", f"{watch!r} is not open or closed")
-    takeover = data.get("takeover", "greedy")
+    takeover = data.get("takeover", USUAL_BOT)
     if takeover not in bots:
         raise malformed("takeover", f"{takeover!r} is not one of {', '.join(bots)}")
+    seats = read_seats(data.get("seats"), players, bots)
+    hints = data.get("hints")
+    if hints is not None and type(hints) is not bool:
+        raise malformed("hints", f"{hints!r} is not true, false or nothing")
     return Setup(
         game=game.id,
         players=players,
         options=options,
-        seats=read_seats(data.get("seats"), players, bots),
+        seats=seats,
         host=host,
         clock=read_clock(data.get("clock")),
         watch=watch,
         takeover=takeover,
         rules_version=game.rules_version,
+        hints=against_bots(seats) if hints is None else hints,
     )
+
+
+def against_bots(seats: tuple[SeatPlan, ...]) -> bool:
+    """Whether nobody plays but one person and bots."""
+    return sum(seat.kind != BOT for seat in seats) <= 1
 
 
 def read_seats(data: Any, players: int, bots: tuple[str, ...]) -> tuple[SeatPlan, ...]:
@@ -145,14 +163,16 @@ def number(data: dict[str, Any], name: str, low: int, high: int) -> int:
 def stored_setup(data: Mapping[str, Any]) -> Setup:
     """A setup as it stands in the log."""
     clock = data["clock"]
+    seats = tuple(SeatPlan(s["kind"], s["bot"]) for s in data["seats"])
     return Setup(
         game=data["game"],
         players=data["players"],
         options=data["options"],
-        seats=tuple(SeatPlan(s["kind"], s["bot"]) for s in data["seats"]),
+        seats=seats,
         host=data["host"],
         clock=Clock(clock["kind"], clock["bank"], clock["increment"]),
         watch=data["watch"],
         takeover=data["takeover"],
         rules_version=data["rules_version"],
+        hints=data.get("hints", against_bots(seats)),  # tables older than hints do not say
     )

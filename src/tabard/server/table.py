@@ -15,6 +15,7 @@ from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
 from tabard.server.parts import Saying as Saying
+from tabard.server.parts import StandIn as StandIn
 from tabard.server.parts import UndoAsk as UndoAsk
 from tabard.server.setup import BOT, PERSON, Setup, stored_setup
 from tabard.server.timing import Timing
@@ -71,6 +72,7 @@ class Table:
         self.answers: dict[int, int] = {}
         self.undo: UndoAsk | None = None
         self.sayings: list[Saying] = []
+        self.stand_ins: list[StandIn] = []
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.timing = Timing()
         self.closed = False
@@ -212,6 +214,10 @@ class Table:
         else:
             self.seats[entry.seat] = Occupant()
 
+    def _fill(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Occupant(bot=entry.data["bot"])
+
     def _start(self, entry: Entry) -> None:
         assert self.game is not None
         self.first = self.state = self.game.start(self.plan.players, self.plan.options)
@@ -276,6 +282,12 @@ class Table:
         assert entry.seat is not None
         self.seats[entry.seat].bot = entry.data["bot"]
         self._forget_draft(entry.seat)
+
+    def _stand_in(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        self.stand_ins.append(StandIn(entry.seat, seat.bot, entry.data["bot"], entry.at))
+        seat.bot = entry.data["bot"]
 
     def _forget_draft(self, seat: int) -> None:
         """A bot plays on from what has been decided."""

@@ -89,7 +89,24 @@ def test_an_undeclared_option_or_value_is_named_and_refused(option: str, value: 
     ],
 )
 def test_every_reading_plays_to_the_end(option: str, value: object) -> None:
-    for players in (2, 4):
+    declared = next(known for known in GAME.options if known.name == option)
+    for players in (number for number in (2, 4) if value in declared.values_for(number)):
         *_, last = played(players, 1, **{option: value})
         assert last.position()["options"] == OPTIONS | {option: value}
         assert unsound(last) == []
+
+
+@rule("PIL-5.11")
+@rule("PIL-2.2")
+@pytest.mark.parametrize(
+    ("players", "option", "value", "problem"),
+    [
+        (3, "two_player_set_to_zero_after_all_drawn", False, "is for 2 players, not 3"),
+        (2, "first_start_player", "2", "2 needs 3 players, not 2"),
+    ],
+)
+def test_an_option_that_does_not_apply_is_refused(
+    players: int, option: str, value: object, problem: str
+) -> None:
+    with pytest.raises(BadOption, match=f"option {option}: {problem}"):
+        GAME.start(players, {option: value})

@@ -87,6 +87,14 @@ FAULTS: Final[Faults] = [
     ("has the default 5, no value of it", with_option(Option("x", (1, 2), 5, "TOLL-1"))),
     ("a value 'a b' that does not read back", with_option(Option("x", ("a b",), "a b", "TOLL-1"))),
     ("a value '1' that does not read back", with_option(Option("x", (1, "1"), 1, "TOLL-1"))),
+    (
+        "a value 2 that no table may choose",
+        with_option(Option("x", (1, 2), 1, "TOLL-1", fewest={2: 9})),
+    ),
+    (
+        "option 'x' has no default with 2 players",
+        with_option(Option("x", (1, 2), 2, "TOLL-1", fewest={2: 3})),
+    ),
     ("option 'x' has no rule", with_option(Option("x", (1,), 1, ""))),
     ("step 'play' has no rule", with_step(steps.Play("play", ""))),
     ("the end has no rule", Endlessly),

@@ -12,7 +12,7 @@ from tests.server.web.browser import Browser, new, table_of, words
 def test_one_click_is_a_game_against_two_bots(anna: Browser) -> None:
     table = table_of(anna.town, anna.post("/play/pillars"))
     assert table.state is not None
-    assert [seat.bot for seat in table.seats] == ["", "greedy", "greedy"]
+    assert [seat.bot for seat in table.seats] == ["", "level3", "level3"]
     assert "The Pillars of the Earth" in anna.read("/")
 
 
@@ -37,13 +37,45 @@ def test_options_are_honoured(anna: Browser) -> None:
     assert table.plan.options["debt_rounding"] == "floor"
 
 
-def test_every_option_is_on_the_page_with_its_rule(anna: Browser) -> None:
-    for name in NAMES:
-        page = anna.get(f"/new?game={name}").text
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_is_on_the_page_with_its_rule_where_it_applies(
+    anna: Browser, name: str
+) -> None:
+    for players in game(name).players:
+        page = anna.get(f"/new?game={name}&players={players}").text
         for option in game(name).options:
-            assert f'name="option-{option.name}"' in page
-            assert f'href="/rules/{name}#{option.rule}"' in page
+            there = bool(option.values_for(players))
+            assert (f'name="option-{option.name}"' in page) == there
+            assert not there or f'href="/rules/{name}#{option.rule}"' in page
             assert f">{option.name.replace('_', ' ')}<" not in page
+
+
+def test_solo_options_are_for_one_and_seats_for_those_there_are(anna: Browser) -> None:
+    alone, three = (anna.read(f"/new?game=pilgrim&players={n}") for n in (1, 3))
+    assert "Ab-Bott" in alone
+    assert "Ab-Bott" not in three
+    assert "Handicap of seat 2" not in alone
+    assert "Handicap of seat 3" in three
+    assert "Handicap of seat 4" not in three
+    assert "Seat 4" not in anna.read("/new?game=pillars&players=3")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "pilgrim", "option_level": "2"},
+        {"game": "pilgrim", "option_campaign": "true"},
+        {"game": "pilgrim", "option_handicap_3": "1"},
+        {"option_first_start_player": "3"},
+    ],
+)
+def test_an_option_that_does_not_apply_is_refused_in_words(
+    anna: Browser, wrong: dict[str, str]
+) -> None:
+    answer = anna.post("/new", new(**wrong), headers={"accept": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "malformed"
+    assert answer.json()["field"].startswith("option ")
 
 
 @pytest.mark.parametrize(

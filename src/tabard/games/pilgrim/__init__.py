@@ -101,10 +101,16 @@ assert tuple(step.name for step in PROGRAM) == order.NAMES
 
 OPTIONS: Final = (
     Option("first_game", (False, True), False, "PGM-3.16"),
-    Option("level", tuple(range(1, tables.SOLO_LEVELS + 1)), 1, "PGM-26.3"),
-    Option("campaign", (False, True), False, "PGM-28.1"),
+    Option("level", tuple(range(1, tables.SOLO_LEVELS + 1)), 1, "PGM-26.3", range(SOLO, SOLO + 1)),
+    Option("campaign", (False, True), False, "PGM-28.1", range(SOLO, SOLO + 1)),
     *(
-        Option(f"handicap_{seat}", tuple(range(tables.MOST_HANDICAP + 1)), 0, "PGM-3.17")
+        Option(
+            f"handicap_{seat}",
+            tuple(range(tables.MOST_HANDICAP + 1)),
+            0,
+            "PGM-3.17",
+            range(seat + 1, tables.MAX_PLAYERS + 1),
+        )
         for seat in range(tables.MAX_PLAYERS)
     ),
 )
@@ -130,18 +136,9 @@ class Pilgrim(Game[PilgrimState]):
         )
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
-        """Solo options need a solo game, a handicap a seat, a campaign has its own levels."""
-        if players != SOLO:
-            for name, rule in (("level", "PGM-26.3"), ("campaign", "PGM-28.1")):
-                if options[name] not in (False, 1):
-                    raise BadOption(f"option {name}", f"is for 1 player, not {players} ({rule})")
+        """A campaign has its own levels."""
         if options["campaign"] and options["level"] != 1:
             raise BadOption("option level", "is given by the campaign (PGM-28.1)")
-        for seat in range(players, tables.MAX_PLAYERS):
-            if options[f"handicap_{seat}"]:
-                raise BadOption(
-                    f"option handicap_{seat}", f"seat {seat} is not one of {players} (PGM-3.17)"
-                )
 
     def set_up(self, players: int, options: dict[str, Any]) -> PilgrimState:
         """The table before anything is dealt (section 3)."""
@@ -176,6 +173,14 @@ class Pilgrim(Game[PilgrimState]):
     def ranking(self, state: PilgrimState) -> list[int]:
         """Places."""
         return scoring.ranking(state)
+
+    def rivals(self, players: int) -> int:
+        """Ab-Bott, who plays against one player alone (PGM-26.1)."""
+        return 1 if players == SOLO else 0
+
+    def places(self, state: PilgrimState) -> list[int]:
+        """Places, Ab-Bott's too where he plays."""
+        return scoring.places(state)
 
     def heading(self, state: PilgrimState) -> str:
         """Round and phase, in a campaign after the number of the game."""

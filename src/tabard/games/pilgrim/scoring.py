@@ -102,6 +102,14 @@ def ranking(s: PilgrimState) -> list[int]:
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
+def places(s: PilgrimState) -> list[int]:
+    """Places, after the only seat Ab-Bott's: a campaign is won by its sum (PGM-27.29, PGM-28.2)."""
+    if s.players != SOLO:
+        return ranking(s)
+    won = campaign_sum(s) > 0 if s.readings.campaign else beats_abbott(s)
+    return [1, 2] if won else [2, 1]
+
+
 def beats_abbott(s: PilgrimState) -> bool:
     """Whether the player stands before Ab-Bott, ties broken as usual (PGM-27.29, PGM-25.1)."""
     standing = [

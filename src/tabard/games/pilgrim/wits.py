@@ -59,7 +59,8 @@ def value(s: PilgrimState, seat: int) -> float:
         return standing(s, seat)
     own = prospects(s, seat)
     if s.players == SOLO:
-        return own - RIVALRY * scoring.points(s, ABBOTT)
+        rival = prospects(s, 0) if seat == ABBOTT else float(scoring.points(s, ABBOTT))
+        return own - RIVALRY * rival
     best = -1000.0
     for other in range(s.players):
         if other != seat:

@@ -33,7 +33,6 @@ from tabard.games.pillars.steps import (
     wool_mill,
 )
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import BadOption
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
@@ -92,6 +91,7 @@ OPTIONS: Final = (
         (True, False),
         tables.GAME["cost_track"]["two_player_set_to_zero_after_all_drawn"],
         "PIL-5.11",
+        range(tables.MIN_PLAYERS, tables.MIN_PLAYERS + 1),
     ),
     Option(
         "veto_per_round",
@@ -105,6 +105,7 @@ OPTIONS: Final = (
         (BY_LOT, *(str(seat) for seat in range(tables.MAX_PLAYERS))),
         BY_LOT,
         "PIL-2.2",
+        fewest={str(seat): seat + 1 for seat in range(tables.MAX_PLAYERS)},
     ),
 )
 
@@ -127,14 +128,6 @@ class Pillars(Game[PillarsState]):
             BOUNDS,
             "PIL-20.1",
         )
-
-    def check_together(self, players: int, options: dict[str, Any]) -> None:
-        """A given start player must have a seat."""
-        given = options["first_start_player"]
-        if given != BY_LOT and int(given) >= players:
-            raise BadOption(
-                "option first_start_player", f"seat {given} is not one of {players} (PIL-2.2)"
-            )
 
     def set_up(self, players: int, options: dict[str, Any]) -> PillarsState:
         """The table before the first start player is known (section 2)."""

@@ -48,8 +48,8 @@ ABOUT: Final = (
     "A post at a table names the ply it answers and may carry a request id of your own: the same"
     " request is carried out once, however often it comes, and answered alike.\n\n"
     'A refusal is {"error": code, "message": sentence, ...} with the fitting status: malformed 400,'
-    " no-token 401, not-your-seat 403, unknown-table 404, stale or not-your-turn 409, too-large"
-    " 413, illegal 422 with the rule and the reason, too-much 429.\n\n"
+    " no-token 401, not-your-seat or no-hints 403, unknown-table 404, stale or not-your-turn 409,"
+    " too-large 413, illegal 422 with the rule and the reason, too-much 429, no-advice 503.\n\n"
     "GET /tables/{table_id}/stream sends server-sent events: version, ply, what happened as you may"
     " see it, whom the table waits for, clocks, and your open choices."
 )

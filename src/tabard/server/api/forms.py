@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tabard.server.setup import USUAL_BOT
+
 Seat = Annotated[int, Field(ge=0, le=15, description="a seat, counted from 0")]
 Ply = Annotated[int, Field(ge=0, le=1_000_000, description="the ply this answers, as last seen")]
 RequestId = Annotated[
@@ -52,7 +54,10 @@ class NewTable(Form):
         " or nothing",
     )
     watch: str = Field("open", description="open: all may watch; closed: those who sit there")
-    takeover: str = Field("greedy", description="the bot that plays for who leaves or runs out")
+    takeover: str = Field(USUAL_BOT, description="the bot that plays for who leaves or runs out")
+    hints: bool | None = Field(
+        None, description="whether seats may ask for hints; nothing: where only bots play besides"
+    )
 
 
 class Sit(Form):
@@ -95,10 +100,23 @@ class Confirm(SeatAct):
     ply: Ply
 
 
+class Ask(Form):
+    """A question of a seat about the present moment; it changes nothing."""
+
+    seat: Seat
+    ply: Ply
+
+
 class TakeBack(SeatAct):
     """Take back the last tentative choice, or all."""
 
     all: bool = False
+
+
+class Fill(Act):
+    """A bot for a free seat."""
+
+    bot: str = Field(USUAL_BOT, max_length=64, description="its level")
 
 
 class UndoAnswer(SeatAct):

@@ -100,6 +100,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
                 "values": list(option.values),
                 "default": option.default,
                 "rule": option.rule,
+                "players": [n for n in game.players if option.values_for(n)],
             }
             for option in game.options
         ],

@@ -16,6 +16,7 @@ from tabard.server.api.posting import post_choice
 from tabard.server.api.shown import (
     choices_json,
     eyes,
+    hint_json,
     row_json,
     sayings_json,
     seen_table,
@@ -23,12 +24,19 @@ from tabard.server.api.shown import (
 )
 from tabard.server.asker import Asker
 from tabard.server.commands import Command
+from tabard.server.hints import hint
 from tabard.server.house import BOTS, House
 from tabard.server.log import Entry
 from tabard.server.setup import read_setup
 from tabard.server.table import Table
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of your seats")]
+HINT_ANSWERS: dict[int | str, dict[str, str]] = {
+    403: {"description": "not-your-seat; no-hints: the table was made without hints"},
+    409: {"description": "not-your-turn; stale; not-running; away"},
+    429: {"description": "too-much"},
+    503: {"description": "no-advice: no bot could think"},
+}
 Limit = Annotated[int, Query(ge=1, le=200)]
 
 
@@ -86,6 +94,19 @@ def table_routes(house: House) -> APIRouter:
     async def choose(table_id: str, caller: Somebody, form: forms.Choice) -> JSONResponse:
         """Make a choice, by its code, text or JSON form, for good or tentatively."""
         return JSONResponse(await post_choice(house, caller, table_id, form))
+
+    @router.post("/{table_id}/hint", responses=HINT_ANSWERS)
+    async def ask_for_a_hint(table_id: str, caller: Somebody, form: forms.Ask) -> JSONResponse:
+        """What a strong bot would choose in your place: its best choices, how much it favours each
+        (`share`), and your chance to win after it, from what your seat knows alone.
+
+        Refused with not-your-turn, stale, no-hints (the table was made without), too-much or
+        no-advice (no bot could think).
+        """
+        table = seen_table(house, table_id, caller.user)
+        found = await hint(house, table_id, caller.asker(), form.seat, form.ply)
+        assert table.game is not None
+        return JSONResponse(hint_json(table.game, found))
 
     @router.post("/{table_id}/confirm")
     async def confirm(table_id: str, caller: Somebody, form: forms.Confirm) -> JSONResponse:
@@ -145,6 +166,13 @@ def table_routes(house: House) -> APIRouter:
         else:
             seen_table(house, table_id, caller.user)
         return await sit_down(house, caller, table_id, seat, form.request, linked)
+
+    @router.post("/{table_id}/seats/{seat}/bot")
+    async def fill(table_id: str, seat: int, caller: Somebody, form: forms.Fill) -> JSONResponse:
+        """Give a free seat of your table to a bot; the game starts when nobody is missing."""
+        return await act(
+            caller, table_id, form, lambda t, who: commands.fill(t, who, seat, form.bot)
+        )
 
     @router.delete("/{table_id}/seats/{seat}")
     async def leave(table_id: str, seat: int, caller: Somebody) -> JSONResponse:

@@ -8,6 +8,9 @@ from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.state import OVER, State
 from tabard.server.answers import malformed, not_your_seat, unknown_table
+from tabard.server.asker import asked as asked
+from tabard.server.asker import state_seen as state_seen
+from tabard.server.hints import ADVISER, Hint
 from tabard.server.house import House, now, status
 from tabard.server.table import Table
 
@@ -31,23 +34,6 @@ def eyes(table: Table, user: str, wanted: int | None) -> int | None:
         return wanted
     awaited = [seat for seat in table.awaited() if seat in own]
     return next(iter(awaited + own), None)
-
-
-def state_seen(table: Table, seat: int | None) -> State | None:
-    """The state a seat sees: with its own tentative choices made."""
-    if table.tentative is not None and table.state is not None and table.state.to_move == seat:
-        return table.tentative
-    return table.state
-
-
-def asked(table: Table, seat: int | None) -> State | None:
-    """The state that asks a seat something now, or None."""
-    if seat is None or seat not in table.awaited() or table.seats[seat].bot:
-        return None
-    state = state_seen(table, seat)
-    if state is None or (state is table.tentative and state.to_move != seat):
-        return None
-    return state if state.to_move == seat else state.asking(seat)
 
 
 def choice_json(game: Game[Any], code: int) -> Json:
@@ -77,6 +63,25 @@ def choices_json(table: Table, seat: int) -> Json:
             for refusal in refused
         ],
         "tentative": [table.game.actions.text(code) for code in drafted(table, seat)],
+    }
+
+
+def hint_json(game: Game[Any], found: Hint) -> Json:
+    """A hint as data."""
+    return {
+        "seat": found.seat,
+        "ply": found.ply,
+        "bot": ADVISER,
+        "among": found.among,
+        "choices": [
+            {
+                **choice_json(game, each.code),
+                "share": round(each.share, 4),
+                "chance": round(each.chances[found.seat], 4),
+                "chances": [round(chance, 4) for chance in each.chances],
+            }
+            for each in found.advice
+        ],
     }
 
 
@@ -167,6 +172,7 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "clock": table.plan.clock.json(),
         "watch": table.plan.watch,
         "takeover": table.plan.takeover,
+        "hints": table.plan.hints,
         "hosting": bool(user) and table.plan.host == user,
         "seats": seats_json(table, user),
         "seat": seat,
@@ -177,6 +183,10 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "answered": seat in table.answers,
         "view": state.view(seat) if state is not None else None,
         "chat": sayings_json(table),
+        "stand_ins": [
+            {"seat": one.seat, "bot": one.bot, "instead": one.instead, "at": one.at}
+            for one in table.stand_ins
+        ],
         "commitment": house.commitment(table),
         "seed": table.seed if over is not None else None,
         "scores": over.scores() if over is not None else None,

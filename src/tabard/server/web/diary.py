@@ -9,7 +9,7 @@ from typing import Final
 
 from tabard.draw.memory import safe
 from tabard.kernel.events import EVERYBODY, Event
-from tabard.server.table import Ply, Saying, Table
+from tabard.server.table import Ply, Saying, StandIn, Table
 from tabard.server.web.sight import Sight, rule_link, shield, sign
 
 Key = tuple[str, int | None]
@@ -36,6 +36,12 @@ def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> lis
         for i, one in enumerate(table.sayings, table.said - len(table.sayings))
         if last is None or one.at <= last
     ]
+    said += [
+        (one.at, 1, stand_in_line(i, one, sight, table.names()))
+        for i, one in enumerate(table.stand_ins)
+        if last is None or one.at <= last
+    ]
+    said.sort(key=itemgetter(0))
     found = merge(happened, said, key=itemgetter(0, 1)) if said else happened
     return [text for _, _, text in found][-most:]
 
@@ -81,4 +87,15 @@ def chat_line(number: int, said: Saying) -> str:
     return (
         f'<li class="say" id="say-{number}">{mark}<span><b>{safe(said.name)}</b>'
         f" {safe(said.text)}</span></li>"
+    )
+
+
+def stand_in_line(number: int, one: StandIn, sight: Sight, names: Sequence[str]) -> str:
+    """That a bot could not play on, and who plays instead."""
+    say = sight.chrome
+    levels = [say("table-seat-bot", level=level) for level in (one.bot, one.instead)]
+    text = say("table-stand-in", who=names[one.seat], bot=levels[0], instead=levels[1])
+    return (
+        f'<li class="say" id="stand-in-{number}">{shield(one.seat, 14)}'
+        f"<span><b>{safe(text)}</b></span></li>"
     )

@@ -14,13 +14,13 @@ from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Option
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import BOTS
-from tabard.server.setup import BOT, DEVICE, LINK, PERSON, read_setup
+from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, read_setup
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.pages import count_costly, go, house_of
 from tabard.server.web.people import kept_viewer, session_of, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.scenes import scene
-from tabard.server.web.shelf import BY_ID, SHELF, USUAL_BOT, usual_players
+from tabard.server.web.shelf import BY_ID, SHELF, usual_players
 
 # What a seat's menu offers besides the bots, and the kind of seat it makes.
 SEAT_WORDS: Final = {"me": PERSON, "open": PERSON, "friend": LINK, "device": DEVICE}
@@ -28,6 +28,8 @@ CLOCKS: Final = ("none", "live", "slow")
 LIVE_MINUTES: Final = (10, 20, 30, 45, 60, 90)
 LIVE_INCREMENTS: Final = (0, 5, 10, 20, 30)
 SLOW_DAYS: Final = (1, 2, 3, 7, 14)
+# Who may ask for hints, and what that means for a setup: nothing said is "against bots alone".
+HINTS: Final = {"bots": None, "all": True, "none": False}
 
 
 async def new_table(request: Request) -> Response:
@@ -49,20 +51,25 @@ async def new_table(request: Request) -> Response:
         scene=scene,
         players=players,
         counts=list(found.players),
-        options=[switch(game_id, option, t) for option in found.options],
+        options=[
+            switch(game_id, option, players, t)
+            for option in found.options
+            if option.values_for(players)
+        ],
         bots=BOTS,
         usual_bot=USUAL_BOT,
         minutes=LIVE_MINUTES,
         increments=LIVE_INCREMENTS,
         days=SLOW_DAYS,
+        hints=HINTS,
     )
 
 
-def switch(game_id: str, option: Option, t: Chrome) -> dict[str, Any]:
+def switch(game_id: str, option: Option, players: int, t: Chrome) -> dict[str, Any]:
     """An option of a game as the page shows it: a question, its rule, and its answers in words."""
     name = f"option-{game_id}-{option.name}"
     answers = []
-    for value in option.values:
+    for value in option.values_for(players):
         key = f"{name}-{str(value).lower()}"
         plain = f"option-{str(value).lower()}"
         text = t(key) if t.has(key) else t(plain) if t.has(plain) else str(value)
@@ -113,7 +120,17 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
         "seats": seats,
         "clock": read_clock(fields),
         "watch": "open" if fields.get("watch", "open") == "open" else "closed",
+        "takeover": fields.get("takeover", USUAL_BOT),
+        "hints": read_hints(fields),
     }
+
+
+def read_hints(fields: dict[str, str]) -> bool | None:
+    """Whether hints are given, or None where that depends on who plays."""
+    word = fields.get("hints", "bots")
+    if word not in HINTS:
+        raise malformed("hints", f"{word!r} is not one of {', '.join(HINTS)}")
+    return HINTS[word]
 
 
 def seat_of(word: str, seat: int) -> dict[str, str]:

@@ -19,6 +19,7 @@ from tabard.server.house import House, now
 from tabard.server.log import Entry
 from tabard.server.setup import LINK, PERSON, SeatPlan
 from tabard.server.table import Table
+from tabard.server.web import hinting
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import kept_viewer
 from tabard.server.web.sight import words_of
@@ -81,6 +82,9 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
     ),
     "say": lambda table, who, post: commands.say(table, who, post.text("text")),
     "sit": lambda table, who, post: commands.sit(table, who, post.number("seat")),
+    "fill": lambda table, who, post: commands.fill(
+        table, who, post.number("seat"), post.text("bot")
+    ),
     "leave": lambda table, who, post: commands.leave(
         table, who, post.number("seat"), table.plan.takeover
     ),
@@ -96,6 +100,9 @@ async def act(request: Request) -> Response:
     who = Asker(viewer.user, viewer.name, now(), post.request)
     if post.do == "rematch":
         return JSONResponse({"ok": True, "go": f"/table/{await again(house, table, who)}"})
+    if post.do == "hint":
+        seat, ply = post.number("seat"), post.number("ply")
+        return await hinting.answer(house, table, who, seat, ply, viewer.lang)
     command = DOES.get(post.do)
     if command is None:
         raise malformed("do", f"{post.do!r} is nothing one can do")

@@ -252,6 +252,15 @@ def bar(
     )
 
 
+def hint_key(sight: Sight) -> str:
+    """The key that asks for a hint."""
+    told = safe(sight.chrome("table-hint"))
+    return (
+        f'<button type="button" class="round" data-hint aria-label="{told}" title="{told}">'
+        f"{sign('crystal-ball', 20)}</button>"
+    )
+
+
 def turn_keys(drafted: int, mine: bool, may_ask: bool, sight: Sight) -> str:
     """Undo, undo all and confirm; after a turn is confirmed, asking the others for an undo."""
     say = sight.chrome

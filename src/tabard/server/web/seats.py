@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tabard.bots.house import NAMES as BOTS
 from tabard.draw.memory import safe
 from tabard.server.commands import others_to_ask
-from tabard.server.setup import LINK
+from tabard.server.setup import LINK, USUAL_BOT
 from tabard.server.table import Table
 from tabard.server.web.sight import Sight, shield, sign
 
@@ -116,6 +117,15 @@ def come_back(table: Table, sight: Sight) -> str:
     return told + act("sit", sight.seat, sight.chrome("table-come-back"), "primary")
 
 
+def thinking(table: Table, sight: Sight) -> str:
+    """That a bot thinks, while one is awaited."""
+    awaited = [seat for seat in table.awaited() if table.seats[seat].bot]
+    if not awaited or table.undo is not None:
+        return ""
+    told = sight.chrome("table-thinks", who=table.names()[awaited[0]])
+    return f'<span class="thinks">{sign("puppet")}<span>{safe(told)}</span></span>'
+
+
 def waiting_room(table: Table, sight: Sight, crowd: Crowd) -> str:
     """Before the game: who is there, free seats, links for friends."""
     say = sight.chrome
@@ -127,7 +137,44 @@ def waiting_room(table: Table, sight: Sight, crowd: Crowd) -> str:
     return (
         '<div id="board" class="board"><section class="waiting">'
         f"<h2>{safe(say('table-waiting-room'))}</h2><ul>{rows}</ul>"
-        f"<p>{safe(say('table-starts-when-full'))}</p></section></div>"
+        f"<p>{safe(say('table-starts-when-full'))}</p>{levels(table, sight, crowd)}"
+        "</section></div>"
+    )
+
+
+def levels(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """For the host, while a seat is free: what the levels are that can take it."""
+    if not may_fill(table, crowd):
+        return ""
+    say = sight.chrome
+    rows = "".join(
+        f"<div><dt>{safe(say(f'level-{bot}'))}</dt><dd>{safe(say(f'level-{bot}-about'))}</dd></div>"
+        for bot in reversed(BOTS)
+    )
+    return (
+        f'<details class="levels" id="levels"><summary>{safe(say("levels"))}</summary>'
+        f"<dl>{rows}</dl></details>"
+    )
+
+
+def may_fill(table: Table, crowd: Crowd) -> bool:
+    """Whether the reader may give free seats to bots, and there are some."""
+    host = bool(crowd.user) and crowd.user == table.plan.host
+    return host and table.state is None and any(seat.free for seat in table.seats)
+
+
+def fill(sight: Sight, seat: int) -> str:
+    """For the host: give a free seat to a bot of some level."""
+    say = sight.chrome
+    options = "".join(
+        f'<option value="{bot}"{" selected" if bot == USUAL_BOT else ""}>'
+        f"{safe(say(f'level-{bot}'))}</option>"
+        for bot in reversed(BOTS)
+    )
+    label = safe(say("table-fill-level", number=seat + 1))
+    return (
+        f'<span class="fill"><select aria-label="{label}">{options}</select>'
+        f"{act('fill', seat, say('table-fill'))}</span>"
     )
 
 
@@ -142,6 +189,7 @@ def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> 
         return f"<b>{safe(name)}</b><i>{safe(say('table-seat-bot', level=one.bot))}</i>"
     if not one.free:
         return f"<b>{safe(name)}</b>"
+    bots = fill(sight, seat) if may_fill(table, crowd) else ""
     if table.plan.seats[seat].kind == LINK:
         link = crowd.links.get(seat)
         if link:
@@ -150,7 +198,8 @@ def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> 
                 f"<i>{safe(say('table-kept-for-friend'))}</i>"
                 f'<input readonly value="{safe(link)}" aria-label="{label}">'
                 f'<button type="button" class="pill" data-copy="{safe(link)}">{label}</button>'
+                f"{bots}"
             )
-        return f"<i>{safe(say('table-kept-for-friend'))}</i>"
+        return f"<i>{safe(say('table-kept-for-friend'))}</i>{bots}"
     sit = "" if table.seats_of(crowd.user) else act("sit", seat, say("table-sit-here"))
-    return f"<i>{safe(say('table-free-seat'))}</i>{sit}"
+    return f"<i>{safe(say('table-free-seat'))}</i>{sit}{bots}"

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tabard.games import NAMES, game
-from tabard.server.setup import BOT, PERSON
+from tabard.server.setup import BOT, PERSON, USUAL_BOT
 
 USUAL_PLAYERS: Final = 3
-USUAL_BOT: Final = "greedy"
 
 
 @dataclass(frozen=True, slots=True)

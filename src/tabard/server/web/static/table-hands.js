@@ -3,8 +3,8 @@ const SLIP_LASTS = 6_000;
 const HOVER = 350;
 
 export class Hands {
-  constructor(stage, show, posts, settings) {
-    Object.assign(this, { stage, show, posts, settings });
+  constructor(stage, show, posts, settings, hint) {
+    Object.assign(this, { stage, show, posts, settings, hint });
     this.picked = new Set();
     this.wishes = [];
     this.pending = false;
@@ -104,7 +104,8 @@ export class Hands {
       return;
     }
     const { dataset } = target;
-    if (dataset.code !== undefined) this.choose(target);
+    if (dataset.code !== undefined && target.closest("#hint")) this.take(target);
+    else if (dataset.code !== undefined) this.choose(target);
     else if (dataset.do !== undefined) this.act(target);
     else if (dataset.refused !== undefined) this.why(target);
     else if (dataset.open) this.open(dataset.open);
@@ -121,6 +122,13 @@ export class Hands {
       this.pick(code);
       return;
     }
+    await this.send(target);
+  }
+
+  // Advice is about the next choice alone: what was put together of a set gives way to it.
+  async take(target) {
+    if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
+    this.picked.clear();
     await this.send(target);
   }
 
@@ -147,6 +155,7 @@ export class Hands {
       this.stage.classList.add("sent");
     }
     if (target.dataset.seat !== undefined) fields.seat = Number(target.dataset.seat);
+    if (fields.do === "fill") fields.bot = target.parentElement.querySelector("select").value;
     if (fields.do === "leave") {
       target.closest("dialog")?.close();
       if (fields.seat === undefined && this.show.frame.seat === null) return;
@@ -289,12 +298,15 @@ export class Hands {
       document.querySelector("#confirm:not(:disabled)")?.click();
     } else if (key === "u" || key === "U") {
       document.querySelector('.turnkeys [data-do="takeback"]:not(:disabled), .turnkeys [data-do="ask_undo"]')?.click();
+    } else if (key === "h" || key === "H") {
+      document.querySelector("#prompt [data-hint]")?.click();
     } else if (key === "s" || key === "S") {
       this.since?.();
     } else if (key === "?") {
       this.open("keys");
     } else if (key === "Escape") {
       this.close();
+      this.hint.close();
       this.fold(null);
       this.show.skip();
       const end = document.getElementById("end");
@@ -306,7 +318,8 @@ export class Hands {
   arrow(key, target) {
     const board = target.closest?.(".board");
     if (!board && target.closest?.("#lines, .tabs")) return false;
-    const all = [...this.stage.querySelectorAll(board ? ".board .can" : "#prompt .can")].filter((one) => one.checkVisibility?.() ?? true);
+    const room = board ? ".board" : target.closest?.("#hint") ? "#hint" : "#prompt";
+    const all = [...this.stage.querySelectorAll(`${room} .can`)].filter((one) => one.checkVisibility?.() ?? true);
     if (!all.length) return false;
     const here = all.indexOf(target.closest?.(".can"));
     if (here < 0) {

@@ -26,16 +26,30 @@ export class Posts {
 
   async once(post) {
     try {
-      const answer = await fetch(`/table/${this.facts.table}/act`, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json", "x-csrf": this.facts.csrf },
-        body: JSON.stringify(post),
-      });
+      const answer = await this.post(post);
       if (answer.status >= 502 && answer.status <= 504) return null;
       return await answer.json();
     } catch {
       return null;
     }
+  }
+
+  // A question changes nothing: it is asked once, and what is posted later does not wait for it.
+  async ask(fields) {
+    try {
+      const { seat, ply } = this.show.frame;
+      return await (await this.post({ seat, ply, ...fields, request: newId() })).json();
+    } catch {
+      return null;
+    }
+  }
+
+  post(fields) {
+    return fetch(`/table/${this.facts.table}/act`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json", "x-csrf": this.facts.csrf },
+      body: JSON.stringify(fields),
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 // The live table: joins the wire, the posts, the picture and the hands.
 import { Show } from "./table-show.js";
 import { Hands } from "./table-hands.js";
+import { Hint } from "./table-hint.js";
 import { Wire } from "./table-wire.js";
 import { Posts } from "./table-posts.js";
 
@@ -19,10 +20,14 @@ const show = new Show(stage, settings);
 if (facts.rooms) show.furnish(facts.rooms);
 const posts = new Posts(facts, show);
 const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
-const hands = new Hands(stage, show, posts, settings);
+const hint = new Hint(stage, show, posts);
+const hands = new Hands(stage, show, posts, settings, hint);
 
 show.onCurtain = (seat) => wire.sitAs(seat);
-show.onShown = () => hands.after();
+show.onShown = () => {
+  hands.after();
+  hint.after();
+};
 narrow.addEventListener("change", () => wire.restart());
 
 const auto = document.getElementById("auto");

@@ -9,6 +9,17 @@ table-why-not = Warum nicht … ({ $number })
 table-undo = Letzten Schritt zurücknehmen (U)
 table-undo-all = Alles zurücknehmen
 table-confirm = Bestätigen
+table-hint = Um Rat fragen (H)
+table-hint-title = Rat eines Meisters
+table-hint-thinks = Ein Meister denkt nach …
+table-hint-only = Es gibt nur eine Möglichkeit.
+table-hint-sure = Unter { $number } Möglichkeiten sticht eine hervor.
+table-hint-leans = Unter { $number } Möglichkeiten sieht die erste etwas besser aus.
+table-hint-close = Unter { $number } Möglichkeiten sind diese etwa gleich gut.
+table-hint-chance = { $percent } % Gewinnchance
+table-hint-share = zu { $percent } % bevorzugt
+table-hint-how = Die Gewinnchance ist deine nach dieser Wahl, so weit ein Meister von deinem Platz aus sieht. Der Balken zeigt, wie sehr er sie bevorzugt.
+table-thinks = { $who } denkt nach …
 table-ask-undo = Bitten, die letzte Wahl zurückzunehmen (U)
 table-skip = Vor zu jetzt
 table-since = Seit meinem letzten Zug
@@ -22,7 +33,7 @@ table-watchers = { $number ->
 table-seat-thinks = denkt nach
 table-seat-left = fort, ein Bot spielt weiter
 table-seat-bot = { $level ->
-    [random] Bot, erste Schritte
+    [random] Bot, zufällig
     [greedy] Bot, nach Lehrbuch
     [level1] Bot, Neuling
     [level2] Bot, Lehrling
@@ -33,6 +44,7 @@ table-seat-bot = { $level ->
 }
 table-seat-away = nicht am Tisch
 table-seat-awaited = am Zug
+table-stand-in = { $who } ({ $bot }) kann nicht weiterspielen; stattdessen spielt: { $instead }.
 table-undo-asked = { $who } möchte die letzte Wahl zurücknehmen.
 table-undo-waits = { $who } möchte die letzte Wahl zurücknehmen; es fehlt die Antwort von { $others }.
 table-agree = Zustimmen
@@ -53,6 +65,8 @@ table-stand-up = Aufstehen
 table-kept-for-friend = mit Einladungslink
 table-copy-link = Link kopieren
 table-copied = Kopiert.
+table-fill = Bot hinsetzen
+table-fill-level = Stufe des Bots für Platz { $number }
 table-free-seat = frei
 table-sit-here = Hier Platz nehmen
 
@@ -102,6 +116,7 @@ table-key-arrows = von Wahl zu Wahl
 table-key-enter = wählen
 table-key-c = den Zug bestätigen
 table-key-u = zurücknehmen
+table-key-h = um Rat fragen
 table-key-s = seit meinem letzten Zug
 table-key-esc = schließen, überspringen
 table-key-help = diese Tasten
@@ -144,6 +159,9 @@ answer-not-running = Das Spiel läuft nicht.
 answer-not-over = Das Spiel ist noch nicht vorbei.
 answer-taken = Dieser Platz ist besetzt.
 answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
+answer-no-hints = An diesem Tisch gibt es keinen Rat.
+answer-no-advice = Kein Bot konnte darüber nachdenken. Wähle selbst.
+answer-begun = Das Spiel hat begonnen.
 answer-nothing-to-confirm = Es gibt nichts zu bestätigen.
 answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
 answer-no-undo-asked = Niemand bittet darum, etwas zurückzunehmen.

@@ -9,6 +9,17 @@ table-why-not = Why not … ({ $number })
 table-undo = Undo the last step (U)
 table-undo-all = Undo all
 table-confirm = Confirm
+table-hint = Ask for a hint (H)
+table-hint-title = A master’s advice
+table-hint-thinks = A master thinks …
+table-hint-only = There is only one choice.
+table-hint-sure = Of { $number } choices one stands out.
+table-hint-leans = Of { $number } choices the first looks a little better.
+table-hint-close = Of { $number } choices these are about as good.
+table-hint-chance = { $percent }% chance to win
+table-hint-share = favoured { $percent }%
+table-hint-how = The chance to win is yours after the choice, as far as a master sees from your seat. The bar shows how much each is favoured.
+table-thinks = { $who } thinks …
 table-ask-undo = Ask to take your last choice back (U)
 table-skip = Skip to now
 table-since = Since my last turn
@@ -22,7 +33,7 @@ table-watchers = { $number ->
 table-seat-thinks = thinks
 table-seat-left = away, a bot plays on
 table-seat-bot = { $level ->
-    [random] bot, first steps
+    [random] bot, random
     [greedy] bot, by the book
     [level1] bot, novice
     [level2] bot, apprentice
@@ -33,6 +44,7 @@ table-seat-bot = { $level ->
 }
 table-seat-away = not at the table
 table-seat-awaited = to move
+table-stand-in = { $who } ({ $bot }) cannot play on; { $instead } plays instead.
 table-undo-asked = { $who } asks to take the last choice back.
 table-undo-waits = { $who } asks to take the last choice back; waiting for { $others }.
 table-agree = Agree
@@ -53,6 +65,8 @@ table-stand-up = Stand up
 table-kept-for-friend = kept for a friend
 table-copy-link = Copy the link
 table-copied = Copied.
+table-fill = Seat a bot
+table-fill-level = Level of the bot for seat { $number }
 table-free-seat = free
 table-sit-here = Sit here
 
@@ -102,6 +116,7 @@ table-key-arrows = from choice to choice
 table-key-enter = choose
 table-key-c = confirm the turn
 table-key-u = undo
+table-key-h = ask for a hint
 table-key-s = since my last turn
 table-key-esc = close, skip
 table-key-help = these keys
@@ -144,6 +159,9 @@ answer-not-running = The game is not running.
 answer-not-over = The game is not over yet.
 answer-taken = That seat is taken.
 answer-by-link = That seat is kept for a friend with the link.
+answer-no-hints = There are no hints at this table.
+answer-no-advice = No bot could think about this. Choose by yourself.
+answer-begun = The game has begun.
 answer-nothing-to-confirm = There is nothing to confirm.
 answer-nothing-to-undo = There is nothing to take back.
 answer-no-undo-asked = Nobody asks for an undo.

@@ -9,6 +9,17 @@ table-why-not = Waarom niet … ({ $number })
 table-undo = Laatste stap terugnemen (U)
 table-undo-all = Alles terugnemen
 table-confirm = Bevestigen
+table-hint = Om raad vragen (H)
+table-hint-title = Raad van een meester
+table-hint-thinks = Een meester denkt na …
+table-hint-only = Er is maar één keuze.
+table-hint-sure = Van { $number } keuzes springt er één uit.
+table-hint-leans = Van { $number } keuzes lijkt de eerste iets beter.
+table-hint-close = Van { $number } keuzes zijn deze ongeveer even goed.
+table-hint-chance = { $percent }% kans om te winnen
+table-hint-share = voorkeur { $percent }%
+table-hint-how = De kans om te winnen is die van jou na de keuze, voor zover een meester vanaf jouw plaats ziet. De balk laat zien hoe sterk zijn voorkeur is.
+table-thinks = { $who } denkt na …
 table-ask-undo = Vragen om je laatste keuze terug te nemen (U)
 table-skip = Door naar nu
 table-since = Sinds mijn laatste beurt
@@ -22,7 +33,7 @@ table-watchers = { $number ->
 table-seat-thinks = denkt na
 table-seat-left = weg, een bot speelt verder
 table-seat-bot = { $level ->
-    [random] bot, eerste stappen
+    [random] bot, willekeurig
     [greedy] bot, volgens het boekje
     [level1] bot, nieuweling
     [level2] bot, leerling
@@ -33,6 +44,7 @@ table-seat-bot = { $level ->
 }
 table-seat-away = niet aan tafel
 table-seat-awaited = aan zet
+table-stand-in = { $who } ({ $bot }) kan niet verder spelen; in plaats daarvan speelt: { $instead }.
 table-undo-asked = { $who } wil de laatste keuze terugnemen.
 table-undo-waits = { $who } wil de laatste keuze terugnemen; wachten op { $others }.
 table-agree = Akkoord
@@ -53,6 +65,8 @@ table-stand-up = Opstaan
 table-kept-for-friend = vrijgehouden voor een vriend
 table-copy-link = Link kopiëren
 table-copied = Gekopieerd.
+table-fill = Bot laten spelen
+table-fill-level = Niveau van de bot voor plaats { $number }
 table-free-seat = vrij
 table-sit-here = Hier aanschuiven
 
@@ -102,6 +116,7 @@ table-key-arrows = van keuze naar keuze
 table-key-enter = kiezen
 table-key-c = de beurt bevestigen
 table-key-u = terugnemen
+table-key-h = om raad vragen
 table-key-s = sinds mijn laatste beurt
 table-key-esc = sluiten, overslaan
 table-key-help = deze toetsen
@@ -144,6 +159,9 @@ answer-not-running = Het spel is niet bezig.
 answer-not-over = Het spel is nog niet afgelopen.
 answer-taken = Deze plaats is bezet.
 answer-by-link = Deze plaats is voor een vriend met de link.
+answer-no-hints = Aan deze tafel wordt geen raad gegeven.
+answer-no-advice = Geen bot kon hierover nadenken. Kies zelf.
+answer-begun = Het spel is begonnen.
 answer-nothing-to-confirm = Er is niets te bevestigen.
 answer-nothing-to-undo = Er is niets terug te nemen.
 answer-no-undo-asked = Niemand vraagt om iets terug te nemen.

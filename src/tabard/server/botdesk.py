@@ -1,0 +1,128 @@
+"""What a worker process does for bots: it thinks about one job after another.
+
+A worker keeps the last few bots it has lent its head to: one that is asked again in the same turn
+goes on with the tree it has grown. Nothing depends on it; another worker starts anew.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import OrderedDict
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+from tabard.bots.bot import Bot
+from tabard.bots.house import bot
+from tabard.bots.thinking import SearchBot
+from tabard.games import game
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadInput
+from tabard.kernel.state import State
+
+log = logging.getLogger("tabard")
+
+KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
+KEPT: Final = 12  # bots per worker; the tree of one may take some tens of megabytes
+ADVICE_SECONDS: Final = 3.0
+READY: Final = "ready"
+FAILED: Final = "failed"
+STEADY: Final = "greedy"  # needs no weights
+
+Opinion = tuple[int, float, list[float]]
+
+
+class Job(NamedTuple):
+    """A question to a bot.
+
+    position  a sample of what the seat knows, never the truth
+    seed      what the bot's dice depend on, nothing else does
+    advice    whether an opinion on every choice is wanted, or the bot's own choice
+    """
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    table: str
+    seed: str
+    advice: bool = False
+
+
+class Thought(NamedTuple):
+    """A bot's answer.
+
+    code      its choice
+    opinions  for advice: choice, share and chances, the best first, as in `Advice`
+    instead   the bot that answered because the one asked cannot, and `why` it cannot, in a line
+    """
+
+    code: int = -1
+    opinions: tuple[Opinion, ...] = ()
+    instead: str = ""
+    why: str = ""
+
+
+class Memory:
+    """The bots that a worker keeps, by table, seat and name; the one longest unused goes first."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self.most = most
+        self.bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def bot(self, job: Job) -> Bot:
+        """The bot of a job: the one that was asked before, with fresh dice, or a new one."""
+        key = (job.table, job.seat, job.bot)
+        found = self.bots.pop(key, None)
+        if found is None:
+            found = bot(job.bot, job.seed)
+        else:
+            found.dealer = Dealer(f"bot:{job.seed}")
+        self.bots[key] = found
+        if len(self.bots) > self.most:
+            self.bots.popitem(last=False)
+        return found
+
+
+def think(job: Job, memory: Memory) -> Thought:
+    """Answer a job; a bot that cannot play at all is replaced by one that always can."""
+    sample = game(job.game).load(job.position)
+    sample.to_move = job.seat
+    try:
+        if job.advice:
+            return Thought(opinions=opinions(bot(job.bot, job.seed), sample, job.seat))
+        return Thought(memory.bot(job).choose(sample))
+    except BadInput as error:  # weights that do not fit, a name that nobody knows
+        why = f"bot {job.bot} cannot play {job.game}: {error}"
+    if job.advice:
+        return Thought(why=why)
+    return Thought(bot(STEADY, job.seed).choose(sample), instead=STEADY, why=why)
+
+
+def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:
+    """What a bot thinks of the open choices of a seat.
+
+    Where the engine is slow it may think longer than in a game: few iterations tell little about
+    the choices that it would not make.
+    """
+    if isinstance(asked, SearchBot):
+        asked.seconds = max(asked.seconds, ADVICE_SECONDS)
+    return tuple((each.code, each.share, each.chances) for each in asked.advise(sample, seat))
+
+
+def work(jobs: Connection) -> None:
+    """A worker's life: think about one job after another until the house hangs up."""
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    memory = Memory()
+    jobs.send(READY)
+    while True:
+        try:
+            job = jobs.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            jobs.send(think(job, memory))
+        except Exception:
+            log.exception("a bot stumbled")
+            jobs.send(FAILED)

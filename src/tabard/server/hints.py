@@ -1,0 +1,76 @@
+"""Hints: what a strong bot would do in a seat's place, asked for by whoever sits there.
+
+The bot thinks in a worker process and gets a sample of what the seat knows, as every bot does. A
+moment is thought about once: who asks again gets the same answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, NamedTuple
+
+from tabard.bots.advice import Advice
+from tabard.server.answers import no_advice, no_hints, not_your_turn, stale
+from tabard.server.asker import Asker, asked, playing_seat, state_seen
+from tabard.server.botroom import NoThought
+from tabard.server.house import House
+from tabard.server.room import Room
+
+log = logging.getLogger("tabard")
+
+ADVISER: Final = "level4"
+MOST: Final = 3
+
+
+class Hint(NamedTuple):
+    """What the adviser thinks of a seat's question.
+
+    ply      the moment it is about, as posts name it
+    advice   the best choices, the best first
+    among    how many choices there are
+    """
+
+    seat: int
+    ply: int
+    advice: tuple[Advice, ...]
+    among: int
+
+
+async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> Hint:
+    """What the adviser would do for the asker's seat now; an `Answer` where there is no saying."""
+    room = house.room(table_id)
+    table = room.table
+    playing_seat(table, who, seat)
+    if not table.plan.hints:
+        raise no_hints()
+    if ply != table.ply_of(seat):
+        raise stale(table.ply_of(seat))
+    if asked(table, seat) is None:
+        raise not_your_turn()
+    moment = (table.moment, tuple(table.draft))
+    known = room.hints.get(seat)
+    if known is None or known[0] != moment:
+        house.limits.check_hint(who.user)
+        known = (moment, asyncio.create_task(think(house, room, seat, ply)))
+        room.hints[seat] = known
+    try:
+        found: Hint = await asyncio.shield(known[1])
+    except NoThought as why:
+        if room.hints.get(seat) is known:
+            del room.hints[seat]
+        log.warning("table %s: no hint: %s", table_id, why)
+        raise no_advice() from None
+    if (room.table.moment, tuple(room.table.draft)) != moment:
+        raise stale(room.table.ply_of(seat))
+    return found
+
+
+async def think(house: House, room: Room, seat: int, ply: int) -> Hint:
+    """Have the adviser think about a seat's question."""
+    table = room.table
+    state = state_seen(table, seat)
+    assert state is not None
+    among = len(state.choices_of(seat))
+    found = await house.botroom.advise(state, seat, ADVISER, table.id, ply)
+    return Hint(seat, ply, tuple(found[:MOST]), among)

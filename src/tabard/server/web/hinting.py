@@ -1,0 +1,84 @@
+"""A hint in words: the choices a strong bot likes best, each to be taken by a click."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.responses import JSONResponse, Response
+
+from tabard.bots.advice import Advice
+from tabard.draw.memory import safe
+from tabard.server.asker import Asker, asked
+from tabard.server.hints import Hint, hint
+from tabard.server.house import House
+from tabard.server.table import Table
+from tabard.server.web.prompt import capital
+from tabard.server.web.sight import Sight, sign
+
+# How much of its thinking the bot gave to its best choice, if it is sure of it or leans to it.
+SURE: Final = 0.65
+LEANS: Final = 0.4
+
+
+async def answer(
+    house: House, table: Table, who: Asker, seat: int, ply: int, lang: str
+) -> Response:
+    """A hint for the page of who asked: the panel, and the choices in their order."""
+    found = await hint(house, table.id, who, seat, ply)
+    assert table.game is not None
+    sight = Sight(table.game.id, seat, lang)
+    codes = [each.code for each in found.advice]
+    return JSONResponse(
+        {"ok": True, "seat": seat, "ply": ply, "codes": codes, "html": panel(table, sight, found)}
+    )
+
+
+def panel(table: Table, sight: Sight, found: Hint) -> str:
+    """What is said of the choices together, then each with its figures."""
+    state = asked(table, found.seat)
+    assert state is not None
+    view = state.view(found.seat)
+    forms = [state.game.actions.json(each.code) for each in found.advice]
+    names = table.names()
+    told = [capital(sight.words.choice(view, form, names)) for form in forms]
+    items = "".join(
+        item(number, each, form, text, found.seat, sight)
+        for number, (each, form, text) in enumerate(zip(found.advice, forms, told, strict=True), 1)
+    )
+    say = sight.chrome
+    return (
+        f"<p>{safe(say(f'table-hint-{verdict(found)}', number=found.among))}</p>"
+        f'<ol>{items}</ol><p class="how">{safe(say("table-hint-how"))}</p>'
+    )
+
+
+def verdict(found: Hint) -> str:
+    """How sure the bot is: of its only choice, quite, rather, or not at all."""
+    best = found.advice[0].share
+    if found.among == 1:
+        return "only"
+    return "sure" if best >= SURE else "leans" if best >= LEANS else "close"
+
+
+def item(
+    number: int, each: Advice, form: dict[str, Any], text: str, seat: int, sight: Sight
+) -> str:
+    """One choice: its place, its words, the chance to win after it, how much it is favoured."""
+    say = sight.chrome
+    emblem = getattr(sight.board, "emblem", None)
+    icon = emblem(form) if emblem else ""
+    mark = sign(icon) if icon else ""
+    chance, share = percent(each.chances[seat]), percent(each.share)
+    return (
+        f'<li><button type="button" class="pill can" data-code="{each.code}">'
+        f'<b class="rank">{number}</b>{mark}<span class="what">{safe(text)}</span>'
+        f'<span class="odds"><b>{safe(say("table-hint-chance", percent=chance))}</b>'
+        f'<span><meter min="0" max="100" value="{share}" aria-hidden="true"></meter>'
+        f" <small>{safe(say('table-hint-share', percent=share))}</small></span></span>"
+        "</button></li>"
+    )
+
+
+def percent(part: float) -> int:
+    """A part of 1 in whole per cent."""
+    return round(100 * part)

@@ -1,0 +1,120 @@
+// Hints: what a strong bot would do here, asked for by a key, and gone when the table moves on.
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Hint {
+  constructor(stage, show, posts) {
+    Object.assign(this, { stage, show, posts });
+    this.panel = document.getElementById("hint");
+    this.body = document.getElementById("hint-body");
+    this.about = "";   // the question that is thought about or answered
+    this.codes = [];
+    stage.addEventListener("click", (event) => {
+      if (event.target.closest?.("[data-hint]")) this.ask(event.detail === 0);
+      else if (event.target.closest?.("#hint-close")) this.close();
+    });
+    addEventListener("resize", () => this.place());
+  }
+
+  // The question on the screen; "" while somebody else is asked.
+  get question() {
+    const { turn, seat, ply } = this.show.frame;
+    return turn ? `${seat}.${ply}` : "";
+  }
+
+  async ask(byKey) {
+    const { question } = this;
+    if (!question || this.show.busy || this.about === question) return;
+    this.open(question);
+    const answer = await this.posts.ask({ do: "hint" });
+    if (this.about !== question) return;
+    if (!answer || answer.error) {
+      this.close();
+      this.show.toast(answer?.message ?? this.stage.dataset.unsent);
+      return;
+    }
+    this.panel.removeAttribute("aria-busy");
+    this.body.innerHTML = answer.html;
+    this.codes = answer.codes;
+    this.mark();
+    this.place();
+    if (byKey) this.body.querySelector("button")?.focus();
+  }
+
+  open(question) {
+    this.about = question;
+    this.codes = [];
+    this.body.textContent = this.stage.dataset.thinking;
+    this.panel.setAttribute("aria-busy", "true");
+    this.panel.hidden = false;
+    this.place();
+  }
+
+  close() {
+    if (!this.about) return;
+    this.about = "";
+    this.unmark();
+    const focused = this.panel.contains(document.activeElement);
+    this.panel.hidden = true;
+    this.body.textContent = "";
+    if (focused) this.show.refocus();
+  }
+
+  // After a new frame: a hint about something that is gone goes too.
+  after() {
+    if (!this.about) return;
+    if (this.question !== this.about) this.close();
+    else this.mark();
+  }
+
+  // -- on the board -----------------------------------------------------------------------------
+
+  mark() {
+    this.unmark();
+    this.codes.forEach((code, i) => {
+      for (const piece of this.stage.querySelectorAll(`:is(#board, #prompt) .can[data-code="${code}"]`)) {
+        piece.classList.add("hinted");
+        if (piece.closest("svg")) piece.append(badge(piece, i + 1));
+        else piece.dataset.rank = i + 1;
+      }
+    });
+  }
+
+  unmark() {
+    for (const old of this.stage.querySelectorAll(".hint-mark")) old.remove();
+    for (const piece of this.stage.querySelectorAll(".hinted")) {
+      piece.classList.remove("hinted");
+      if (!piece.closest("svg")) delete piece.dataset.rank;
+    }
+  }
+
+  // On a wide table the advice lies over the log; a phone has a place for it above the prompt.
+  place() {
+    if (this.panel.hidden) return;
+    const { style } = this.panel;
+    if (this.show.layout === "tall") {
+      style.cssText = "";
+      return;
+    }
+    const log = document.getElementById("log");
+    style.width = `${log.offsetWidth}px`;
+    style.left = `${log.offsetLeft}px`;
+    style.minHeight = `${log.offsetHeight}px`;
+    style.top = `${log.offsetTop - Math.max(0, this.panel.offsetHeight - log.offsetHeight)}px`;
+  }
+}
+
+// A small seal with the rank, at the upper left of a piece.
+function badge(piece, rank) {
+  const { x, y } = (piece.querySelector(".ring, .focus") ?? piece).getBBox();
+  const mark = document.createElementNS(SVG, "g");
+  mark.setAttribute("class", "hint-mark");
+  mark.setAttribute("aria-hidden", "true");
+  const seal = document.createElementNS(SVG, "circle");
+  const number = document.createElementNS(SVG, "text");
+  const at = [x + 1, y + 2];
+  for (const [name, value] of Object.entries({ cx: at[0], cy: at[1], r: 9 })) seal.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ x: at[0], y: at[1] + 4.5, "text-anchor": "middle" })) number.setAttribute(name, value);
+  number.textContent = rank;
+  mark.append(seal, number);
+  return mark;
+}

@@ -1,0 +1,339 @@
+"""Hints: who may ask for them, what they say, and that they tell nothing new."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tabard.bots.advice import Advice
+from tabard.games import NAMES, game
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.state import CHANCE, OVER, State
+from tabard.server import commands, hints
+from tabard.server.answers import Answer
+from tabard.server.asker import Asker
+from tabard.server.botroom import BotRoom, NoThought
+from tabard.server.hints import Hint, hint
+from tabard.server.house import House, now
+from tabard.server.limits import Limits, Rate
+from tabard.server.setup import stored_setup
+from tabard.server.store.store import Store
+from tabard.server.table import Table
+from tests.server.desk import ANNA, DEVICE, GREEDY, LINK, PERSON, setup
+from tests.server.inn import choose, do, opened, run, two, until
+from tests.server.program import Program, match
+
+SAID = 3
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An adviser whose thoughts do not depend on the speed of the computer."""
+    monkeypatch.setattr(hints, "ADVISER", "search:16")
+
+
+async def ask(house: House, table: Table, user: str, seat: int, ply: int | None = None) -> Hint:
+    """Ask for a hint."""
+    wanted = table.ply_of(seat) if ply is None else ply
+    return await hint(house, table.id, Asker(user, user, now()), seat, wanted)
+
+
+async def refused(house: House, table: Table, user: str, seat: int, ply: int | None = None) -> str:
+    """Ask for a hint that is not given; the code of the answer."""
+    with pytest.raises(Answer) as caught:
+        await ask(house, table, user, seat, ply)
+    return caught.value.code
+
+
+async def my_turn(table: Table, seat: int = 0) -> None:
+    """Wait until a seat is asked."""
+    await until(lambda: table.awaited() == [seat])
+
+
+@pytest.mark.parametrize(
+    ("seats", "given"),
+    [
+        ((PERSON, GREEDY), True),
+        ((PERSON, PERSON), False),
+        ((PERSON, LINK, GREEDY), False),
+        ((DEVICE, DEVICE), False),
+    ],
+)
+def test_hints_are_for_games_against_bots_unless_somebody_says_otherwise(
+    seats: tuple[dict[str, str], ...], given: bool
+) -> None:
+    assert setup("pillars", *seats).hints is given
+    for wanted in (True, False):
+        plan = setup("pillars", *seats, hints=wanted)
+        assert plan.hints is wanted
+        assert stored_setup(plan.json()).hints is wanted
+    older = {key: value for key, value in setup("pillars", *seats).json().items() if key != "hints"}
+    assert stored_setup(older).hints is given
+    with pytest.raises(Answer, match="hints: 'yes' is not true, false or nothing"):
+        setup("pillars", *seats, hints="yes")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hint_names_the_best_open_choices_with_their_chances(store: Store, name: str) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table, _ = await house.open_table(setup(name, PERSON, GREEDY), "Anna")
+            await my_turn(table)
+            found = await ask(house, table, ANNA, 0)
+            assert table.state is not None
+            open_choices = table.state.choices_of(0)
+            assert found.among == len(open_choices)
+            assert 1 <= len(found.advice) <= SAID
+            assert {each.code for each in found.advice} <= set(open_choices)
+            shares = [each.share for each in found.advice]
+            assert shares == sorted(shares, reverse=True)
+            assert sum(shares) <= 1.0 + 1e-9
+            for each in found.advice:
+                assert sum(each.chances) == pytest.approx(1.0)
+
+    run(story)
+
+
+def test_a_hint_works_for_who_plays_alone(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table, _ = await house.open_table(setup("pilgrim", PERSON), "Anna")
+            assert table.plan.hints
+            for _ in range(12):
+                found = await ask(house, table, ANNA, 0)
+                assert all(0.0 < each.chances[0] < 1.0 for each in found.advice)
+                await choose(house, table)
+
+    run(story)
+
+
+def test_a_hint_is_about_the_tentative_turn(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table, _ = await house.open_table(setup("pilgrim", PERSON, GREEDY), "Anna")
+            await my_turn(table)
+            while table.tentative is None or table.tentative.to_move != 0:
+                await my_turn(table)
+                state = table.tentative or table.state
+                assert state is not None
+                code = state.choices()[0]
+                await do(house, table, ANNA, commands.choose, 0, code, table.ply_of(0), False)
+                if table.tentative is not None and table.tentative.to_move != 0:
+                    await do(house, table, ANNA, commands.confirm, 0, table.ply_of(0))
+            found = await ask(house, table, ANNA, 0)
+            assert found.ply == table.ply_of(0) > len(table.plies)
+            assert {each.code for each in found.advice} <= set(table.tentative.choices())
+
+    run(story)
+
+
+def test_a_moment_is_thought_about_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house, hints=True)
+            asked: list[int] = []
+
+            async def quick(_: State, seat: int, *more: Any) -> list[Advice]:
+                asked.append(seat)
+                await asyncio.sleep(0.01)
+                return [Advice(0, 1.0, [0.5, 0.5])]
+
+            monkeypatch.setattr(house.botroom, "advise", quick)
+            seat = table.awaited()[0]
+            user = table.seats[seat].user
+            found = await asyncio.gather(*(ask(house, table, user, seat) for _ in range(4)))
+            assert len(asked) == 1
+            assert all(each is found[0] for each in found)
+            await choose(house, table)
+            seat = table.awaited()[0]
+            await ask(house, table, table.seats[seat].user, seat)
+            assert len(asked) == 2
+
+    run(story)
+
+
+def test_hints_are_for_the_seat_that_is_asked_at_a_table_that_has_them(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house, hints=True)
+            seat = table.awaited()[0]
+            user, other = table.seats[seat].user, table.seats[1 - seat].user
+            assert await refused(house, table, other, seat) == "not-your-seat"
+            assert await refused(house, table, "", seat) == "not-your-seat"
+            assert await refused(house, table, other, 1 - seat) == "not-your-turn"
+            assert await refused(house, table, user, seat, 99) == "stale"
+            await do(house, table, user, commands.leave, seat, "random")
+            assert await refused(house, table, user, seat) == "away"
+            without = await two(house)
+            seat = without.awaited()[0]
+            assert await refused(house, without, without.seats[seat].user, seat) == "no-hints"
+            waiting, _ = await house.open_table(setup("pillars", PERSON, PERSON, hints=True), "A")
+            assert await refused(house, waiting, ANNA, 0) == "not-running"
+
+    run(story)
+
+
+def test_a_hint_that_comes_too_late_is_not_given(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house, hints=True)
+            gate = asyncio.Event()
+
+            async def slow(*_: Any) -> list[Advice]:
+                await gate.wait()
+                return [Advice(0, 1.0, [0.5, 0.5])]
+
+            monkeypatch.setattr(house.botroom, "advise", slow)
+            seat = table.awaited()[0]
+            question = asyncio.create_task(refused(house, table, table.seats[seat].user, seat))
+            await asyncio.sleep(0.01)
+            await choose(house, table)
+            gate.set()
+            assert await question == "stale"
+
+    run(story)
+
+
+def test_where_no_bot_can_think_that_is_the_answer_and_one_may_ask_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house, hints=True)
+            answers: Iterator[Any] = iter([NoThought("it stumbled"), [Advice(1, 1.0, [1.0, 0.0])]])
+
+            async def moody(*_: Any) -> list[Advice]:
+                answer = next(answers)
+                if isinstance(answer, NoThought):
+                    raise answer
+                return list(answer)
+
+            monkeypatch.setattr(house.botroom, "advise", moody)
+            seat = table.awaited()[0]
+            user = table.seats[seat].user
+            assert await refused(house, table, user, seat) == "no-advice"
+            assert "no hint: it stumbled" in caplog.text
+            assert (await ask(house, table, user, seat)).advice[0].code == 1
+
+    run(story)
+
+
+def test_who_asks_for_too_many_hints_is_told_to_wait(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            house.limits = Limits(hints=Rate(2, 0.0))
+            table = await two(house, hints=True)
+
+            async def quick(*_: Any) -> list[Advice]:
+                return [Advice(0, 1.0, [0.5, 0.5])]
+
+            monkeypatch.setattr(house.botroom, "advise", quick)
+            answers: list[int | str] = []
+            for _ in range(12):
+                seat = table.awaited()[0]
+                if table.seats[seat].user == ANNA:
+                    try:
+                        answers.append((await ask(house, table, ANNA, seat)).ply)
+                    except Answer as answer:
+                        answers.append(answer.code)
+                await choose(house, table)
+            assert len(answers) > 3
+            assert answers.index("too-much") == 2
+
+    run(story)
+
+
+# -- secrets ------------------------------------------------------------------------------------
+
+
+def moments(name: str, players: int) -> Iterator[State]:
+    """Moments of a random game in which the seat to move cannot know everything."""
+    dealer = Dealer(f"hints:{name}")
+    state: State = game(name).start(players)
+    found = 0
+    while state.to_move != OVER and found < 6:
+        seat = int(state.to_move)
+        if state.to_move != CHANCE and state.game.hides(state, seat) and dealer.below(6) == 0:
+            found += 1
+            yield state
+        state.apply(state.choices()[int(dealer.below(len(state.choices())))])
+
+
+@pytest.mark.parametrize("name", ["world", "feudum"])
+def test_states_that_a_seat_cannot_tell_apart_have_the_same_hint(name: str) -> None:
+    async def story() -> None:
+        room = BotRoom(1)
+        differing = 0
+        try:
+            for state in moments(name, 3):
+                seat = int(state.to_move)
+                other = state.redeal(seat, Dealer("another truth"))
+                differing += other.position() != state.position()
+                found = [await said(room, truth, seat) for truth in (state, other)]
+                assert found[0] == found[1]
+        finally:
+            room.close()
+        assert differing > 0
+
+    run(story)
+
+
+async def said(room: BotRoom, state: State, seat: int) -> list[tuple[int, float, list[float]]]:
+    """All that a hint is made of."""
+    advice = await room.advise(state, seat, "search:16", "t", 7)
+    return [(each.code, each.share, each.chances) for each in advice]
+
+
+# -- for programs -------------------------------------------------------------------------------
+
+
+def test_programs_ask_for_hints_too(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            party = await match(house, hints=True)
+            table = house.table(party.id)
+            seat = party.mover
+            mine, other = party.programs[seat], party.programs[1 - seat]
+            assert (await mine.look(table.id))["hints"] is True
+            path, ply = f"/tables/{table.id}/hint", table.ply_of(seat)
+            found = (await mine.post(path, seat=seat, ply=ply)).json()
+            assert (found["seat"], found["ply"]) == (seat, ply)
+            best = found["choices"][0]
+            assert best["text"] == game("pillars").actions.text(best["code"])
+            assert best["chance"] == best["chances"][seat]
+            assert found["among"] >= len(found["choices"])
+            wrong: list[tuple[Program, Any, int, int, str]] = [
+                (other, seat, ply, 403, "not-your-seat"),
+                (other, 1 - seat, ply, 409, "not-your-turn"),
+                (mine, seat, ply + 1, 409, "stale"),
+                (mine, "x", ply, 400, "malformed"),
+                (party.stranger, seat, ply, 401, "no-token"),
+            ]
+            for who, place, moment, status, code in wrong:
+                answer = await who.post(path, seat=place, ply=moment)
+                assert (answer.status_code, answer.json()["error"]) == (status, code)
+            post = {"seat": seat, "ply": ply, "choice": best["code"]}
+            assert (await mine.post(f"/tables/{table.id}/choices", **post)).status_code == 200
+            told = (await mine.get("/openapi.json")).json()["paths"]["/tables/{table_id}/hint"]
+            assert "no-advice" in told["post"]["responses"]["503"]["description"]
+
+    run(story)
+
+
+def test_a_table_without_hints_says_so_to_programs(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            party = await match(house)
+            seat = party.mover
+            post = {"seat": seat, "ply": house.table(party.id).ply_of(seat)}
+            answer = await party.programs[seat].post(f"/tables/{party.id}/hint", **post)
+            assert (answer.status_code, answer.json()["error"]) == (403, "no-hints")
+
+    run(story)
