@@ -144,7 +144,7 @@ class Company:
             one.page.evaluate(PRESS, codes)
             return
         before = table.version
-        piece = one.find(f".board svg [data-code='{codes[0]}']")
+        piece = one.find(f".board svg .can[data-code='{codes[0]}']")
         middle = piece.first.evaluate(MIDDLE) if piece.count() else None
         if middle is None:
             one.choose(codes[0])

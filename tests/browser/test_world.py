@@ -83,7 +83,7 @@ def play(
             shoot(step(one))
         asked[step(one)] = asked.get(step(one), 0) + 1
         code = dice.choice(now["codes"])
-        piece = one.find(f".board svg [data-code='{code}']")
+        piece = one.find(f".board svg .can[data-code='{code}']")
         reach = piece.count() > 0 and bool(piece.first.evaluate(REACHED))
         one.choose(code, board=reach and dice.random() < 0.7)
 

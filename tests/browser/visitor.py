@@ -191,7 +191,7 @@ class Visitor:
         codes = self.asked()
         code = codes[0] if code is None else code
         place = ".board svg" if board else "#prompt"
-        piece = self.find(f"{place} [data-code='{code}']").first
+        piece = self.find(f"{place} .can[data-code='{code}']").first
         folded = piece.locator("xpath=ancestor::details[not(@open)]/summary")
         if folded.count():
             folded.click()
