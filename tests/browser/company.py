@@ -175,7 +175,7 @@ def scores(one: Visitor) -> list[list[str]]:
     rows: list[list[str]] = one.find("#end .scores tr").evaluate_all(
         "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
     )
-    return [[cell.replace("−", "-") for cell in row] for row in rows]
+    return [[cell.replace("−", "-").replace("½", ".5") for cell in row] for row in rows]
 
 
 def set_of(question: Asked, choose: Choose) -> list[int]:

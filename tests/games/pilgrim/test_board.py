@@ -299,7 +299,7 @@ def test_the_way_of_a_fall_runs_along_the_links_of_the_ring_and_the_rivers() -> 
             one["code"] for one in pick["choices"] if one["do"] == "pick"
         ]
     state.apply(GAME.actions.parse("pick north_east"))
-    while GAME.actions.parse("sow city") not in state.choices():
+    while GAME.actions.parse("go city") not in state.choices():
         state.apply(state.choices()[0])
     sow = moment_of(state)
     for layout in LAYOUTS:

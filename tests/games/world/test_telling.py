@@ -159,7 +159,7 @@ def test_the_points_in_the_log_add_up_to_the_scores() -> None:
 @pytest.mark.parametrize(
     ("places", "points", "sentence"),
     [
-        ([1, 2, 3], ((9, True), (9, False), (7, False)), "Anna wins with 9.5 points."),
+        ([1, 2, 3], ((9, True), (9, False), (7, False)), "Anna wins with 9½ points."),
         (
             [2, 1, 3],
             ((9, False), (9, False), (7, False)),

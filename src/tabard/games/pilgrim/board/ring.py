@@ -7,7 +7,6 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered, safe
 from tabard.draw.states import Offer, attributes, plate
-from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import ground, sowing
 from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.names import DUTY_ICONS
