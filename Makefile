@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test check format rules bench bench-server soak soak-server soak-browser train ladder
+.PHONY: help play terminal test check format rules bench bench-server soak soak-server train ladder
 .PHONY: engine clean
 
 help: ## list these targets
@@ -61,10 +61,6 @@ train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--playe
 
 ladder: engine ## write docs/ladder.md from the results in docs/ladder/
 	.venv/bin/tabard ladder docs/ladder/*.json --out docs/ladder.md --force
-
-soak-browser: .venv/dev.stamp engine ## play whole games in several browsers (minutes)
-	@$(PY) -m tests.browser.chromium
-	$(PY) -m pytest -m whole tests/browser
 
 engine: .venv/play.stamp ## compile the engine if a C compiler works
 	@$(PY) tools/engine.py

@@ -81,11 +81,14 @@ class Words(Messages):
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The message of a key with its values put in, ids replaced by names."""
-        named = {
-            name: self.name(str(value)) if name in self.named else value
-            for name, value in values.items()
-        }
+        named = {name: self.value(name, value) for name, value in values.items()}
         return super().__call__(key, **named)
+
+    def value(self, name: str, value: object) -> object:
+        """A value of a message as it is read: the name of an id, points with their half."""
+        if name in self.named:
+            return self.name(str(value))
+        return figure(value) if isinstance(value, float) else value
 
     def name(self, thing: str) -> str:
         """The name of a card, good, place or craftsman; the id itself if it has none."""
@@ -114,6 +117,13 @@ class Words(Messages):
         # A game may say more, and who it was that has no seat.
         more = self.with_players(self.telling.happening(event, self), players)
         return self(event["kind"], **(values | more))
+
+    def hushed(self, event: Mapping[str, Any]) -> bool:
+        """Whether a line would say no more than that something secret was done.
+
+        A game that tells of it in another way names such kinds of events as `HUSHED`.
+        """
+        return event["kind"] in getattr(self.telling, "HUSHED", ()) and not event["thing"]
 
     def places_in(self, state: State) -> Mapping[str, str]:
         """What lies at the places of a table, where a game deals that anew: place id to thing."""
@@ -213,6 +223,18 @@ class Words(Messages):
             else:
                 found[key] = value
         return found
+
+
+def figure(points: float) -> str:
+    """Points as players write them in every language: a half is ½, a loss has a true minus.
+
+    >>> figure(48), figure(48.5), figure(-0.5)
+    ('48', '48½', '−½')
+    """
+    halves = round(2 * abs(points))
+    whole, half = divmod(halves, 2)
+    sign = "−" if points < 0 else ""
+    return f"{sign}{whole or ''}½" if half else f"{sign}{whole}"
 
 
 def languages(game: str) -> list[str]:

@@ -2,7 +2,8 @@
 
 The log in the house's storage tells whose question it is and what may be chosen; that person's page
 must ask just that. The first choice of every kind is made with the mouse, on the board where it has
-a piece there, the others by the page's own button without moving a mouse there.
+a piece there, the others by the page's own button without moving a mouse there. A board at which
+nobody looks is kept up to date, but the browser does not paint it, which would take the most time.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Final
 
@@ -52,6 +54,13 @@ MIDDLE: Final = """piece => {
   return document.elementFromPoint(x, y)?.closest("[data-code]") === piece ? [x, y] : null;
 }"""
 
+# Let the browser leave the board unpainted, or paint it again.
+RESTING: Final = """(on) => {
+  window.resting ??= new CSSStyleSheet();
+  window.resting.replaceSync(on ? ".board { content-visibility: hidden }" : "");
+  document.adoptedStyleSheets = [window.resting];
+}"""
+
 Choose = Callable[[State, list[int]], int]
 Notice = Callable[[Visitor, str], None]
 
@@ -85,6 +94,7 @@ class Company:
         self.truth = Truth(server, host.table_id)
         for one in self.players:
             one.page.wait_for_selector(".board > svg")
+            one.page.evaluate(RESTING, True)
         self.clicked: Counter[str] = Counter()
 
     def __enter__(self) -> Company:
@@ -144,13 +154,14 @@ class Company:
             one.page.evaluate(PRESS, codes)
             return
         before = table.version
-        piece = one.find(f".board svg [data-code='{codes[0]}']")
-        middle = piece.first.evaluate(MIDDLE) if piece.count() else None
-        if middle is None:
-            one.choose(codes[0])
-        else:
-            one.page.mouse.click(*middle)
-            one.settled()
+        with looking(one):
+            piece = one.find(f".board svg .can[data-code='{codes[0]}']")
+            middle = piece.first.evaluate(MIDDLE) if piece.count() else None
+            if middle is None:
+                one.choose(codes[0])
+            else:
+                one.page.mouse.click(*middle)
+                one.settled()
         assert self.truth.read().version > before, f"{kind}: a click on the board does nothing"
 
     def same_end(self) -> None:
@@ -170,12 +181,20 @@ class Company:
         assert places == sorted(places)
 
 
+@contextmanager
+def looking(one: Visitor) -> Iterator[None]:
+    """Somebody looks at the board."""
+    one.page.evaluate(RESTING, False)
+    yield
+    one.page.evaluate(RESTING, True)
+
+
 def scores(one: Visitor) -> list[list[str]]:
     """The table of points at the end, without its headings."""
     rows: list[list[str]] = one.find("#end .scores tr").evaluate_all(
         "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
     )
-    return [[cell.replace("−", "-") for cell in row] for row in rows]
+    return [[cell.replace("−", "-").replace("½", ".5") for cell in row] for row in rows]
 
 
 def set_of(question: Asked, choose: Choose) -> list[int]:

@@ -76,7 +76,7 @@ def test_turns_are_played_with_a_finger(phone: Visitor) -> None:
         phases.add(phone.phase())
         assert phone.overflow() <= 0
         found += small(phone, "#prompt .can, .turnkeys button, #tabs button, .tools > *")
-        piece = phone.find(f".board svg [data-code='{codes[0]}']").first
+        piece = phone.find(f".board svg .can[data-code='{codes[0]}']").first
         if turn % 3 == 2 and piece.count() and piece.evaluate(IN_REACH):
             piece.tap()
         else:

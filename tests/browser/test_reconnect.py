@@ -13,6 +13,17 @@ DOWN = (r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_INCOMPLETE_CHU
         r"ERR_EMPTY_RESPONSE")  # fmt: skip
 SAME_PAGE = "window.sameDocument === true"
 
+# Messages of the stream lie here once `window.held` is a list, until they are let go.
+SLOW_STREAM = """
+const { addEventListener } = EventSource.prototype;
+EventSource.prototype.addEventListener = function (kind, listener) {
+  addEventListener.call(this, kind, (event) => {
+    if (window.held) window.held.push(() => listener(event));
+    else listener(event);
+  });
+};
+"""
+
 
 @pytest.fixture
 def alone(visitors: Visitors) -> tuple[Visitor, Visitor]:
@@ -113,3 +124,28 @@ def test_a_stale_click_in_the_second_tab_is_answered_in_words(visitor: Visitor) 
     held[0].continue_()
     expect(other.locator("#toast")).to_contain_text("The table has moved on")
     other.wait_for_selector("#stage:not(.sent)")
+
+
+def test_what_is_answered_stays_closed_until_the_table_shows_the_answer(
+    visitors: Visitors,
+) -> None:
+    host, friend = visitors(), visitors()
+    for one in (host, friend):
+        one.page.add_init_script(SLOW_STREAM)
+    host.open_table("friend")
+    friend.join(host.friends_link())
+    first, second = in_turn(host, friend)
+    menu = first.asked()
+    first.page.evaluate("window.held = []")
+    second.find("#chat input").fill("well met")
+    second.find("#chat button").click()
+    first.until("() => window.held.length > 0")  # on its way, and older than the answer
+    with first.page.expect_response("**/act"):
+        first.find(f"#do-{menu[0]}").click()
+    first.until("() => window.held.length > 1")
+    first.page.evaluate("window.held.shift()()")
+    expect(first.find("#lines .say")).to_have_count(1)
+    assert first.stands()["kind"] == "sent"
+    first.page.evaluate("for (const show of window.held) show()")
+    first.settled()
+    first.until("(code) => !document.getElementById(`do-${code}`)", menu[0])

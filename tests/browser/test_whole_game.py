@@ -30,7 +30,7 @@ def play_to_the_end(players: tuple[Visitor, Visitor], pieces: random.Random) -> 
             now = one.stands()
             if now["kind"] == "mine" and now["codes"]:
                 code = pieces.choice(now["codes"])
-                piece = one.find(f".board svg [data-code='{code}']")
+                piece = one.find(f".board svg .can[data-code='{code}']")
                 board = pieces.random() < 0.5 and piece.count() > 0
                 one.choose(code, board=board)
                 clicks += 1

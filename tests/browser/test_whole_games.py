@@ -14,12 +14,13 @@ from playwright.sync_api import expect
 
 from tabard.games import game
 from tabard.kernel.state import State
-from tests.browser.company import Choose, Company, by_chance
+from tests.browser.company import Choose, Company, by_chance, looking
 from tests.browser.conftest import Visitors
 from tests.browser.eavesdrop import Eavesdropper, decided, expected, redealt, told
 from tests.browser.server import Server
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
+SIZES: Final = {WIDE: "wide", PHONE: "phone"}
 EVERY: Final = 8  # so many messages from one that is held against another deal to the next
 PIECES: Final = re.compile(r'id="((?:card|hid|good|screen|hand|hidden)-[\w-]+)"')
 
@@ -42,13 +43,19 @@ class Album:
         self.made: set[str] = set()
 
     def __call__(self, one: Visitor, step: str) -> None:
+        if step in self.made:
+            return
+        self.made.add(step)
         size = one.page.viewport_size
         assert size is not None
-        name = f"{self.name}-{'phone' if size['width'] == PHONE[0] else 'wide'}-{step}"
-        if name not in self.made:
-            self.made.add(name)
-            one.page.screenshot(path=self.folder / f"{name}.png", animations="disabled")
-            assert one.overflow() <= 0
+        own = (size["width"], size["height"])
+        with looking(one):
+            for at in sorted(SIZES, key=lambda known: known == own):  # the own one last
+                one.resize(at)
+                one.asked()
+                name = f"{self.name}-{SIZES[at]}-{step}"
+                one.page.screenshot(path=self.folder / f"{name}.png", animations="disabled")
+                assert one.overflow() <= 0
 
 
 # -- World Without End --------------------------------------------------------------------------
@@ -64,16 +71,18 @@ def lies_open(view: dict[str, Any], seat: int) -> set[str]:
     return found
 
 
-@pytest.mark.whole
+@pytest.mark.slow
 def test_three_play_world_without_end_and_each_sees_his_own_hand_alone(
-    visitors: Visitors, server: Server
+    visitors: Visitors, server: Server, pictures: Path
 ) -> None:
     players = (visitors(), visitors(size=PHONE, theme="dark"), visitors())
+    shoot = Album(pictures, "world")
     ears = [Eavesdropper(one) for one in players]
     with Company(server, players, "world") as company:
         seats = [company.seat_of(one) for one in players]
 
         def notice(asked: Visitor, step: str) -> None:
+            shoot(asked, step)
             if step != "orient":  # once in each of 24 rounds, with full and with empty hands
                 return
             state = company.truth.table.state
@@ -83,12 +92,11 @@ def test_three_play_world_without_end_and_each_sees_his_own_hand_alone(
 
         asked = play(company, by_chance(1), notice=notice)
         assert asked["play_card"] + asked["discard"] > 90
-        for ear, one, seat in zip(ears, players, seats, strict=True):
-            layout = "tall" if one is players[1] else "wide"
-            the_stream_tells_no_secret(company, ear, seat, layout)
+        for ear, seat in zip(ears, seats, strict=True):
+            the_stream_tells_no_secret(company, ear, seat)
 
 
-def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int, layout: str) -> None:
+def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int) -> None:
     """Every message has the own things alone; with another deal they would have been the same."""
     table = company.truth.table
     before_the_end = [one for one in ear.frames if 0 < one.get("plies", 0) < len(table.plies)]
@@ -102,6 +110,7 @@ def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int, l
     changed = 0
     for number, heard in enumerate(standing):
         plies: int = heard["plies"]
+        layout = "tall" if "plates" in heard["rooms"] else "wide"
         others = [decided(table, plies, seat, "discard")]
         if number % EVERY == 0:
             others.append(redealt(table, plies, seat))
@@ -115,7 +124,7 @@ def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int, l
 # -- Pilgrim --------------------------------------------------------------------------------------
 
 
-@pytest.mark.whole
+@pytest.mark.slow
 def test_two_play_pilgrim_to_its_end(visitors: Visitors, server: Server, pictures: Path) -> None:
     players = (visitors(), visitors(size=PHONE, theme="dark"))
     with Company(server, players, "pilgrim") as company:
@@ -168,7 +177,7 @@ def quarrelsome(seed: int) -> Choose:
     return choose
 
 
-@pytest.mark.whole
+@pytest.mark.slow
 def test_three_play_feudum_and_defend_themselves_out_of_turn(
     visitors: Visitors, server: Server, pictures: Path
 ) -> None:

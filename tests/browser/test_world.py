@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import scores
 from tests.browser.conftest import Visitors
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
@@ -83,7 +84,7 @@ def play(
             shoot(step(one))
         asked[step(one)] = asked.get(step(one), 0) + 1
         code = dice.choice(now["codes"])
-        piece = one.find(f".board svg [data-code='{code}']")
+        piece = one.find(f".board svg .can[data-code='{code}']")
         reach = piece.count() > 0 and bool(piece.first.evaluate(REACHED))
         one.choose(code, board=reach and dice.random() < 0.7)
 
@@ -113,10 +114,7 @@ def test_a_whole_game_against_bots_by_pieces_and_buttons(
     shoot("end")
     assert asked["WWE-9.3"] >= 20  # a card in nearly every one of 24 rounds
     assert {"WWE-6.1", "WWE-9.7"} <= asked.keys()
-    columns = visitor.find("#end .scores tr").evaluate_all(
-        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
-    )
-    *parts, sums, places = [[cell.replace("−", "-") for cell in row] for row in columns]
+    *parts, sums, places = scores(visitor)
     for player in range(3):
         assert sum(float(row[player]) for row in parts) == float(sums[player])
     assert places[0] == "1."

@@ -191,7 +191,7 @@ class Visitor:
         codes = self.asked()
         code = codes[0] if code is None else code
         place = ".board svg" if board else "#prompt"
-        piece = self.find(f"{place} [data-code='{code}']").first
+        piece = self.find(f"{place} .can[data-code='{code}']").first
         folded = piece.locator("xpath=ancestor::details[not(@open)]/summary")
         if folded.count():
             folded.click()
@@ -244,6 +244,14 @@ class Visitor:
     def round(self) -> int:
         """The number of the round."""
         return 1 + self.find(".lozenges .done").count()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Change the size of the window, and wait until the table has the layout for it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        layout = "tall" if size[0] < size[1] else "wide"
+        self.page.wait_for_selector(
+            f"#stage.{layout}:not(.sent) .board > svg.{layout}", state="attached"
+        )
 
     def overflow(self) -> int:
         """How many pixels the page is wider than its window."""

@@ -53,6 +53,7 @@ def show_events(
 ) -> None:
     """Print events as log lines: one each with the rule behind it, or run together."""
     places = words.places_in(state)
+    told = [event for event in told if not words.hushed(event)]
     if rules:
         for event in told:
             screen.say("  " + words.event(event, MARKS, places), "", f"  {event['rule']}")

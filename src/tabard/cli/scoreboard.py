@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tabard.cli.screen import MARKS, Screen
 from tabard.kernel.state import State
-from tabard.words import Words
+from tabard.words import Words, figure
 
 MOST_COLUMNS: Final = 6  # sources of points that fit beside each other
 
@@ -26,9 +26,9 @@ def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: S
         for seat in order:
             table.add_column(screen.marked(MARKS[seat]), justify="right", header_style="")
         for source in tallies[0]:
-            figures = (str(tallies[seat][source]) for seat in order)
+            figures = (figure(tallies[seat][source]) for seat in order)
             table.add_row(words(f"points-{source}"), *figures)
-        sums = (Text(str(scores[seat]), "strong") for seat in order)
+        sums = (Text(figure(scores[seat]), "strong") for seat in order)
         table.add_row(words("table-points"), *sums)
         table.add_row("", *(f"{places[seat]}." for seat in order))
         return table
@@ -41,8 +41,8 @@ def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: S
         table.add_row(
             f"{places[seat]}.",
             screen.marked(MARKS[seat]) if seat < state.players else guests[seat - state.players],
-            *(str(number) for number in tallies[seat].values()),
-            Text(str(scores[seat]), "strong"),
+            *(figure(number) for number in tallies[seat].values()),
+            Text(figure(scores[seat]), "strong"),
         )
     return table
 

@@ -25,6 +25,10 @@ SHAPES: Final = (
     ".planned{fill:none;stroke:var(--rule);stroke-width:1.2;stroke-linejoin:round;"
     "stroke-dasharray:3 2.5}"
     ".hit{fill:#fff;opacity:0}"
+    # A way that will be gone, dotted on a pale bed.
+    ".way,.bed{fill:none;stroke-linecap:round;stroke-linejoin:round}"
+    ".way{stroke:var(--choose);stroke-width:4.4;stroke-dasharray:.1 8}"
+    ".bed{stroke:var(--card);stroke-width:7;opacity:.75}"
 )
 
 # DESIGN 5: free, occupied, choosable, chosen, refused at rest and asked, and the marks.

@@ -149,8 +149,8 @@ def test_every_tile_that_may_be_laid_lies_in_place_before_it_is_chosen() -> None
     exits = [c for c in moment["choices"] if c["do"] == "lay"]
     assert len(exits) > 3
     for one in exits:
-        key = f'<g id="lay-{one["entry"]}-{one["exit"]}" class="can'
-        assert drawn.index('class="preview deaf"', drawn.index(key)) < drawn.index(key) + 1200
+        assert f'<g id="lay-{one["entry"]}-{one["exit"]}" class="can' in drawn
+        assert f'<g data-code="{one["code"]}"><g class="preview"><path' in drawn
     zoom = board.rooms(moment["view"], 0, "tall")["zoom"]
     x, y = Hexes(16.9, 195, 287).centre(atlas.CELL_IDS.index("e5"))
     assert zoom[0] < x < zoom[0] + zoom[2]
@@ -167,6 +167,40 @@ def test_a_handful_is_shown_as_it_will_fall() -> None:
     ]
     parted = sowing.fall(["east"], 3, False)
     assert parted[:3] == [("east", 1, True), ("city", 2, False), ("south_east", 2, False)]
+
+
+def test_the_way_of_a_fall_runs_along_the_links_of_the_ring_and_the_rivers() -> None:
+    falls = sowing.fall(["north"], 4, False)
+    assert sowing.legs("north_west", falls, False) == [
+        ("north_west", "north", True),
+        ("north", "north_east", True),
+        ("north_east", "east", True),
+        ("east", "city", False),
+        ("east", "south_east", False),
+    ]
+    state = table("sow_origin", seats=[seat(north_east=2), seat()])
+    for layout in LAYOUTS:
+        pick = moment_of(state)
+        assert codes_of_ways(picture(pick, layout)) == [
+            one["code"] for one in pick["choices"] if one["do"] == "pick"
+        ]
+    state.apply(GAME.actions.parse("pick north_east"))
+    while GAME.actions.parse("go city") not in state.choices():
+        state.apply(state.choices()[0])
+    sow = moment_of(state)
+    for layout in LAYOUTS:
+        drawn = picture(sow, layout)
+        assert len(codes_of_ways(drawn)) == len(sow["choices"]) > 1
+        # The next leg of each is seen without pointing at it.
+        assert drawn.index('class="way"') < drawn.index('<g class="preview"><g><path')
+
+
+def codes_of_ways(drawn: str) -> list[int]:
+    """The codes of the choices whose way lies on the board, as they follow each other."""
+    return [
+        int(code)
+        for code in re.findall(r'<g data-code="(\d+)"><g class="preview"><g[^>]*><path', drawn)
+    ]
 
 
 def test_what_a_turn_has_moved_so_far_leaves_a_footprint_until_it_is_confirmed() -> None:

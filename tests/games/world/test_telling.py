@@ -74,7 +74,7 @@ def test_a_hidden_card_is_not_named() -> None:
 @pytest.mark.parametrize(
     ("places", "points", "sentence"),
     [
-        ([1, 2, 3], ((9, True), (9, False), (7, False)), "Anna wins with 9.5 points."),
+        ([1, 2, 3], ((9, True), (9, False), (7, False)), "Anna wins with 9½ points."),
         (
             [2, 1, 3],
             ((9, False), (9, False), (7, False)),

@@ -14,6 +14,7 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.labels import NOTHING, Facts, Say, View, card, choosing, gain, numeral
 
 __all__ = [
+    "HUSHED",
     "NAMED",
     "ORDER",
     "SOURCES",
@@ -143,6 +144,8 @@ def of_mover(view: View, mover: int) -> Facts:
 
 
 # Reasons that only say in which order a set is picked (FEU-33.1).
+# A reader who may not know which card it was is told nothing: one line says that all have chosen.
+HUSHED: Final = ("selects-card",)
 ORDER: Final = frozenset(("too-few-cards-after-it", "earlier-kinds-first"))
 
 

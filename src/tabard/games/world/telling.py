@@ -338,7 +338,7 @@ def verdict(view: Mapping[str, Any], places: list[int]) -> tuple[str, Facts]:
     """
     winners = [seat for seat in range(len(places)) if places[seat] == 1]
     best = score(view["seats"][winners[0]])
-    facts: Facts = {"who_seats": winners, "points": f"{best:g}"}
+    facts: Facts = {"who_seats": winners, "points": best}
     if len(winners) > 1:
         return "wins-together", facts
     level = [s for s in range(len(places)) if score(view["seats"][s]) == best]

@@ -60,7 +60,11 @@ def told(table: Table, sight: Sight, plies: int) -> Page:
             page.append(told(table, spectator, i + 1)[i])
         else:
             places = sight.words.places_in(ply.after) if ply.events else {}
-            page.append((ply, [line(event, i, sight, names, places) for event in ply.events]))
+            page.append((ply, [
+                line(event, i, sight, names, places)
+                for event in ply.events
+                if not sight.words.hushed(event.seen_by(sight.seat))
+            ]))  # fmt: skip
     return page
 
 

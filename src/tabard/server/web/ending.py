@@ -11,6 +11,7 @@ from tabard.draw.memory import safe
 from tabard.server.table import Table
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, shield, sign
+from tabard.words import figure
 
 CHART: Final = (560.0, 180.0)
 
@@ -83,11 +84,11 @@ def scores(table: Table, sight: Sight, names: Sequence[str]) -> str:
     )
     rows = "".join(
         f'<tr><th scope="row">{safe(capital(words(f"points-{source}")))}</th>'
-        + "".join(cell(tallies[seat][source], lit[seat]) for seat in order)
+        + "".join(cell(figure(tallies[seat][source]), lit[seat]) for seat in order)
         + "</tr>"
         for source in tallies[0]
     )
-    total = "".join(cell(points[seat], lit[seat]) for seat in order)
+    total = "".join(cell(figure(points[seat]), lit[seat]) for seat in order)
     place = "".join(cell(f"{places[seat]}.", lit[seat]) for seat in order)
     say = sight.chrome
     return (
@@ -97,9 +98,9 @@ def scores(table: Table, sight: Sight, names: Sequence[str]) -> str:
     )
 
 
-def cell(value: object, attributes: str) -> str:
-    """One figure; what is lost has a true minus."""
-    return f"<td{attributes}>{str(value).replace('-', '−')}</td>"
+def cell(value: str, attributes: str) -> str:
+    """One figure."""
+    return f"<td{attributes}>{value}</td>"
 
 
 def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:

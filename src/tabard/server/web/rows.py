@@ -12,7 +12,7 @@ from tabard.server.setup import PERSON
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.viewer import Viewer
-from tabard.words import Words
+from tabard.words import Words, figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def verdict(facts: dict[str, Any], t: Chrome) -> str:
     """Who won a finished game, and how."""
     places, scores, names = facts["ranking"], facts["scores"], facts["names"]
     winners = [names[seat] for seat, place in enumerate(places) if place == min(places)]
-    points = ", ".join(str(score) for score in sorted(scores, reverse=True))
+    points = ", ".join(figure(score) for score in sorted(scores, reverse=True))
     return t("row-won", who=", ".join(winners), count=len(winners), points=points)
 
 

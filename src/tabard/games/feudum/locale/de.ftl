@@ -558,7 +558,10 @@ name-shilling = Schillinge
 
 ## Der Tisch
 
-table-round = Runde { $round }
+table-round = { $round ->
+    [0] { table-setup }
+   *[other] Runde { $round }
+}
 table-setup = Aufbau
 table-cards = Karten
 table-actions = Aktionen

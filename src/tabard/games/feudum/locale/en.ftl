@@ -567,7 +567,10 @@ name-shilling = shillings
 
 ## The table
 
-table-round = Round { $round }
+table-round = { $round ->
+    [0] { table-setup }
+   *[other] Round { $round }
+}
 table-setup = Setup
 table-cards = Cards
 table-actions = Actions

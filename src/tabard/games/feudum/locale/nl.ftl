@@ -561,7 +561,10 @@ name-shilling = schellingen
 
 ## De tafel
 
-table-round = Ronde { $round }
+table-round = { $round ->
+    [0] { table-setup }
+   *[other] Ronde { $round }
+}
 table-setup = Opbouw
 table-cards = Kaarten
 table-actions = Acties

@@ -7,6 +7,7 @@ from tabard.draw.states import plate
 from tabard.games.pilgrim.board import edge, laying, ring, roads, sowing
 from tabard.games.pilgrim.board.ground import ground
 from tabard.games.pilgrim.board.hexes import Hexes
+from tabard.games.pilgrim.board.links import Links
 from tabard.games.pilgrim.board.ring import Box, Frame, Frames
 from tabard.games.pilgrim.board.scene import Scene
 
@@ -64,11 +65,12 @@ def board(scene: Scene) -> list[str]:
     side, cx, cy = (16.9, 195.0, 287.0) if tall else (26.2, 628.0, 424.5)
     frames = TALL_FRAMES if tall else WIDE_FRAMES
     scene.hexes = Hexes(side, cx, cy)
+    links = Links({name: one.box for name, one in frames.items()}, 8 if tall else 24, scene.hexes)
     plate_size = (66.0, 40.0, 21.0) if tall else (92.0, 46.0, 26.0)
     return [
         f'<rect x="{x + 1:g}" y="{y:g}" width="{w - 2:g}" height="{h:g}" rx="12"'
         ' fill="var(--board)" class="station"/>',
-        ring.ribbon(frames, 8 if tall else 24),
+        links.ribbon(),
         ground(side, cx, cy),
         edge.closed(scene),
         roads.tiles(scene),
@@ -78,6 +80,7 @@ def board(scene: Scene) -> list[str]:
         roads.shrines(scene),
         edge.sites(scene),
         edge.buildings(scene),
+        sowing.ways(scene, links),
         ring.city(scene, *plate_size),
         *(ring.tile(scene, place, found) for place, found in frames.items()),
         edge.ship(scene),

@@ -105,48 +105,65 @@ def tiles(scene: Scene) -> str:
         f'<path d="{scene.hexes.outline(cell, 0.97)}" fill="#F6EED9" fill-opacity=".8"'
         ' stroke="var(--choose)" stroke-width="2"/>'
     )
-    parts = [f'<g aria-hidden="true">{lit}</g>']
+    grounds, handles, previews = [lit], [], []
     open_ones = [pair for pair in found if scene.offer("lay/{}/{}".format(*pair)).open]
-    for entry, leave in found:
+    # What is refused lies under what is open: two tiles may leave by one edge.
+    for entry, leave in sorted(found, key=lambda pair: pair in open_ones):
         rivals = [pair for pair in open_ones if pair[1] == leave]
         shift = 0.0
         if len(rivals) > 1 and (entry, leave) in rivals:
             shift = rivals.index((entry, leave)) - (len(rivals) - 1) / 2
-        parts.append(tile(scene, cell, entry, leave, shift))
-    return "".join(parts)
+        handles.append(handle(scene, cell, entry, leave, shift))
+        offer = scene.offer(f"lay/{entry}/{leave}")
+        if offer.open:
+            data = scene.hexes.track(cell, EDGE[entry], EDGE[leave])
+            grounds.append(pale(scene, data))
+            previews.append(f'<g data-code="{offer.code}">{solid(scene, data)}</g>')
+    return (
+        f'<g class="deaf" aria-hidden="true">{"".join(grounds)}</g>{"".join(handles)}'
+        f'<g class="deaf" aria-hidden="true">{"".join(previews)}</g>'
+    )
 
 
-def tile(scene: Scene, cell: int, entry: str, leave: str, shift: float) -> str:
-    """One tile as it would lie: pale, and solid while it is pointed at."""
+def pale(scene: Scene, data: str) -> str:
+    """The track of a tile that could be laid."""
+    s = scene.hexes.side
+    return stroke(data, INK, 0.17 * s) + stroke(data, f"var(--p{scene.own + 1})", 0.1 * s)
+
+
+def solid(scene: Scene, data: str) -> str:
+    """The same as it would lie, while its handle is pointed at."""
+    s = scene.hexes.side
+    road = stroke(data, INK, 0.46 * s) + stroke(data, ROAD, 0.37 * s)
+    return f'<g class="preview">{road}{thread(scene.own, data, s)}</g>'
+
+
+def handle(scene: Scene, cell: int, entry: str, leave: str, shift: float) -> str:
+    """Where one tile is chosen: an arrow on the edge where its track leaves the cell."""
     hexes, s = scene.hexes, scene.hexes.side
     offer = scene.offer(f"lay/{entry}/{leave}")
     start, end = EDGE[entry], EDGE[leave]
     name = scene.say(
         "lay", tile=tile_name(scene, cell, start, end), edge=scene.say(f"edge-{leave}")
     )
-    r = round(max(7.0, 0.27 * s), 1)
-    x, y = hexes.middle(cell, end, 1.3)
+    r = round(max(8.0, 0.3 * s), 1)
+    x, y = hexes.middle(cell, end, 1.36)
     along = hexes.corner(cell, end), hexes.corner(cell, end + 1)
-    x += (along[1][0] - along[0][0]) / s * shift * r * 1.7
-    y += (along[1][1] - along[0][1]) / s * shift * r * 1.7
+    x += (along[1][0] - along[0][0]) / s * shift * r * 1.8
+    y += (along[1][1] - along[0][1]) / s * shift * r * 1.8
     at = f'cx="{x:.1f}" cy="{y:.1f}"'
     focus = f'<circle {at} r="{r + 4:g}" class="focus"/>'
     key = f"lay-{entry}-{leave}"
     if not offer.open:
         miss = f'<circle {at} r="{r:g}" class="hit"/>'
         return f'<g id="{key}"{attributes(offer, name, "fine")}>{miss}{focus}</g>'
-    data = hexes.track(cell, start, end)
-    pale = stroke(data, INK, 0.17 * s) + stroke(data, f"var(--p{scene.own + 1})", 0.1 * s)
-    solid = stroke(data, INK, 0.46 * s) + stroke(data, ROAD, 0.37 * s)
-    solid += thread(scene.own, data, s)
     arrow = (
         f'<path d="M{-0.56 * r:.1f},{-0.4 * r:.1f}L{0.72 * r:.1f},0L{-0.56 * r:.1f},{0.4 * r:.1f}'
         f'L{-0.2 * r:.1f},0z" fill="var(--ink)" transform="translate({x:.1f},{y:.1f})'
         f' rotate({60 * end + 30})"/>'
     )
     return (
-        f'<g id="{key}"{attributes(offer, name, "fine")}><g class="deaf">{pale}</g>'
-        f'<g class="preview deaf">{solid}</g><circle {at} r="{r:g}" class="halo"'
+        f'<g id="{key}"{attributes(offer, name, "fine")}><circle {at} r="{r:g}" class="halo"'
         f' filter="url(#halo)"/><circle {at} r="{r:g}" class="ring"/>{arrow}{focus}</g>'
     )
 

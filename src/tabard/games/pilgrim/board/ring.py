@@ -1,6 +1,5 @@
 """The ring of duties: eight tiles round the map with lanes of acolytes, tithes and the merchant."""
 
-from math import atan2, degrees
 from typing import Final, NamedTuple
 
 from tabard.draw import shapes
@@ -9,7 +8,6 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered, safe
 from tabard.draw.stage import Box as Box
 from tabard.draw.states import Offer, attributes, plate
-from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import ground, sowing
 from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.names import DUTY_ICONS
@@ -228,34 +226,6 @@ def merchant(scene: Scene, frames: Frames) -> str:
         f'<circle r="{r:g}" fill="var(--card)" stroke="var(--ink)" stroke-width="1.8"/>'
         + centred("swap-bag", 0, -1, round(r * 1.36, 1))
         + "</g>"
-    )
-
-
-def ribbon(frames: Frames, bow: float) -> str:
-    """The way round the ring, with an arrow on every link."""
-    names = t.LOCATION_IDS[1:]
-    middles = [
-        (f.box[0] + f.box[2] / 2, f.box[1] + f.box[3] / 2) for f in (frames[n] for n in names)
-    ]
-    cx = sum(x for x, _ in middles) / len(middles)
-    cy = sum(y for _, y in middles) / len(middles)
-    path, arrows = "", ""
-    for i, (x, y) in enumerate(middles):
-        to_x, to_y = middles[(i + 1) % len(middles)]
-        mx, my = (x + to_x) / 2, (y + to_y) / 2
-        far = ((mx - cx) ** 2 + (my - cy) ** 2) ** 0.5 or 1
-        bx, by = mx + (mx - cx) / far * bow, my + (my - cy) / far * bow
-        path += f"M{x:.1f},{y:.1f}Q{bx:.1f},{by:.1f} {to_x:.1f},{to_y:.1f}"
-        ax, ay = (x + 2 * bx + to_x) / 4, (y + 2 * by + to_y) / 4
-        turn = degrees(atan2(to_y - y, to_x - x))
-        arrows += (
-            '<path d="M-6,-5l11,5l-11,5z" fill="var(--rule)"'
-            f' transform="translate({ax:.1f},{ay:.1f}) rotate({turn:.0f})"/>'
-        )
-    return (
-        f'<g aria-hidden="true"><path d="{path}" fill="none" stroke="var(--line)"'
-        f' stroke-width="8"/><path d="{path}" fill="none" stroke="var(--board)"'
-        f' stroke-width="5.4"/>{arrows}</g>'
     )
 
 

@@ -6,9 +6,12 @@ Shown while an origin or a way is pointed at, before anything is chosen (PGM-5.2
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.board.links import CITY, Links
 from tabard.games.pilgrim.board.scene import Scene
 
 Fall = list[tuple[str, int, bool]]  # location, which acolyte falls there, whether it is certain
+
+Leg = tuple[str, str, bool]  # from, to, whether it is certain
 
 ROUTES = {
     "north": ("north", "north_east", "east"),
@@ -46,6 +49,62 @@ def seed_route(first: str, then: str) -> Fall:
     else:
         way = (*start, "city", then)
     return [(place, n + 1, True) for n, place in enumerate(way)]
+
+
+def legs(origin: str, falls: Fall, kogge: bool) -> list[Leg]:
+    """The links that a fall takes, one handful after another."""
+    found: list[Leg] = []
+    front = [origin]
+    for number in sorted({n for _, n, _ in falls}):
+        here = [(place, certain) for place, n, certain in falls if n == number]
+        for place, certain in here:
+            found += [(one, place, certain) for one in front if place in onward(one, kogge)]
+        front = [place for place, _ in here]
+    return list(dict.fromkeys(found))
+
+
+def way(links: Links, taken: list[Leg]) -> str:
+    """Some links as a dotted line with heads; paler where it depends on choices to come."""
+    parts: list[str] = []
+    for one, two, certain in taken:
+        line = links.line(one, two)
+        shade = "" if certain else ' opacity=".6"'
+        parts.append(
+            f'<g{shade}><path d="{line}" class="bed"/><path d="{line}" class="way"/>'
+            f"{links.arrow(one, two, 'choose')}</g>"
+        )
+    return "".join(parts)
+
+
+def ways(scene: Scene, links: Links) -> str:
+    """The way of every fall that may be chosen: of the next acolyte always, the rest if pointed at.
+
+    It lies on the ring and on the rivers, under the tiles.
+    """
+    found: list[tuple[int, list[Leg]]] = []
+    kogge = bool(scene.pending["kogge"])
+    here: str = scene.pending["here"] or CITY
+    for location in t.LOCATION_IDS:
+        code = scene.offer(f"place/{location}").code
+        if code is None or scene.step not in ("sow_origin", "sowing"):
+            continue
+        if scene.step == "sow_origin":
+            falls = fall(onward(location, kogge), scene.count(scene.own, location), kogge)
+            found.append((code, legs(location, falls, kogge)))
+        else:
+            falls = fall([location], int(scene.pending["hand"]), kogge)
+            found.append((code, legs(here, falls, kogge)))
+    for first in ROUTES:
+        for then in ("north", "ring", "south"):
+            code = scene.offer(f"seed/{first}/{then}").code
+            if code is not None:
+                found.append((code, legs(CITY, seed_route(first, then), False)))
+    next_ones = [taken[0] for _, taken in found] if scene.step == "sowing" else []
+    shown = "".join(
+        f'<g data-code="{code}"><g class="preview">{way(links, taken)}</g></g>'
+        for code, taken in found
+    )
+    return f'<g class="deaf" aria-hidden="true">{way(links, next_ones)}{shown}</g>' if found else ""
 
 
 def preview(scene: Scene, falls: Fall) -> str:

@@ -414,7 +414,10 @@ name-harbour_west = Westhafen
 
 ## The table in the terminal and the bar of the page
 
-table-round = Runde { $round } von { $rounds }
+table-round = { $round ->
+    [0] { table-setup }
+   *[other] Runde { $round } von { $rounds }
+}
 table-quarter = Quartal { $number } von { $whole }
 table-setup = Aufbau
 table-sow = Verteilen

@@ -399,7 +399,10 @@ name-harbour_west = West harbour
 
 ## The table in the terminal and the bar of the page
 
-table-round = Round { $round } of { $rounds }
+table-round = { $round ->
+    [0] { table-setup }
+   *[other] Round { $round } of { $rounds }
+}
 table-quarter = quarter { $number } of { $whole }
 table-setup = Set-up
 table-sow = Sow

@@ -399,13 +399,16 @@ name-harbour_west = Westhaven
 
 ## The table in the terminal and the bar of the page
 
-table-round = Ronde { $round } van { $rounds }
+table-round = { $round ->
+    [0] { table-setup }
+   *[other] Ronde { $round } van { $rounds }
+}
 table-quarter = kwartaal { $number } van { $whole }
 table-setup = Opbouw
 table-sow = Zaaien
 table-act = Actie
 table-recall = Terughalen
-table-round_end = Rondeeinde
+table-round_end = Ronde-einde
 table-over = Einde
 table-starts = startspeler
 table-points = punten

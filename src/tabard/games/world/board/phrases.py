@@ -125,7 +125,7 @@ ENGLISH: Final[dict[str, str]] = {
     "get": "Take {good}",
     # what is still to come
     "unseen": "Not seen yet",
-    "unseen-events": "{number} events of these {whole}",
+    "unseen-events": "Events: {number} of these {whole}",
     "unseen-tiles": "plague tiles face down",
     "tile-left": "{number} tiles of value {value}",
 }

@@ -114,7 +114,7 @@ GERMAN: Final[dict[str, str]] = {
     "get": "{good} nehmen",
     # what is still to come
     "unseen": "Noch unbekannt",
-    "unseen-events": "{number} Ereignisse von diesen {whole}",
+    "unseen-events": "Ereignisse: {number} von diesen {whole}",
     "unseen-tiles": "verdeckte Pestplättchen",
     "tile-left": "{number} Plättchen mit Wert {value}",
 }

@@ -114,7 +114,7 @@ DUTCH: Final[dict[str, str]] = {
     "get": "{good} nemen",
     # what is still to come
     "unseen": "Nog niet gezien",
-    "unseen-events": "{number} gebeurtenissen van deze {whole}",
+    "unseen-events": "Gebeurtenissen: {number} van deze {whole}",
     "unseen-tiles": "gedekte pesttegels",
     "tile-left": "{number} tegels met waarde {value}",
 }

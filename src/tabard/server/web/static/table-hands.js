@@ -8,6 +8,7 @@ export class Hands {
     this.picked = new Set();
     this.wishes = [];
     this.pending = false;
+    this.due = 0; // the version of the table that has the last answer in it
     this.slip = document.getElementById("slip");
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -25,9 +26,12 @@ export class Hands {
     const under = this.stage.querySelector("[data-code]:hover");
     if (under) this.point(under, true);
     this.fit();
-    if (this.pending) this.stage.classList.add("sent");
+    if (this.shut) this.stage.classList.add("sent");
     else this.wish();
   }
+
+  // What is answered stays closed until the table has the answer in it: frames from before may come.
+  get shut() { return this.pending || (this.show.frame.v ?? 0) < this.due; }
 
   // A set is put together in any order and sent in its own, one choice after another.
   pick(code) {
@@ -39,7 +43,6 @@ export class Hands {
     if (this.picked.size === this.show.frame.picks) {
       this.wishes = [...this.picked].sort((one, two) => one - two);
       this.picked.clear();
-      this.asked = null;
       this.wish();
     }
   }
@@ -53,8 +56,7 @@ export class Hands {
       return;
     }
     this.picked.clear();
-    const { ply, turn } = this.show.frame;
-    if (!this.wishes.length || !turn || ply === this.asked) return;
+    if (!this.wishes.length || !this.show.frame.turn) return;
     if (this.show.busy || this.stage.classList.contains("sent")) return;
     const target = document.getElementById(`do-${this.wishes[0]}`);
     if (!target) {
@@ -62,7 +64,6 @@ export class Hands {
       return;
     }
     this.wishes.shift();
-    this.asked = ply; // frames of others come before the answer to this one
     this.send(target);
   }
 
@@ -134,15 +135,16 @@ export class Hands {
 
   async send(target) {
     const code = Number(target.dataset.code);
-    const { ply } = this.show.frame;
     this.close();
-    this.pending = true; // frames of others may come before the answer: the question is closed
+    this.pending = true;
     this.stage.classList.add("sent");
     for (const piece of this.stage.querySelectorAll(`.board [data-code="${code}"]`)) piece.classList.add("chosen");
     const answer = await this.posts.send({ do: "choose", code, confirm: this.settings.auto });
     this.pending = false;
     this.answered(answer, target);
-    if (!answer.error && (this.show.frame.ply !== ply || !this.show.frame.turn)) {
+    if (answer.error) return;
+    this.due = answer.version;
+    if (!this.shut) {
       this.stage.classList.remove("sent");
       this.wish();
     }
@@ -150,7 +152,8 @@ export class Hands {
 
   async act(target) {
     const fields = { do: target.dataset.do };
-    if (/^(confirm|takeback)/.test(fields.do)) {
+    const turn = /^(confirm|takeback)/.test(fields.do);
+    if (turn) {
       if (this.stage.classList.contains("sent")) return;
       this.stage.classList.add("sent");
     }
@@ -160,7 +163,9 @@ export class Hands {
       target.closest("dialog")?.close();
       if (fields.seat === undefined && this.show.frame.seat === null) return;
     }
-    this.answered(await this.posts.send(fields), target);
+    const answer = await this.posts.send(fields);
+    this.answered(answer, target);
+    if (turn && !answer.error) this.due = answer.version;
   }
 
   answered(answer, target) {

@@ -147,9 +147,9 @@ export class Show {
   unread(more) {
     const mark = document.getElementById("unread");
     if (!mark) return;
-    const number = more ? Number(mark.textContent || 0) + more : 0;
-    mark.textContent = number || "";
-    mark.hidden = !number;
+    this.missed = more ? (this.missed ?? 0) + more : 0;
+    mark.textContent = this.missed > 99 ? "99+" : this.missed || "";
+    mark.hidden = !this.missed;
   }
 
   // What the server leaves to us: the room a phone shows, whose mat is own, who moved last.
