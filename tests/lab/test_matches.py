@@ -69,7 +69,7 @@ def test_processes_play_the_same_games() -> None:
 
 
 def outcome(deal: str) -> Outcome:
-    return Outcome("pillars", ("greedy", "random"), deal, (1, 2), (40, 30), 99, (0.1, 0.0))
+    return Outcome("pillars", ("greedy", "random"), deal, (1, 2), (40.5, 30), 99, (0.1, 0.0))
 
 
 ABOUT: dict[str, Any] = {"game": "pillars", "players": 2}

@@ -10,7 +10,6 @@ from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.state import OVER, State
 
 HAND_SCALE: Final = 6.0  # a lead of so many points by hand-written value is e : 1 for the leader
-
 LEAST: Final = 0.0001  # nobody is surer to lose or to win than so much
 
 
@@ -90,9 +89,9 @@ def lead(share: float) -> float:
 def even_out(shares: list[float]) -> None:
     """Turn leads into chances to win, together 1."""
     highest = shares[0]
-    for lead in shares:
-        if lead > highest:
-            highest = lead
+    for one in shares:
+        if one > highest:
+            highest = one
     total = 0.0
     for seat in range(len(shares)):
         odds = math.exp(shares[seat] - highest)

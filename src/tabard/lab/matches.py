@@ -70,7 +70,7 @@ def outcome_of(data: dict[str, Any]) -> Outcome:
         tuple(map(str, data["bots"])),
         str(data["deal"]),
         tuple(map(int, data["places"])),
-        tuple(map(int, data["points"])),
+        tuple(map(float, data["points"])),
         int(data["decisions"]),
         tuple(map(float, data["slowest"])),
     )
