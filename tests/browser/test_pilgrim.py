@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tabard.games import game
 from tabard.kernel.state import State
 from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
+from tests.browser.company import MIDDLE
 from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
 from tests.browser.server import Server
@@ -40,7 +41,12 @@ STEPS: Final = (
 
 
 def sofa(
-    server: Server, owner: tuple[str, str], step: str, players: int = 3, since: int = 0
+    server: Server,
+    owner: tuple[str, str],
+    step: str,
+    players: int = 3,
+    since: int = 0,
+    paths: int = 0,
 ) -> str:
     """A table whose seats are all one person's, brought to a step by random choices."""
 
@@ -48,7 +54,9 @@ def sofa(
         if step == "over":
             return bool(state.view(None)["phase"] == "over")
         view = state.view(None)
-        return state.to_move >= 0 and view["step"] == step and view["round"] >= since
+        laid = sum(len(one["paths"]) for one in view["seats"])
+        there = view["step"] == step and view["round"] >= since and laid >= paths
+        return state.to_move >= 0 and there
 
     user = owner[0]
     seats = (SeatPlan(PERSON), *[SeatPlan(DEVICE)] * (players - 1))
@@ -144,8 +152,37 @@ def test_a_tile_shows_itself_in_place_and_a_phone_zooms_to_it(
         piece = box(visitor, f".board .can[data-code='{code}']")
         assert piece["x"] >= 0
         assert piece["x"] + piece["width"] <= PHONE[0]
+        assert visitor.find(f".board .can[data-code='{code}']").evaluate(MIDDLE) is not None
     visitor.choose(codes[0], board=True)
     visitor.until(ZOOMED_OUT)
+
+
+def test_every_handle_of_a_tile_is_met_where_it_is_seen(visitor: Visitor, server: Server) -> None:
+    visitor.goto(f"/table/{sofa(server, visitor.identity, 'road_edges', since=5)}")
+    for code in visitor.asked():
+        handle = visitor.find(f".board .can[data-code='{code}']")
+        assert handle.evaluate(MIDDLE) is not None, handle.get_attribute("id")
+        handle.hover()
+        track = visitor.find(f".board .deaf [data-code='{code}'] .preview")
+        expect(track).to_be_visible()
+
+
+def test_the_way_of_the_next_acolyte_is_seen_and_a_path_tells_its_points(
+    visitor: Visitor, server: Server
+) -> None:
+    owner = visitor.identity
+    visitor.goto(f"/table/{sofa(server, owner, 'sowing', since=3)}")
+    codes = visitor.asked()
+    seen = "all => all.filter((one) => one.getBoundingClientRect().height > 0).length"
+    assert visitor.find(".board .way").evaluate_all(seen) == len(codes)
+    visitor.goto(f"/table/{sofa(server, owner, 'sow_origin', paths=1)}")
+    visitor.asked()
+    path = visitor.find(".board .path").first
+    expect(path.locator(".lit")).to_have_css("opacity", "0")
+    path.dispatch_event("pointerover")
+    expect(visitor.find("#slip.tip")).to_contain_text("point")
+    path.focus()
+    expect(path.locator(".lit")).to_have_css("opacity", "0.45")
 
 
 def test_a_refused_place_says_why(visitor: Visitor, server: Server) -> None:
@@ -226,8 +263,6 @@ def test_every_step_has_its_picture(
 
     owner = visitor.identity
     for step in STEPS:
-        visitor.page.close()
-        visitor.page = visitor.context.new_page()
         table = sofa(server, owner, step, since=0 if step == "seeding" else 3)
         visitor.goto(f"/table/{table}")
         visitor.asked()
