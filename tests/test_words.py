@@ -25,7 +25,7 @@ from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
 from tabard.kernel.errors import Unknown
 from tabard.kernel.step import Step
-from tabard.words import Words
+from tabard.words import Words, figure
 
 SOURCE = Path(inspect.getfile(module)).parent
 PLAYERS = ("Anna", "Joris", "Mira", "Emil")
@@ -320,6 +320,26 @@ def test_a_hidden_thing_is_not_named() -> None:
     assert words.event(event, PLAYERS) == "Joris looks at the coming event"
     event["thing"] = "event_collapse"
     assert words.event(event, PLAYERS) == "Joris sees the coming event: Collapse"
+
+
+def test_a_secret_that_says_nothing_is_told_to_its_owner_alone() -> None:
+    words = Words("feudum")
+    event = {"kind": "selects-card", "seat": 1, "amount": 0, "thing": "", "place": ""}
+    assert words.hushed(event)
+    assert not words.hushed({**event, "thing": "move"})
+    assert not words.hushed({**event, "kind": "cards-selected"})
+    assert not Words("pillars").hushed({**event, "kind": "foresees"})
+
+
+@pytest.mark.parametrize(
+    ("points", "written"),
+    [(0, "0"), (48, "48"), (48.5, "48½"), (0.5, "½"), (-3, "−3"), (-0.5, "−½")],
+)
+def test_half_points_are_written_alike_in_every_language(points: float, written: str) -> None:
+    assert figure(points) == written
+    for lang in module.LANGUAGES:
+        said = Words("world", lang)("wins", who="Anna", points=float(points))
+        assert written in said
 
 
 def test_what_has_no_message_is_said_as_well_as_can_be() -> None:
