@@ -32,7 +32,7 @@ BOT_SEEDS = range(4)
 class Cheat(Bot):
     """Looks at the true state before it chooses."""
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State, seat: int | None = None) -> int:
         choices = state.choices()
         return choices[zlib.crc32(exact(state.position()).encode()) % len(choices)]
 
@@ -40,7 +40,7 @@ class Cheat(Bot):
 class ForeseeingCheat(Bot):
     """Looks only at the event that Ellen's owner alone has seen."""
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State, seat: int | None = None) -> int:
         choices = state.choices()
         return choices[len(state.position()["foreseen"]) % len(choices)]
 
@@ -205,3 +205,39 @@ def test_bots_do_not_know_what_a_game_hides(bot: Maker, name: str) -> None:
 @pytest.mark.parametrize("name", HIDING)
 def test_a_bot_that_looks_at_what_a_game_hides_is_caught(name: str) -> None:
     assert unfair(Cheat, any_hidden_states(name)) > 0
+
+
+def test_seats_that_choose_at_the_same_time_may_be_asked_in_any_order() -> None:
+    """Who is asked last is thought for as well as who is asked first (FEU-3.4)."""
+    state: State = FEUDUM.start(3)
+    dealer, several = Dealer("any order"), 0
+    while several < 12:
+        if state.to_move < 0:
+            state.apply(dealer.deal(state.open_menu()))
+            continue
+        order = state.awaited()
+        several += len(order) > 1
+        before = exact(state.position())
+        answers = {
+            seat: house.bot("search:40", several).choose(state, seat) for seat in order[::-1]
+        }
+        assert all(answers[seat] in state.choices_of(seat) for seat in order)
+        assert exact(state.position()) == before
+        for seat in order:
+            if state.to_move == seat:  # a card that was the only one left is laid by itself
+                state.apply(answers[seat])
+
+
+def test_who_is_asked_out_of_turn_does_not_know_what_others_chose_before() -> None:
+    state: State = FEUDUM.start(3)
+    dealer = Dealer("out of turn")
+    while len(state.awaited()) < 3:
+        state.apply(dealer.deal(state.open_menu()))
+    last = state.awaited()[-1]
+    moved = state.copy()
+    moved.apply(moved.choices()[0])
+    other = state.copy()
+    other.apply(other.choices()[1])
+    for seed in BOT_SEEDS:
+        bots = [house.bot("search:40", seed) for _ in range(2)]
+        assert bots[0].choose(moved, last) == bots[1].choose(other, last)

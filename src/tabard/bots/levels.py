@@ -1,8 +1,9 @@
 """The five levels of the house, from a first-timer to the strongest, the same for every game.
 
 Chosen by measurement: each beats the one below in two games of three or more, see
-`docs/ladder.md`. How careless a level is counts in leads (odds to win), so it means the same in every
-game and from the first turn to the last; names and descriptions for players are in the words of the pages.
+`docs/ladder.md`. How careless a level is counts in leads (odds to win), so it means the same in
+every game and from the first turn to the last; names and descriptions for players are in the words
+of the pages.
 """
 
 from __future__ import annotations

@@ -87,16 +87,15 @@ class Memory:
 def think(job: Job, memory: Memory) -> Thought:
     """Answer a job; a bot that cannot play at all is replaced by one that always can."""
     sample = game(job.game).load(job.position)
-    sample.to_move = job.seat
     try:
         if job.advice:
             return Thought(opinions=opinions(bot(job.bot, job.seed), sample, job.seat))
-        return Thought(memory.bot(job).choose(sample))
+        return Thought(memory.bot(job).choose(sample, job.seat))
     except BadInput as error:  # weights that do not fit, a name that nobody knows
         why = f"bot {job.bot} cannot play {job.game}: {error}"
     if job.advice:
         return Thought(why=why)
-    return Thought(bot(STEADY, job.seed).choose(sample), instead=STEADY, why=why)
+    return Thought(bot(STEADY, job.seed).choose(sample, job.seat), instead=STEADY, why=why)
 
 
 def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:

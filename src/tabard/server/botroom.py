@@ -94,7 +94,7 @@ class BotRoom:
         except (TimeoutError, EOFError, OSError, NoThought) as error:
             problem = repr(error)
         log.error("table %s: bot %s failed: %s; a random choice instead", table_id, name, problem)
-        return Thought(RandomBot(seed).choose(sample.asking(seat)))
+        return Thought(RandomBot(seed).choose(sample, seat))
 
     async def advise(
         self, state: State, seat: int, name: str, table_id: str, ply: int

@@ -19,7 +19,7 @@ from tabard.server.room import Room
 
 log = logging.getLogger("tabard")
 
-ADVISER: Final = "level4"
+ADVISER: Final = "level5"
 MOST: Final = 3
 
 
