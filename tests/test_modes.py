@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from tests import golden
 
 ROOT = Path(__file__).parents[1]
 MOST_SECONDS = 300
+NATIVE = ("tabard.kernel.state", "tabard.server.house", "tabard.server.api.news")
 
 
 def plain_run(folder: Path, games: int) -> dict[str, Any]:
@@ -94,3 +96,24 @@ def test_the_mode_says_what_runs() -> None:
     assert mode() == ("uncompiled" if is_plain else "compiled")
     assert compiled_modules() == ([] if is_plain else engine_modules())
     assert "tabard.kernel.state" in engine_modules()
+
+
+def test_a_change_of_any_compiled_module_makes_the_engine_stale() -> None:
+    sources = set(runpy.run_path(str(ROOT / "tools" / "engine.py"))["engine_sources"]())
+    for name in engine_modules():
+        assert (ROOT / "src").joinpath(*name.split(".")).with_suffix(".py") in sources, name
+
+
+def test_no_extension_is_left_when_the_plain_modules_are_wanted(tmp_path: Path) -> None:
+    for name in ("tools/engine.py", "src/tabard/version.py"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    built = [tmp_path / "src" / "tabard__mypyc.so"]
+    built += [tmp_path.joinpath("src", *name.split(".")).with_suffix(".so") for name in NATIVE]
+    for path in built:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    command = [sys.executable, "tools/engine.py"]
+    plain = {**os.environ, "TABARD_COMPILE": "0"}
+    subprocess.run(command, cwd=tmp_path, env=plain, timeout=MOST_SECONDS, check=True)
+    assert not [path for path in built if path.exists()]

@@ -9,6 +9,7 @@ TABARD_COMPILE=1 turns a failed build into an error.
 import hashlib
 import importlib.util
 import os
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -21,7 +22,8 @@ from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-ENGINE = [SOURCE / "tabard" / folder for folder in ("kernel", "games", "bots")]
+PACKAGE = SOURCE / "tabard"
+VERSION = PACKAGE / "version.py"
 BUILD = ROOT / "build"
 STAMP = BUILD / "engine.stamp"
 LOG = BUILD / "engine.log"
@@ -78,18 +80,26 @@ def up_to_date() -> bool:
 
 def fingerprint() -> str:
     """A digest of everything the compiled engine depends on."""
-    sources = sorted(path for folder in ENGINE for path in folder.rglob("*.py"))
+    sources = engine_sources()
     digest = hashlib.sha256(f"{sys.version}\n{sys.platform}\n{compiler()}\n".encode())
-    for path in [ROOT / "setup.py", SOURCE / "tabard" / "version.py", *sources]:
+    for path in [ROOT / "setup.py", VERSION, *sources]:
         digest.update(f"{path.relative_to(ROOT)}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
+def engine_sources() -> list[Path]:
+    """All files in the folders of the engine, and what is compiled of the server."""
+    version = runpy.run_path(str(VERSION))
+    below = {path for folder in version["ENGINE"] for path in (PACKAGE / folder).rglob("*.py")}
+    named = {SOURCE.joinpath(*name.split(".")) for name in version["engine_modules"]()}
+    return sorted(below | {path.with_suffix(".py") for path in named})
+
+
 def extensions() -> list[Path]:
     """The compiled files in src/, of this and any other Python."""
-    below = (path for folder in ENGINE for path in folder.rglob("*"))
-    return [path for path in (*SOURCE.iterdir(), *below) if path.suffix in {".so", ".pyd"}]
+    below = (*SOURCE.iterdir(), *PACKAGE.rglob("*"))
+    return [path for path in below if path.suffix in {".so", ".pyd"}]
 
 
 def remove_extensions() -> None:
