@@ -199,6 +199,37 @@ def test_a_hint_that_comes_too_late_is_not_given(
     run(story)
 
 
+def test_who_has_left_or_answered_meanwhile_gets_no_hint(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house, "feudum", hints=True)
+            gate = asyncio.Event()
+
+            async def slow(*_: Any) -> list[Advice]:
+                await gate.wait()
+                return [Advice(0, 1.0, [0.5, 0.5])]
+
+            monkeypatch.setattr(house.botroom, "advise", slow)
+            while len(table.awaited()) == 1:
+                await choose(house, table)
+            assert table.state is not None
+            moment, users = table.moment, [seat.user for seat in table.seats]
+            questions = [
+                asyncio.create_task(refused(house, table, users[seat], seat)) for seat in (0, 1)
+            ]
+            await asyncio.sleep(0.01)
+            code = table.state.choices_of(0)[0]
+            await do(house, table, users[0], commands.choose, 0, code, table.ply_of(0), True)
+            await do(house, table, users[1], commands.leave, 1, "random")
+            assert table.moment == moment
+            gate.set()
+            assert await asyncio.gather(*questions) == ["stale", "stale"]
+
+    run(story)
+
+
 def test_where_no_bot_can_think_that_is_the_answer_and_one_may_ask_again(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

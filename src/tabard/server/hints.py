@@ -61,8 +61,9 @@ async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> 
             del room.hints[seat]
         log.warning("table %s: no hint: %s", table_id, why)
         raise no_advice() from None
-    if (room.table.moment, tuple(room.table.draft)) != moment:
-        raise stale(room.table.ply_of(seat))
+    table = room.table
+    if (table.moment, tuple(table.draft)) != moment or asked(table, seat) is None:
+        raise stale(table.ply_of(seat))
     return found
 
 

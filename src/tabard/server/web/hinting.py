@@ -25,6 +25,7 @@ async def answer(
 ) -> Response:
     """A hint for the page of who asked: the panel, and the choices in their order."""
     found = await hint(house, table.id, who, seat, ply)
+    table = house.table(table.id)
     assert table.game is not None
     sight = Sight(table.game.id, seat, lang)
     codes = [each.code for each in found.advice]
