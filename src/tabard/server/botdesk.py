@@ -23,7 +23,7 @@ from tabard.kernel.state import State
 log = logging.getLogger("tabard")
 
 KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
-KEPT: Final = 12  # bots per worker; the tree of one may take some tens of megabytes
+KEPT: Final = 12  # bots per worker; the tree of one may take some megabytes
 ADVICE_SECONDS: Final = 3.0
 READY: Final = "ready"
 FAILED: Final = "failed"
