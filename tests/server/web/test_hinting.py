@@ -102,7 +102,7 @@ def test_the_host_gives_free_seats_to_bots_of_any_level(anna: Browser, ben: Brow
     page = anna.get(f"/table/{table.id}").text
     assert 'data-do="fill"' in page
     assert '<option value="level3" selected>Bot, journeyman</option>' in page
-    assert "Thinks as deep as two seconds allow" in page
+    assert "Tries hundreds of ways on before every choice" in page
     assert 'data-do="fill"' not in ben.get(f"/table/{table.id}").text
     fields = {"do": "fill", "request": "request-1", "seat": 1, "bot": "level2"}
     path = f"/table/{table.id}/act"
@@ -118,7 +118,7 @@ def test_the_host_gives_free_seats_to_bots_of_any_level(anna: Browser, ben: Brow
 def test_the_levels_are_told_where_a_table_is_made(anna: Browser) -> None:
     page = anna.read("/new?game=feudum&players=5")
     assert "What the levels mean" in page
-    assert "Takes what looks best right now, by the experience of many thousand games." in page
+    assert "Takes what looks best right now and seldom slips" in page
     html = anna.get("/new").text
     assert html.count('<option value="bot-level3" title') == html.count('id="seat-')
     fields = new(seat_1="device", takeover="level1")
