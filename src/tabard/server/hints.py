@@ -56,9 +56,11 @@ async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> 
         room.hints[seat] = known
     try:
         found: Hint = await asyncio.shield(known[1])
-    except NoThought as why:
-        if room.hints.get(seat) is known:
+    except Exception as why:
+        if room.hints.get(seat) is known:  # the next to ask has it thought about anew
             del room.hints[seat]
+        if not isinstance(why, NoThought):
+            raise
         log.warning("table %s: no hint: %s", table_id, why)
         raise no_advice() from None
     table = room.table
