@@ -28,7 +28,7 @@ terminal: engine ## play in the terminal (GAME=pillars)
 
 test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word", TABARD_BROWSER=none)
 	@$(PY) -m tests.browser.chromium
-	$(PY) -m pytest -n auto --maxprocesses 8 $(PYTEST_ARGS)
+	$(PY) -m pytest -n auto --maxprocesses 8 --dist worksteal $(PYTEST_ARGS)
 
 check: .venv/dev.stamp ## lint, formatting and strict types
 	$(PY) -m ruff check .
