@@ -104,7 +104,8 @@ class BuildEngine(build_ext):
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             if is_gcc(self.compiler.compiler_so):
-                for extension in self.extensions:
+                # Not for the stubs by which Python finds each module in the group.
+                for extension in (e for e in self.extensions if e.name.endswith("__mypyc")):
                     # Lists of their own: mypyc shares one among all.
                     flags = [*extension.extra_compile_args, DIRECT, TOGETHER]
                     extension.extra_compile_args = flags
