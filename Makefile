@@ -7,8 +7,6 @@ BENCH  := .venv-bench/bin/python
 GAME   ?= pillars
 GAMES  ?= 5000
 KILLS  ?= 20
-# One more than processors: tests in the browser wait half of their time.
-CREW   ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 SOURCES = $(shell find src -type f -not -name '*.so' -not -path '*__pycache__*' -not -path '*egg-info*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -30,7 +28,7 @@ terminal: engine ## play in the terminal (GAME=pillars)
 
 test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word", TABARD_BROWSER=none)
 	@$(PY) -m tests.browser.chromium
-	$(PY) -m pytest -n $(CREW) --dist worksteal $(PYTEST_ARGS)
+	$(PY) -m pytest -n auto --maxprocesses 8 --dist worksteal $(PYTEST_ARGS)
 
 check: .venv/dev.stamp ## lint, formatting and strict types
 	$(PY) -m ruff check .
