@@ -28,26 +28,21 @@ class Bot:
 
     def choose(self, state: State, seat: int | None = None) -> int:
         """The choice of a seat of `awaited()`, of the one that is to move if none is named."""
-        if seat is None or seat == state.to_move:
-            return int(self.pick(state.redeal(int(state.to_move), self.dealer)))
-        codes = state.choices_of(seat)
-        return codes[0] if len(codes) == 1 else int(self.pick(self.asked(state, seat)))
+        return int(self.pick(self.asked(state, int(state.to_move) if seat is None else seat)))
 
     def advise(self, state: State, seat: int) -> list[Advice]:
         """What this bot thinks of a seat's open choices, the best first.
 
-        The seat must be one of `awaited()`. Empty for a bot that does not think, and for a seat
-        whose only choice will be made by itself when its turn comes.
+        The seat must be one of `awaited()`. Empty for a bot that does not think.
         """
-        if seat != state.to_move and len(state.choices_of(seat)) == 1:
-            return []
         return self.ponder(self.asked(state, seat))
 
     def asked(self, state: State, seat: int) -> State:
         """A sample of what a seat of `awaited()` knows, in which it is to move.
 
         Those who choose in secret at the same time and come before it have chosen by lot: to the
-        seat their choices are as unknown as if they were still to be made.
+        seat their choices are as unknown as if they were still to be made. A step that awaits
+        several is discreet, so that the seat is asked even where it has a single option.
         """
         sample = state.redeal(seat, self.dealer)
         if sample.to_move != seat:

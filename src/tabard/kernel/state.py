@@ -93,7 +93,10 @@ class State:
         return self.asking(seat).choices()
 
     def asking(self, seat: int) -> State:
-        """A copy that asks this seat of `awaited()` first."""
+        """A copy that asks this seat of `awaited()`, for its choices and refusals alone.
+
+        It must not go on from there: the step still counts those who come before the seat.
+        """
         other = self.copy()
         other.to_move = seat
         return other
