@@ -12,6 +12,8 @@ import sys
 import time
 from typing import Any
 
+import orjson
+
 from bench.server.wire import Caller, Ear, Line
 
 PERSONS = [{"kind": "person"}, {"kind": "person"}]
@@ -98,7 +100,7 @@ class Table:
         """What a seat does with what it hears."""
 
         def heard(data: bytes) -> None:
-            message = json.loads(data)
+            message = orjson.loads(data)
             if number != self.chooser and message["ply"] > self.ply >= 0:
                 if self.count.counting:
                     self.count.latencies.append((time.perf_counter() - self.sent_at) * 1000)

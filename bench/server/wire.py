@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 END_OF_HEAD = b"\r\n\r\n"
+LENGTH = b"content-length:"
 
 
 class Line(asyncio.Protocol):
@@ -25,9 +26,10 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.buffer += data
         while (end := self.buffer.find(END_OF_HEAD)) >= 0:
-            head = self.buffer[:end].lower()
+            head = self.buffer[: end + 2].lower()
+            begin = head.index(LENGTH) + len(LENGTH)
+            length = int(head[begin : head.index(b"\r", begin)])
             begin = end + len(END_OF_HEAD)
-            length = int(head.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
             if len(self.buffer) < begin + length:
                 return
             body = self.buffer[begin : begin + length]

@@ -12,7 +12,6 @@ import pytest
 import uvicorn
 
 from tabard.server.api import errands
-from tabard.server.api.errands import Watch
 from tabard.server.api.hatch import Hatch
 from tabard.server.house import House
 from tabard.server.store.store import Store
@@ -218,7 +217,7 @@ def test_a_stream_at_the_hatch_tells_what_the_long_way_tells(store: Store) -> No
                 await (await inn.line()).ask(post(table.id, bearer, body))
                 news = [await line.message() for line in lines]
                 assert timeless(news[0]) == timeless(news[1])
-            assert sum(isinstance(hatch.cycle, Watch) for hatch in inn.hatches) == 1
+            assert sum(hatch.watch is not None for hatch in inn.hatches) == 1
 
     run(story)
 
@@ -230,7 +229,7 @@ def test_who_was_slow_gets_all_they_missed_at_once(store: Store) -> None:
             line = await inn.line()
             line.writer.write(watch(table.id, ""))
             ply = (await line.message())["ply"]
-            slow = next(hatch for hatch in inn.hatches if isinstance(hatch.cycle, Watch))
+            slow = next(hatch for hatch in inn.hatches if hatch.watch is not None)
             slow.pause_writing()
             for _ in range(3):
                 token, body = await next_choice(table)
@@ -245,13 +244,13 @@ def test_who_was_slow_gets_all_they_missed_at_once(store: Store) -> None:
 
 def test_who_takes_nothing_is_given_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        monkeypatch.setattr(errands, "HEARTBEAT_SECONDS", 0.02)
+        monkeypatch.setattr(errands, "heartbeat_seconds", 0.02)
         async with serving(store) as inn:
             table = await match(inn.house)
             line = await inn.line()
             line.writer.write(watch(table.id, ""))
             await line.message()
-            next(found for found in inn.hatches if isinstance(found.cycle, Watch)).pause_writing()
+            next(found for found in inn.hatches if found.watch is not None).pause_writing()
             await until(lambda: not inn.house.rooms[table.id].listeners)
             assert inn.house.limits.streams == {}
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
-
-from fastapi import Depends, Request
-from starlette.types import Scope
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from tabard.server.answers import Answer
-from tabard.server.commands import Asker
+from tabard.server.asker import Asker
 from tabard.server.house import now
 from tabard.server.store.store import Store
 
-CALLER: Final = "tabard.caller"
 BEARER: Final = b"bearer "
 LONGEST_TOKEN: Final = 200
 
@@ -34,14 +31,18 @@ def no_token() -> Answer:
     return Answer("no-token", 401, "This needs a token: Authorization: Bearer ...")
 
 
-def caller_of(scope: Scope, store: Store) -> Caller:
-    """Who calls; a token that is nobody's is refused, none is a stranger's."""
-    client = scope.get("client")
-    address = client[0] if client else ""
+def token_of(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """What a request says about who sends it, or b"" if nothing."""
     token = b""
-    for name, value in scope["headers"]:
+    for name, value in headers:
         if name == b"authorization":
             token = value
+    return token
+
+
+def caller_by(token: bytes, client: tuple[str, int] | None, store: Store) -> Caller:
+    """Who calls from an address; a token that is nobody's is refused, none is a stranger's."""
+    address = client[0] if client else ""
     if not token:
         return Caller("", "", address)
     row = None
@@ -50,21 +51,3 @@ def caller_of(scope: Scope, store: Store) -> Caller:
     if row is None:
         raise no_token()
     return Caller(row["id"], row["name"], address)
-
-
-async def anybody(request: Request) -> Caller:
-    """The caller of a request, stranger or not."""
-    caller: Caller = request.scope[CALLER]
-    return caller
-
-
-async def somebody(request: Request) -> Caller:
-    """The caller of a request that needs a token."""
-    caller = await anybody(request)
-    if not caller.user:
-        raise no_token()
-    return caller
-
-
-Anybody = Annotated[Caller, Depends(anybody)]
-Somebody = Annotated[Caller, Depends(somebody)]

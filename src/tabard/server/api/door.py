@@ -18,7 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.server.answers import Answer, unknown_table
 from tabard.server.api import docs
-from tabard.server.api.caller import CALLER, Anybody, Caller, caller_of
+from tabard.server.api.caller import Caller, caller_by, token_of
+from tabard.server.api.depends import CALLER, Anybody
 from tabard.server.api.library import library_routes
 from tabard.server.api.people import people_routes
 from tabard.server.api.posting import post_raw_choice, wrong_field
@@ -81,7 +82,8 @@ class Api:
             await send(message)
 
         try:
-            caller = scope[CALLER] = caller_of(scope, self.store)
+            token = token_of(scope["headers"])
+            caller = scope[CALLER] = caller_by(token, scope.get("client"), self.store)
             self.house.limits.check(caller.user, caller.address)
             await self.serve(caller, scope, receive, answer)
         except Answer as refused:

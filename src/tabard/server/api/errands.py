@@ -10,10 +10,10 @@ import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from tabard.server.answers import Answer
-from tabard.server.api.caller import Caller, caller_of
+from tabard.server.api.caller import Caller, caller_by
 from tabard.server.api.door import JSON_HEADERS, PLAIN_HEADERS, Api, broken, hints
 from tabard.server.api.following import Following
 from tabard.server.api.posting import post_raw_choice
@@ -22,7 +22,6 @@ from tabard.server.api.stream import (
     BEATS_MISSED,
     HEADERS,
     HEARTBEAT_SECONDS,
-    header,
 )
 from tabard.server.compact import packed
 
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tabard")
 
+heartbeat_seconds = HEARTBEAT_SECONDS
 LAST_CHUNK: Final = b"0\r\n\r\n"
 # What a connection sets when more of a body has come; errands begin when all of it is there.
 NOBODY_WAITS: Final = asyncio.Event()
@@ -44,29 +44,37 @@ def lines(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
 class Remembered:
     """The headers of every answer, made anew by the server each second, and as they are sent."""
 
-    headers: list[tuple[bytes, bytes]] | None = None
-    text = b""
+    def __init__(self) -> None:
+        self.headers: list[tuple[bytes, bytes]] | None = None
+        self.text = b""
+
+
+REMEMBERED: Final = Remembered()
 
 
 def default_lines(headers: list[tuple[bytes, bytes]]) -> bytes:
     """The headers of every answer as they are sent."""
-    if headers is not Remembered.headers:
-        Remembered.headers, Remembered.text = headers, lines(headers)
-    return Remembered.text
+    if headers is not REMEMBERED.headers:
+        REMEMBERED.headers, REMEMBERED.text = headers, lines(headers)
+    return REMEMBERED.text
 
 
 ANSWER_HEAD: Final = lines([*JSON_HEADERS, *PLAIN_HEADERS])
 STREAM_HEAD: Final = lines([*HEADERS, *PLAIN_HEADERS, (b"transfer-encoding", b"chunked")])
 
 
-class Errand(RequestResponseCycle):
-    """A request that is served at the hatch, as far as its connection must know of it."""
+class Errand:
+    """A request that is served at the hatch.
 
-    def __init__(self, connection: Hatch, table_id: str) -> None:
-        self.connection = connection
-        self.table_id = table_id
-        self.request: dict[str, Any] = {"client": connection.client, "headers": connection.headers}
-        self.transport = connection.transport
+    What its connection must know of it is here by the names that uvicorn's cycles have.
+    """
+
+    def __init__(self, connection: Hatch, table_id: str, token: bytes) -> None:
+        self.connection: Final[Any] = connection
+        self.transport: Final[Any] = connection.transport
+        self.api: Final = connection.api
+        self.table_id: Final = table_id
+        self.token: Final = token
         self.message_event = NOBODY_WAITS
         self.body = bytearray()
         self.more_body = True
@@ -76,9 +84,9 @@ class Errand(RequestResponseCycle):
 
     def begin(self) -> None:
         """Find out who calls, and serve them or say why not."""
-        api = self.connection.api
+        api = self.api
         try:
-            caller = caller_of(self.request, api.store)
+            caller = caller_by(self.token, self.connection.client, api.store)
             api.house.limits.check(caller.user, caller.address)
             self.serve(api, caller)
         except Exception as error:
@@ -143,32 +151,38 @@ class Watch(Errand):
     message, or is given up after a while.
     """
 
-    def __init__(self, connection: Hatch, table_id: str, query: bytes) -> None:
-        super().__init__(connection, table_id)
-        self.query = query
+    def __init__(
+        self, connection: Hatch, table_id: str, token: bytes, query: bytes, last: str
+    ) -> None:
+        super().__init__(connection, table_id, token)
+        self.loop: Final[Any] = connection.loop
+        self.flow: Final[Any] = connection.flow
+        self.query: Final = query
+        self.last: Final = last
         self.following: Following | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.awake = False
         self.missed = 0
 
     def serve(self, api: Api, caller: Caller) -> None:
-        last = header(self.request, b"last-event-id")
-        self.following = Following(api.house, caller, self.table_id, self.query, last, self.wake)
+        self.following = Following(
+            api.house, caller, self.table_id, self.query, self.last, self.wake
+        )
         always = default_lines(self.connection.server_state.default_headers)
         head = b"%b%b%b\r\n" % (STATUS_LINE[200], always, STREAM_HEAD)
         self.transport.write(head + chunk(self.following.news() or BEAT))
-        self.timer = self.connection.loop.call_later(HEARTBEAT_SECONDS, self.beat)
+        self.timer = self.loop.call_later(heartbeat_seconds, self.beat)
 
     def wake(self) -> None:
         """Look for news once everything at hand is done."""
         if not self.awake:
             self.awake = True
-            self.connection.loop.call_soon(self.tell)
+            self.loop.call_soon(self.tell)
 
     def tell(self) -> None:
         """Write what is new, if the client takes it."""
         self.awake = False
-        if self.following is None or self.connection.flow.write_paused:
+        if self.following is None or self.flow.write_paused:
             return
         if not self.following.welcome:
             self.finish()
@@ -179,7 +193,7 @@ class Watch(Errand):
 
     def beat(self) -> None:
         """Give a sign of life; who has not taken the last few will take none."""
-        if self.connection.flow.write_paused:
+        if self.flow.write_paused:
             self.missed += 1
             if self.missed > BEATS_MISSED:
                 self.transport.abort()
@@ -187,7 +201,7 @@ class Watch(Errand):
         else:
             self.missed = 0
             self.transport.write(chunk(BEAT))
-        self.timer = self.connection.loop.call_later(HEARTBEAT_SECONDS, self.beat)
+        self.timer = self.loop.call_later(heartbeat_seconds, self.beat)
 
     def finish(self) -> None:
         """End the stream from our side."""

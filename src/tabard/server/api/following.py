@@ -50,7 +50,8 @@ class Following:
         if mark == self.seen:
             return b""
         own = self.wanted if self.wanted in table.seats_of(user) else None
-        body = message(self.room, user, eyes(table, user, own), self.seen)
+        seat = eyes(table, user, None) if own is None else own
+        body = message(self.room, seat, self.seen, mark)
         self.seen = mark
         return body
 

@@ -16,19 +16,14 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from tabard.server.api.door import BODY_LIMIT, Api
+from tabard.server.api.caller import token_of
+from tabard.server.api.door import Api
 from tabard.server.api.errands import Errand, Post, Watch
+from tabard.server.api.heads import NAME, plain_post, usual_length
+from tabard.server.api.stream import header
 
-NAME: Final = rb"/api/tables/([A-Za-z0-9_-]{1,32})/"
 CHOICES: Final = re.compile(NAME + rb"choices")
 STREAM: Final = re.compile(NAME + rb"stream(?:\?(.*))?")
-POSTED: Final = re.compile(rb"POST " + NAME + rb"choices HTTP/1\.1\r\n")
-LINE: Final = re.compile(rb"([A-Za-z-]+): *([\x20-\x7e]*)\r\n")
-UNUSUAL: Final = frozenset(
-    b"expect forwarded transfer-encoding upgrade x-forwarded-for x-forwarded-proto".split()
-)
-LENGTH: Final = b"content-length"
-END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 class Hatch(HttpToolsProtocol):
@@ -50,32 +45,20 @@ class Hatch(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Take a choice that is there as a whole; leave everything else to the parser."""
         if self.between and (self.cycle is None or self.cycle.response_complete):
-            found = POSTED.match(data)
-            if found is not None and self.whole_post(data, found.end()):
+            found = plain_post(data)
+            if found is not None:
+                head, body = found
                 self._unset_keepalive_if_required()
-                self.cycle = Post(self, found[1].decode())
-                self.cycle.body = bytearray(data[data.index(END_OF_HEAD) + len(END_OF_HEAD) :])
-                self.cycle.begin()
+                errand = Post(self, head.table_id, head.token)
+                errand.body += body
+                self.take(errand)
+                errand.begin()
                 return
         super().data_received(data)
 
-    def whole_post(self, data: bytes, begin: int) -> bool:
-        """Whether a request is a plain one, all of it and nothing more; its headers are kept."""
-        headers: list[tuple[bytes, bytes]] = []
-        length = -1
-        while data[begin : begin + 2] != b"\r\n":
-            line = LINE.match(data, begin)
-            if line is None:
-                return False
-            name = line[1].lower()
-            if name in UNUSUAL or name == b"connection" or (name == LENGTH and length >= 0):
-                return False
-            if name == LENGTH:
-                length = int(line[2]) if line[2].isdigit() else BODY_LIMIT + 1
-            headers.append((name, line[2]))
-            begin = line.end()
-        self.headers = headers
-        return 0 <= length <= BODY_LIMIT and begin + 2 + length == len(data)
+    def take(self, errand: Errand) -> None:
+        """Serve a request here: an errand is what a connection knows as a cycle."""
+        self.cycle = cast(Any, errand)
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -88,47 +71,46 @@ class Hatch(HttpToolsProtocol):
         if cycle is None or cycle.response_complete:
             errand = self.errand()
             if errand is not None:
-                self.cycle = errand
+                self.take(errand)
                 return
         super().on_headers_complete()
 
     def errand(self) -> Errand | None:
         """The errand of a request that is served here."""
-        if self.limit_concurrency is not None or not self.usual():
+        if self.limit_concurrency is not None or usual_length(self.headers) is None:
             return None
-        method = self.parser.get_method()
+        if self.parser.get_http_version() != "1.1" or not self.parser.should_keep_alive():
+            return None
+        method, token = self.parser.get_method(), token_of(self.headers)
         if method == b"POST":
             found = CHOICES.fullmatch(self.url)
-            return Post(self, found[1].decode()) if found is not None else None
+            return Post(self, found[1].decode(), token) if found is not None else None
         if method == b"GET":
             found = STREAM.fullmatch(self.url)
             if found is not None:
-                return Watch(self, found[1].decode(), found[2] or b"")
+                last = header(self.headers, b"last-event-id")
+                return Watch(self, found[1].decode(), token, found[2] or b"", last)
         return None
-
-    def usual(self) -> bool:
-        """Whether nothing about a request asks for more than the hatch can do."""
-        length = 0
-        for name, value in self.headers:
-            if name in UNUSUAL:
-                return False
-            if name == LENGTH:
-                length = int(value) if value.isdigit() else BODY_LIMIT + 1
-        keep = self.parser.get_http_version() == "1.1" and self.parser.should_keep_alive()
-        return keep and length <= BODY_LIMIT
 
     def on_message_complete(self) -> None:
         """The whole request is there."""
         self.between = True
         super().on_message_complete()
-        if isinstance(self.cycle, Errand) and not self.cycle.response_complete:
-            self.cycle.begin()
+        errand: object = self.cycle
+        if isinstance(errand, Errand) and not errand.response_complete:
+            errand.begin()
 
     def resume_writing(self) -> None:
         """The client takes again what it is sent."""
         super().resume_writing()
-        if isinstance(self.cycle, Watch):
-            self.cycle.wake()
+        if self.watch is not None:
+            self.watch.wake()
+
+    @property
+    def watch(self) -> Watch | None:
+        """The stream that is served here, if it is one."""
+        errand: object = self.cycle
+        return errand if isinstance(errand, Watch) else None
 
     def served(self) -> None:
         """A request is done; others may wait behind it.
@@ -156,8 +138,8 @@ class Hatch(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """The server goes down."""
-        if isinstance(self.cycle, Watch):
-            self.cycle.finish()
+        if self.watch is not None:
+            self.watch.finish()
         super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -165,5 +147,5 @@ class Hatch(HttpToolsProtocol):
         super().connection_lost(exc)
         if self.idle is not None:
             self.idle.cancel()
-        if isinstance(self.cycle, Watch):
-            self.cycle.leave()
+        if self.watch is not None:
+            self.watch.leave()

@@ -13,7 +13,7 @@ from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.server.answers import Answer, unknown_table
-from tabard.server.api.caller import Anybody
+from tabard.server.api.depends import Anybody
 from tabard.server.api.shown import row_json
 from tabard.server.house import BOTS, House
 from tabard.server.table import Table

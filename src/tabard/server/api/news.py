@@ -42,27 +42,30 @@ def read_mark(text: str) -> Mark | None:
     return version, plies, undone, said
 
 
-def message(room: Room, user: str, seat: int | None, seen: Mark | None) -> bytes:
+def message(room: Room, seat: int | None, seen: Mark | None, mark: Mark) -> bytes:
     """What leads from what a client has seen to the table as it stands; made once for all alike."""
-    mark = mark_of(room, user)
-    found = room.told.get((seat, seen, mark))
+    key = (seat, seen, mark)
+    found = room.told.get(key)
     if found is None:
-        news = f"{own_news(room.table, seat, mark)},{shared_news(room, seat, seen)[1:]}"
-        text = f"id: {'.'.join(map(str, mark))}\nevent: table\ndata: {news}\n\n"
-        found = room.told[seat, seen, mark] = text.encode()
+        version, plies, undone, said = mark
+        text = (
+            f"id: {version}.{plies}.{undone}.{said}\nevent: table\n"
+            f"data: {own_news(room.table, seat, version)},{shared_news(room, seat, seen)}\n\n"
+        )
+        found = room.told[key] = text.encode()
     return found
 
 
-def own_news(table: Table, seat: int | None, mark: Mark) -> str:
+def own_news(table: Table, seat: int | None, version: int) -> str:
     """The part of a message that is one seat's own, as the beginning of an object: all numbers."""
     state = asked(table, seat)
     choices = state.choices() if state is not None else []
     place = "null" if seat is None else seat
-    return f'{{"version":{mark[0]},"ply":{table.ply_of(seat)},"seat":{place},"choices":{choices}'
+    return f'{{"version":{version},"ply":{table.ply_of(seat)},"seat":{place},"choices":{choices}'
 
 
 def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
-    """The part of a message that is the same for all, unless something happened in secret."""
+    """The rest of a message: the same for all, unless something happened in secret."""
     table = room.table
     missed = len(table.plies) - seen[1] if seen is not None else 0
     reset = seen is None or seen[2] != table.undone or not 0 <= missed <= MOST_MISSED
@@ -75,8 +78,8 @@ def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
         told = [ply_text(first + i, made, seat) for i, made in enumerate(plies)]
         chat = sayings_json(table, 0 if seen is None else seen[3])
         found = (
-            f'{{"reset":{compact(reset)},{compact(standing(table))[1:-1]},'
-            f'"plies":[{",".join(told)}],"chat":{compact(chat)}}}'
+            f'"reset":{"true" if reset else "false"},{compact(standing(table))[1:-1]},'
+            f'"plies":[{",".join(told)}],"chat":{compact(chat) if chat else "[]"}}}'
         )
         room.shared[key] = found
     return found

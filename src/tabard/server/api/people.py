@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 
 from tabard.server.answers import Answer
 from tabard.server.api import forms
-from tabard.server.api.caller import Anybody, Somebody
+from tabard.server.api.depends import Anybody, Somebody
 from tabard.server.house import House, now
 from tabard.server.web.people import clean_name
 

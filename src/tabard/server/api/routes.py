@@ -11,7 +11,8 @@ from fastapi.responses import JSONResponse
 from tabard.server import commands
 from tabard.server.answers import Answer
 from tabard.server.api import forms
-from tabard.server.api.caller import Anybody, Caller, Somebody
+from tabard.server.api.caller import Caller
+from tabard.server.api.depends import Anybody, Somebody
 from tabard.server.api.posting import post_choice
 from tabard.server.api.shown import (
     choices_json,

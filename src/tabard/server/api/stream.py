@@ -7,6 +7,7 @@ they missed.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Final
 
 from starlette.types import Receive, Scope, Send
@@ -35,7 +36,9 @@ async def stream(
 ) -> None:
     """Send messages until the client has gone, or the server goes."""
     query = scope.get("query_string", b"")
-    following = Following(house, caller, table_id, query, header(scope, b"last-event-id"))
+    following = Following(
+        house, caller, table_id, query, header(scope["headers"], b"last-event-id")
+    )
     listener = following.listener
     gone = asyncio.ensure_future(disconnected(receive))
     gone.add_done_callback(lambda _: listener.wake())
@@ -112,9 +115,9 @@ async def disconnected(receive: Receive) -> None:
         pass
 
 
-def header(scope: Scope, name: bytes) -> str:
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
     """A header of a request."""
-    for key, value in scope["headers"]:
+    for key, value in headers:
         if key == name:
-            return str(value.decode("latin-1"))
+            return value.decode("latin-1")
     return ""

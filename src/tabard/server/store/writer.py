@@ -53,7 +53,6 @@ class Writer:
         self.batches: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
         self.closed = False
         self.connection: Connection | None = None
-        self.lone: Connection | None = None  # each statement is a transaction of its own
         self.thread = threading.Thread(target=self._run, name="tabard-writer", daemon=True)
         self.thread.start()
 
@@ -111,13 +110,14 @@ class Writer:
 
     def _transaction(self, batch: Sequence[Order]) -> list[Any]:
         """Do all of a batch in one transaction, in order."""
-        results: list[Any] = []
+        connection = self._connected()
         rows: list[Row] = [row for work, _, _ in batch if isinstance(work, list) for row in work]
         if len(rows) <= ROWS_AT_ONCE and all(isinstance(work, list) for work, _, _ in batch):
-            insert_rows(self._lone_connection(), self.insert, self.row, rows)
+            insert_rows(connection, self.insert, self.row, rows)
             return [None] * len(batch)
+        results: list[Any] = []
         rows = []
-        connection = self.connection = self.connection or self.engine.connect()
+        connection.exec_driver_sql("BEGIN")
         for work, _, _ in batch:
             if isinstance(work, list):
                 rows += work
@@ -126,14 +126,18 @@ class Writer:
                 rows = self._insert(connection, rows)
                 results.append(work(connection))
         self._insert(connection, rows)
-        connection.commit()
+        connection.exec_driver_sql("COMMIT")
         return results
 
-    def _lone_connection(self) -> Connection:
-        """A connection without transactions."""
-        if self.lone is None:
-            self.lone = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        return self.lone
+    def _connected(self) -> Connection:
+        """The one connection, where a statement outside a transaction is one of its own.
+
+        SQLite forgets all it has read of a file when another connection writes to it.
+        """
+        if self.connection is None:
+            found = self.engine.connect()
+            self.connection = found.execution_options(isolation_level="AUTOCOMMIT")
+        return self.connection
 
     def _insert(self, connection: Connection, rows: list[Row]) -> list[Row]:
         """Add rows to the logs; none are left."""
@@ -142,25 +146,22 @@ class Writer:
         return []
 
     def _roll_back(self) -> None:
-        """Forget a failed transaction, and the connections too if they are beyond that."""
+        """Forget a failed transaction, and the connection too if it is beyond that."""
         try:
-            for connection in (self.connection, self.lone):
-                if connection is not None:
-                    connection.rollback()
+            if self.connection is not None:
+                self.connection.rollback()
         except Exception:
             log.exception("storage: the connection is lost; the next write makes a new one")
             self._disconnect()
 
     def _disconnect(self) -> None:
-        """Give the connections back."""
-        found = (self.connection, self.lone)
-        self.connection = self.lone = None
-        for connection in found:
-            try:
-                if connection is not None:
-                    connection.close()
-            except Exception:
-                log.exception("storage: the connection could not be closed")
+        """Give the connection back."""
+        found, self.connection = self.connection, None
+        try:
+            if found is not None:
+                found.close()
+        except Exception:
+            log.exception("storage: the connection could not be closed")
 
 
 def insert_rows(connection: Connection, insert: str, row: str, rows: Sequence[Row]) -> None:
