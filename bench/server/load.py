@@ -81,6 +81,8 @@ class Table:
             _, opened = await first.caller.ask("POST", "/tables", PLAN)
             await second.caller.ask("POST", f"/tables/{opened['id']}/seats/1", {})
             self.ahead.append(opened["id"])
+        for seat in self.seats:  # a line that lies idle is closed by the server before long
+            seat.caller.close()
 
     async def open(self) -> None:
         """Go to the next table and listen."""

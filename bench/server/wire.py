@@ -124,6 +124,7 @@ class Caller:
         return ear
 
     def close(self) -> None:
-        """Hang up."""
+        """Hang up; the next call takes a new line."""
         if self.line is not None and self.line.transport is not None:
             self.line.transport.close()
+        self.line = None

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -157,77 +157,76 @@ class House:
         """
         return (await self.perform(table_id, who, command)).version
 
-    async def perform(self, table_id: str, who: Asker, command: Command) -> Receipt:
+    def perform(self, table_id: str, who: Asker, command: Command) -> Coroutine[Any, Any, Receipt]:
         """Carry out a command; what it has made, the same for a resend."""
-        room = self.room(table_id)
-        receipt = await self.carry_out(room, who, command)
+        return self.carry_out(self.room(table_id), who, command)
+
+    async def carry_out(self, room: Room, who: Asker, command: Command) -> Receipt:
+        """Carry out a command unless it has been, and let a bot think that is awaited then.
+
+        Another writer's entries are read first when there are some.
+        """
+        async with room.lock:
+            if room.table.id not in self.woken:
+                self.woken.add(room.table.id)
+                house = self.asker()
+                await self.append(room, house, commands.wake(room.table, house))
+            receipt = room.table.made_for(who.user, who.request)
+            if receipt is None:
+                try:
+                    await self.append(room, who, commands.entries(room.table, who, command))
+                    receipt = room.table.receipt(who.user)
+                except IntegrityError:
+                    receipt = await self.catch_up(room, who, command)
         wake_bot(self, room)
         return receipt
 
-    async def carry_out(self, room: Room, who: Asker, command: Command) -> Receipt:
-        """Carry out a command; another writer's entries are read first when there are some."""
-        async with room.lock:
-            table = room.table
-            if table.id not in self.woken:
-                self.woken.add(table.id)
-                house = self.asker()
-                await self.append(room, house, commands.wake(table, house))
-            try:
-                return await self.once(room, who, command)
-            except IntegrityError:
-                log.warning("table %s: somebody else wrote to its log; read again", table.id)
-                room.table = self.read(table.id)
-                room.tell()
-            try:
-                return await self.once(room, who, command)
-            except IntegrityError as error:
-                raise not_written() from error
-
-    async def once(self, room: Room, who: Asker, command: Command) -> Receipt:
-        """Carry out a command unless it has been."""
-        table = room.table
-        done = table.requests.get((who.user, who.request)) if who.request else None
-        if done is not None:
-            return done
-        who.now = max(who.now, table.changed_at)
-        await self.append(room, who, command(table, who))
-        return table.receipt(who.user)
+    async def catch_up(self, room: Room, who: Asker, command: Command) -> Receipt:
+        """Read what another writer wrote to a table's log, and try once more."""
+        log.warning("table %s: somebody else wrote to its log; read again", room.table.id)
+        room.table = self.read(room.table.id)
+        room.tell()
+        receipt = room.table.made_for(who.user, who.request)
+        if receipt is not None:
+            return receipt
+        try:
+            await self.append(room, who, commands.entries(room.table, who, command))
+            return room.table.receipt(who.user)
+        except IntegrityError as error:
+            raise not_written() from error
 
     async def append(self, room: Room, who: Asker, entries: list[Entry]) -> None:
-        """Make entries durable, fold them in, and tell who listens."""
+        """Make entries durable, fold them in, and tell who listens.
+
+        Entries that are on their way cannot be called back: who goes away meanwhile learns of it
+        once the table has taken them in.
+        """
         if not entries:
             return
         if who.request:
             entries[-1].request = who.request
-        gone = await self.write(room.table, entries)
-        for entry in entries:
-            room.table.fold(entry)
-        room.tell()
-        self.dirty.add(room.table.id)
-        if room.table.over or not SEATING.isdisjoint(entry.kind for entry in entries):
-            if index.urgent(room.table, room.indexed):
-                await self.flush(room.table.id)
-        if gone:
-            raise asyncio.CancelledError
-
-    async def write(self, table: Table, entries: list[Entry]) -> bool:
-        """Wait until entries are durable; whether who asked for it went away meanwhile.
-
-        Entries that are on their way cannot be called back, so the table must learn of them.
-        """
+        table, gone = room.table, False
         try:
             written = self.store.append(table.id, table.version, entries)
             try:
                 await written
             except asyncio.CancelledError:
                 written.result()
-                return True
+                gone = True
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
             log.exception("table %s: storage refuses", table.id)
             raise not_written() from error
-        return False
+        for entry in entries:
+            table.fold(entry)
+        room.tell()
+        self.dirty.add(table.id)
+        if table.over or not SEATING.isdisjoint([entry.kind for entry in entries]):
+            if index.urgent(table, room.indexed):
+                await self.flush(table.id)
+        if gone:
+            raise asyncio.CancelledError
 
     async def flush(self, *urgent: str) -> None:
         """Let the columns for finding tables follow their logs: of these, or of all that lag."""

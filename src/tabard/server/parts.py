@@ -81,3 +81,7 @@ class Receipt(NamedTuple):
 
     version: int
     ply: int
+
+    def json(self) -> dict[str, int]:
+        """As it is sent."""
+        return {"version": self.version, "ply": self.ply}

@@ -124,6 +124,10 @@ class Table:
             mine = int(self.state.to_move) in self.seats_of(user)
         return Receipt(self.version_of(user), self.ply if mine else len(self.plies))
 
+    def made_for(self, user: str, request: str) -> Receipt | None:
+        """What a request of a user has made, or None if it has not come before."""
+        return self.requests.get((user, request)) if request else None
+
     def may_watch(self, user: str) -> bool:
         """Whether somebody may look at the table: all at an open one; else who sits or may sit."""
         if self.plan.watch == "open" or self.plan.host == user or self.seats_of(user):

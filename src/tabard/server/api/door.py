@@ -102,7 +102,7 @@ class Api:
             await self.app(scope, replayed(body, receive), send)
         elif scope["method"] == "POST" and busy[2] == "choices":
             made = await post_raw_choice(self.house, caller, busy[1], body)
-            await send_json(send, 200, made)
+            await send_json(send, 200, made.json())
         elif scope["method"] == "GET" and busy[2] == "stream":
             await stream(self.house, caller, busy[1], scope, receive, send, self.closing)
         else:

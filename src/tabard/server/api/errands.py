@@ -136,7 +136,7 @@ class Post(Errand):
         try:
             awaited = self.making.send(None)
         except StopIteration as done:
-            self.answer(200, done.value)
+            self.answer(200, done.value.json())
         except Exception as error:
             self.refuse(error)
         else:

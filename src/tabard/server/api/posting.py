@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 from pydantic import ValidationError
@@ -14,10 +15,14 @@ from tabard.server.api.shown import code_of, seen_table
 from tabard.server.asker import Asker
 from tabard.server.house import House
 from tabard.server.log import Entry
+from tabard.server.parts import Receipt
 from tabard.server.table import Table
 
+# A choice on its way: refused at once, or to be awaited until it is durable.
+Making = Coroutine[Any, Any, Receipt]
 
-async def post_choice(house: House, caller: Caller, table_id: str, form: Choice) -> dict[str, Any]:
+
+def post_choice(house: House, caller: Caller, table_id: str, form: Choice) -> Making:
     """Make a choice; what it has made, the same for a resend."""
     table = seen_table(house, table_id, caller.user)
     assert table.game is not None
@@ -26,13 +31,10 @@ async def post_choice(house: House, caller: Caller, table_id: str, form: Choice)
     def command(table: Table, who: Asker) -> list[Entry]:
         return commands.choose(table, who, form.seat, code, form.ply, form.final)
 
-    receipt = await house.perform(table_id, caller.asker(form.request), command)
-    return {"version": receipt.version, "ply": receipt.ply}
+    return house.perform(table_id, caller.asker(form.request), command)
 
 
-async def post_raw_choice(
-    house: House, caller: Caller, table_id: str, body: bytes
-) -> dict[str, Any]:
+def post_raw_choice(house: House, caller: Caller, table_id: str, body: bytes) -> Making:
     """`post_choice` for bytes."""
     if not caller.user:
         raise no_token()
@@ -40,7 +42,7 @@ async def post_raw_choice(
         form = Choice.model_validate_json(body)
     except ValidationError as error:
         raise wrong_field(error.errors(include_url=False, include_context=False)) from None
-    return await post_choice(house, caller, table_id, form)
+    return post_choice(house, caller, table_id, form)
 
 
 def wrong_field(problems: Any) -> Answer:

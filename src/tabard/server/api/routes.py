@@ -50,7 +50,7 @@ def table_routes(house: House) -> APIRouter:
         """Carry out a command of somebody who may see the table."""
         seen_table(house, table_id, caller.user)
         receipt = await house.perform(table_id, caller.asker(form.request), command)
-        return JSONResponse({"version": receipt.version, "ply": receipt.ply})
+        return JSONResponse(receipt.json())
 
     @router.post("", status_code=201)
     async def open_a_table(caller: Somebody, form: forms.NewTable) -> JSONResponse:
@@ -94,7 +94,7 @@ def table_routes(house: House) -> APIRouter:
     @router.post("/{table_id}/choices")
     async def choose(table_id: str, caller: Somebody, form: forms.Choice) -> JSONResponse:
         """Make a choice, by its code, text or JSON form, for good or tentatively."""
-        return JSONResponse(await post_choice(house, caller, table_id, form))
+        return JSONResponse((await post_choice(house, caller, table_id, form)).json())
 
     @router.post("/{table_id}/hint", responses=HINT_ANSWERS)
     async def ask_for_a_hint(table_id: str, caller: Somebody, form: forms.Ask) -> JSONResponse:
@@ -205,8 +205,7 @@ async def sit_down(
     receipt = await house.perform(
         table_id, caller.asker(request), lambda t, who: commands.sit(t, who, seat, linked)
     )
-    found = {"table": table_id, "seat": seat, "version": receipt.version, "ply": receipt.ply}
-    return JSONResponse(found)
+    return JSONResponse({"table": table_id, "seat": seat, **receipt.json()})
 
 
 def leaving(seat: int) -> Callable[[Table, Asker], list[Entry]]:

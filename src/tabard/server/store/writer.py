@@ -7,6 +7,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
@@ -166,7 +167,7 @@ class Writer:
 
 def insert_rows(connection: Connection, insert: str, row: str, rows: Sequence[Row]) -> None:
     """Add rows with one statement."""
-    values = tuple(value for found in rows for value in found)
+    values = tuple(chain.from_iterable(rows))
     connection.exec_driver_sql(insert + ", ".join([row] * len(rows)), values)
 
 
