@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.server import limits
 from tabard.server.answers import Answer
 from tabard.server.limits import Buckets, Limits, Rate
 from tabard.server.store.store import Store
@@ -53,13 +52,12 @@ def test_a_bucket_fills_up_again() -> None:
     assert buckets.take("b", 2.0)
 
 
-def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
-    buckets = Buckets(Rate(2, 1))
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    buckets = Buckets(Rate(2, 1), most=10)
     for number in range(50):
         buckets.take(f"user {number}", float(number))
     assert len(buckets.left) <= 10
-    crowd = Buckets(Rate(2, 0))
+    crowd = Buckets(Rate(2, 0), most=10)
     for number in range(50):
         crowd.take(f"user {number}", 0.0)
     assert len(crowd.left) <= 10

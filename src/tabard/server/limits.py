@@ -34,8 +34,9 @@ UNLIMITED: Final = Rate(1e12, 1e12)
 class Buckets:
     """Buckets of tokens by key; a full bucket is forgotten, so only the busy take up room."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, most: int = MOST_BUCKETS) -> None:
         self.rate = rate
+        self.most = most
         self.left: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str, now: float, cost: float = 1.0) -> bool:
@@ -44,7 +45,7 @@ class Buckets:
         level = min(self.rate.burst, level + (now - since) * self.rate.per_second)
         enough = level >= cost
         self.left[key] = (level - cost if enough else level, now)
-        if len(self.left) > MOST_BUCKETS:
+        if len(self.left) > self.most:
             self.forget(now)
         return enough
 
@@ -56,7 +57,7 @@ class Buckets:
             for key, (level, since) in self.left.items()
             if level + (now - since) * rate.per_second < rate.burst
         }
-        if len(self.left) > MOST_BUCKETS:
+        if len(self.left) > self.most:
             self.left.clear()
 
 
