@@ -63,17 +63,49 @@ async def my_turn(table: Table, seat: int = 0) -> None:
     ],
 )
 def test_hints_are_for_games_against_bots_unless_somebody_says_otherwise(
-    seats: tuple[dict[str, str], ...], given: bool
+    store: Store, seats: tuple[dict[str, str], ...], given: bool
 ) -> None:
-    assert setup("pillars", *seats).hints is given
-    for wanted in (True, False):
-        plan = setup("pillars", *seats, hints=wanted)
-        assert plan.hints is wanted
-        assert stored_setup(plan.json()).hints is wanted
-    older = {key: value for key, value in setup("pillars", *seats).json().items() if key != "hints"}
-    assert stored_setup(older).hints is given
+    async def story() -> None:
+        async with opened(store) as house:
+            table, _ = await house.open_table(setup("pillars", *seats), "Anna")
+            assert table.hints is given
+            for wanted in (True, False):
+                plan = setup("pillars", *seats, hints=wanted)
+                assert stored_setup(plan.json()).hints is wanted
+                table, _ = await house.open_table(plan, "Anna")
+                assert table.hints is wanted
+
+    run(story)
+    unsaid = setup("pillars", *seats)
+    assert stored_setup(unsaid.json()) == unsaid
+    older = {key: value for key, value in unsaid.json().items() if key != "hints"}
+    assert stored_setup(older) == unsaid
     with pytest.raises(Answer, match="hints: 'yes' is not true, false or nothing"):
         setup("pillars", *seats, hints="yes")
+
+
+def test_hints_begin_when_the_last_free_seat_is_given_to_a_bot(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table, _ = await house.open_table(setup("pillars", PERSON, PERSON), "Anna")
+            before = table.hints
+            await do(house, table, ANNA, commands.fill, 1, "greedy")
+            assert (before, table.hints) == (False, True)
+            await my_turn(table)
+            assert (await ask(house, table, ANNA, 0)).advice
+
+    run(story)
+
+
+def test_who_left_a_game_of_two_counts_as_a_person(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table, _ = await house.open_table(setup("pillars", PERSON, PERSON), "Anna")
+            await do(house, table, "ben", commands.sit, 1)
+            await do(house, table, "ben", commands.leave, 1, "greedy")
+            assert not table.hints
+
+    run(story)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -101,7 +133,7 @@ def test_a_hint_works_for_who_plays_alone(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
             table, _ = await house.open_table(setup("pilgrim", PERSON), "Anna")
-            assert table.plan.hints
+            assert table.hints
             for _ in range(12):
                 found = await ask(house, table, ANNA, 0)
                 assert all(0.0 < each.chances[0] < 1.0 for each in found.advice)

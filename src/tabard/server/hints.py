@@ -42,7 +42,7 @@ async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> 
     room = house.room(table_id)
     table = room.table
     playing_seat(table, who, seat)
-    if not table.plan.hints:
+    if not table.hints:
         raise no_hints()
     if ply != table.ply_of(seat):
         raise stale(table.ply_of(seat))

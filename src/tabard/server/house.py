@@ -274,8 +274,8 @@ class House:
                 room.tell()
 
     def commitment(self, table: Table) -> str:
-        """The hash of a table's seed, public from the start."""
-        return commitment(table.seed)
+        """The hash of a table's seed, public from the start; "" where a record came without one."""
+        return commitment(table.seed) if table.seed else ""
 
 
 __all__ = ["BOTS", "Answer", "House", "Listener", "now", "status", "summary"]

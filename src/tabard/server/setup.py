@@ -51,7 +51,7 @@ class Setup:
     """Everything that is fixed when a table is opened.
 
     takeover  the bot that plays for who leaves or runs out of time
-    hints     whether who sits there may ask a bot for advice
+    hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     """
 
     game: str
@@ -63,7 +63,7 @@ class Setup:
     watch: str = "open"
     takeover: str = USUAL_BOT
     rules_version: int = 0
-    hints: bool = False
+    hints: bool | None = None
 
     def json(self) -> dict[str, Any]:
         """The setup as data."""
@@ -113,13 +113,8 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
         watch=watch,
         takeover=takeover,
         rules_version=game.rules_version,
-        hints=against_bots(seats) if hints is None else hints,
+        hints=hints,
     )
-
-
-def against_bots(seats: tuple[SeatPlan, ...]) -> bool:
-    """Whether nobody plays but one person and bots."""
-    return sum(seat.kind != BOT for seat in seats) <= 1
 
 
 def read_seats(data: Any, players: int, bots: tuple[str, ...]) -> tuple[SeatPlan, ...]:
@@ -174,5 +169,5 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         watch=data["watch"],
         takeover=data["takeover"],
         rules_version=data["rules_version"],
-        hints=data.get("hints", against_bots(seats)),  # tables older than hints do not say
+        hints=data.get("hints"),  # tables older than hints do not say
     )

@@ -135,6 +135,13 @@ class Table:
         plans = zip(self.plan.seats, self.seats, strict=True)
         return any(plan.kind == PERSON and seat.free for plan, seat in plans)
 
+    @property
+    def hints(self) -> bool:
+        """Whether who sits here may ask a bot for advice, which is for those who play with bots."""
+        if self.plan.hints is not None:
+            return self.plan.hints
+        return sum(bool(seat.user) or seat.free for seat in self.seats) <= 1
+
     def awaited(self) -> list[int]:
         """The seats that may choose now and have not answered."""
         if self.waiting is None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabard.games import game
+from tabard.kernel.dealer import commitment
 from tabard.kernel.record import parse
 from tabard.server.web.guard import RECORD_LIMIT
 from tests.server.web.browser import Browser, new, table_of, words
@@ -25,6 +26,15 @@ def test_a_record_brought_in_is_a_finished_table(anna: Browser, players: int) ->
     assert "attachment" in file.headers["content-disposition"]
     assert file.text == text
     assert parse(file.text, game).check_deal() > 0
+
+
+def test_a_record_without_the_dealers_seed_shows_no_seal(anna: Browser) -> None:
+    text = (RECORDS / "pillars-2.txt").read_text("utf-8")
+    kept = [line for line in text.splitlines() if not line.startswith(("seed:", "dealer:"))]
+    table = table_of(anna.town, anna.post("/replays/import", {"text": "\n".join(kept) + "\n"}))
+    page = anna.get(f"/replay/{table.id}")
+    assert "brought in without the dealer’s seed" in words(page)
+    assert commitment("") not in page.text
 
 
 def test_a_record_is_brought_in_as_a_file(anna: Browser) -> None:

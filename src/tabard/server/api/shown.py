@@ -172,7 +172,7 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "clock": table.plan.clock.json(),
         "watch": table.plan.watch,
         "takeover": table.plan.takeover,
-        "hints": table.plan.hints,
+        "hints": table.hints,
         "hosting": bool(user) and table.plan.host == user,
         "seats": seats_json(table, user),
         "seat": seat,

@@ -235,7 +235,7 @@ def asking(
         middle = seats.come_back(table, sight) + seats.thinking(table, sight) if live else ""
         return prompt.bar("wait", mover, sentence, rule, middle, keys, sight)
     middle = prompt.buttons(asked, view, sight, names)
-    keys = prompt.hint_key(sight) if table.plan.hints else ""
+    keys = prompt.hint_key(sight) if table.hints else ""
     keys += prompt.closed(asked, why or {}, view, sight)
     keys += prompt.turn_keys(len(table.draft) if drafts else 0, True, False, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight)
