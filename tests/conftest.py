@@ -1,4 +1,7 @@
-"""Choosing tests by the rule they prove: `pytest --rule PIL-16.4`."""
+"""Choosing tests by the rule they prove: `pytest --rule PIL-16.4`; and the slow ones come first.
+
+Two processes that share the tests would else end with one of them waiting for a long game.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     wanted = set(config.getoption("--rule"))
     if not wanted:
         return
