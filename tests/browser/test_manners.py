@@ -87,7 +87,7 @@ def test_who_watches_sees_the_board_but_cannot_act(visitors: Visitors) -> None:
     expect(watcher.find("#since")).to_be_hidden()
     watcher.find(".tools [data-open='menu']").click()
     expect(watcher.find("#menu [data-do='leave']")).to_be_hidden()
-    watcher.find("#menu form button").click()
+    watcher.find("#menu form .primary").click()
     lines = len(watcher.log())
     player.choose()
     watcher.until("(lines) => document.querySelectorAll('#lines li').length > lines", lines)

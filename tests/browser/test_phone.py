@@ -128,7 +128,7 @@ def test_sheets_fit_a_phone(phone: Visitor) -> None:
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE[0]
         assert box["y"] + box["height"] <= PHONE[1]
-        phone.find(f"#{sheet} form button").tap()
+        phone.find(f"#{sheet} form .primary").tap()
         expect(phone.find(f"#{sheet}")).to_be_hidden()
 
 

@@ -6,12 +6,11 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
 
-from tabard.server.api import errands
 from tabard.server.api.hatch import Hatch
 from tabard.server.api.heads import HEADS, LONGEST_HEAD, MOST_HEADS, plain_post
 from tabard.server.house import House
@@ -227,6 +226,7 @@ def test_heads_are_known_by_heart_up_to_a_number() -> None:
         "Connection: close\r\n",
         "Expect: 100-continue\r\n",
         "X-Forwarded-For: 10.0.0.1\r\n",
+        f"Content-Length: {'9' * 5000}\r\n",
         "Odd\tname: x\r\n",
         " folded\r\n",
     ],
@@ -297,7 +297,7 @@ def test_who_was_slow_gets_all_they_missed_at_once(store: Store) -> None:
 
 def test_who_takes_nothing_is_given_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        monkeypatch.setattr(errands, "heartbeat_seconds", 0.02)
+        monkeypatch.setattr(Hatch, "heartbeat", 0.02)
         async with serving(store) as inn:
             table = await match(inn.house)
             line = await inn.line()
@@ -328,6 +328,71 @@ def test_a_quiet_connection_is_closed_and_a_busy_one_is_not(store: Store) -> Non
             token, body = await next_choice(table)
             await (await inn.line()).ask(post(table.id, token, body))
             assert (await busy.message())["plies"]
+
+    run(story)
+
+
+def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(store: Store) -> None:
+    async def story() -> None:
+        async with serving(store) as inn:
+            table = await match(inn.house)
+            line = await inn.line()
+            line.writer.write(watch(table.id, ""))
+            await line.message()
+            line.writer.write(b"GET /api/games HTTP/1.1\r\nHost: house\r\n\r\n")
+            await line.writer.drain()
+            await until(lambda: any(found.pipeline for found in inn.hatches))
+            token, body = await next_choice(table)
+            await (await inn.line()).ask(post(table.id, token, body))
+            assert (await line.message())["plies"], "the stream goes on"
+            line.writer.close()
+            await until(lambda: not inn.house.rooms[table.id].listeners)
+            assert inn.house.limits.streams == {}
+
+    run(story)
+
+
+def test_a_connection_is_not_idle_while_a_request_arrives_or_after_the_long_way(
+    store: Store,
+) -> None:
+    async def story() -> None:
+        async with serving(store) as inn:
+            table = await match(inn.house)
+            token, body = await next_choice(table)
+            line = await inn.line()
+            await line.ask(post(table.id, token, body))
+            found = inn.hatches[0]
+            found.served_at -= KEEP_ALIVE + 1
+            assert (await line.ask(b"GET /api/games HTTP/1.1\r\nHost: house\r\n\r\n"))[0] == 200
+            found.look_for_idleness()
+            assert not found.transport.is_closing(), "it has just answered"
+            found.served_at -= KEEP_ALIVE + 1
+            line.writer.write(b"GET /api/games HTTP/1.1\r\n")
+            await until(lambda: not found.between)
+            found.look_for_idleness()
+            assert not found.transport.is_closing(), "half a head is there"
+            assert (await line.ask(b"Host: house\r\n\r\n"))[0] == 200
+
+    run(story)
+
+
+def test_a_stream_that_breaks_is_ended_and_nobody_is_counted_any_more(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with serving(store) as inn:
+            table = await match(inn.house)
+            line = await inn.line()
+            line.writer.write(watch(table.id, ""))
+            await line.message()
+            room = inn.house.rooms[table.id]
+            room.table.plies.append(cast(Any, None))  # nothing can be told of this
+            room.tell()
+            assert (await line.reader.read()).endswith(b"0\r\n\r\n")
+            status, _, answer = await (await inn.line()).ask(watch(table.id, "", "?since=1.0.0.0"))
+            assert (status, answer["error"]) == (500, "broken")
+            assert (inn.house.limits.streams, room.listeners) == ({}, set())
+            assert f"the stream of table {table.id} broke" in caplog.text
 
     run(story)
 

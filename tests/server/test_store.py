@@ -38,12 +38,17 @@ def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     if request.param == "sqlite":
         found = Store(f"sqlite:///{tmp_path}/tabard.db")
     else:
-        found = Store(request.getfixturevalue("postgres_address"))
-        with found.engine.begin() as connection:
-            for name in ("entries", "links", "seated", "tables", "tokens", "users"):
-                connection.execute(text(f"DELETE FROM {name}"))
+        found = emptied(Store(request.getfixturevalue("postgres_address")))
     yield found
     found.close()
+
+
+def emptied(store: Store) -> Store:
+    """A store that other tests have used, without what they left there."""
+    with store.engine.begin() as connection:
+        for name in ("entries", "links", "seated", "tables", "tokens", "users"):
+            connection.execute(text(f"DELETE FROM {name}"))
+    return store
 
 
 def row(table_id: str, **more: Any) -> dict[str, Any]:
@@ -66,6 +71,14 @@ def row(table_id: str, **more: Any) -> dict[str, Any]:
 def entry(number: int, **data: Any) -> Entry:
     """An entry of a log."""
     return Entry("say", 1_800_000_000_000 + number, None, "anna", f"r{number}", data)
+
+
+@pytest.fixture
+def on_postgres(postgres_address: str) -> Iterator[Store]:
+    """An empty store on PostgreSQL."""
+    found = emptied(Store(postgres_address))
+    yield found
+    found.close()
 
 
 def test_a_log_comes_back_as_it_went_in(either: Store) -> None:
@@ -255,5 +268,26 @@ def test_a_writer_that_loses_its_connection_makes_a_new_one(
         await store.append("t", 1, [entry(1)])
         assert store.writer.connection is not lost
         assert len(store.log("t")) == 2
+
+    asyncio.run(story())
+
+
+def test_what_is_written_after_the_server_hung_up_is_durable_again(on_postgres: Store) -> None:
+    store = on_postgres
+
+    async def story() -> None:
+        await store.open_table(row("t"), {}, [entry(0)])
+        mine = await store.writer.write(
+            lambda connection: connection.execute(text("SELECT pg_backend_pid()")).scalar()
+        )
+        with store.engine.connect() as other:
+            other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": mine})
+        with pytest.raises(OperationalError):
+            await store.append("t", 1, [entry(1)])
+        await store.append("t", 1, [entry(1)])
+        assert store.log("t") == [entry(0), entry(1)], "seen by another connection: committed"
+        with pytest.raises(IntegrityError):
+            await store.append("t", 1, [entry(9)])
+        assert store.log("t") == [entry(0), entry(1)], "not taken back with somebody else's"
 
     asyncio.run(story())

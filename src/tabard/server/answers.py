@@ -52,7 +52,7 @@ def not_running() -> Answer:
 
 
 def no_hints() -> Answer:
-    """The table was made without hints."""
+    """The table was made without hints, or more than one person plays there."""
     return Answer("no-hints", 403, "There are no hints at this table.")
 
 

@@ -167,33 +167,32 @@ class House:
         Another writer's entries are read first when there are some.
         """
         async with room.lock:
-            if room.table.id not in self.woken:
-                self.woken.add(room.table.id)
-                house = self.asker()
-                await self.append(room, house, commands.wake(room.table, house))
-            receipt = room.table.made_for(who.user, who.request)
+            receipt = await self.attempt(room, who, command)
             if receipt is None:
-                try:
-                    await self.append(room, who, commands.entries(room.table, who, command))
-                    receipt = room.table.receipt(who.user)
-                except IntegrityError:
-                    receipt = await self.catch_up(room, who, command)
+                log.warning("table %s: somebody else wrote to its log; read again", room.table.id)
+                room.table = self.read(room.table.id)
+                room.tell()
+                receipt = await self.attempt(room, who, command)
+        if receipt is None:
+            raise not_written()
         wake_bot(self, room)
         return receipt
 
-    async def catch_up(self, room: Room, who: Asker, command: Command) -> Receipt:
-        """Read what another writer wrote to a table's log, and try once more."""
-        log.warning("table %s: somebody else wrote to its log; read again", room.table.id)
-        room.table = self.read(room.table.id)
-        room.tell()
-        receipt = room.table.made_for(who.user, who.request)
-        if receipt is not None:
-            return receipt
+    async def attempt(self, room: Room, who: Asker, command: Command) -> Receipt | None:
+        """Carry out a command unless it has been; None if somebody else wrote to the log."""
+        table = room.table
         try:
-            await self.append(room, who, commands.entries(room.table, who, command))
-            return room.table.receipt(who.user)
-        except IntegrityError as error:
-            raise not_written() from error
+            if table.id not in self.woken:
+                house = self.asker()
+                await self.append(room, house, commands.wake(table, house))
+                self.woken.add(table.id)
+            receipt = table.made_for(who.user, who.request)
+            if receipt is None:
+                await self.append(room, who, commands.entries(table, who, command))
+                receipt = table.receipt(who.user)
+        except IntegrityError:
+            return None
+        return receipt
 
     async def append(self, room: Room, who: Asker, entries: list[Entry]) -> None:
         """Make entries durable, fold them in, and tell who listens.

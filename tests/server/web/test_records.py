@@ -32,9 +32,12 @@ def test_a_record_without_the_dealers_seed_shows_no_seal(anna: Browser) -> None:
     text = (RECORDS / "pillars-2.txt").read_text("utf-8")
     kept = [line for line in text.splitlines() if not line.startswith(("seed:", "dealer:"))]
     table = table_of(anna.town, anna.post("/replays/import", {"text": "\n".join(kept) + "\n"}))
-    page = anna.get(f"/replay/{table.id}")
-    assert "brought in without the dealer’s seed" in words(page)
-    assert commitment("") not in page.text
+    for address in (f"/replay/{table.id}", f"/table/{table.id}"):
+        page = anna.get(address)
+        assert "brought in without the dealer’s seed" in words(page)
+        assert "The dealer’s seed was" not in words(page)
+        assert "Published before the first card" not in words(page)
+        assert commitment("") not in page.text
 
 
 def test_a_record_is_brought_in_as_a_file(anna: Browser) -> None:

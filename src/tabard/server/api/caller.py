@@ -31,13 +31,18 @@ def no_token() -> Answer:
     return Answer("no-token", 401, "This needs a token: Authorization: Bearer ...")
 
 
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> bytes:
+    """A header of a request, or b"" if there is none; the last where there are several."""
+    found = b""
+    for key, value in headers:
+        if key == name:
+            found = value
+    return found
+
+
 def token_of(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
     """What a request says about who sends it, or b"" if nothing."""
-    token = b""
-    for name, value in headers:
-        if name == b"authorization":
-            token = value
-    return token
+    return header(headers, b"authorization")
 
 
 def caller_by(token: bytes, client: tuple[str, int] | None, store: Store) -> Caller:

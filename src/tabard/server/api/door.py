@@ -220,12 +220,12 @@ async def send_json(send: Send, status: int, data: dict[str, Any]) -> None:
     """Answer with data."""
     body = compact(data).encode()
     length = (b"content-length", str(len(body)).encode())
-    headers = [*JSON_HEADERS, length, *hints(status)]
+    headers = [*JSON_HEADERS, length, *headers_of(status)]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 
-def hints(status: int) -> list[tuple[bytes, bytes]]:
+def headers_of(status: int) -> list[tuple[bytes, bytes]]:
     """What some refusals say in a header."""
     found = {401: [(b"www-authenticate", b"Bearer")], 429: [(b"retry-after", b"1")]}
     return found.get(status, [])
@@ -244,7 +244,7 @@ async def on_broken(_: Request, __: Exception) -> JSONResponse:
 async def on_answer(_: Request, refused: Exception) -> JSONResponse:
     """A refusal as data."""
     assert isinstance(refused, Answer)
-    headers = {name.decode(): value.decode() for name, value in hints(refused.status)}
+    headers = {name.decode(): value.decode() for name, value in headers_of(refused.status)}
     return JSONResponse(refused.json(), refused.status, headers)
 
 

@@ -14,15 +14,10 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from tabard.server.answers import Answer
 from tabard.server.api.caller import Caller, caller_by
-from tabard.server.api.door import JSON_HEADERS, PLAIN_HEADERS, Api, broken, hints
+from tabard.server.api.door import JSON_HEADERS, PLAIN_HEADERS, Api, broken, headers_of
 from tabard.server.api.following import Following
 from tabard.server.api.posting import post_raw_choice
-from tabard.server.api.stream import (
-    BEAT,
-    BEATS_MISSED,
-    HEADERS,
-    HEARTBEAT_SECONDS,
-)
+from tabard.server.api.stream import BEAT, BEATS_MISSED, HEADERS
 from tabard.server.compact import packed
 
 if TYPE_CHECKING:
@@ -30,7 +25,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tabard")
 
-heartbeat_seconds = HEARTBEAT_SECONDS
 LAST_CHUNK: Final = b"0\r\n\r\n"
 # What a connection sets when more of a body has come; errands begin when all of it is there.
 NOBODY_WAITS: Final = asyncio.Event()
@@ -101,7 +95,7 @@ class Errand:
         if not isinstance(error, Answer):
             log.error("the API broke at table %s", self.table_id, exc_info=error)
             error = broken()
-        self.answer(error.status, error.json(), lines(hints(error.status)))
+        self.answer(error.status, error.json(), lines(headers_of(error.status)))
 
     def answer(self, status: int, data: dict[str, Any], more: bytes = b"") -> None:
         """Answer with data and be ready for the next request."""
@@ -161,6 +155,7 @@ class Watch(Errand):
         self.last: Final = last
         self.following: Following | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.heartbeat: Final[float] = connection.heartbeat
         self.awake = False
         self.missed = 0
 
@@ -168,10 +163,16 @@ class Watch(Errand):
         self.following = Following(
             api.house, caller, self.table_id, self.query, self.last, self.wake
         )
+        first = chunk(self.following.news() or BEAT)
         always = default_lines(self.connection.server_state.default_headers)
         head = b"%b%b%b\r\n" % (STATUS_LINE[200], always, STREAM_HEAD)
-        self.transport.write(head + chunk(self.following.news() or BEAT))
-        self.timer = self.loop.call_later(heartbeat_seconds, self.beat)
+        self.transport.write(head + first)
+        self.timer = self.loop.call_later(self.heartbeat, self.beat)
+
+    def refuse(self, error: BaseException) -> None:
+        """Say why not; whatever was begun ends."""
+        self.leave()
+        super().refuse(error)
 
     def wake(self) -> None:
         """Look for news once everything at hand is done."""
@@ -184,11 +185,14 @@ class Watch(Errand):
         self.awake = False
         if self.following is None or self.flow.write_paused:
             return
-        if not self.following.welcome:
+        try:
+            news = self.following.news() if self.following.welcome else None
+        except Exception:
+            log.exception("the stream of table %s broke", self.table_id)
+            news = None
+        if news is None:
             self.finish()
-            return
-        news = self.following.news()
-        if news:
+        elif news:
             self.transport.write(chunk(news))
 
     def beat(self) -> None:
@@ -201,7 +205,7 @@ class Watch(Errand):
         else:
             self.missed = 0
             self.transport.write(chunk(BEAT))
-        self.timer = self.loop.call_later(heartbeat_seconds, self.beat)
+        self.timer = self.loop.call_later(self.heartbeat, self.beat)
 
     def finish(self) -> None:
         """End the stream from our side."""
@@ -213,6 +217,7 @@ class Watch(Errand):
     def leave(self) -> None:
         """Follow no more."""
         self.response_complete = True
+        self.connection.watch = None
         following, self.following = self.following, None
         if following is not None:
             following.end()

@@ -3,7 +3,7 @@
 Between a socket and an application lie a task, a scope and a dozen calls for every message; for the
 posts and streams that come thousands of times a second they cost more than the choice. Here they
 are written to the connection at once. Whatever is unusual about a request (a proxy, a pipeline, a
-body without length) goes the long way, with the same answer.
+body without length, a limit on connections) goes the long way, with the same answer.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from tabard.server.api.caller import token_of
+from tabard.server.api.caller import header, token_of
 from tabard.server.api.door import Api
 from tabard.server.api.errands import Errand, Post, Watch
 from tabard.server.api.heads import NAME, plain_post, usual_length
-from tabard.server.api.stream import header
+from tabard.server.api.stream import HEARTBEAT_SECONDS
 
 CHOICES: Final = re.compile(NAME + rb"choices")
 STREAM: Final = re.compile(NAME + rb"stream(?:\?(.*))?")
@@ -28,6 +28,8 @@ STREAM: Final = re.compile(NAME + rb"stream(?:\?(.*))?")
 
 class Hatch(HttpToolsProtocol):
     """One connection to an application that knows its API as `app.state.api`."""
+
+    heartbeat = HEARTBEAT_SECONDS
 
     def __init__(
         self,
@@ -41,10 +43,11 @@ class Hatch(HttpToolsProtocol):
         self.idle: asyncio.TimerHandle | None = None
         self.served_at = 0.0
         self.between = True  # the parser is between two requests
+        self.watch: Watch | None = None  # the stream that is served here
 
     def data_received(self, data: bytes) -> None:
         """Take a choice that is there as a whole; leave everything else to the parser."""
-        if self.between and (self.cycle is None or self.cycle.response_complete):
+        if self.between and self.free():
             found = plain_post(data)
             if found is not None:
                 head, body = found
@@ -55,6 +58,12 @@ class Hatch(HttpToolsProtocol):
                 errand.begin()
                 return
         super().data_received(data)
+
+    def free(self) -> bool:
+        """Whether a request can be answered at once, as there is none before it nor a limit."""
+        if self.limit_concurrency is not None or self.scheme == "https":
+            return False
+        return self.cycle is None or self.cycle.response_complete
 
     def take(self, errand: Errand) -> None:
         """Serve a request here: an errand is what a connection knows as a cycle."""
@@ -67,8 +76,7 @@ class Hatch(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Take a request here if it is a usual one, else let it go the long way."""
-        cycle = self.cycle
-        if cycle is None or cycle.response_complete:
+        if self.free():
             errand = self.errand()
             if errand is not None:
                 self.take(errand)
@@ -77,7 +85,7 @@ class Hatch(HttpToolsProtocol):
 
     def errand(self) -> Errand | None:
         """The errand of a request that is served here."""
-        if self.limit_concurrency is not None or usual_length(self.headers) is None:
+        if usual_length(self.headers) is None:
             return None
         if self.parser.get_http_version() != "1.1" or not self.parser.should_keep_alive():
             return None
@@ -88,8 +96,9 @@ class Hatch(HttpToolsProtocol):
         if method == b"GET":
             found = STREAM.fullmatch(self.url)
             if found is not None:
-                last = header(self.headers, b"last-event-id")
-                return Watch(self, found[1].decode(), token, found[2] or b"", last)
+                last = header(self.headers, b"last-event-id").decode("latin-1")
+                self.watch = Watch(self, found[1].decode(), token, found[2] or b"", last)
+                return self.watch
         return None
 
     def on_message_complete(self) -> None:
@@ -106,12 +115,6 @@ class Hatch(HttpToolsProtocol):
         if self.watch is not None:
             self.watch.wake()
 
-    @property
-    def watch(self) -> Watch | None:
-        """The stream that is served here, if it is one."""
-        errand: object = self.cycle
-        return errand if isinstance(errand, Watch) else None
-
     def served(self) -> None:
         """A request is done; others may wait behind it.
 
@@ -125,14 +128,20 @@ class Hatch(HttpToolsProtocol):
         if self.idle is None:
             self.idle = self.loop.call_later(self.timeout_keep_alive, self.look_for_idleness)
 
+    def on_response_complete(self) -> None:
+        """A request that went the long way is done."""
+        self.served_at = self.loop.time()
+        super().on_response_complete()
+
     def look_for_idleness(self) -> None:
         """Close the connection if nothing has come for long."""
         self.idle = None
         if self.transport.is_closing() or not self.cycle.response_complete:
             return
         left = self.served_at + self.timeout_keep_alive - self.loop.time()
-        if left > 0:
-            self.idle = self.loop.call_later(left, self.look_for_idleness)
+        if left > 0 or not self.between:
+            again = left if left > 0 else self.timeout_keep_alive
+            self.idle = self.loop.call_later(again, self.look_for_idleness)
         else:
             self.transport.close()
 

@@ -20,6 +20,7 @@ UNUSUAL: Final = frozenset(
 LENGTH: Final = b"content-length"
 END: Final = b"\r\n\r\n"
 
+LONGEST_LENGTH: Final = len(str(BODY_LIMIT))
 MOST_HEADS: Final = 5000
 LONGEST_HEAD: Final = 1000
 
@@ -85,5 +86,7 @@ def usual_length(headers: Headers) -> int | None:
         if name in UNUSUAL:
             return None
         if name == LENGTH:
-            length = int(value) if value.isdigit() else BODY_LIMIT + 1
+            if not value.isdigit() or len(value) > LONGEST_LENGTH:
+                return None
+            length = int(value)
     return length if length <= BODY_LIMIT else None

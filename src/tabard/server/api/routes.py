@@ -33,7 +33,7 @@ from tabard.server.table import Table
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of your seats")]
 HINT_ANSWERS: dict[int | str, dict[str, str]] = {
-    403: {"description": "not-your-seat; no-hints: the table was made without hints"},
+    403: {"description": "not-your-seat; no-hints: none are given here"},
     409: {"description": "not-your-turn; stale; not-running; away"},
     429: {"description": "too-much"},
     503: {"description": "no-advice: no bot could think"},
@@ -101,7 +101,7 @@ def table_routes(house: House) -> APIRouter:
         """What a strong bot would choose in your place: its best choices, how much it favours each
         (`share`), and your chance to win after it, from what your seat knows alone.
 
-        Refused with not-your-turn, stale, no-hints (the table was made without), too-much or
+        Refused with not-your-turn, stale, no-hints (none are given here), too-much or
         no-advice (no bot could think).
         """
         table = seen_table(house, table_id, caller.user)

@@ -7,12 +7,11 @@ they missed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from typing import Final
 
 from starlette.types import Receive, Scope, Send
 
-from tabard.server.api.caller import Caller
+from tabard.server.api.caller import Caller, header
 from tabard.server.api.following import Following
 from tabard.server.house import House, Listener
 
@@ -36,9 +35,8 @@ async def stream(
 ) -> None:
     """Send messages until the client has gone, or the server goes."""
     query = scope.get("query_string", b"")
-    following = Following(
-        house, caller, table_id, query, header(scope["headers"], b"last-event-id")
-    )
+    last = header(scope["headers"], b"last-event-id").decode("latin-1")
+    following = Following(house, caller, table_id, query, last)
     listener = following.listener
     gone = asyncio.ensure_future(disconnected(receive))
     gone.add_done_callback(lambda _: listener.wake())
@@ -113,11 +111,3 @@ async def disconnected(receive: Receive) -> None:
     """Wait until the client has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass
-
-
-def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
-    """A header of a request."""
-    for key, value in headers:
-        if key == name:
-            return value.decode("latin-1")
-    return ""

@@ -147,10 +147,15 @@ class Writer:
         return []
 
     def _roll_back(self) -> None:
-        """Forget a failed transaction, and the connection too if it is beyond that."""
+        """Forget a failed transaction, and the connection too if it is beyond that.
+
+        A connection that was lost would come back by itself, but no longer commit by itself.
+        """
         try:
             if self.connection is not None:
                 self.connection.rollback()
+                if self.connection.invalidated:
+                    self._disconnect()
         except Exception:
             log.exception("storage: the connection is lost; the next write makes a new one")
             self._disconnect()

@@ -58,7 +58,7 @@ def end(table: Table, sight: Sight) -> str:
     view = state.view(sight.seat)
     verdict = safe(sight.words.verdict(view, state.ranking(), names))
     close = safe(say("table-close"))
-    seed = safe(say("table-seed-was", seed=table.seed))
+    seed = safe(say("table-seed-was", seed=table.seed) if table.seed else say("replay-seal-none"))
     return (
         '<section id="end" class="end" aria-labelledby="end-title"><div class="sheet">'
         f'<button type="button" class="round close" data-close="end" aria-label="{close}">'

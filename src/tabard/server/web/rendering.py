@@ -65,14 +65,16 @@ def render(
 ) -> HTMLResponse:
     """A page for the viewer of a request.
 
-    Templates know `viewer`, `t` (page messages), `static`, `icon`, `shield`, `languages`, `path`.
+    Templates know `viewer`, `t` (page messages), `static`, `icon`, `shield`, `languages`, `path`
+    and `here`, the path with what was asked for.
     """
-    viewer = viewer_of(request)
+    viewer, path, query = viewer_of(request), request.url.path, request.url.query
     html = ENVIRONMENT.get_template(template).render(
         viewer=viewer,
         t=chrome(viewer.lang),
         languages=languages(),
-        path=request.url.path,
+        path=path,
+        here=f"{path}?{query}" if query else path,
         **values,
     )
     return HTMLResponse(html.replace(SPRITE, sprite(html, whole_sprite), 1), status)

@@ -39,6 +39,13 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// Light and language lead back to where one is: a replay writes its moment into the address.
+for (const field of document.querySelectorAll('input[name="back"]')) {
+  field.form.addEventListener("submit", () => {
+    field.value = location.pathname + location.search;
+  });
+}
+
 // Something to copy selects itself.
 for (const field of document.querySelectorAll("input.secret")) {
   field.addEventListener("focus", () => field.select());
