@@ -88,6 +88,34 @@ def test_the_language_is_switched_and_stays(visitor: Visitor) -> None:
     expect(visitor.find("html")).to_have_attribute("lang", "en")
 
 
+def test_language_and_light_are_switched_at_the_table_and_nothing_is_lost(
+    visitor: Visitor,
+) -> None:
+    visitor.play_now()
+    visitor.asked()
+    visitor.find("#prompt button.choice, #prompt [data-code]").first.click()
+    expect(visitor.find("#confirm")).to_be_visible()
+    address = visitor.page.url
+    visitor.find(".tools [data-open='menu']").click()
+    visitor.find("#menu #theme").click()
+    expect(visitor.find("html")).to_have_attribute(
+        "data-theme", re.compile("candlelight|parchment")
+    )
+    visitor.find("#menu .langs summary").click()
+    visitor.find("#menu .langs button[value='de']").click()
+    expect(visitor.find("html")).to_have_attribute("lang", "de")
+    assert visitor.page.url == address
+    expect(visitor.find("#confirm")).to_be_visible()
+    visitor.goto(f"/replay/{visitor.table_id}?ply=1")
+    visitor.page.wait_for_function("location.search !== '?ply=1'")  # the nearest moment to stop at
+    moment = visitor.page.url
+    visitor.find(".tools [data-open='menu']").click()
+    visitor.find("#menu .langs summary").click()
+    visitor.find("#menu .langs button[value='nl']").click()
+    expect(visitor.find("html")).to_have_attribute("lang", "nl")
+    assert visitor.page.url == moment
+
+
 def beyond(number: int, visitor: Visitor) -> bool:
     """Whether a round is over."""
     return visitor.round() > number

@@ -11,6 +11,7 @@ from tabard.games.pillars import GAME
 from tabard.kernel.record import parse
 from tabard.server import commands, sweeper
 from tabard.server.answers import Answer
+from tabard.server.house import House
 from tabard.server.log import Entry
 from tabard.server.store.store import Store
 from tabard.server.table import Table
@@ -102,6 +103,25 @@ def test_clocks_stand_still_while_the_house_is_closed(store: Store) -> None:
                 int(table.state.to_move) if table.state else 0, table.changed_at
             )
             assert left == 60_000
+
+    run(story)
+
+
+def test_clocks_are_told_again_after_a_storage_that_failed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house, clock={"kind": "live", "minutes": 1, "increment": 0})
+        true = store.writer.insert
+        monkeypatch.setattr(store.writer, "insert", "INSERT INTO nowhere VALUES ")
+        house = House(store, 1)
+        with pytest.raises(Answer) as found:
+            await house.act(table.id, house.asker(), commands.nothing)
+        assert found.value.code == "not-written"
+        monkeypatch.setattr(store.writer, "insert", true)
+        await house.act(table.id, house.asker(), commands.nothing)
+        assert store.log(table.id)[-1].kind == "wake"
 
     run(story)
 

@@ -196,9 +196,9 @@ def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> 
             label = safe(say("table-copy-link"))
             return (
                 f"<i>{safe(say('table-kept-for-friend'))}</i>"
-                f'<input readonly value="{safe(link)}" aria-label="{label}">'
+                f'<span class="link"><input readonly value="{safe(link)}" aria-label="{label}">'
                 f'<button type="button" class="pill" data-copy="{safe(link)}">{label}</button>'
-                f"{bots}"
+                f"</span>{bots}"
             )
         return f"<i>{safe(say('table-kept-for-friend'))}</i>{bots}"
     sit = "" if table.seats_of(crowd.user) else act("sit", seat, say("table-sit-here"))
