@@ -18,6 +18,7 @@ ENGINE = ("kernel", "games", "bots")
 BUSY = (
     "server.answers",
     "server.api.caller",
+    "server.api.crier",
     "server.api.errands",
     "server.api.following",
     "server.api.heads",
@@ -34,6 +35,7 @@ BUSY = (
     "server.log",
     "server.parts",
     "server.room",
+    "server.store.writer",
     "server.table",
     "server.timing",
 )

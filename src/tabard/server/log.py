@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.kernel.events import Event
@@ -76,3 +76,8 @@ class Entry:
 
     def __hash__(self) -> int:
         return hash(self.row("", 0))
+
+
+def rows(table_id: str, seq: int, new: Sequence[Entry]) -> list[Row]:
+    """Entries number seq, seq+1, ... of a table's log as rows."""
+    return [entry.row(table_id, seq + i) for i, entry in enumerate(new)]

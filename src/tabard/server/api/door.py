@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tabard.server.answers import Answer, unknown_table
 from tabard.server.api import docs
 from tabard.server.api.caller import Caller, caller_by, token_of
+from tabard.server.api.crier import Crier
 from tabard.server.api.depends import CALLER, Anybody
 from tabard.server.api.library import library_routes
 from tabard.server.api.people import people_routes
@@ -60,6 +61,7 @@ class Api:
     """The API as an ASGI application; choices and streams do not take the long way.
 
     closing  set when the server goes down: streams end, so that it need not wait for them
+    crier    lets streams that are served at the hatch tell their news
     """
 
     def __init__(self, house: House, store: Store) -> None:
@@ -67,6 +69,7 @@ class Api:
         self.store = store
         self.app = documented(house)
         self.closing = asyncio.Event()
+        self.crier = Crier()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -19,6 +19,7 @@ from tabard.server.api.following import Following
 from tabard.server.api.posting import post_raw_choice
 from tabard.server.api.stream import BEAT, BEATS_MISSED, HEADERS
 from tabard.server.compact import packed
+from tabard.server.store.writer import Written
 
 if TYPE_CHECKING:
     from tabard.server.api.hatch import Hatch
@@ -135,7 +136,10 @@ class Post(Errand):
             self.refuse(error)
         else:
             awaited._asyncio_future_blocking = False
-            awaited.add_done_callback(self.go_on)
+            if isinstance(awaited, Written):
+                awaited.heard = self.go_on
+            else:
+                awaited.add_done_callback(self.go_on)
 
 
 class Watch(Errand):
@@ -178,7 +182,7 @@ class Watch(Errand):
         """Look for news once everything at hand is done."""
         if not self.awake:
             self.awake = True
-            self.loop.call_soon(self.tell)
+            self.api.crier.wake(self)
 
     def tell(self) -> None:
         """Write what is new, if the client takes it."""
@@ -186,14 +190,14 @@ class Watch(Errand):
         if self.following is None or self.flow.write_paused:
             return
         try:
-            news = self.following.news() if self.following.welcome else None
+            if self.following.welcome:
+                news = self.following.news()
+                if news:
+                    self.transport.write(chunk(news))
+                return
         except Exception:
             log.exception("the stream of table %s broke", self.table_id)
-            news = None
-        if news is None:
-            self.finish()
-        elif news:
-            self.transport.write(chunk(news))
+        self.finish()
 
     def beat(self) -> None:
         """Give a sign of life; who has not taken the last few will take none."""

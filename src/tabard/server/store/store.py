@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select
 from sqlalchemy.engine import make_url
 
-from tabard.server.log import Entry, Row
+from tabard.server.log import Entry, rows
 from tabard.server.store.schema import entries, links, seated, tables, tokens, users
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
@@ -258,21 +258,16 @@ def insertion(engine: Engine) -> tuple[str, str]:
     return f"INSERT INTO entries ({', '.join(columns)}) VALUES ", row
 
 
-def rows(table_id: str, seq: int, new: Iterable[Entry]) -> list[Row]:
-    """Entries as rows of the log."""
-    return [entry.row(table_id, seq + i) for i, entry in enumerate(new)]
-
-
 def write_people(connection: Connection, found: dict[str, dict[str, int]]) -> None:
     """Who sits at tables, and whether they wait for them."""
     connection.execute(
         seated.delete().where(seated.c.table_id == bindparam("table")),
         [{"table": table_id} for table_id in found],
     )
-    rows = [
+    there = [
         {"table_id": table_id, "user_id": user, "awaited": awaited}
         for table_id, people in found.items()
         for user, awaited in people.items()
     ]
-    if rows:
-        connection.execute(seated.insert(), rows)
+    if there:
+        connection.execute(seated.insert(), there)

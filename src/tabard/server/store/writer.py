@@ -17,6 +17,8 @@ from tabard.server.log import Row
 log = logging.getLogger("tabard")
 
 ROWS_AT_ONCE: Final = 500
+# So many orders are handed over at once, so that the disk works while the loop reads more of them.
+ORDERS_AT_ONCE: Final = 16
 
 Job = Callable[[Connection], Any]
 Work = Job | list[Row]
@@ -25,8 +27,11 @@ Work = Job | list[Row]
 class Written(asyncio.Future[Any]):
     """Done once what was ordered is durable.
 
-    Nobody can call it back: who is cancelled while waiting learns of it when it is done.
+    Nobody can call it back: who is cancelled while waiting learns of it when it is done. Who has no
+    task that waits is `heard` in the same turn of the loop, before those who have one.
     """
+
+    heard: Callable[[], None] | None = None
 
     def cancel(self, msg: Any | None = None) -> bool:
         """What is on its way to the disk goes there."""
@@ -64,15 +69,18 @@ class Writer:
         loop = asyncio.get_running_loop()
         future = Written(loop=loop)
         order = (work, loop, future)
-        if loop in self.gathered:
-            self.gathered[loop].append(order)
-        else:
+        gathered = self.gathered.get(loop)
+        if gathered is None:
             self.gathered[loop] = [order]
             loop.call_soon(self._hand_over, loop)
+        else:
+            gathered.append(order)
+            if len(gathered) >= ORDERS_AT_ONCE:
+                self._hand_over(loop)
         return future
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Hand what was ordered in one turn of a loop to the thread, so that it wakes up once."""
+        """Hand what was ordered in one turn of a loop to the thread, so that it wakes up rarely."""
         orders = self.gathered.pop(loop, None)
         if orders is not None:
             self.batches.put(orders)
@@ -197,3 +205,5 @@ def settle(outcomes: Sequence[Outcome]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
+        if future.heard is not None:
+            future.heard()
