@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine
 
 from tabard.server.log import Row
+from tabard.server.store.written import Written as Written
 
 log = logging.getLogger("tabard")
 
@@ -22,21 +23,6 @@ ORDERS_AT_ONCE: Final = 16
 
 Job = Callable[[Connection], Any]
 Work = Job | list[Row]
-
-
-class Written(asyncio.Future[Any]):
-    """Done once what was ordered is durable.
-
-    Nobody can call it back: who is cancelled while waiting learns of it when it is done. Who has no
-    task that waits is `heard` in the same turn of the loop, before those who have one.
-    """
-
-    heard: Callable[[], None] | None = None
-
-    def cancel(self, msg: Any | None = None) -> bool:
-        """What is on its way to the disk goes there."""
-        return False
-
 
 Order = tuple[Work, asyncio.AbstractEventLoop, Written]
 Outcome = tuple[Written, Any, Exception | None]
