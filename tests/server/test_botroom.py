@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import deque
 from dataclasses import replace
@@ -65,6 +66,28 @@ def room_with(stub: Stub, monkeypatch: pytest.MonkeyPatch, limit: float = 0.05) 
     """A bot room whose one desk has this worker, and others when it is gone."""
     monkeypatch.setattr(botroom, "Worker", lambda: stub)
     return BotRoom(1, limit)
+
+
+def test_a_process_that_is_ended_while_somebody_waits_leaves_nothing_unsaid() -> None:
+    complaints: list[str] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, context: complaints.append(context["message"])
+        )
+        worker = Worker()
+        waiting = asyncio.create_task(worker.hear(60))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        worker.end()
+        await asyncio.gather(waiting, return_exceptions=True)
+        await asyncio.get_running_loop().shutdown_default_executor()
+        del waiting
+        await asyncio.sleep(0)
+        gc.collect()
+
+    asyncio.run(story())
+    assert complaints == []
 
 
 def test_a_bot_in_its_process_chooses_and_repeats_itself() -> None:

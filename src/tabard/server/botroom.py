@@ -54,11 +54,18 @@ class Worker:
         """The next word from the process."""
         loop = asyncio.get_running_loop()
         word = loop.run_in_executor(None, self.line.recv)
+        word.add_done_callback(noted)
         return await asyncio.wait_for(asyncio.shield(word), limit)
 
     def end(self) -> None:
         """End the process, whatever it does; whoever listens to it hears that."""
         self.process.kill()
+
+
+def noted(word: asyncio.Future[Any]) -> None:
+    """A word that nobody waits for any more: the process was ended, and that is no news."""
+    if not word.cancelled():
+        word.exception()
 
 
 class BotRoom:
