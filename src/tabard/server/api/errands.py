@@ -189,27 +189,29 @@ class Watch(Errand):
         self.awake = False
         if self.following is None or self.flow.write_paused:
             return
-        try:
-            if self.following.welcome:
-                news = self.following.news()
-                if news:
-                    self.transport.write(chunk(news))
-                return
-        except Exception:
-            log.exception("the stream of table %s broke", self.table_id)
-        self.finish()
+        if not self.following.welcome:
+            self.finish()
+            return
+        news = self.following.news()
+        if news:
+            self.transport.write(chunk(news))
 
     def beat(self) -> None:
         """Give a sign of life; who has not taken the last few will take none."""
         if self.flow.write_paused:
             self.missed += 1
             if self.missed > BEATS_MISSED:
-                self.transport.abort()
+                self.give_up()
                 return
         else:
             self.missed = 0
             self.transport.write(chunk(BEAT))
         self.timer = self.loop.call_later(self.heartbeat, self.beat)
+
+    def give_up(self) -> None:
+        """Break the connection off: the client comes back if it still wants to."""
+        self.leave()
+        self.transport.abort()
 
     def finish(self) -> None:
         """End the stream from our side."""

@@ -49,8 +49,8 @@ class Following:
         mark = mark_of(self.room, user)
         if mark == self.seen:
             return b""
-        own = self.wanted if self.wanted in table.seats_of(user) else None
-        seat = eyes(table, user, None) if own is None else own
+        still = self.wanted in table.seats_of(user)
+        seat = self.wanted if still else eyes(table, user, None)
         body = message(self.room, seat, self.seen, mark)
         self.seen = mark
         return body

@@ -66,8 +66,13 @@ class Hatch(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete
 
     def take(self, errand: Errand) -> None:
-        """Serve a request here: an errand is what a connection knows as a cycle."""
+        """Serve a request here: an errand is what a connection knows as a cycle.
+
+        Another request may take the cycle's place while a stream goes on.
+        """
         self.cycle = cast(Any, errand)
+        if isinstance(errand, Watch):
+            self.watch = errand
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -97,8 +102,7 @@ class Hatch(HttpToolsProtocol):
             found = STREAM.fullmatch(self.url)
             if found is not None:
                 last = header(self.headers, b"last-event-id").decode("latin-1")
-                self.watch = Watch(self, found[1].decode(), token, found[2] or b"", last)
-                return self.watch
+                return Watch(self, found[1].decode(), token, found[2] or b"", last)
         return None
 
     def on_message_complete(self) -> None:

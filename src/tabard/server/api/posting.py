@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -17,9 +17,6 @@ from tabard.server.house import House
 from tabard.server.log import Entry
 from tabard.server.parts import Receipt
 from tabard.server.table import Table
-
-# What `Choice.model_validate_json` does, without what it offers besides.
-read_choice: Final = Choice.__pydantic_validator__.validate_json
 
 # A choice on its way: refused at once, or to be awaited until it is durable.
 Making = Coroutine[Any, Any, Receipt]
@@ -42,7 +39,7 @@ def post_raw_choice(house: House, caller: Caller, table_id: str, body: bytes) ->
     if not caller.user:
         raise no_token()
     try:
-        form: Choice = read_choice(body)
+        form = Choice.model_validate_json(body)
     except ValidationError as error:
         raise wrong_field(error.errors(include_url=False, include_context=False)) from None
     return post_choice(house, caller, table_id, form)

@@ -192,4 +192,7 @@ def settle(outcomes: Sequence[Outcome]) -> None:
         else:
             future.set_exception(error)
         if future.heard is not None:
-            future.heard()
+            try:
+                future.heard()
+            except Exception:  # as the loop does: who breaks at it must not take the others along
+                log.exception("storage: who heard of a write broke")
