@@ -251,6 +251,23 @@ def test_after_a_failed_commit_the_next_one_works(
     asyncio.run(story())
 
 
+def test_who_breaks_at_what_was_written_takes_nobody_along(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        await store.open_table(row("t"), {})
+        first, second = (store.append("t", number, [entry(number)]) for number in range(2))
+        first.heard = fail
+        async with asyncio.timeout(20):
+            await second
+        assert "who heard of a write broke" in caplog.text
+
+    asyncio.run(story())
+
+
 def test_a_writer_that_loses_its_connection_makes_a_new_one(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
