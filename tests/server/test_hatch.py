@@ -161,8 +161,11 @@ def test_a_quiet_connection_is_closed_and_a_busy_one_is_not(store: Store) -> Non
     run(story)
 
 
-def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(store: Store) -> None:
+def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
+        monkeypatch.setattr(Hatch, "heartbeat", 0.1)
         async with serving(store) as inn:
             table = await match(inn.house)
             line = await inn.follower(table.id)
