@@ -4,68 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
-from collections import deque
-from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tabard.games import game
 from tabard.games.pillars import GAME
-from tabard.kernel.state import State
-from tabard.server import botroom, commands
-from tabard.server.botdesk import Job, Memory, Thought, think
+from tabard.server import botroom
+from tabard.server.botdesk import Job
 from tabard.server.botroom import BotRoom, NoThought, Worker
-from tabard.server.setup import SeatPlan
-from tabard.server.store.store import Store
-from tabard.server.web.diary import lines
-from tabard.server.web.sight import Sight
-from tests.server.desk import ANNA, DEVICE, GREEDY, PERSON, setup
-from tests.server.inn import choose, do, opened, run, stored, until
-
-
-def sleeping(*_: Any) -> int:
-    """A bot that does not come to an end."""
-    time.sleep(600)
-    return 0
-
-
-def some_state() -> State:
-    """A state in which a seat is to move."""
-    state = GAME.start(3, {})
-    while state.to_move < 0:
-        state.apply(state.choices()[0])
-    return state
-
-
-class Stub(Worker):
-    """A worker that answers what a test wants, without a process."""
-
-    def __init__(self, answer: Any) -> None:
-        self.answer = answer
-        self.jobs: list[Job] = []
-        self.ended = False
-        self.tables: deque[str] = deque(maxlen=4)
-
-    async def ask(self, job: Job, limit: float) -> Thought:
-        self.jobs.append(job)
-        if isinstance(self.answer, Exception):
-            raise self.answer
-        if callable(self.answer):
-            async with asyncio.timeout(limit):
-                return Thought(await self.answer(job))
-        return Thought(self.answer)
-
-    def end(self) -> None:
-        self.ended = True
-
-
-def room_with(stub: Stub, monkeypatch: pytest.MonkeyPatch, limit: float = 0.05) -> BotRoom:
-    """A bot room whose one desk has this worker, and others when it is gone."""
-    monkeypatch.setattr(botroom, "Worker", lambda: stub)
-    return BotRoom(1, limit)
+from tests.server.inn import run
+from tests.server.thinkers import Stub, room_with, some_state
 
 
 def test_a_process_that_is_ended_while_somebody_waits_leaves_nothing_unsaid() -> None:
@@ -104,75 +51,6 @@ def test_a_bot_in_its_process_chooses_and_repeats_itself() -> None:
             room.close()
 
     run(story)
-
-
-def job(state: State, name: str, table: str = "t", advice: bool = False) -> Job:
-    """A job for the seat to move."""
-    seat = int(state.to_move)
-    return Job(state.game.id, state.position(), seat, name, table, "seed", advice)
-
-
-def test_a_level_without_its_weights_is_replaced_by_one_that_needs_none(tmp_path: Path) -> None:
-    state = some_state()
-    path = tmp_path / "3.json"
-    path.write_text("{")
-    found = think(job(state, f"level5@{path}"), Memory())
-    assert found.code == think(job(state, "greedy"), Memory()).code
-    assert found.instead == "greedy"
-    assert found.why.startswith("bot level5@")
-    assert "cannot play pillars: weights" in found.why
-    assert found.why.endswith("is damaged: it is not JSON")
-
-
-def test_a_bot_that_nobody_knows_is_replaced_by_one_that_everybody_knows() -> None:
-    found = think(job(some_state(), "level9"), Memory())
-    assert found.instead == "greedy"
-    assert "bot 'level9': known bots are random" in found.why
-
-
-def test_damaged_weights_give_no_advice(tmp_path: Path) -> None:
-    path = tmp_path / "3.json"
-    path.write_text("{}")
-    found = think(job(some_state(), f"level4@{path}", advice=True), Memory())
-    assert found.opinions == ()
-    assert "is not a weights file of format 1" in found.why
-
-
-def test_a_worker_goes_on_with_the_tree_of_a_turn() -> None:
-    from tabard.bots.thinking import SearchBot
-
-    memory = Memory()
-    state = going_on("search:64")
-    think(job(state, "search:64"), memory)
-    (kept,) = memory.bots.values()
-    assert isinstance(kept, SearchBot)
-    assert kept.place is not None
-    grown = int(kept.clock)
-    state.apply(think(job(state, "search:64"), Memory()).code)
-    think(job(state, "search:64"), memory)
-    assert memory.bots["t", int(state.to_move), "search:64"] is kept
-    assert kept.clock > grown
-
-
-def going_on(name: str) -> State:
-    """A state in which a bot chooses something after which its seat goes on choosing."""
-    state: State = game("pilgrim").start(2)
-    while True:
-        while state.to_move < 0:
-            state.apply(state.choices()[0])
-        seat, after = state.to_move, state.copy()
-        after.apply(think(job(state, name), Memory()).code)
-        if after.to_move == seat:
-            return state
-        state = after
-
-
-def test_a_worker_keeps_a_few_bots_only() -> None:
-    memory = Memory(2)
-    state = some_state()
-    for table in ("a", "b", "a", "c"):
-        think(job(state, "random", table), memory)
-    assert [key[0] for key in memory.bots] == ["a", "c"]
 
 
 def test_a_table_is_thought_about_where_it_was_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -356,117 +234,5 @@ def test_what_a_worker_gets_is_a_redeal(monkeypatch: pytest.MonkeyPatch, toll: s
             seen.append(position["hands"])
         assert any(hands != state.position()["hands"] for hands in seen)
         assert all(hands[seat] == state.position()["hands"][seat] for hands in seen)
-
-    run(story)
-
-
-def test_a_late_answer_to_a_moment_gone_is_dropped(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            asked: list[int] = []
-            gate = asyncio.Event()
-
-            async def held(state: State, seat: int, name: str, table: str, ply: int) -> Thought:
-                asked.append(ply)
-                code = state.choices_of(seat)[0]
-                await gate.wait()
-                return Thought(code)
-
-            monkeypatch.setattr(house.botroom, "choose", held)
-            plan = setup("pillars", DEVICE, DEVICE, GREEDY)
-            table, _ = await house.open_table(plan, "Anna")
-            gate.set()
-            await until(lambda: table.seats[table.awaited()[0]].bot == "")
-            gate.clear()
-            while table.seats[table.awaited()[0]].bot == "":
-                seat = table.awaited()[0]
-                await choose(house, table)
-            await until(lambda: asked and asked[-1] == len(table.plies))
-            before = len(table.plies)
-            await do(house, table, ANNA, commands.ask_undo, seat)
-            undone = len(table.plies)
-            assert undone < before
-            gate.set()
-            await asyncio.sleep(0.05)
-            assert len(table.plies) == undone
-            assert table.awaited() == [seat]
-
-    run(story)
-
-
-def test_a_bot_waits_while_people_talk_about_an_undo(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-
-            async def quick(state: State, seat: int, name: str, table: str, ply: int) -> Thought:
-                await asyncio.sleep(0)
-                return Thought(state.choices_of(seat)[0])
-
-            monkeypatch.setattr(house.botroom, "choose", quick)
-            plan = setup("pillars", PERSON, PERSON, GREEDY)
-            table, _ = await house.open_table(plan, "Anna")
-            await do(house, table, "bert", commands.sit, 1)
-            for _ in range(200):
-                await until(lambda: table.seats[table.awaited()[0]].bot == "")
-                seat = table.awaited()[0]
-                user = table.seats[seat].user
-                task = asyncio.create_task(choose(house, table))
-                await task
-                if table.awaited() and table.seats[table.awaited()[0]].bot:
-                    break
-            else:
-                pytest.fail("the bot was never next")
-            await do(house, table, user, commands.ask_undo, seat)
-            plies = len(table.plies)
-            await asyncio.sleep(0.05)
-            assert len(table.plies) == plies
-            other = 1 - seat
-            await do(house, table, table.seats[other].user, commands.answer_undo, other, False)
-            await until(lambda: len(table.plies) > plies)
-
-    run(story)
-
-
-DAMAGE = {
-    "unknown": ("level7", "", "known bots are random"),
-    "damaged": ("level3@{}", "{", "is damaged: it is not JSON"),
-    "of another version": (
-        "level5@{}",
-        '{"format": 1, "game": "pillars", "rules_version": 0}',
-        "is for pillars version 0, not pillars version",
-    ),
-}
-
-
-@pytest.mark.parametrize("damage", DAMAGE)
-def test_a_table_whose_bot_cannot_play_goes_on_and_says_so(
-    store: Store, caplog: pytest.LogCaptureFixture, tmp_path: Path, damage: str
-) -> None:
-    name, content, problem = DAMAGE[damage]
-    file = tmp_path / "weights.json"
-    file.write_text(content)
-    name = name.format(file)
-
-    async def story() -> None:
-        async with opened(store) as house:
-            plan = setup("pillars", DEVICE, GREEDY)
-            broken = replace(plan, seats=(plan.seats[0], SeatPlan("bot", name)))
-            table, _ = await house.open_table(broken, "Anna")
-            while not any(ply.seat == 1 for ply in table.plies):
-                await until(lambda: table.awaited() == [0] or table.stand_ins)
-                if table.awaited() == [0]:
-                    await choose(house, table)
-            (told,) = table.stand_ins
-            assert (told.seat, told.bot, told.instead) == (1, name, "greedy")
-            assert table.seats[1].bot == "greedy"
-            shown = "".join(lines(table, Sight("pillars", 0, "en"), len(table.plies)))
-            assert f"Aldith (bot, {name}) cannot play on; bot, by the book plays instead." in shown
-            (line,) = [one for one in caplog.messages if "greedy plays instead" in one]
-            assert problem in line
-            assert stored(store, table).seats[1].bot == "greedy"
 
     run(story)

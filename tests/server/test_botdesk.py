@@ -1,0 +1,58 @@
+"""What a bot at its desk does: it thinks, is replaced when it cannot, and keeps its tree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabard.server.botdesk import Memory, think
+from tests.server.thinkers import going_on, job, some_state
+
+
+def test_a_level_without_its_weights_is_replaced_by_one_that_needs_none(tmp_path: Path) -> None:
+    state = some_state()
+    path = tmp_path / "3.json"
+    path.write_text("{")
+    found = think(job(state, f"level5@{path}"), Memory())
+    assert found.code == think(job(state, "greedy"), Memory()).code
+    assert found.instead == "greedy"
+    assert found.why.startswith("bot level5@")
+    assert "cannot play pillars: weights" in found.why
+    assert found.why.endswith("is damaged: it is not JSON")
+
+
+def test_a_bot_that_nobody_knows_is_replaced_by_one_that_everybody_knows() -> None:
+    found = think(job(some_state(), "level9"), Memory())
+    assert found.instead == "greedy"
+    assert "bot 'level9': known bots are random" in found.why
+
+
+def test_damaged_weights_give_no_advice(tmp_path: Path) -> None:
+    path = tmp_path / "3.json"
+    path.write_text("{}")
+    found = think(job(some_state(), f"level4@{path}", advice=True), Memory())
+    assert found.opinions == ()
+    assert "is not a weights file of format 1" in found.why
+
+
+def test_a_worker_goes_on_with_the_tree_of_a_turn() -> None:
+    from tabard.bots.thinking import SearchBot
+
+    memory = Memory()
+    state = going_on("search:64")
+    think(job(state, "search:64"), memory)
+    (kept,) = memory.bots.values()
+    assert isinstance(kept, SearchBot)
+    assert kept.place is not None
+    grown = int(kept.clock)
+    state.apply(think(job(state, "search:64"), Memory()).code)
+    think(job(state, "search:64"), memory)
+    assert memory.bots["t", int(state.to_move), "search:64"] is kept
+    assert kept.clock > grown
+
+
+def test_a_worker_keeps_a_few_bots_only() -> None:
+    memory = Memory(2)
+    state = some_state()
+    for table in ("a", "b", "a", "c"):
+        think(job(state, "random", table), memory)
+    assert [key[0] for key in memory.bots] == ["a", "c"]
