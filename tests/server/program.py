@@ -194,7 +194,7 @@ class Match:
 
 async def match(house: House, game: str = "pillars", **more: Any) -> Match:
     """Anna and Bert at a table of the API."""
-    api: Api = create_api(house, house.store)
+    api: Api = create_api(house)
     anna, bert = await program(api, "Anna"), await program(api, "Bert")
     seats = [PERSON, PERSON]
     response = await anna.post("/tables", game=game, players=2, seats=seats, **more)

@@ -83,26 +83,6 @@ def test_of_two_choices_at_once_one_is_made(store: Store) -> None:
     run(story)
 
 
-def test_a_failed_write_changes_nothing_and_the_next_one_works(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            table = await two(house)
-            before = fingerprint(table)
-            true = store.writer.insert
-            monkeypatch.setattr(store.writer, "insert", "INSERT INTO nowhere VALUES ")
-            with pytest.raises(Answer) as found:
-                await choose(house, table, request="again")
-            assert (found.value.code, found.value.status) == ("not-written", 503)
-            assert fingerprint(table) == before
-            monkeypatch.setattr(store.writer, "insert", true)
-            await choose(house, table, request="again")
-            assert fingerprint(table) == fingerprint(stored(store, table)) != before
-
-    run(story)
-
-
 def test_entries_of_another_writer_are_read_before_going_on(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:

@@ -72,7 +72,10 @@ def too_much() -> Answer:
 
 
 def not_written() -> Answer:
-    """The storage could not take it; nothing has changed."""
+    """The storage could not take it, or broke off before it said so.
+
+    The same request sent again is carried out once, whichever of the two it was.
+    """
     return Answer("not-written", 503, "That could not be written down; try again.")
 
 

@@ -34,8 +34,8 @@ Command = Callable[[Table, Asker], list[Entry]]
 LONGEST_SAYING: Final = 500
 
 
-def entries(table: Table, who: Asker, command: Command) -> list[Entry]:
-    """What a command makes of a table as it stands; time never runs backwards."""
+def decide(table: Table, who: Asker, command: Command) -> list[Entry]:
+    """Let a command say what becomes of a table as it stands; time never runs backwards."""
     who.now = max(who.now, table.changed_at)
     return command(table, who)
 

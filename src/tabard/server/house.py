@@ -143,7 +143,11 @@ class House:
             **room.indexed[0],
         }
         by_secret = {secret: seat for seat, secret in links.items()}
-        await self.store.open_table(row, by_secret, first, room.indexed[1])
+        try:
+            await self.store.open_table(row, by_secret, first, room.indexed[1])
+        except SQLAlchemyError as error:
+            log.exception("table %s: storage refuses", table.id)
+            raise not_written() from error
         self.rooms[table.id] = room
         self.woken.add(table.id)
         wake_bot(self, room)
@@ -164,19 +168,26 @@ class House:
     async def carry_out(self, room: Room, who: Asker, command: Command) -> Receipt:
         """Carry out a command unless it has been, and let a bot think that is awaited then.
 
-        Another writer's entries are read first when there are some.
+        Entries of another writer, or of a write that broke off, are read first.
         """
         async with room.lock:
+            if room.unsure:
+                self.read_again(room)
             receipt = await self.attempt(room, who, command)
             if receipt is None:
                 log.warning("table %s: somebody else wrote to its log; read again", room.table.id)
-                room.table = self.read(room.table.id)
-                room.tell()
+                self.read_again(room)
                 receipt = await self.attempt(room, who, command)
         if receipt is None:
             raise not_written()
         wake_bot(self, room)
         return receipt
+
+    def read_again(self, room: Room) -> None:
+        """Let a table be what its log says."""
+        room.table = self.read(room.table.id)
+        room.unsure = False
+        room.tell()
 
     async def attempt(self, room: Room, who: Asker, command: Command) -> Receipt | None:
         """Carry out a command unless it has been; None if somebody else wrote to the log."""
@@ -188,7 +199,7 @@ class House:
                 self.woken.add(table.id)
             receipt = table.made_for(who.user, who.request)
             if receipt is None:
-                await self.append(room, who, commands.entries(table, who, command))
+                await self.append(room, who, commands.decide(table, who, command))
                 receipt = table.receipt(who.user)
         except IntegrityError:
             return None
@@ -210,11 +221,13 @@ class House:
             try:
                 await written
             except asyncio.CancelledError:
-                written.result()
+                if written.exception() is not None:
+                    raise
                 gone = True
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
+            room.unsure = True
             log.exception("table %s: storage refuses", table.id)
             raise not_written() from error
         for entry in entries:

@@ -79,10 +79,14 @@ class Limits:
         self.most_streams = streams
         self.streams: dict[str, int] = {}
 
-    def check(self, user: str, address: str) -> None:
-        """Count one request of a user ("" for a stranger) from an address, or refuse it."""
-        now = time.monotonic()
-        if not self.addresses.take(address, now) or (user and not self.users.take(user, now)):
+    def check_address(self, address: str) -> None:
+        """Count one request from an address, or refuse it."""
+        if not self.addresses.take(address, time.monotonic()):
+            raise too_much()
+
+    def check_user(self, user: str) -> None:
+        """Count one request of a user, or refuse it; "" is a stranger, whom nobody counts."""
+        if user and not self.users.take(user, time.monotonic()):
             raise too_much()
 
     def check_costly(self, address: str) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tabard.server.index import Index
 from tabard.server.table import Table
+
+TOLD_MILLISECONDS: Final = 1000
+MOST_TOLD: Final = 32
 
 
 class Listener:
@@ -42,8 +45,9 @@ class Room:
     thinking  the task that plays the bots, or None
     hints     what a bot said, or is about to say, to each seat about its present question
     indexed   how the table was last made findable
+    unsure    a write broke off: perhaps the log has entries that the table has not
     told      what viewers of the present version were sent, to be made once for all of them, and
-              `shared`, the part of it that is the same for all
+              `shared`, the part of it that is the same for all; `told_since` a moment
     """
 
     def __init__(self, table: Table) -> None:
@@ -53,8 +57,18 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.hints: dict[int, tuple[Any, asyncio.Task[Any]]] = {}
         self.indexed: Index | None = None
+        self.unsure = False
         self.told: dict[Any, bytes] = {}
         self.shared: dict[Any, str] = {}
+        self.told_since = 0
+
+    def refresh(self, at: int) -> None:
+        """Forget what was told too long ago, as its clocks have run on since, or is too much."""
+        old = not 0 <= at - self.told_since < TOLD_MILLISECONDS
+        if old or len(self.told) >= MOST_TOLD:
+            self.told.clear()
+            self.shared.clear()
+            self.told_since = at
 
     def tell(self) -> None:
         """Wake who listens."""

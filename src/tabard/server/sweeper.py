@@ -66,6 +66,8 @@ async def look_after(house: House, now: int) -> None:
     """Let flags fall, wake bots that were interrupted, forget tables that nobody looks at."""
     await let_flags_fall(house, now)
     for table_id, room in list(house.rooms.items()):
+        if room.unsure and not room.lock.locked():
+            house.read_again(room)
         if room.table.running:
             wake_bot(house, room)
         if idle(room, now) and table_id not in house.dirty:

@@ -7,19 +7,19 @@ from typing import Final, NamedTuple
 
 from tabard.server.answers import Answer
 from tabard.server.asker import Asker
-from tabard.server.house import now
-from tabard.server.store.store import Store
+from tabard.server.house import House, now
 
 BEARER: Final = b"bearer "
 LONGEST_TOKEN: Final = 200
 
 
 class Caller(NamedTuple):
-    """A user and the name others see; both "" for a stranger."""
+    """A user and the name others see, and the token they showed; all "" for a stranger."""
 
     user: str
     name: str
     address: str
+    token: str = ""
 
     def asker(self, request: str = "") -> Asker:
         """The caller as somebody who asks for something at a table."""
@@ -40,19 +40,25 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> bytes:
     return found
 
 
-def token_of(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+def authorization_of(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
     """What a request says about who sends it, or b"" if nothing."""
     return header(headers, b"authorization")
 
 
-def caller_by(token: bytes, client: tuple[str, int] | None, store: Store) -> Caller:
-    """Who calls from an address; a token that is nobody's is refused, none is a stranger's."""
+def caller_by(authorization: bytes, client: tuple[str, int] | None, house: House) -> Caller:
+    """Who calls from an address, counted against what address and user may ask for.
+
+    A token that is nobody's is refused, none is a stranger's.
+    """
     address = client[0] if client else ""
-    if not token:
+    house.limits.check_address(address)
+    if not authorization:
         return Caller("", "", address)
-    row = None
-    if token[: len(BEARER)].lower() == BEARER and len(token) <= LONGEST_TOKEN:
-        row = store.user_by_token(token[len(BEARER) :].strip().decode("latin-1"))
+    token, row = "", None
+    if authorization[: len(BEARER)].lower() == BEARER and len(authorization) <= LONGEST_TOKEN:
+        token = authorization[len(BEARER) :].strip().decode("latin-1")
+        row = house.store.user_by_token(token)
     if row is None:
         raise no_token()
-    return Caller(row["id"], row["name"], address)
+    house.limits.check_user(row["id"])
+    return Caller(row["id"], row["name"], address, token)

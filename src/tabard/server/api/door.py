@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.server.answers import Answer, unknown_table
 from tabard.server.api import docs
-from tabard.server.api.caller import Caller, caller_by, token_of
+from tabard.server.api.caller import Caller, authorization_of, caller_by
 from tabard.server.api.crier import Crier
 from tabard.server.api.depends import CALLER, Anybody
 from tabard.server.api.library import library_routes
@@ -28,7 +28,6 @@ from tabard.server.api.routes import SeatQuery, link_routes, table_routes
 from tabard.server.api.stream import stream
 from tabard.server.compact import compact
 from tabard.server.house import House
-from tabard.server.store.store import Store
 from tabard.version import __version__
 
 log = logging.getLogger("tabard")
@@ -64,9 +63,8 @@ class Api:
     crier    lets streams that are served at the hatch tell their news
     """
 
-    def __init__(self, house: House, store: Store) -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
-        self.store = store
         self.app = documented(house)
         self.closing = asyncio.Event()
         self.crier = Crier()
@@ -85,9 +83,8 @@ class Api:
             await send(message)
 
         try:
-            token = token_of(scope["headers"])
-            caller = scope[CALLER] = caller_by(token, scope.get("client"), self.store)
-            self.house.limits.check(caller.user, caller.address)
+            authorization = authorization_of(scope["headers"])
+            caller = scope[CALLER] = caller_by(authorization, scope.get("client"), self.house)
             await self.serve(caller, scope, receive, answer)
         except Answer as refused:
             await self.refuse(refused, started, answer)
@@ -117,9 +114,9 @@ class Api:
             await send_json(send, refused.status, refused.json())
 
 
-def create_api(house: House, store: Store) -> Api:
+def create_api(house: House) -> Api:
     """The API of a house, to be mounted where it belongs."""
-    return Api(house, store)
+    return Api(house)
 
 
 class SideDoor(Starlette):

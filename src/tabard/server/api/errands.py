@@ -64,12 +64,12 @@ class Errand:
     What its connection must know of it is here by the names that uvicorn's cycles have.
     """
 
-    def __init__(self, connection: Hatch, table_id: str, token: bytes) -> None:
+    def __init__(self, connection: Hatch, table_id: str, authorization: bytes) -> None:
         self.connection: Final[Any] = connection
         self.transport: Final[Any] = connection.transport
         self.api: Final = connection.api
         self.table_id: Final = table_id
-        self.token: Final = token
+        self.authorization: Final = authorization
         self.message_event = NOBODY_WAITS
         self.body = bytearray()
         self.more_body = True
@@ -81,9 +81,7 @@ class Errand:
         """Find out who calls, and serve them or say why not."""
         api = self.api
         try:
-            caller = caller_by(self.token, self.connection.client, api.store)
-            api.house.limits.check(caller.user, caller.address)
-            self.serve(api, caller)
+            self.serve(api, caller_by(self.authorization, self.connection.client, api.house))
         except Exception as error:
             self.refuse(error)
 
@@ -150,9 +148,9 @@ class Watch(Errand):
     """
 
     def __init__(
-        self, connection: Hatch, table_id: str, token: bytes, query: bytes, last: str
+        self, connection: Hatch, table_id: str, authorization: bytes, query: bytes, last: str
     ) -> None:
-        super().__init__(connection, table_id, token)
+        super().__init__(connection, table_id, authorization)
         self.loop: Final[Any] = connection.loop
         self.flow: Final[Any] = connection.flow
         self.query: Final = query
@@ -198,6 +196,9 @@ class Watch(Errand):
 
     def beat(self) -> None:
         """Give a sign of life; who has not taken the last few will take none."""
+        if self.following is None or not self.following.welcome:
+            self.finish()
+            return
         if self.flow.write_paused:
             self.missed += 1
             if self.missed > BEATS_MISSED:
@@ -216,7 +217,8 @@ class Watch(Errand):
     def finish(self) -> None:
         """End the stream from our side."""
         if not self.response_complete:
-            self.transport.write(LAST_CHUNK)
+            if self.following is not None:
+                self.transport.write(LAST_CHUNK)
             self.transport.close()
         self.leave()
 

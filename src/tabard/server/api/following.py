@@ -40,8 +40,11 @@ class Following:
 
     @property
     def welcome(self) -> bool:
-        """Whether they may go on following."""
-        return self.room.table.may_watch(self.caller.user)
+        """Whether they may go on following: token still good, table open to them."""
+        caller = self.caller
+        if caller.token and self.house.store.user_by_token(caller.token) is None:
+            return False
+        return self.room.table.may_watch(caller.user)
 
     def news(self) -> bytes:
         """What they have not seen yet, as a message; b"" if nothing."""

@@ -16,7 +16,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from tabard.server.api.caller import header, token_of
+from tabard.server.api.caller import authorization_of, header
 from tabard.server.api.door import Api
 from tabard.server.api.errands import Errand, Post, Watch
 from tabard.server.api.heads import NAME, plain_post, usual_length
@@ -52,7 +52,7 @@ class Hatch(HttpToolsProtocol):
             if found is not None:
                 head, body = found
                 self._unset_keepalive_if_required()
-                errand = Post(self, head.table_id, head.token)
+                errand = Post(self, head.table_id, head.authorization)
                 errand.body += body
                 self.take(errand)
                 errand.begin()
@@ -62,6 +62,8 @@ class Hatch(HttpToolsProtocol):
     def free(self) -> bool:
         """Whether a request can be answered at once, as there is none before it nor a limit."""
         if self.limit_concurrency is not None or self.scheme == "https":
+            return False
+        if self.flow.write_paused:  # who takes no answers waits for the next one on the long way
             return False
         return self.cycle is None or self.cycle.response_complete
 
@@ -94,15 +96,15 @@ class Hatch(HttpToolsProtocol):
             return None
         if self.parser.get_http_version() != "1.1" or not self.parser.should_keep_alive():
             return None
-        method, token = self.parser.get_method(), token_of(self.headers)
+        method, caller = self.parser.get_method(), authorization_of(self.headers)
         if method == b"POST":
             found = CHOICES.fullmatch(self.url)
-            return Post(self, found[1].decode(), token) if found is not None else None
+            return Post(self, found[1].decode(), caller) if found is not None else None
         if method == b"GET":
             found = STREAM.fullmatch(self.url)
             if found is not None:
                 last = header(self.headers, b"last-event-id").decode("latin-1")
-                return Watch(self, found[1].decode(), token, found[2] or b"", last)
+                return Watch(self, found[1].decode(), caller, found[2] or b"", last)
         return None
 
     def on_message_complete(self) -> None:
@@ -162,3 +164,4 @@ class Hatch(HttpToolsProtocol):
             self.idle.cancel()
         if self.watch is not None:
             self.watch.leave()
+        self.cycle = cast(Any, None)  # it knows us: neither would go before the collector comes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tabard.server.api.caller import token_of
+from tabard.server.api.caller import authorization_of
 from tabard.server.api.door import BODY_LIMIT
 
 Headers = list[tuple[bytes, bytes]]
@@ -17,6 +17,8 @@ LINE: Final = re.compile(rb"([A-Za-z-]+): *([\x20-\x7e]*)\r\n")
 UNUSUAL: Final = frozenset(
     b"expect forwarded transfer-encoding upgrade x-forwarded-for x-forwarded-proto".split()
 )
+# What says how long the connection lasts; parsers take the one for the other.
+CONNECTION: Final = frozenset((b"connection", b"proxy-connection"))
 LENGTH: Final = b"content-length"
 END: Final = b"\r\n\r\n"
 
@@ -26,11 +28,11 @@ LONGEST_HEAD: Final = 1000
 
 
 class Head:
-    """The head of a choice that is posted: to which table, with which token, how long its body."""
+    """The head of a choice that is posted: to which table, from whom, how long its body."""
 
-    def __init__(self, table_id: str, token: bytes, length: int) -> None:
+    def __init__(self, table_id: str, authorization: bytes, length: int) -> None:
         self.table_id: Final = table_id
-        self.token: Final = token
+        self.authorization: Final = authorization
         self.length: Final = length
 
 
@@ -73,10 +75,10 @@ def read_head(text: bytes) -> Head | None:
         headers.append((line[1].lower(), line[2]))
         begin = line.end()
     names = [name for name, _ in headers]
-    if names.count(LENGTH) != 1 or b"connection" in names:
+    if names.count(LENGTH) != 1 or not CONNECTION.isdisjoint(names):
         return None
     length = usual_length(headers)
-    return None if length is None else Head(found[1].decode(), token_of(headers), length)
+    return None if length is None else Head(found[1].decode(), authorization_of(headers), length)
 
 
 def usual_length(headers: Headers) -> int | None:

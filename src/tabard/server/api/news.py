@@ -12,7 +12,7 @@ from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.answers import malformed
 from tabard.server.api.shown import asked, sayings_json, standing
 from tabard.server.compact import compact
-from tabard.server.house import Room
+from tabard.server.house import Room, now
 from tabard.server.table import Ply, Table
 
 MOST_MISSED: Final = 200
@@ -44,6 +44,7 @@ def read_mark(text: str) -> Mark | None:
 
 def message(room: Room, seat: int | None, seen: Mark | None, mark: Mark) -> bytes:
     """What leads from what a client has seen to the table as it stands; made once for all alike."""
+    room.refresh(now())
     key = (seat, seen, mark)
     found = room.told.get(key)
     if found is None:

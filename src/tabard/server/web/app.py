@@ -48,7 +48,7 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
         yield
         await house.stop()
 
-    api = create_api(house, store)
+    api = create_api(house)
     api.closing = closing
     app = SideDoor(
         routes=[

@@ -75,7 +75,8 @@ class Guard:
                 if not for_programs:
                     await check_sender(scope, receive)
                     receive.rewind()
-                    self.limits.check(session_of(request).user, address_of(scope))
+                    self.limits.check_address(address_of(scope))
+                    self.limits.check_user(session_of(request).user)
             await self.app(scope, receive, answer)
             if started and not ended and self.closing.is_set():
                 await answer({"type": "http.response.body"})
