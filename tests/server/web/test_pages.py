@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
 
 import pytest
 
+from tabard.server.limits import Buckets, Rate
 from tabard.server.web import pages
-from tests.server.web.browser import Browser, new, words
+from tests.server.web.browser import Browser, Town, new, words
 
 RECORDS = Path(__file__).parents[2] / "records"
 PAGES = (
@@ -164,3 +166,13 @@ def test_the_language_is_the_browsers_at_first(anna: Browser, wish: str, lang: s
 def test_a_language_once_chosen_stays(anna: Browser) -> None:
     anna.post("/settings/language", {"lang": "nl"})
     assert '<html lang="nl"' in anna.get("/", headers={"accept-language": "de"}).text
+
+
+def test_who_asks_for_too_many_pages_is_told_so_in_words(anna: Browser, town: Town) -> None:
+    page = anna.get("/")
+    town.house.limits.addresses = Buckets(Rate(2, 0))
+    assert [anna.get("/").status_code for _ in range(3)] == [200, 200, 429]
+    assert "That was too much at once." in words(anna.get("/"))
+    style = re.search(r'href="(/static/[^"]+)"', page.text)
+    assert style is not None
+    assert anna.get(style[1]).status_code == 200

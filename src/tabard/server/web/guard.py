@@ -19,6 +19,7 @@ from tabard.server.web.session import COOKIE, LASTS
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api"
+STATIC: Final = "/static/"
 IMPORT: Final = "/replays/import"
 BODY_LIMIT: Final = 64 * 1024
 RECORD_LIMIT: Final = 1024 * 1024
@@ -68,6 +69,8 @@ class Guard:
 
         request = Request(scope, receive)
         try:
+            if not scope["path"].startswith(STATIC):
+                self.limits.check_address(address_of(scope))
             if scope["method"] in SAFE:
                 receive = self.heard(receive)
             else:
@@ -75,7 +78,6 @@ class Guard:
                 if not for_programs:
                     await check_sender(scope, receive)
                     receive.rewind()
-                    self.limits.check_address(address_of(scope))
                     self.limits.check_user(session_of(request).user)
             await self.app(scope, receive, answer)
             if started and not ended and self.closing.is_set():
