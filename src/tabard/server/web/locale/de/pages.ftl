@@ -144,7 +144,6 @@ watch-open-help = Der Tisch steht unter „Zuschauen“. Geheimnisse bleiben geh
 watch-closed = Nur wer mitspielt
 watch-closed-help = Niemand sonst kann den Tisch öffnen.
 open-the-table = Tisch eröffnen
-change = Ändern
 
 ## Auslegungen
 

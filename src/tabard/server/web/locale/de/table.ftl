@@ -102,11 +102,9 @@ table-clock-slow = { $days ->
    *[other] { $days } Tage je Zug
 }
 table-curtain = Ich bin { $who }: öffnen
-table-pass-device = Gib das Gerät weiter an { $who }.
 table-your-turn = du bist dran
 table-lost = Verbindung verloren. Neuer Versuch …
 table-back = Wieder verbunden.
-table-sending = Wird gesendet …
 table-not-sent = Noch nicht gesendet. Neuer Versuch …
 
 ## Tasten
@@ -156,9 +154,6 @@ answer-stale = Am Tisch ist es weitergegangen; sieh noch einmal hin.
 answer-not-your-seat = Das ist nicht dein Platz.
 answer-not-your-turn = Gerade ist jemand anderes dran.
 answer-not-running = Das Spiel läuft nicht.
-answer-not-over = Das Spiel ist noch nicht vorbei.
-answer-taken = Dieser Platz ist besetzt.
-answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
 answer-no-hints = An diesem Tisch gibt es keinen Rat.
 answer-no-advice = Kein Bot konnte darüber nachdenken. Wähle selbst.
 answer-begun = Das Spiel hat begonnen.

@@ -144,7 +144,6 @@ watch-open-help = The table is listed under Watch. Secrets stay secret.
 watch-closed = Only who plays
 watch-closed-help = Nobody else can open the table.
 open-the-table = Open the table
-change = Change
 
 ## Options
 

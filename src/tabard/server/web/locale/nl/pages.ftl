@@ -144,7 +144,6 @@ watch-open-help = De tafel staat onder ‘Toekijken’. Geheimen blijven geheim.
 watch-closed = Alleen wie meespeelt
 watch-closed-help = Niemand anders kan de tafel openen.
 open-the-table = Tafel openen
-change = Wijzigen
 
 ## Lezingen
 

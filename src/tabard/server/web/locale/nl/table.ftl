@@ -102,11 +102,9 @@ table-clock-slow = { $days ->
    *[other] { $days } dagen per beurt
 }
 table-curtain = Ik ben { $who }: openen
-table-pass-device = Geef het apparaat aan { $who }.
 table-your-turn = jij bent aan de beurt
 table-lost = Verbinding verbroken. Nieuwe poging …
 table-back = Weer verbonden.
-table-sending = Verzenden …
 table-not-sent = Nog niet verzonden. Nieuwe poging …
 
 ## Toetsen
@@ -156,9 +154,6 @@ answer-stale = Aan tafel is het verdergegaan; kijk nog eens.
 answer-not-your-seat = Dat is niet jouw plaats.
 answer-not-your-turn = Iemand anders is aan de beurt.
 answer-not-running = Het spel is niet bezig.
-answer-not-over = Het spel is nog niet afgelopen.
-answer-taken = Deze plaats is bezet.
-answer-by-link = Deze plaats is voor een vriend met de link.
 answer-no-hints = Aan deze tafel wordt geen raad gegeven.
 answer-no-advice = Geen bot kon hierover nadenken. Kies zelf.
 answer-begun = Het spel is begonnen.
