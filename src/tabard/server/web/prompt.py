@@ -184,7 +184,7 @@ def pills(
             for i, figure in zip(row, figures, strict=True)
         )
         parts.append(
-            f'<span class="numbers">{mark}<span>{safe(capital(title.partition(":")[0]))}</span>'
+            f'<span class="numbers">{mark}<span>{safe(capital(title.partition(":")[0]))}:</span>'
             f"{keys}</span>"
         )
     return "".join(parts)

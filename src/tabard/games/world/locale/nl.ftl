@@ -1,4 +1,4 @@
-# Die Tore der Welt, Nederlands.
+# Brug naar de Hemel, Nederlands.
 #
 # $who en $seat zijn spelers. $thing, $place, $card, $kind, $event, $first en $second zijn namen van
 # het spel: uit een `name-`-bericht als dat er is, anders uit de gegevens.
