@@ -31,8 +31,8 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 }
 
 # What a seat scored or lost points by, from the rule of the event; cards are all the others.
-SOURCES: Final = ("start", "priory", "cathedral", "cards", "losses")
-SOURCE_OF: Final = {"PIL-11.1": "priory", "PIL-17.2": "cathedral"}
+SOURCES: Final = ("start", "priory", "craftsmen", "cards", "losses")
+SOURCE_OF: Final = {"PIL-11.1": "priory", "PIL-17.2": "craftsmen"}
 
 # Events that turn up or hand out a card: their log lines say what it does.
 WITH_EFFECT: Final = frozenset(("event-revealed", "receives"))

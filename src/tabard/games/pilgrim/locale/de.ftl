@@ -30,8 +30,8 @@ claims-majority = { $who } macht die Mehrheit geltend: { $thing }
 pays-minority-fee = { $who } zahlt { $amount } Münze für die Minderheit
 takes-tithe = { $who } nimmt den Zehnten bei { $place }: { $goods }
 recalls = { $amount ->
-    [one] { $who } holt { $amount } Gefolgsmann von { $thing } zur Stadt
-   *[other] { $who } holt { $amount } Gefolgsleute von { $thing } zur Stadt
+    [one] { $who } holt { $amount } Gefolgsmann in die Stadt, von: { $thing }
+   *[other] { $who } holt { $amount } Gefolgsleute in die Stadt, von: { $thing }
 }
 allocates = { $who } versetzt einen Gefolgsmann: { $thing } → { $place }
 moves-acolyte = { $who } versetzt einen Gefolgsmann: { $thing } → { $place }
@@ -41,16 +41,16 @@ calls-to-city = { $who } ruft einen Leibeigenen: { $thing } → { $place }
 gains = { $who } erhält { $goods }
 pays = { $who } zahlt { $goods }
 gains-piety = { $who } gewinnt { $amount } Pietät
-pays-piety = { $who } gibt { $amount } Pietät
+pays-piety = { $who } gibt { $amount } Pietät ab
 loses-excess = { $who } legt { $goods } zurück: mehr als erlaubt
 replaces-by-silver = { $who } zahlt Münzen statt { $amount } { $thing }
-uses-building = { $who } nutzt das Gebäude { $thing }
-rents = { $who } mietet { $place } für { $goods }
-earns-rent = { $who } erhält { $goods } Miete für { $place }
-rents-from-supply = { $who } mietet { $place } am Rand für { $goods }
-rents-from-abbott = { $who } mietet { $place } von Ab-Bott für { $goods }
-constructs = { $who } errichtet { $thing }
-donates = { $who } stiftet { $thing }: am Ende { $amount } Punkte
+uses-building = { $who } nutzt das Gebäude „{ $thing }“
+rents = { $who } mietet „{ $place }“ für { $goods }
+earns-rent = { $who } erhält { $goods } Miete für „{ $place }“
+rents-from-supply = { $who } mietet „{ $place }“ am Rand für { $goods }
+rents-from-abbott = { $who } mietet „{ $place }“ von Ab-Bott für { $goods }
+constructs = { $who } errichtet „{ $thing }“
+donates = { $who } stiftet „{ $thing }“: am Ende { $amount } Punkte
 climbs-alms = { $amount ->
     [7] { $who } ist als Erster oben auf dem Almosentableau
    *[other] { $who } steigt auf Reihe { $amount } des Almosentableaus
@@ -76,7 +76,7 @@ nobody-gave-alms = In diesem Quartal hat niemand Almosen gegeben
 wins-alms = { $who } gab die meisten Almosen: Gefolgsmann { $amount } an der Almosentafel
 wins-nothing = { $who } gab die meisten Almosen, doch die Abtei ist leer
 scores = { $who } hat { $amount } Punkte
-game-ends = Das Spiel ist aus
+game-ends = Das Spiel ist vorbei
 campaign-difference = Unterschied zu Ab-Bott in dieser Partie: { $amount }
 campaign-goes-on = Die Kampagne geht weiter mit Spiel { $amount }
 campaign-ends = Die Kampagne endet mit { $amount }: { $thing }
@@ -125,8 +125,8 @@ abbott-scores = Ab-Bott hat { $amount } Punkte
 ## Why not: one message per reason
 
 no-acolyte-there = Du hast dort keinen Gefolgsmann: { $thing }.
-against-the-current = Nach { $thing } geht es gegen die Strömung: Das braucht die Kogge.
-not-active-yet = Das Schiff hat { $thing } noch nicht erreicht.
+against-the-current = Richtung { $thing } geht es gegen die Strömung: Das braucht die Kogge.
+not-active-yet = Das Schiff hat „{ $thing }“ noch nicht erreicht.
 used-this-turn = Du hast { $thing } in diesem Zug schon genutzt.
 works-by-itself = { $thing } gehört dir: Beim Verteilen wirkt es von selbst.
 no-renting-at-taxation = Solange der Händler bei der Besteuerung steht, wird nichts vermietet.
@@ -179,7 +179,7 @@ cannot-pay-the-rest = Der Rest könnte dann nicht gezahlt werden.
 not-that-much-due = Fällig ist nur { $have }.
 not-the-trade-resource = Der Händler handelt jetzt mit etwas anderem.
 no-own-bank-for-this-fee = Keine eigene Bank kann diese Gebühr zahlen.
-same-payment-without-it = Der Fuhrpark kostete dasselbe.
+same-payment-without-it = Mit dem Fuhrpark würde es dasselbe kosten.
 no-wagon-yard = Kein Fuhrpark ist aktiv.
 only-the-library = Nur die Bibliothek schickt jemanden in die Abtei.
 
@@ -228,10 +228,10 @@ ask-abbott_fee = { $who }, wähle, was du für dein Siechenhaus nimmst
 ask-trade_income = { $who }, wähle das Einkommen einer Handelsroute
 ask-confession_box = { $who }, nutze den Beichtstuhl für den nächsten Startspieler, oder nicht
 ask-choose_start_player = { $who }, du hast die größte Pietät: Bestimme, wer die nächste Runde beginnt
-ask-rent_method = { $who }, wähle, wie du für { $card } zahlst
-ask-trade_amount = { $who }, kaufe oder verkaufe mit { $card }, je 1 Münze
+ask-rent_method = { $who }, wähle, wie du für „{ $card }“ zahlst
+ask-trade_amount = { $who }, kaufe oder verkaufe mit „{ $card }“, je 1 Münze
 ask-relocation = { $tool ->
-    [dormitory] { $who }, wähle das Plättchen, von dem ein Gefolgsmann zur Stadt geht
+    [dormitory] { $who }, wähle das Plättchen, von dem ein Gefolgsmann in die Stadt geht
    *[other] { $who }, wähle, wohin ein Gefolgsmann aus der Stadt geht
 }
 ask-over = Das Spiel ist aus

@@ -30,8 +30,8 @@ claims-majority = { $who } eist de meerderheid op: { $thing }
 pays-minority-fee = { $who } betaalt { $amount } zilver voor de minderheid
 takes-tithe = { $who } neemt de tiende bij { $place }: { $goods }
 recalls = { $amount ->
-    [one] { $who } haalt { $amount } volgeling van { $thing } naar de stad
-   *[other] { $who } haalt { $amount } volgelingen van { $thing } naar de stad
+    [one] { $who } haalt { $amount } volgeling naar de stad, van: { $thing }
+   *[other] { $who } haalt { $amount } volgelingen naar de stad, van: { $thing }
 }
 allocates = { $who } verplaatst een volgeling: { $thing } → { $place }
 moves-acolyte = { $who } verplaatst een volgeling: { $thing } → { $place }
@@ -40,17 +40,17 @@ sends-out = { $who } zendt een volgeling uit: { $thing } → { $place }
 calls-to-city = { $who } roept een horige: { $thing } → { $place }
 gains = { $who } ontvangt { $goods }
 pays = { $who } betaalt { $goods }
-gains-piety = { $who } wint { $amount } vroomheid
-pays-piety = { $who } geeft { $amount } vroomheid
+gains-piety = { $who } krijgt { $amount } vroomheid
+pays-piety = { $who } levert { $amount } vroomheid in
 loses-excess = { $who } legt { $goods } terug: meer dan mag
 replaces-by-silver = { $who } betaalt zilver in plaats van { $amount } { $thing }
-uses-building = { $who } gebruikt het gebouw { $thing }
-rents = { $who } huurt { $place } voor { $goods }
-earns-rent = { $who } krijgt { $goods } huur voor { $place }
-rents-from-supply = { $who } huurt { $place } aan de rand voor { $goods }
-rents-from-abbott = { $who } huurt { $place } van Ab-Bott voor { $goods }
-constructs = { $who } trekt { $thing } op
-donates = { $who } schenkt { $thing }: { $amount } punten aan het einde
+uses-building = { $who } gebruikt het gebouw ‘{ $thing }’
+rents = { $who } huurt ‘{ $place }’ voor { $goods }
+earns-rent = { $who } krijgt { $goods } huur voor ‘{ $place }’
+rents-from-supply = { $who } huurt ‘{ $place }’ aan de rand voor { $goods }
+rents-from-abbott = { $who } huurt ‘{ $place }’ van Ab-Bott voor { $goods }
+constructs = { $who } bouwt ‘{ $thing }’
+donates = { $who } schenkt ‘{ $thing }’: { $amount } punten aan het einde
 climbs-alms = { $amount ->
     [7] { $who } staat als eerste boven op het aalmoezenspoor
    *[other] { $who } klimt naar rij { $amount } van het aalmoezenspoor
@@ -76,7 +76,7 @@ nobody-gave-alms = Niemand gaf aalmoezen in dit kwartaal
 wins-alms = { $who } gaf de meeste aalmoezen: volgeling { $amount } aan de aalmoezentafel
 wins-nothing = { $who } gaf de meeste aalmoezen, maar de abdij is leeg
 scores = { $who } heeft { $amount } punten
-game-ends = Het spel is uit
+game-ends = Het spel is afgelopen
 campaign-difference = Verschil met Ab-Bott in dit spel: { $amount }
 campaign-goes-on = De campagne gaat verder met spel { $amount }
 campaign-ends = De campagne eindigt met { $amount }: { $thing }
@@ -125,8 +125,8 @@ abbott-scores = Ab-Bott heeft { $amount } punten
 ## Why not: one message per reason
 
 no-acolyte-there = Je hebt daar geen volgeling: { $thing }.
-against-the-current = Naar { $thing } gaat tegen de stroom in: daar is de Kogge voor nodig.
-not-active-yet = Het schip heeft { $thing } nog niet bereikt.
+against-the-current = Richting { $thing } gaat het tegen de stroom in: daar is de Kogge voor nodig.
+not-active-yet = Het schip heeft ‘{ $thing }’ nog niet bereikt.
 used-this-turn = Je hebt { $thing } deze beurt al gebruikt.
 works-by-itself = { $thing } is van jou: het werkt vanzelf bij het zaaien.
 no-renting-at-taxation = Zolang de koopman bij Belasting staat, wordt er niets verhuurd.
@@ -211,7 +211,7 @@ ask-allocation = { $who }, verplaats een volgeling (nog { $left })
 ask-ordination = { $who }, wijd een horige of zend een volgeling uit (nog { $left })
 ask-alms_payment = { $who }, kies je aalmoezen: een rij per zilver of graan
 ask-donate_building = { $who }, kies het gebouw dat je schenkt
-ask-alms_bonus = { $who }, neem de bonus van het aalmoezenspoor of zie af – { $thing }
+ask-alms_bonus = { $who }, neem de bonus van het aalmoezenspoor of zie ervan af – { $thing }
 ask-tax_first = { $who }, neem één grondstof naar keuze
 ask-tax_more = { $who }, neem tot { $left } van de tienden waar je de meerderheid hebt
 ask-construction = { $who }, trek een gebouw op of bouw een weg
@@ -221,15 +221,15 @@ ask-payment = { $who }, gebruik { $card } voor deze betaling, of betaal zonder
 ask-bank_split = { $who }, kies wat je zilver vervangt
 ask-marker_source = { $who }, kies waar de volgeling voor de kaart vandaan komt
 ask-unit_window = { $who }, gebruik nu een gebouw, of ga verder
-ask-end_window = { $who }, gebruik een gebouw voordat je beurt eindigt, of beëindig haar
+ask-end_window = { $who }, gebruik een gebouw voordat je beurt eindigt, of beëindig hem
 ask-abbott_token = Voor Ab-Bott wordt een fiche getrokken
 ask-abbott_gate = De dobbelsteen zegt bij welke poort Ab-Bott begint
 ask-abbott_fee = { $who }, kies wat je neemt voor je Ziekenzaal
 ask-trade_income = { $who }, kies het inkomen van een handelsroute
 ask-confession_box = { $who }, gebruik de Biechtstoel voor de volgende startspeler, of niet
 ask-choose_start_player = { $who }, jij bent de vroomste: kies wie de volgende ronde begint
-ask-rent_method = { $who }, kies hoe je voor { $card } betaalt
-ask-trade_amount = { $who }, koop of verkoop met { $card }, 1 zilver per stuk
+ask-rent_method = { $who }, kies hoe je voor ‘{ $card }’ betaalt
+ask-trade_amount = { $who }, koop of verkoop met ‘{ $card }’, 1 zilver per stuk
 ask-relocation = { $tool ->
     [dormitory] { $who }, kies de tegel vanwaar een volgeling naar de stad gaat
    *[other] { $who }, kies waarheen een volgeling uit de stad gaat

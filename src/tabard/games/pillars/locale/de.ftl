@@ -303,7 +303,7 @@ table-grey-won = nächste Runde { $number } graue Arbeiter
 
 points-start = Start
 points-priory = Priorei
-points-cathedral = Kathedrale
+points-craftsmen = Handwerker
 points-cards = Karten
 points-losses = Verluste
 

@@ -53,7 +53,7 @@ uses = { $amount ->
     [one] { $who } uses the { $thing }
    *[other] { $who } uses the { $thing } { $amount } times
 }
-builds-no-more = { $who } has built
+builds-no-more = { $who } is done building
 returns-cube = { $who } returns { $amount } { $thing }
 cathedral-grows = { $who } sets part { $amount } of the cathedral
 
@@ -305,7 +305,7 @@ table-grey-won = { $number } grey workers next round
 
 points-start = start
 points-priory = priory
-points-cathedral = cathedral
+points-craftsmen = craftsmen
 points-cards = cards
 points-losses = losses
 

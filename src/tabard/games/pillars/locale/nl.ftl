@@ -310,7 +310,7 @@ table-grey-won = volgende ronde { $number } grijze arbeiders
 
 points-start = start
 points-priory = priorij
-points-cathedral = kathedraal
+points-craftsmen = ambachtslieden
 points-cards = kaarten
 points-losses = verlies
 
