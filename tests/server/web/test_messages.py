@@ -5,10 +5,12 @@ Those of the games are checked in `tests/test_words.py`.
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import tabard
+from tabard import kernel
 from tabard.bots.house import NAMES as BOTS
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
@@ -26,6 +28,8 @@ SAID = re.compile(r"(?<![\w.])(?:t|say|(?:sight\.)?chrome)\(\s*[\"']([a-z][\w-]*
 QUOTED = re.compile(r"[\"']([\w-]+)[\"']")
 ANSWER = re.compile(r'Answer\(\s*"([a-z-]+)"')
 KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key in messages(file)]
+# What names a problem of a record, and the place of its message id among the arguments.
+WRONG = {"BadRecord": 2, "bad_line": 3}
 
 # The rules' own reasons speak for `illegal`; the others only programs get.
 FOR_PROGRAMS = {"illegal", "malformed", "others-play"}
@@ -76,9 +80,23 @@ def refusals() -> set[str]:
     return {*ANSWER.findall(code), *HTTP_CODES.values()} - FOR_PROGRAMS
 
 
+def problems() -> set[str]:
+    """What may be wrong with a record, but for what only the terminal asks for."""
+    modules = [*Path(kernel.__file__).parent.glob("re*.py"), WEB / "records.py"]
+    calls = [
+        node
+        for file in modules
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in WRONG
+    ]
+    whys = {node.args[WRONG[node.func.id]] for node in calls if isinstance(node.func, ast.Name)}
+    found = {str(why.value) for why in whys if isinstance(why, ast.Constant)}
+    return (found | {"bad-players", "bad-options"}) - {"no-such-moment"}
+
+
 def test_no_message_is_unused() -> None:
     said = {*QUOTED.findall(CODE)} | put_together() | answers_to_questions()
-    said |= {f"answer-{code}" for code in refusals()}
+    said |= {f"answer-{code}" for code in refusals()} | {f"record-{why}" for why in problems()}
     assert [key for key in KEYS if key not in said] == []
 
 
@@ -93,6 +111,11 @@ def test_every_refusal_has_its_sentence() -> None:
     """One without a sentence is told in English, whoever reads."""
     assert len(refusals()) > 30
     assert [code for code in refusals() if not chrome(DEFAULT).has(f"answer-{code}")] == []
+
+
+def test_everything_that_is_wrong_with_a_record_has_its_sentence() -> None:
+    assert len(problems()) > 20
+    assert [why for why in problems() if not chrome(DEFAULT).has(f"record-{why}")] == []
 
 
 def test_no_message_is_there_twice() -> None:

@@ -87,9 +87,11 @@ def switch(game_id: str, option: Option, players: int, t: Chrome) -> dict[str, A
 def chosen(setup: Setup, t: Chrome) -> list[tuple[str, str]]:
     """The options that a table is played with: each question and its answer, in words."""
     found = []
-    for option in game(setup.game).options:
+    played = game(setup.game)
+    values = played.check_options(setup.players, setup.options)
+    for option in played.options:
         shown = switch(setup.game, option, setup.players, t)
-        value = str(setup.options[option.name]).lower()
+        value = str(values[option.name]).lower()
         found += [(shown["text"], one["text"]) for one in shown["answers"] if one["value"] == value]
     return found
 

@@ -21,6 +21,7 @@ from tabard.server.web import diary, ending, frame, seats, stages
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
+from tabard.server.web.records import in_words
 from tabard.server.web.rendering import render
 from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout
 from tabard.server.web.stream import MOST_STEPS, number
@@ -76,7 +77,7 @@ def sealed(table: Table, say: Any) -> str:
     try:
         return str(say("replay-seal-kept", number=record.check_deal()))
     except BadRecord as error:
-        return str(say("replay-seal-broken", why=str(error)))
+        return str(say("replay-seal-broken", why=in_words(error, say)))
 
 
 MOST_TICKS: Final = 12

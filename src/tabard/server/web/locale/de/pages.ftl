@@ -349,3 +349,28 @@ answer-bad-login = Ein Anmeldename hat 1 bis 32 druckbare Zeichen.
 answer-bad-name = Ein Name hat 1 bis 32 druckbare Zeichen.
 answer-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 answer-many-tokens = Mehr als { $most } Schlüssel gehen nicht. Widerrufe zuerst einen.
+
+## Was mit einer Aufzeichnung nicht stimmt
+
+record-no-record = Die erste Zeile lautet nicht „{ $first }“.
+record-truncated = Sie ist abgeschnitten: Am Ende fehlt die Zeile „{ $key }“.
+record-strange-line = Zeile { $line } gehört dort nicht hin.
+record-twice = Zeile { $line } steht dort zum zweiten Mal.
+record-lacks-line = Am Anfang fehlt die Zeile „{ $key }“.
+record-no-number = In Zeile { $line } ({ $key }) steht keine ganze Zahl.
+record-unknown-game = Zeile { $line } nennt ein Spiel, das es hier nicht gibt.
+record-other-rules = Sie wurde nach Fassung { $played } der Regeln gespielt; hier gilt Fassung { $ours }.
+record-bad-players = Zeile { $line } nennt eine Spielerzahl, die das Spiel nicht hat.
+record-bad-options = Die Varianten in Zeile { $line } passen nicht zu diesem Spiel.
+record-bad-start = Die Stellung, mit der sie beginnt, gibt es in diesem Spiel nicht.
+record-no-seat = Zeile { $line } nennt einen Platz, den das Spiel nicht hat.
+record-over = In Zeile { $line } ist das Spiel schon vorbei.
+record-other-seat = In Zeile { $line } wählt jemand, der nicht am Zug ist.
+record-bad-choice = Die Wahl in Zeile { $line } ist nach den Regeln nicht möglich.
+record-other-number = Zeile { $line } nennt eine andere Zahl von Entscheidungen, als es gibt.
+record-other-end = Das Nachspielen führt zu einem anderen Ende (Zeile { $line }).
+record-other-result = Das Nachspielen führt zu einem anderen Ergebnis als dem in Zeile { $line }.
+record-begins-in-the-middle = Die Partie beginnt mittendrin; hier lassen sich nur ganze Partien aufheben.
+record-not-finished = Die Partie ist nicht beendet; hier lassen sich nur beendete Partien aufheben.
+record-other-seed = Der Startwert ist nicht der, der versiegelt wurde.
+record-not-dealt = Entscheidung { $number } ist „{ $said }“; aus dem Startwert folgt „{ $dealt }“.

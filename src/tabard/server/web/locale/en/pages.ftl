@@ -349,3 +349,28 @@ answer-bad-login = A login name has 1 to 32 printable characters.
 answer-bad-name = A name has 1 to 32 printable characters.
 answer-bad-password = A password has 8 to 200 characters.
 answer-many-tokens = { $most } tokens are the most. Revoke one first.
+
+## What is wrong with a record
+
+record-no-record = Its first line is not “{ $first }”.
+record-truncated = It is cut off: the line “{ $key }” is missing at its end.
+record-strange-line = Line { $line } does not belong there.
+record-twice = Line { $line } says something for the second time.
+record-lacks-line = The line “{ $key }” is missing at its beginning.
+record-no-number = Line { $line } ({ $key }) holds no whole number.
+record-unknown-game = Line { $line } names a game that is not here.
+record-other-rules = It was played under version { $played } of the rules; here is version { $ours }.
+record-bad-players = Line { $line } names a number of players that the game does not have.
+record-bad-options = The options on line { $line } are not those of the game.
+record-bad-start = The position that it begins from is none of this game.
+record-no-seat = Line { $line } names a seat that the game does not have.
+record-over = On line { $line } the game is over already.
+record-other-seat = On line { $line } somebody chooses who is not to move.
+record-bad-choice = The choice on line { $line } is not allowed by the rules.
+record-other-number = Line { $line } names another number of choices than there are.
+record-other-end = The end is not the one that replaying leads to (line { $line }).
+record-other-result = The result on line { $line } is not the one that replaying leads to.
+record-begins-in-the-middle = The game begins in the middle; only whole games can be kept here.
+record-not-finished = The game is not finished; only finished games can be kept here.
+record-other-seed = The seed is not the one that was sealed.
+record-not-dealt = Choice { $number } is “{ $said }”; the seed gives “{ $dealt }”.

@@ -349,3 +349,28 @@ answer-bad-login = Een inlognaam heeft 1 tot 32 afdrukbare tekens.
 answer-bad-name = Een naam heeft 1 tot 32 afdrukbare tekens.
 answer-bad-password = Een wachtwoord heeft 8 tot 200 tekens.
 answer-many-tokens = Meer dan { $most } sleutels gaat niet. Trek er eerst een in.
+
+## Wat er aan een verslag mankeert
+
+record-no-record = De eerste regel is niet ‘{ $first }’.
+record-truncated = Het is afgekapt: aan het einde ontbreekt de regel ‘{ $key }’.
+record-strange-line = Regel { $line } hoort daar niet.
+record-twice = Regel { $line } staat er voor de tweede keer.
+record-lacks-line = Aan het begin ontbreekt de regel ‘{ $key }’.
+record-no-number = Op regel { $line } ({ $key }) staat geen geheel getal.
+record-unknown-game = Regel { $line } noemt een spel dat hier niet bestaat.
+record-other-rules = Het is gespeeld met versie { $played } van de regels; hier geldt versie { $ours }.
+record-bad-players = Regel { $line } noemt een aantal spelers dat het spel niet kent.
+record-bad-options = De varianten op regel { $line } horen niet bij dit spel.
+record-bad-start = De stelling waarmee het begint, bestaat in dit spel niet.
+record-no-seat = Regel { $line } noemt een plaats die het spel niet heeft.
+record-over = Op regel { $line } is het spel al afgelopen.
+record-other-seat = Op regel { $line } kiest iemand die niet aan zet is.
+record-bad-choice = De keuze op regel { $line } mag niet volgens de spelregels.
+record-other-number = Regel { $line } noemt een ander aantal keuzes dan er zijn.
+record-other-end = Naspelen leidt tot een ander einde (regel { $line }).
+record-other-result = Naspelen leidt tot een andere uitslag dan die op regel { $line }.
+record-begins-in-the-middle = De partij begint halverwege; hier kunnen alleen hele partijen bewaard worden.
+record-not-finished = De partij is niet afgelopen; hier kunnen alleen afgelopen partijen bewaard worden.
+record-other-seed = De startwaarde is een andere dan die verzegeld was.
+record-not-dealt = Keuze { $number } is ‘{ $said }’; uit de startwaarde volgt ‘{ $dealt }’.
