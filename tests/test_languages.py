@@ -175,3 +175,19 @@ def test_a_picture_speaks_its_language(lang: str) -> None:
     for key in ("label-forest", "label-event", "display", "supply"):
         assert f">{phrases(lang)(key)}</text>" in drawn
         assert f">{phrases(lang)(key)}</text>" not in english
+
+
+# German letters and titles; the Dutch have their own words for these.
+GERMAN = re.compile(r"[äÄßÜÖ]|önig|\bDie [A-Z]")
+
+
+def test_dutch_holds_no_german() -> None:
+    files = [
+        *(of_language(english, "nl") for english in ENGLISH),
+        *ROOT.rglob("rules.nl.md"),
+        *ROOT.rglob("phrases_nl.py"),
+    ]
+    texts = [file.read_text("utf-8") for file in files]
+    texts += ["\n".join(Words(name, "nl").names.values()) for name in tabard.GAMES]
+    texts = [text.replace("‘Händler’", "") for text in texts]  # what a rulebook says, quoted
+    assert [found for text in texts for found in GERMAN.findall(text)] == []
