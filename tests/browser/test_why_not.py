@@ -55,7 +55,7 @@ def test_the_slip_stays_within_a_phone_and_goes_by_a_tap_elsewhere(visitors: Vis
 
 def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) -> None:
     visitor.play_now()
-    visitor.meet_a_refusal()
+    visitor.meet_a_list()
     visitor.find("#closed summary").click()
     lines = visitor.find("#closed li")
     assert lines.count() > 0
@@ -69,7 +69,7 @@ def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) ->
 
 def test_the_closed_choices_fold_away_again_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors(size=PHONE).play_now()
-    visitor.meet_a_refusal()
+    visitor.meet_a_list()
     for _ in range(2):
         visitor.find("#closed summary").tap()
         expect(visitor.find("#closed li").first).to_be_visible()

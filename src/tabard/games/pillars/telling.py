@@ -34,6 +34,11 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 SOURCES: Final = ("start", "priory", "craftsmen", "cards", "losses")
 SOURCE_OF: Final = {"PIL-11.1": "priory", "PIL-17.2": "craftsmen"}
 
+# Reasons that say that a thing is not there: a list of what is not open leaves them out.
+ABSENT: Final = frozenset(
+    ("not-in-your-row", "not-in-the-display", "needs-remigius", "not-for-waiting-builders")
+)
+
 # Events that turn up or hand out a card: their log lines say what it does.
 WITH_EFFECT: Final = frozenset(("event-revealed", "receives"))
 
