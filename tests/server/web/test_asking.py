@@ -12,12 +12,12 @@ import tabard
 from tabard.draw.words import Phrasebook
 from tabard.kernel.state import State
 from tabard.server.table import Table
-from tabard.server.web import frame, prompt
+from tabard.server.web import diary, frame, prompt
 from tabard.server.web.prompt import Asked
 from tabard.server.web.sight import Sight
-from tabard.words import Words
+from tabard.words import LANGUAGES, Words
 from tests.games.situations import situations
-from tests.server.web.browser import Browser
+from tests.server.web.browser import Browser, table_of
 from tests.server.web.deeds import choose
 
 
@@ -66,6 +66,17 @@ def test_a_board_says_what_its_cards_do() -> None:
     assert phrases.tell("grain") is phrases.tell("grain")
     assert phrases.lang == "nl"
     assert Phrasebook("en", {}).tell("grain") == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_of_the_log_that_names_nobody_begins_with_a_capital(
+    anna: Browser, lang: str
+) -> None:
+    table = table_of(anna.town, anna.post("/play/feudum"))
+    lines = diary.lines(table, Sight("feudum", None, lang), len(table.plies))
+    texts = [re.sub(r"<.*?>", "", one) for one in lines if 'class="unseen"' not in one]
+    assert len(texts) > 10
+    assert [text for text in texts if text[0].islower()] == []
 
 
 def listed(state: State, lang: str = "en") -> str:

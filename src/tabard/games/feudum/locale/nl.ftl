@@ -53,17 +53,17 @@ draws-writs = { $amount ->
 }
 looks-at-writ = { $thing ->
     [none] { $who } bekijkt een oorkonde
-   *[other] { $who } ziet de oorkonde { $thing }
+   *[other] { $who } ziet de oorkonde ‘{ $thing }’
 }
 keeps-writ = { $thing ->
     [none] { $who } houdt een oorkonde
-   *[other] { $who } houdt de oorkonde { $thing }
+   *[other] { $who } houdt de oorkonde ‘{ $thing }’
 }
 returns-writ = { $thing ->
     [none] { $who } legt een oorkonde onder de stapel
-   *[other] { $who } legt { $thing } onder de stapel
+   *[other] { $who } legt ‘{ $thing }’ onder de stapel
 }
-plays-mandate = { $who } speelt het mandaat { $thing }: { $gain }
+plays-mandate = { $who } speelt het mandaat ‘{ $thing }’: { $gain }
 harvests = { $who } oogst { $amount } goederen ({ $place })
 goods-to-farm = { $amount } { $thing } ({ $place })
 turns-beads = { $amount ->
@@ -182,7 +182,7 @@ guilds-refilled = de gilden worden aangevuld
 scores-voyage = { $who } krijgt { $amount } EP voor de epische reis
 scores-empire = { $who } krijgt { $amount } EP voor het rijk
 scores-coins = { $who } krijgt { $amount } EP voor schellingen
-seals-charter = { $who } bezegelt de vrijbrief { $thing }
+seals-charter = { $who } bezegelt de vrijbrief ‘{ $thing }’
 game-ends = Het spel is afgelopen
 
 ## Waarom niet: één bericht per reden
@@ -325,7 +325,7 @@ ask-writs = { $over ->
    *[0] { $who }, houd een van de oorkonden
 }
 ask-harvest = { $place ->
-    [none] { $who }, kies de boerderij die geoogst wordt, of zie ervan af
+    [none] { $who }, kies de boerderij die je oogst, of zie ervan af
    *[other] { $who }, oogst ({ $place }): met gunsten voor jou of alles voor de boerderij
 }
 ask-yield = { $who }, kies je gunsten uit de oogst: nog { $left }
@@ -378,7 +378,7 @@ ask-epoch_refill = De gilden worden aangevuld
 ask-feeding_window = { $who }, een vrije actie voor het voeden, of verder
 ask-last_actions = { $who }, een laatste vrije actie, of verder naar de eindtelling
 ask-charters = { $who }, leg een zegel op een vrijbrief die moet tellen, of verder
-ask-over = Het spel is voorbij
+ask-over = Het spel is afgelopen
 
 ## De keuzes: één bericht per familie, en één voor een reeks getallen
 

@@ -98,7 +98,7 @@ abbott-draws = Ab-Bott zieht den Spielstein { $thing }
 abbott-rests = Ab-Bott ruht sich aus: Sonst geschieht nichts
 abbott-allocates = Ab-Bott versetzt nach Priorität: { $thing } → { $place }
 abbott-cannot-allocate = Ab-Bott hat niemanden zu versetzen
-abbott-builds-roads = Ab-Bott baut bis zu { $amount } Plättchen
+abbott-builds-roads = Ab-Bott legt bis zu { $amount } Plättchen
 abbott-rolls = Ab-Bott würfelt { $amount } und beginnt bei { $place }
 abbott-heads-for = Ab-Bott will nach { $thing }, zur nächsten Pilgerstätte
 abbott-takes-marker = Ab-Bott stellt einen Gefolgsmann auf die Karte, von: { $place }
@@ -117,7 +117,7 @@ abbott-finds-no-building = Ab-Bott findet kein aktives Gebäude: keine Aktion
 abbott-has-no-slot = Ab-Bott hat keinen Platz für { $thing }
 abbott-leaves-bonus = Ab-Bott lässt den Bonus aus – { $thing }
 abbott-has-nobody-left = Ab-Bott hat niemanden mehr zu weihen
-abbott-recalls = Ab-Bott holt { $amount } zur Stadt, wo er die meisten hat: { $place }
+abbott-recalls = Ab-Bott holt { $amount } in die Stadt, von dort, wo er die meisten hat: { $place }
 abbott-wins-alms = Ab-Bott gab die meisten Almosen: Gefolgsmann { $amount } an der Almosentafel
 abbott-wins-nothing = Ab-Bott gab die meisten Almosen, doch seine Abtei ist leer
 abbott-scores = Ab-Bott hat { $amount } Punkte
@@ -149,7 +149,7 @@ too-little-stone = Kostet { $need } Stein, du hast { $have }.
 too-little-piety = Kostet { $need } Pietät, du hast { $have }.
 too-little-for-the-site = Du kannst nicht zahlen, was diese Pilgerstätte verlangt.
 too-few-goods = Für die Gebühr fehlt dir: { $thing }.
-too-few-to-sell = Du hast { $have }, das bräuchte { $need }.
+too-few-to-sell = Du hast { $have }, nötig sind { $need }.
 one-unit-is-due = Eine begonnene Aufgabe muss mindestens eines bewirken.
 one-open-road = Du hast eine offene Straße: Erst diese schließen, dann eine neue.
 no-open-road = Du hast keine offene Straße.
@@ -234,7 +234,7 @@ ask-relocation = { $tool ->
     [dormitory] { $who }, wähle das Plättchen, von dem ein Gefolgsmann in die Stadt geht
    *[other] { $who }, wähle, wohin ein Gefolgsmann aus der Stadt geht
 }
-ask-over = Das Spiel ist aus
+ask-over = Das Spiel ist vorbei
 
 ## The choices: one message per family, and one for a row of numbers where a family has numbers
 
@@ -364,7 +364,7 @@ effect-quarry = +1 Stein beim Produzieren
 effect-well = +1 Getreide beim Produzieren
 effect-brewery = 1 Getreide zahlen, 2 Münzen erhalten
 effect-cloisters = beim Verteilen einen Ort überspringen
-effect-dormitory = 1 Gefolgsmann von einem Plättchen zur Stadt
+effect-dormitory = 1 Gefolgsmann von einem Plättchen in die Stadt
 effect-grain_store = Getreide für je 1 Münze kaufen oder verkaufen
 effect-indulgences = Pietät für je 1 Münze kaufen oder verkaufen
 effect-library = am Ende 1 Gefolgsmann aus der Stadt auf ein Plättchen oder in die Abtei
@@ -389,7 +389,7 @@ effect-build_roads = Straßen, Brücken und Schreine bauen
 effect-clerical = Pietät oder Münzen erhalten
 effect-construct = ein Gebäude errichten, eine Straße bauen
 effect-give_alms = für Münzen oder Getreide auf dem Almosentableau steigen
-effect-ordination = Leibeigene weihen, Gefolgsleute zur Stadt schicken
+effect-ordination = Leibeigene weihen, Gefolgsleute in die Stadt schicken
 effect-produce = Getreide oder Stein erhalten
 effect-taxation = eine beliebige Ressource nehmen, und mehr bei Mehrheiten
 

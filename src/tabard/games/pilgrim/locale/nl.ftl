@@ -98,11 +98,11 @@ abbott-draws = Ab-Bott trekt het fiche { $thing }
 abbott-rests = Ab-Bott rust: er gebeurt niets meer
 abbott-allocates = Ab-Bott verplaatst naar prioriteit: { $thing } → { $place }
 abbott-cannot-allocate = Ab-Bott heeft niemand om te verplaatsen
-abbott-builds-roads = Ab-Bott bouwt tot { $amount } tegels
+abbott-builds-roads = Ab-Bott legt tot { $amount } tegels
 abbott-rolls = Ab-Bott gooit { $amount } en begint bij { $place }
 abbott-heads-for = Ab-Bott gaat naar { $thing }, het dichtstbijzijnde oord
 abbott-takes-marker = Ab-Bott zet een volgeling op de kaart, van: { $place }
-abbott-detours = Ab-Bott heeft een tegel over en gaat om via { $place }
+abbott-detours = Ab-Bott heeft een tegel over en maakt een omweg via { $place }
 abbott-comes-again = Ab-Bott bereikt { $thing } nog eens: alleen het pad telt
 abbott-turns-road = Ab-Bott is versperd en keert zijn weg op { $place }
 abbott-abandons = Ab-Bott geeft zijn pad op { $place } op
@@ -117,7 +117,7 @@ abbott-finds-no-building = Ab-Bott vindt geen actief gebouw: geen actie
 abbott-has-no-slot = Ab-Bott heeft geen plaats voor { $thing }
 abbott-leaves-bonus = Ab-Bott laat de bonus liggen – { $thing }
 abbott-has-nobody-left = Ab-Bott heeft niemand meer om te wijden
-abbott-recalls = Ab-Bott haalt er { $amount } naar de stad van waar hij er de meeste heeft: { $place }
+abbott-recalls = Ab-Bott haalt er { $amount } naar de stad, van waar hij er de meeste heeft: { $place }
 abbott-wins-alms = Ab-Bott gaf de meeste aalmoezen: volgeling { $amount } aan de aalmoezentafel
 abbott-wins-nothing = Ab-Bott gaf de meeste aalmoezen, maar zijn abdij is leeg
 abbott-scores = Ab-Bott heeft { $amount } punten
@@ -148,14 +148,14 @@ too-little-wheat = Kost { $need } graan, je hebt er { $have }.
 too-little-stone = Kost { $need } steen, je hebt er { $have }.
 too-little-piety = Kost { $need } vroomheid, je hebt er { $have }.
 too-little-for-the-site = Je kunt niet betalen wat dit oord vraagt.
-too-few-goods = Voor de huur ontbreekt je: { $thing }.
-too-few-to-sell = Je hebt er { $have }, dat zou er { $need } vergen.
+too-few-goods = Je komt tekort voor de huur: { $thing }.
+too-few-to-sell = Je hebt er { $have }, nodig zijn er { $need }.
 one-unit-is-due = Een begonnen taak moet minstens één ding doen.
 one-open-road = Je hebt een open weg: maak die eerst af.
 no-open-road = Je hebt geen open weg.
 no-tile-fits = Daar past geen tegel.
 no-such-tile-left = Deze tegel is niet meer in de voorraad.
-no-tile-to-replace-it = De tegel die haar moet vervangen is niet in de voorraad.
+no-tile-to-replace-it = De tegel die hem moet vervangen, is niet in de voorraad.
 exit-is-barred = Daarheen mag de weg niet leiden.
 building-in-the-way = Een gebouw dat niemand gebouwd heeft, staat in de weg.
 quadrant-unplayable = In dat kwadrant mag niemand meer bouwen.
@@ -214,7 +214,7 @@ ask-donate_building = { $who }, kies het gebouw dat je schenkt
 ask-alms_bonus = { $who }, neem de bonus van het aalmoezenspoor of zie ervan af – { $thing }
 ask-tax_first = { $who }, neem één grondstof naar keuze
 ask-tax_more = { $who }, neem tot { $left } van de tienden waar je de meerderheid hebt
-ask-construction = { $who }, trek een gebouw op of bouw een weg
+ask-construction = { $who }, bouw een gebouw of een weg
 ask-road_unit = { $who }, bouw op de kaart (nog { $left })
 ask-road_edges = { $who }, kies waarheen de tegel op { $space } leidt
 ask-payment = { $who }, gebruik { $card } voor deze betaling, of betaal zonder
@@ -234,7 +234,7 @@ ask-relocation = { $tool ->
     [dormitory] { $who }, kies de tegel vanwaar een volgeling naar de stad gaat
    *[other] { $who }, kies waarheen een volgeling uit de stad gaat
 }
-ask-over = Het spel is uit
+ask-over = Het spel is afgelopen
 
 ## The choices: one message per family, and one for a row of numbers where a family has numbers
 
@@ -372,7 +372,7 @@ effect-vestry = +1 vroomheid bij Devotie
 effect-allocation = volgelingen verplaatsen tussen abdij en werkzaamheden
 effect-build_roads = wegen, bruggen en schrijnen bouwen
 effect-clerical = vroomheid of zilver ontvangen
-effect-construct = een gebouw optrekken, een weg bouwen
+effect-construct = een gebouw of een weg bouwen
 effect-give_alms = voor zilver of graan klimmen op het aalmoezenspoor
 effect-ordination = horigen wijden, volgelingen naar de stad zenden
 effect-produce = graan of steen ontvangen

@@ -203,7 +203,7 @@ ask-protection = { $last ->
     [1] { $who }, zahle Loyalität, damit eine Abgabe nicht doppelt zählt, oder lehne ab
    *[0] { $who }, zahle je 1 Loyalität gegen deine Strafen oder lehne ab
 }
-ask-over = Das Spiel ist zu Ende
+ask-over = Das Spiel ist vorbei
 
 ## Die Möglichkeiten: eine Meldung je Familie, und eine für eine Reihe von Zahlen
 

@@ -106,14 +106,14 @@ project-covered = { $thing ->
 
 not-in-hand = Deze kaart heb je niet in je hand: { $card }.
 outlaws-want-money = De steen zou bij de vogelvrijen komen, en je zou geen geld voor ze hebben.
-exhausted = { $kind } is op.
+exhausted = Er is geen { $kind } meer.
 too-little-money = Kost { $need } geld, je hebt { $have }.
 cannot-pay = Vraagt { $need }, je hebt { $have }.
 must-pay = Wie kan betalen, moet betalen.
 no-such-swap = Geen geldende gebeurtenis ruilt voor { $kind }.
 goods-not-owned = Deze goederen heb je niet.
 
-not-in-play = { $place } is nog niet begonnen.
+not-in-play = Hieraan is nog niet begonnen: { $place }.
 too-many-materials = Maar { $have } tegelijk.
 no-free-stone-field = { $have ->
     [0] { $place } heeft geen vrij veld voor steen.
