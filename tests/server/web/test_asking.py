@@ -68,6 +68,24 @@ def test_a_board_says_what_its_cards_do() -> None:
     assert Phrasebook("en", {}).tell("grain") == ""
 
 
+@pytest.mark.parametrize(
+    ("lang", "label"), [("en", "Use the "), ("de", " einsetzen:</span>"), ("nl", " in:</span>")]
+)
+def test_numbers_of_one_thing_stand_behind_what_is_done(lang: str, label: str) -> None:
+    for state, _ in situations("pillars", 3, 8):
+        if state.view(None)["step"] == "building":
+            seat = int(state.to_move)
+            names = ["Anna", "Joris", "Mira"]
+            html = prompt.buttons(
+                Asked(state, seat), state.view(seat), Sight("pillars", seat, lang), names
+            )
+            rows = re.findall(r'<span class="numbers">.*?</button>', html)
+            if rows:
+                break
+    assert rows
+    assert all(label in row and re.search(r"[^\d:]:</span>", row) for row in rows)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_line_of_the_log_that_names_nobody_begins_with_a_capital(
     anna: Browser, lang: str
