@@ -147,6 +147,18 @@ def test_the_page_has_the_same_anchors_in_every_language(game: str, lang: str) -
         assert [(p.id, p.kind) for p in one.pieces] == [(p.id, p.kind) for p in two.pieces]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_the_page_names_no_file_of_the_program_and_has_every_rule(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
+    shown = [piece for section in book.sections for piece in section.pieces]
+    for text in (*(section.title for section in book.sections), *(one.html for one in shown)):
+        assert re.search(r"\w\.(toml|md)\b", text) is None, text
+    assert all(piece.text for piece in shown)
+    rules = {found for found in BOLD_ID.findall(document(game, lang).text) if "." in found}
+    assert rules <= {piece.id for piece in shown}
+
+
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [

@@ -234,6 +234,14 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     assert sorted(left) == []
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_to_be_absent_is_a_reason_of_the_game(name: str) -> None:
+    absent = importlib.import_module(f"tabard.games.{name}.telling").ABSENT
+    given = expected(name)["reasons"] | strings(modules(f"games/{name}"))
+    assert absent
+    assert absent <= given & messages(name, "en")
+
+
 def put_together(trees: list[ast.Module]) -> set[str]:
     """The beginnings of ids like `say(f"card-{name}")`."""
     found: set[str] = set()

@@ -160,6 +160,15 @@ def test_a_clock_counts_down_for_who_is_asked(visitors: Visitors, server: Server
     assert visitor.text("#seat-1 .clock b") == "2:00"
 
 
+@pytest.mark.parametrize(("lang", "told"), [("de", "2 T. 23 Std."), ("nl", "2 d 23 u")])
+def test_a_clock_of_days_speaks_the_language(
+    visitors: Visitors, server: Server, lang: str, told: str
+) -> None:
+    visitor = clocked(visitors(lang=lang), server, (3 * 24 * 60 - 1) * 60_000)
+    visitor.until("() => document.querySelector('#seat-0 .clock b').textContent")
+    assert visitor.text("#seat-0 .clock b") == told
+
+
 def test_a_clock_is_never_blank(visitors: Visitors, server: Server) -> None:
     visitor = clocked(visitors(), server, 120_000)
     visitor.asked()

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tabard.games import game
+from tabard.games.pillars.telling import ABSENT
+from tabard.kernel.record import parse
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import PHONE, Visitor
 
+RECORD = Path(__file__).parents[1] / "records/pillars-3.txt"
 RULE = re.compile(r"PIL-\d+(\.\d+)?[a-z]?")
 
 
@@ -55,7 +61,7 @@ def test_the_slip_stays_within_a_phone_and_goes_by_a_tap_elsewhere(visitors: Vis
 
 def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) -> None:
     visitor.play_now()
-    visitor.meet_a_refusal()
+    visitor.meet_a_list()
     visitor.find("#closed summary").click()
     lines = visitor.find("#closed li")
     assert lines.count() > 0
@@ -69,7 +75,7 @@ def test_the_closed_choices_are_listed_with_reason_and_rule(visitor: Visitor) ->
 
 def test_the_closed_choices_fold_away_again_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors(size=PHONE).play_now()
-    visitor.meet_a_refusal()
+    visitor.meet_a_list()
     for _ in range(2):
         visitor.find("#closed summary").tap()
         expect(visitor.find("#closed li").first).to_be_visible()
@@ -98,3 +104,32 @@ def test_a_choice_that_the_rules_refuse_is_answered_in_words(visitor: Visitor) -
     button.click()
     expect(visitor.find("#slip .rule-id")).to_be_visible()
     assert visitor.asked()
+
+
+def refused_moment(text: str) -> tuple[int, int]:
+    """A moment of a record at which something was not open that was there, and to whom."""
+    record = parse(text, game)
+    state = record.first()
+    for ply, code in enumerate(record.choices):
+        if state.to_move >= 0 and {one.why for one in state.refusals()} - ABSENT:
+            return ply, int(state.to_move)
+        state.apply(code)
+    raise AssertionError("everything was open all the time")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_a_replay_lists_what_was_not_open(visitors: Visitors, size: tuple[int, int]) -> None:
+    visitor = visitors(size=size)
+    text = RECORD.read_text("utf-8")
+    visitor.goto("/replays").find("textarea[name='text']").fill(text)
+    visitor.find("form[action='/replays/import'] button").click()
+    visitor.page.wait_for_url("**/replay/*")
+    ply, seat = refused_moment(text)
+    replay = visitor.page.url.partition("?")[0]
+    visitor.goto(f"{replay}?ply={ply}&seat={seat}")
+    visitor.find("#closed summary").click()
+    expect(visitor.find("#closed li").first).to_be_visible()
+    assert RULE.fullmatch(visitor.find("#closed li .rule-id").first.inner_text())
+    visitor.goto(f"{replay}?ply={ply}")
+    expect(visitor.find("#ask")).to_be_visible()
+    expect(visitor.find("#closed")).to_have_count(0)

@@ -223,6 +223,10 @@ class Visitor:
         self.hurry(lambda one: bool(one.stands()["codes"]) and refused.count() > 0)
         return refused.first
 
+    def meet_a_list(self) -> None:
+        """Play until the prompt lists something that cannot be chosen."""
+        self.hurry(lambda one: bool(one.stands()["codes"]) and one.find("#closed").count() > 0)
+
     def leave(self) -> None:
         """Let a bot play for this visitor."""
         self.find(".tools [data-open='menu']").click()

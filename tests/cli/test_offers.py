@@ -56,9 +56,9 @@ def test_choices_that_differ_in_one_number_share_a_line() -> None:
     words = Words("pillars")
     lines = [(o.number(), o.label) for o in offers(state, state.view(0), words, MARKS)]
     assert lines == [
-        ("1-2", "buy 1 to 2 wood for 3 gold each"),
+        ("1-2", "buy wood for 3 gold each: 1 to 2"),
         ("3", "buy 1 stone for 4 gold"),
-        ("4-6", "buy 1 to 3 sand for 2 gold each"),
+        ("4-6", "buy sand for 2 gold each: 1 to 3"),
         ("7", "pass"),
     ]
 

@@ -28,10 +28,17 @@ def test_a_choice_of_another_question_is_refused_with_the_present_one() -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    [errors.BadChoice, errors.BadOption, errors.BadPosition, errors.BadRecord, errors.Unknown],
+    [errors.BadChoice, errors.BadOption, errors.BadPosition, errors.Unknown],
 )
 def test_bad_input_names_its_place_first(kind: type[errors.BadInput]) -> None:
     error = kind("seats[1].gold", "31 is not 0 to 30")
     assert str(error) == "seats[1].gold: 31 is not 0 to 30"
     assert (error.where, error.problem) == ("seats[1].gold", "31 is not 0 to 30")
     assert isinstance(error, errors.TabardError)
+
+
+def test_a_bad_record_has_its_reason_as_a_message_with_values() -> None:
+    error = errors.BadRecord("line 3", "'x' is there twice", "twice", line=3)
+    assert str(error) == "line 3: 'x' is there twice"
+    assert (error.why, error.facts) == ("twice", {"line": 3})
+    assert isinstance(error, errors.BadInput)

@@ -50,7 +50,15 @@ class BadPosition(BadInput):
 
 
 class BadRecord(BadInput):
-    """A record that is malformed, truncated, of other rules, or does not replay."""
+    """A record that is malformed, truncated, of other rules, or does not replay.
+
+    `why` is the message id of the problem for those who read no English, `facts` its values.
+    """
+
+    def __init__(self, where: str, problem: str, why: str, **facts: object) -> None:
+        super().__init__(where, problem)
+        self.why = why
+        self.facts = facts
 
 
 class Unknown(BadInput):

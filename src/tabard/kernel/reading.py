@@ -24,7 +24,7 @@ class Reading:
         self.moves: list[tuple[int, str]] = []
         lines = text.rstrip("\n").split("\n")
         if lines[0].strip() != FIRST_LINE:
-            raise BadRecord("line 1", f"is not {FIRST_LINE!r}")
+            raise BadRecord("line 1", f"is not {FIRST_LINE!r}", "no-record", first=FIRST_LINE)
         part = 0
         for number, line in enumerate(lines[1:], start=2):
             stripped = line.strip()
@@ -37,24 +37,24 @@ class Reading:
                     self.note(number, stripped, part == 0)
         for key in END:
             if key not in self.values:
-                raise BadRecord(
-                    f"line {len(lines)}", f"the record ends without {key!r}: it is truncated"
-                )
+                problem = f"the record ends without {key!r}: it is truncated"
+                raise BadRecord(f"line {len(lines)}", problem, "truncated", key=key)
 
     def note(self, number: int, line: str, in_head: bool) -> None:
         """Keep one `key: value` line."""
         key, colon, value = line.partition(":")
         known = key in HEAD or is_seat(key) if in_head else key in END
         if not colon or not known:
-            raise BadRecord(f"line {number}", f"{line!r} is not a line of a record here")
+            problem = f"{line!r} is not a line of a record here"
+            raise BadRecord(f"line {number}", problem, "strange-line", line=number)
         if key in self.values:
-            raise BadRecord(f"line {number}", f"{key!r} is there twice")
+            raise BadRecord(f"line {number}", f"{key!r} is there twice", "twice", line=number)
         self.values[key] = (number, value.strip())
 
     def value(self, key: str) -> str:
         """A value that must be there."""
         if key not in self.values:
-            raise BadRecord("header", f"has no line {key!r}")
+            raise BadRecord("header", f"has no line {key!r}", "lacks-line", key=key)
         return self.values[key][1]
 
     def optional(self, key: str) -> str:
@@ -69,12 +69,17 @@ class Reading:
         """A whole number."""
         text = self.value(key)
         if not is_number(text):
-            raise BadRecord(self.line(key), f"{text!r} is not a whole number")
+            problem = f"{text!r} is not a whole number"
+            raise BadRecord(self.line(key), problem, "no-number", line=self.at(key), key=key)
         return int(text)
 
     def line(self, key: str) -> str:
-        """Where a value stands."""
-        return f"line {self.values[key][0]} ({key})"
+        """Where a value stands, in words."""
+        return f"line {self.at(key)} ({key})"
+
+    def at(self, key: str) -> int:
+        """The number of the line that a value stands on."""
+        return self.values[key][0]
 
 
 def is_number(text: str) -> bool:

@@ -77,7 +77,8 @@ class Record:
         else:
             state = self.game.load(self.start)
             if state.players != self.players or state.options != self.options:
-                raise BadRecord("start", "has other players or options than the record")
+                problem = "has other players or options than the record"
+                raise BadRecord("start", problem, "bad-start")
         return state
 
     def state(self, ply: int | None = None) -> State:
@@ -85,7 +86,8 @@ class Record:
         state = self.first()
         end = len(self.choices) if ply is None else ply
         if not 0 <= end <= len(self.choices):
-            raise BadRecord("ply", f"{end} is not 0 to {len(self.choices)}")
+            problem = f"{end} is not 0 to {len(self.choices)}"
+            raise BadRecord("ply", problem, "no-such-moment", most=len(self.choices))
         for code in self.choices[:end]:
             state.apply(code)
         return state
@@ -143,7 +145,7 @@ class Record:
         if not self.seed:
             return 0
         if commitment(self.seed) != self.commitment:
-            raise BadRecord("seed", "is not the one the dealer committed to")
+            raise BadRecord("seed", "is not the one the dealer committed to", "other-seed")
         return check_deal(self, SealedDealer(self.seed))
 
 
@@ -165,9 +167,9 @@ def check_deal(record: Record, dealer: SealedDealer) -> int:
             if dealt != code:
                 said = record.game.actions.text(code)
                 true = record.game.actions.text(int(dealt))
-                raise BadRecord(
-                    f"choice {ply + 1}", f"{said!r} was not dealt by the seed: {true!r}"
-                )
+                problem = f"{said!r} was not dealt by the seed: {true!r}"
+                facts = {"number": ply + 1, "said": said, "dealt": true}
+                raise BadRecord(f"choice {ply + 1}", problem, "not-dealt", **facts)
             checked += 1
         state.apply(code)
     return checked
@@ -180,21 +182,24 @@ def parse(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     try:
         game = find_game(name)
     except BadInput as error:
-        raise BadRecord(reading.line("game"), str(error)) from None
+        raise bad_line(reading, "game", str(error), "unknown-game") from None
     if reading.number("rules") != game.rules_version:
-        raise BadRecord(
-            reading.line("rules"),
-            f"was played under rules version {reading.value('rules')}; "
-            f"this is version {game.rules_version}",
-        )
+        played, ours = reading.value("rules"), game.rules_version
+        problem = f"was played under rules version {played}; this is version {ours}"
+        raise BadRecord(reading.line("rules"), problem, "other-rules", played=played, ours=ours)
     record = read_head(game, reading)
     try:
         state = record.first()
     except BadInput as error:
-        raise BadRecord(reading.line("start"), str(error)) from None
+        raise bad_line(reading, "start", str(error), "bad-start") from None
     read_moves(reading, record, state)
     check_end(reading, record, state)
     return record
+
+
+def bad_line(reading: Reading, key: str, problem: str, why: str) -> BadRecord:
+    """What is wrong with the line of a key."""
+    return BadRecord(reading.line(key), problem, why, line=reading.at(key))
 
 
 def read_head(game: Game[Any], reading: Reading) -> Record:
@@ -204,12 +209,12 @@ def read_head(game: Game[Any], reading: Reading) -> Record:
         record = Record(game, reading.number("players"), options, begin(reading))
     except BadOption as error:
         key = "players" if error.where == "players" else "options"
-        raise BadRecord(reading.line(key), str(error)) from None
+        raise bad_line(reading, key, str(error), f"bad-{key}") from None
     record.commitment = reading.optional("dealer")
     record.seed = reading.optional("seed")
     for seat, name in reading.seats():
         if seat >= record.players:
-            raise BadRecord(reading.line(f"seat {seat}"), "is no seat of this game")
+            raise bad_line(reading, f"seat {seat}", "is no seat of this game", "no-seat")
         record.names[seat] = name
     return record
 
@@ -222,9 +227,9 @@ def begin(reading: Reading) -> dict[str, Any] | None:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(reading.line("start"), f"is not JSON: {error}") from None
+        raise bad_line(reading, "start", f"is not JSON: {error}", "bad-start") from None
     if not isinstance(found, dict):
-        raise BadRecord(reading.line("start"), "is not an object")
+        raise bad_line(reading, "start", "is not an object", "bad-start")
     return found
 
 
@@ -235,13 +240,14 @@ def read_options(game: Game[Any], reading: Reading) -> dict[str, Any]:
         name, equals, value = word.partition("=")
         option = next((o for o in game.options if o.name == name), None)
         if option is None or not equals:
-            raise BadRecord(reading.line("options"), f"{word!r} is no option of {game.id}")
+            problem = f"{word!r} is no option of {game.id}"
+            raise bad_line(reading, "options", problem, "bad-options")
         if name in found:
-            raise BadRecord(reading.line("options"), f"{name!r} is there twice")
+            raise bad_line(reading, "options", f"{name!r} is there twice", "bad-options")
         try:
             found[name] = option.parse(value)
         except BadOption as error:
-            raise BadRecord(reading.line("options"), str(error)) from None
+            raise bad_line(reading, "options", str(error), "bad-options") from None
     return found
 
 
@@ -251,25 +257,26 @@ def read_moves(reading: Reading, record: Record, state: State) -> None:
         who, _, text = line.partition(" ")
         awaited = CHANCE_MARK if state.to_move == CHANCE else str(state.to_move)
         if state.to_move == OVER:
-            raise BadRecord(f"line {number}", "the game was already over")
+            raise BadRecord(f"line {number}", "the game was already over", "over", line=number)
         if who != awaited:
-            raise BadRecord(f"line {number}", f"{who!r} chooses, but {awaited!r} is to move")
+            problem = f"{who!r} chooses, but {awaited!r} is to move"
+            raise BadRecord(f"line {number}", problem, "other-seat", line=number)
         try:
             code = record.game.parse(text)
             state.apply(code)
         except (Refused, BadInput) as error:
-            raise BadRecord(f"line {number}", str(error)) from None
+            raise BadRecord(f"line {number}", str(error), "bad-choice", line=number) from None
         record.choices.append(code)
 
 
 def check_end(reading: Reading, record: Record, state: State) -> None:
     """Compare the end of a record with what replaying it gave."""
     if reading.number("plies") != len(record.choices):
-        raise BadRecord(
-            reading.line("plies"), f"{reading.value('plies')} is not {len(record.choices)}"
-        )
+        problem = f"{reading.value('plies')} is not {len(record.choices)}"
+        raise bad_line(reading, "plies", problem, "other-number")
     if reading.value("fingerprint") != state.fingerprint():
-        raise BadRecord(reading.line("fingerprint"), f"replaying gave {state.fingerprint()}")
+        problem = f"replaying gave {state.fingerprint()}"
+        raise bad_line(reading, "fingerprint", problem, "other-end")
     result = " ".join(map(str, state.scores())) if state.to_move == OVER else "none"
     if reading.value("result") != result:
-        raise BadRecord(reading.line("result"), f"replaying gave {result}")
+        raise bad_line(reading, "result", f"replaying gave {result}", "other-result")

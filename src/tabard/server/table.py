@@ -203,7 +203,8 @@ class Table:
         self.setup = stored_setup(entry.data)
         self.game = find_game(self.setup.game)
         if self.game.rules_version != self.setup.rules_version:
-            raise BadRecord("rules", f"version {self.setup.rules_version} is not ours")
+            problem = f"version {self.setup.rules_version} is not ours"
+            raise BadRecord("rules", problem, "other-rules")
         self.opened_at = entry.at
         self.timing = Timing(self.setup.clock, self.setup.players)
         self.seats = [

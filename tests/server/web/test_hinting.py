@@ -20,7 +20,7 @@ from tests.server.inn import until
 from tests.server.web.browser import Browser, new, table_of
 
 KEY = "data-hint "
-CHANCE = {"en": "chance to win", "de": "Gewinnchance", "nl": "kans om te winnen"}
+CHANCE = {"en": "chance to win", "de": "Gewinnchance", "nl": "kans op winst"}
 
 
 def against_bots(anna: Browser, **changes: str) -> Table:

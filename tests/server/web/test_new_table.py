@@ -35,6 +35,9 @@ def test_options_are_honoured(anna: Browser) -> None:
     assert table.plan.options["pass_allowed_at_zero"] is False
     assert table.plan.options["veto_per_round"] == 0
     assert table.plan.options["debt_rounding"] == "floor"
+    menu = words(anna.get(f"/table/{table.id}")).partition("Rules of this table")[2]
+    assert "May a builder be passed on at price 0? No" in menu
+    assert "How often may the start player refuse a drawn builder in a round? Never" in menu
 
 
 @pytest.mark.parametrize("name", NAMES)

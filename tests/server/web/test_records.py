@@ -57,11 +57,11 @@ def test_a_record_brought_in_is_seen_by_who_has_its_address(anna: Browser, ben: 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (("result: 53 40", "result: 54 40"), "replaying gave 53 40"),
-        (("seed: golden pillars 2", "seed: another"), "not the one the dealer committed to"),
-        (("\n* start 1\n", "\n* start 0\n"), "line"),
-        (("tabard record 1", "a diary"), "line 1"),
-        (("game: pillars", "game: chess"), "chess"),
+        (("result: 53 40", "result: 54 40"), "The result on line 10 is not the one"),
+        (("seed: golden pillars 2", "seed: another"), "not the one that was sealed"),
+        (("\n* start 1\n", "\n* start 0\n"), "On line 21 somebody chooses who is not to move."),
+        (("tabard record 1", "a diary"), "Its first line is not “tabard record 1”."),
+        (("game: pillars", "game: chess"), "Line 2 names a game that is not here."),
     ],
 )
 def test_a_record_that_lies_is_refused_with_its_line(
@@ -73,6 +73,20 @@ def test_a_record_that_lies_is_refused_with_its_line(
     assert "This record was not taken" in words(answer)
     assert reason in words(answer)
     assert anna.town.store.listed("over") == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("de", "wurde nicht angenommen: Die erste Zeile lautet nicht „tabard record 1“."),
+        ("nl", "is niet aangenomen: De eerste regel is niet ‘tabard record 1’."),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(
+    anna: Browser, lang: str, sentence: str
+) -> None:
+    answer = anna.post("/replays/import", {"text": "x"}, headers={"accept-language": lang})
+    assert sentence in words(answer)
 
 
 def test_an_unfinished_record_is_refused(anna: Browser) -> None:

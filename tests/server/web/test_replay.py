@@ -26,6 +26,26 @@ def test_a_finished_game_is_replayed_through_any_eyes(
     assert ben.get(f"/replay/{table.id}/frame?ply=-1").status_code == 400
 
 
+def test_a_replay_says_why_something_was_not_open_to_the_seat_that_looks(
+    anna: Browser, ben: Browser, table: Table
+) -> None:
+    finished(anna, table)
+    listed: dict[tuple[int, int], int] = {}
+    for plies in range(10, 60):
+        mover = int(table.state_at(plies).to_move)
+        if mover < 0:
+            continue
+        for seat in range(len(table.seats)):
+            query = f"ply={plies}&seat={seat}"
+            shown = ben.get(f"/replay/{table.id}/frame?{query}", headers={"accept": "*/*"}).json()
+            count = shown["parts"]["prompt"].count("<li><b>")
+            listed[mover, seat] = listed.get((mover, seat), 0) + count
+            assert "data-code" not in shown["parts"]["prompt"]
+    assert all((count > 0) == (mover == seat) for (mover, seat), count in listed.items())
+    spectator = ben.get(f"/replay/{table.id}/frame?ply=30", headers={"accept": "*/*"}).json()
+    assert 'id="closed"' not in spectator["parts"]["prompt"]
+
+
 def test_a_running_game_is_replayed_by_its_players_alone_and_through_their_own_eyes(
     anna: Browser, ben: Browser, shared: Table, town: Town
 ) -> None:

@@ -14,6 +14,7 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.labels import NOTHING, Facts, Say, View, card, choosing, gain, numeral
 
 __all__ = [
+    "ABSENT",
     "HUSHED",
     "NAMED",
     "ORDER",
@@ -143,9 +144,19 @@ def of_mover(view: View, mover: int) -> Facts:
     return facts
 
 
-# Reasons that only say in which order a set is picked (FEU-33.1).
+# Reasons that say that a thing is not there: a list of what is not open leaves them out.
+ABSENT: Final = frozenset(
+    (
+        *("not-in-your-hand", "no-such-vessel", "no-such-vessel-there", "pawn-not-on-the-map"),
+        *("not-played-this-round", "not-among-those-drawn", "scroll-is-empty"),
+        *("no-marker-in-that-row", "no-pawn-there", "nothing-of-yours-there"),
+        *("not-a-start-location", "not-a-farm-of-yours", "you-do-not-rule-there"),
+        "cannot-be-tended-by-you",
+    )
+)
 # A reader who may not know which card it was is told nothing: one line says that all have chosen.
 HUSHED: Final = ("selects-card",)
+# Reasons that only say in which order a set is picked (FEU-33.1).
 ORDER: Final = frozenset(("too-few-cards-after-it", "earlier-kinds-first"))
 
 

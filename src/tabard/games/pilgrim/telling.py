@@ -35,6 +35,13 @@ WHY: Final = {
     "no-first-tile": "why-no-first-tile",
     "upgrade-takes-the-whole-action": "why-upgrade-takes-the-whole-action",
 }
+# Reasons that say that a thing is not there: a list of what is not open leaves them out.
+ABSENT: Final = frozenset(
+    (
+        *("no-acolyte-there", "nobody-there", "no-open-road", "no-tithe-at-taxation"),
+        *("no-own-bank-for-this-fee", "no-wagon-yard"),
+    )
+)
 # Events whose places are those of the ring; others speak of quadrants by the same ids.
 PLACED: Final = (
     "picks-up",

@@ -31,8 +31,13 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 }
 
 # What a seat scored or lost points by, from the rule of the event; cards are all the others.
-SOURCES: Final = ("start", "priory", "cathedral", "cards", "losses")
-SOURCE_OF: Final = {"PIL-11.1": "priory", "PIL-17.2": "cathedral"}
+SOURCES: Final = ("start", "priory", "craftsmen", "cards", "losses")
+SOURCE_OF: Final = {"PIL-11.1": "priory", "PIL-17.2": "craftsmen"}
+
+# Reasons that say that a thing is not there: a list of what is not open leaves them out.
+ABSENT: Final = frozenset(
+    ("not-in-your-row", "not-in-the-display", "needs-remigius", "not-for-waiting-builders")
+)
 
 # Events that turn up or hand out a card: their log lines say what it does.
 WITH_EFFECT: Final = frozenset(("event-revealed", "receives"))

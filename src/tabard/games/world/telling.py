@@ -54,6 +54,14 @@ SOURCE_OF: Final = {
 }
 FAVOUR_RULES: Final = "WWE-8."
 
+# Reasons that say that a thing is not there: a list of what is not open leaves them out.
+ABSENT: Final = frozenset(
+    (
+        *("not-in-hand", "not-in-play", "no-such-swap", "goods-not-owned", "duty-fulfilled"),
+        *("not-sick-yet", "nobody-sick-there"),
+    )
+)
+
 # Events that name a penalty.
 WITH_PENALTY: Final = frozenset(("penalised", "penalty-cancelled", "penalty-served"))
 

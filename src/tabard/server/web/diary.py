@@ -10,6 +10,7 @@ from typing import Final
 from tabard.draw.memory import safe
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.table import Ply, Saying, StandIn, Table
+from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, rule_link, shield, sign
 
 Key = tuple[str, int | None]
@@ -78,10 +79,12 @@ def line(
     if sight.words.begins_chapter(seen):
         return f'<li class="head" data-ply="{ply + 1}"><span>{text}</span></li>'
     if event.seat < 0:
-        return f'<li data-ply="{ply + 1}"><span>{text}</span> {rule}</li>'
+        return f'<li data-ply="{ply + 1}"><span>{capital(text)}</span> {rule}</li>'
     name = safe(names[event.seat])
     if text.startswith(name + " "):
         text = f'<span class="unseen">{name}</span>{text[len(name) :]}'
+    else:
+        text = capital(text)
     return f'<li data-ply="{ply + 1}">{shield(event.seat, 14)}<span>{text}</span> {rule}</li>'
 
 

@@ -14,7 +14,7 @@ from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Option
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import BOTS
-from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, read_setup
+from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, Setup, read_setup
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.pages import count_costly, go, house_of
 from tabard.server.web.people import kept_viewer, session_of, viewer_of
@@ -82,6 +82,18 @@ def switch(game_id: str, option: Option, players: int, t: Chrome) -> dict[str, A
         "default": str(option.default).lower(),
         "answers": answers,
     }
+
+
+def chosen(setup: Setup, t: Chrome) -> list[tuple[str, str]]:
+    """The options that a table is played with: each question and its answer, in words."""
+    found = []
+    played = game(setup.game)
+    values = played.check_options(setup.players, setup.options)
+    for option in played.options:
+        shown = switch(setup.game, option, setup.players, t)
+        value = str(values[option.name]).lower()
+        found += [(shown["text"], one["text"]) for one in shown["answers"] if one["value"] == value]
+    return found
 
 
 async def open_table(request: Request) -> Response:

@@ -184,7 +184,7 @@ def pills(
             for i, figure in zip(row, figures, strict=True)
         )
         parts.append(
-            f'<span class="numbers">{mark}<span>{safe(capital(title.partition(":")[0]))}</span>'
+            f'<span class="numbers">{mark}<span>{safe(capital(title.partition(":")[0]))}:</span>'
             f"{keys}</span>"
         )
     return "".join(parts)
@@ -213,14 +213,17 @@ def closed(
 ) -> str:
     """What one might expect and is not open, each with its reason, folded away.
 
-    Of choices that differ in a number alone and meet the same rule, the first speaks for all.
+    Of choices that differ in a number alone and meet the same rule, the first speaks for all. What
+    is not there at all, by the game's own word `ABSENT`, nobody expects; the board and the API tell
+    of it who asks.
     """
     found: dict[tuple[Any, ...], str] = {}
-    for one in asked.refused:
+    absent = getattr(sight.words.telling, "ABSENT", ())
+    for refusal, one in zip(asked.refusals, asked.refused, strict=True):
         form = bare(one)
         reason, rule = reasons[str(one["rule"])]
         key = (*(value for value in form.values() if not isinstance(value, int)), rule)
-        if key not in found:
+        if key not in found and refusal.why not in absent:
             label = thing_of(form, sight)
             label = label or sight.words.choice(view, form, [""] * asked.state.players)
             found[key] = (

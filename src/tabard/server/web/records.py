@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from tabard.games import game
 from tabard.kernel.dealer import SealedDealer
-from tabard.kernel.errors import TabardError
+from tabard.kernel.errors import BadRecord
 from tabard.kernel.record import Record, parse
 from tabard.kernel.state import OVER
 from tabard.server.answers import Answer, unknown_table
@@ -24,6 +24,7 @@ from tabard.server.log import Entry
 from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
+from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import LONGEST_NAME, kept_viewer, viewer_of
 from tabard.server.web.rendering import render
@@ -39,7 +40,9 @@ async def replays(request: Request) -> Response:
     return replay_page(request)
 
 
-def replay_page(request: Request, problem: str = "", text: str = "", status: int = 200) -> Response:
+def replay_page(
+    request: Request, wrong: BadRecord | None = None, text: str = "", status: int = 200
+) -> Response:
     """The lists, and the form that brings a record in."""
     viewer, house, store = viewer_of(request), house_of(request), store_of(request)
     mine = [row for row in store.tables_of(viewer.user, 200) if row["status"] == "over"]
@@ -51,9 +54,14 @@ def replay_page(request: Request, problem: str = "", text: str = "", status: int
         status=status,
         mine=rows_of(mine, house, viewer),
         others=rows_of(others, house, viewer),
-        problem=problem,
+        problem=in_words(wrong, chrome(viewer.lang)) if wrong is not None else "",
         text=text,
     )
+
+
+def in_words(wrong: BadRecord, t: Chrome) -> str:
+    """What is wrong with a record, in the reader's language."""
+    return t(f"record-{wrong.why}", **wrong.facts)
 
 
 async def export_record(request: Request) -> Response:
@@ -78,8 +86,8 @@ async def import_record(request: Request) -> Response:
     text = await sent_text(request)
     try:
         record = await run_in_threadpool(checked, text)
-    except TabardError as error:
-        return replay_page(request, str(error), text[:2000], 422)
+    except BadRecord as error:
+        return replay_page(request, error, text[:2000], 422)
     viewer = await kept_viewer(request)
     table_id = await store_record(store_of(request), record, viewer)
     return go(f"/replay/{table_id}")
@@ -98,9 +106,9 @@ def checked(text: str) -> Record:
     """The record of a finished game; what is wrong with it is an error."""
     record = parse(text, game)
     if record.start is not None:
-        raise TabardError("The game begins in the middle; only whole games can be kept here.")
+        raise BadRecord("start", "only whole games can be kept here", "begins-in-the-middle")
     if record.state().to_move != OVER:
-        raise TabardError("The game is not finished; only finished games can be kept here.")
+        raise BadRecord("result", "only finished games can be kept here", "not-finished")
     record.check_deal()
     return record
 

@@ -17,10 +17,12 @@ from tabard.kernel.errors import BadRecord
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import House
 from tabard.server.table import Table
-from tabard.server.web import diary, ending, frame, seats, stages
+from tabard.server.web import diary, ending, frame, prompt, seats, stages
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
+from tabard.server.web.prompt import Asked
+from tabard.server.web.records import in_words
 from tabard.server.web.rendering import render
 from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout
 from tabard.server.web.stream import MOST_STEPS, number
@@ -76,7 +78,7 @@ def sealed(table: Table, say: Any) -> str:
     try:
         return str(say("replay-seal-kept", number=record.check_deal()))
     except BadRecord as error:
-        return str(say("replay-seal-broken", why=str(error)))
+        return str(say("replay-seal-broken", why=in_words(error, say)))
 
 
 MOST_TICKS: Final = 12
@@ -121,7 +123,7 @@ async def replay_page(request: Request) -> Response:
     assert table.game is not None
     sight = Sight(table.game.id, eyes(request, table), viewer.lang, guessed_layout(request))
     plies = moment(request, table)
-    present = frame.then(table, sight, plies)
+    present = studied(table, sight, plies)
     facts: dict[str, Any] = {
         "table": table.id,
         "layout": sight.layout,
@@ -186,8 +188,22 @@ def asked_layout(request: Request) -> str:
 
 def shown(table: Table, sight: Sight, plies: int) -> dict[str, Any]:
     """One moment as a script needs it."""
-    found = frame.then(table, sight, plies)
+    found = studied(table, sight, plies)
     return {key: found[key] for key in ("parts", "plies", "seat", "rooms", "moved", "mover")}
+
+
+def studied(table: Table, sight: Sight, plies: int) -> frame.Frame:
+    """A moment; where it was the seat that looks whose choice it was, with what was not open."""
+    found = frame.then(table, sight, plies)
+    state = table.state_at(plies)
+    if sight.seat is None or sight.seat not in state.awaited():
+        return found
+    asked = Asked(state, sight.seat)
+    view = asked.state.view(sight.seat)
+    sentence, rule = sight.words.prompt(view, table.names()), asked.state.step().rule
+    closed = prompt.closed(asked, asked.reasons(sight), view, sight)
+    bar = prompt.bar("wait", sight.seat, sentence, rule, "", closed, sight)
+    return {**found, "parts": {**found["parts"], "prompt": bar}}
 
 
 def fragments(request: Request, data: dict[str, Any]) -> Response:

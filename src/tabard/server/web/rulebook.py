@@ -18,7 +18,24 @@ ID: Final = r"(?:[A-Z]{3}-\d+(?:\.[IVX]*\d+)?|WE-\d+|D\d{2})"
 ITEM: Final = re.compile(rf"- \*\*({ID})\*\*")
 RULE: Final = re.compile(rf"\*\*({ID})\*\* ?")
 SECTION: Final = re.compile(r"## (\d+)\. (.*)")
+FILE: Final = r"`[^`]*\.(?:toml|md)\b[^`]*`"
+ASIDES: Final = re.compile(
+    rf" \((?:[^()]*: |\w+ )?{FILE}\)|[,;] (?:\w+ )?{FILE}(?=\))|, {FILE},?|(?<=\(){FILE}; "
+)
+SENTENCE: Final = re.compile(r"(?<=[.!?]) +(?=[^a-z])")
 MARKS: Final = re.compile(rf"`([^`]+)`|\*\*(.+?)\*\*|\b({ID})\b|\*(\w[^*]*)\*")
+
+
+def for_players(line: str) -> str:
+    """A line without what only who works on the program needs: the names of our files.
+
+    >>> for_players("12 cards (one of each, `actions.toml`). Data: `data/*.toml`. 4 houses.")
+    '12 cards (one of each). 4 houses.'
+    """
+    if ".toml" not in line and ".md" not in line:
+        return line
+    sentences = SENTENCE.split(ASIDES.sub("", line))
+    return " ".join(one for one in sentences if re.search(FILE, one) is None)
 
 
 @dataclass(slots=True)
@@ -48,7 +65,7 @@ class Rulebook:
         self.prefix: Final = read.prefix
         self.sections: list[Section] = [Section("", "")]
         self.anchors: set[str] = set()
-        lines = read.text.splitlines()
+        lines = [for_players(line) for line in read.text.splitlines()]
         for line in lines:
             self.anchors.update(RULE.findall(line))
             self.anchors.update(re.findall(r"^\| (D\d{2}) \|", line))

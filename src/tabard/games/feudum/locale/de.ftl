@@ -80,7 +80,7 @@ adds-saltpetre = { $who } gibt Salpeter dazu: +{ $amount }
 attack-strength = { $who } greift mit { $amount } an
 defence-strength = { $who } verteidigt mit { $amount }
 attack-succeeds = { $who } siegt ({ $place })
-attack-fails = { $who } scheitert ({ $place })
+attack-fails = { $who } greift vergeblich an ({ $place })
 loses-pawn = { $who } verliert eine Figur: { $figure } ({ $place })
 loses-monster = { $who } verliert ein Monster: { $thing } ({ $place })
 marker-returns = { $who } nimmt einen Marker zurück ({ $place })
@@ -107,9 +107,18 @@ pays-guild = { $amount ->
     [one] { $who } zahlt { $amount } Schilling ({ $place })
    *[other] { $who } zahlt { $amount } Schillinge ({ $place })
 }
-earns-coins = { $who } erhält { $amount } als { $rank }
-coins-to-purse = { $amount } in die Bauerntasche
-coins-to-coffer = { $amount } in den Klingelbeutel
+earns-coins = { $amount ->
+    [one] { $who } erhält { $amount } Schilling als { $rank }
+   *[other] { $who } erhält { $amount } Schillinge als { $rank }
+}
+coins-to-purse = { $amount ->
+    [one] { $amount } Schilling in die Bauerntasche
+   *[other] { $amount } Schillinge in die Bauerntasche
+}
+coins-to-coffer = { $amount ->
+    [one] { $amount } Schilling in den Klingelbeutel
+   *[other] { $amount } Schillinge in den Klingelbeutel
+}
 shares-out = { $who } verteilt die Almosen: { $amount }
 sends-to-barn = { $amount ->
     [one] { $who } sendet { $amount } Ware in die Scheune ({ $place })
@@ -174,7 +183,7 @@ scores-voyage = { $who } erhält { $amount } EP für die Epische Reise
 scores-empire = { $who } erhält { $amount } EP für das Reich
 scores-coins = { $who } erhält { $amount } EP für Schillinge
 seals-charter = { $who } besiegelt den Freibrief „{ $thing }“
-game-ends = Das Spiel ist zu Ende
+game-ends = Das Spiel ist vorbei
 
 ## Warum nicht: eine Meldung je Grund
 
@@ -416,7 +425,7 @@ do-besiege = Lehen { $location } von { $rival } angreifen: { $attack } gegen { $
 do-starve = aushungern: { $marker } ({ $location })
 do-defend = Verteidigung aufdecken: { $defence } Verteidigung
 do-weapon = { $writ } +{ $attack }
-do-weapon-many = { $writ } +{ $low } bis +{ $high }
+do-weapon-many = { $writ }: +{ $low } bis +{ $high }
 do-unarmed = keine Waffe
 do-saltpetre = 1 Salpeter dazu: { $attack } gegen { $defence }
 do-army = eine Scheibe auf die Heeresleiste

@@ -107,9 +107,18 @@ pays-guild = { $amount ->
     [one] { $who } pays { $amount } shilling to the { $place }
    *[other] { $who } pays { $amount } shillings to the { $place }
 }
-earns-coins = { $who } receives { $amount } as { $rank }
-coins-to-purse = { $amount } to the farmers’ purse
-coins-to-coffer = { $amount } to the church coffer
+earns-coins = { $amount ->
+    [one] { $who } receives { $amount } shilling as { $rank }
+   *[other] { $who } receives { $amount } shillings as { $rank }
+}
+coins-to-purse = { $amount ->
+    [one] { $amount } shilling to the farmers’ purse
+   *[other] { $amount } shillings to the farmers’ purse
+}
+coins-to-coffer = { $amount ->
+    [one] { $amount } shilling to the church coffer
+   *[other] { $amount } shillings to the church coffer
+}
 shares-out = { $who } shares out the alms: { $amount }
 sends-to-barn = { $amount ->
     [one] { $who } sends { $amount } good from { $place } to the barn
@@ -422,7 +431,7 @@ do-besiege = attack the feudum { $location } of { $rival }: { $attack } against 
 do-starve = starve the { $marker } at { $location }
 do-defend = reveal Defend: { $defence } defence
 do-weapon = { $writ } +{ $attack }
-do-weapon-many = { $writ } +{ $low } to +{ $high }
+do-weapon-many = { $writ }: +{ $low } to +{ $high }
 do-unarmed = no weapon
 do-saltpetre = add 1 saltpetre: { $attack } against { $defence }
 do-army = put a disc on the army track

@@ -53,17 +53,17 @@ draws-writs = { $amount ->
 }
 looks-at-writ = { $thing ->
     [none] { $who } bekijkt een oorkonde
-   *[other] { $who } ziet de oorkonde { $thing }
+   *[other] { $who } ziet de oorkonde ‘{ $thing }’
 }
 keeps-writ = { $thing ->
     [none] { $who } houdt een oorkonde
-   *[other] { $who } houdt de oorkonde { $thing }
+   *[other] { $who } houdt de oorkonde ‘{ $thing }’
 }
 returns-writ = { $thing ->
     [none] { $who } legt een oorkonde onder de stapel
-   *[other] { $who } legt { $thing } onder de stapel
+   *[other] { $who } legt ‘{ $thing }’ onder de stapel
 }
-plays-mandate = { $who } speelt het mandaat { $thing }: { $gain }
+plays-mandate = { $who } speelt het mandaat ‘{ $thing }’: { $gain }
 harvests = { $who } oogst { $amount } goederen ({ $place })
 goods-to-farm = { $amount } { $thing } ({ $place })
 turns-beads = { $amount ->
@@ -80,7 +80,7 @@ adds-saltpetre = { $who } voegt salpeter toe: +{ $amount }
 attack-strength = { $who } valt aan met { $amount }
 defence-strength = { $who } verdedigt met { $amount }
 attack-succeeds = { $who } wint ({ $place })
-attack-fails = { $who } faalt ({ $place })
+attack-fails = { $who } valt vergeefs aan ({ $place })
 loses-pawn = { $who } verliest een figuur: { $figure } ({ $place })
 loses-monster = { $who } verliest een monster: { $thing } ({ $place })
 marker-returns = { $who } neemt een steen terug ({ $place })
@@ -107,9 +107,18 @@ pays-guild = { $amount ->
     [one] { $who } betaalt { $amount } schelling ({ $place })
    *[other] { $who } betaalt { $amount } schellingen ({ $place })
 }
-earns-coins = { $who } krijgt { $amount } als { $rank }
-coins-to-purse = { $amount } in de boerenbuidel
-coins-to-coffer = { $amount } in het offerblok
+earns-coins = { $amount ->
+    [one] { $who } krijgt { $amount } schelling als { $rank }
+   *[other] { $who } krijgt { $amount } schellingen als { $rank }
+}
+coins-to-purse = { $amount ->
+    [one] { $amount } schelling in de boerenbuidel
+   *[other] { $amount } schellingen in de boerenbuidel
+}
+coins-to-coffer = { $amount ->
+    [one] { $amount } schelling in het offerblok
+   *[other] { $amount } schellingen in het offerblok
+}
 shares-out = { $who } verdeelt de aalmoezen: { $amount }
 sends-to-barn = { $amount ->
     [one] { $who } stuurt { $amount } goed naar de schuur ({ $place })
@@ -173,7 +182,7 @@ guilds-refilled = de gilden worden aangevuld
 scores-voyage = { $who } krijgt { $amount } EP voor de epische reis
 scores-empire = { $who } krijgt { $amount } EP voor het rijk
 scores-coins = { $who } krijgt { $amount } EP voor schellingen
-seals-charter = { $who } bezegelt de vrijbrief { $thing }
+seals-charter = { $who } bezegelt de vrijbrief ‘{ $thing }’
 game-ends = Het spel is afgelopen
 
 ## Waarom niet: één bericht per reden
@@ -189,7 +198,7 @@ earlier-kinds-first = Dan blijven er te weinig over: kies eerst een eerdere soor
 cannot-be-moved = Daarvan is er niets, of er is geen plaats voor.
 no-rival-feudum-beside-you = Je figuur moet naast het leen van een tegenstander staan.
 not-with-your-last-card = Veroveren mag niet je laatste kaart van de ronde zijn.
-not-in-your-hand = Dat heb je niet op de hand.
+not-in-your-hand = Dat heb je niet in je hand.
 too-little-food = Dat vraagt { $need } voedsel, er is { $have }.
 cannot-pay = Je mist de goederen en een tegel die ze vervangt.
 needs-a-knight = Zonder ridder in het gevecht is { $have } salpeter het hoogste.
@@ -288,7 +297,7 @@ ask-pouches = { $who }, leg salpeter op de buidel (vijfde kaart), zwavel (dubbel
 ask-cards = { $who }, kies in het geheim je kaarten voor deze ronde: nog { $left }
 ask-play_card = { $who }, speel een kaart; mandaten en vaartuigen zijn vrij
 ask-after_card = { $who }, een vrije actie, of beëindig je beurt
-ask-migrate = { $who }, breng voor 1 voedsel een figuur op de kaart, neem er een af of zie af
+ask-migrate = { $who }, breng voor 1 voedsel een figuur op de kaart, neem er een af of zie ervan af
 ask-migrate_face = { $chosen ->
     [none] { $who }, kies je nieuwe figuur
    *[other] { $who }, kies waar ze aankomt: { $figure }
@@ -302,26 +311,26 @@ ask-godspeed = { $who }, nog een stap voor een monnik, of geen
 ask-pilfer = { $who }, gap iets waar je aankwam, of niets
 ask-voyage = { $who }, ga vooruit op de epische reis, of niet
 ask-influence = { $who }, leg stenen waar je figuren staan, of stop
-ask-improve = { $who }, bouw een plaats uit waar je vorst bent, verzorg een landschap of zie af
+ask-improve = { $who }, bouw een plaats uit waar je vorst bent, verzorg een landschap of zie ervan af
 ask-feudum_guild = { $who }, kies het gilde van je leen
 ask-substitute = { $who }, neem een tegel van een eerder tijdperk van een andere stapel
 ask-new_tile = Het landschap van een tegel wordt onthuld
 ask-tended_landscape = { $who }, kies het landschap ({ $place })
 ask-first_crop = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
 ask-epoch_landscapes = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
-ask-explore = { $who }, trek { $writs } oorkonden en houd er 1, of zie af
+ask-explore = { $who }, trek { $writs } oorkonden en houd er 1, of zie ervan af
 ask-shovels = { $who }, betaal 1 ijzer voor nog { $writs } oorkonden, of niet
 ask-writs = { $over ->
     [1] { $who }, je hebt meer dan drie oorkonden: leg er een terug
    *[0] { $who }, houd een van de oorkonden
 }
 ask-harvest = { $place ->
-    [none] { $who }, kies de boerderij die geoogst wordt, of zie af
+    [none] { $who }, kies de boerderij die je oogst, of zie ervan af
    *[other] { $who }, oogst ({ $place }): met gunsten voor jou of alles voor de boerderij
 }
 ask-yield = { $who }, kies je gunsten uit de oogst: nog { $left }
-ask-tax = { $who }, int { $coins } schellingen belasting, of zie af
-ask-conquer = { $who }, kies wie je aanvalt, of zie af
+ask-tax = { $who }, int { $coins } schellingen belasting, of zie ervan af
+ask-conquer = { $who }, kies wie je aanvalt, of zie ervan af
 ask-defence = { $who }, { $attacker } valt je aan ({ $place }): { $attack } tegen { $defence }
 ask-immunity = { $who }, { $attacker } hongert je volk uit ({ $place }): onthul Verdedigen voor 1 voedsel, of niet
 ask-arms = { $who }, je aanval is { $attack } tegen { $defence }: een wapen, of geen
@@ -329,7 +338,7 @@ ask-powder = { $who }, je aanval is { $attack } tegen { $defence }: salpeter erb
 ask-army_disc = { $who }, leg een schijf op het legerspoor, of niet
 ask-repeat = { $who }, kies een kaart om te herhalen, of geen
 ask-deja_vu = { $who }, herhaal nog een kaart voor salpeter, of geen
-ask-guild = { $who }, kies een gilde: handelen, als gezel aanvoeren, als meester doorschuiven, of zie af
+ask-guild = { $who }, kies een gilde: handelen, als gezel aanvoeren, als meester doorschuiven, of zie ervan af
 ask-feast = { $who }, betaal de wijn van het feest
 ask-reeve = { $who }, zet eerst een baljuw in ({ $guild }), of niet
 ask-farmer_trade = { $who }, kies de boerderij waarvan de goederen naar de schuur gaan
@@ -369,7 +378,7 @@ ask-epoch_refill = De gilden worden aangevuld
 ask-feeding_window = { $who }, een vrije actie voor het voeden, of verder
 ask-last_actions = { $who }, een laatste vrije actie, of verder naar de eindtelling
 ask-charters = { $who }, leg een zegel op een vrijbrief die moet tellen, of verder
-ask-over = Het spel is voorbij
+ask-over = Het spel is afgelopen
 
 ## De keuzes: één bericht per familie, en één voor een reeks getallen
 
@@ -416,7 +425,7 @@ do-besiege = leen { $location } van { $rival } aanvallen: { $attack } tegen { $d
 do-starve = uithongeren: { $marker } ({ $location })
 do-defend = Verdedigen onthullen: { $defence } verdediging
 do-weapon = { $writ } +{ $attack }
-do-weapon-many = { $writ } +{ $low } tot +{ $high }
+do-weapon-many = { $writ }: +{ $low } tot +{ $high }
 do-unarmed = geen wapen
 do-saltpetre = 1 salpeter erbij: { $attack } tegen { $defence }
 do-army = een schijf op het legerspoor
@@ -494,7 +503,7 @@ card-explore = koninklijke oorkonden, met een buitenpost
 card-harvest = goederen voor een boerderij, 1 EP
 card-tax = schellingen, met een stad
 card-conquer = een figuur of een leen aanvallen, maar niet als laatste kaart
-card-defend = 1 EP; op de hand versterkt hij je als je wordt aangevallen
+card-defend = 1 EP; in je hand versterkt hij je als je wordt aangevallen
 card-repeat = Bewegen, Invloed of Gilde nog eens
 card-guild = handelen, als gezel aanvoeren, als meester doorschuiven
 

@@ -30,8 +30,8 @@ claims-majority = { $who } macht die Mehrheit geltend: { $thing }
 pays-minority-fee = { $who } zahlt { $amount } Münze für die Minderheit
 takes-tithe = { $who } nimmt den Zehnten bei { $place }: { $goods }
 recalls = { $amount ->
-    [one] { $who } holt { $amount } Gefolgsmann von { $thing } zur Stadt
-   *[other] { $who } holt { $amount } Gefolgsleute von { $thing } zur Stadt
+    [one] { $who } holt { $amount } Gefolgsmann in die Stadt, von: { $thing }
+   *[other] { $who } holt { $amount } Gefolgsleute in die Stadt, von: { $thing }
 }
 allocates = { $who } versetzt einen Gefolgsmann: { $thing } → { $place }
 moves-acolyte = { $who } versetzt einen Gefolgsmann: { $thing } → { $place }
@@ -41,16 +41,16 @@ calls-to-city = { $who } ruft einen Leibeigenen: { $thing } → { $place }
 gains = { $who } erhält { $goods }
 pays = { $who } zahlt { $goods }
 gains-piety = { $who } gewinnt { $amount } Pietät
-pays-piety = { $who } gibt { $amount } Pietät
+pays-piety = { $who } gibt { $amount } Pietät ab
 loses-excess = { $who } legt { $goods } zurück: mehr als erlaubt
 replaces-by-silver = { $who } zahlt Münzen statt { $amount } { $thing }
-uses-building = { $who } nutzt das Gebäude { $thing }
-rents = { $who } mietet { $place } für { $goods }
-earns-rent = { $who } erhält { $goods } Miete für { $place }
-rents-from-supply = { $who } mietet { $place } am Rand für { $goods }
-rents-from-abbott = { $who } mietet { $place } von Ab-Bott für { $goods }
-constructs = { $who } errichtet { $thing }
-donates = { $who } stiftet { $thing }: am Ende { $amount } Punkte
+uses-building = { $who } nutzt das Gebäude „{ $thing }“
+rents = { $who } mietet „{ $place }“ für { $goods }
+earns-rent = { $who } erhält { $goods } Miete für „{ $place }“
+rents-from-supply = { $who } mietet „{ $place }“ am Rand für { $goods }
+rents-from-abbott = { $who } mietet „{ $place }“ von Ab-Bott für { $goods }
+constructs = { $who } errichtet „{ $thing }“
+donates = { $who } stiftet „{ $thing }“: am Ende { $amount } Punkte
 climbs-alms = { $amount ->
     [7] { $who } ist als Erster oben auf dem Almosentableau
    *[other] { $who } steigt auf Reihe { $amount } des Almosentableaus
@@ -76,7 +76,7 @@ nobody-gave-alms = In diesem Quartal hat niemand Almosen gegeben
 wins-alms = { $who } gab die meisten Almosen: Gefolgsmann { $amount } an der Almosentafel
 wins-nothing = { $who } gab die meisten Almosen, doch die Abtei ist leer
 scores = { $who } hat { $amount } Punkte
-game-ends = Das Spiel ist aus
+game-ends = Das Spiel ist vorbei
 campaign-difference = Unterschied zu Ab-Bott in dieser Partie: { $amount }
 campaign-goes-on = Die Kampagne geht weiter mit Spiel { $amount }
 campaign-ends = Die Kampagne endet mit { $amount }: { $thing }
@@ -98,7 +98,7 @@ abbott-draws = Ab-Bott zieht den Spielstein { $thing }
 abbott-rests = Ab-Bott ruht sich aus: Sonst geschieht nichts
 abbott-allocates = Ab-Bott versetzt nach Priorität: { $thing } → { $place }
 abbott-cannot-allocate = Ab-Bott hat niemanden zu versetzen
-abbott-builds-roads = Ab-Bott baut bis zu { $amount } Plättchen
+abbott-builds-roads = Ab-Bott legt bis zu { $amount } Plättchen
 abbott-rolls = Ab-Bott würfelt { $amount } und beginnt bei { $place }
 abbott-heads-for = Ab-Bott will nach { $thing }, zur nächsten Pilgerstätte
 abbott-takes-marker = Ab-Bott stellt einen Gefolgsmann auf die Karte, von: { $place }
@@ -117,7 +117,7 @@ abbott-finds-no-building = Ab-Bott findet kein aktives Gebäude: keine Aktion
 abbott-has-no-slot = Ab-Bott hat keinen Platz für { $thing }
 abbott-leaves-bonus = Ab-Bott lässt den Bonus aus – { $thing }
 abbott-has-nobody-left = Ab-Bott hat niemanden mehr zu weihen
-abbott-recalls = Ab-Bott holt { $amount } zur Stadt, wo er die meisten hat: { $place }
+abbott-recalls = Ab-Bott holt { $amount } in die Stadt, von dort, wo er die meisten hat: { $place }
 abbott-wins-alms = Ab-Bott gab die meisten Almosen: Gefolgsmann { $amount } an der Almosentafel
 abbott-wins-nothing = Ab-Bott gab die meisten Almosen, doch seine Abtei ist leer
 abbott-scores = Ab-Bott hat { $amount } Punkte
@@ -125,8 +125,8 @@ abbott-scores = Ab-Bott hat { $amount } Punkte
 ## Why not: one message per reason
 
 no-acolyte-there = Du hast dort keinen Gefolgsmann: { $thing }.
-against-the-current = Nach { $thing } geht es gegen die Strömung: Das braucht die Kogge.
-not-active-yet = Das Schiff hat { $thing } noch nicht erreicht.
+against-the-current = Richtung { $thing } geht es gegen die Strömung: Das braucht die Kogge.
+not-active-yet = Das Schiff hat „{ $thing }“ noch nicht erreicht.
 used-this-turn = Du hast { $thing } in diesem Zug schon genutzt.
 works-by-itself = { $thing } gehört dir: Beim Verteilen wirkt es von selbst.
 no-renting-at-taxation = Solange der Händler bei der Besteuerung steht, wird nichts vermietet.
@@ -149,7 +149,7 @@ too-little-stone = Kostet { $need } Stein, du hast { $have }.
 too-little-piety = Kostet { $need } Pietät, du hast { $have }.
 too-little-for-the-site = Du kannst nicht zahlen, was diese Pilgerstätte verlangt.
 too-few-goods = Für die Gebühr fehlt dir: { $thing }.
-too-few-to-sell = Du hast { $have }, das bräuchte { $need }.
+too-few-to-sell = Du hast { $have }, nötig sind { $need }.
 one-unit-is-due = Eine begonnene Aufgabe muss mindestens eines bewirken.
 one-open-road = Du hast eine offene Straße: Erst diese schließen, dann eine neue.
 no-open-road = Du hast keine offene Straße.
@@ -179,7 +179,7 @@ cannot-pay-the-rest = Der Rest könnte dann nicht gezahlt werden.
 not-that-much-due = Fällig ist nur { $have }.
 not-the-trade-resource = Der Händler handelt jetzt mit etwas anderem.
 no-own-bank-for-this-fee = Keine eigene Bank kann diese Gebühr zahlen.
-same-payment-without-it = Der Fuhrpark kostete dasselbe.
+same-payment-without-it = Mit dem Fuhrpark würde es dasselbe kosten.
 no-wagon-yard = Kein Fuhrpark ist aktiv.
 only-the-library = Nur die Bibliothek schickt jemanden in die Abtei.
 
@@ -228,13 +228,13 @@ ask-abbott_fee = { $who }, wähle, was du für dein Siechenhaus nimmst
 ask-trade_income = { $who }, wähle das Einkommen einer Handelsroute
 ask-confession_box = { $who }, nutze den Beichtstuhl für den nächsten Startspieler, oder nicht
 ask-choose_start_player = { $who }, du hast die größte Pietät: Bestimme, wer die nächste Runde beginnt
-ask-rent_method = { $who }, wähle, wie du für { $card } zahlst
-ask-trade_amount = { $who }, kaufe oder verkaufe mit { $card }, je 1 Münze
+ask-rent_method = { $who }, wähle, wie du für „{ $card }“ zahlst
+ask-trade_amount = { $who }, kaufe oder verkaufe mit „{ $card }“, je 1 Münze
 ask-relocation = { $tool ->
-    [dormitory] { $who }, wähle das Plättchen, von dem ein Gefolgsmann zur Stadt geht
+    [dormitory] { $who }, wähle das Plättchen, von dem ein Gefolgsmann in die Stadt geht
    *[other] { $who }, wähle, wohin ein Gefolgsmann aus der Stadt geht
 }
-ask-over = Das Spiel ist aus
+ask-over = Das Spiel ist vorbei
 
 ## The choices: one message per family, and one for a row of numbers where a family has numbers
 
@@ -364,7 +364,7 @@ effect-quarry = +1 Stein beim Produzieren
 effect-well = +1 Getreide beim Produzieren
 effect-brewery = 1 Getreide zahlen, 2 Münzen erhalten
 effect-cloisters = beim Verteilen einen Ort überspringen
-effect-dormitory = 1 Gefolgsmann von einem Plättchen zur Stadt
+effect-dormitory = 1 Gefolgsmann von einem Plättchen in die Stadt
 effect-grain_store = Getreide für je 1 Münze kaufen oder verkaufen
 effect-indulgences = Pietät für je 1 Münze kaufen oder verkaufen
 effect-library = am Ende 1 Gefolgsmann aus der Stadt auf ein Plättchen oder in die Abtei
@@ -389,7 +389,7 @@ effect-build_roads = Straßen, Brücken und Schreine bauen
 effect-clerical = Pietät oder Münzen erhalten
 effect-construct = ein Gebäude errichten, eine Straße bauen
 effect-give_alms = für Münzen oder Getreide auf dem Almosentableau steigen
-effect-ordination = Leibeigene weihen, Gefolgsleute zur Stadt schicken
+effect-ordination = Leibeigene weihen, Gefolgsleute in die Stadt schicken
 effect-produce = Getreide oder Stein erhalten
 effect-taxation = eine beliebige Ressource nehmen, und mehr bei Mehrheiten
 

@@ -30,8 +30,8 @@ claims-majority = { $who } eist de meerderheid op: { $thing }
 pays-minority-fee = { $who } betaalt { $amount } zilver voor de minderheid
 takes-tithe = { $who } neemt de tiende bij { $place }: { $goods }
 recalls = { $amount ->
-    [one] { $who } haalt { $amount } volgeling van { $thing } naar de stad
-   *[other] { $who } haalt { $amount } volgelingen van { $thing } naar de stad
+    [one] { $who } haalt { $amount } volgeling naar de stad, van: { $thing }
+   *[other] { $who } haalt { $amount } volgelingen naar de stad, van: { $thing }
 }
 allocates = { $who } verplaatst een volgeling: { $thing } → { $place }
 moves-acolyte = { $who } verplaatst een volgeling: { $thing } → { $place }
@@ -40,17 +40,17 @@ sends-out = { $who } zendt een volgeling uit: { $thing } → { $place }
 calls-to-city = { $who } roept een horige: { $thing } → { $place }
 gains = { $who } ontvangt { $goods }
 pays = { $who } betaalt { $goods }
-gains-piety = { $who } wint { $amount } vroomheid
-pays-piety = { $who } geeft { $amount } vroomheid
+gains-piety = { $who } krijgt { $amount } vroomheid
+pays-piety = { $who } levert { $amount } vroomheid in
 loses-excess = { $who } legt { $goods } terug: meer dan mag
 replaces-by-silver = { $who } betaalt zilver in plaats van { $amount } { $thing }
-uses-building = { $who } gebruikt het gebouw { $thing }
-rents = { $who } huurt { $place } voor { $goods }
-earns-rent = { $who } krijgt { $goods } huur voor { $place }
-rents-from-supply = { $who } huurt { $place } aan de rand voor { $goods }
-rents-from-abbott = { $who } huurt { $place } van Ab-Bott voor { $goods }
-constructs = { $who } trekt { $thing } op
-donates = { $who } schenkt { $thing }: { $amount } punten aan het einde
+uses-building = { $who } gebruikt het gebouw ‘{ $thing }’
+rents = { $who } huurt ‘{ $place }’ voor { $goods }
+earns-rent = { $who } krijgt { $goods } huur voor ‘{ $place }’
+rents-from-supply = { $who } huurt ‘{ $place }’ aan de rand voor { $goods }
+rents-from-abbott = { $who } huurt ‘{ $place }’ van Ab-Bott voor { $goods }
+constructs = { $who } bouwt ‘{ $thing }’
+donates = { $who } schenkt ‘{ $thing }’: { $amount } punten aan het einde
 climbs-alms = { $amount ->
     [7] { $who } staat als eerste boven op het aalmoezenspoor
    *[other] { $who } klimt naar rij { $amount } van het aalmoezenspoor
@@ -76,7 +76,7 @@ nobody-gave-alms = Niemand gaf aalmoezen in dit kwartaal
 wins-alms = { $who } gaf de meeste aalmoezen: volgeling { $amount } aan de aalmoezentafel
 wins-nothing = { $who } gaf de meeste aalmoezen, maar de abdij is leeg
 scores = { $who } heeft { $amount } punten
-game-ends = Het spel is uit
+game-ends = Het spel is afgelopen
 campaign-difference = Verschil met Ab-Bott in dit spel: { $amount }
 campaign-goes-on = De campagne gaat verder met spel { $amount }
 campaign-ends = De campagne eindigt met { $amount }: { $thing }
@@ -98,11 +98,11 @@ abbott-draws = Ab-Bott trekt het fiche { $thing }
 abbott-rests = Ab-Bott rust: er gebeurt niets meer
 abbott-allocates = Ab-Bott verplaatst naar prioriteit: { $thing } → { $place }
 abbott-cannot-allocate = Ab-Bott heeft niemand om te verplaatsen
-abbott-builds-roads = Ab-Bott bouwt tot { $amount } tegels
+abbott-builds-roads = Ab-Bott legt tot { $amount } tegels
 abbott-rolls = Ab-Bott gooit { $amount } en begint bij { $place }
 abbott-heads-for = Ab-Bott gaat naar { $thing }, het dichtstbijzijnde oord
 abbott-takes-marker = Ab-Bott zet een volgeling op de kaart, van: { $place }
-abbott-detours = Ab-Bott heeft een tegel over en gaat om via { $place }
+abbott-detours = Ab-Bott heeft een tegel over en maakt een omweg via { $place }
 abbott-comes-again = Ab-Bott bereikt { $thing } nog eens: alleen het pad telt
 abbott-turns-road = Ab-Bott is versperd en keert zijn weg op { $place }
 abbott-abandons = Ab-Bott geeft zijn pad op { $place } op
@@ -117,7 +117,7 @@ abbott-finds-no-building = Ab-Bott vindt geen actief gebouw: geen actie
 abbott-has-no-slot = Ab-Bott heeft geen plaats voor { $thing }
 abbott-leaves-bonus = Ab-Bott laat de bonus liggen – { $thing }
 abbott-has-nobody-left = Ab-Bott heeft niemand meer om te wijden
-abbott-recalls = Ab-Bott haalt er { $amount } naar de stad van waar hij er de meeste heeft: { $place }
+abbott-recalls = Ab-Bott haalt er { $amount } naar de stad, van waar hij er de meeste heeft: { $place }
 abbott-wins-alms = Ab-Bott gaf de meeste aalmoezen: volgeling { $amount } aan de aalmoezentafel
 abbott-wins-nothing = Ab-Bott gaf de meeste aalmoezen, maar zijn abdij is leeg
 abbott-scores = Ab-Bott heeft { $amount } punten
@@ -125,8 +125,8 @@ abbott-scores = Ab-Bott heeft { $amount } punten
 ## Why not: one message per reason
 
 no-acolyte-there = Je hebt daar geen volgeling: { $thing }.
-against-the-current = Naar { $thing } gaat tegen de stroom in: daar is de Kogge voor nodig.
-not-active-yet = Het schip heeft { $thing } nog niet bereikt.
+against-the-current = Richting { $thing } gaat het tegen de stroom in: daar is de Kogge voor nodig.
+not-active-yet = Het schip heeft ‘{ $thing }’ nog niet bereikt.
 used-this-turn = Je hebt { $thing } deze beurt al gebruikt.
 works-by-itself = { $thing } is van jou: het werkt vanzelf bij het zaaien.
 no-renting-at-taxation = Zolang de koopman bij Belasting staat, wordt er niets verhuurd.
@@ -148,14 +148,14 @@ too-little-wheat = Kost { $need } graan, je hebt er { $have }.
 too-little-stone = Kost { $need } steen, je hebt er { $have }.
 too-little-piety = Kost { $need } vroomheid, je hebt er { $have }.
 too-little-for-the-site = Je kunt niet betalen wat dit oord vraagt.
-too-few-goods = Voor de huur ontbreekt je: { $thing }.
-too-few-to-sell = Je hebt er { $have }, dat zou er { $need } vergen.
+too-few-goods = Je komt tekort voor de huur: { $thing }.
+too-few-to-sell = Je hebt er { $have }, nodig zijn er { $need }.
 one-unit-is-due = Een begonnen taak moet minstens één ding doen.
 one-open-road = Je hebt een open weg: maak die eerst af.
 no-open-road = Je hebt geen open weg.
 no-tile-fits = Daar past geen tegel.
 no-such-tile-left = Deze tegel is niet meer in de voorraad.
-no-tile-to-replace-it = De tegel die haar moet vervangen is niet in de voorraad.
+no-tile-to-replace-it = De tegel die hem moet vervangen, is niet in de voorraad.
 exit-is-barred = Daarheen mag de weg niet leiden.
 building-in-the-way = Een gebouw dat niemand gebouwd heeft, staat in de weg.
 quadrant-unplayable = In dat kwadrant mag niemand meer bouwen.
@@ -211,30 +211,30 @@ ask-allocation = { $who }, verplaats een volgeling (nog { $left })
 ask-ordination = { $who }, wijd een horige of zend een volgeling uit (nog { $left })
 ask-alms_payment = { $who }, kies je aalmoezen: een rij per zilver of graan
 ask-donate_building = { $who }, kies het gebouw dat je schenkt
-ask-alms_bonus = { $who }, neem de bonus van het aalmoezenspoor of zie af – { $thing }
+ask-alms_bonus = { $who }, neem de bonus van het aalmoezenspoor of zie ervan af – { $thing }
 ask-tax_first = { $who }, neem één grondstof naar keuze
 ask-tax_more = { $who }, neem tot { $left } van de tienden waar je de meerderheid hebt
-ask-construction = { $who }, trek een gebouw op of bouw een weg
+ask-construction = { $who }, bouw een gebouw of een weg
 ask-road_unit = { $who }, bouw op de kaart (nog { $left })
 ask-road_edges = { $who }, kies waarheen de tegel op { $space } leidt
 ask-payment = { $who }, gebruik { $card } voor deze betaling, of betaal zonder
 ask-bank_split = { $who }, kies wat je zilver vervangt
 ask-marker_source = { $who }, kies waar de volgeling voor de kaart vandaan komt
 ask-unit_window = { $who }, gebruik nu een gebouw, of ga verder
-ask-end_window = { $who }, gebruik een gebouw voordat je beurt eindigt, of beëindig haar
+ask-end_window = { $who }, gebruik een gebouw voordat je beurt eindigt, of beëindig hem
 ask-abbott_token = Voor Ab-Bott wordt een fiche getrokken
 ask-abbott_gate = De dobbelsteen zegt bij welke poort Ab-Bott begint
 ask-abbott_fee = { $who }, kies wat je neemt voor je Ziekenzaal
 ask-trade_income = { $who }, kies het inkomen van een handelsroute
 ask-confession_box = { $who }, gebruik de Biechtstoel voor de volgende startspeler, of niet
 ask-choose_start_player = { $who }, jij bent de vroomste: kies wie de volgende ronde begint
-ask-rent_method = { $who }, kies hoe je voor { $card } betaalt
-ask-trade_amount = { $who }, koop of verkoop met { $card }, 1 zilver per stuk
+ask-rent_method = { $who }, kies hoe je voor ‘{ $card }’ betaalt
+ask-trade_amount = { $who }, koop of verkoop met ‘{ $card }’, 1 zilver per stuk
 ask-relocation = { $tool ->
     [dormitory] { $who }, kies de tegel vanwaar een volgeling naar de stad gaat
    *[other] { $who }, kies waarheen een volgeling uit de stad gaat
 }
-ask-over = Het spel is uit
+ask-over = Het spel is afgelopen
 
 ## The choices: one message per family, and one for a row of numbers where a family has numbers
 
@@ -372,7 +372,7 @@ effect-vestry = +1 vroomheid bij Devotie
 effect-allocation = volgelingen verplaatsen tussen abdij en werkzaamheden
 effect-build_roads = wegen, bruggen en schrijnen bouwen
 effect-clerical = vroomheid of zilver ontvangen
-effect-construct = een gebouw optrekken, een weg bouwen
+effect-construct = een gebouw of een weg bouwen
 effect-give_alms = voor zilver of graan klimmen op het aalmoezenspoor
 effect-ordination = horigen wijden, volgelingen naar de stad zenden
 effect-produce = graan of steen ontvangen

@@ -3,7 +3,7 @@
 from typing import Final
 
 DUTCH: Final[dict[str, str]] = {
-    "table": "Die Säulen der Erde, ronde {round} van {rounds}",
+    "table": "De Pilaren van de Aarde, ronde {round} van {rounds}",
     "player": "Speler {number}",
     # stations
     "station": "{number} {name}",
@@ -15,7 +15,7 @@ DUTCH: Final[dict[str, str]] = {
     "label-forest": "Woud",
     "label-quarry": "Steengroeve",
     "label-gravel_pit": "Grindgroeve",
-    "label-kings_court": "Königshof",
+    "label-kings_court": "Koningshof",
     "label-shiring": "Shiring",
     "label-shiring_castle": "Burcht",
     "label-market": "Markt",

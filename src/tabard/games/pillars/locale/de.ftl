@@ -171,15 +171,15 @@ do-place = { $gold ->
 }
 do-place_free = { $space } kostenlos mit Bruder Remigius: { $effect }
 do-buy = { $number } { $kind } für { $gold } Gold kaufen
-do-buy-many = { $low } bis { $high } { $kind } für je { $gold } Gold kaufen
+do-buy-many = { $kind } für je { $gold } Gold kaufen: { $low } bis { $high }
 do-sell = { $number } { $kind } für { $gold } Gold verkaufen
-do-sell-many = { $low } bis { $high } { $kind } für je { $gold } Gold verkaufen
+do-sell-many = { $kind } für je { $gold } Gold verkaufen: { $low } bis { $high }
 do-pass = passen
 do-accept = den Baumeister annehmen
 do-refuse = den Baumeister ablehnen und neu ziehen
 do-builder = ein Baumeister von { $seat }
 do-use = { $craftsman } einsetzen: { $effect }
-do-use-many = { $craftsman } { $low }- bis { $high }-mal einsetzen: jeweils { $effect }
+do-use-many = { $craftsman } einsetzen: { $low }- bis { $high }-mal, jeweils { $effect }
 do-done = fertig: nicht weiter bauen
 do-return = 1 { $kind } zurückgeben
 do-dismiss = { $craftsman } entlassen: { $effect }
@@ -303,7 +303,7 @@ table-grey-won = nächste Runde { $number } graue Arbeiter
 
 points-start = Start
 points-priory = Priorei
-points-cathedral = Kathedrale
+points-craftsmen = Handwerker
 points-cards = Karten
 points-losses = Verluste
 

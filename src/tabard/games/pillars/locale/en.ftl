@@ -53,7 +53,7 @@ uses = { $amount ->
     [one] { $who } uses the { $thing }
    *[other] { $who } uses the { $thing } { $amount } times
 }
-builds-no-more = { $who } has built
+builds-no-more = { $who } is done building
 returns-cube = { $who } returns { $amount } { $thing }
 cathedral-grows = { $who } sets part { $amount } of the cathedral
 
@@ -167,15 +167,15 @@ do-place = { $gold ->
 }
 do-place_free = { $space } free with Brother Remigius: { $effect }
 do-buy = buy { $number } { $kind } for { $gold } gold
-do-buy-many = buy { $low } to { $high } { $kind } for { $gold } gold each
+do-buy-many = buy { $kind } for { $gold } gold each: { $low } to { $high }
 do-sell = sell { $number } { $kind } for { $gold } gold
-do-sell-many = sell { $low } to { $high } { $kind } for { $gold } gold each
+do-sell-many = sell { $kind } for { $gold } gold each: { $low } to { $high }
 do-pass = pass
 do-accept = accept the builder
 do-refuse = refuse the builder and draw anew
 do-builder = a builder of { $seat }
 do-use = use the { $craftsman }: { $effect }
-do-use-many = use the { $craftsman } { $low } to { $high } times: { $effect } each
+do-use-many = use the { $craftsman }: { $low } to { $high } times, { $effect } each
 do-done = done: build no more
 do-return = return 1 { $kind }
 do-dismiss = dismiss the { $craftsman }: { $effect }
@@ -305,7 +305,7 @@ table-grey-won = { $number } grey workers next round
 
 points-start = start
 points-priory = priory
-points-cathedral = cathedral
+points-craftsmen = craftsmen
 points-cards = cards
 points-losses = losses
 

@@ -1,4 +1,4 @@
-# Die Säulen der Erde, Nederlands.
+# De Pilaren van de Aarde, Nederlands.
 #
 # $who, $owner en $seat zijn spelers. $thing, $place, $card, $craftsman, $kind, $space en $event zijn
 # namen uit het spel. Ambachtslieden krijgen ‘de’; andere namen staan zonder lidwoord, achter een
@@ -169,15 +169,15 @@ do-place = { $gold ->
 }
 do-place_free = { $space } gratis met Broeder Remigius: { $effect }
 do-buy = koop { $number } { $kind } voor { $gold } goud
-do-buy-many = koop { $low } tot { $high } { $kind } voor { $gold } goud per stuk
+do-buy-many = koop { $kind } voor { $gold } goud per stuk: { $low } tot { $high }
 do-sell = verkoop { $number } { $kind } voor { $gold } goud
-do-sell-many = verkoop { $low } tot { $high } { $kind } voor { $gold } goud per stuk
+do-sell-many = verkoop { $kind } voor { $gold } goud per stuk: { $low } tot { $high }
 do-pass = pas
 do-accept = aanvaard de bouwmeester
 do-refuse = weiger de bouwmeester en trek opnieuw
 do-builder = een bouwmeester van { $seat }
 do-use = zet de { $craftsman } in: { $effect }
-do-use-many = zet de { $craftsman } { $low } tot { $high } keer in: telkens { $effect }
+do-use-many = zet de { $craftsman } in: { $low } tot { $high } keer, telkens { $effect }
 do-done = klaar: niet verder bouwen
 do-return = geef 1 { $kind } terug
 do-dismiss = ontsla de { $craftsman }: { $effect }
@@ -310,7 +310,7 @@ table-grey-won = volgende ronde { $number } grijze arbeiders
 
 points-start = start
 points-priory = priorij
-points-cathedral = kathedraal
+points-craftsmen = ambachtslieden
 points-cards = kaarten
 points-losses = verlies
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 DUTCH: Final[dict[str, str]] = {
-    "table": "Die Tore der Welt, hoofdstuk {chapter}, ronde {number}",
+    "table": "Brug naar de Hemel, hoofdstuk {chapter}, ronde {number}",
     "player": "Speler {number}",
     # places
     "label-field": "Akker",

@@ -5,7 +5,7 @@
 
 ## Das Protokoll: eine Meldung je Art von Geschehen, im Präsens
 
-starts = { $who } ist als Erster aktiver Spieler
+starts = { $who } beginnt als aktiver Spieler
 chapter-begins = { $amount ->
     [1] Kapitel I beginnt
     [2] Kapitel II beginnt
@@ -22,8 +22,8 @@ stone-moves = { $amount ->
 }
 stone-stays = { $who } lässt den Gunststein stehen: { $place }
 badge-passes = { $who } wird aktiver Spieler
-event-stays = { $thing } gilt weiter
-event-leaves = { $thing } endet
+event-stays = „{ $thing }“ gilt weiter
+event-leaves = „{ $thing }“ gilt nicht mehr
 
 uses = { $who } nutzt { $thing }
 forgoes = { $who } legt { $thing } ab und verzichtet
@@ -73,7 +73,7 @@ tower-filled = { $amount } { $thing } aus dem Vorrat füllen den Turm
 metal-placed = { $place }: Der König schenkt das Metall
 donor-rewarded = { $who } wird als Spender belohnt: { $place }
 seal-returns = { $who } nimmt das Siegel zurück: { $place }
-field-covered = { $place } ist bis zum Kapitelende bedeckt
+field-covered = Bis zum Kapitelende bedeckt: { $place }
 cloth-market-opens = Tuch darf auf dem Markt verkauft werden
 covers-removed = Alle Abdeckplättchen werden entfernt
 
@@ -84,12 +84,15 @@ chapter-ends = { $amount ->
    *[other] Kapitel IV endet
 }
 tax-rolled = { $who } würfelt die Steuer: { $amount } Geld für jeden
-misses-duty = { $who } fehlen { $amount }: { $thing }
+misses-duty = { $amount ->
+    [one] { $who } fehlt { $amount }: { $thing }
+   *[other] { $who } fehlen { $amount }: { $thing }
+}
 penalised = { $who } zieht sich eine Strafe zu: { $penalty }
 penalty-cancelled = { $who } zahlt Loyalität gegen: { $penalty }
 penalty-served = { $who } hat hinter sich: { $penalty }
 plague-comes = Die Pest kommt: { $amount } Plättchen liegen verdeckt
-game-ends = Das Spiel ist zu Ende
+game-ends = Das Spiel ist vorbei
 
 ## Protokoll und Grund zugleich: was mit einem Bauvorhaben geschah, ist auch der Grund
 
@@ -200,7 +203,7 @@ ask-protection = { $last ->
     [1] { $who }, zahle Loyalität, damit eine Abgabe nicht doppelt zählt, oder lehne ab
    *[0] { $who }, zahle je 1 Loyalität gegen deine Strafen oder lehne ab
 }
-ask-over = Das Spiel ist zu Ende
+ask-over = Das Spiel ist vorbei
 
 ## Die Möglichkeiten: eine Meldung je Familie, und eine für eine Reihe von Zahlen
 
@@ -209,7 +212,7 @@ do-forgo = auf { $card } verzichten: ungenutzt ablegen
 do-discard = { $card } abwerfen: { $effect }
 do-lay = { $card } ungenutzt ablegen: { $effect }
 do-orient = { $steps ->
-    [0] 0 · Stein bleibt · { $gains } für dich: nichts von { $place }
+    [0] 0 · Stein bleibt · { $gains } für dich: keine Gunst ({ $place })
    *[other] { $steps } · { $place } · { $gains } für dich: { $effect }
 }
 do-take = 1 { $kind } nehmen

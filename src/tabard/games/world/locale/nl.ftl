@@ -1,11 +1,11 @@
-# Die Tore der Welt, Nederlands.
+# Brug naar de Hemel, Nederlands.
 #
 # $who en $seat zijn spelers. $thing, $place, $card, $kind, $event, $first en $second zijn namen van
 # het spel: uit een `name-`-bericht als dat er is, anders uit de gegevens.
 
 ## Het verslag: één bericht per soort gebeurtenis, in de tegenwoordige tijd
 
-starts = { $who } is als eerste de actieve speler
+starts = { $who } begint als actieve speler
 chapter-begins = { $amount ->
     [1] Hoofdstuk I begint
     [2] Hoofdstuk II begint
@@ -22,8 +22,8 @@ stone-moves = { $amount ->
 }
 stone-stays = { $who } laat de gunststeen staan: { $place }
 badge-passes = { $who } wordt de actieve speler
-event-stays = { $thing } blijft gelden
-event-leaves = { $thing } is voorbij
+event-stays = ‘{ $thing }’ blijft gelden
+event-leaves = ‘{ $thing }’ is voorbij
 
 uses = { $who } gebruikt { $thing }
 forgoes = { $who } legt { $thing } af en ziet ervan af
@@ -73,7 +73,7 @@ tower-filled = { $amount } { $thing } uit de voorraad vullen de toren
 metal-placed = { $place }: de koning schenkt het metaal
 donor-rewarded = { $who } wordt als schenker beloond: { $place }
 seal-returns = { $who } neemt het zegel terug: { $place }
-field-covered = { $place } is bedekt tot het einde van het hoofdstuk
+field-covered = Bedekt tot het einde van het hoofdstuk: { $place }
 cloth-market-opens = Laken mag op de markt worden verkocht
 covers-removed = Alle afdektegels worden weggehaald
 
@@ -104,16 +104,16 @@ project-covered = { $thing ->
 
 ## Waarom niet: één bericht per reden
 
-not-in-hand = { $card } heb je niet op de hand.
+not-in-hand = Deze kaart heb je niet in je hand: { $card }.
 outlaws-want-money = De steen zou bij de vogelvrijen komen, en je zou geen geld voor ze hebben.
-exhausted = { $kind } is op.
+exhausted = Er is geen { $kind } meer.
 too-little-money = Kost { $need } geld, je hebt { $have }.
 cannot-pay = Vraagt { $need }, je hebt { $have }.
 must-pay = Wie kan betalen, moet betalen.
 no-such-swap = Geen geldende gebeurtenis ruilt voor { $kind }.
 goods-not-owned = Deze goederen heb je niet.
 
-not-in-play = { $place } is nog niet begonnen.
+not-in-play = Hieraan is nog niet begonnen: { $place }.
 too-many-materials = Maar { $have } tegelijk.
 no-free-stone-field = { $have ->
     [0] { $place } heeft geen vrij veld voor steen.
@@ -168,7 +168,7 @@ ask-war = { $who }, leg een kaart open en ongebruikt af: { $event }
 ask-orient = { $who }, draai de kaart: iedereen krijgt inkomen, jij de gunst
 ask-swap_first = { $who }, ruil voordat je een kaart aflegt, of sla het af
 ask-swap_last = { $who }, ruil nu of sla het af
-ask-play_card = { $who }, leg een kaart af en gebruik haar, of zie ervan af
+ask-play_card = { $who }, leg een kaart af en gebruik die, of zie ervan af
 ask-discard = { $chance ->
     [1] Er wordt een kaart uit de hand getrokken
    *[0] { $who }, werp een kaart gedekt af
@@ -209,7 +209,7 @@ do-forgo = van { $card } afzien: ongebruikt afleggen
 do-discard = { $card } afwerpen: { $effect }
 do-lay = { $card } ongebruikt afleggen: { $effect }
 do-orient = { $steps ->
-    [0] 0 · steen blijft · { $gains } voor jou: niets van { $place }
+    [0] 0 · steen blijft · { $gains } voor jou: geen gunst ({ $place })
    *[other] { $steps } · { $place } · { $gains } voor jou: { $effect }
 }
 do-take = 1 { $kind } nemen

@@ -248,7 +248,7 @@ export class Show {
     for (const place of document.querySelectorAll(".clock[data-seat]")) {
       const [bank, since] = clocks[Number(place.dataset.seat)];
       const left = Math.max(0, bank - (since === null ? 0 : Date.now() + this.offset - since));
-      place.querySelector("b").textContent = clockText(left);
+      place.querySelector("b").textContent = clockText(left, this.stage.dataset.days);
       place.classList.toggle("short", left < 60_000);
     }
   }
@@ -269,9 +269,13 @@ export class Show {
   }
 }
 
-export function clockText(left) {
+// `days` is how the reader's language writes days and hours.
+export function clockText(left, days) {
   const seconds = Math.ceil(left / 1000);
-  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`;
+  if (seconds >= 86_400) {
+    return days.replace("{days}", Math.floor(seconds / 86_400))
+      .replace("{hours}", Math.floor((seconds % 86_400) / 3600));
+  }
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

@@ -18,10 +18,10 @@ table-hint-leans = Unter { $number } Möglichkeiten sieht die erste etwas besser
 table-hint-close = Unter { $number } Möglichkeiten sind diese etwa gleich gut.
 table-hint-chance = { $percent } % Gewinnchance
 table-hint-share = zu { $percent } % bevorzugt
-table-hint-how = Die Gewinnchance ist deine nach dieser Wahl, so weit ein Zunftmeister von deinem Platz aus sieht. Der Balken zeigt, wie sehr er sie bevorzugt.
+table-hint-how = Die Gewinnchance ist die, die du nach dieser Wahl hättest, soweit ein Zunftmeister das von deinem Platz aus sieht. Der Balken zeigt, wie sehr er die Wahl bevorzugt.
 table-thinks = { $who } denkt nach …
 table-ask-undo = Bitten, die letzte Wahl zurückzunehmen (U)
-table-skip = Vor zu jetzt
+table-skip = Zum aktuellen Stand
 table-since = Seit meinem letzten Zug
 
 ## Mitspielende
@@ -49,8 +49,8 @@ table-undo-asked = { $who } möchte die letzte Wahl zurücknehmen.
 table-undo-waits = { $who } möchte die letzte Wahl zurücknehmen; es fehlt die Antwort von { $others }.
 table-agree = Zustimmen
 table-decline = Ablehnen
-table-rematch-open = Eine Revanche ist offen.
-table-go-there = Dorthin
+table-rematch-open = Für eine Revanche steht ein Tisch bereit.
+table-go-there = Zu diesem Tisch
 table-bot-plays-for-you = Ein Bot spielt für dich.
 table-come-back = Zurückkommen
 table-leave = Tisch verlassen
@@ -90,7 +90,7 @@ table-auto-confirm = Jede Wahl sofort bestätigen
 table-pace = Züge der anderen
 table-pace-0 = sofort
 table-pace-450 = schnell
-table-pace-900 = ruhig
+table-pace-900 = gemächlich
 table-pace-1800 = langsam
 table-dealer = Der versiegelte Startwert
 table-dealer-why = Vor der ersten Karte veröffentlicht: Wird der Startwert nach dem Spiel offengelegt, können alle jedes Mischen, jede Ziehung und jeden Wurf nachprüfen.
@@ -102,16 +102,14 @@ table-clock-slow = { $days ->
    *[other] { $days } Tage je Zug
 }
 table-curtain = Ich bin { $who }: öffnen
-table-pass-device = Gib das Gerät weiter an { $who }.
 table-your-turn = du bist dran
 table-lost = Verbindung verloren. Neuer Versuch …
 table-back = Wieder verbunden.
-table-sending = Wird gesendet …
 table-not-sent = Noch nicht gesendet. Neuer Versuch …
 
 ## Tasten
 
-table-key-tab = durch Aufforderung, Wahl und Spielplan gehen
+table-key-tab = zwischen Aufforderung, Auswahl und Spielplan wechseln
 table-key-arrows = von Wahl zu Wahl
 table-key-enter = wählen
 table-key-c = den Zug bestätigen
@@ -133,7 +131,7 @@ table-seed-was = Der Startwert war { $seed }
 ## Das Nachspielen
 
 replay-title = Nachspielen
-replay-slider = Augenblick des Spiels
+replay-slider = Zeitpunkt der Partie
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -142,12 +140,12 @@ replay-last = Zum Ende
 replay-round = Runde
 replay-eyes = Blickwinkel
 replay-spectator = Publikum
-replay-link = Link zu diesem Augenblick
+replay-link = Link zu diesem Zeitpunkt
 replay-record = Aufzeichnung herunterladen
 replay-live = Zum Tisch
 replay-seal-shut = Der Startwert wird offengelegt, wenn das Spiel vorbei ist.
 replay-seal-kept = Der offengelegte Startwert passt zum Siegel, und alle { $number } Ziehungen folgen daraus.
-replay-seal-none = Diese Aufzeichnung wurde ohne Startwert mitgebracht.
+replay-seal-none = Diese Aufzeichnung wurde ohne Startwert eingelesen.
 replay-seal-broken = Die Ziehungen folgen nicht aus dem offengelegten Startwert: { $why }
 
 ## Antworten
@@ -156,12 +154,15 @@ answer-stale = Am Tisch ist es weitergegangen; sieh noch einmal hin.
 answer-not-your-seat = Das ist nicht dein Platz.
 answer-not-your-turn = Gerade ist jemand anderes dran.
 answer-not-running = Das Spiel läuft nicht.
-answer-not-over = Das Spiel ist noch nicht vorbei.
-answer-taken = Dieser Platz ist besetzt.
-answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
 answer-no-hints = An diesem Tisch gibt es keinen Rat.
-answer-no-advice = Kein Bot konnte darüber nachdenken. Wähle selbst.
+answer-no-advice = Gerade konnte kein Bot darüber nachdenken. Entscheide selbst.
 answer-begun = Das Spiel hat begonnen.
 answer-nothing-to-confirm = Es gibt nichts zu bestätigen.
 answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
 answer-no-undo-asked = Niemand bittet darum, etwas zurückzunehmen.
+answer-away = Ein Bot spielt für dich. Komm zuerst auf deinen Platz zurück.
+answer-out-of-time = Deine Zeit ist um; der Bot spielt weiter.
+answer-already-seated = Du hast an diesem Tisch schon einen Platz.
+answer-not-your-table = Das darf nur, wer den Tisch eröffnet hat.
+answer-undo-asked = Es wird schon darum gebeten, eine Wahl zurückzunehmen.
+answer-too-many-streams = In diesem Netz sind zu viele Tische offen. Schließe einige.

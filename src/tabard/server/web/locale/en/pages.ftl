@@ -144,7 +144,6 @@ watch-open-help = The table is listed under Watch. Secrets stay secret.
 watch-closed = Only who plays
 watch-closed-help = Nobody else can open the table.
 open-the-table = Open the table
-change = Change
 
 ## Options
 
@@ -272,13 +271,13 @@ setting-play = At the table
 setting-pace = Others’ moves are shown
 pace-0 = At once
 pace-450 = Quickly
-pace-900 = At a walk
+pace-900 = Calmly
 pace-1800 = Slowly
 setting-auto-confirm = Confirm my turns by themselves
 setting-auto-confirm-help = A choice counts at once, without a second click.
 save = Save
 identity = Identity
-identity-guest = You are a guest. This browser remembers you; a login name and a password keep your name and tables for any other.
+identity-guest = You are a guest. This browser remembers you; a login name and a password keep your name and your tables on any other device.
 identity-kept = You are logged in.
 keep-my-name = Keep my name
 log-in = Log in
@@ -342,11 +341,36 @@ answer-not-written = That could not be written down. Try again in a moment.
 answer-taken = That seat is taken.
 answer-by-link = That seat is kept for a friend with the link.
 answer-too-much = That was too much at once. Wait a moment, then try again.
-answer-not-over = The record is open to all once the game is over.
-answer-host-sits-first = The first seat is yours, or every seat is a bot’s.
+answer-not-over = That is open only once the game is over.
+answer-host-sits-first = The first seat must be yours, unless every seat is a bot’s.
 answer-login-taken = Somebody has that login name already.
 answer-wrong-login = Login name and password do not match.
 answer-bad-login = A login name has 1 to 32 printable characters.
 answer-bad-name = A name has 1 to 32 printable characters.
 answer-bad-password = A password has 8 to 200 characters.
 answer-many-tokens = { $most } tokens are the most. Revoke one first.
+
+## What is wrong with a record
+
+record-no-record = Its first line is not “{ $first }”.
+record-truncated = It is cut off: the line “{ $key }” is missing at its end.
+record-strange-line = Line { $line } does not belong there.
+record-twice = Line { $line } says something for the second time.
+record-lacks-line = The line “{ $key }” is missing at its beginning.
+record-no-number = Line { $line } ({ $key }) holds no whole number.
+record-unknown-game = Line { $line } names a game that is not here.
+record-other-rules = It was played under version { $played } of the rules; here is version { $ours }.
+record-bad-players = Line { $line } names a number of players that the game does not have.
+record-bad-options = The options on line { $line } are not those of the game.
+record-bad-start = The position that it begins from is none of this game.
+record-no-seat = Line { $line } names a seat that the game does not have.
+record-over = On line { $line } the game is over already.
+record-other-seat = On line { $line } somebody chooses who is not to move.
+record-bad-choice = The choice on line { $line } is not allowed by the rules.
+record-other-number = Line { $line } names another number of choices than there are.
+record-other-end = The end is not the one that replaying leads to (line { $line }).
+record-other-result = The result on line { $line } is not the one that replaying leads to.
+record-begins-in-the-middle = The game begins in the middle; only whole games can be kept here.
+record-not-finished = The game is not finished; only finished games can be kept here.
+record-other-seed = The seed is not the one that was sealed.
+record-not-dealt = Choice { $number } is “{ $said }”; the seed gives “{ $dealt }”.

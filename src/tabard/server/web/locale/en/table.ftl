@@ -102,11 +102,9 @@ table-clock-slow = { $days ->
    *[other] { $days } days a turn
 }
 table-curtain = I am { $who }: open
-table-pass-device = Hand the device to { $who }.
 table-your-turn = your turn
 table-lost = Connection lost. Trying again …
 table-back = Connected again.
-table-sending = Sending …
 table-not-sent = Not sent yet. Trying again …
 
 ## Keys
@@ -156,12 +154,15 @@ answer-stale = The table has moved on; look again.
 answer-not-your-seat = That seat is not yours.
 answer-not-your-turn = Somebody else is awaited.
 answer-not-running = The game is not running.
-answer-not-over = The game is not over yet.
-answer-taken = That seat is taken.
-answer-by-link = That seat is kept for a friend with the link.
 answer-no-hints = There are no hints at this table.
 answer-no-advice = No bot could think about this. Choose by yourself.
 answer-begun = The game has begun.
 answer-nothing-to-confirm = There is nothing to confirm.
 answer-nothing-to-undo = There is nothing to take back.
 answer-no-undo-asked = Nobody asks for an undo.
+answer-away = A bot plays for you. Come back to your seat first.
+answer-out-of-time = Your time is up; the bot plays on.
+answer-already-seated = You have a seat at this table already.
+answer-not-your-table = Only the host can do that.
+answer-undo-asked = Somebody has already asked to take a choice back.
+answer-too-many-streams = Too many tables are open in this network. Close some.

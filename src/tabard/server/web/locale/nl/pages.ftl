@@ -22,18 +22,18 @@ back-home = Naar de vier tafels
 
 ## Spellen
 
-game-pillars = Die Säulen der Erde
-game-world = Die Tore der Welt
+game-pillars = De Pilaren van de Aarde
+game-world = Brug naar de Hemel
 game-feudum = Feudum
 game-pilgrim = Pilgrim
 sentence-pillars = Huur ambachtslieden in, zet bouwmeesters in en bouw in zes rondes een kathedraal.
 sentence-world = Vierentwintig rondes vol bruggenbouw, wol en pest, met plichten waar niemand aan ontkomt.
-sentence-feudum = Zes gilden, zes gewesten, luchtschepen en zeeslangen in één druk koninkrijk.
-sentence-pilgrim = Zaai je acolieten uit, leg de wegen aan en stuur pelgrims naar verre heiligdommen.
+sentence-feudum = Zes gilden, zes regio’s, luchtschepen en zeeslangen in één druk koninkrijk.
+sentence-pilgrim = Zaai je volgelingen uit, leg wegen aan en stuur pelgrims naar verre bedevaartsoorden.
 players = Spelers
 length = Duur
 minutes = { $count } min
-weight = Zwaarte
+weight = Complexiteit
 weight-of = { $weight } van 5
 
 ## Start
@@ -67,7 +67,7 @@ row-closed = Voor het einde gesloten
 row-kept = Met andere regels gespeeld; de uitslag blijft bewaard
 row-won = { $count ->
     [one] Afgelopen: { $who } heeft gewonnen ({ $points })
-   *[other] Afgelopen: { $who } delen de zege ({ $points })
+   *[other] Afgelopen: { $who } delen de overwinning ({ $points })
 }
 just-now = zojuist
 minutes-ago = { $count } min geleden
@@ -115,27 +115,27 @@ level-level1-about = Weet wat er mag en vermoedt wat goed is, zoals iemand bij e
 level-level2-about = Ziet wat nu goed is en vergist zich nog vaak.
 level-level3-about = Neemt wat er nu het best uitziet en vergist zich zelden, met de ervaring van vele duizenden spellen.
 level-level4-about = Denkt een paar keuzes vooruit, hooguit een ogenblik.
-level-level5-about = Speelt voor elke keuze honderden wegen verder: de sterkste van het huis.
-new-links-help = De links voor vrienden staan straks aan de tafel, om te kopiëren.
+level-level5-about = Probeert vóór elke keuze honderden vervolgen uit: de sterkste van het huis.
+new-links-help = De links voor vrienden kun je straks aan tafel kopiëren.
 levels = Wat de niveaus betekenen
-takeover = Wie speelt er voor iemand die weggaat of geen tijd meer heeft
-hints = Raad
+takeover = Wie speelt verder voor iemand die weggaat of geen tijd meer heeft
+hints = Hints
 hints-bots = Tegen bots
-hints-bots-help = Je mag een gildemeester om raad vragen als er naast jou alleen bots meespelen.
+hints-bots-help = Je mag een gildemeester om een hint vragen als er naast jou alleen bots meespelen.
 hints-all = Voor iedereen
-hints-all-help = Iedereen aan tafel mag het vragen.
+hints-all-help = Iedereen aan tafel mag erom vragen.
 hints-none = Geen
 hints-none-help = Iedereen denkt zelf na.
-new-options = Lezingen van de regels
-new-options-help = De voorkeuze volgt ons regeldocument. Verander iets alleen als jullie het zo spelen.
+new-options = Spelregelvarianten
+new-options-help = De standaardkeuze volgt ons regeldocument. Wijzig alleen iets als jullie het zo spelen.
 clock = Klok
 clock-none = Geen klok
 clock-none-help = Iedereen neemt de tijd.
-clock-live = Direct
-clock-live-help = Elk een voorraad minuten, en voor elke beurt seconden erbij.
-clock-slow = Rustig
-clock-slow-help = Dagen voor elke zet.
-clock-minutes = Minuten elk
+clock-live = Live
+clock-live-help = Iedereen heeft een voorraad minuten en krijgt er per beurt seconden bij.
+clock-slow = Correspondentie
+clock-slow-help = Dagen bedenktijd voor elke zet.
+clock-minutes = Minuten per speler
 clock-increment = Seconden per beurt
 clock-day-count = Dagen per zet
 who-watches = Wie mag toekijken
@@ -144,9 +144,8 @@ watch-open-help = De tafel staat onder ‘Toekijken’. Geheimen blijven geheim.
 watch-closed = Alleen wie meespeelt
 watch-closed-help = Niemand anders kan de tafel openen.
 open-the-table = Tafel openen
-change = Wijzigen
 
-## Lezingen
+## Varianten
 
 option-true = Ja
 option-false = Nee
@@ -155,7 +154,7 @@ option-pillars-two_player_set_to_zero_after_all_drawn = Met twee spelers: zijn w
 option-pillars-veto_per_round = Hoe vaak per ronde mag de startspeler een getrokken bouwmeester weigeren?
 option-pillars-veto_per_round-0 = Nooit
 option-pillars-veto_per_round-1 = Eén keer
-option-pillars-debt_rounding = Wie niet kan betalen: is een half punt schuld verloren of kwijtgescholden?
+option-pillars-debt_rounding = Wie niet kan betalen: gaat een half punt verloren of wordt het kwijtgescholden?
 option-pillars-debt_rounding-floor = Kwijtgescholden (naar beneden afgerond)
 option-pillars-debt_rounding-ceil = Verloren (naar boven afgerond)
 option-pillars-first_start_player = Wie begint?
@@ -186,7 +185,7 @@ option-feudum-voyage_disc-optional = Als de eigenaar wil
 option-feudum-feudum_usurp = Kan de vorst van een leen onttroond worden?
 option-feudum-status_mandates = Welke gilden tellen voor de mandaten van aanzien?
 option-feudum-status_mandates-any_guild = Elk gilde
-option-feudum-status_mandates-printed_guilds = Een van die op de kaart
+option-feudum-status_mandates-printed_guilds = Een van de gilden op de kaart
 option-feudum-status_mandates-paired = Alleen het gilde van de beloning
 option-feudum-reeve_elsewhere = Wanneer telt een baljuw in een ander gilde?
 option-feudum-reeve_elsewhere-standing_reeve = Met een baljuw die hier al stond
@@ -194,7 +193,7 @@ option-feudum-reeve_elsewhere-also_new_reeve = Ook met een nieuwe baljuw
 option-feudum-feeding_wine = Moet wijn gebruikt worden voordat een figuur honger lijdt?
 option-feudum-feeding_wine-obligatory = Ja, net als voedsel
 option-feudum-feeding_wine-voluntary = Nee, wijn is vrijwillig
-option-feudum-substitute_tile = Welke tegel vervangt een die niet mag?
+option-feudum-substitute_tile = Welke tegel komt in de plaats van een die niet mag?
 option-feudum-substitute_tile-strictly_earlier = Een van een eerder tijdperk
 option-feudum-substitute_tile-current_or_earlier = Een van het huidige of een eerder tijdperk
 option-feudum-favour_beads = Tellen kralen voor de oogst waarin ze omgedraaid worden?
@@ -207,7 +206,7 @@ option-feudum-repeat_parts-both = Eén per deel
 option-feudum-charter_isolated = Wat levert het afgelegen koninkrijk op?
 option-feudum-charter_isolated-card = 5, 11, 17 zoals op de kaart
 option-feudum-charter_isolated-german_overview = 3, 5, 7 zoals in het overzicht
-option-pilgrim-first_game = De aanbevolen opbouw van het eerste spel nemen?
+option-pilgrim-first_game = De aanbevolen opstelling voor een eerste spel gebruiken?
 option-pilgrim-level = Alleen tegen Ab-Bott: hoe moeilijk?
 option-pilgrim-level-1 = Makkelijk
 option-pilgrim-level-2 = Moeilijk
@@ -235,7 +234,7 @@ join-as = Je speelt als { $name }. Die naam kun je veranderen in de instellingen
 my-replays = Mijn afgelopen partijen
 other-replays = Partijen van anderen
 no-replays = Nog geen afgelopen partij.
-import-title = Breng een verslag mee
+import-title = Verslag importeren
 import-help = Een verslag is een tekstbestand met elke keuze van een partij. Het wordt regel voor regel nagespeeld en gecontroleerd. Alleen wie het adres kent, kan het zien.
 import-file = Bestand met het verslag
 import-text = Of plak het hier
@@ -260,7 +259,7 @@ rules-sections = Hoofdstukken
 
 ## Instellingen
 
-settings-saved = Bewaard.
+settings-saved = Opgeslagen.
 setting-name = Naam
 setting-name-help = Die zien de anderen; 1 tot { $longest } tekens.
 setting-language = Taal
@@ -272,24 +271,24 @@ setting-play = Aan tafel
 setting-pace = Zetten van anderen worden getoond
 pace-0 = Meteen
 pace-450 = Vlot
-pace-900 = Stapvoets
+pace-900 = Rustig
 pace-1800 = Langzaam
 setting-auto-confirm = Mijn beurten vanzelf bevestigen
 setting-auto-confirm-help = Een keuze telt meteen, zonder tweede klik.
-save = Bewaren
+save = Opslaan
 identity = Identiteit
-identity-guest = Je bent gast. Deze browser onthoudt je; met een inlognaam en een wachtwoord bewaar je je naam en je tafels voor elke andere.
+identity-guest = Je bent gast. Deze browser onthoudt je; met een inlognaam en een wachtwoord houd je je naam en je tafels op elk ander apparaat.
 identity-kept = Je bent ingelogd.
-keep-my-name = Mijn naam houden
+keep-my-name = Mijn naam behouden
 log-in = Inloggen
 log-out = Uitloggen
 api-tokens = Sleutels voor programma’s
 
-## Naam houden, inloggen
+## Naam behouden, inloggen
 
-keep-help = Kies een inlognaam en een wachtwoord. Je naam, je tafels en je instellingen blijven erbij.
+keep-help = Kies een inlognaam en een wachtwoord. Zo blijven je naam, je tafels en je instellingen bewaard.
 login-help = Welkom terug.
-login-leaves-tables = De tafels van deze gast blijven bij deze gast. Houd eerst zijn naam als je ze wilt hebben.
+login-leaves-tables = De tafels waaraan je als gast zit, gaan niet mee. Wil je ze houden, kies dan eerst ‘Mijn naam behouden’.
 login-name = Inlognaam
 password = Wachtwoord
 password-help = Minstens { $shortest } tekens.
@@ -301,8 +300,8 @@ have-login = Heb je al een inlognaam?
 
 ## Sleutels
 
-tokens-help = Met een sleutel kan een programma via de API in jouw naam spelen of toekijken. Bewaar hem als een wachtwoord.
-token-label = Waar is hij voor
+tokens-help = Met een sleutel kan een programma via de API in jouw naam spelen of toekijken. Bewaar hem zo zorgvuldig als een wachtwoord.
+token-label = Waar is hij voor?
 token-create = Sleutel maken
 token-fresh = Kopieer hem nu. Hij wordt alleen deze ene keer getoond.
 token-none = Nog geen sleutel.
@@ -313,7 +312,7 @@ api-docs = Hoe de API werkt
 ## Over Tabard
 
 about-title = Over Tabard
-about-what = Tabard is een thuis voor vier middeleeuwse strategische bordspellen: speel ze tegen bots, met vrienden op één bank of met vrienden ver weg, kijk toe, speel partijen na en bestudeer ze. Elke klik wordt gecontroleerd door een regelmachine die ook kan zeggen waarom iets niet gaat.
+about-what = Tabard is een thuis voor vier middeleeuwse strategische bordspellen: speel ze tegen bots, met vrienden op één bank of met vrienden ver weg, kijk toe, speel partijen na en bestudeer ze. Elke klik wordt aan de regels getoetst, en Tabard zegt ook waarom iets niet kan.
 about-fair-title = Eerlijk geschud
 about-fair = Het toeval komt uit een startwaarde waarvan de controlesom vóór het spel wordt gepubliceerd. Na afloop staat de startwaarde in het verslag, en kan iedereen elke trekking en elke worp nagaan.
 about-unofficial-title = Onofficieel
@@ -334,7 +333,7 @@ answer-not-found = Misschien is het adres afgekapt, of is de pagina verhuisd.
 answer-not-allowed = Deze pagina neemt niet aan wat ernaartoe is gestuurd.
 answer-fault = Bij ons is iets misgegaan. Het staat in ons logboek; je tafels zijn veilig.
 answer-too-large = Dat is meer dan de { $limit } KiB die we hier aannemen.
-answer-csrf = Deze pagina is verouderd. Ga terug, laad haar opnieuw en probeer het nog een keer.
+answer-csrf = Deze pagina is verouderd. Ga terug, laad de pagina opnieuw en probeer het nog een keer.
 answer-unknown-table = Deze tafel bestaat niet, of is voor jou gesloten.
 answer-unknown-link = Deze link leidt naar geen enkele tafel. Misschien ontbreekt er een stuk.
 answer-kept = Deze partij is met andere regels gespeeld en kan niet meer worden nagespeeld; de uitslag blijft bewaard.
@@ -342,11 +341,36 @@ answer-not-written = Dat kon niet worden opgeschreven. Probeer het zo nog eens.
 answer-taken = Deze plaats is bezet.
 answer-by-link = Deze plaats is voor een vriend met de link.
 answer-too-much = Dat was te veel tegelijk. Wacht even en probeer het dan nog eens.
-answer-not-over = Het verslag is voor iedereen open zodra het spel is afgelopen.
-answer-host-sits-first = Op de eerste plaats zit jij, of overal zit een bot.
+answer-not-over = Dat kan pas als het spel is afgelopen.
+answer-host-sits-first = De eerste plaats moet je zelf nemen, tenzij er op elke plaats een bot zit.
 answer-login-taken = Iemand heeft deze inlognaam al.
 answer-wrong-login = Inlognaam en wachtwoord horen niet bij elkaar.
 answer-bad-login = Een inlognaam heeft 1 tot 32 afdrukbare tekens.
 answer-bad-name = Een naam heeft 1 tot 32 afdrukbare tekens.
 answer-bad-password = Een wachtwoord heeft 8 tot 200 tekens.
 answer-many-tokens = Meer dan { $most } sleutels gaat niet. Trek er eerst een in.
+
+## Wat er aan een verslag mankeert
+
+record-no-record = De eerste regel is niet ‘{ $first }’.
+record-truncated = Het is afgekapt: aan het einde ontbreekt de regel ‘{ $key }’.
+record-strange-line = Regel { $line } hoort daar niet.
+record-twice = Regel { $line } staat er voor de tweede keer.
+record-lacks-line = Aan het begin ontbreekt de regel ‘{ $key }’.
+record-no-number = Op regel { $line } ({ $key }) staat geen geheel getal.
+record-unknown-game = Regel { $line } noemt een spel dat hier niet bestaat.
+record-other-rules = Het is gespeeld met versie { $played } van de regels; hier geldt versie { $ours }.
+record-bad-players = Regel { $line } noemt een aantal spelers dat het spel niet kent.
+record-bad-options = De varianten op regel { $line } horen niet bij dit spel.
+record-bad-start = De stelling waarmee het begint, bestaat in dit spel niet.
+record-no-seat = Regel { $line } noemt een plaats die het spel niet heeft.
+record-over = Op regel { $line } is het spel al afgelopen.
+record-other-seat = Op regel { $line } kiest iemand die niet aan zet is.
+record-bad-choice = De keuze op regel { $line } mag niet volgens de spelregels.
+record-other-number = Regel { $line } noemt een ander aantal keuzes dan er zijn.
+record-other-end = Naspelen leidt tot een ander einde (regel { $line }).
+record-other-result = Naspelen leidt tot een andere uitslag dan die op regel { $line }.
+record-begins-in-the-middle = De partij begint halverwege; hier kunnen alleen hele partijen bewaard worden.
+record-not-finished = De partij is niet afgelopen; hier kunnen alleen afgelopen partijen bewaard worden.
+record-other-seed = De startwaarde is een andere dan die verzegeld was.
+record-not-dealt = Keuze { $number } is ‘{ $said }’; uit de startwaarde volgt ‘{ $dealt }’.

@@ -9,19 +9,19 @@ table-why-not = Waarom niet … ({ $number })
 table-undo = Laatste stap terugnemen (U)
 table-undo-all = Alles terugnemen
 table-confirm = Bevestigen
-table-hint = Om raad vragen (H)
-table-hint-title = Raad van een gildemeester
+table-hint = Om een hint vragen (H)
+table-hint-title = Hint van een gildemeester
 table-hint-thinks = Een gildemeester denkt na …
 table-hint-only = Er is maar één keuze.
 table-hint-sure = Van { $number } keuzes springt er één uit.
 table-hint-leans = Van { $number } keuzes lijkt de eerste iets beter.
 table-hint-close = Van { $number } keuzes zijn deze ongeveer even goed.
-table-hint-chance = { $percent }% kans om te winnen
+table-hint-chance = { $percent }% kans op winst
 table-hint-share = voorkeur { $percent }%
-table-hint-how = De kans om te winnen is die van jou na de keuze, voor zover een gildemeester vanaf jouw plaats ziet. De balk laat zien hoe sterk zijn voorkeur is.
+table-hint-how = De winstkans is jouw kans na deze keuze, voor zover een gildemeester dat vanaf jouw plaats ziet. De balk laat zien hoe sterk zijn voorkeur is.
 table-thinks = { $who } denkt na …
 table-ask-undo = Vragen om je laatste keuze terug te nemen (U)
-table-skip = Door naar nu
+table-skip = Naar de huidige stand
 table-since = Sinds mijn laatste beurt
 
 ## Spelers
@@ -50,7 +50,7 @@ table-undo-waits = { $who } wil de laatste keuze terugnemen; wachten op { $other
 table-agree = Akkoord
 table-decline = Weigeren
 table-rematch-open = Er staat een revanche klaar.
-table-go-there = Erheen
+table-go-there = Naar die tafel
 table-bot-plays-for-you = Een bot speelt voor je.
 table-come-back = Terugkomen
 table-leave = Tafel verlaten
@@ -102,11 +102,9 @@ table-clock-slow = { $days ->
    *[other] { $days } dagen per beurt
 }
 table-curtain = Ik ben { $who }: openen
-table-pass-device = Geef het apparaat aan { $who }.
 table-your-turn = jij bent aan de beurt
 table-lost = Verbinding verbroken. Nieuwe poging …
 table-back = Weer verbonden.
-table-sending = Verzenden …
 table-not-sent = Nog niet verzonden. Nieuwe poging …
 
 ## Toetsen
@@ -116,7 +114,7 @@ table-key-arrows = van keuze naar keuze
 table-key-enter = kiezen
 table-key-c = de beurt bevestigen
 table-key-u = terugnemen
-table-key-h = om raad vragen
+table-key-h = om een hint vragen
 table-key-s = sinds mijn laatste beurt
 table-key-esc = sluiten, overslaan
 table-key-help = deze toetsen
@@ -147,7 +145,7 @@ replay-record = Verslag downloaden
 replay-live = Naar de tafel
 replay-seal-shut = De startwaarde wordt bekend als het spel is afgelopen.
 replay-seal-kept = De bekendgemaakte startwaarde past bij het zegel, en alle { $number } trekkingen volgen eruit.
-replay-seal-none = Dit verslag is zonder startwaarde meegebracht.
+replay-seal-none = Dit verslag is zonder startwaarde geïmporteerd.
 replay-seal-broken = De trekkingen volgen niet uit de bekendgemaakte startwaarde: { $why }
 
 ## Antwoorden
@@ -156,12 +154,15 @@ answer-stale = Aan tafel is het verdergegaan; kijk nog eens.
 answer-not-your-seat = Dat is niet jouw plaats.
 answer-not-your-turn = Iemand anders is aan de beurt.
 answer-not-running = Het spel is niet bezig.
-answer-not-over = Het spel is nog niet afgelopen.
-answer-taken = Deze plaats is bezet.
-answer-by-link = Deze plaats is voor een vriend met de link.
-answer-no-hints = Aan deze tafel wordt geen raad gegeven.
+answer-no-hints = Aan deze tafel zijn er geen hints.
 answer-no-advice = Geen bot kon hierover nadenken. Kies zelf.
 answer-begun = Het spel is begonnen.
 answer-nothing-to-confirm = Er is niets te bevestigen.
 answer-nothing-to-undo = Er is niets terug te nemen.
 answer-no-undo-asked = Niemand vraagt om iets terug te nemen.
+answer-away = Een bot speelt voor je. Kom eerst terug op je plaats.
+answer-out-of-time = Je tijd is om; de bot speelt verder.
+answer-already-seated = Je hebt al een plaats aan deze tafel.
+answer-not-your-table = Dat kan alleen wie de tafel heeft geopend.
+answer-undo-asked = Er is al gevraagd om een keuze terug te nemen.
+answer-too-many-streams = Op dit netwerk zijn te veel tafels open. Sluit er een paar.

@@ -1,0 +1,122 @@
+"""The words of the pages: every message is said, and whatever is said has its message.
+
+Those of the games are checked in `tests/test_words.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import tabard
+from tabard import kernel
+from tabard.bots.house import NAMES as BOTS
+from tabard.server.web import chrome as module
+from tabard.server.web.chrome import chrome
+from tabard.server.web.newtable import HINTS
+from tabard.server.web.people import PACES, THEMES
+from tabard.server.web.rendering import HTTP_CODES
+from tabard.server.web.shelf import SHELF
+from tabard.words import DEFAULT, LANGUAGES, Words
+from tests.test_languages import messages
+
+WEB = Path(module.__file__).parent
+FILES = [file for kind in ("*.py", "*.html") for file in WEB.parent.rglob(kind)]
+CODE = "".join(file.read_text("utf-8") for file in FILES)
+SAID = re.compile(r"(?<![\w.])(?:t|say|(?:sight\.)?chrome)\(\s*[\"']([a-z][\w-]*\w)[\"']")
+QUOTED = re.compile(r"[\"']([\w-]+)[\"']")
+ANSWER = re.compile(r'Answer\(\s*"([a-z-]+)"')
+KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key in messages(file)]
+# What names a problem of a record, and the place of its message id among the arguments.
+WRONG = {"BadRecord": 2, "bad_line": 3}
+
+# The rules' own reasons speak for `illegal`; the others only programs get.
+FOR_PROGRAMS = {"illegal", "malformed", "others-play"}
+
+
+def put_together() -> set[str]:
+    """The keys that pages put together of a beginning and a word."""
+    games = [box.id for box in SHELF]
+    return {
+        *(f"language-{lang}" for lang in LANGUAGES),
+        *(f"{word}-{game}" for word in ("game", "sentence") for game in games),
+        *(f"row-{status}" for status in ("closed", "kept")),
+        *(f"level-{bot}{end}" for bot in BOTS for end in ("", "-about")),
+        *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
+        *(f"theme-{theme}" for theme in THEMES),
+        *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),
+        *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close")),
+        *(f"table-seat-{state}" for state in ("thinks", "left", "bot", "away", "awaited")),
+        *(f"table-key-{key}" for key in ("tab", "arrows", "enter", *"cuhs", "esc", "help")),
+        *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
+        *questions(),
+    }
+
+
+def questions() -> set[str]:
+    """The options of every game."""
+    return {
+        f"option-{name}-{option.name}"
+        for name in tabard.GAMES
+        for option in tabard.game(name).options
+    }
+
+
+def answers_to_questions() -> set[str]:
+    """What may be answered to options in words of their own: yes and no may do, or a number."""
+    return {"option-true", "option-false"} | {
+        f"option-{name}-{option.name}-{str(value).lower()}"
+        for name in tabard.GAMES
+        for option in tabard.game(name).options
+        for value in option.values
+    }
+
+
+def refusals() -> set[str]:
+    """The codes of what the pages refuse."""
+    programs = {*(WEB.parent / "api").rglob("*.py")}
+    code = "".join(file.read_text("utf-8") for file in FILES if file not in programs)
+    return {*ANSWER.findall(code), *HTTP_CODES.values()} - FOR_PROGRAMS
+
+
+def problems() -> set[str]:
+    """What may be wrong with a record, but for what only the terminal asks for."""
+    modules = [*Path(kernel.__file__).parent.glob("re*.py"), WEB / "records.py"]
+    calls = [
+        node
+        for file in modules
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in WRONG
+    ]
+    whys = {node.args[WRONG[node.func.id]] for node in calls if isinstance(node.func, ast.Name)}
+    found = {str(why.value) for why in whys if isinstance(why, ast.Constant)}
+    return (found | {"bad-players", "bad-options"}) - {"no-such-moment"}
+
+
+def test_no_message_is_unused() -> None:
+    said = {*QUOTED.findall(CODE)} | put_together() | answers_to_questions()
+    said |= {f"answer-{code}" for code in refusals()} | {f"record-{why}" for why in problems()}
+    assert [key for key in KEYS if key not in said] == []
+
+
+def test_no_message_is_missing() -> None:
+    of_games = {key for key in SAID.findall(CODE) if all(Words(g).has(key) for g in tabard.GAMES)}
+    said = {*SAID.findall(CODE)} - of_games | put_together()
+    assert len(said) > 300
+    assert sorted(said - {*KEYS}) == []
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    """One without a sentence is told in English, whoever reads."""
+    assert len(refusals()) > 30
+    assert [code for code in refusals() if not chrome(DEFAULT).has(f"answer-{code}")] == []
+
+
+def test_everything_that_is_wrong_with_a_record_has_its_sentence() -> None:
+    assert len(problems()) > 20
+    assert [why for why in problems() if not chrome(DEFAULT).has(f"record-{why}")] == []
+
+
+def test_no_message_is_there_twice() -> None:
+    assert sorted(KEYS) == sorted({*KEYS})
