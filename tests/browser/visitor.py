@@ -217,9 +217,9 @@ class Visitor:
         """Play until this visitor is asked something in a phase of the round."""
         self.hurry(lambda one: one.phase() == phase and bool(one.stands()["codes"]))
 
-    def meet_a_refusal(self, rule: str = "") -> Locator:
-        """Play until some piece on the board cannot be chosen, by a rule if one is named."""
-        refused = self.find(f".board [data-refused='{rule}']" if rule else ".board [data-refused]")
+    def meet_a_refusal(self) -> Locator:
+        """Play until some piece on the board cannot be chosen."""
+        refused = self.find(".board [data-refused]")
         self.hurry(lambda one: bool(one.stands()["codes"]) and refused.count() > 0)
         return refused.first
 

@@ -151,7 +151,7 @@ def drawn(
     svg = sight.board.draw(
         view,
         choices=asked.choices if asked else (),
-        refusals=asked.refused if asked else (),
+        refusals=(*asked.refused, *asked.limited) if asked else (),
         seat=sight.seat,
         layout=sight.layout,
         names=table.names(),

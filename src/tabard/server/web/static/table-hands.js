@@ -210,9 +210,7 @@ export class Hands {
   // -- slips ------------------------------------------------------------------------------------
 
   why(target) {
-    const { refused } = target.dataset; // the code of a choice, or a rule where no choice is meant
-    const label = target.getAttribute("aria-label");
-    const reason = this.show.frame.why?.[refused] ?? (refused.includes("-") && [label, refused]);
+    const reason = this.show.frame.why?.[target.dataset.refused];
     if (!reason) return this.tip(target);
     target.classList.add("asked");
     return this.tell(target, reason[0], reason[1]);
