@@ -4,6 +4,7 @@ import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const GROUP = "<g ";
 const SVG = "http://www.w3.org/2000/svg";
+const PAST = 450; // what is shown again is seen, however quick the reader likes the present
 
 export class Show {
   constructor(stage, settings) {
@@ -71,7 +72,8 @@ export class Show {
     const hurried = document.hidden || this.queue.length > 25;
     const own = frame.by !== null && frame.by === frame.seat;
     const move = !frame.whole && !frame.turn && frame.plies !== plies; // the next may come at once
-    const wait = this.queue.length || frame.step || move ? (hurried || own ? 60 : this.settings.pace) : 0;
+    const pace = frame.past ? Math.max(PAST, this.settings.pace) : hurried || own ? 60 : this.settings.pace;
+    const wait = this.queue.length || frame.step || move ? pace : 0;
     this.pacing(this.queue.length > 0);
     if (wait) this.timer = setTimeout(() => this.next(), wait);
     else if (this.queue.length) this.next();
