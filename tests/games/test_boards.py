@@ -93,6 +93,21 @@ def test_refused_pieces_name_their_rule(game: str) -> None:
 
 
 @EVERY_GAME
+@EVERY_LAYOUT
+def test_the_frame_stays_with_who_has_not_confirmed(game: str, layout: Layout) -> None:
+    asked = [
+        moment
+        for moment in many_moments(game)
+        if moment["seat"] is not None and moment["view"]["phase"] != "abbott"
+    ]
+    for moment in some(asked, 10):
+        seat = moment["seat"]
+        other = (seat + 1) % moment["view"]["players"]
+        assert picture(moment, layout, turn=seat) == picture(moment, layout)
+        assert picture(moment, layout, turn=other) != picture(moment, layout)
+
+
+@EVERY_GAME
 def test_a_view_has_one_picture_also_after_a_journey_as_json(game: str) -> None:
     for moment in some(many_moments(game), 15):
         travelled = moment | {"view": json.loads(json.dumps(moment["view"]))}
