@@ -98,7 +98,8 @@ def test_the_frame_stays_with_who_has_not_confirmed(game: str, layout: Layout) -
     asked = [
         moment
         for moment in many_moments(game)
-        if moment["seat"] is not None and moment["view"]["phase"] != "abbott"
+        if moment["seat"] is not None
+        and moment["view"].get("active", moment["seat"]) == moment["seat"]
     ]
     for moment in some(asked, 10):
         seat = moment["seat"]
