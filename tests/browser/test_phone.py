@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -105,6 +106,40 @@ def test_drawers_show_mats_others_and_the_log(phone: Visitor) -> None:
     phone.find("#tabs [data-tab='board']").tap()
     phone.choose()
     phone.page.wait_for_selector("#unread:not([hidden])")
+
+
+def test_clocks_marks_and_spectators_are_seen_on_a_phone(visitors: Visitors) -> None:
+    phone, friend, guest = visitors(size=PHONE), visitors(), visitors()
+    phone.open_table("bot-random", "open", clock="live")
+    friend.goto(phone.path)
+    friend.find("[data-do='sit']").click()
+    friend.page.wait_for_selector(".board > svg")
+    guest.goto(phone.path)
+    phone.page.wait_for_selector(".board > svg")
+    friend.goto("/")  # away from the table
+    for seat in range(3):
+        clock = phone.find(f"#seat-{seat} .clock b")
+        expect(clock).to_be_in_viewport()
+        expect(clock).to_have_text(re.compile(r"\d+:\d\d"))
+        plate, strip = phone.find(f"#plate-{seat}").bounding_box(), clock.bounding_box()
+        assert plate is not None
+        assert strip is not None
+        assert plate["x"] < strip["x"] < strip["x"] + strip["width"] < plate["x"] + plate["width"]
+    phone.find("#tabs [data-tab='others']").tap()
+    expect(phone.find("#seat-1 .state")).to_be_visible()
+    expect(phone.find("#seat-2 [href='#i-night-sleep']")).to_be_in_viewport()
+    expect(phone.find(".people .watch")).to_be_in_viewport()
+    expect(phone.find("#seat-1 .clock b")).to_be_in_viewport()
+    assert phone.overflow() <= 0
+
+
+def test_the_log_of_a_phone_links_its_rules_without_pointing(phone: Visitor) -> None:
+    phone.play_now()
+    phone.asked()
+    phone.find("#tabs [data-tab='log']").tap()
+    rule = phone.find("#lines .rule-id").first
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_css("opacity", "1")
 
 
 def test_a_friends_link_can_be_read_and_copied_on_a_phone(phone: Visitor) -> None:
