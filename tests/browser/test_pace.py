@@ -45,6 +45,30 @@ def test_moves_of_bots_are_shown_one_after_another(visitors: Visitors) -> None:
     visitor.choose()  # one's own turn does not wait for anything
 
 
+def test_who_wants_no_motion_sees_for_a_moment_what_has_changed(visitors: Visitors) -> None:
+    visitor = visitors().play_now()
+    visitor.asked(20)
+    visitor.reach("Builders")
+    visitor.choose()
+    changed = visitor.find(".board .changed")
+    changed.first.wait_for()
+    expect(changed.first).to_have_css("outline-style", "solid")
+    visitor.asked(20)
+    expect(changed).to_have_count(0)
+    moving = visitors(calm=False).play_now()
+    moving.asked(20)
+    moving.page.evaluate(
+        """() => {
+          window.marked = 0;
+          new MutationObserver(() => { window.marked += document.querySelectorAll(".changed").length; })
+            .observe(document.getElementById("stage"), { attributes: true, subtree: true });
+        }"""
+    )
+    moving.choose()
+    moving.asked(20)
+    assert moving.page.evaluate("window.marked") == 0
+
+
 def test_what_happened_is_shown_again_also_to_who_wants_everything_at_once(
     visitors: Visitors,
 ) -> None:

@@ -255,8 +255,9 @@ export class Hands {
   place(target) {
     const { slip } = this;
     if (this.show.layout === "tall") {
-      const sheet = document.getElementById("prompt").getBoundingClientRect();
-      slip.style.bottom = `${innerHeight - sheet.top + 4}px`;
+      // Above the prompt, or above the tabs where the prompt stands beside the board.
+      const [sheet, tabs] = ["prompt", "tabs"].map((id) => document.getElementById(id).getBoundingClientRect());
+      slip.style.bottom = `${innerHeight - (sheet.left > 0 ? tabs.top : sheet.top) + 4}px`;
       return;
     }
     const at = target.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { Posts } from "./table-posts.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
-const narrow = matchMedia("(max-width: 860px), (max-aspect-ratio: 1/1)");
+const narrow = matchMedia("(max-width: 860px), (max-height: 500px), (max-aspect-ratio: 1/1)");
 
 const settings = { auto: facts.auto, pace: facts.pace };
 const show = new Show(stage, settings);
