@@ -23,6 +23,13 @@ WATCH = """() => {
   look();
 }"""
 
+# Counts what is marked as changed, however briefly.
+COUNT = """() => {
+  window.marked = 0;
+  const look = () => { window.marked += document.querySelectorAll(".changed").length; };
+  new MutationObserver(look).observe(document.body, { attributes: true, subtree: true });
+}"""
+
 
 def began(visitors: Visitors) -> Visitor:
     """Somebody at a table with two bots, whose moves are shown quickly."""
@@ -57,13 +64,7 @@ def test_who_wants_no_motion_sees_for_a_moment_what_has_changed(visitors: Visito
     expect(changed).to_have_count(0)
     moving = visitors(calm=False).play_now()
     moving.asked(20)
-    moving.page.evaluate(
-        """() => {
-          window.marked = 0;
-          new MutationObserver(() => { window.marked += document.querySelectorAll(".changed").length; })
-            .observe(document.getElementById("stage"), { attributes: true, subtree: true });
-        }"""
-    )
+    moving.page.evaluate(COUNT)
     moving.choose()
     moving.asked(20)
     assert moving.page.evaluate("window.marked") == 0

@@ -48,7 +48,7 @@ class Asked:
         self.limited = [{**actions.json(r.code), "rule": str(r.code)} for r in self.limits]
 
     def reasons(self, sight: Sight) -> dict[str, list[str]]:
-        """For every code that is refused, or open with a limit, the reason in words and its rule."""
+        """The reason in words and its rule, for every code that is refused or open with a limit."""
         found: dict[str, list[str]] = {}
         for one in (*self.refusals, *self.limits):
             if str(one.code) not in found:
