@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -107,9 +108,45 @@ def test_drawers_show_mats_others_and_the_log(phone: Visitor) -> None:
     phone.page.wait_for_selector("#unread:not([hidden])")
 
 
+def test_clocks_marks_and_spectators_are_seen_on_a_phone(visitors: Visitors) -> None:
+    phone, friend, guest = visitors(size=PHONE), visitors(), visitors()
+    phone.open_table("bot-random", "open", clock="live")
+    friend.goto(phone.path)
+    friend.find("[data-do='sit']").click()
+    friend.page.wait_for_selector(".board > svg")
+    guest.goto(phone.path)
+    phone.page.wait_for_selector(".board > svg")
+    friend.goto("/")  # away from the table
+    for seat in range(3):
+        clock = phone.find(f"#seat-{seat} .clock b")
+        expect(clock).to_be_in_viewport()
+        expect(clock).to_have_text(re.compile(r"\d+:\d\d"))
+        plate, strip = phone.find(f"#plate-{seat}").bounding_box(), clock.bounding_box()
+        assert plate is not None
+        assert strip is not None
+        assert plate["x"] < strip["x"] < strip["x"] + strip["width"] < plate["x"] + plate["width"]
+    phone.find("#tabs [data-tab='others']").tap()
+    expect(phone.find("#seat-1 .state")).to_be_visible()
+    expect(phone.find("#seat-2 [href='#i-night-sleep']")).to_be_in_viewport()
+    expect(phone.find(".people .watch")).to_be_in_viewport()
+    expect(phone.find("#seat-1 .clock b")).to_be_in_viewport()
+    assert phone.overflow() <= 0
+
+
+def test_the_log_of_a_phone_links_its_rules_without_pointing(phone: Visitor) -> None:
+    phone.play_now()
+    phone.asked()
+    phone.find("#tabs [data-tab='log']").tap()
+    rule = phone.find("#lines .rule-id").first
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_css("opacity", "1")
+
+
 def test_a_friends_link_can_be_read_and_copied_on_a_phone(phone: Visitor) -> None:
     phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     phone.open_table("friend")
+    expect(phone.find("h1")).to_be_in_viewport(ratio=1)
+    expect(phone.find("h1")).to_have_text("The Pillars of the Earth")
     box = phone.find(".waiting input").bounding_box()
     assert box is not None
     assert box["width"] >= 200
@@ -135,10 +172,24 @@ def test_sheets_fit_a_phone(phone: Visitor) -> None:
 def test_turning_the_phone_keeps_the_table(phone: Visitor) -> None:
     phone.play_now()
     menu = phone.asked()
-    phone.page.set_viewport_size({"width": 844, "height": 390})
-    phone.until("() => document.querySelector('.board > svg')")
-    assert phone.asked() == menu
-    assert phone.overflow() <= 0
+    for width in (844, 932):
+        phone.page.set_viewport_size({"width": width, "height": 390})
+        phone.page.wait_for_selector("#stage.tall .board > svg.tall")
+        assert phone.asked() == menu
+        assert phone.overflow() <= 0
+        board, prompt = phone.find("#board").bounding_box(), phone.find("#prompt").bounding_box()
+        assert board is not None
+        assert prompt is not None
+        assert board["width"] > 0.55 * width
+        assert board["height"] > 0.7 * 390
+        assert prompt["x"] >= board["x"] + board["width"] - 1
+        assert prompt["x"] + prompt["width"] <= width
+        expect(phone.find("#prompt .can").first).to_be_in_viewport(ratio=1)
+    phone.find("#prompt .can").last.scroll_into_view_if_needed()
+    expect(phone.find("#prompt .can").last).to_be_in_viewport(ratio=1)
+    phone.meet_a_refusal().tap(force=True)
+    expect(phone.find("#slip")).to_be_in_viewport(ratio=1)
+    menu = phone.asked()
     phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     phone.page.wait_for_selector(".stage.tall")
     assert phone.asked() == menu
@@ -149,6 +200,10 @@ def test_the_end_and_the_replay_fit_a_phone(phone: Visitor) -> None:
     phone.asked()
     phone.finish()
     assert phone.overflow() <= 0
+    title, close = phone.find("#end h2").bounding_box(), phone.find("#end .close").bounding_box()
+    assert title is not None
+    assert close is not None
+    assert title["x"] + title["width"] <= close["x"]
     for part in ("#end .scores", "#end .chart", "#end .seed"):
         box = phone.find(part).bounding_box()
         assert box is not None

@@ -32,6 +32,13 @@ def seen(visitor: Visitor) -> tuple[str, list[str], list[str]]:
     return visitor.text("#prompt"), board, visitor.log()
 
 
+def framed(visitor: Visitor) -> list[str]:
+    """The mats with an inked edge: for whom the table waits."""
+    mats = visitor.find("#board g[id^='mat-']:has(> rect[stroke='var(--ink)'])")
+    found: list[str] = mats.evaluate_all("(mats) => mats.map((mat) => mat.id)")
+    return found
+
+
 def confirm(visitor: Visitor) -> None:
     """Confirm the turn and wait until it is taken in."""
     visitor.find("#confirm").click()
@@ -41,9 +48,12 @@ def confirm(visitor: Visitor) -> None:
 def test_a_tentative_choice_is_seen_by_its_seat_alone_until_it_is_confirmed(pair: Pair) -> None:
     mover, other = pair
     before, own = seen(other), seen(mover)
+    mine = framed(mover)
+    assert len(mine) == 1
     code = mover.choose(board=True)
     mover.page.wait_for_selector("#confirm:not(:disabled)")
     assert seen(mover) != own
+    assert framed(mover) == mine
     other.page.wait_for_timeout(300)
     assert seen(other) == before
     mover.find(".turnkeys [data-do='takeback']").click()
@@ -56,6 +66,8 @@ def test_a_tentative_choice_is_seen_by_its_seat_alone_until_it_is_confirmed(pair
     confirm(mover)
     other.asked()
     assert len(other.log()) > len(before[2])
+    assert len(framed(mover)) == 1
+    assert framed(mover) != mine
 
 
 def test_steps_are_undone_one_by_one_or_all_at_once(pair: Pair) -> None:

@@ -42,7 +42,17 @@ def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
 
 def test_a_space_whose_turn_has_not_come_names_its_rule(visitor: Visitor) -> None:
     visitor.play_now()
-    visitor.meet_a_refusal("PIL-5.6").click(force=True)
+    market = "[id^='space-market-']"
+    visitor.hurry(lambda one: one.find(f"{market}[data-code] ~ {market}[data-refused]").count() > 0)
+    found = visitor.find(f"{market}[data-code]").get_attribute("id") or ""
+    number = found.removeprefix("space-market-")
+    later = visitor.find(f"{market}[data-refused]").last
+    later.click(force=True)
+    expect(visitor.find("#slip")).to_have_text(
+        f"Market fills in order: space {number} is next. PIL-5.6"
+    )
+    later.focus()
+    visitor.page.keyboard.press("Enter")
     expect(visitor.find("#slip .rule-id")).to_have_text("PIL-5.6")
 
 

@@ -41,23 +41,29 @@ class Visitor:
         self.home = home
         self.troubles: list[str] = []
         self.borne: list[str] = []
-        kept = [
-            {"name": "tabard.auto", "value": str(auto).lower()},
-            {"name": "tabard.pace", "value": str(pace)},
-        ]
         options: dict[str, Any] = {
             "viewport": {"width": size[0], "height": size[1]},
             "locale": lang,
             "color_scheme": theme,
             "reduced_motion": "reduce" if calm else "no-preference",
-            "storage_state": {"cookies": [], "origins": [{"origin": home, "localStorage": kept}]},
         }
         if size == PHONE:
             options |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(10_000)
         self.context.on("page", self.watch)
+        self.settle(auto, pace)
         self.page = self.context.new_page()
+
+    def settle(self, auto: bool, pace: int) -> None:
+        """Say how one plays before anything is opened."""
+        page = self.context.request.get(f"{self.home}/about").text()
+        csrf = re.search(r'name="csrf" content="([^"]+)"', page)
+        assert csrf is not None
+        form: dict[str, str | float | bool] = {"csrf": csrf[1], "pace": pace}
+        if auto:
+            form["auto_confirm"] = "on"
+        assert self.context.request.post(f"{self.home}/settings/play", form=form).ok
 
     # -- what goes wrong -------------------------------------------------------------------------
 
@@ -217,9 +223,9 @@ class Visitor:
         """Play until this visitor is asked something in a phase of the round."""
         self.hurry(lambda one: one.phase() == phase and bool(one.stands()["codes"]))
 
-    def meet_a_refusal(self, rule: str = "") -> Locator:
-        """Play until some piece on the board cannot be chosen, by a rule if one is named."""
-        refused = self.find(f".board [data-refused='{rule}']" if rule else ".board [data-refused]")
+    def meet_a_refusal(self) -> Locator:
+        """Play until some piece on the board cannot be chosen."""
+        refused = self.find(".board [data-refused]")
         self.hurry(lambda one: bool(one.stands()["codes"]) and refused.count() > 0)
         return refused.first
 

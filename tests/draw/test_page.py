@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
 
-from tabard.draw import icons, page
+from tabard.draw import icons, page, style
 from tabard.draw.tokens import Theme
 
 DRAWING = (
@@ -55,3 +56,15 @@ def test_a_page_holds_style_and_sprite_once() -> None:
     assert "/fonts/eb-garamond-latin-500-normal.woff2" in css
     assert "prefers-reduced-motion" in css
     assert "@font-face" not in page.stylesheet()
+
+
+def test_the_style_of_boards_reaches_nothing_outside_a_picture() -> None:
+    plain = re.sub(r"@keyframes \w+\{(?:[^{}]*\{[^{}]*\})*\}|@media[^{]*\{", "", style.BOARD)
+    selectors = [one for rule in re.findall(r"([^{}]+)\{", plain) for one in apart(rule)]
+    assert len(selectors) > 50
+    assert [one for one in selectors if not one.startswith("svg ")] == []
+
+
+def apart(selectors: str) -> list[str]:
+    """The selectors of a rule, without what stands in brackets."""
+    return re.sub(r"\([^()]*\)", "()", selectors).split(",")

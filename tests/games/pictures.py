@@ -34,7 +34,8 @@ def moment_of(state: State) -> Moment:
         codes = state.choices()
         found["choices"] = [game.actions.json(code) | {"code": code} for code in codes]
         found["refusals"] = [
-            game.actions.json(one.code) | {"rule": one.rule} for one in state.refusals()
+            game.actions.json(one.code) | {"rule": one.rule}
+            for one in (*state.refusals(), *state.limits())
         ]
     return found
 

@@ -26,8 +26,6 @@ from tests.games.pictures import (
 
 EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
 EVERY_LAYOUT = pytest.mark.parametrize("layout", LAYOUTS)
-# Where spaces fill in order, one choice stands for all that are free.
-IN_ORDER = {"pillars": {"PIL-5.6"}}
 
 
 def offers_of(game: str) -> Any:
@@ -86,12 +84,29 @@ def test_refused_pieces_name_their_rule(game: str) -> None:
     refused = [moment for moment in many_moments(game) if with_pieces(moment, "refusals")]
     shown = 0
     for moment in some(refused, 20):
-        rules = {one["rule"] for one in moment["refusals"]} | IN_ORDER.get(game, set())
+        rules = {one["rule"] for one in moment["refusals"]}
         for layout in LAYOUTS:
             found = re.findall(r'data-refused="([^"]+)"', picture(moment, layout))
             assert set(found) <= rules
             shown += len(found)
     assert shown > 10
+
+
+@EVERY_GAME
+@EVERY_LAYOUT
+def test_the_frame_stays_with_who_has_not_confirmed(game: str, layout: Layout) -> None:
+    asked = [
+        moment
+        for moment in many_moments(game)
+        if moment["seat"] is not None
+        and moment["view"].get("active", moment["seat"]) == moment["seat"]
+    ]
+    for moment in some(asked, 10):
+        seat = moment["seat"]
+        other = (seat + 1) % moment["view"]["players"]
+        assert picture(moment, layout, turn=seat) == picture(moment, layout)
+        framed = picture(moment, layout, turn=other)
+        assert (framed != picture(moment, layout)) == (other != seat)  # one may play alone
 
 
 @EVERY_GAME

@@ -58,8 +58,9 @@ def test_clearing_forgets_choices_weights_and_refusals() -> None:
     menu = Menu(explaining=True)
     menu.offer_weighted(1, 9)
     menu.refuse(2, "TOLL-1", "why")
+    menu.limit(1, "TOLL-1", "why")
     menu.clear()
-    assert (menu.choices(), menu.chances(), menu.refusals) == ([], [], [])
+    assert (menu.choices(), menu.chances(), menu.refusals, menu.limits) == ([], [], [], [])
     menu.offer(4)
     assert menu.chances() == [1]
     assert not menu.holds(1), "what lies in the buffer from before is not open"
@@ -79,14 +80,16 @@ def test_a_menu_holds_exactly_what_was_offered() -> None:
     assert [code for code in range(-1, 9) if menu.holds(code)] == [3]
 
 
-def test_refusals_are_kept_only_by_a_menu_that_explains() -> None:
+def test_refusals_and_limits_are_kept_only_by_a_menu_that_explains() -> None:
     silent, explaining = Menu(), Menu(explaining=True)
     for menu in (silent, explaining):
         menu.refuse(6, "TOLL-3", "needs-coins", 2, 1)
-    assert silent.refusals == []
-    (refusal,) = explaining.refusals
+        menu.limit(7, "TOLL-4", "in-order", 3)
+    assert (silent.refusals, silent.limits) == ([], [])
+    (refusal,), (limit,) = explaining.refusals, explaining.limits
     found = (refusal.code, refusal.rule, refusal.why, refusal.need, refusal.have)
     assert found == (6, "TOLL-3", "needs-coins", 2, 1)
+    assert (limit.code, limit.rule, limit.why, limit.need) == (7, "TOLL-4", "in-order", 3)
 
 
 def test_menus_do_not_share_refusals() -> None:

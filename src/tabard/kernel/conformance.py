@@ -207,6 +207,11 @@ def check_refusals(state: State, dealer: Dealer) -> list[str]:
             return [f"{actions.text(refusal.code)} is both offered and refused"]
         if not (refusal.rule and refusal.why):
             return [f"{actions.text(refusal.code)} is refused without rule or reason"]
+    for limit in state.limits():
+        if limit.code not in choices:
+            return [f"{actions.text(limit.code)} is limited and not offered"]
+        if not (limit.rule and limit.why):
+            return [f"{actions.text(limit.code)} is limited without rule or reason"]
     before = exact(state.position())
     codes = range(len(actions))
     tried = codes if state.to_move == OVER else [codes[dealer.below(len(codes))]]

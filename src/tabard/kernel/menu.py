@@ -29,7 +29,8 @@ class Menu:
     A driver owns one menu and reuses it for a whole game; it is never copied with a state. Steps
     offer codes in ascending order, each once. `count` codes are valid, `codes[:count]`; the rest
     of the buffer is old. `weights` matter only when `weighted` is set (chance nodes with unequal
-    outcomes). Refusals are kept only while `explaining`, so they cost nothing in play.
+    outcomes). Refusals, and the limits of what is open, are kept only while `explaining`, so they
+    cost nothing in play.
     """
 
     def __init__(self, explaining: bool = False) -> None:
@@ -40,12 +41,14 @@ class Menu:
         self.weighted: bool = False
         self.explaining: bool = explaining
         self.refusals: list[Refusal] = NO_REFUSALS
+        self.limits: list[Refusal] = NO_REFUSALS
 
     def clear(self) -> None:
         """Empty the menu for the next question."""
         self.count = 0
         self.weighted = False
         self.refusals = NO_REFUSALS
+        self.limits = NO_REFUSALS
 
     def offer(self, code: i64) -> None:
         """Lay a choice open."""
@@ -68,6 +71,13 @@ class Menu:
             if self.refusals is NO_REFUSALS:
                 self.refusals = []
             self.refusals.append(Refusal(int(code), rule, why, int(need), int(have)))
+
+    def limit(self, code: i64, rule: str, why: str, need: i64 = 0, have: i64 = 0) -> None:
+        """Say why an open choice does not reach as far as one might expect."""
+        if self.explaining:
+            if self.limits is NO_REFUSALS:
+                self.limits = []
+            self.limits.append(Refusal(int(code), rule, why, int(need), int(have)))
 
     def grow(self) -> None:
         """Make room for more choices."""

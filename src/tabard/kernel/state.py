@@ -111,6 +111,12 @@ class State:
         self.fill(menu)
         return list(menu.refusals)
 
+    def limits(self) -> list[Refusal]:
+        """The open choices that do not reach as far as one might expect, with rule and reason."""
+        menu = Menu(True)
+        self.fill(menu)
+        return list(menu.limits)
+
     def apply(self, choice: int) -> None:
         """Carry out a choice of `to_move`, and everything that follows without asking.
 

@@ -91,12 +91,16 @@ def test_a_station_that_fills_in_order_offers_its_next_space_only(game: list[Mom
     moment = find(game, "place")
     view = json.loads(json.dumps(moment["view"]))
     view["spaces"]["market"] = [0, None, None, None]
-    drawn = board.draw(
-        view, choices=[{"do": "place", "space": "market", "code": 77}], seat=moment["seat"]
-    )
-    assert re.search(r'id="space-market-2"[^>]* data-code="77"', drawn)
-    assert re.search(r'id="space-market-3"[^>]* data-refused="PIL-5.6"', drawn)
-    assert not re.search(r'id="space-market-1"[^>]* data-', drawn)
+    for do in ("place", "place_free"):
+        drawn = board.draw(
+            view,
+            choices=[{"do": do, "space": "market", "code": 77}],
+            refusals=[{"do": do, "space": "market", "rule": "77"}],
+            seat=moment["seat"],
+        )
+        assert re.search(r'id="space-market-2"[^>]* data-code="77"', drawn)
+        assert re.search(r'id="space-market-3"[^>]* data-refused="77"', drawn)
+        assert not re.search(r'id="space-market-1"[^>]* data-', drawn)
 
 
 def test_brother_remigius_has_a_badge_beside_the_paid_choice(game: list[Moment]) -> None:

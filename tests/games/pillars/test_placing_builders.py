@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.kernel.errors import Refused
+from tabard.words import Words
 from tests.games.pillars.tables import (
     GAME,
     choose,
@@ -162,6 +164,19 @@ def test_elsewhere_the_lowest_free_space_is_taken(name: str) -> None:
     with_a_gap = table("place_builder", drawn=0, spaces={name: [None, 1]})
     choose(with_a_gap, f"place {name}")
     assert with_a_gap.view(None)["spaces"][name][:2] == [0, 1]
+
+
+@rule("PIL-5.6")
+def test_where_spaces_fill_in_order_the_next_one_is_named() -> None:
+    state = table("place_builder", drawn=0, spaces={"priory": [1], "market": [1, 1]})
+    found = {GAME.actions.text(one.code): (one.rule, one.why, one.need) for one in state.limits()}
+    assert found == {
+        "place kings_court": ("PIL-5.6", "fills-in-order", 1),
+        "place market": ("PIL-5.6", "fills-in-order", 3),
+    }
+    refused = Refused("PIL-5.6", "", "fills-in-order", 3)
+    told = Words("pillars").reason(refused, {"do": "place", "space": "market"})
+    assert told == "Market fills in order: space 3 is next."
 
 
 @rule("PIL-5.7", "PIL-27.5")

@@ -258,6 +258,15 @@ def test_settings_are_kept_and_nonsense_is_refused(anna: Browser) -> None:
         assert anna.post("/settings", settings(**wrong)).status_code == 400
 
 
+def test_how_one_plays_is_kept_from_the_menu_of_a_table_too(anna: Browser) -> None:
+    anna.post("/settings", settings(pace="450"))
+    assert anna.post("/settings/play", {"pace": "1800", "auto_confirm": "on"}).status_code == 200
+    page = anna.get("/settings").text
+    assert '<option value="1800" selected>' in page
+    assert page.count(" checked") == 1
+    assert anna.post("/settings/play", {"pace": "7"}).status_code == 400
+
+
 def test_the_candle_leads_back_to_a_page_of_ours(anna: Browser) -> None:
     for back, expected in (
         ("/rules", "/rules"),

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tabard.server.answers import Answer, malformed
@@ -56,18 +56,26 @@ async def save_settings(request: Request) -> Response:
     """Keep what the form says; a box without a tick is not sent at all."""
     fields = await form_of(request)
     name = clean_name(fields.get("name", ""))
-    pace = fields.get("pace", "")
-    if pace not in map(str, PACES):
-        raise malformed("pace", f"{pace!r} is not one of {', '.join(map(str, PACES))}")
     await change_settings(
         request,
         lang=one_of(fields, "lang", languages()),
         theme=one_of(fields, "theme", THEMES),
-        pace=int(pace),
-        auto_confirm=fields.get("auto_confirm") == "on",
+        **play_of(fields),
     )
     await visit_of(request).people.change(viewer_of(request).user, name=name)
     return go("/settings?saved")
+
+
+async def set_play(request: Request) -> Response:
+    """Pace and confirming, from the menu of a table."""
+    await change_settings(request, **play_of(await form_of(request)))
+    return JSONResponse({"ok": True})
+
+
+def play_of(fields: dict[str, str]) -> dict[str, int | bool]:
+    """How somebody plays, as a form says it."""
+    pace = int(one_of(fields, "pace", tuple(map(str, PACES))))
+    return {"pace": pace, "auto_confirm": fields.get("auto_confirm") == "on"}
 
 
 async def set_theme(request: Request) -> Response:
@@ -221,6 +229,7 @@ async def revoke_token(request: Request) -> Response:
 routes = [
     Route("/settings", settings),
     Route("/settings", save_settings, methods=["POST"]),
+    Route("/settings/play", set_play, methods=["POST"]),
     Route("/settings/theme", set_theme, methods=["POST"]),
     Route("/settings/language", set_language, methods=["POST"]),
     Route("/settings/tokens", tokens),

@@ -118,7 +118,8 @@ def present(table: Table, sight: Sight) -> Frame:
     if sight.seat is not None and asks(table, state, sight.seat):
         asked = Asked(state, sight.seat)
     view = (asked.state if asked else state).view(sight.seat)
-    found = common | drawn(table, sight, state, view, pieces_at(table, plies), asked)
+    turn = sight.seat if drafts and asked is None else None
+    found = common | drawn(table, sight, state, view, pieces_at(table, plies), asked, turn)
     if drafts:
         found["ply"] = table.ply
     if asked is not None:
@@ -146,17 +147,19 @@ def drawn(
     view: Mapping[str, Any],
     pieces: Pieces,
     asked: Asked | None,
+    turn: int | None = None,
 ) -> Frame:
-    """The picture and the bar above it."""
+    """The picture and the bar above it; `turn` is a seat that has not confirmed its choices."""
     svg = sight.board.draw(
         view,
         choices=asked.choices if asked else (),
-        refusals=asked.refused if asked else (),
+        refusals=(*asked.refused, *asked.limited) if asked else (),
         seat=sight.seat,
         layout=sight.layout,
         names=table.names(),
         words=sight.phrases,
         pieces=pieces,
+        turn=turn,
     )
     rooms = sight.board.rooms(view, sight.seat, sight.layout)
     return {

@@ -44,11 +44,13 @@ class Asked:
         self.refusals = [one for one in self.state.refusals() if one.code not in open_codes]
         # The board marks refused pieces with what it is told as rule: the code, for the reason.
         self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
+        self.limits = self.state.limits()
+        self.limited = [{**actions.json(r.code), "rule": str(r.code)} for r in self.limits]
 
     def reasons(self, sight: Sight) -> dict[str, list[str]]:
-        """For every refused code the reason in words and its rule."""
+        """The reason in words and its rule, for every code that is refused or open with a limit."""
         found: dict[str, list[str]] = {}
-        for one in self.refusals:
+        for one in (*self.refusals, *self.limits):
             if str(one.code) not in found:
                 why = reason_of(sight.game, sight.lang, one.code, one.why, one.need, one.have)
                 found[str(one.code)] = [why, one.rule]

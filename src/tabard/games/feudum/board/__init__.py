@@ -45,14 +45,17 @@ def draw(
     names: Sequence[str] = (),
     words: Words | None = None,
     pieces: Mapping[str, str] | None = None,
+    turn: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element, seen by a seat or by a spectator.
 
     `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
     for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
     pieces get `data-refused`. `pieces` is not needed here: pawns have names of their own.
+    `turn` is the seat that has not confirmed what the view shows already.
     """
     scene = Scene(view, choices, refusals, seat, names, words or DEFAULT)
+    scene.turn = turn
     parts, width, height = tall.table(scene) if layout == "tall" else wide.table(scene)
     width, height = width + 2 * EDGE, height + 2 * EDGE
     title = safe(scene.say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]]))

@@ -17,7 +17,7 @@ MANY_BEADS: Final = 3
 
 def ground(scene: Scene, seat: int, w: float, h: float, band: float) -> str:
     """The panel with a band in the player's colour; the awaited player's has an inked edge."""
-    awaited = scene.mover == seat and scene.phase != "over"
+    awaited = scene.awaits(seat)
     edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
     r = band + 1
     return (

@@ -53,6 +53,7 @@ def draw(
     names: Sequence[str] = (),
     words: Words | None = None,
     pieces: Mapping[str, str] | None = None,
+    turn: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element, seen by a seat or by a spectator.
 
@@ -60,8 +61,10 @@ def draw(
     for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
     pieces get `data-refused`. `pieces` is what `follow` said of the last picture, so that acolytes
     keep their elements.
+    `turn` is the seat that has not confirmed what the view shows already.
     """
     scene = Scene(view, choices, refusals, seat, names, words or DEFAULT, pieces)
+    scene.turn = turn
     parts, width, height = table(scene, layout == "tall")
     width, height = width + 2 * EDGE, height + 2 * EDGE
     title = safe(scene.say("table", round=view["round"], rounds=view["rounds"]))

@@ -163,7 +163,7 @@ def plates(scene: Scene) -> str:
     parts: list[str] = []
     for mat, one in enumerate(scene.mats):
         x = round(4 + mat * (wide + 5), 1)
-        awaited = scene.active == mat and not scene.over
+        awaited = scene.awaits(mat)
         edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
         start = icon("trumpet-flag", x + 25, 0, 13) if scene.view["start_player"] == mat else ""
         told = ", ".join(

@@ -21,7 +21,7 @@ from tabard.games.pilgrim.board.scene import Scene
 
 def panel(scene: Scene, mat: int, w: float, h: float, band: float = 7) -> str:
     """The ground of a mat with a band in the player's colour; the awaited one's edge is inked."""
-    awaited = scene.active == mat and not scene.over
+    awaited = scene.awaits(mat)
     edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
     r = band + 1
     return (

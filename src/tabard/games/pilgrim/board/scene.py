@@ -48,6 +48,12 @@ class Scene(scene.Scene):
         self.tall = False
         self.large: int | None = self.seat  # whose mat is drawn at full size
 
+    def awaits(self, seat: int) -> bool:
+        """Whether the table waits for a mat, that of the automatic player included."""
+        if self.turn is not None:
+            return seat == self.turn
+        return seat == self.active and not self.over
+
     def called(self, thing: str) -> str:
         """The name of a thing."""
         return name_of(thing, self.lang)

@@ -31,6 +31,11 @@ def piece_of(action: Mapping[str, Any]) -> str:
     return named(action, PIECES)
 
 
+def limits(refusals: Sequence[Mapping[str, Any]]) -> dict[str, Offer]:
+    """What is refused of every piece, of those too that are open as far as they reach."""
+    return offered((), refusals, piece_of)
+
+
 def offers(
     choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
 ) -> dict[str, Offer]:

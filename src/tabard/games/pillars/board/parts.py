@@ -7,11 +7,9 @@ from tabard.draw.icons import icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
 from tabard.draw.stage import Box as Box
-from tabard.draw.states import Offer, plate, slot
+from tabard.draw.states import IDLE, Offer, plate, slot
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
-
-FILLS_IN_ORDER: Final = "PIL-5.6"
 
 _works: Final[dict[tuple[int, int, int, str, float, float, float], str]] = {}
 
@@ -52,7 +50,8 @@ def space_offers(scene: Scene, place: str, index: int) -> tuple[Offer, Offer]:
         first = seats.index(None) if None in seats else -1
         if index != first:
             later = seats[index] is None and (paid.open or free.open)
-            return Offer(None, FILLS_IN_ORDER if later else paid.rule), Offer()
+            reach = f"{'place' if paid.open else 'free'}/{named}"
+            return scene.limits.get(reach, IDLE) if later else Offer(None, paid.rule), IDLE
     return paid, free
 
 

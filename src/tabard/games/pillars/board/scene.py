@@ -6,7 +6,7 @@ from typing import Any
 from tabard.draw import scene
 from tabard.draw.words import Words
 from tabard.games.pillars.board import builders
-from tabard.games.pillars.board.offers import offers
+from tabard.games.pillars.board.offers import limits, offers
 
 
 class Scene(scene.Scene):
@@ -23,6 +23,7 @@ class Scene(scene.Scene):
         pieces: Mapping[str, str] | None,
     ) -> None:
         super().__init__(view, offers(choices, refusals), seat, names, words)
+        self.limits = limits(refusals)
         self.say = words
         self.event: str | None = view["event"]
         self.builders = builders.follow(view, pieces)

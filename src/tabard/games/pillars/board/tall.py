@@ -58,7 +58,7 @@ def plates(scene: Scene) -> str:
     parts: list[str] = []
     for seat, one in enumerate(scene.seats):
         x = 4 + seat * (wide + 5)
-        awaited = scene.mover == seat and scene.phase != "over"
+        awaited = scene.awaits(seat)
         edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
         told = ", ".join(
             [

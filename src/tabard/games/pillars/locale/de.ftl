@@ -83,6 +83,7 @@ too-few-workers = Dafür brauchst du { $need } Arbeiter, du hast { $have }.
 too-little-gold = Dafür brauchst du { $need } Gold, du hast { $have }.
 not-in-your-row = In deiner Reihe liegt kein { $craftsman }.
 
+fills-in-order = { $space }: Die Felder füllen sich der Reihe nach, Feld { $need } kommt als nächstes.
 no-free-space = Hier ist kein Feld mehr frei: { $space }.
 no-pass-at-zero = Ein kostenloser Baumeister muss eingesetzt werden.
 waiting-must-be-placed = Ein wartender Baumeister muss jetzt eingesetzt werden.

@@ -82,6 +82,7 @@ too-few-workers = Needs { $need } workers, you have { $have }.
 too-little-gold = Needs { $need } gold, you have { $have }.
 not-in-your-row = Your row has no { $craftsman }.
 
+fills-in-order = { $space } fills in order: space { $need } is next.
 no-free-space = No free space at { $space }.
 no-pass-at-zero = A builder for nothing must be placed.
 waiting-must-be-placed = A waiting builder must be placed now.

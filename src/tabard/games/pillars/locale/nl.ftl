@@ -83,6 +83,7 @@ too-few-workers = Hiervoor heb je { $need } arbeiders nodig, je hebt er { $have 
 too-little-gold = Hiervoor heb je { $need } goud nodig, je hebt { $have }.
 not-in-your-row = Je rij heeft geen { $craftsman }.
 
+fills-in-order = { $space }: de velden worden op volgorde gevuld, veld { $need } is aan de beurt.
 no-free-space = Hier is geen veld meer vrij: { $space }.
 no-pass-at-zero = Een gratis bouwmeester moet worden ingezet.
 waiting-must-be-placed = Een wachtende bouwmeester moet nu worden ingezet.

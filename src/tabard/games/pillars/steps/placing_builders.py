@@ -135,12 +135,16 @@ class PlaceWaiting(Step[PillarsState]):
 
 
 def offer_targets(s: PillarsState, menu: Menu, family: i64) -> None:
-    """Offer every target with a free space (PIL-5.6, PIL-5.13)."""
+    """Offer every target with a free space; of several, the next in order (PIL-5.6, PIL-5.13)."""
     for target in range(t.TARGETS):
-        if s.free_space(target) != NONE:
-            menu.offer(family + target)
-        else:
+        space = s.free_space(target)
+        if space == NONE:
             menu.refuse(family + target, "PIL-1.1", "no-free-space")
+            continue
+        menu.offer(family + target)
+        number = space - t.TARGET_FIRST[target] + 1
+        if number < t.TARGET_SPACES[target]:
+            menu.limit(family + target, "PIL-5.6", "fills-in-order", number)
 
 
 def refuse_targets(

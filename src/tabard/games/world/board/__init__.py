@@ -53,14 +53,17 @@ def draw(
     names: Sequence[str] = (),
     words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
+    turn: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element, seen by a seat or by a spectator.
 
     `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
     for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
     pieces get `data-refused`. Every piece has an id of its own, so `pieces` is not needed.
+    `turn` is the seat that has not confirmed what the view shows already.
     """
     scene = Scene(view, choices, refusals, seat, names, words or DEFAULT)
+    scene.turn = turn
     parts, width, height = table(scene, layout == "tall")
     width, height = width + 2 * EDGE, height + 2 * EDGE
     title = safe(scene.say("table", chapter=roman(view["chapter"]), number=view["round"]))

@@ -4,7 +4,7 @@ import { Hands } from "./table-hands.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
-const narrow = matchMedia("(max-width: 860px), (max-aspect-ratio: 1/1)");
+const narrow = matchMedia("(max-width: 860px), (max-height: 500px), (max-aspect-ratio: 1/1)");
 const slider = document.getElementById("slider");
 const rounds = document.getElementById("rounds");
 const eyes = document.getElementById("eyes");

@@ -1,6 +1,10 @@
 // Hands: pointing, choosing, asking why not, keys, tabs and sheets.
 const SLIP_LASTS = 6_000;
 const HOVER = 350;
+const STAGE = [1264, 752]; // the wide stage in its own units
+const GAP = 4;
+const SECOND_ROW = 30;
+const MOST_ROOM = 120;
 
 export class Hands {
   constructor(stage, show, posts, settings, hint) {
@@ -8,6 +12,7 @@ export class Hands {
     this.picked = new Set();
     this.wishes = [];
     this.pending = false;
+    this.room = 0; // what the table below has given to the prompt
     this.due = 0; // the version of the table that has the last answer in it
     this.slip = document.getElementById("slip");
     document.addEventListener("click", (event) => this.click(event));
@@ -16,6 +21,7 @@ export class Hands {
       stage.addEventListener(over, (event) => this.point(event.target, true, over === "pointerover"));
       stage.addEventListener(out, (event) => this.point(event.target, false));
     }
+    addEventListener("resize", () => this.fit());
     document.getElementById("chat")?.addEventListener("submit", (event) => this.say(event));
   }
 
@@ -67,14 +73,22 @@ export class Hands {
     this.send(target);
   }
 
-  // Many choices are drawn smaller, so that they hide nothing of the board if possible.
+  // Many choices are drawn smaller; if that is not enough, what lies below makes room for them. Room
+  // for a second row is left to what is asked next: the table does not jump with every question.
   fit() {
-    const { classList } = this.stage;
-    const most = this.show.rooms?.prompt ? this.show.rooms.prompt[3] + 4 : 76;
-    const high = () => document.getElementById("prompt").offsetHeight > (most / 1264) * this.stage.clientWidth;
-    classList.remove("tight", "tighter", "over-board");
+    const { classList, clientWidth, style } = this.stage;
+    const prompt = document.getElementById("prompt");
+    const placed = this.show.rooms?.prompt;
+    const most = placed ? placed[3] + GAP : 76;
+    const over = () => prompt.offsetHeight * (STAGE[0] / clientWidth) - most;
+    classList.remove("tight", "tighter");
     if (this.show.layout !== "wide") return;
-    for (const smaller of ["tight", "tighter", "over-board"]) if (high()) classList.add(smaller);
+    const kept = Math.min(this.room, SECOND_ROW);
+    for (const smaller of ["tight", "tighter"]) if (over() > Math.max(0, kept - GAP)) classList.add(smaller);
+    this.room = over() > 0 ? Math.max(kept, Math.min(MOST_ROOM, over() + GAP)) : kept;
+    style.setProperty("--room", 1 - this.room / (STAGE[1] - most));
+    // Mats beside the prompt stay beside it.
+    style.setProperty("--hinge", placed ? "50%" : `${prompt.offsetLeft + prompt.offsetWidth}px`);
   }
 
   // -- pointing ---------------------------------------------------------------------------------
@@ -210,9 +224,7 @@ export class Hands {
   // -- slips ------------------------------------------------------------------------------------
 
   why(target) {
-    const { refused } = target.dataset; // the code of a choice, or a rule where no choice is meant
-    const label = target.getAttribute("aria-label");
-    const reason = this.show.frame.why?.[refused] ?? (refused.includes("-") && [label, refused]);
+    const reason = this.show.frame.why?.[target.dataset.refused];
     if (!reason) return this.tip(target);
     target.classList.add("asked");
     return this.tell(target, reason[0], reason[1]);
@@ -243,8 +255,9 @@ export class Hands {
   place(target) {
     const { slip } = this;
     if (this.show.layout === "tall") {
-      const sheet = document.getElementById("prompt").getBoundingClientRect();
-      slip.style.bottom = `${innerHeight - sheet.top + 4}px`;
+      // Above the prompt, or above the tabs where the prompt stands beside the board.
+      const [sheet, tabs] = ["prompt", "tabs"].map((id) => document.getElementById(id).getBoundingClientRect());
+      slip.style.bottom = `${innerHeight - (sheet.left > 0 ? tabs.top : sheet.top) + 4}px`;
       return;
     }
     const at = target.getBoundingClientRect();

@@ -10,7 +10,7 @@ export class Posts {
   // What is posted later waits for what was posted before; each names the moment it was made at.
   send(fields) {
     const post = { seat: this.show.frame.seat, ply: this.show.frame.ply, ...fields, request: newId() };
-    this.before = this.before.then(() => this.deliver(post));
+    this.before = this.before.then(() => this.deliver(() => this.post(post)));
     return this.before;
   }
 
@@ -26,7 +26,7 @@ export class Posts {
 
   async once(post) {
     try {
-      const answer = await this.post(post);
+      const answer = await post();
       if (answer.status >= 502 && answer.status <= 504) return null;
       return await answer.json();
     } catch {
@@ -42,6 +42,16 @@ export class Posts {
     } catch {
       return null;
     }
+  }
+
+  // How one plays counts here at once, and is kept where the page of settings keeps it.
+  async settle(settings, change) {
+    Object.assign(settings, change);
+    const fields = new URLSearchParams({ pace: settings.pace });
+    if (settings.auto) fields.set("auto_confirm", "on");
+    const headers = { accept: "application/json", "x-csrf": this.facts.csrf };
+    const answer = await this.deliver(() => fetch("/settings/play", { method: "POST", headers, body: fields }));
+    if (answer.error) this.show.toast(answer.message);
   }
 
   post(fields) {

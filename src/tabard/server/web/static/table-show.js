@@ -1,9 +1,11 @@
 // What is shown: frames are put together, shown one after another at the reader's pace, and
 // morphed into the page so that whatever moved is the same element at a new place.
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
+import { Marks } from "./table-marks.js";
 
 const GROUP = "<g ";
 const SVG = "http://www.w3.org/2000/svg";
+const PAST = 450; // what is shown again is seen, however quick the reader likes the present
 
 export class Show {
   constructor(stage, settings) {
@@ -16,6 +18,7 @@ export class Show {
     this.texts = {};      // the last whole text of each part, for edits
     this.layout = stage.classList.contains("tall") ? "tall" : "wide";
     this.rooms = null;
+    this.marks = new Marks();
     this.first = true;
     this.onCurtain = () => {};
     this.onShown = () => {};
@@ -71,7 +74,8 @@ export class Show {
     const hurried = document.hidden || this.queue.length > 25;
     const own = frame.by !== null && frame.by === frame.seat;
     const move = !frame.whole && !frame.turn && frame.plies !== plies; // the next may come at once
-    const wait = this.queue.length || frame.step || move ? (hurried || own ? 60 : this.settings.pace) : 0;
+    const pace = frame.past ? Math.max(PAST, this.settings.pace) : hurried || own ? 60 : this.settings.pace;
+    const wait = this.queue.length || frame.step || move ? pace : 0;
     this.pacing(this.queue.length > 0);
     if (wait) this.timer = setTimeout(() => this.next(), wait);
     else if (this.queue.length) this.next();
@@ -96,9 +100,11 @@ export class Show {
     const focus = document.activeElement;
     const focused = focus?.closest?.("#prompt, #board") ? (focus.dataset.code ?? "lost") : null;
     this.stage.classList.remove("sent");
+    this.marks.begin(!frame.whole && frame.plies !== this.frame.plies);
     for (const [name, html] of Object.entries(frame.parts ?? {})) this.morph(name, html);
     if (frame.log) this.write(frame.log, frame.whole);
     this.frame = { ...this.frame, ...frame };
+    this.marks.show();
     this.dress(frame);
     this.tick();
     this.veil(frame);
@@ -114,7 +120,13 @@ export class Show {
     const node = document.getElementById(name);
     if (!node) return;
     // What is the same already is left alone: that halves the time of a move.
-    const callbacks = { beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) };
+    const callbacks = {
+      beforeNodeMorphed: (old, fresh) => {
+        if (old.isEqualNode(fresh)) return false;
+        if (name === "board") this.marks.note(old, fresh);
+        return true;
+      },
+    };
     Idiomorph.morph(node, html, { morphStyle: "outerHTML", callbacks });
   }
 

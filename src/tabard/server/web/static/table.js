@@ -7,15 +7,9 @@ import { Posts } from "./table-posts.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
-const narrow = matchMedia("(max-width: 860px), (max-aspect-ratio: 1/1)");
+const narrow = matchMedia("(max-width: 860px), (max-height: 500px), (max-aspect-ratio: 1/1)");
 
-const settings = {
-  get auto() { return JSON.parse(localStorage.getItem("tabard.auto") ?? String(facts.auto)); },
-  set auto(on) { localStorage.setItem("tabard.auto", String(on)); },
-  get pace() { return Number(localStorage.getItem("tabard.pace") ?? facts.pace); },
-  set pace(ms) { localStorage.setItem("tabard.pace", String(ms)); },
-};
-
+const settings = { auto: facts.auto, pace: facts.pace };
 const show = new Show(stage, settings);
 if (facts.rooms) show.furnish(facts.rooms);
 const posts = new Posts(facts, show);
@@ -32,10 +26,10 @@ narrow.addEventListener("change", () => wire.restart());
 
 const auto = document.getElementById("auto");
 auto.checked = settings.auto;
-auto.addEventListener("change", () => { settings.auto = auto.checked; });
+auto.addEventListener("change", () => posts.settle(settings, { auto: auto.checked }));
 const pace = document.getElementById("pace");
 pace.value = String(settings.pace);
-pace.addEventListener("change", () => { settings.pace = Number(pace.value); });
+pace.addEventListener("change", () => posts.settle(settings, { pace: Number(pace.value) }));
 
 // What happened since my last turn: the moments are fetched as a replay and shown one by one.
 async function since() {
