@@ -53,14 +53,19 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
     if who.user and occupant.user == who.user:
         if occupant.bot and table.timing.left(seat, who.now) == 0:
             raise Answer("out-of-time", 409, "Your time is up; the bot plays on.")
-        return [who.entry("sit", seat, name=who.name)] if occupant.bot else []
+        return [sitting(table, who, seat)] if occupant.bot else []
     if not occupant.free:
         raise Answer("taken", 409, "That seat is taken.")
     if table.seats_of(who.user) and table.plan.seats[seat].kind != DEVICE:
         raise Answer("already-seated", 409, "You have a seat at this table.")
     if table.plan.seats[seat].kind == LINK and not linked:
         raise Answer("by-link", 403, "That seat is kept for a friend with the link.")
-    return [who.entry("sit", seat, name=who.name), *beginning(table, who, seat)]
+    return [sitting(table, who, seat), *beginning(table, who, seat)]
+
+
+def sitting(table: Table, who: Asker, seat: int) -> Entry:
+    """Somebody sits down, by their own name or by the one that the seat was given."""
+    return who.entry("sit", seat, name=table.plan.seats[seat].name or who.name)
 
 
 def fill(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
@@ -93,7 +98,7 @@ def seat_host(table: Table, who: Asker) -> list[Entry]:
     for i, plan in enumerate(table.plan.seats):
         if plan.kind == DEVICE or (not seated and plan.kind not in (BOT, LINK)):
             seated = True
-            entries.append(who.entry("sit", i, name=who.name))
+            entries.append(sitting(table, who, i))
     taken = {entry.seat for entry in entries}
     if all(not s.free or i in taken for i, s in enumerate(table.seats)):
         entries += [who.entry("start"), *deals(table, new_state(table), who)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from tabard.games import game as find_game
@@ -224,6 +225,13 @@ class Table:
             self._forget_draft(entry.seat)
         else:
             self.seats[entry.seat] = Occupant()
+            self._hand_over(entry.user)
+
+    def _hand_over(self, host: str) -> None:
+        """A table that waits is never without a host: the first who still sits there is."""
+        others = [seat.user for seat in self.seats if seat.user]
+        if host == self.plan.host and host not in others and others:
+            self.setup = replace(self.plan, host=others[0])
 
     def _fill(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -15,7 +15,7 @@ from typing import Any, Final
 from tabard.draw.memory import safe
 from tabard.kernel.state import OVER, State
 from tabard.server.table import Ply, Table
-from tabard.server.web import diary, ending, prompt, seats
+from tabard.server.web import diary, ending, prompt, seats, waiting
 from tabard.server.web.prompt import Asked
 from tabard.server.web.sight import Sight
 
@@ -69,7 +69,7 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd) -> Frame:
         "notice": seats.notice(table, sight, crowd),
     }
     if table.state is None:
-        found["parts"]["board"] = seats.waiting_room(table, sight, crowd)
+        found["parts"]["board"] = waiting.waiting_room(table, sight, crowd)
     return found
 
 
@@ -108,7 +108,7 @@ def present(table: Table, sight: Sight) -> Frame:
     common: Frame = {"plies": plies, "ply": plies, "why": {}, "turn": False, "seat": sight.seat}
     common["picks"] = 0
     if table.state is None:
-        sentence = sight.chrome("table-waits-for-players")
+        sentence = sight.chrome("table-closed" if table.closed else "table-waits-for-players")
         shut = prompt.bar("wait", None, sentence, "", "", "", sight)
         parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
         return {**common, "parts": parts, "log": diary.lines(table, sight, 0)}
@@ -222,6 +222,8 @@ def asking(
         middle = ending.next_steps(table, sight) if live else ""
         winner = state.ranking().index(1)
         return prompt.bar("done", winner, sentence, state.game.end_rule, middle, "", sight)
+    if live and table.closed:
+        return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
     mover = int(state.to_move) if state.to_move >= 0 else None
     if asked is None and drafts:
         assert sight.seat is not None

@@ -36,6 +36,7 @@ class Row:
     mine: bool
     my_turn: bool
     free: int
+    played: bool
 
 
 @cache
@@ -71,6 +72,7 @@ def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
         when=time_of(row, table, viewer, t),
         mine=mine,
         my_turn=my_turn,
+        played=facts["plies"] > 0,
         free=0 if row["status"] != "open" else open_seats(facts["kinds"], facts["free"]),
     )
 

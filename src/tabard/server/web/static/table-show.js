@@ -114,7 +114,11 @@ export class Show {
     const node = document.getElementById(name);
     if (!node) return;
     // What is the same already is left alone: that halves the time of a move.
-    const callbacks = { beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) };
+    const callbacks = {
+      beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh),
+      // What somebody has unfolded in the waiting room stays so, whoever comes meanwhile.
+      beforeAttributeUpdated: (attribute, old) => !(attribute === "open" && old.closest(".waiting")),
+    };
     Idiomorph.morph(node, html, { morphStyle: "outerHTML", callbacks });
   }
 

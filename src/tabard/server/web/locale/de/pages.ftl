@@ -95,6 +95,7 @@ no-open-tables = Kein Tisch wartet auf Mitspielende. Eröffne einen, und andere 
 
 new-game = Spiel
 new-players = Wie viele spielen mit
+new-variants = Welches Spiel
 new-seats = Plätze
 new-seats-help = Der erste Platz ist deiner. Sitzt überall ein Bot, schaust du ihnen zu.
 seat-number = Platz { $number }
@@ -102,6 +103,8 @@ seat-me = Ich
 seat-open = Offen für alle
 seat-friend = Mit Einladungslink
 seat-device = Am selben Gerät
+seat-name = Name (wenn du magst)
+seat-name-of = Name für Platz { $number }
 level-random = Bot, zufällig
 level-greedy = Bot, nach Lehrbuch
 level-level1 = Bot, Neuling
@@ -228,7 +231,9 @@ join-host = { $host } lädt dich ein. Am Tisch sitzen:
 join-seat-yours = das ist deiner
 join-sit = Platz nehmen
 join-taken = Auf diesem Platz sitzt schon jemand.
-join-as = Du spielst als { $name }. Den Namen kannst du in den Einstellungen ändern.
+join-as = Du spielst als { $name }.
+join-name = Dein Name
+join-name-help = So sehen dich die anderen. Du kannst ihn später in den Einstellungen ändern.
 
 ## Partien
 

@@ -69,6 +69,10 @@ table-fill = Bot hinsetzen
 table-fill-level = Stufe des Bots für Platz { $number }
 table-free-seat = frei
 table-sit-here = Hier Platz nehmen
+table-close-table = Diesen Tisch schließen
+table-close-sure = Dann kann hier niemand mehr Platz nehmen, und die Einladungslinks führen zu einem geschlossenen Tisch.
+table-close-yes = Ja, schließen
+table-closed = Wer ihn eröffnet hat, hat diesen Tisch geschlossen.
 
 ## Rund um den Spielplan
 
@@ -95,6 +99,7 @@ table-pace-1800 = langsam
 table-dealer = Der versiegelte Startwert
 table-dealer-why = Vor der ersten Karte veröffentlicht: Wird der Startwert nach dem Spiel offengelegt, können alle jedes Mischen, jede Ziehung und jeden Wurf nachprüfen.
 table-options = Regeln dieses Tisches
+table-options-rest = Alles andere gilt so, wie unser Regelwerk es auslegt.
 table-clock-none = keine Uhr
 table-clock-live = { $minutes } Minuten + { $seconds } Sekunden je Zug
 table-clock-slow = { $days ->
@@ -162,6 +167,9 @@ answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
 answer-no-hints = An diesem Tisch gibt es keinen Rat.
 answer-no-advice = Kein Bot konnte darüber nachdenken. Wähle selbst.
 answer-begun = Das Spiel hat begonnen.
+answer-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
+answer-others-play = Hier spielen noch andere. Verlass stattdessen deinen Platz.
+answer-already-seated = Du hast schon einen Platz an diesem Tisch.
 answer-nothing-to-confirm = Es gibt nichts zu bestätigen.
 answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
 answer-no-undo-asked = Niemand bittet darum, etwas zurückzunehmen.

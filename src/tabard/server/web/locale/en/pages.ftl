@@ -95,6 +95,7 @@ no-open-tables = No table waits for players. Open one, and others find it here.
 
 new-game = Game
 new-players = How many play
+new-variants = Which game
 new-seats = Seats
 new-seats-help = The first seat is yours. With bots on every seat you watch them play.
 seat-number = Seat { $number }
@@ -102,6 +103,8 @@ seat-me = Me
 seat-open = Open to anybody
 seat-friend = A friend, by link
 seat-device = Same device
+seat-name = Name (if you like)
+seat-name-of = Name of who plays on seat { $number }
 level-random = Bot, random
 level-greedy = Bot, by the book
 level-level1 = Bot, novice
@@ -228,7 +231,9 @@ join-host = { $host } invites you. These sit at the table:
 join-seat-yours = this one is yours
 join-sit = Sit down
 join-taken = Somebody has taken this seat already.
-join-as = You play as { $name }. You can change the name in the settings.
+join-as = You play as { $name }.
+join-name = Your name
+join-name-help = What the others see. You can change it later in the settings.
 
 ## Replays
 

@@ -69,6 +69,10 @@ table-fill = Seat a bot
 table-fill-level = Level of the bot for seat { $number }
 table-free-seat = free
 table-sit-here = Sit here
+table-close-table = Close this table
+table-close-sure = Nobody will be able to sit down here any more, and its links will lead to a closed table.
+table-close-yes = Yes, close it
+table-closed = The host has closed this table.
 
 ## Around the board
 
@@ -95,6 +99,7 @@ table-pace-1800 = slow
 table-dealer = The dealer’s sealed seed
 table-dealer-why = Published before the first card: when the seed is revealed after the game, everybody can check every shuffle, draw and die.
 table-options = Rules of this table
+table-options-rest = Everything else is read as the rules document says.
 table-clock-none = no clock
 table-clock-live = { $minutes } minutes + { $seconds } seconds a turn
 table-clock-slow = { $days ->
@@ -162,6 +167,9 @@ answer-by-link = That seat is kept for a friend with the link.
 answer-no-hints = There are no hints at this table.
 answer-no-advice = No bot could think about this. Choose by yourself.
 answer-begun = The game has begun.
+answer-not-your-table = Only the host can do that.
+answer-others-play = Others play here. Leave your seat instead.
+answer-already-seated = You have a seat at this table.
 answer-nothing-to-confirm = There is nothing to confirm.
 answer-nothing-to-undo = There is nothing to take back.
 answer-no-undo-asked = Nobody asks for an undo.

@@ -69,6 +69,10 @@ table-fill = Bot laten spelen
 table-fill-level = Niveau van de bot voor plaats { $number }
 table-free-seat = vrij
 table-sit-here = Hier aanschuiven
+table-close-table = Deze tafel sluiten
+table-close-sure = Dan kan niemand hier nog aanschuiven, en de links leiden naar een gesloten tafel.
+table-close-yes = Ja, sluiten
+table-closed = Wie deze tafel opende, heeft haar gesloten.
 
 ## Rond het speelbord
 
@@ -95,6 +99,7 @@ table-pace-1800 = langzaam
 table-dealer = De verzegelde startwaarde
 table-dealer-why = Gepubliceerd vóór de eerste kaart: als de startwaarde na het spel bekend wordt, kan iedereen elke keer schudden, elke trekking en elke worp nagaan.
 table-options = Regels van deze tafel
+table-options-rest = Al het andere wordt gelezen zoals ons regeldocument zegt.
 table-clock-none = geen klok
 table-clock-live = { $minutes } minuten + { $seconds } seconden per beurt
 table-clock-slow = { $days ->
@@ -162,6 +167,9 @@ answer-by-link = Deze plaats is voor een vriend met de link.
 answer-no-hints = Aan deze tafel wordt geen raad gegeven.
 answer-no-advice = Geen bot kon hierover nadenken. Kies zelf.
 answer-begun = Het spel is begonnen.
+answer-not-your-table = Alleen wie de tafel opende kan dat doen.
+answer-others-play = Er spelen hier anderen. Verlaat in plaats daarvan je plaats.
+answer-already-seated = Je hebt al een plaats aan deze tafel.
 answer-nothing-to-confirm = Er is niets te bevestigen.
 answer-nothing-to-undo = Er is niets terug te nemen.
 answer-no-undo-asked = Niemand vraagt om iets terug te nemen.
