@@ -131,7 +131,7 @@ def close(table: Table, who: Asker) -> list[Entry]:
         raise Answer("not-your-table", 403, "Only the host can close the table.")
     if table.over or table.closed:
         raise not_running()
-    if table.state is not None and others_to_ask(table, who.user):
+    if table.state is not None and table.others(who.user):
         raise Answer("others-play", 409, "Others play here; leave your seat instead.")
     return [who.entry("close")]
 
@@ -214,22 +214,22 @@ def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
 
 
 def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
-    """Ask to go back to before the seat's last choice; those who play must agree."""
+    """Ask to go back to before the seat's last choice; those who play must agree.
+
+    Who was told no does not ask for the same again.
+    """
     playing_seat(table, who, seat)
     if table.undo is not None:
         raise Answer("undo-asked", 409, "An undo has been asked for already.")
-    ply = max((i for i, made in enumerate(table.plies) if made.seat == seat), default=None)
+    ply = table.last_ply(seat)
     if ply is None:
         raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
+    if seat in table.declined and table.declined[seat].ply == ply and table.others(who.user):
+        raise Answer("undo-declined", 409, "That was declined; the choice stays.")
     entries = [who.entry("ask-undo", seat, ply=ply)]
-    if not others_to_ask(table, who.user):
+    if not table.others(who.user):
         entries.append(who.entry("undo", seat, ply=ply))
     return entries
-
-
-def others_to_ask(table: Table, user: str) -> list[int]:
-    """The seats of other people who are there."""
-    return [i for i, s in enumerate(table.seats) if s.user and s.user != user and not s.bot]
 
 
 def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry]:
@@ -241,7 +241,7 @@ def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry
         return [who.entry("decline", seat)]
     entries = [who.entry("agree", seat)]
     asker = table.seats[table.undo.seat].user
-    waiting = {table.seats[i].user for i in others_to_ask(table, asker)}
+    waiting = {table.seats[i].user for i in table.others(asker)}
     waiting -= {table.seats[i].user for i in table.undo.agreed} | {who.user}
     if not waiting:
         entries.append(who.entry("undo", table.undo.seat, ply=table.undo.ply))

@@ -244,13 +244,11 @@ def asking(
 
 
 def may_ask(table: Table, sight: Sight) -> bool:
-    """Whether the seat could ask for its last choice back."""
-    return (
-        sight.seat is not None
-        and table.running
-        and table.undo is None
-        and any(ply.seat == sight.seat for ply in table.plies)
-    )
+    """Whether the seat could ask for its last choice back: once, if it is told no."""
+    if sight.seat is None or not table.running or table.undo is not None:
+        return False
+    ply, no = table.last_ply(sight.seat), table.declined.get(sight.seat)
+    return ply is not None and (no is None or no.ply != ply)
 
 
 # -- pieces that keep their elements ------------------------------------------------------------

@@ -162,7 +162,7 @@ async def join_by_link(request: Request) -> Response:
         box=BY_ID[table.plan.game],
         scene=scene,
         seat=seat,
-        seats=[named(t, name, bool(seat.bot)) for name, seat in people],
+        seats=[named(t, name, seat.bot) for name, seat in people],
         host=host,
         free=table.seats[seat].free,
         secret=request.path_params["secret"],

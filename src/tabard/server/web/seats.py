@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tabard.draw.memory import safe
-from tabard.server.commands import others_to_ask
 from tabard.server.table import Table
 from tabard.server.web.sight import Sight, shield, sign
 
@@ -80,7 +79,7 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
     if table.undo is not None and table.running:
         who = names[table.undo.seat]
         asker = table.seats[table.undo.seat].user
-        waiting = [s for s in others_to_ask(table, asker) if s not in table.undo.agreed]
+        waiting = [s for s in table.others(asker) if s not in table.undo.agreed]
         mine = next((seat for seat in own if seat in waiting), None)
         if mine is not None:
             content = (
@@ -91,11 +90,23 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
         elif waiting:
             others = ", ".join(names[seat] for seat in waiting)
             content = f"<span>{safe(say('table-undo-waits', who=who, others=others))}</span>"
+    else:
+        content = declined(table, sight, own)
     if table.rematch:
         link = f'<a class="pill" href="/table/{table.rematch}">{safe(say("table-go-there"))}</a>'
         content = f"<span>{safe(say('table-rematch-open'))}</span>{link}"
     hidden = "" if content else " hidden"
     return f'<div id="notice" class="notice" role="status"{hidden}>{content}</div>'
+
+
+def declined(table: Table, sight: Sight, own: list[int]) -> str:
+    """For who asked to take a choice back and was told no, until the game goes on."""
+    for seat in own:
+        no = table.declined.get(seat)
+        if no is not None and no.moment == table.moment and table.running:
+            told = sight.chrome("table-undo-declined", who=table.names()[no.by])
+            return f"<span>{safe(told)}</span>"
+    return ""
 
 
 def act(do: str, seat: int | None, label: str, kind: str = "pill") -> str:

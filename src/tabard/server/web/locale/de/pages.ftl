@@ -6,6 +6,10 @@ skip = Zum Inhalt
 main-pages = Hauptseiten
 home = Start
 my-tables = Meine Tische
+my-tables-await = { $count ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
 watch = Zuschauen
 replays = Partien
 rules = Regeln
@@ -58,6 +62,7 @@ watch-it = Zuschauen
 sit-down = Platz nehmen
 free-seat = ein freier Platz
 bot-named = { $name } (Bot)
+bot-of-level = { $name } ({ $level })
 row-open = { $missing ->
     [one] Es fehlt noch jemand
    *[other] Es fehlen noch { $missing }
@@ -95,7 +100,7 @@ no-open-tables = Kein Tisch wartet auf Mitspielende. Eröffne einen, und andere 
 
 new-game = Spiel
 new-players = Wie viele spielen mit
-new-variants = Welches Spiel
+new-variants = Spielart
 new-seats = Plätze
 new-seats-help = Der erste Platz ist deiner. Sitzt überall ein Bot, schaust du ihnen zu.
 seat-number = Platz { $number }

@@ -6,6 +6,10 @@ skip = To the content
 main-pages = Main pages
 home = Home
 my-tables = My tables
+my-tables-await = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+}
 watch = Watch
 replays = Replays
 rules = Rules
@@ -58,6 +62,7 @@ watch-it = Watch
 sit-down = Sit down
 free-seat = a free seat
 bot-named = { $name } (bot)
+bot-of-level = { $name } ({ $level })
 row-open = { $missing ->
     [one] One player is missing
    *[other] { $missing } players are missing
@@ -95,7 +100,7 @@ no-open-tables = No table waits for players. Open one, and others find it here.
 
 new-game = Game
 new-players = How many play
-new-variants = Which game
+new-variants = Kind of game
 new-seats = Seats
 new-seats-help = The first seat is yours. With bots on every seat you watch them play.
 seat-number = Seat { $number }

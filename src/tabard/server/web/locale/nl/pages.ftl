@@ -6,6 +6,10 @@ skip = Naar de inhoud
 main-pages = Hoofdpagina’s
 home = Start
 my-tables = Mijn tafels
+my-tables-await = { $count ->
+    [one] één tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
 watch = Toekijken
 replays = Partijen
 rules = Regels
@@ -58,6 +62,7 @@ watch-it = Toekijken
 sit-down = Aanschuiven
 free-seat = een vrije plaats
 bot-named = { $name } (bot)
+bot-of-level = { $name } ({ $level })
 row-open = { $missing ->
     [one] Er ontbreekt nog één speler
    *[other] Er ontbreken nog { $missing } spelers
@@ -95,7 +100,7 @@ no-open-tables = Geen tafel wacht op spelers. Open er een, dan vinden anderen he
 
 new-game = Spel
 new-players = Hoeveel spelers
-new-variants = Welk spel
+new-variants = Soort spel
 new-seats = Plaatsen
 new-seats-help = De eerste plaats is van jou. Zit er overal een bot, dan kijk je toe hoe ze spelen.
 seat-number = Plaats { $number }
