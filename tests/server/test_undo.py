@@ -105,10 +105,10 @@ def test_a_no_is_forgotten_with_the_choice_that_it_was_about() -> None:
     desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, False)
     while mover(desk) == seat:
         desk.choose()
-    ply = desk.table.declined[seat].ply
+    ply = desk.table.chronicle.declined[seat].ply
     code = desk.table.plies[ply].code
     desk.fold([Entry("undo", desk.now, seat, ANNA, "", {"ply": ply})])
-    assert seat not in desk.table.declined
+    assert seat not in desk.table.chronicle.declined
     desk.choose(code)
     desk.do(desk.user(seat), commands.ask_undo, seat)
     assert desk.table.undo is not None
@@ -120,13 +120,13 @@ def test_what_people_do_around_the_game_is_remembered_in_order() -> None:
     desk.choose()
     desk.do(desk.user(seat), commands.ask_undo, seat)
     desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, False)
-    while mover(desk) == seat or desk.table.last_ply(seat) == desk.table.declined[seat].ply:
+    while desk.table.chronicle.told_no(seat, desk.table.last_ply(seat) or 0):
         desk.choose()
     desk.do(desk.user(seat), commands.ask_undo, seat)
     desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, True)
     desk.do(desk.user(seat), commands.leave, seat, "greedy")
     desk.do(desk.user(seat), commands.sit, seat)
-    told = [(one.kind, one.seat) for one in desk.table.happenings]
+    told = [(one.kind, one.seat) for one in desk.table.chronicle.happenings]
     assert told == [
         ("asked", seat),
         ("declined", 1 - seat),
@@ -142,4 +142,4 @@ def test_an_undo_that_asks_nobody_is_not_told() -> None:
     desk.choose()
     desk.do(ANNA, commands.ask_undo, desk.table.plies[-1].seat)
     assert desk.table.undone == 1
-    assert desk.table.happenings == []
+    assert desk.table.chronicle.happenings == []

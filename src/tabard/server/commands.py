@@ -224,7 +224,7 @@ def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     ply = table.last_ply(seat)
     if ply is None:
         raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
-    if seat in table.declined and table.declined[seat].ply == ply and table.others(who.user):
+    if table.chronicle.told_no(seat, ply) and table.others(who.user):
         raise Answer("undo-declined", 409, "That was declined; the choice stays.")
     entries = [who.entry("ask-undo", seat, ply=ply)]
     if not table.others(who.user):

@@ -76,27 +76,6 @@ class UndoAsk:
     agreed: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
-class Declined:
-    """An undo that somebody would not have: of which ply, whose no, at which moment of the game."""
-
-    ply: int
-    by: int
-    moment: int
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """Something between people that the game knows nothing of, told in the log.
-
-    kind  asked, agreed or declined (an undo); left, late (time is up) or back
-    """
-
-    kind: str
-    seat: int
-    at: int
-
-
 class Receipt(NamedTuple):
     """What a command has made, as the one who asked may know it; the same for a resend."""
 

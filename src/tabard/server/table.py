@@ -11,9 +11,8 @@ from tabard.kernel.events import Event
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
+from tabard.server.chronicle import Chronicle
 from tabard.server.log import TURNING, UNSEEN, Entry, Made
-from tabard.server.parts import Declined as Declined
-from tabard.server.parts import Happening as Happening
 from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
@@ -29,7 +28,6 @@ BOT_NAMES: Final = ("Godric", "Aldith", "Wystan", "Sunniva", "Osbert")
 # What a table remembers of long ago: enough for any resend, and for a page of chat.
 REQUESTS_REMEMBERED: Final = 256
 SAYINGS_REMEMBERED: Final = 200
-HAPPENINGS_REMEMBERED: Final = 200
 
 
 def carried_out(state: State, code: int) -> Made:
@@ -56,8 +54,7 @@ class Table:
     rematch   the table where they play again, or ""
     memory    what pages have made of the table and need not make again, by its kind
     undone    how often an undo was carried out, and `said`, how many lines of chat there were
-    declined  the last undo of each seat that somebody would not have
-    happened  how many happenings between people there were; the last are in `happenings`
+    chronicle what people did around the game
     """
 
     def __init__(self, table_id: str, seed: str) -> None:
@@ -77,9 +74,8 @@ class Table:
         self.tentative: State | None = None
         self.answers: dict[int, int] = {}
         self.undo: UndoAsk | None = None
-        self.declined: dict[int, Declined] = {}
+        self.chronicle = Chronicle()
         self.sayings: list[Saying] = []
-        self.happenings: list[Happening] = []
         self.stand_ins: list[StandIn] = []
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.timing = Timing()
@@ -87,7 +83,6 @@ class Table:
         self.rematch = ""
         self.undone = 0
         self.said = 0
-        self.happened = 0
         self.memory: dict[str, Any] = {}
         self.opened_at = 0
         self.changed_at = 0
@@ -232,7 +227,7 @@ class Table:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
         if seat.user and seat.bot:
-            self._tell("back", entry)
+            self.chronicle.tell("back", entry)
         seat.user, seat.name, seat.bot = entry.user, entry.data["name"], ""
 
     def _leave(self, entry: Entry) -> None:
@@ -241,7 +236,7 @@ class Table:
         if entry.data.get("bot"):
             seat.bot = entry.data["bot"]
             self._forget_draft(entry.seat)
-            self._tell("left", entry)
+            self.chronicle.tell("left", entry)
         else:
             self.seats[entry.seat] = Occupant()
             self._hand_over(entry.user)
@@ -295,33 +290,24 @@ class Table:
         assert entry.seat is not None
         self.undo = UndoAsk(entry.seat, entry.data["ply"], {entry.seat})
         if self.others(entry.user):
-            self._tell("asked", entry)
+            self.chronicle.tell("asked", entry)
 
     def _agree(self, entry: Entry) -> None:
         if self.undo is not None and entry.seat is not None:
             self.undo.agreed.add(entry.seat)
-            self._tell("agreed", entry)
+            self.chronicle.tell("agreed", entry)
 
     def _decline(self, entry: Entry) -> None:
-        if self.undo is not None and entry.seat is not None:
-            self.declined[self.undo.seat] = Declined(self.undo.ply, entry.seat, self.moment)
-            self._tell("declined", entry)
+        if self.undo is not None:
+            self.chronicle.decline(self.undo, entry, self.moment)
         self.undo = None
-
-    def _tell(self, kind: str, entry: Entry) -> None:
-        """Remember for the log what people did around the game."""
-        assert entry.seat is not None
-        self.happenings.append(Happening(kind, entry.seat, entry.at))
-        self.happened += 1
-        del self.happenings[:-HAPPENINGS_REMEMBERED]
 
     def _undo(self, entry: Entry) -> None:
         self.undone += 1
         self.timing.put_back(self.plies[entry.data["ply"]].banks)
         self.plies = self.plies[: entry.data["ply"]]
         self.state = self.state_at(len(self.plies))
-        still = [seat for seat, no in self.declined.items() if no.ply < len(self.plies)]
-        self.declined = {seat: self.declined[seat] for seat in still}
+        self.chronicle.forget(len(self.plies))
         self.draft, self.tentative, self.undo, self.answers = [], None, None, {}
 
     def _say(self, entry: Entry) -> None:
@@ -335,7 +321,7 @@ class Table:
         assert entry.seat is not None
         self.seats[entry.seat].bot = entry.data["bot"]
         self._forget_draft(entry.seat)
-        self._tell("late", entry)
+        self.chronicle.tell("late", entry)
 
     def _stand_in(self, entry: Entry) -> None:
         assert entry.seat is not None

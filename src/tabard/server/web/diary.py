@@ -9,7 +9,8 @@ from typing import Final
 
 from tabard.draw.memory import safe
 from tabard.kernel.events import EVERYBODY, Event
-from tabard.server.table import Happening, Ply, Saying, StandIn, Table
+from tabard.server.chronicle import Happening
+from tabard.server.table import Ply, Saying, StandIn, Table
 from tabard.server.web.sight import Sight, rule_link, shield, sign
 
 Key = tuple[str, int | None]
@@ -41,9 +42,10 @@ def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> lis
         for i, one in enumerate(table.stand_ins)
         if last is None or one.at <= last
     ]
+    happenings = table.chronicle.happenings
     said += [
         (one.at, 1, happening_line(i, one, sight, table.names()))
-        for i, one in enumerate(table.happenings, table.happened - len(table.happenings))
+        for i, one in enumerate(happenings, table.chronicle.count - len(happenings))
         if last is None or one.at <= last
     ]
     said.sort(key=itemgetter(0))

@@ -247,8 +247,8 @@ def may_ask(table: Table, sight: Sight) -> bool:
     """Whether the seat could ask for its last choice back: once, if it is told no."""
     if sight.seat is None or not table.running or table.undo is not None:
         return False
-    ply, no = table.last_ply(sight.seat), table.declined.get(sight.seat)
-    return ply is not None and (no is None or no.ply != ply)
+    ply = table.last_ply(sight.seat)
+    return ply is not None and not table.chronicle.told_no(sight.seat, ply)
 
 
 # -- pieces that keep their elements ------------------------------------------------------------

@@ -76,10 +76,16 @@ def render(
         languages=languages(),
         path=path,
         here=f"{path}?{query}" if query else path,
-        awaiting=lambda: request.app.state.house.awaiting(viewer.user),
+        awaiting=lambda: awaiting(request, viewer.user),
         **values,
     )
     return HTMLResponse(html.replace(SPRITE, sprite(html, whole_sprite), 1), status)
+
+
+def awaiting(request: Request, user: str) -> int:
+    """How many games wait for the viewer of a page; a form that comes back is about the form."""
+    count: int = request.app.state.house.awaiting(user) if request.method == "GET" else 0
+    return count
 
 
 def wants_data(request: Request) -> bool:
