@@ -43,6 +43,10 @@ def test_a_seat_on_the_hosts_device_has_a_name_of_its_own() -> None:
     desk.do(ANNA, commands.sit, 1)
     assert desk.table.names()[1] == "Bea", "coming back changes no name"
     assert desk.table.record().names[1] == "Bea"
+    again = Desk(setup("pillars", PERSON, {**DEVICE, "name": "Bea"}, LINK))
+    again.do(ANNA, commands.leave, 1, "greedy")
+    again.do(BERT, commands.sit, 1)
+    assert again.table.names()[1] == "Bert", "the name is for the host's device"
     assert [seat.get("name") for seat in plan.json()["seats"]] == [None, "Bea", None]
 
 

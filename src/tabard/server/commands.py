@@ -64,8 +64,9 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
 
 
 def sitting(table: Table, who: Asker, seat: int) -> Entry:
-    """Somebody sits down, by their own name or by the one that the seat was given."""
-    return who.entry("sit", seat, name=table.plan.seats[seat].name or who.name)
+    """Somebody sits down by their own name, or on the host's device by the one given there."""
+    given = table.plan.seats[seat].name if who.user == table.plan.host else ""
+    return who.entry("sit", seat, name=given or who.name)
 
 
 def fill(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
