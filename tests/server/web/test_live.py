@@ -230,3 +230,14 @@ def test_the_log_tells_what_people_do_around_the_game(
     page = other.read(f"/table/{shared.id}")
     assert f"{names[seat]} leaves; a bot plays on." in page
     assert f"{names[seat]} is back." in page
+
+
+def test_a_game_that_was_given_up_says_so_and_asks_nothing(anna: Browser, table: Table) -> None:
+    choose(anna, table)
+    assert act(anna, table, "close").status_code == 200
+    page = anna.get(f"/table/{table.id}")
+    assert "The host has closed this table." in words(page)
+    assert "data-code" not in page.text
+    assert "Closed before the end" in anna.read("/tables")
+    assert f"/replay/{table.id}" in anna.get("/tables").text, "what was played can be seen"
+    assert anna.get(f"/replay/{table.id}").status_code == 200
