@@ -120,11 +120,17 @@ def test_after_confirming_an_undo_asks_the_other(pair: Pair, answer: str) -> Non
     expect(other.find("#notice")).to_be_visible()
     other.find(f"#notice [data-do='{answer}']").click()
     expect(other.find("#notice")).to_be_hidden()
-    expect(mover.find("#notice")).to_be_hidden()
     if answer == "agree":
+        expect(mover.find("#notice")).to_be_hidden()
         assert mover.asked() == menu
-        assert other.log() == before
+        *kept, asked, agreed = other.log()
+        assert kept == before
+        assert "asks to take the last choice back" in asked
+        assert "agrees" in agreed
         assert other.stands()["codes"] == []
     else:
+        expect(mover.find("#notice")).to_contain_text("Your choice stays")
+        expect(mover.find("[data-do='ask_undo']")).to_have_count(0)
         assert other.asked()
         assert other.log()[: len(told)] == told
+        assert "declines" in other.log()[-1]

@@ -83,6 +83,11 @@ def the_replay_goes_through_the_game(one: Visitor, table_id: str) -> None:
     one.page.wait_for_url(f"**/replay/{table_id}*")
     one.until("() => location.search.includes('ply=')")
     assert ply(one) == 0
+    assert one.find("#eyes").input_value() == "1", "a replay opens from one's own seat"
+    expect(one.find("#link")).to_be_visible()
+    one.find("#eyes").select_option("")
+    one.page.wait_for_url("**seat=*")
+    one.page.wait_for_selector("#stage.watching")
     one.find("[data-go='forward']").click()
     one.until("() => !location.search.includes('ply=0')")
     second = ply(one)

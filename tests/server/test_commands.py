@@ -248,6 +248,8 @@ def test_a_rematch_is_for_those_who_played_and_when_it_is_over() -> None:
         ("clock.days", {"clock": {"kind": "slow", "days": True}}),
         ("watch", {"watch": "maybe"}),
         ("takeover", {"takeover": "oracle"}),
+        ("seats[1].name", {"seats": [PERSON, {"kind": "device", "name": 7}]}),
+        ("seats[1].name", {"seats": [PERSON, {"kind": "person", "name": "Bea"}]}),
     ],
 )
 def test_a_wrong_setup_is_refused_by_the_name_of_the_field(
@@ -260,18 +262,3 @@ def test_a_wrong_setup_is_refused_by_the_name_of_the_field(
         read_setup(data, ANNA, BOTS)
     assert found.value.code == "malformed"
     assert found.value.detail["field"] == field
-
-
-def test_the_host_gives_a_free_seat_to_a_bot_and_the_game_begins() -> None:
-    desk = Desk(setup("pillars", PERSON, LINK, PERSON))
-    desk.do(ANNA, commands.fill, 1, "level3")
-    assert desk.table.seats[1].bot == "level3"
-    assert desk.table.state is None
-    refused(desk, "taken", BERT, commands.sit, 1, True)
-    refused(desk, "taken", ANNA, commands.fill, 1, "level3")
-    refused(desk, "not-your-table", BERT, commands.fill, 2, "level3")
-    refused(desk, "malformed", ANNA, commands.fill, 2, "genius")
-    refused(desk, "malformed", ANNA, commands.fill, 7, "level3")
-    desk.do(ANNA, commands.fill, 2, "random")
-    assert desk.table.running
-    refused(desk, "begun", ANNA, commands.fill, 2, "level3")

@@ -169,6 +169,8 @@ def test_tables_are_found_by_who_sits_there_and_by_how_they_stand(either: Store)
         assert [found["id"] for found in either.listed("open")] == ["c", "b"]
         assert [found["id"] for found in either.listed("running")] == ["a"]
         assert either.listed("running", game="chess") == []
+        assert either.running_of("anna") == {"a": True}
+        assert either.running_of("bert") == {"a": False}
         assert sorted(either.live()) == ["a", "b", "c", "hidden"]
         await either.retire("a")
         assert "a" not in either.live()

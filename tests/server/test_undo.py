@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.server import commands
+from tabard.server.log import Entry
 from tests.server.desk import (
     ANNA,
     DEVICE,
@@ -78,3 +79,67 @@ def test_after_an_undo_chance_gives_the_same_outcome_again() -> None:
             desk.choose(code)
             assert [made.code for made in desk.table.plies[plies:]] == outcomes
     assert found > 3
+
+
+def test_who_was_told_no_does_not_ask_for_the_same_again() -> None:
+    desk = three()
+    seat = mover(desk)
+    other = (seat + 1) % 3
+    desk.choose()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    desk.do(desk.user(other), commands.answer_undo, other, False)
+    refused(desk, "undo-declined", desk.user(seat), commands.ask_undo, seat)
+    while mover(desk) != seat:
+        desk.choose()
+    refused(desk, "undo-declined", desk.user(seat), commands.ask_undo, seat)
+    desk.choose()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    assert desk.table.undo is not None, "another choice may be asked for"
+
+
+def test_a_no_is_forgotten_with_the_choice_that_it_was_about() -> None:
+    desk = two()
+    seat = mover(desk)
+    desk.choose()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, False)
+    while mover(desk) == seat:
+        desk.choose()
+    ply = desk.table.chronicle.declined[seat].ply
+    code = desk.table.plies[ply].code
+    desk.fold([Entry("undo", desk.now, seat, ANNA, "", {"ply": ply})])
+    assert seat not in desk.table.chronicle.declined
+    desk.choose(code)
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    assert desk.table.undo is not None
+
+
+def test_what_people_do_around_the_game_is_remembered_in_order() -> None:
+    desk = two()
+    seat = mover(desk)
+    desk.choose()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, False)
+    while desk.table.chronicle.told_no(seat, desk.table.last_ply(seat) or 0):
+        desk.choose()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, True)
+    desk.do(desk.user(seat), commands.leave, seat, "greedy")
+    desk.do(desk.user(seat), commands.sit, seat)
+    told = [(one.kind, one.seat) for one in desk.table.chronicle.happenings]
+    assert told == [
+        ("asked", seat),
+        ("declined", 1 - seat),
+        ("asked", seat),
+        ("agreed", 1 - seat),
+        ("left", seat),
+        ("back", seat),
+    ]
+
+
+def test_an_undo_that_asks_nobody_is_not_told() -> None:
+    desk = Desk(setup("pillars", DEVICE, DEVICE))
+    desk.choose()
+    desk.do(ANNA, commands.ask_undo, desk.table.plies[-1].seat)
+    assert desk.table.undone == 1
+    assert desk.table.chronicle.happenings == []

@@ -15,6 +15,7 @@ def check_declarations(game: Game[Any]) -> list[str]:
     found = [*check_actions(game.actions)]
     for option in game.options:
         found += check_option(option, game.players)
+    found += check_variants(game.options)
     found += repeated("step", [step.name for step in game.program])
     found += repeated("family", [family.name for family in game.actions.families])
     found += repeated("option", [option.name for option in game.options])
@@ -58,6 +59,20 @@ def check_actions(actions: Actions) -> list[str]:
         except BadInput as error:
             return [f"{text!r} does not read back: {error}"]
     return []
+
+
+def check_variants(options: tuple[Option, ...]) -> list[str]:
+    """Variants stand before readings, as they are asked, and each leaves something to choose."""
+    found = [
+        f"variant {option.name!r} stands behind a reading of the rules"
+        for i, option in enumerate(options)
+        if option.variant and not all(before.variant for before in options[:i])
+    ]
+    return found + [
+        f"variant {option.name!r} leaves nothing to choose"
+        for option in options
+        if option.variant and len(option.values) < 2
+    ]
 
 
 def check_option(option: Option, players: range) -> list[str]:

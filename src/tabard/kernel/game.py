@@ -18,13 +18,15 @@ S = TypeVar("S", bound=State)
 
 
 class Option:
-    """A reading of the rules that a table may choose: its name, its values, its default, its rule.
+    """What a table may choose about the rules: its name, its values, its default, its rule.
 
     Values are strings, whole numbers or booleans, all of one type; the first listed need not be
     the default. Where an option does not apply it has its default.
 
     players   the numbers of players with which it applies; None: all
     fewest    the least number of players with which a value is there, for those that need one
+    variant   whether it chooses which game is played, as the rulebook offers it, and not how a
+              sentence of the rules is read; variants are asked first, and listed first
     """
 
     def __init__(
@@ -35,6 +37,7 @@ class Option:
         rule: str,
         players: range | None = None,
         fewest: Mapping[Any, int] | None = None,
+        variant: bool = False,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -42,6 +45,7 @@ class Option:
         self.rule: Final = rule
         self.players: Final = players
         self.fewest: Final = dict(fewest or {})
+        self.variant: Final = variant
 
     def values_for(self, players: int) -> tuple[Any, ...]:
         """The values that a table of so many may choose; none where the option does not apply."""
@@ -94,7 +98,7 @@ class Game(Generic[S]):
     id             one word, used in records and on the command line
     rules_version  raised whenever a change makes old records replay differently
     players        the allowed numbers of seats
-    options        the declared readings of the rules
+    options        the declared variants, then the declared readings of the rules
     actions        the action space
     program        the steps in the order of the rulebook, then those reached as interrupts only
     bounds         what no state exceeds

@@ -53,14 +53,20 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
     if who.user and occupant.user == who.user:
         if occupant.bot and table.timing.left(seat, who.now) == 0:
             raise Answer("out-of-time", 409, "Your time is up; the bot plays on.")
-        return [who.entry("sit", seat, name=who.name)] if occupant.bot else []
+        return [sitting(table, who, seat)] if occupant.bot else []
     if not occupant.free:
         raise Answer("taken", 409, "That seat is taken.")
     if table.seats_of(who.user) and table.plan.seats[seat].kind != DEVICE:
         raise Answer("already-seated", 409, "You have a seat at this table.")
     if table.plan.seats[seat].kind == LINK and not linked:
         raise Answer("by-link", 403, "That seat is kept for a friend with the link.")
-    return [who.entry("sit", seat, name=who.name), *beginning(table, who, seat)]
+    return [sitting(table, who, seat), *beginning(table, who, seat)]
+
+
+def sitting(table: Table, who: Asker, seat: int) -> Entry:
+    """Somebody sits down by their own name, or on the host's device by the one given there."""
+    given = table.plan.seats[seat].name if who.user == table.plan.host else ""
+    return who.entry("sit", seat, name=given or who.name)
 
 
 def fill(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
@@ -93,7 +99,7 @@ def seat_host(table: Table, who: Asker) -> list[Entry]:
     for i, plan in enumerate(table.plan.seats):
         if plan.kind == DEVICE or (not seated and plan.kind not in (BOT, LINK)):
             seated = True
-            entries.append(who.entry("sit", i, name=who.name))
+            entries.append(sitting(table, who, i))
     taken = {entry.seat for entry in entries}
     if all(not s.free or i in taken for i, s in enumerate(table.seats)):
         entries += [who.entry("start"), *deals(table, new_state(table), who)]
@@ -126,7 +132,7 @@ def close(table: Table, who: Asker) -> list[Entry]:
         raise Answer("not-your-table", 403, "Only the host can close the table.")
     if table.over or table.closed:
         raise not_running()
-    if table.state is not None and others_to_ask(table, who.user):
+    if table.state is not None and table.others(who.user):
         raise Answer("others-play", 409, "Others play here; leave your seat instead.")
     return [who.entry("close")]
 
@@ -209,22 +215,22 @@ def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
 
 
 def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
-    """Ask to go back to before the seat's last choice; those who play must agree."""
+    """Ask to go back to before the seat's last choice; those who play must agree.
+
+    Who was told no does not ask for the same again.
+    """
     playing_seat(table, who, seat)
     if table.undo is not None:
         raise Answer("undo-asked", 409, "An undo has been asked for already.")
-    ply = max((i for i, made in enumerate(table.plies) if made.seat == seat), default=None)
+    ply = table.last_ply(seat)
     if ply is None:
         raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
+    if table.chronicle.told_no(seat, ply) and table.others(who.user):
+        raise Answer("undo-declined", 409, "That was declined; the choice stays.")
     entries = [who.entry("ask-undo", seat, ply=ply)]
-    if not others_to_ask(table, who.user):
+    if not table.others(who.user):
         entries.append(who.entry("undo", seat, ply=ply))
     return entries
-
-
-def others_to_ask(table: Table, user: str) -> list[int]:
-    """The seats of other people who are there."""
-    return [i for i, s in enumerate(table.seats) if s.user and s.user != user and not s.bot]
 
 
 def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry]:
@@ -236,7 +242,7 @@ def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry
         return [who.entry("decline", seat)]
     entries = [who.entry("agree", seat)]
     asker = table.seats[table.undo.seat].user
-    waiting = {table.seats[i].user for i in others_to_ask(table, asker)}
+    waiting = {table.seats[i].user for i in table.others(asker)}
     waiting -= {table.seats[i].user for i in table.undo.agreed} | {who.user}
     if not waiting:
         entries.append(who.entry("undo", table.undo.seat, ply=table.undo.ply))

@@ -152,6 +152,14 @@ class House:
         self.woken.add(table.id)
         wake_bot(self, room)
 
+    def awaiting(self, user: str) -> int:
+        """How many games wait for a user; those in memory know it to the moment."""
+        count = 0
+        for table_id, awaited in self.store.running_of(user).items():
+            room = self.rooms.get(table_id)
+            count += user in index.awaited(room.table) if room is not None else awaited
+        return count
+
     # -- commands ------------------------------------------------------------------------------
 
     async def act(self, table_id: str, who: Asker, command: Command) -> int:

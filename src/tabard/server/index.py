@@ -32,6 +32,7 @@ def summary(table: Table) -> dict[str, Any]:
             "players": table.plan.players,
             "names": table.names(),
             "bots": [bool(seat.bot) for seat in table.seats],
+            "levels": [seat.bot for seat in table.seats],
             "kinds": [seat.kind for seat in table.plan.seats],
             "free": [seat.free for seat in table.seats],
             "scores": over.scores() if over else [],
@@ -45,8 +46,13 @@ def summary(table: Table) -> dict[str, Any]:
 
 def people(table: Table) -> dict[str, int]:
     """Who sits at a table, and whether it waits for them."""
-    awaited = {table.seats[seat].user for seat in table.awaited() if not table.seats[seat].bot}
-    return {seat.user: int(seat.user in awaited) for seat in table.seats if seat.user}
+    waits = awaited(table)
+    return {seat.user: int(seat.user in waits) for seat in table.seats if seat.user}
+
+
+def awaited(table: Table) -> set[str]:
+    """The people a table waits for."""
+    return {table.seats[seat].user for seat in table.awaited() if not table.seats[seat].bot}
 
 
 def urgent(table: Table, indexed: Index | None) -> bool:

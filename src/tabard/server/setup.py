@@ -9,6 +9,7 @@ from typing import Any, Final
 from tabard.games import game as find_game
 from tabard.kernel.errors import BadInput
 from tabard.server.answers import malformed
+from tabard.server.naming import clean_name
 
 PERSON: Final = "person"  # somebody: the host, or who sits down
 LINK: Final = "link"  # a friend who has the secret link
@@ -40,10 +41,19 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """What a seat is meant for: its kind, and the bot's level where it is a bot's."""
+    """What a seat is meant for: its kind, the bot's level, and who sits there on the host's device.
+
+    A seat on the host's device without a name has the host's.
+    """
 
     kind: str = PERSON
     bot: str = ""
+    name: str = ""
+
+    def json(self) -> dict[str, str]:
+        """The seat as data; most have no name of their own."""
+        named = {"name": self.name} if self.name else {}
+        return {"kind": self.kind, "bot": self.bot, **named}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +81,7 @@ class Setup:
             "game": self.game,
             "players": self.players,
             "options": self.options,
-            "seats": [{"kind": seat.kind, "bot": seat.bot} for seat in self.seats],
+            "seats": [seat.json() for seat in self.seats],
             "host": self.host,
             "clock": self.clock.json(),
             "watch": self.watch,
@@ -129,8 +139,18 @@ def read_seats(data: Any, players: int, bots: tuple[str, ...]) -> tuple[SeatPlan
         bot = seat.get("bot", "") if kind == BOT else ""
         if kind == BOT and bot not in bots:
             raise malformed(f"seats[{i}].bot", f"{bot!r} is not one of {', '.join(bots)}")
-        plans.append(SeatPlan(kind, bot))
+        plans.append(SeatPlan(kind, bot, read_name(seat, i)))
     return tuple(plans)
+
+
+def read_name(seat: dict[str, Any], number: int) -> str:
+    """The name of somebody on the host's device, or nothing."""
+    name = seat.get("name") or ""
+    if not isinstance(name, str):
+        raise malformed(f"seats[{number}].name", f"{name!r} is not text")
+    if name and seat["kind"] != DEVICE:
+        raise malformed(f"seats[{number}].name", "is for a seat on the host's device")
+    return clean_name(name) if name.strip() else ""
 
 
 def read_clock(data: Any) -> Clock:
@@ -158,7 +178,8 @@ def number(data: dict[str, Any], name: str, low: int, high: int) -> int:
 def stored_setup(data: Mapping[str, Any]) -> Setup:
     """A setup as it stands in the log."""
     clock = data["clock"]
-    seats = tuple(SeatPlan(s["kind"], s["bot"]) for s in data["seats"])
+    # Most seats have no name of their own, and older tables none at all.
+    seats = tuple(SeatPlan(s["kind"], s["bot"], s.get("name", "")) for s in data["seats"])
     return Setup(
         game=data["game"],
         players=data["players"],

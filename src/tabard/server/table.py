@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from tabard.games import game as find_game
@@ -10,6 +11,7 @@ from tabard.kernel.events import Event
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
+from tabard.server.chronicle import Chronicle
 from tabard.server.log import TURNING, UNSEEN, Entry, Made
 from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
@@ -52,6 +54,7 @@ class Table:
     rematch   the table where they play again, or ""
     memory    what pages have made of the table and need not make again, by its kind
     undone    how often an undo was carried out, and `said`, how many lines of chat there were
+    chronicle what people did around the game
     """
 
     def __init__(self, table_id: str, seed: str) -> None:
@@ -71,6 +74,7 @@ class Table:
         self.tentative: State | None = None
         self.answers: dict[int, int] = {}
         self.undo: UndoAsk | None = None
+        self.chronicle = Chronicle()
         self.sayings: list[Saying] = []
         self.stand_ins: list[StandIn] = []
         self.requests: dict[tuple[str, str], Receipt] = {}
@@ -153,6 +157,14 @@ class Table:
         """The seats a user holds."""
         return [i for i, seat in enumerate(self.seats) if user and seat.user == user]
 
+    def others(self, user: str) -> list[int]:
+        """The seats of other people who are there."""
+        return [i for i, s in enumerate(self.seats) if s.user and s.user != user and not s.bot]
+
+    def last_ply(self, seat: int) -> int | None:
+        """The last choice of a seat, or None if it has made none."""
+        return max((i for i, made in enumerate(self.plies) if made.seat == seat), default=None)
+
     def state_at(self, plies: int) -> State:
         """The state after so many choices; not to be changed."""
         assert self.first is not None
@@ -215,6 +227,8 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
+        if seat.user and seat.bot:
+            self.chronicle.tell("back", entry)
         seat.user, seat.name, seat.bot = entry.user, entry.data["name"], ""
 
     def _leave(self, entry: Entry) -> None:
@@ -223,8 +237,16 @@ class Table:
         if entry.data.get("bot"):
             seat.bot = entry.data["bot"]
             self._forget_draft(entry.seat)
+            self.chronicle.tell("left", entry)
         else:
             self.seats[entry.seat] = Occupant()
+            self._hand_over(entry.user)
+
+    def _hand_over(self, host: str) -> None:
+        """A table that waits is never without a host: the first who still sits there is."""
+        others = [seat.user for seat in self.seats if seat.user]
+        if host == self.plan.host and host not in others and others:
+            self.setup = replace(self.plan, host=others[0])
 
     def _fill(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -268,12 +290,17 @@ class Table:
     def _ask_undo(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.undo = UndoAsk(entry.seat, entry.data["ply"], {entry.seat})
+        if self.others(entry.user):
+            self.chronicle.tell("asked", entry)
 
     def _agree(self, entry: Entry) -> None:
         if self.undo is not None and entry.seat is not None:
             self.undo.agreed.add(entry.seat)
+            self.chronicle.tell("agreed", entry)
 
     def _decline(self, entry: Entry) -> None:
+        if self.undo is not None:
+            self.chronicle.decline(self.undo, entry, self.moment)
         self.undo = None
 
     def _undo(self, entry: Entry) -> None:
@@ -281,6 +308,7 @@ class Table:
         self.timing.put_back(self.plies[entry.data["ply"]].banks)
         self.plies = self.plies[: entry.data["ply"]]
         self.state = self.state_at(len(self.plies))
+        self.chronicle.forget(len(self.plies))
         self.draft, self.tentative, self.undo, self.answers = [], None, None, {}
 
     def _say(self, entry: Entry) -> None:
@@ -294,6 +322,7 @@ class Table:
         assert entry.seat is not None
         self.seats[entry.seat].bot = entry.data["bot"]
         self._forget_draft(entry.seat)
+        self.chronicle.tell("late", entry)
 
     def _stand_in(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -95,6 +95,14 @@ FAULTS: Final[Faults] = [
         "option 'x' has no default with 2 players",
         with_option(Option("x", (1, 2), 2, "TOLL-1", fewest={2: 3})),
     ),
+    (
+        "variant 'x' stands behind a reading of the rules",
+        with_option(Option("x", (1, 2), 1, "TOLL-1", variant=True)),
+    ),
+    (
+        "variant 'x' leaves nothing to choose",
+        with_option(Option("x", (1,), 1, "TOLL-1", variant=True)),
+    ),
     ("option 'x' has no rule", with_option(Option("x", (1,), 1, ""))),
     ("step 'play' has no rule", with_step(steps.Play("play", ""))),
     ("the end has no rule", Endlessly),

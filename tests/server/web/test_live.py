@@ -204,3 +204,40 @@ def test_after_the_end_there_are_scores_a_rematch_and_no_more_choices(
     assert act(anna, table, "rematch", "a-rematch-too").json()["go"] == again
     assert again != f"/table/{table.id}"
     assert "take a card" in anna.read(again)
+
+
+def test_the_log_tells_what_people_do_around_the_game(
+    anna: Browser, ben: Browser, shared: Table
+) -> None:
+    people, names = (anna, ben), shared.names()
+    assert shared.state is not None
+    seat = int(shared.state.to_move)
+    asker, other = people[seat], people[1 - seat]
+    choose(asker, shared)
+    act(asker, shared, "ask_undo", seat=seat)
+    assert f"{names[seat]} asks to take the last choice back." in other.read(f"/table/{shared.id}")
+    act(other, shared, "decline", seat=1 - seat)
+    page = asker.read(f"/table/{shared.id}")
+    assert f"{names[1 - seat]} declines. Your choice stays." in page, "who asked is told at once"
+    assert f"{names[1 - seat]} declines; the choice stays." in page
+    assert "Your choice stays" not in other.read(f"/table/{shared.id}")
+    assert 'data-do="ask_undo"' not in asker.get(f"/table/{shared.id}").text
+    again = act(asker, shared, "ask_undo", seat=seat)
+    assert (again.status_code, again.json()["error"]) == (409, "undo-declined")
+    assert again.json()["message"] == "Somebody has declined that. Your choice stays."
+    act(asker, shared, "leave", seat=seat)
+    act(asker, shared, "sit", seat=seat)
+    page = other.read(f"/table/{shared.id}")
+    assert f"{names[seat]} leaves; a bot plays on." in page
+    assert f"{names[seat]} is back." in page
+
+
+def test_a_game_that_was_given_up_says_so_and_asks_nothing(anna: Browser, table: Table) -> None:
+    choose(anna, table)
+    assert act(anna, table, "close").status_code == 200
+    page = anna.get(f"/table/{table.id}")
+    assert "The host has closed this table." in words(page)
+    assert "data-code" not in page.text
+    assert "Closed before the end" in anna.read("/tables")
+    assert f"/replay/{table.id}" in anna.get("/tables").text, "what was played can be seen"
+    assert anna.get(f"/replay/{table.id}").status_code == 200

@@ -32,7 +32,7 @@ KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key
 WRONG = {"BadRecord": 2, "bad_line": 3}
 
 # The rules' own reasons speak for `illegal`; the others only programs get.
-FOR_PROGRAMS = {"illegal", "malformed", "others-play"}
+FOR_PROGRAMS = {"illegal", "malformed"}
 
 
 def put_together() -> set[str]:
@@ -48,6 +48,7 @@ def put_together() -> set[str]:
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),
         *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close")),
         *(f"table-seat-{state}" for state in ("thinks", "left", "bot", "away", "awaited")),
+        *(f"table-told-{kind}" for kind in ("asked", "agreed", "declined", "left", "late", "back")),
         *(f"table-key-{key}" for key in ("tab", "arrows", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *questions(),

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.games import NAMES, game
+from tabard.server.table import Table
 from tabard.server.web.shelf import SHELF
 from tests.server.web.browser import Browser, new, table_of, words
+from tests.server.web.deeds import act
 
 
 def test_one_click_is_a_game_against_two_bots(anna: Browser) -> None:
@@ -51,6 +53,17 @@ def test_every_option_is_on_the_page_with_its_rule_where_it_applies(
             assert (f'name="option-{option.name}"' in page) == there
             assert not there or f'href="/rules/{name}#{option.rule}"' in page
             assert f">{option.name.replace('_', ' ')}<" not in page
+
+
+def test_variants_are_asked_before_the_seats_and_readings_are_folded(anna: Browser) -> None:
+    for name, players, variant in (("feudum", 3, "variant"), ("pilgrim", 1, "level")):
+        page = anna.get(f"/new?game={name}&players={players}").text
+        assert page.index(f'type="radio" name="option-{variant}"') < page.index('name="seat-0"')
+        folded = page.partition('class="readings"')[2]
+        assert f"option-{variant}" not in folded
+        for option in game(name).options:
+            if not option.variant and option.values_for(players):
+                assert f'name="option-{option.name}"' in folded
 
 
 def test_solo_options_are_for_one_and_seats_for_those_there_are(anna: Browser) -> None:
@@ -131,6 +144,75 @@ def test_a_friend_joins_by_link(anna: Browser, ben: Browser) -> None:
     assert table_of(anna.town, ben.post(f"/join/{secret}")) is table
     assert table.running
     assert ben.get(f"/join/{secret}").headers["location"] == f"/table/{table.id}"
+
+
+def friends_page(host: Browser, table: Table) -> str:
+    """Where a link of the waiting room leads."""
+    page = host.get(f"/table/{table.id}").text
+    return "/join/" + page.partition("/join/")[2].partition('"')[0]
+
+
+def test_an_invitation_tells_what_will_be_played(anna: Browser, ben: Browser) -> None:
+    chosen = {"game": "feudum", "option_variant": "basic", "option_feeding_wine": "voluntary"}
+    chosen |= {"clock": "live", "minutes": "20", "increment": "10", "watch": "closed"}
+    table = table_of(anna.town, anna.post("/new", new(seat_1="friend", **chosen)))
+    for place in (ben.read(friends_page(anna, table)), anna.read(f"/table/{table.id}")):
+        assert "Rules of this table" in place
+        assert "Which game? Basic game" in place
+        assert "Must wine be used before a pawn goes hungry? No, wine is voluntary" in place
+        assert "20 minutes + 10 seconds a turn" in place
+        assert "Who may watch Only who plays" in place
+        assert "Can the ruler of a feudum be usurped?" not in place, "that is read as usual"
+
+
+def test_a_friend_says_their_name_when_joining(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(seat_1="friend")))
+    link = friends_page(anna, table)
+    assert 'name="name"' in ben.get(link).text
+    assert ben.post(link, {"name": "x" * 33}).status_code == 400
+    assert table.state is None
+    ben.post(link, {"name": " Ben  of Shiring "})
+    assert table.names()[1] == "Ben of Shiring"
+    assert "Ben of Shiring" in ben.read("/settings")
+
+
+def test_who_keeps_a_name_is_not_asked_for_another(anna: Browser, ben: Browser) -> None:
+    ben.post("/keep", {"login": "ben", "password": "a long password"})
+    table = table_of(anna.town, anna.post("/new", new(seat_1="friend")))
+    link = friends_page(anna, table)
+    page = ben.get(link)
+    assert 'name="name"' not in page.text
+    assert "You play as" in words(page)
+    ben.post(link, {"name": "Somebody"})
+    assert table.names()[1] != "Somebody"
+
+
+def test_the_host_closes_a_table_that_waits(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(seat_1="friend")))
+    link = friends_page(anna, table)
+    assert 'data-do="close"' in anna.get(f"/table/{table.id}").text
+    assert 'data-do="leave" data-seat' not in anna.get(f"/table/{table.id}").text, "the last closes"
+    assert 'data-do="close"' not in ben.get(f"/table/{table.id}").text
+    assert act(ben, table, "close").json()["message"] == "Only the host can do that."
+    assert act(anna, table, "close").status_code == 200
+    assert table.closed
+    assert "The host has closed this table" in ben.read(link)
+    assert "The host has closed this table" in anna.read(f"/table/{table.id}")
+    assert 'data-do="sit"' not in ben.get(f"/table/{table.id}").text
+    assert f"/replay/{table.id}" not in anna.get("/tables").text, "there is nothing to replay"
+
+
+def test_who_plays_on_the_same_device_has_a_name(anna: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(name_1="<i>Bea</i>")))
+    assert table.names()[1] == "<i>Bea</i>"
+    page = anna.get(f"/table/{table.id}").text
+    assert "&lt;i&gt;Bea&lt;/i&gt;" in page
+    assert "<i>Bea</i>" not in page
+    assert anna.post("/new", new(name_1="x" * 33)).status_code == 400
+    blank = table_of(anna.town, anna.post("/new", new(name_1="  ")))
+    assert len(set(blank.names())) == 2
+    bots = table_of(anna.town, anna.post("/new", new(seat_1="bot-greedy", name_1="Bea")))
+    assert bots.names()[1] != "Bea"
 
 
 def test_a_pasted_link_leads_to_its_page(anna: Browser) -> None:

@@ -6,7 +6,7 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from tabard.server.answers import Answer
-from tabard.server.web.people import clean_name
+from tabard.server.naming import clean_name
 from tabard.server.web.session import COOKIE
 from tests.server.web.browser import SECRET, Browser, new, words
 

@@ -46,6 +46,32 @@ def test_a_replay_says_why_something_was_not_open_to_the_seat_that_looks(
     assert 'id="closed"' not in spectator["parts"]["prompt"]
 
 
+def seen_from(who: Browser, table: Table, query: str = "") -> int | None:
+    """Whose eyes a replay shows."""
+    path = f"/replay/{table.id}/frame?ply=0{query}"
+    seat: int | None = who.get(path, headers={"accept": "*/*"}).json()["seat"]
+    return seat
+
+
+def test_a_replay_opens_from_the_seat_one_had(
+    town: Town, anna: Browser, ben: Browser, shared: Table
+) -> None:
+    while shared.running:
+        assert shared.state is not None
+        assert choose((anna, ben)[int(shared.state.to_move)], shared).status_code == 200
+    assert [seen_from(who, shared) for who in (anna, ben, town.visitor())] == [0, 1, None]
+    assert seen_from(anna, shared, "&seat=1") == 1
+    assert seen_from(anna, shared, "&seat=") is None, "one may look on"
+    page = anna.get(f"/replay/{shared.id}").text
+    assert '<option value="0" selected>' in page
+    assert page.index('id="link"') < page.index('<dialog id="menu"'), "sharing is in sight"
+
+
+def test_who_had_several_seats_looks_on(anna: Browser, table: Table) -> None:
+    finished(anna, table)
+    assert seen_from(anna, table) is None
+
+
 def test_a_running_game_is_replayed_by_its_players_alone_and_through_their_own_eyes(
     anna: Browser, ben: Browser, shared: Table, town: Town
 ) -> None:

@@ -99,10 +99,12 @@ PROGRAM: Final = (
 )
 assert tuple(step.name for step in PROGRAM) == order.NAMES
 
+LEVELS: Final = tuple(range(1, tables.SOLO_LEVELS + 1))
+ALONE: Final = range(SOLO, SOLO + 1)
 OPTIONS: Final = (
-    Option("first_game", (False, True), False, "PGM-3.16"),
-    Option("level", tuple(range(1, tables.SOLO_LEVELS + 1)), 1, "PGM-26.3", range(SOLO, SOLO + 1)),
-    Option("campaign", (False, True), False, "PGM-28.1", range(SOLO, SOLO + 1)),
+    Option("first_game", (False, True), False, "PGM-3.16", variant=True),
+    Option("level", LEVELS, 1, "PGM-26.3", ALONE, variant=True),
+    Option("campaign", (False, True), False, "PGM-28.1", ALONE, variant=True),
     *(
         Option(
             f"handicap_{seat}",

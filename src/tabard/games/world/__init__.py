@@ -95,7 +95,7 @@ PROGRAM: Final = (
     medicine.HOSPITAL_CARE,
 )
 
-OPTIONS: Final = (Option("intro_game", (False, True), False, "WWE-2.9"),)
+OPTIONS: Final = (Option("intro_game", (False, True), False, "WWE-2.9", variant=True),)
 
 # The longest menu is a sale of all wool with every number of cloth; the longest game has every
 # player choose four times in each of his turns, and care for all the sick one by one.

@@ -44,8 +44,8 @@ class NewTable(Form):
     game: str
     players: int
     seats: list[dict[str, Any]] = Field(
-        description='one per seat: {"kind": "person" | "link" | "device"} or'
-        ' {"kind": "bot", "bot": level}'
+        description='one per seat: {"kind": "person" | "link"}, {"kind": "bot", "bot": level} or'
+        ' {"kind": "device", "name": of who plays on the host\'s device, or nothing}'
     )
     options: dict[str, Any] = {}
     clock: dict[str, Any] | None = Field(

@@ -12,7 +12,7 @@ from tabard.server.answers import Answer
 from tabard.server.api import forms
 from tabard.server.api.depends import Anybody, Somebody
 from tabard.server.house import House, now
-from tabard.server.web.people import clean_name
+from tabard.server.naming import clean_name
 
 MOST_TOKENS: Final = 20
 

@@ -164,6 +164,16 @@ class Store:
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]
 
+    def running_of(self, user: str) -> dict[str, bool]:
+        """The games of somebody that go on, and whether they waited for them a moment ago."""
+        query = (
+            select(seated.c.table_id, seated.c.awaited)
+            .join(tables, seated.c.table_id == tables.c.id)
+            .where(seated.c.user_id == user, tables.c.status == "running")
+        )
+        with self.engine.connect() as connection:
+            return {row.table_id: bool(row.awaited) for row in connection.execute(query)}
+
     def seated_at(self, table_id: str) -> list[str]:
         """Who sits at a table."""
         query = select(seated.c.user_id).where(seated.c.table_id == table_id)

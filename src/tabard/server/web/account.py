@@ -12,16 +12,16 @@ from starlette.routing import Route
 
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import now
+from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.web.chrome import languages
 from tabard.server.web.pages import count_costly, go, store_of
 from tabard.server.web.people import (
-    LONGEST_NAME,
     PACES,
     SHORTEST_PASSWORD,
     THEMES,
     change_settings,
-    clean_name,
     kept_viewer,
+    rename,
     session_of,
     viewer_of,
     visit_of,
@@ -62,7 +62,7 @@ async def save_settings(request: Request) -> Response:
         theme=one_of(fields, "theme", THEMES),
         **play_of(fields),
     )
-    await visit_of(request).people.change(viewer_of(request).user, name=name)
+    await rename(request, name)
     return go("/settings?saved")
 
 

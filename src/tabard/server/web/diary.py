@@ -9,6 +9,7 @@ from typing import Final
 
 from tabard.draw.memory import safe
 from tabard.kernel.events import EVERYBODY, Event
+from tabard.server.chronicle import Happening
 from tabard.server.table import Ply, Saying, StandIn, Table
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, rule_link, shield, sign
@@ -40,6 +41,12 @@ def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> lis
     said += [
         (one.at, 1, stand_in_line(i, one, sight, table.names()))
         for i, one in enumerate(table.stand_ins)
+        if last is None or one.at <= last
+    ]
+    happenings = table.chronicle.happenings
+    said += [
+        (one.at, 1, happening_line(i, one, sight, table.names()))
+        for i, one in enumerate(happenings, table.chronicle.count - len(happenings))
         if last is None or one.at <= last
     ]
     said.sort(key=itemgetter(0))
@@ -105,4 +112,12 @@ def stand_in_line(number: int, one: StandIn, sight: Sight, names: Sequence[str])
     return (
         f'<li class="say" id="stand-in-{number}">{shield(one.seat, 14)}'
         f"<span><b>{safe(text)}</b></span></li>"
+    )
+
+
+def happening_line(number: int, one: Happening, sight: Sight, names: Sequence[str]) -> str:
+    """What somebody did around the game: an undo asked or answered, a seat left or taken again."""
+    text = sight.chrome(f"table-told-{one.kind}", who=names[one.seat])
+    return (
+        f'<li class="told" id="told-{number}">{shield(one.seat, 14)}<span>{safe(text)}</span></li>'
     )

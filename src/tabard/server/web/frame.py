@@ -15,7 +15,7 @@ from typing import Any, Final
 from tabard.draw.memory import safe
 from tabard.kernel.state import OVER, State
 from tabard.server.table import Ply, Table
-from tabard.server.web import diary, ending, prompt, seats
+from tabard.server.web import diary, ending, prompt, seats, waiting
 from tabard.server.web.prompt import Asked
 from tabard.server.web.sight import Sight
 
@@ -69,7 +69,7 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd) -> Frame:
         "notice": seats.notice(table, sight, crowd),
     }
     if table.state is None:
-        found["parts"]["board"] = seats.waiting_room(table, sight, crowd)
+        found["parts"]["board"] = waiting.waiting_room(table, sight, crowd)
     return found
 
 
@@ -108,7 +108,7 @@ def present(table: Table, sight: Sight) -> Frame:
     common: Frame = {"plies": plies, "ply": plies, "why": {}, "turn": False, "seat": sight.seat}
     common["picks"] = 0
     if table.state is None:
-        sentence = sight.chrome("table-waits-for-players")
+        sentence = sight.chrome("table-closed" if table.closed else "table-waits-for-players")
         shut = prompt.bar("wait", None, sentence, "", "", "", sight)
         parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
         return {**common, "parts": parts, "log": diary.lines(table, sight, 0)}
@@ -225,6 +225,8 @@ def asking(
         middle = ending.next_steps(table, sight) if live else ""
         winner = state.ranking().index(1)
         return prompt.bar("done", winner, sentence, state.game.end_rule, middle, "", sight)
+    if live and table.closed:
+        return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
     mover = int(state.to_move) if state.to_move >= 0 else None
     if asked is None and drafts:
         assert sight.seat is not None
@@ -245,13 +247,11 @@ def asking(
 
 
 def may_ask(table: Table, sight: Sight) -> bool:
-    """Whether the seat could ask for its last choice back."""
-    return (
-        sight.seat is not None
-        and table.running
-        and table.undo is None
-        and any(ply.seat == sight.seat for ply in table.plies)
-    )
+    """Whether the seat could ask for its last choice back: once, if it is told no."""
+    if sight.seat is None or not table.running or table.undo is not None:
+        return False
+    ply = table.last_ply(sight.seat)
+    return ply is not None and not table.chronicle.told_no(sight.seat, ply)
 
 
 # -- pieces that keep their elements ------------------------------------------------------------

@@ -10,9 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.server.house import House
-from tabard.server.web import frame, replay, stages
+from tabard.server.web import frame, replay, stages, terms
 from tabard.server.web.access import seen_table
-from tabard.server.web.newtable import chosen
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.posts import act
 from tabard.server.web.rendering import render
@@ -54,7 +53,7 @@ async def table_page(request: Request) -> Response:
         lines=[Markup(line) for line in shown["log"]],
         shields=SHIELDS,
         commitment=house.commitment(table),
-        options=chosen(table.plan, sight.chrome),
+        terms=terms.listed(table.plan, sight.chrome),
     )
 
 

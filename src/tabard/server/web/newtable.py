@@ -14,7 +14,9 @@ from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Option
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import BOTS
-from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, Setup, read_setup
+from tabard.server.naming import LONGEST_NAME
+from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, read_setup
+from tabard.server.web import terms
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.pages import count_costly, go, house_of
 from tabard.server.web.people import kept_viewer, session_of, viewer_of
@@ -62,38 +64,23 @@ async def new_table(request: Request) -> Response:
         increments=LIVE_INCREMENTS,
         days=SLOW_DAYS,
         hints=HINTS,
+        longest=LONGEST_NAME,
     )
 
 
 def switch(game_id: str, option: Option, players: int, t: Chrome) -> dict[str, Any]:
     """An option of a game as the page shows it: a question, its rule, and its answers in words."""
-    name = f"option-{game_id}-{option.name}"
-    answers = []
-    for value in option.values_for(players):
-        key = f"{name}-{str(value).lower()}"
-        plain = f"option-{str(value).lower()}"
-        text = t(key) if t.has(key) else t(plain) if t.has(plain) else str(value)
-        answers.append({"value": str(value).lower(), "text": text})
     return {
         "name": option.name,
-        "text": t(name) if t.has(name) else option.name.replace("_", " "),
+        "text": terms.question(game_id, option, t),
         "rule": option.rule,
-        "yes_no": set(option.values) == {True, False},
+        "variant": option.variant,
         "default": str(option.default).lower(),
-        "answers": answers,
+        "answers": [
+            {"value": str(value).lower(), "text": terms.answer(game_id, option, value, t)}
+            for value in option.values_for(players)
+        ],
     }
-
-
-def chosen(setup: Setup, t: Chrome) -> list[tuple[str, str]]:
-    """The options that a table is played with: each question and its answer, in words."""
-    found = []
-    played = game(setup.game)
-    values = played.check_options(setup.players, setup.options)
-    for option in played.options:
-        shown = switch(setup.game, option, setup.players, t)
-        value = str(values[option.name]).lower()
-        found += [(shown["text"], one["text"]) for one in shown["answers"] if one["value"] == value]
-    return found
 
 
 async def open_table(request: Request) -> Response:
@@ -122,7 +109,7 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
                 options[option.name] = option.parse(text)
             except BadOption as error:
                 raise malformed(f"option-{option.name}", error.problem) from None
-    seats = [seat_of(fields.get(f"seat-{i}", "open"), i) for i in range(min(players, 10))]
+    seats = [seat_of(fields, i) for i in range(min(players, 10))]
     if seats and seats[0]["kind"] == BOT and any(seat["kind"] != BOT for seat in seats):
         raise Answer("host-sits-first", 400, "The first seat is yours, or every seat is a bot's.")
     return {
@@ -145,13 +132,15 @@ def read_hints(fields: dict[str, str]) -> bool | None:
     return HINTS[word]
 
 
-def seat_of(word: str, seat: int) -> dict[str, str]:
-    """A seat as its menu says it."""
+def seat_of(fields: dict[str, str], seat: int) -> dict[str, str]:
+    """A seat as its menu says it, with the name of who plays on the same device."""
+    word = fields.get(f"seat-{seat}", "open")
     if word.startswith("bot-"):
         return {"kind": BOT, "bot": word.removeprefix("bot-")}
     if word not in SEAT_WORDS:
         raise malformed(f"seat-{seat}", f"{word!r} is nothing a seat can be")
-    return {"kind": SEAT_WORDS[word]}
+    kind = SEAT_WORDS[word]
+    return {"kind": kind, "name": fields.get(f"name-{seat}", "") if kind == DEVICE else ""}
 
 
 def read_clock(fields: dict[str, str]) -> dict[str, Any]:

@@ -14,11 +14,13 @@ from tabard.server.answers import Answer
 from tabard.server.commands import Asker
 from tabard.server.house import BOTS, House, now
 from tabard.server.log import Entry
+from tabard.server.naming import LONGEST_NAME
 from tabard.server.setup import PERSON, read_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
+from tabard.server.web import terms
 from tabard.server.web.chrome import chrome
-from tabard.server.web.people import kept_viewer, viewer_of
+from tabard.server.web.people import kept_viewer, rename, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, rows_of
 from tabard.server.web.scenes import scene
@@ -160,16 +162,21 @@ async def join_by_link(request: Request) -> Response:
         box=BY_ID[table.plan.game],
         scene=scene,
         seat=seat,
-        seats=[named(t, name, bool(seat.bot)) for name, seat in people],
+        seats=[named(t, name, seat.bot) for name, seat in people],
         host=host,
         free=table.seats[seat].free,
         secret=request.path_params["secret"],
+        terms=terms.listed(table.plan, t),
+        longest=LONGEST_NAME,
     )
 
 
 async def sit_by_link(request: Request) -> Response:
     """Sit down at the seat that a friend kept."""
     table_id, seat, _ = linked_table(request)
+    name = (await form_of(request)).get("name")
+    if name is not None and viewer_of(request).guest:
+        await rename(request, name)
     return await take_seat(request, table_id, seat, linked=True)
 
 

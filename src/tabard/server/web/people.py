@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -13,15 +12,15 @@ from sqlalchemy.exc import IntegrityError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
-from tabard.server.answers import Answer, malformed, too_much
+from tabard.server.answers import Answer, too_much
 from tabard.server.house import now
+from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.store.store import Store
 from tabard.server.web.chrome import languages, preferred
 from tabard.server.web.session import COOKIE, Sealer, Session, new_session
 from tabard.server.web.viewer import Viewer
 
 VISIT: Final = "tabard.visit"
-LONGEST_NAME: Final = 32
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 REMEMBERED: Final = 4096
@@ -191,21 +190,19 @@ async def change_settings(request: HTTPConnection, **changes: Any) -> None:
     visit_of(request).viewer = None
 
 
+async def rename(request: HTTPConnection, text: str) -> None:
+    """Give the viewer another name; one that cannot be shown is refused."""
+    name = clean_name(text)
+    viewer = await kept_viewer(request)
+    await visit_of(request).people.change(viewer.user, name=name)
+    visit_of(request).viewer = None
+
+
 def links_of(request: HTTPConnection, table_id: str) -> dict[int, str]:
     """The addresses a host may hand to friends, by seat; nothing for anybody else."""
     base = str(request.base_url).rstrip("/")
     found = session_of(request).links.get(table_id, {})
     return {int(seat): f"{base}/join/{secret}" for seat, secret in found.items()}
-
-
-def clean_name(text: str) -> str:
-    """A name as it may be shown: printable, without spaces around, not too long."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name:
-        raise malformed("name", "is empty")
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise Answer("bad-name", 400, f"A name has 1 to {LONGEST_NAME} printable characters.")
-    return name
 
 
 def clean_login(text: str) -> str:

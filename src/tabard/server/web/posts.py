@@ -85,6 +85,7 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
     "fill": lambda table, who, post: commands.fill(
         table, who, post.number("seat"), post.text("bot")
     ),
+    "close": lambda table, who, post: commands.close(table, who),
     "leave": lambda table, who, post: commands.leave(
         table, who, post.number("seat"), table.plan.takeover
     ),

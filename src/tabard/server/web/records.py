@@ -21,12 +21,13 @@ from tabard.server.commands import Asker
 from tabard.server.house import now
 from tabard.server.index import people, summary
 from tabard.server.log import Entry
+from tabard.server.naming import LONGEST_NAME
 from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.pages import count_costly, go, house_of, store_of
-from tabard.server.web.people import LONGEST_NAME, kept_viewer, viewer_of
+from tabard.server.web.people import kept_viewer, viewer_of
 from tabard.server.web.rendering import render
 from tabard.server.web.rows import rows_of
 from tabard.server.web.viewer import Viewer

@@ -65,8 +65,9 @@ def render(
 ) -> HTMLResponse:
     """A page for the viewer of a request.
 
-    Templates know `viewer`, `t` (page messages), `static`, `icon`, `shield`, `languages`, `path`
-    and `here`, the path with what was asked for.
+    Templates know `viewer`, `t` (page messages), `static`, `icon`, `shield`, `languages`, `path`,
+    `here`, the path with what was asked for, and `awaiting`, which counts the viewer's games that
+    wait for them.
     """
     viewer, path, query = viewer_of(request), request.url.path, request.url.query
     html = ENVIRONMENT.get_template(template).render(
@@ -75,9 +76,16 @@ def render(
         languages=languages(),
         path=path,
         here=f"{path}?{query}" if query else path,
+        awaiting=lambda: awaiting(request, viewer.user),
         **values,
     )
     return HTMLResponse(html.replace(SPRITE, sprite(html, whole_sprite), 1), status)
+
+
+def awaiting(request: Request, user: str) -> int:
+    """How many games wait for the viewer of a page; a form that comes back is about the form."""
+    count: int = request.app.state.house.awaiting(user) if request.method == "GET" else 0
+    return count
 
 
 def wants_data(request: Request) -> bool:

@@ -41,11 +41,17 @@ def replayed(request: Request) -> Table:
 
 
 def eyes(request: Request, table: Table) -> int | None:
-    """Whose view is shown: after the game anybody's, while it runs one's own alone."""
+    """Whose view is shown: after the game anybody's, while it runs one's own alone.
+
+    Unless the address names a seat, or none with `seat=`, who had one seat looks from there again;
+    who had several looks on.
+    """
     wanted = number(request.query_params.get("seat"))
-    if table.over:
-        return wanted if wanted is not None and wanted < len(table.seats) else None
     own = table.seats_of(viewer_of(request).user)
+    if table.over:
+        if "seat" not in request.query_params:
+            return own[0] if len(own) == 1 else None
+        return wanted if wanted is not None and wanted < len(table.seats) else None
     seat, _ = frame.eyes(table, viewer_of(request).user, wanted if wanted in own else None)
     return seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from tabard.server.answers import Answer
 from tabard.server.house import House, now
@@ -13,6 +13,8 @@ from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.viewer import Viewer
 from tabard.words import Words, figure
+
+UNKNOWN_BOT: Final = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Row:
     mine: bool
     my_turn: bool
     free: int
+    played: bool
 
 
 @cache
@@ -66,11 +69,12 @@ def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
         line=standing(row, table, viewer, t),
         plates=[
             Plate(seat, named(t, name, bot))
-            for seat, (name, bot) in enumerate(zip(facts["names"], facts["bots"], strict=True))
+            for seat, (name, bot) in enumerate(zip(facts["names"], levels(facts), strict=True))
         ],
         when=time_of(row, table, viewer, t),
         mine=mine,
         my_turn=my_turn,
+        played=facts["plies"] > 0,
         free=0 if row["status"] != "open" else open_seats(facts["kinds"], facts["free"]),
     )
 
@@ -92,11 +96,19 @@ def open_seats(kinds: list[str], free: list[bool]) -> int:
     return sum(kind == PERSON and is_free for kind, is_free in zip(kinds, free, strict=True))
 
 
-def named(t: Chrome, name: str, bot: bool) -> str:
-    """Who has a seat, in words."""
+def levels(facts: dict[str, Any]) -> list[str]:
+    """The bot on each seat, "" where a person plays; older rows know of a bot but not which."""
+    found: list[str] = facts.get("levels") or [UNKNOWN_BOT if bot else "" for bot in facts["bots"]]
+    return found
+
+
+def named(t: Chrome, name: str, bot: str) -> str:
+    """Who has a seat, in words: a person by name, a bot by its level too."""
     if not name:
         return t("free-seat")
-    return t("bot-named", name=name) if bot else name
+    if bot == UNKNOWN_BOT:
+        return t("bot-named", name=name)
+    return t("bot-of-level", name=name, level=t("table-seat-bot", level=bot)) if bot else name
 
 
 def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome) -> str:

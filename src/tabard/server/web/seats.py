@@ -1,14 +1,11 @@
-"""Who sits at a table: plates and clocks, the waiting room, leaving, coming back, undo asked."""
+"""Who sits at a table: plates and clocks, leaving, coming back, undo asked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tabard.bots.house import NAMES as BOTS
 from tabard.draw.memory import safe
-from tabard.server.commands import others_to_ask
-from tabard.server.setup import LINK, USUAL_BOT
 from tabard.server.table import Table
 from tabard.server.web.sight import Sight, shield, sign
 
@@ -82,7 +79,7 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
     if table.undo is not None and table.running:
         who = names[table.undo.seat]
         asker = table.seats[table.undo.seat].user
-        waiting = [s for s in others_to_ask(table, asker) if s not in table.undo.agreed]
+        waiting = [s for s in table.others(asker) if s not in table.undo.agreed]
         mine = next((seat for seat in own if seat in waiting), None)
         if mine is not None:
             content = (
@@ -93,11 +90,23 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
         elif waiting:
             others = ", ".join(names[seat] for seat in waiting)
             content = f"<span>{safe(say('table-undo-waits', who=who, others=others))}</span>"
+    else:
+        content = declined(table, sight, own)
     if table.rematch:
         link = f'<a class="pill" href="/table/{table.rematch}">{safe(say("table-go-there"))}</a>'
         content = f"<span>{safe(say('table-rematch-open'))}</span>{link}"
     hidden = "" if content else " hidden"
     return f'<div id="notice" class="notice" role="status"{hidden}>{content}</div>'
+
+
+def declined(table: Table, sight: Sight, own: list[int]) -> str:
+    """For who asked to take a choice back and was told no, until the game goes on."""
+    for seat in own:
+        no = table.chronicle.declined.get(seat)
+        if no is not None and no.moment == table.moment and table.running:
+            told = sight.chrome("table-undo-declined", who=table.names()[no.by])
+            return f"<span>{safe(told)}</span>"
+    return ""
 
 
 def act(do: str, seat: int | None, label: str, kind: str = "pill") -> str:
@@ -124,82 +133,3 @@ def thinking(table: Table, sight: Sight) -> str:
         return ""
     told = sight.chrome("table-thinks", who=table.names()[awaited[0]])
     return f'<span class="thinks">{sign("puppet")}<span>{safe(told)}</span></span>'
-
-
-def waiting_room(table: Table, sight: Sight, crowd: Crowd) -> str:
-    """Before the game: who is there, free seats, links for friends."""
-    say = sight.chrome
-    names = table.names()
-    rows = "".join(
-        f"<li>{shield(seat, 30)}{seat_row(table, sight, crowd, seat, names[seat])}</li>"
-        for seat in range(len(table.seats))
-    )
-    return (
-        '<div id="board" class="board"><section class="waiting">'
-        f"<h2>{safe(say('table-waiting-room'))}</h2><ul>{rows}</ul>"
-        f"<p>{safe(say('table-starts-when-full'))}</p>{levels(table, sight, crowd)}"
-        "</section></div>"
-    )
-
-
-def levels(table: Table, sight: Sight, crowd: Crowd) -> str:
-    """For the host, while a seat is free: what the levels are that can take it."""
-    if not may_fill(table, crowd):
-        return ""
-    say = sight.chrome
-    rows = "".join(
-        f"<div><dt>{safe(say(f'level-{bot}'))}</dt><dd>{safe(say(f'level-{bot}-about'))}</dd></div>"
-        for bot in reversed(BOTS)
-    )
-    return (
-        f'<details class="levels" id="levels"><summary>{safe(say("levels"))}</summary>'
-        f"<dl>{rows}</dl></details>"
-    )
-
-
-def may_fill(table: Table, crowd: Crowd) -> bool:
-    """Whether the reader may give free seats to bots, and there are some."""
-    host = bool(crowd.user) and crowd.user == table.plan.host
-    return host and table.state is None and any(seat.free for seat in table.seats)
-
-
-def fill(sight: Sight, seat: int) -> str:
-    """For the host: give a free seat to a bot of some level."""
-    say = sight.chrome
-    options = "".join(
-        f'<option value="{bot}"{" selected" if bot == USUAL_BOT else ""}>'
-        f"{safe(say(f'level-{bot}'))}</option>"
-        for bot in reversed(BOTS)
-    )
-    label = safe(say("table-fill-level", number=seat + 1))
-    return (
-        f'<span class="fill"><select aria-label="{label}">{options}</select>'
-        f"{act('fill', seat, say('table-fill'))}</span>"
-    )
-
-
-def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> str:
-    """One seat in the waiting room."""
-    say = sight.chrome
-    one = table.seats[seat]
-    if one.user == crowd.user and one.user:
-        stand = act("leave", seat, say("table-stand-up"))
-        return f"<b>{safe(name)}</b><i>{safe(say('table-you'))}</i>{stand}"
-    if one.bot:
-        return f"<b>{safe(name)}</b><i>{safe(say('table-seat-bot', level=one.bot))}</i>"
-    if not one.free:
-        return f"<b>{safe(name)}</b>"
-    bots = fill(sight, seat) if may_fill(table, crowd) else ""
-    if table.plan.seats[seat].kind == LINK:
-        link = crowd.links.get(seat)
-        if link:
-            label = safe(say("table-copy-link"))
-            return (
-                f"<i>{safe(say('table-kept-for-friend'))}</i>"
-                f'<span class="link"><input readonly value="{safe(link)}" aria-label="{label}">'
-                f'<button type="button" class="pill" data-copy="{safe(link)}">{label}</button>'
-                f"</span>{bots}"
-            )
-        return f"<i>{safe(say('table-kept-for-friend'))}</i>{bots}"
-    sit = "" if table.seats_of(crowd.user) else act("sit", seat, say("table-sit-here"))
-    return f"<i>{safe(say('table-free-seat'))}</i>{sit}{bots}"

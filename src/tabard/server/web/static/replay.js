@@ -34,7 +34,7 @@ async function frame(stop) {
   const key = `${stop}/${show.layout}`;
   if (!kept.has(key)) {
     const query = new URLSearchParams({ ply: stops[stop], layout: show.layout });
-    if (facts.seat !== null) query.set("seat", facts.seat);
+    query.set("seat", facts.seat ?? "");
     const answer = await fetch(`/replay/${facts.table}/frame?${query}`);
     if (!answer.ok) throw new Error((await answer.json()).message);
     if (kept.size > 200) kept.delete(kept.keys().next().value);
@@ -99,13 +99,12 @@ rounds.addEventListener("change", () => { stop(); if (rounds.value) go(nearestSt
 eyes.addEventListener("change", () => {
   const address = new URL(location.href);
   address.searchParams.set("ply", stops[at]);
-  if (eyes.value) address.searchParams.set("seat", eyes.value);
-  else address.searchParams.delete("seat");
+  address.searchParams.set("seat", eyes.value);
   location.assign(address);
 });
 document.getElementById("link").addEventListener("click", () => {
   const address = new URL(location.href);
-  if (facts.seat !== null) address.searchParams.set("seat", facts.seat);
+  address.searchParams.set("seat", facts.seat ?? "");
   hands.copy(String(address));
 });
 show.lines.addEventListener("click", (event) => {

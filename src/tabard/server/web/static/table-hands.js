@@ -210,7 +210,9 @@ export class Hands {
       await navigator.clipboard.writeText(text);
       this.show.toast(this.stage.dataset.copied);
     } catch {
-      document.querySelector(`input[value="${CSS.escape(text)}"]`)?.select();
+      const field = document.querySelector(`input[value="${CSS.escape(text)}"]`);
+      if (field) field.select();
+      else this.show.toast(text);
     }
   }
 

@@ -126,6 +126,8 @@ export class Show {
         if (name === "board") this.marks.note(old, fresh);
         return true;
       },
+      // What somebody has unfolded in the waiting room stays so, whoever comes meanwhile.
+      beforeAttributeUpdated: (attribute, old) => !(attribute === "open" && old.closest(".waiting")),
     };
     Idiomorph.morph(node, html, { morphStyle: "outerHTML", callbacks });
   }

@@ -6,6 +6,10 @@ skip = Zum Inhalt
 main-pages = Hauptseiten
 home = Start
 my-tables = Meine Tische
+my-tables-await = { $count ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
 watch = Zuschauen
 replays = Partien
 rules = Regeln
@@ -58,6 +62,7 @@ watch-it = Zuschauen
 sit-down = Platz nehmen
 free-seat = ein freier Platz
 bot-named = { $name } (Bot)
+bot-of-level = { $name } ({ $level })
 row-open = { $missing ->
     [one] Es fehlt noch jemand
    *[other] Es fehlen noch { $missing }
@@ -95,6 +100,7 @@ no-open-tables = Kein Tisch wartet auf Mitspielende. Eröffne einen, und andere 
 
 new-game = Spiel
 new-players = Wie viele spielen mit
+new-variants = Spielart
 new-seats = Plätze
 new-seats-help = Der erste Platz ist deiner. Sitzt überall ein Bot, schaust du ihnen zu.
 seat-number = Platz { $number }
@@ -102,6 +108,8 @@ seat-me = Ich
 seat-open = Offen für alle
 seat-friend = Mit Einladungslink
 seat-device = Am selben Gerät
+seat-name = Name (wenn du magst)
+seat-name-of = Name für Platz { $number }
 level-random = Bot, zufällig
 level-greedy = Bot, nach Lehrbuch
 level-level1 = Bot, Neuling
@@ -227,7 +235,9 @@ join-host = { $host } lädt dich ein. Am Tisch sitzen:
 join-seat-yours = das ist deiner
 join-sit = Platz nehmen
 join-taken = Auf diesem Platz sitzt schon jemand.
-join-as = Du spielst als { $name }. Den Namen kannst du in den Einstellungen ändern.
+join-as = Du spielst als { $name }.
+join-name = Dein Name
+join-name-help = So sehen dich die anderen. Du kannst ihn später in den Einstellungen ändern.
 
 ## Partien
 

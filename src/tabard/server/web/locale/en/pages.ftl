@@ -6,6 +6,10 @@ skip = To the content
 main-pages = Main pages
 home = Home
 my-tables = My tables
+my-tables-await = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+}
 watch = Watch
 replays = Replays
 rules = Rules
@@ -58,6 +62,7 @@ watch-it = Watch
 sit-down = Sit down
 free-seat = a free seat
 bot-named = { $name } (bot)
+bot-of-level = { $name } ({ $level })
 row-open = { $missing ->
     [one] One player is missing
    *[other] { $missing } players are missing
@@ -95,6 +100,7 @@ no-open-tables = No table waits for players. Open one, and others find it here.
 
 new-game = Game
 new-players = How many play
+new-variants = Kind of game
 new-seats = Seats
 new-seats-help = The first seat is yours. With bots on every seat you watch them play.
 seat-number = Seat { $number }
@@ -102,6 +108,8 @@ seat-me = Me
 seat-open = Open to anybody
 seat-friend = A friend, by link
 seat-device = Same device
+seat-name = Name (if you like)
+seat-name-of = Name of who plays on seat { $number }
 level-random = Bot, random
 level-greedy = Bot, by the book
 level-level1 = Bot, novice
@@ -227,7 +235,9 @@ join-host = { $host } invites you. These sit at the table:
 join-seat-yours = this one is yours
 join-sit = Sit down
 join-taken = Somebody has taken this seat already.
-join-as = You play as { $name }. You can change the name in the settings.
+join-as = You play as { $name }.
+join-name = Your name
+join-name-help = What the others see. You can change it later in the settings.
 
 ## Replays
 

@@ -6,6 +6,10 @@ skip = Naar de inhoud
 main-pages = Hoofdpagina’s
 home = Start
 my-tables = Mijn tafels
+my-tables-await = { $count ->
+    [one] één tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
 watch = Toekijken
 replays = Partijen
 rules = Regels
@@ -58,6 +62,7 @@ watch-it = Toekijken
 sit-down = Aanschuiven
 free-seat = een vrije plaats
 bot-named = { $name } (bot)
+bot-of-level = { $name } ({ $level })
 row-open = { $missing ->
     [one] Er ontbreekt nog één speler
    *[other] Er ontbreken nog { $missing } spelers
@@ -95,6 +100,7 @@ no-open-tables = Geen tafel wacht op spelers. Open er een, dan vinden anderen he
 
 new-game = Spel
 new-players = Hoeveel spelers
+new-variants = Soort spel
 new-seats = Plaatsen
 new-seats-help = De eerste plaats is van jou. Zit er overal een bot, dan kijk je toe hoe ze spelen.
 seat-number = Plaats { $number }
@@ -102,6 +108,8 @@ seat-me = Ik
 seat-open = Open voor iedereen
 seat-friend = Een vriend, met een link
 seat-device = Zelfde apparaat
+seat-name = Naam (als je wilt)
+seat-name-of = Naam voor plaats { $number }
 level-random = Bot, willekeurig
 level-greedy = Bot, volgens het boekje
 level-level1 = Bot, nieuweling
@@ -227,7 +235,9 @@ join-host = { $host } nodigt je uit. Aan deze tafel zitten:
 join-seat-yours = deze is van jou
 join-sit = Aanschuiven
 join-taken = Op deze plaats zit al iemand.
-join-as = Je speelt als { $name }. Die naam kun je veranderen in de instellingen.
+join-as = Je speelt als { $name }.
+join-name = Je naam
+join-name-help = Zo zien de anderen je. Je kunt hem later in de instellingen veranderen.
 
 ## Partijen
 

@@ -1,0 +1,61 @@
+"""What a table has agreed on, in the players' words: variants, readings, clock, who may watch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from markupsafe import Markup
+
+from tabard.draw.memory import safe
+from tabard.games import game
+from tabard.kernel.game import Option
+from tabard.server.setup import DAY, MINUTE, Clock, Setup
+from tabard.server.web.chrome import Chrome
+
+
+def question(game_id: str, option: Option, t: Chrome) -> str:
+    """What an option asks."""
+    name = f"option-{game_id}-{option.name}"
+    return t(name) if t.has(name) else option.name.replace("_", " ")
+
+
+def answer(game_id: str, option: Option, value: Any, t: Chrome) -> str:
+    """A value of an option in words."""
+    word = str(value).lower()
+    for key in (f"option-{game_id}-{option.name}-{word}", f"option-{word}"):
+        if t.has(key):
+            return t(key)
+    return str(value)
+
+
+def clock_words(clock: Clock, t: Chrome) -> str:
+    """How much time there is."""
+    if clock.kind == "live":
+        return t("table-clock-live", minutes=clock.bank // MINUTE, seconds=clock.increment // 1000)
+    return t("table-clock-none") if clock.kind == "none" else t(
+        "table-clock-slow", days=clock.bank // DAY
+    )  # fmt: skip
+
+
+def terms(plan: Setup, t: Chrome) -> Iterator[tuple[str, str]]:
+    """Each thing worth knowing before one sits down, and what was chosen.
+
+    Variants are always told, readings of the rules where they are not the usual ones.
+    """
+    for option in game(plan.game).options:
+        value = plan.options.get(option.name, option.default)
+        told = option.values_for(plan.players) if option.variant else value != option.default
+        if told:
+            yield question(plan.game, option, t), answer(plan.game, option, value, t)
+    yield t("clock"), clock_words(plan.clock, t)
+    yield t("who-watches"), t("watch-open" if plan.watch == "open" else "watch-closed")
+
+
+def listed(plan: Setup, t: Chrome) -> Markup:
+    """The terms as a list."""
+    rows = "".join(
+        f"<div><dt>{safe(name)}</dt><dd>{safe(value)}</dd></div>" for name, value in terms(plan, t)
+    )
+    rest = safe(t("table-options-rest"))
+    return Markup(f'<dl class="terms">{rows}</dl><p class="aside">{rest}</p>')

@@ -1,0 +1,126 @@
+"""The waiting room: who is there, free seats, links for friends, what will be played, closing."""
+
+from __future__ import annotations
+
+from tabard.bots.house import NAMES as BOTS
+from tabard.draw.memory import safe
+from tabard.server.setup import LINK, USUAL_BOT
+from tabard.server.table import Table
+from tabard.server.web import terms
+from tabard.server.web.seats import Crowd, act
+from tabard.server.web.sight import Sight, shield
+
+
+def waiting_room(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """Before the game: who is there, free seats, links for friends, and what will be played."""
+    say = sight.chrome
+    names = table.names()
+    row = shut_row if table.closed else seat_row
+    rows = "".join(
+        f"<li>{shield(seat, 30)}{row(table, sight, crowd, seat, names[seat])}</li>"
+        for seat in range(len(table.seats))
+    )
+    below = going_home(sight) if table.closed else (
+        f"<p>{safe(say('table-starts-when-full'))}</p>{levels(table, sight, crowd)}"
+    )  # fmt: skip
+    return (
+        '<div id="board" class="board"><section class="waiting">'
+        f"<h2>{safe(say('table-waiting-room'))}</h2><ul>{rows}</ul>{below}"
+        f"<h2>{safe(say('table-options'))}</h2>{terms.listed(table.plan, say)}"
+        f"{closing(table, sight, crowd)}</section></div>"
+    )
+
+
+def going_home(sight: Sight) -> str:
+    """At a table that was closed before anybody played: what happened, and where to go."""
+    say = sight.chrome
+    return (
+        f"<p><b>{safe(say('table-closed'))}</b></p>"
+        f'<p><a class="pill" href="/tables">{safe(say("table-home"))}</a></p>'
+    )
+
+
+def closing(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """For the host: give the table up, after a second look."""
+    if crowd.user != table.plan.host or table.closed:
+        return ""
+    say = sight.chrome
+    return (
+        f'<details class="closing" id="closing"><summary>{safe(say("table-close-table"))}</summary>'
+        f"<p>{safe(say('table-close-sure'))}</p>"
+        f"{act('close', None, say('table-close-yes'))}</details>"
+    )
+
+
+def levels(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """For the host, while a seat is free: what the levels are that can take it."""
+    if not may_fill(table, crowd):
+        return ""
+    say = sight.chrome
+    rows = "".join(
+        f"<div><dt>{safe(say(f'level-{bot}'))}</dt><dd>{safe(say(f'level-{bot}-about'))}</dd></div>"
+        for bot in reversed(BOTS)
+    )
+    return (
+        f'<details class="levels" id="levels"><summary>{safe(say("levels"))}</summary>'
+        f"<dl>{rows}</dl></details>"
+    )
+
+
+def may_fill(table: Table, crowd: Crowd) -> bool:
+    """Whether the reader may give free seats to bots, and there are some."""
+    host = bool(crowd.user) and crowd.user == table.plan.host
+    waits = table.state is None and not table.closed
+    return host and waits and any(seat.free for seat in table.seats)
+
+
+def fill(sight: Sight, seat: int) -> str:
+    """For the host: give a free seat to a bot of some level."""
+    say = sight.chrome
+    options = "".join(
+        f'<option value="{bot}"{" selected" if bot == USUAL_BOT else ""}>'
+        f"{safe(say(f'level-{bot}'))}</option>"
+        for bot in reversed(BOTS)
+    )
+    label = safe(say("table-fill-level", number=seat + 1))
+    return (
+        f'<span class="fill"><select aria-label="{label}">{options}</select>'
+        f"{act('fill', seat, say('table-fill'))}</span>"
+    )
+
+
+def company(table: Table, seat: int) -> bool:
+    """Whether somebody stays when this seat is left; the last to stand up closes the table."""
+    return any(other.user for i, other in enumerate(table.seats) if i != seat)
+
+
+def shut_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> str:
+    """One seat of a table that was closed: nobody sits down any more."""
+    return f"<b>{safe(name)}</b>" if name else f"<i>{safe(sight.chrome('table-free-seat'))}</i>"
+
+
+def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> str:
+    """One seat in the waiting room."""
+    say = sight.chrome
+    one = table.seats[seat]
+    if one.user == crowd.user and one.user:
+        stand = act("leave", seat, say("table-stand-up")) if company(table, seat) else ""
+        return f"<b>{safe(name)}</b><i>{safe(say('table-you'))}</i>{stand}"
+    if one.bot:
+        return f"<b>{safe(name)}</b><i>{safe(say('table-seat-bot', level=one.bot))}</i>"
+    if not one.free:
+        return f"<b>{safe(name)}</b>"
+    bots = fill(sight, seat) if may_fill(table, crowd) else ""
+    if table.plan.seats[seat].kind == LINK:
+        link = crowd.links.get(seat)
+        if link:
+            label = safe(say("table-copy-link"))
+            return (
+                f"<i>{safe(say('table-kept-for-friend'))}</i>"
+                f'<span class="link"><input readonly value="{safe(link)}" aria-label="{label}">'
+                f'<button type="button" class="pill" data-copy="{safe(link)}">{label}</button>'
+                f"</span>{bots}"
+            )
+        return f"<i>{safe(say('table-kept-for-friend'))}</i>{bots}"
+    sit = "" if table.seats_of(crowd.user) else act("sit", seat, say("table-sit-here"))
+    return f"<i>{safe(say('table-free-seat'))}</i>{sit}{bots}"
