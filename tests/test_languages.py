@@ -100,6 +100,7 @@ def families() -> dict[str, set[str]]:
         "do-": verbs | {f"{verb}-many" for verb in ("buy", "sell", "use")},
         "effect-": {effect["type"] for effect in telling.EFFECTS.values()},
         "at-": set(t.STATION_IDS),
+        "station-": set(t.STATION_IDS),
         "points-": set(telling.SOURCES),
         "table-": {"setup", "cards", "builders", "stations", "over"},
     }

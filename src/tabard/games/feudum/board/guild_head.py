@@ -49,6 +49,7 @@ def head(scene: Scene, guild: str, box: Box) -> str:
     told = scene.name(deck.GUILDS[guild])
     if offer.open:
         told = f"{told}, {scene.say('choosable')}"
+    told = scene.say.told(told, guild)
     track: list[int | None] = scene.guilds["seats"][guild]
     parts = [
         plate(
@@ -137,6 +138,7 @@ def functions(scene: Scene, guild: str, box: Box) -> str:
         told = scene.say(word, guild=scene.name(deck.GUILDS[guild]))
         if points:
             told = f"{told}, {scene.say('up-to', points=points)}"
+        told = scene.say.told(told, f"{word}-{guild}")
         fill = "choose-bg" if offer.open else "card"
         face = f'<rect width="{wide:g}" height="21" rx="6" fill="var(--{fill})"'
         face += ' stroke="var(--line)"/>'
