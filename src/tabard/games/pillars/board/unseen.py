@@ -16,7 +16,9 @@ def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -
     step = min(26.0, w / max(1, len(ids)))
     for i, card in enumerate(ids):
         told = scene.say.told(deck.name_of(rows[card], scene.lang), card)
-        parts.append(named(f"unseen-{card}", told, icon(icons[card], x + i * step, y + 6, 18)))
+        at = x + i * step
+        reach = f'<rect x="{at - 2:g}" y="{y + 3:g}" width="{step:g}" height="24" class="hit"/>'
+        parts.append(named(f"unseen-{card}", told, reach + icon(icons[card], at, y + 6, 18)))
     return "".join(parts)
 
 

@@ -97,14 +97,14 @@ export class Slip {
     if (rule) this.closing = setTimeout(() => this.close(), SLIP_LASTS);
   }
 
-  // The name stands above what the thing does; a rule id becomes a link.
+  // The name stands above what the thing does, one line for each thing; a rule id becomes a link.
   written(text) {
     const rule = text.match(RULE);
     const [name, ...does] = text.split(" – ");
     if (!rule || !does.length) return [text];
     const title = document.createElement("b");
     title.textContent = name;
-    const [before, after] = does.join(" – ").split(rule[0]);
+    const [before, after] = does.join(" – ").replaceAll(" · ", "\n").split(rule[0]);
     return [title, before, this.link(rule[1]), after];
   }
 
