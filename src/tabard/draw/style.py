@@ -52,13 +52,13 @@ STATES: Final = (
     ".focus{fill:none;stroke:none;pointer-events:none}"
     "[tabindex]:focus{outline:none}"
     "[tabindex]:focus-visible>.focus{stroke:var(--focus);stroke-width:3}"
-    ".piece{pointer-events:none}.away{opacity:0}"
+    ".piece,.flying{pointer-events:none}.away{opacity:0}"
     "@keyframes breathe{50%{opacity:.5}}"
 )
 
 MOTION: Final = (
     ".piece,.marker{transition:transform .42s cubic-bezier(.2,1.25,.4,1),opacity .18s}"
-    ".card{transition:transform .18s cubic-bezier(.3,.7,.2,1)}"
+    ".card{transition:transform .18s cubic-bezier(.3,.7,.2,1)}.still .card{transition:none}"
     "@media (prefers-reduced-motion:reduce){.halo{animation:none}"
     ".piece,.marker,.card{transition:none}}"
 )
