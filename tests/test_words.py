@@ -175,7 +175,9 @@ OTHER_PHASES = {
 
 def shown_by(name: str) -> list[ast.Module]:
     """The source that says messages: `telling`, `labels` where a game has them, the terminal."""
-    parts = [f"games/{name}/{part}" for part in ("telling.py", "labels.py", "terminal")]
+    parts = [
+        f"games/{name}/{part}" for part in ("telling.py", "labels.py", "effects.py", "terminal")
+    ]
     parts.append("games/terminal.py")
     return modules(*(part for part in parts if (SOURCE / part).exists()))
 

@@ -76,6 +76,7 @@ class Words(Messages):
         super().__init__(lang, [bundle(game, code) for code in dict.fromkeys((lang, DEFAULT))])
         self.game: Final = game
         self.names: Final = names_in_data(game, lang)
+        self.rules: Final = rules_in_data(game)
         self.telling: Final = importlib.import_module(f"tabard.games.{game}.telling")
         self.named: Final[frozenset[str]] = NAMED.union(getattr(self.telling, "NAMED", ()))
 
@@ -179,7 +180,7 @@ class Words(Messages):
         return self(f"do-{single['do']}-many", **values)
 
     def card(self, thing: str) -> str:
-        """What a card does, in one phrase."""
+        """What a card, a place or whatever else has an effect does, in one phrase."""
         phrase: str = self.telling.card(thing, self)
         return phrase
 
@@ -271,13 +272,23 @@ def bundle_of(lang: str, texts: Sequence[str]) -> FluentBundle:
 def names_in_data(game: str, lang: str) -> dict[str, str]:
     """The names that a game's data files give to things, by id."""
     found: dict[str, str] = {}
+    for row in rows_of(game):
+        name = row.get(f"name_{lang}", row.get(f"name_{DEFAULT}"))
+        if "id" in row and name:
+            found[row["id"]] = name.replace("'", "’")
+    return found
+
+
+def rules_in_data(game: str) -> dict[str, str]:
+    """The rules that a game's data files give to things, by id."""
+    return {row["id"]: row["rule"] for row in rows_of(game) if "id" in row and "rule" in row}
+
+
+def rows_of(game: str) -> Iterator[dict[str, Any]]:
+    """Every table in the data files of a game."""
     for file in sorted((folder_of(game) / "data").iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
-            for row in rows(tomllib.loads(file.read_text("utf-8"))):
-                name = row.get(f"name_{lang}", row.get(f"name_{DEFAULT}"))
-                if "id" in row and name:
-                    found[row["id"]] = name.replace("'", "’")
-    return found
+            yield from rows(tomllib.loads(file.read_text("utf-8")))
 
 
 def rows(data: Any) -> Iterator[dict[str, Any]]:

@@ -179,7 +179,7 @@ def test_the_way_of_the_next_acolyte_is_seen_and_a_path_tells_its_points(
     visitor.asked()
     path = visitor.find(".board .path").first
     expect(path.locator(".lit")).to_have_css("opacity", "0")
-    path.dispatch_event("pointerover")
+    path.dispatch_event("pointerover", {"pointerType": "mouse"})
     expect(visitor.find("#slip.tip")).to_contain_text("point")
     path.focus()
     expect(path.locator(".lit")).to_have_css("opacity", "0.45")

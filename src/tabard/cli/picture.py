@@ -92,6 +92,6 @@ def svg(
     if seat is not None and seat == state.to_move:
         choices = [{**game.actions.json(code), "code": code} for code in state.choices()]
     board = importlib.import_module(f"tabard.games.{game.id}.board")
-    phrases = board.words_in(words.lang).told_by(words.card)
+    phrases = board.words_in(words.lang).told_by(words)
     drawing: str = board.draw(view, choices=choices, seat=seat, names=names, words=phrases)
     return page.standalone(drawing, theme="parchment", embed_fonts=True)

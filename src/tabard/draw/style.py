@@ -56,13 +56,13 @@ STATES: Final = (
     "svg .focus{fill:none;stroke:none;pointer-events:none}"
     "svg [tabindex]:focus{outline:none}"
     "svg [tabindex]:focus-visible>.focus{stroke:var(--focus);stroke-width:3}"
-    "svg .piece{pointer-events:none}svg .away{opacity:0}"
+    "svg .piece,svg .flying{pointer-events:none}svg .away{opacity:0}"
     "@keyframes breathe{50%{opacity:.5}}"
 )
 
 MOTION: Final = (
     "svg .piece,svg .marker{transition:transform .42s cubic-bezier(.2,1.25,.4,1),opacity .18s}"
-    "svg .card{transition:transform .18s cubic-bezier(.3,.7,.2,1)}"
+    "svg .card{transition:transform .18s cubic-bezier(.3,.7,.2,1)}svg.still .card{transition:none}"
     "@media (prefers-reduced-motion:reduce){svg .halo{animation:none}"
     "svg .piece,svg .marker,svg .card{transition:none}}"
 )

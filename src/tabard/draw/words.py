@@ -1,6 +1,6 @@
 """How a board gets its words: by key, numbers and names filled in, in the reader's language."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Protocol
 
 
@@ -12,33 +12,45 @@ class Words(Protocol):
 
     def __call__(self, key: str, /, **values: object) -> str: ...
 
+    def told(self, name: str, thing: str) -> str: ...
+
+
+class Teller(Protocol):
+    """Whoever knows what the things of a game do, and which rule says so."""
+
+    @property
+    def rules(self) -> Mapping[str, str]: ...
+
+    def card(self, thing: str) -> str: ...
+
 
 class Phrasebook:
     """Words from a plain table of `str.format` patterns.
 
-    What a card does is a message of the game, not of the picture: `teller` says it.
+    What a thing does is a message of the game, not of the picture: a `teller` says it.
     """
 
-    def __init__(
-        self, lang: str, phrases: Mapping[str, str], teller: Callable[[str], str] | None = None
-    ) -> None:
+    def __init__(self, lang: str, phrases: Mapping[str, str], teller: Teller | None = None) -> None:
         self.lang = lang
         self.phrases = phrases
         self.teller = teller
-        self.told: dict[str, str] = {}
+        self.known: dict[str, str] = {}
 
     def __call__(self, key: str, /, **values: object) -> str:
         phrase = self.phrases[key]
         return phrase.format(**values) if values else phrase
 
-    def tell(self, card: str) -> str:
-        """What a card does, in one phrase, asked for once; "" where nobody tells it."""
-        if self.teller is None:
-            return ""
-        if card not in self.told:
-            self.told[card] = self.teller(card)
-        return self.told[card]
+    def told(self, name: str, thing: str) -> str:
+        """A thing as a reader hears it: its name, what it does, its rule.
 
-    def told_by(self, teller: Callable[[str], str]) -> "Phrasebook":
-        """The same words, with somebody who tells what cards do."""
+        Where nobody tells what things do it is the name alone.
+        """
+        if self.teller is None:
+            return name
+        if thing not in self.known:
+            self.known[thing] = f"{self.teller.card(thing)} ({self.teller.rules[thing]})"
+        return f"{name} – {self.known[thing]}"
+
+    def told_by(self, teller: Teller) -> "Phrasebook":
+        """The same words, with somebody who tells what things do."""
         return Phrasebook(self.lang, self.phrases, teller)

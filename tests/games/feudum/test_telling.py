@@ -29,7 +29,8 @@ def test_every_card_and_writ_says_what_it_does(lang: str) -> None:
 def test_a_mandate_is_phrased_from_the_data() -> None:
     words = Words("feudum")
     assert words.card("sale_small") == "1 food → 3 shillings or 1 wood + 1 food → 7 shillings"
-    assert words.card("charter_isolated") == "5/11/17 points for 1/2/3 ruled locations"
+    places = "Bay Islet, Above the Falls, Lonely Badlands"
+    assert words.card("charter_isolated") == f"5/11/17 points for ruling 1/2/3 of {places}"
 
 
 @pytest.mark.parametrize(

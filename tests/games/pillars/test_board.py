@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from html import unescape
 from itertools import islice
 from xml.etree import ElementTree
 
@@ -140,6 +141,20 @@ def test_every_card_of_the_game_has_a_face() -> None:
     drawn += [faces.event(card, 54, 68) for card in deck.EVENTS]
     for face in drawn:
         ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
+
+
+def test_the_cards_of_the_towns_show_their_effect_on_a_phone_too(game: list[Moment]) -> None:
+    moment = find(game, "place")
+    drawn = picture(moment, "tall")
+    for card in (*moment["view"]["kingsbridge"], *moment["view"]["shiring"]):
+        assert faces.small(card, 28, 42, moment["view"]["event"]) in drawn
+    for card, row in deck.ADVANTAGES.items():
+        if row["effect"]["type"] == "income":
+            assert f"var(--{row['effect']['resource']})" in faces.small(card, 28, 42, None)
+    for card, row in deck.CRAFTSMEN.items():
+        face = unescape(faces.small(card, 28, 42, None))
+        assert all(f"var(--{good})" in face for good in row["inputs"] if good != "gold")
+        assert f">×{row['capacity']}<" in face
 
 
 def test_words_can_be_replaced(game: list[Moment]) -> None:

@@ -205,12 +205,12 @@ def test_every_choice_of_a_player_has_an_emblem_but_numbers() -> None:
 def test_a_card_says_its_name_its_effect_and_its_rule(game: list[Moment], lang: str) -> None:
     words = Words("world", lang)
     moment = find(game, "use")
-    drawn = unescape(picture(moment, words=board.words_in(lang).told_by(words.card)))
+    drawn = unescape(picture(moment, words=board.words_in(lang).told_by(words)))
     hand = moment["view"]["seats"][moment["seat"]]["hand"]
     for card in hand:
         row = deck.ACTIONS[card]
         name = deck.name_of(row, lang)
-        assert f'aria-label="{name}: {telling.card(card, words)} ({row["rule"]})"' in drawn
+        assert f'aria-label="{name} – {telling.card(card, words)} ({row["rule"]})"' in drawn
     event = deck.EVENTS[moment["view"]["event"]]
     assert f"{telling.card(event['id'], words)} ({event['rule']})" in drawn
     assert words.troubles == []

@@ -60,12 +60,11 @@ def test_the_bar_names_the_chapter_of_a_game_that_has_them() -> None:
     assert "Round 3 of 6" in frame.bar(Sight("pillars", None, "en"), 3, 6, "cards", 3, 6)
 
 
-def test_a_board_says_what_its_cards_do() -> None:
+def test_a_board_says_what_its_cards_do_and_by_which_rule() -> None:
     phrases = Sight("world", None, "nl").phrases
-    assert phrases.tell("grain") == "neem 1 graan van de akker"
-    assert phrases.tell("grain") is phrases.tell("grain")
+    assert phrases.told("Graan", "grain") == "Graan – neem 1 graan van de akker (WWE-10.1)"
     assert phrases.lang == "nl"
-    assert Phrasebook("en", {}).tell("grain") == ""
+    assert Phrasebook("en", {}).told("Grain", "grain") == "Grain"
 
 
 @pytest.mark.parametrize(

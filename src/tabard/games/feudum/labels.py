@@ -1,25 +1,32 @@
-"""What a choice is called: the figures behind the labels of buttons, cards and writs.
+"""What a choice is called: the figures behind the labels of buttons.
 
 Nothing here is a sentence; see `telling`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.effects import (
+    LANDSCAPES,
+    Facts,
+    Say,
+    card,
+    change,
+    gain,
+    heap,
+    options,
+    trade,
+)
 
-Facts = dict[str, Any]
 View = Mapping[str, Any]
-Say = Callable[..., str]
 
 NOTHING: Final = "none"
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
 EDGES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.MAP["edge"]}
-WRITS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.WRITS_DATA["writ"]}
-LANDSCAPES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.TILES["landscape"]}
 
 
 def numeral(number: int) -> str:
@@ -117,7 +124,8 @@ def guild_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
         seat = form["seat"]
         return {"points": t.FEAST_VP} | ({} if seat < len(view["seats"]) else {"seat": NOTHING})
     if do == "trade":
-        return {"effect": say(f"trade-{form['guild']}", **trading(view, form["guild"], mover))}
+        row = view["guilds"]["rows"].get(t.COLOUR_IDS[mover], 0)
+        return {"effect": trade(form["guild"], row, say)}
     if do == "buy":
         return {"price": prospect.price(view, form["good"])}
     if do == "buy_vessel":
@@ -133,18 +141,6 @@ def guild_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
         return {"cost": heap(cost, say)}
     seat = t.COLOUR_IDS.index(form["colour"])
     return {"seat": seat if seat < len(view["seats"]) else NOTHING, "number": seat + 1}
-
-
-def trading(view: View, guild: str, mover: int) -> Facts:
-    """Prices and numbers of a trade."""
-    prices = {
-        "alchemist": t.VESSEL_PRICE,
-        "knight": t.ROW_PRICE,
-        "noble": t.SEAL_PRICE,
-        "monk": t.BEAD_PRICE,
-    }
-    row = view["guilds"]["rows"].get(t.COLOUR_IDS[mover], 0)
-    return {"price": prices.get(guild, 0), "number": row}
 
 
 def place_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Facts:
@@ -226,59 +222,3 @@ def small_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
 
 
 # -- cards ----------------------------------------------------------------------------------------
-
-
-def card(name: str, say: Say) -> str:
-    """What an action card or a writ does, in one phrase."""
-    if name in t.CARD_IDS:
-        return say(f"card-{name}")
-    row = WRITS[name]
-    if row["type"] == "charter":
-        return charter(row, say)
-    text = ""
-    for pays, brings, amount in options(name):
-        one = change(pays, gain(brings, amount, say), say)
-        text = say("or", one=text, two=one) if text else one
-    return text
-
-
-def charter(row: Mapping[str, Any], say: Say) -> str:
-    """What a charter scores."""
-    if "vp_flat" in row:
-        return say("charter-monster", points=row["vp_flat"])
-    steps = [(count, points) for count, points in enumerate(row["vp_by_count"]) if points]
-    values = {
-        "points": "/".join(str(points) for _, points in steps),
-        "counts": "/".join(str(count) for count, _ in steps),
-    }
-    return say("charter-points" if "locations" in row else "charter-barrel", **values)
-
-
-def options(writ: str) -> list[tuple[Mapping[str, int], str, int]]:
-    """The options of a mandate: what is paid, what it brings, how much."""
-    found: list[tuple[Mapping[str, int], str, int]] = []
-    for one in WRITS[writ].get("options", []):
-        gains = t.VESSEL_IDS if one["gain"] == "any_vessel" else (one["gain"],)
-        found += [(one["pay"], brings, one["amount"]) for brings in gains]
-    return found
-
-
-def gain(name: str, amount: int, say: Say) -> str:
-    """What an option of a mandate brings."""
-    if name in t.VESSEL_IDS:
-        return say("gain-vessel", vessel=name)
-    return say(f"gain-{name}", number=amount)
-
-
-def change(pays: Mapping[str, int], gains: str, say: Say) -> str:
-    """What goes in and what comes out."""
-    return say("change", pays=heap(pays, say), gains=gains) if pays else gains
-
-
-def heap(goods: Mapping[str, int], say: Say) -> str:
-    """Goods side by side: "1 food + 2 wood"."""
-    text = ""
-    for kind, number in goods.items():
-        one = say("goods", number=number, kind=kind)
-        text = say("and", one=text, two=one) if text else one
-    return text

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.labels import NOTHING, Facts, Say, View, card, choosing, gain, numeral
+from tabard.games.feudum.effects import Facts, Say, card, gain
+from tabard.games.feudum.labels import NOTHING, View, choosing, numeral
 
 __all__ = [
     "ABSENT",

@@ -23,6 +23,11 @@ SOURCES: Final = SCORE_IDS
 CHAPTERS: Final = ("round-begins", "campaign-goes-on")
 ABBOTT: Final = "ab_bott"
 
+SITES: Final = {
+    row["id"]: {key: row[key] for key in ("points", "piety", "silver")}
+    for row in t.read("sites")["site"]
+}
+
 # Why Ab-Bott did something, by the id that the event carries.
 WHY: Final = {
     "most-acolytes": "why-most-acolytes",
@@ -318,7 +323,12 @@ def tile_facts(view: View, entry: str, leave: str, say: Say) -> Facts:
 
 
 def card(thing: str, say: Say) -> str:
-    """What a building, an activity or a duty does, in one phrase."""
+    """What a building, an activity, a duty, a favour or a site does, in one phrase."""
+    if thing in t.FAVOUR_IDS:
+        number = t.FAVOUR_IDS.index(thing)
+        return say("effect-favour", points=t.FAVOUR_POINTS[number], length=t.FAVOUR_LENGTH[number])
+    if thing in SITES:
+        return say("effect-site", **SITES[thing])
     return say(f"effect-{thing}")
 
 

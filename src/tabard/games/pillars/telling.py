@@ -24,6 +24,7 @@ CRAFTSMEN: Final[dict[str, dict[str, Any]]] = {
 RESOURCES: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row for row in t.read("resources")["card"]
 }
+STATIONS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.read("board")["station"]}
 EFFECTS: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row["effect"]
     for rows in (t.read("advantages")["advantage"], t.read("events")["event"])
@@ -127,8 +128,23 @@ def named(name: str, say: Say) -> str:
     return say("named", card=name, effect=card(name, say))
 
 
+def station(name: str, say: Say) -> str:
+    """What a station is for, whatever lies there now."""
+    row = STATIONS[name]
+    if "resource" in row:
+        return say("station-land", kind=row["resource"])
+    if name in ("event", "wool_mill", "kingsbridge", "kings_court", "shiring", "cathedral"):
+        return say(f"station-{name}", gold=t.WAGE)
+    if name == "priory":
+        first, second = (say("points", number=number) for number in t.PRIORY_VP)
+        return say("station-priory", first=first, second=second)
+    return say(f"at-{name}", number=t.CASTLE_GREY)
+
+
 def card(name: str, say: Say) -> str:
-    """What a card does, in one phrase."""
+    """What a card or a station does, in one phrase."""
+    if name in STATIONS:
+        return station(name, say)
     if name in CRAFTSMEN:
         often = {"change": work(name, 1, say), "times": CRAFTSMEN[name]["capacity"]}
         return say("so-often", **often)

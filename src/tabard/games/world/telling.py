@@ -26,13 +26,14 @@ LOCATIONS: Final[dict[str, dict[str, Any]]] = {
 }
 INCOMES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.SUPPLY["income"]}
 
-# What each card, field, project and location does: the type of its effect.
+# What each card, field, project, location and plot does: the type of its effect.
 EFFECTS: Final[dict[str, dict[str, Any]]] = {
     **{name: {"type": f"action-{name}"} for name in CARDS},
     **{name: {"type": row["effect"]} for name, row in EVENTS.items()},
     **{name: {"type": f"field-{row['effect']}"} for name, row in FIELDS.items()},
     **{name: {"type": "donors"} for name in PROJECTS},
     **{name: {"type": "care"} for name in LOCATIONS},
+    **{name: {"type": "plot"} for name in PLOTS},
 }
 MATERIAL: Final = "building_material"
 PENALTIES: Final = {
@@ -248,7 +249,7 @@ def turning(view: Mapping[str, Any], steps: int, say: Say) -> Facts:
 
 
 def card(name: str, say: Say) -> str:
-    """What a card, field, project or location does, in one phrase."""
+    """What a card, field, project, location or plot does, in one phrase."""
     if name in EVENTS:
         return event_effect(EVENTS[name], say)
     if name in FIELDS:
@@ -270,6 +271,9 @@ def card(name: str, say: Say) -> str:
         if reward["kind"] != "none":
             gains = say("and", one=gains, two=some(reward["kind"], reward["count"], say))
         return say("effect-care", gains=gains)
+    if name in PLOTS:
+        brings = PLOTS[name]["yield"]
+        return say("effect-plot", gains=some(brings["kind"], brings["count"], say))
     params = CARDS[name]["params"]
     return say(f"effect-action-{name}", **{key: params[key] for key in params if key != "kind"})
 

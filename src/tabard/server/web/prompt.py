@@ -194,7 +194,7 @@ def pills(
 
 def choice_button(form: Form, short: str, full: str, mark: str) -> str:
     """One choice."""
-    told = f' aria-label="{safe(full)}" title="{safe(full)}"' if full != short else ""
+    told = f' aria-label="{safe(full)}"' if full != short else ""
     return (
         f'<button type="button" class="pill can" id="do-{form["code"]}"'
         f' data-code="{form["code"]}"{told}>{mark}<span>{safe(short)}</span></button>'
@@ -205,7 +205,7 @@ def number_button(form: Form, number: str, full: str) -> str:
     """One number of a row of choices."""
     return (
         f'<button type="button" class="pill can figure" id="do-{form["code"]}"'
-        f' data-code="{form["code"]}" aria-label="{safe(full)}" title="{safe(full)}">'
+        f' data-code="{form["code"]}" aria-label="{safe(full)}">'
         f"{safe(number)}</button>"
     )
 

@@ -61,10 +61,10 @@ class Sight:
 
 @cache
 def phrases_of(game: str, lang: str) -> Phrasebook:
-    """The words of a game's picture, with what its cards do, read once."""
+    """The words of a game's picture, with what its things do, read once."""
     board = importlib.import_module(f"tabard.games.{game}.board")
     book: Phrasebook = board.words_in(lang)
-    return book.told_by(words_of(game, lang).card)
+    return book.told_by(words_of(game, lang))
 
 
 @cache

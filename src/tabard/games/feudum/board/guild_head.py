@@ -43,12 +43,13 @@ def head(scene: Scene, guild: str, box: Box) -> str:
     """The guild's sign, which may stand for a choice, its name, and who holds its seats."""
     x, y, w, _ = box
     offer = scene.offer(f"guild/{guild}")
-    sign = centred(deck.GUILD_ICONS[guild], 13, 13, 20)
-    if offer.open:
-        sign = '<rect width="26" height="26" rx="6" fill="var(--choose-bg)"/>' + sign
+    ground = 'fill="var(--choose-bg)"' if offer.open else 'class="hit"'
+    sign = f'<rect width="26" height="26" rx="6" {ground}/>'
+    sign += centred(deck.GUILD_ICONS[guild], 13, 13, 20)
     told = scene.name(deck.GUILDS[guild])
     if offer.open:
         told = f"{told}, {scene.say('choosable')}"
+    told = scene.say.told(told, guild)
     track: list[int | None] = scene.guilds["seats"][guild]
     parts = [
         plate(
@@ -137,6 +138,7 @@ def functions(scene: Scene, guild: str, box: Box) -> str:
         told = scene.say(word, guild=scene.name(deck.GUILDS[guild]))
         if points:
             told = f"{told}, {scene.say('up-to', points=points)}"
+        told = scene.say.told(told, f"{word}-{guild}")
         fill = "choose-bg" if offer.open else "card"
         face = f'<rect width="{wide:g}" height="21" rx="6" fill="var(--{fill})"'
         face += ' stroke="var(--line)"/>'

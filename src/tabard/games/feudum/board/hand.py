@@ -80,11 +80,10 @@ def action_card(scene: Scene, kind: str, name: str, box: Box) -> str:
     _, _, w, h = box
     face = faces.action(name, w, h, scene.lang)
     offer = scene.offer(f"again/{name}" if kind == "played" else f"card/{name}")
-    effect = scene.say(f"effect-{name}")
-    told = scene.say("card", card=scene.name(deck.ACTIONS[name]), effect=effect)
+    told = scene.say.told(scene.say("card", card=scene.name(deck.ACTIONS[name])), name)
     chosen = scene.phase == "cards" and name in scene.mine["hand"]
     if kind == "played":
-        told = scene.say("card-played", card=scene.name(deck.ACTIONS[name]))
+        told = scene.say.told(scene.say("card-played", card=scene.name(deck.ACTIONS[name])), name)
         if not offer.open:
             face = f'<g opacity=".42">{face}</g>'
     elif chosen:
@@ -106,7 +105,7 @@ def writ_card(scene: Scene, name: str, box: Box) -> str:
     row: dict[str, Any] = deck.WRITS[name]
     offer = scene.offer(f"writ/{name}")
     face = faces.writ(name, w, h, scene.lang)
-    told = scene.say("writ", writ=scene.name(row), effect=writ_told(scene, row))
+    told = scene.say.told(scene.say("writ", writ=scene.name(row)), name)
     if name in sealed(scene):
         told = f"{told}, {scene.say('sealed')}"
         face += centred("wax-seal", w - 10, h - 10, 22, "rubric")
@@ -131,17 +130,6 @@ def sealed(scene: Scene) -> list[str]:
         return []
     found: list[str] = scene.seats[scene.seat]["sealed"]
     return found
-
-
-def writ_told(scene: Scene, row: dict[str, Any]) -> str:
-    """What a writ does, for a reader."""
-    if row["type"] == "charter":
-        if "vp_flat" in row:
-            return scene.say("charter-flat", points=row["vp_flat"])
-        steps = "/".join(str(p) for p in row["vp_by_count"] if p)
-        names = ", ".join(scene.place_name(place) for place in row.get("locations", ()))
-        return scene.say("charter-steps", points=steps, places=names or scene.say("barrel"))
-    return "; ".join(option_told(scene, pay, gain, amount) for pay, gain, amount in options(row))
 
 
 def options(row: dict[str, Any]) -> list[tuple[tuple[tuple[str, int], ...], str, int]]:

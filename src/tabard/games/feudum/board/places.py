@@ -252,6 +252,7 @@ def landscape(
         place=scene.place_name(place),
         number=one["crop"],
     )
+    told = scene.say.told(told, land)
     return named(f"land-{place}", told, face, f' transform="translate({x:.1f},{y:.1f})"')
 
 

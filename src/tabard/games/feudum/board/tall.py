@@ -84,7 +84,7 @@ def chips(scene: Scene, y: float) -> str:
             for rank, seat in enumerate(track)
             if seat is not None
         ]
-        told = ", ".join([scene.name(deck.GUILDS[guild]), *holders])
+        told = scene.say.told(", ".join([scene.name(deck.GUILDS[guild]), *holders]), guild)
         parts.append(named(f"chip-{guild}", told, face))
         if i + 1 < t.GUILDS:
             parts.append(

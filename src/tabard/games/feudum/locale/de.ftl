@@ -492,24 +492,45 @@ do-start = { $seat } fängt an
 
 ## Was Karten tun
 
-card-migrate = eine Figur auf den Plan bringen oder herunternehmen
+card-migrate = für 1 Nahrung eine Figur auf den Plan bringen oder eine herunternehmen
 card-move = so viele Schritte, wie du Figuren auf dem Plan hast
 card-influence = ein Marker, wo immer deine Figuren stehen
-card-improve = Außenposten zur Farm, Farm zur Stadt, Stadt zum Lehen ausbauen
-card-explore = königliche Erlasse, mit einem Außenposten
-card-harvest = Waren für eine Farm, 1 EP
-card-tax = Schillinge, mit einer Stadt
-card-conquer = eine Figur oder ein Lehen angreifen, aber nicht als letzte Karte
+card-improve = Außenposten → Farm (Holz) → Stadt (Eisen) → Lehen (Siegel)
+card-explore = Erlasse ziehen, einen behalten; nötig ist ein Außenposten
+card-harvest = Waren für eine deiner Farmen, 1 EP
+card-tax = Schillinge; nötig ist eine Stadt
+card-conquer = eine Figur oder ein Lehen angreifen, nicht als letzte Karte
 card-defend = 1 EP; auf der Hand stärkt sie dich, wenn du angegriffen wirst
 card-repeat = Bewegung, Einfluss oder Gilde noch einmal
-card-guild = handeln, als Geselle beschaffen, als Meister verschieben
+card-guild = mit einer Gilde handeln, als Geselle beschaffen, als Meister verschieben
 
 trade-farmer = 1 Nahrung oder Schilling je 2 Waren einer Farm
 trade-merchant = 1 bis 3 Waren
 trade-alchemist = ein Fahrzeug für { $price } Schillinge
-trade-knight = deine Reihe von { $number } Markern für { $price } Schillinge
+trade-knight = { $number ->
+    [0] deine Reihe Marker für { $price } Schillinge
+   *[other] deine Reihe von { $number } Markern für { $price } Schillinge
+}
 trade-noble = 1 oder 2 Siegel für je { $price } Schillinge
 trade-monk = eine Perle für { $price } Schillinge
+
+pull-farmer = eine Perle vom Rosenkranz auf ein Huhn; ab Summe { $need } auf den Hühnern { $points } EP und ein Erlass
+pull-merchant = { $number } Waren aus der Scheune; füllen sie eine Reihe oder Spalte, { $points } EP und ein Erlass
+pull-alchemist = { $number } Waren von den Händlern; füllen sie einen Speicher, { $points } EP und ein Erlass
+pull-knight = eine Erfindung aus den Speichern der Alchemisten, { $points } EP und ein Erlass
+pull-noble = { $number } Marker der Ritter werden zu Siegeln; füllen sie eine Reihe oder Spalte, { $points } EP und ein Erlass
+pull-monk = ein Siegel der Adligen wird zur Perle; ab Summe { $need } auf dem Rosenkranz { $points } EP und ein Erlass
+
+push-farmer = { $number } Waren aus der Scheune zu den Händlern; { $points } EP für { $goals } gefüllte Reihen oder Spalten
+push-merchant = { $number } Waren in die Speicher der Alchemisten; { $points } EP für { $goals } gefüllte Speicher
+push-alchemist = { $goals } Erfindungen aus den Speichern, { $points } EP
+push-knight = { $goals } Marker werden zu Siegeln der Adligen; { $points } EP für { $goals } gefüllte Reihen oder Spalten
+push-noble = { $number } Siegel werden zu Perlen; { $points } EP ab Summe { $steps } auf dem Rosenkranz
+push-monk = eine Perle vom Rosenkranz auf ein Huhn; { $points } EP ab Summe { $steps } auf den Hühnern
+
+guild-does = handeln: { $trade } · beschaffen: { $pull } · verschieben: { $push }
+landscape-does = { $number } { $kind } sofort und in jeder Epoche, davon 1 für den Fürsten
+monster-does = zieht und kämpft für dich und bindet eine fremde Figur
 
 effect-ruler = du wirst Fürst
 effect-subject = ein Untertan
@@ -521,7 +542,7 @@ effect-feudum = { $type } für ein Siegel, { $points } EP
 effect-feudum-low = { $type } für ein Siegel
 effect-landscape = { $number } { $kind }
 
-charter-points = { $points } EP für { $counts } beherrschte Orte
+charter-points = { $points } EP für { $counts } beherrschte Orte: { $places }
 charter-barrel = { $points } EP für { $counts } Schwefel im Fass
 charter-monster = { $points } EP für ein besiegtes Monster
 

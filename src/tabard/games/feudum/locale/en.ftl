@@ -501,24 +501,45 @@ do-start = { $seat } begins
 
 ## What cards do
 
-card-migrate = bring a pawn onto the map or take one off
-card-move = move as many steps as you have pawns on the map
+card-migrate = bring a pawn onto the map for 1 food, or take one off
+card-move = as many steps as you have pawns on the map
 card-influence = a marker wherever your pawns stand
-card-improve = turn an outpost into a farm, a farm into a town, a town into a feudum
-card-explore = royal writs, with an outpost
-card-harvest = goods for a farm, 1 point
-card-tax = shillings, with a town
-card-conquer = attack a pawn or a feudum, but not as your last card
-card-defend = 1 point; kept in hand it strengthens you when attacked
+card-improve = outpost → farm (wood) → town (iron) → feudum (seal)
+card-explore = draw royal writs, keep one; needs an outpost
+card-harvest = goods for one of your farms, 1 point
+card-tax = shillings; needs a town
+card-conquer = attack a pawn or a feudum, not as your last card
+card-defend = 1 point; in hand it strengthens you when you are attacked
 card-repeat = move, influence or guild once more
-card-guild = trade, pull as journeyman, push as master
+card-guild = trade with a guild, pull as journeyman, push as master
 
 trade-farmer = 1 food or shilling for 2 goods of a farm
 trade-merchant = 1 to 3 goods
 trade-alchemist = a vessel for { $price } shillings
-trade-knight = your row of { $number } markers for { $price } shillings
+trade-knight = { $number ->
+    [0] your row of markers for { $price } shillings
+   *[other] your row of { $number } markers for { $price } shillings
+}
 trade-noble = 1 or 2 seals for { $price } shillings each
 trade-monk = a bead for { $price } shillings
+
+pull-farmer = a bead of the rosary to a chicken; from sum { $need } on the chickens { $points } points and a writ
+pull-merchant = { $number } goods from the barn; if they complete a row or a column { $points } points and a writ
+pull-alchemist = { $number } goods from the merchants; if they fill a store { $points } points and a writ
+pull-knight = an invention from the alchemists’ stores, { $points } points and a writ
+pull-noble = { $number } markers of the knights turn into seals; if they complete a row or a column { $points } points and a writ
+pull-monk = a seal of the nobles turns into a bead; from sum { $need } on the rosary { $points } points and a writ
+
+push-farmer = { $number } goods from the barn to the merchants; { $points } points for { $goals } rows or columns completed
+push-merchant = { $number } goods to the alchemists’ stores; { $points } points for { $goals } stores filled
+push-alchemist = { $goals } inventions from the stores, { $points } points
+push-knight = { $goals } markers turn into seals of the nobles; { $points } points for { $goals } rows or columns completed
+push-noble = { $number } seals turn into beads; { $points } points from sum { $steps } on the rosary
+push-monk = a bead of the rosary to a chicken; { $points } points from sum { $steps } on the chickens
+
+guild-does = trade: { $trade } · pull: { $pull } · push: { $push }
+landscape-does = { $number } { $kind } at once and at each epoch, 1 of them for the ruler
+monster-does = moves and fights for you and binds a rival pawn
 
 effect-ruler = you become ruler
 effect-subject = a subject
@@ -530,7 +551,7 @@ effect-feudum = { $type } for a seal, { $points } points
 effect-feudum-low = { $type } for a seal
 effect-landscape = { $number } { $kind }
 
-charter-points = { $points } points for { $counts } ruled locations
+charter-points = { $points } points for ruling { $counts } of { $places }
 charter-barrel = { $points } points for { $counts } sulphur in the barrel
 charter-monster = { $points } points for a defeated monster
 

@@ -495,24 +495,45 @@ do-start = { $seat } begint
 
 ## Wat kaarten doen
 
-card-migrate = een figuur op de kaart brengen of eraf nemen
+card-migrate = voor 1 voedsel een figuur op de kaart brengen, of er een af nemen
 card-move = zoveel stappen als je figuren op de kaart hebt
 card-influence = een steen overal waar je figuren staan
-card-improve = van buitenpost naar boerderij, van boerderij naar stad, van stad naar leen
-card-explore = koninklijke oorkonden, met een buitenpost
-card-harvest = goederen voor een boerderij, 1 EP
-card-tax = schellingen, met een stad
-card-conquer = een figuur of een leen aanvallen, maar niet als laatste kaart
-card-defend = 1 EP; in je hand versterkt hij je als je wordt aangevallen
+card-improve = buitenpost → boerderij (hout) → stad (ijzer) → leen (zegel)
+card-explore = oorkonden trekken, een houden; een buitenpost is nodig
+card-harvest = goederen voor een van je boerderijen, 1 EP
+card-tax = schellingen; een stad is nodig
+card-conquer = een figuur of een leen aanvallen, niet als laatste kaart
+card-defend = 1 EP; op de hand versterkt hij je als je wordt aangevallen
 card-repeat = Bewegen, Invloed of Gilde nog eens
-card-guild = handelen, als gezel aanvoeren, als meester doorschuiven
+card-guild = met een gilde handelen, als gezel aanvoeren, als meester doorschuiven
 
 trade-farmer = 1 voedsel of schelling per 2 goederen van een boerderij
 trade-merchant = 1 tot 3 goederen
 trade-alchemist = een vaartuig voor { $price } schellingen
-trade-knight = je rij van { $number } stenen voor { $price } schellingen
+trade-knight = { $number ->
+    [0] je rij stenen voor { $price } schellingen
+   *[other] je rij van { $number } stenen voor { $price } schellingen
+}
 trade-noble = 1 of 2 zegels voor { $price } schellingen elk
 trade-monk = een kraal voor { $price } schellingen
+
+pull-farmer = een kraal van de rozenkrans naar een kip; vanaf som { $need } op de kippen { $points } EP en een oorkonde
+pull-merchant = { $number } goederen uit de schuur; maken ze een rij of kolom vol, { $points } EP en een oorkonde
+pull-alchemist = { $number } goederen van de kooplieden; maken ze een opslag vol, { $points } EP en een oorkonde
+pull-knight = een uitvinding uit de opslag van de alchemisten, { $points } EP en een oorkonde
+pull-noble = { $number } stenen van de ridders worden zegels; maken ze een rij of kolom vol, { $points } EP en een oorkonde
+pull-monk = een zegel van de adel wordt een kraal; vanaf som { $need } op de rozenkrans { $points } EP en een oorkonde
+
+push-farmer = { $number } goederen uit de schuur naar de kooplieden; { $points } EP voor { $goals } volle rijen of kolommen
+push-merchant = { $number } goederen naar de opslag van de alchemisten; { $points } EP voor { $goals } volle opslagplaatsen
+push-alchemist = { $goals } uitvindingen uit de opslag, { $points } EP
+push-knight = { $goals } stenen worden zegels van de adel; { $points } EP voor { $goals } volle rijen of kolommen
+push-noble = { $number } zegels worden kralen; { $points } EP vanaf som { $steps } op de rozenkrans
+push-monk = een kraal van de rozenkrans naar een kip; { $points } EP vanaf som { $steps } op de kippen
+
+guild-does = handelen: { $trade } · aanvoeren: { $pull } · doorschuiven: { $push }
+landscape-does = { $number } { $kind } meteen en in elk tijdperk, waarvan 1 voor de vorst
+monster-does = trekt en vecht voor je en bindt een vreemde figuur
 
 effect-ruler = je wordt vorst
 effect-subject = een onderdaan
@@ -524,7 +545,7 @@ effect-feudum = { $type } voor een zegel, { $points } EP
 effect-feudum-low = { $type } voor een zegel
 effect-landscape = { $number } { $kind }
 
-charter-points = { $points } EP voor { $counts } plaatsen waar je vorst bent
+charter-points = { $points } EP voor { $counts } plaatsen waar je vorst bent: { $places }
 charter-barrel = { $points } EP voor { $counts } zwavel in het vat
 charter-monster = { $points } EP voor een verslagen monster
 

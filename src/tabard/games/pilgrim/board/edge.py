@@ -68,13 +68,7 @@ def sites(scene: Scene) -> str:
             lock = round(y - 21 * k, 1)
             face += f'<circle cx="{x}" cy="{lock}" r="{8 * k:.1f}" fill="#FFFDF4" stroke="{INK}"/>'
             face += centred("padlock", x, lock, round(11 * k, 1), "on-light")
-        name = scene.say(
-            "site",
-            name=scene.called(row["site"]),
-            points=row["points"],
-            piety=row["piety"],
-            silver=row["silver"],
-        )
+        name = scene.say.told(scene.called(row["site"]), row["site"])
         if row["herald"]:
             name += ", " + scene.say("herald")
             herald = shapes.pawn(
@@ -126,9 +120,8 @@ def building_offer(scene: Scene, building: str) -> Offer:
 def building_name(scene: Scene, building: str) -> str:
     """A building as a reader hears it: its name, level and what it does."""
     level = t.LEVEL[t.BUILDING_IDS.index(building)]
-    return scene.say(
-        "building", name=scene.called(building), level=level, effect=scene.say(f"does-{building}")
-    )
+    name = scene.say("building", name=scene.called(building), level=level)
+    return scene.say.told(name, building)
 
 
 def card(building: str, w: float, h: float, level: int, faint: bool) -> str:

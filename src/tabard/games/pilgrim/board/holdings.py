@@ -96,7 +96,7 @@ def row_of(
 def activity(scene: Scene, mat: int, name: str, x: float, y: float, w: float, h: float) -> str:
     """One special activity: its icon, its bonus, and the acolyte that works there."""
     number = scene.mats[mat]["activities"][name]
-    told = scene.say("activity", name=scene.called(name), effect=scene.say(f"does-{name}"))
+    told = scene.say.told(scene.called(name), name)
     if number:
         told += ", " + scene.say("acolytes-of", name=scene.names[mat], number=number)
     face = f'<rect width="{w:g}" height="{h:g}" rx="8" fill="var(--field)" class="station"/>'
@@ -159,7 +159,7 @@ def slot(
     if "favour" in thing:
         index = t.FAVOUR_IDS.index(thing["favour"])
         points = t.FAVOUR_POINTS[index]
-        told = scene.say("favour", length=t.FAVOUR_LENGTH[index], points=points)
+        told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[index]), thing["favour"])
         face = (
             f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--ink)"'
             ' stroke-width="1.3"/>'

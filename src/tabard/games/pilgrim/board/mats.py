@@ -153,7 +153,7 @@ def other_mat(scene: Scene, mat: int, x: float, y: float, w: float, h: float) ->
 def small_activity(scene: Scene, mat: int, name: str, x: float, y: float) -> str:
     """An activity on a small mat: its icon, and a dot in the player's colour for each acolyte."""
     number = scene.mats[mat]["activities"][name]
-    told = scene.say("activity", name=scene.called(name), effect=scene.say(f"does-{name}"))
+    told = scene.say.told(scene.called(name), name)
     fill = "card" if number else "panel"
     face = f'<circle cx="{x:g}" cy="{y:g}" r="10.5" fill="var(--{fill})" class="station"/>'
     mark = centred(ACTIVITY_ICONS[name], x, y, 14)

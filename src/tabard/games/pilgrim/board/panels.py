@@ -117,7 +117,7 @@ def favours(scene: Scene, x: float, y: float, w: float) -> str:
         taker = next(
             (m for m, one in enumerate(scene.mats) if {"favour": favour} in one["slots"]), None
         )
-        told = scene.say("favour", length=t.FAVOUR_LENGTH[i], points=t.FAVOUR_POINTS[i])
+        told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[i]), favour)
         box = f'x="{at:g}" y="{y + 22:g}" width="{each:.1f}" height="42" rx="4"'
         if favour in scene.view["favours"]:
             face = f'<rect {box} fill="var(--card)" stroke="var(--ink)" stroke-width="1.3"/>'

@@ -104,9 +104,8 @@ def told(scene: Scene, location: str) -> str:
     parts = [scene.called(location)]
     row = scene.ring.get(location)
     if row is not None:
-        effect = say(f"does-{row['duty']}")
-        place = scene.called(location)
-        parts = [say("tile", duty=scene.called(row["duty"]), place=place, effect=effect)]
+        name = say("tile", duty=scene.called(row["duty"]), place=scene.called(location))
+        parts = [say.told(name, row["duty"])]
     for mat in range(len(scene.mats)):
         number = scene.count(mat, location)
         if number:

@@ -392,6 +392,8 @@ effect-give_alms = für Münzen oder Getreide auf dem Almosentableau steigen
 effect-ordination = Leibeigene weihen, Gefolgsleute in die Stadt schicken
 effect-produce = Getreide oder Stein erhalten
 effect-taxation = eine beliebige Ressource nehmen, und mehr bei Mehrheiten
+effect-favour = { $points } Punkte für einen geweihten Pfad der Länge { $length }
+effect-site = { $points } Punkte, kostet { $piety } Pietät und { $silver } Münzen
 
 ## Names that the data do not have
 

@@ -377,6 +377,8 @@ effect-give_alms = climb the alms track for silver or wheat
 effect-ordination = ordain serfs, send acolytes to the City
 effect-produce = gain wheat or stone
 effect-taxation = take any resource, and more where you have the majority
+effect-favour = { $points } points for a consecrated path of length { $length }
+effect-site = { $points } points, costs { $piety } piety and { $silver } silver
 
 ## Names that the data do not have
 

@@ -377,6 +377,8 @@ effect-give_alms = voor zilver of graan klimmen op het aalmoezenspoor
 effect-ordination = horigen wijden, volgelingen naar de stad zenden
 effect-produce = graan of steen ontvangen
 effect-taxation = een grondstof naar keuze nemen, en meer bij meerderheden
+effect-favour = { $points } punten voor een gewijd pad van lengte { $length }
+effect-site = { $points } punten, kost { $piety } vroomheid en { $silver } zilver
 
 ## Names that the data do not have
 

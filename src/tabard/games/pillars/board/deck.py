@@ -117,6 +117,11 @@ def name_of(row: Row, lang: str) -> str:
     return _names[key]
 
 
+def card_name(card: str, lang: str) -> str:
+    """The name of a craftsman or an advantage."""
+    return name_of(ADVANTAGES[card] if card in ADVANTAGES else CRAFTSMEN[card], lang)
+
+
 def capacity(craftsman: str, event: str | None) -> int:
     """How often the craftsman works this round; an event may add to it."""
     row = CRAFTSMEN[craftsman]

@@ -42,17 +42,11 @@ def shown(scene: Scene) -> list[Shown]:
 def shown_name(scene: Scene, one: Shown) -> str:
     """The name of a display card as a reader hears it."""
     if one.card in deck.RESOURCES:
-        row = deck.RESOURCES[one.card]
-        told = scene.say(
-            "resource-card",
-            card=deck.name_of(row, scene.lang),
-            workers=row["workers"],
-            number=row["yield"],
-            good=good_name(scene, row["resource"]),
-        )
+        told = deck.name_of(deck.RESOURCES[one.card], scene.lang)
     else:
         row = deck.CRAFTSMEN[one.card]
         told = scene.say("craftsman-card", card=deck.name_of(row, scene.lang), gold=row["cost"])
+    told = scene.say.told(told, one.card)
     if one.owner is not None:
         return f"{told}, {scene.say('taken-by', name=scene.names[one.owner])}"
     return told if one.open else f"{told}, {scene.say('gone')}"

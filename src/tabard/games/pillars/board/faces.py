@@ -184,6 +184,31 @@ def advantage(card: str, w: float, h: float) -> str:
     return _drawn[key]
 
 
+def small(card: str, w: float, h: float, event: str | None) -> str:
+    """An advantage or a craftsman where room is scarce: the picture above the effect."""
+    craft = card in deck.CRAFTSMEN
+    uses = deck.capacity(card, event) if craft else 0
+    key = ("small", card, w, h, uses)
+    if key not in _drawn:
+        if craft:
+            row, band = deck.CRAFTSMEN[card], "craft"
+            picture = centred(deck.TRADE_ICONS[row["trade"]], 8, 14, 13) + text(
+                w - 2, 19, f"×{uses}", "g7", 12, "end"
+            )
+            marks = conversion(row, 9, True)
+        else:
+            row, band = deck.ADVANTAGES[card], kind_of(deck.ADVANTAGES[card])[0]
+            picture = centred(deck.ADVANTAGE_ICONS[card], w / 2, 15, 19)
+            marks = advantage_effect(row, 10)
+        _drawn[key] = (
+            f'<rect y="1.5" width="{w:g}" height="{h:g}" rx="4" class="shade"/>'
+            f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--card)" stroke="var(--rule)"/>'
+            f'<rect width="{w:g}" height="4" rx="2" fill="var(--kind-{band})"/>{picture}'
+            + effects.line_up(marks, w / 2, h - 9, w - 3, 1)
+        )
+    return _drawn[key]
+
+
 def event(card: str, w: float, h: float) -> str:
     """An event card face up."""
     key = ("event", card, w, h)

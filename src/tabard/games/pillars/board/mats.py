@@ -68,13 +68,14 @@ def craftsman_id(seat: int, card: str) -> str:
 
 def craftsman_name(scene: Scene, seat: int, card: str) -> str:
     """A craftsman on a mat as a reader hears him."""
-    return scene.say(
+    name = scene.say(
         "craftsman-of",
         name=scene.names[seat],
         card=deck.name_of(deck.CRAFTSMEN[card], scene.lang),
         used=scene.seats[seat]["uses"].get(card, 0),
         capacity=deck.capacity(card, scene.event),
     )
+    return scene.say.told(name, card)
 
 
 def own_craftsman(
@@ -97,7 +98,8 @@ def own_craftsman(
     parts = [plate(craftsman_id(seat, card), offer, told, (x, y, w, h), face, r=6)]
     step = min(17.0, (w - 8) / max(1, len(more)))
     for i, n in enumerate(more):
-        told = scene.say("use", card=deck.name_of(deck.CRAFTSMEN[card], scene.lang), times=n)
+        name = scene.say("use", card=deck.name_of(deck.CRAFTSMEN[card], scene.lang), times=n)
+        told = scene.say.told(name, card)
         dot = '<circle cx="7" cy="7" r="7" fill="var(--choose-bg)"/>' + text(
             7, 11.4, n, "g7", 13, "middle"
         )
@@ -126,7 +128,7 @@ def own_advantage(
         faces.named_advantage(card, w, h, scene.lang) if named_face else faces.advantage(card, w, h)
     )
     offer = scene.offer(f"play/{card}") if seat == scene.chooser else Offer()
-    told = deck.name_of(deck.ADVANTAGES[card], scene.lang)
+    told = scene.say.told(deck.name_of(deck.ADVANTAGES[card], scene.lang), card)
     return plate(f"card-{card}", offer, told, (x, y, w, h), face, r=6)
 
 
@@ -197,7 +199,7 @@ def this_round(scene: Scene, seat: int, x: float, y: float, right: float) -> str
     wide = 52.0 if room > 100 else 40.0
     step = min(wide + 4, (room - wide) / max(1, len(held) - 1))
     for i, card in enumerate(held):
-        told = deck.name_of(deck.RESOURCES[card], scene.lang)
+        told = scene.say.told(deck.name_of(deck.RESOURCES[card], scene.lang), card)
         box = (x + i * step, y, wide, 74.0)
         parts.append(plate(f"mine-{card}", Offer(), told, box, faces.resource(card, wide, 74)))
     return "".join(parts)
@@ -208,7 +210,7 @@ def small_card(scene: Scene, seat: int, card: str, x: float, y: float, w: float)
     if card in deck.ADVANTAGES:
         row = deck.ADVANTAGES[card]
         face = faces.tiny(deck.ADVANTAGE_ICONS[card], faces.kind_of(row)[0], "", w)
-        told = deck.name_of(row, scene.lang)
+        told = scene.say.told(deck.name_of(row, scene.lang), card)
         return plate(f"card-{card}", Offer(), told, (x, y, w, 36), face, r=4)
     uses = deck.capacity(card, scene.event)
     used = scene.seats[seat]["uses"].get(card, 0)

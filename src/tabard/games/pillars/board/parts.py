@@ -22,7 +22,8 @@ def station(scene: Scene, place: str, box: Box, content: str, drawing: Box | Non
     if drawing is not None:
         dx, dy, size, ink = drawing
         faint = icon(deck.STATION_ICONS[place], dx, dy, size, extra=f' opacity="{ink:g}"')
-    label = safe(scene.say("station", number=row["number"], name=deck.name_of(row, scene.lang)))
+    name = scene.say("station", number=row["number"], name=deck.name_of(row, scene.lang))
+    label = safe(scene.say.told(name, place))
     return (
         f'<g id="station-{place}" role="group" aria-label="{label}">'
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="station"'
@@ -66,13 +67,13 @@ def space_name(scene: Scene, place: str, index: int, card: str, paid: bool, free
         scene.say("free") if who is None else scene.say("builder-of", name=scene.names[who])
     )
     if card:
-        parts.append(scene.say("card", card=card))
+        parts.append(scene.say("card", card=deck.card_name(card, scene.lang)))
     if paid:
         gold = scene.view["cost"] if scene.view["drawn"] is not None else 0
         parts.append(scene.say("choosable-for", gold=gold) if gold else scene.say("choosable-free"))
     elif free:
         parts.append(scene.say("choosable-remigius"))
-    return ", ".join(parts)
+    return scene.say.told(", ".join(parts), card or place)
 
 
 def space(
@@ -113,8 +114,9 @@ def space(
         face = '<circle cx="9" cy="9" r="9" fill="var(--card)"/>' + icon(
             deck.ADVANTAGE_ICONS[deck.REMIGIUS], 3.5, 3.5, 11
         )
-        said = (
-            f"{deck.name_of(deck.STATIONS[place], scene.lang)}, {scene.say('choosable-remigius')}"
+        said = scene.say.told(
+            f"{deck.name_of(deck.STATIONS[place], scene.lang)}, {scene.say('choosable-remigius')}",
+            deck.REMIGIUS,
         )
         box = (x + 0.45 * r, y - 0.55 * r - 18, 18.0, 18.0)
         drawn += plate(

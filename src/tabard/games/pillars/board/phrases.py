@@ -67,7 +67,6 @@ ENGLISH: Final[dict[str, str]] = {
     "display-left": "{number} left",
     "display-aside": "{number} left aside",
     "display-done": "every card has its master",
-    "resource-card": "{card}, {workers} workers bring {number} {good}",
     "craftsman-card": "{card} for {gold} gold",
     "taken-by": "taken by {name}",
     "gone": "nobody’s",

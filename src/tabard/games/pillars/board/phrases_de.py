@@ -56,7 +56,6 @@ GERMAN: Final[dict[str, str]] = {
     "display-left": "noch {number}",
     "display-aside": "{number} übrig",
     "display-done": "alle Karten sind vergeben",
-    "resource-card": "{card}, {workers} Arbeiter bringen {number} {good}",
     "craftsman-card": "{card} für {gold} Gold",
     "taken-by": "genommen von {name}",
     "gone": "von niemandem genommen",

@@ -56,7 +56,6 @@ DUTCH: Final[dict[str, str]] = {
     "display-left": "nog {number}",
     "display-aside": "{number} over",
     "display-done": "alle kaarten zijn vergeven",
-    "resource-card": "{card}, {workers} arbeiders brengen {number} {good} op",
     "craftsman-card": "{card} voor {gold} goud",
     "taken-by": "genomen door {name}",
     "gone": "door niemand genomen",

@@ -12,7 +12,7 @@ from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.cathedral import cathedral
 from tabard.games.pillars.board.parts import Box, good_name, space, station, stock, work, workers
 from tabard.games.pillars.board.scene import Scene
-from tabard.games.pillars.board.wide_above import event_name, mark, mill_workers
+from tabard.games.pillars.board.wide_above import event_name, mark, mill_workers, past_name
 from tabard.games.pillars.board.wide_below import court_metal
 
 TOP: Final = 51
@@ -62,8 +62,8 @@ def event(scene: Scene) -> str:
     before = past[:-1] if scene.event is not None else past
     for i, card in enumerate(before):
         px, py = x + 83 + (i % 2) * 19, y + 25 + (i // 2) * 15
-        told = scene.say("event-past", card=deck.name_of(deck.EVENTS[card], scene.lang))
-        parts.append(named(f"past-{card}", told, icon(deck.EVENT_ICONS[card], px, py, 14)))
+        face = icon(deck.EVENT_ICONS[card], px, py, 14)
+        parts.append(named(f"past-{card}", past_name(scene, card), face))
     return station(scene, "event", BOXES["event"], "".join(parts))
 
 
@@ -106,23 +106,17 @@ def cards_and_spaces(scene: Scene, place: str) -> str:
     for i in range(2):
         card: str | None = scene.view[place][i]
         left = x + 4 + i * 59
-        told = ""
         if card is None:
             parts.append(
                 f'<rect x="{left:g}" y="{y + 26:g}" width="27" height="40" rx="4" class="free"'
                 ' opacity=".6"/>'
             )
         else:
-            row = deck.ADVANTAGES[card] if card in deck.ADVANTAGES else deck.CRAFTSMEN[card]
-            told = deck.name_of(row, scene.lang)
-            if card in deck.ADVANTAGES:
-                face = faces.tiny(deck.ADVANTAGE_ICONS[card], faces.kind_of(row)[0], "", 27, 40)
-            else:
-                uses = deck.capacity(card, scene.event)
-                face = faces.tiny(deck.TRADE_ICONS[row["trade"]], "craft", f"×{uses}", 27, 40)
-            box = (left, y + 26, 27.0, 40.0)
+            told = scene.say.told(deck.card_name(card, scene.lang), card)
+            face = faces.small(card, 28, 42, scene.event)
+            box = (left, y + 25, 28.0, 42.0)
             parts.append(plate(f"card-{card}", scene.offer(""), told, box, face, r=4))
-        parts.append(space(scene, place, i, left + 42.5, y + 47, 13.5, card=told, hit=HIT))
+        parts.append(space(scene, place, i, left + 42.5, y + 47, 13.5, card=card or "", hit=HIT))
     return station(scene, place, BOXES[place], "".join(parts))
 
 

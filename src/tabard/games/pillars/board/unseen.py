@@ -15,8 +15,10 @@ def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -
     parts = [text(x, y, scene.say(f"unseen-{kind}"), "gi", 13.5, tone="ink-2")]
     step = min(26.0, w / max(1, len(ids)))
     for i, card in enumerate(ids):
-        told = deck.name_of(rows[card], scene.lang)
-        parts.append(named(f"unseen-{card}", told, icon(icons[card], x + i * step, y + 6, 18)))
+        told = scene.say.told(deck.name_of(rows[card], scene.lang), card)
+        at = x + i * step
+        reach = f'<rect x="{at - 2:g}" y="{y + 3:g}" width="{step:g}" height="24" class="hit"/>'
+        parts.append(named(f"unseen-{card}", told, reach + icon(icons[card], at, y + 6, 18)))
     return "".join(parts)
 
 

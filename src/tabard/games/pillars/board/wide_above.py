@@ -31,11 +31,12 @@ def event_name(scene: Scene) -> tuple[str, str]:
     """The event to be shown and its name: this round's, or what Ellen's owner has foreseen."""
     if scene.event is not None:
         name = deck.name_of(deck.EVENTS[scene.event], scene.lang)
-        return scene.event, scene.say("event-now", card=name)
+        told = scene.say("event-now", card=name)
+        return scene.event, scene.say.told(told, scene.event)
     foreseen: str | None = scene.view.get("foreseen")
     if foreseen is not None:
         name = deck.name_of(deck.EVENTS[foreseen], scene.lang)
-        return foreseen, scene.say("foreseen", card=name)
+        return foreseen, scene.say.told(scene.say("foreseen", card=name), foreseen)
     return "", ""
 
 
@@ -57,11 +58,17 @@ def event_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     return plate(f"card-{card}", scene.offer(""), told, (x, y, w, h), face)
 
 
+def past_name(scene: Scene, card: str) -> str:
+    """An event of an earlier round as a reader hears it."""
+    name = deck.name_of(deck.EVENTS[card], scene.lang)
+    return scene.say.told(scene.say("event-past", card=name), card)
+
+
 def past_event(scene: Scene, card: str, x: float, y: float, size: float) -> str:
     """An event of an earlier round: its icon and whether it was good."""
     row = deck.EVENTS[card]
     good = row["polarity"] == "positive"
-    told = scene.say("event-past", card=deck.name_of(row, scene.lang))
+    told = past_name(scene, card)
     face = icon(deck.EVENT_ICONS[card], x, y, size) + text(
         x + size + 3.5,
         y + size - 3,
@@ -168,22 +175,20 @@ def mill_workers(scene: Scene, seat: int, x: float, y: float, size: float) -> st
 def card_and_space(scene: Scene, place: str, index: int, x: float, y: float, gap: float) -> str:
     """A card of Kingsbridge or Shiring and the space that earns it."""
     card: str | None = scene.view[place][index]
-    told = ""
     parts: list[str] = []
     if card is None:
         parts.append(
             f'<rect x="{x:g}" y="{y:g}" width="54" height="82" rx="5" class="free" opacity=".6"/>'
         )
     else:
-        row = deck.ADVANTAGES[card] if card in deck.ADVANTAGES else deck.CRAFTSMEN[card]
-        told = deck.name_of(row, scene.lang)
+        told = scene.say.told(deck.card_name(card, scene.lang), card)
         if card in deck.ADVANTAGES:
             face = faces.advantage(card, 54, 82)
         else:
             face = faces.craftsman(card, 54, 82, deck.capacity(card, scene.event), False)
         parts.append(plate(f"card-{card}", scene.offer(""), told, (x, y, 54, 82), face))
     sx = x + 54 + gap
-    parts.append(space(scene, place, index, sx, y + 40, card=told))
+    parts.append(space(scene, place, index, sx, y + 40, card=card or ""))
     parts.append(text(sx, y + 78, index + 1, "c6", 12, "middle", "ink-2"))
     return "".join(parts)
 

@@ -242,6 +242,17 @@ effect-builder_limit = nächste Runde für alle nur { $limit } Baumeister
 effect-lose_craftsman = alle verlieren { $count } Handwerker
 effect-vp = alle verlieren { $amount } Punkte
 
+## What the stations are for
+
+station-event = ein Ereignis für alle
+station-wool_mill = { $gold } Gold für jeden Arbeiter
+station-kingsbridge = jeder Baumeister erhält den Vorteil an seinem Feld
+station-priory = { $first } für den ersten Baumeister, { $second } für den zweiten
+station-land = { $kind } für die Arbeiter dort
+station-kings_court = wer hier keinen Baumeister hat, zahlt Steuer; der erste Baumeister erhält das Metall
+station-shiring = jeder Baumeister erhält den Handwerker an seinem Feld
+station-cathedral = Handwerker machen Punkte aus Baustoffen
+
 ## Was ein Baumeister an jedem Ort bekommt
 
 at-bishops_seat = Schutz oder 1 Baustoff

@@ -244,6 +244,17 @@ effect-lose_craftsman = { $count ->
 }
 effect-vp = everyone loses { $amount } points
 
+## What the stations are for
+
+station-event = an event for everybody
+station-wool_mill = { $gold } gold for each worker
+station-kingsbridge = each builder gets the advantage at his space
+station-priory = { $first } for the first builder, { $second } for the second
+station-land = { $kind } for the workers there
+station-kings_court = who has no builder here pays the king’s tax; the first builder gets the metal
+station-shiring = each builder gets the craftsman at his space
+station-cathedral = craftsmen turn cubes into points
+
 ## What a builder gets at each place
 
 at-bishops_seat = protection or a cube

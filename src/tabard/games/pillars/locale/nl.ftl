@@ -249,6 +249,17 @@ effect-lose_craftsman = { $count ->
 }
 effect-vp = iedereen verliest { $amount } punten
 
+## What the stations are for
+
+station-event = een gebeurtenis voor iedereen
+station-wool_mill = { $gold } goud voor elke arbeider
+station-kingsbridge = elke bouwmeester krijgt het voordeel bij zijn veld
+station-priory = { $first } voor de eerste bouwmeester, { $second } voor de tweede
+station-land = { $kind } voor de arbeiders daar
+station-kings_court = wie hier geen bouwmeester heeft, betaalt belasting; de eerste bouwmeester krijgt het metaal
+station-shiring = elke bouwmeester krijgt de ambachtsman bij zijn veld
+station-cathedral = ambachtslieden maken punten van grondstoffen
+
 ## Wat een bouwmeester op elke plaats krijgt
 
 at-bishops_seat = bescherming of 1 grondstof

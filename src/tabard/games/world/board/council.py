@@ -33,7 +33,7 @@ def arc_spots() -> dict[str, Spot]:
 
 def field_name(scene: Scene, name: str) -> str:
     """A field as a reader hears it."""
-    told = scene.told(scene.name(deck.FIELDS[name]), name, deck.FIELD_RULES[name])
+    told = scene.say.told(scene.name(deck.FIELDS[name]), name)
     if name in scene.view["covered"]["fields"]:
         told = f"{told}, {scene.say('covered')}"
     if name == scene.view["favour"]:
@@ -227,7 +227,7 @@ def event_name(scene: Scene, event: str) -> str:
     """An event card as a reader hears it."""
     row = deck.EVENTS[event]
     kind = scene.say("lasting" if deck.lasting(event) else "at-once")
-    told = scene.told(f"{scene.name(row)}, {kind}", event, row["rule"])
+    told = scene.say.told(f"{scene.name(row)}, {kind}", event)
     if "plague_house" in row:
         told += " " + scene.say("names-location", number=row["plague_house"])
     return told

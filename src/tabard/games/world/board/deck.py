@@ -68,18 +68,6 @@ FIELD_ICONS: Final = {
     "bishop": "pope-crown",
 }
 
-FIELD_RULES: Final = {
-    "queen": "WWE-8.3",
-    "prior": "WWE-8.4",
-    "outlaws": "WWE-8.5",
-    "guild": "WWE-8.6",
-    "prioress": "WWE-8.7",
-    "merchants": "WWE-8.8",
-    "king": "WWE-8.9",
-    "earl": "WWE-8.10",
-    "bishop": "WWE-8.11",
-}
-
 PROJECT_ICONS: Final = {
     "bridge": "stone-bridge",
     "fulling_mill": "water-mill",

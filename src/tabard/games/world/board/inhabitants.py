@@ -1,7 +1,5 @@
 """The eleven locations: who is sick there, and what caring for him brings."""
 
-from typing import Final
-
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.states import plate
@@ -10,8 +8,6 @@ from tabard.games.world.board import deck, meanings
 from tabard.games.world.board.parts import Box
 from tabard.games.world.board.pieces import cottage, tile
 from tabard.games.world.board.scene import Scene
-
-REWARD_RULE: Final = "WWE-13.5"
 
 
 def location_name(scene: Scene, name: str) -> str:
@@ -25,8 +21,7 @@ def location_name(scene: Scene, name: str) -> str:
         parts.append(scene.say("sick", number=lies))
     if name in scene.view["caring"]:
         parts.append(scene.say("cared-for"))
-    effect = scene.say.tell(name)
-    return ", ".join(parts) + (f" – {effect} ({REWARD_RULE})" if effect else "")
+    return scene.say.told(", ".join(parts), name)
 
 
 def location(scene: Scene, name: str, box: Box, scale: float) -> str:

@@ -27,7 +27,7 @@ def ground(scene: Scene, seat: int, w: float, h: float, band: float = 7) -> str:
 def card_name(scene: Scene, card: str) -> str:
     """An action card as a reader hears it."""
     row = deck.ACTIONS[card]
-    return scene.told(scene.name(row), card, row["rule"])
+    return scene.say.told(scene.name(row), card)
 
 
 def hand_card(scene: Scene, card: str, x: float, y: float, w: float, h: float) -> str:

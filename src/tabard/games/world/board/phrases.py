@@ -1,7 +1,7 @@
 """The words of the picture: the English table, and the phrasebook of each language.
 
 They are plain tables beside each other, not Fluent messages: a picture says dozens of phrases.
-What cards do is told by the messages of the game, see `Phrasebook.tell`.
+What cards do is told by the messages of the game, see `Phrasebook.told`.
 
 >>> phrases("de")("round-of", number=2, whole=6)
 '2 von 6'

@@ -20,6 +20,7 @@ def plot(scene: Scene, name: str, box: Box) -> str:
         told = f"{told}, {scene.say('house-of', name=scene.names[owner])}"
     else:
         told = f"{told}, {scene.say('free')}"
+    told = scene.say.told(told, name)
     frame = (
         f'<rect width="{w:g}" height="{h:g}" rx="6" fill="var(--{material})" opacity=".3"/>'
         f'<rect width="{w:g}" height="{h:g}" rx="6" fill="none" stroke="var(--{material})"'

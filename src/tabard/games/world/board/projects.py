@@ -1,7 +1,5 @@
 """Building projects: their fields, seals and bonus, and what may be laid on them now."""
 
-from typing import Final
-
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.states import IDLE, Offer, named, plate
@@ -10,15 +8,13 @@ from tabard.games.world.board.parts import Box, ground, label
 from tabard.games.world.board.pieces import cover, free_field, seal
 from tabard.games.world.board.scene import Scene
 
-BONUS_RULE: Final = "WWE-11.5"
-
 
 def project_name(scene: Scene, name: str) -> str:
     """A project as a reader hears it: how far it has got, who has donated, what that brings."""
     row = deck.PROJECTS[name]
     here = scene.view["projects"].get(name)
     if here is None:
-        return scene.say("project-not-yet", project=scene.name(row))
+        return scene.say.told(scene.say("project-not-yet", project=scene.name(row)), name)
     parts = [
         scene.say(
             "project",
@@ -36,8 +32,7 @@ def project_name(scene: Scene, name: str) -> str:
     if here["seals"]:
         who = ", ".join(scene.names[seat] for seat in here["seals"])
         parts.append(scene.say("donors", names=who))
-    bonus = scene.say.tell(name)
-    return ", ".join(parts) + (f" – {bonus} ({BONUS_RULE})" if bonus else "")
+    return scene.say.told(", ".join(parts), name)
 
 
 def materials(name: str) -> list[str]:

@@ -55,11 +55,6 @@ class Scene(scene.Scene):
             return self.say("amount-points", number=gain["count"])
         return self.say("amount", number=gain["count"], good=self.good(gain["kind"]))
 
-    def told(self, name: str, card: str, rule: str) -> str:
-        """A card as a reader hears it: name, what it does, its rule."""
-        effect = self.say.tell(card)
-        return f"{name}: {effect} ({rule})" if effect else f"{name} ({rule})"
-
     def target(self, steps: int) -> str:
         """The field that the favour stone reaches over so many uncovered fields (WWE-6.3)."""
         fields, covered = tables.FIELD_IDS, self.view["covered"]["fields"]

@@ -21,9 +21,13 @@ def events(scene: Scene, x: float, y: float, w: float) -> str:
     parts = [text(x, y, said, "gi", 13.5, tone="ink-2")]
     step = min(25.0, w / max(1, len(ids)))
     for i, card in enumerate(ids):
-        drawn = icon(deck.EVENT_ICONS[card], x + i * step, y + 6, 18)
+        at = x + i * step
+        drawn = f'<rect x="{at - 2:g}" y="{y + 3:g}" width="{step:g}" height="26" class="hit"/>'
+        drawn += icon(deck.EVENT_ICONS[card], at, y + 6, 18)
         if deck.lasting(card):
-            drawn += f'<path d="M{x + i * step:g},{y + 27:g}h18" stroke="var(--kind-lasting)" stroke-width="2.4"/>'  # noqa: E501
+            drawn += (
+                f'<path d="M{at:g},{y + 27:g}h18" stroke="var(--kind-lasting)" stroke-width="2.4"/>'
+            )
         parts.append(named(f"unseen-{card}", event_name(scene, card), drawn))
     return "".join(parts)
 

@@ -320,6 +320,7 @@ effect-field-vp_per_token = { $points } Siegpunkt je { $kind }
 effect-field-vp_per_house = { $points } Siegpunkt je eigenem Haus
 effect-donors = jeder Spender erhält { $gains }
 effect-care = { $gains }
+effect-plot = Pacht für ein Haus hier: { $gains }
 
 penalty-penance = Buße
 penalty-begging = Betteln

@@ -317,6 +317,7 @@ effect-field-vp_per_token = { $points } point for each { $kind }
 effect-field-vp_per_house = { $points } point for each of your houses
 effect-donors = each donor gets { $gains }
 effect-care = { $gains }
+effect-plot = rent for a house here: { $gains }
 
 penalty-penance = penance
 penalty-begging = begging

@@ -317,6 +317,7 @@ effect-field-vp_per_token = { $points } punt per { $kind }
 effect-field-vp_per_house = { $points } punt per eigen huis
 effect-donors = elke schenker krijgt { $gains }
 effect-care = { $gains }
+effect-plot = pacht voor een huis hier: { $gains }
 
 penalty-penance = boete
 penalty-begging = bedelen

@@ -1,6 +1,6 @@
 // Hands: pointing, choosing, asking why not, keys, tabs and sheets.
-const SLIP_LASTS = 6_000;
-const HOVER = 350;
+import { Slip } from "./table-slip.js";
+
 const STAGE = [1264, 752]; // the wide stage in its own units
 const GAP = 4;
 const SECOND_ROW = 30;
@@ -14,11 +14,11 @@ export class Hands {
     this.pending = false;
     this.room = 0; // what the table below has given to the prompt
     this.due = 0; // the version of the table that has the last answer in it
-    this.slip = document.getElementById("slip");
+    this.slip = new Slip(stage, show);
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
     for (const [over, out] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
-      stage.addEventListener(over, (event) => this.point(event.target, true, over === "pointerover"));
+      stage.addEventListener(over, (event) => this.point(event.target, true));
       stage.addEventListener(out, (event) => this.point(event.target, false));
     }
     addEventListener("resize", () => this.fit());
@@ -27,7 +27,7 @@ export class Hands {
 
   // After a new frame: a slip about something that is gone goes too, and so does the light on it.
   after() {
-    this.close();
+    this.slip.close();
     for (const piece of this.stage.querySelectorAll(".hot")) piece.classList.remove("hot");
     const under = this.stage.querySelector("[data-code]:hover");
     if (under) this.point(under, true);
@@ -93,19 +93,11 @@ export class Hands {
 
   // -- pointing ---------------------------------------------------------------------------------
 
-  point(target, on, mouse = false) {
+  point(target, on) {
     const piece = target.closest?.("[data-code]");
-    if (piece) {
-      for (const other of this.stage.querySelectorAll(`[data-code="${piece.dataset.code}"]`)) {
-        other.classList.toggle("hot", on);
-      }
-    }
-    clearTimeout(this.hover);
-    if (mouse && on) {
-      const named = target.closest?.(".board [aria-label]:not(svg)");
-      if (named) this.hover = setTimeout(() => this.tip(named), HOVER);
-    } else if (!on && this.slip.classList.contains("tip")) {
-      this.close();
+    if (!piece) return;
+    for (const other of this.stage.querySelectorAll(`[data-code="${piece.dataset.code}"]`)) {
+      other.classList.toggle("hot", on);
     }
   }
 
@@ -115,7 +107,7 @@ export class Hands {
     this.fold(event.target);
     const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-tab], [data-copy], .board [aria-label]:not(svg)");
     if (!target || target === this.stage) {
-      if (!event.target.closest?.("#slip")) this.close();
+      if (!event.target.closest?.("#slip")) this.slip.close();
       return;
     }
     const { dataset } = target;
@@ -127,7 +119,7 @@ export class Hands {
     else if (dataset.close) document.getElementById(dataset.close).hidden = true;
     else if (dataset.tab && target !== this.stage) this.tab(target);
     else if (dataset.copy) this.copy(dataset.copy);
-    else this.tip(target);
+    else this.slip.tip(target);
   }
 
   async choose(target) {
@@ -149,7 +141,7 @@ export class Hands {
 
   async send(target) {
     const code = Number(target.dataset.code);
-    this.close();
+    this.slip.close();
     this.pending = true;
     this.stage.classList.add("sent");
     for (const piece of this.stage.querySelectorAll(`.board [data-code="${code}"]`)) piece.classList.add("chosen");
@@ -188,7 +180,7 @@ export class Hands {
     this.wishes = [];
     this.stage.classList.remove("sent");
     for (const piece of this.stage.querySelectorAll(".chosen")) piece.classList.remove("chosen");
-    if (answer.rule && target.isConnected) this.tell(target, answer.message, answer.rule);
+    if (answer.rule && target.isConnected) this.slip.tell(target, answer.message, answer.rule);
     else this.show.toast(answer.message);
   }
 
@@ -223,58 +215,13 @@ export class Hands {
     }
   }
 
-  // -- slips ------------------------------------------------------------------------------------
+  // -- asking why not ---------------------------------------------------------------------------
 
   why(target) {
     const reason = this.show.frame.why?.[target.dataset.refused];
-    if (!reason) return this.tip(target);
+    if (!reason) return this.slip.tip(target);
     target.classList.add("asked");
-    return this.tell(target, reason[0], reason[1]);
-  }
-
-  tip(target) {
-    this.tell(target, target.getAttribute("aria-label"), "");
-    this.slip.classList.add("tip");
-  }
-
-  tell(target, text, rule) {
-    for (const other of document.querySelectorAll(".asked")) if (other !== target) other.classList.remove("asked");
-    const slip = this.slip;
-    slip.className = "slip";
-    slip.textContent = text;
-    if (rule) {
-      const link = document.createElement("a");
-      Object.assign(link, { className: "rule-id", textContent: rule, target: "_blank" });
-      link.href = `${document.querySelector("#ask .rule-id, .tools a")?.getAttribute("href").split("#")[0]}#${rule}`;
-      slip.append(" ", link);
-    }
-    slip.hidden = false;
-    this.place(target);
-    clearTimeout(this.closing);
-    if (rule) this.closing = setTimeout(() => this.close(), SLIP_LASTS);
-  }
-
-  place(target) {
-    const { slip } = this;
-    if (this.show.layout === "tall") {
-      // Above the prompt, or above the tabs where the prompt stands beside the board.
-      const [sheet, tabs] = ["prompt", "tabs"].map((id) => document.getElementById(id).getBoundingClientRect());
-      slip.style.bottom = `${innerHeight - (sheet.left > 0 ? tabs.top : sheet.top) + 4}px`;
-      return;
-    }
-    const at = target.getBoundingClientRect();
-    const { offsetWidth: wide, offsetHeight: high } = slip;
-    const below = at.bottom + 10 + high < innerHeight;
-    const left = Math.min(Math.max(8, at.left + at.width / 2 - wide / 2), innerWidth - wide - 8);
-    slip.style.left = `${left}px`;
-    slip.style.top = `${below ? at.bottom + 10 : at.top - high - 10}px`;
-  }
-
-  close() {
-    clearTimeout(this.closing);
-    clearTimeout(this.hover);
-    this.slip.hidden = true;
-    for (const piece of document.querySelectorAll(".asked")) piece.classList.remove("asked");
+    return this.slip.tell(target, reason[0], reason[1]);
   }
 
   // -- sheets and tabs --------------------------------------------------------------------------
@@ -325,7 +272,7 @@ export class Hands {
     } else if (key === "?") {
       this.open("keys");
     } else if (key === "Escape") {
-      this.close();
+      this.slip.close();
       this.hint.close();
       this.fold(null);
       this.show.skip();

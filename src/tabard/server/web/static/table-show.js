@@ -1,7 +1,8 @@
 // What is shown: frames are put together, shown one after another at the reader's pace, and
 // morphed into the page so that whatever moved is the same element at a new place.
-import { Idiomorph } from "./vendor/idiomorph.esm.js";
 import { Marks } from "./table-marks.js";
+import { remember, travel } from "./table-travel.js";
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const GROUP = "<g ";
 const SVG = "http://www.w3.org/2000/svg";
@@ -101,11 +102,14 @@ export class Show {
     const focused = focus?.closest?.("#prompt, #board") ? (focus.dataset.code ?? "lost") : null;
     this.stage.classList.remove("sent");
     this.marks.begin(!frame.whole && frame.plies !== this.frame.plies);
+    const svg = this.stage.querySelector(".board > svg");
+    const before = frame.parts?.board && !frame.whole ? remember(svg) : null;
     for (const [name, html] of Object.entries(frame.parts ?? {})) this.morph(name, html);
     if (frame.log) this.write(frame.log, frame.whole);
     this.frame = { ...this.frame, ...frame };
     this.marks.show();
     this.dress(frame);
+    if (before && svg.isConnected) travel(svg, before);
     this.tick();
     this.veil(frame);
     if (focused !== null && (!document.activeElement || document.activeElement === document.body)) {
