@@ -137,14 +137,13 @@ class PlaceWaiting(Step[PillarsState]):
 def offer_targets(s: PillarsState, menu: Menu, family: i64) -> None:
     """Offer every target with a free space; of several, the next in order (PIL-5.6, PIL-5.13)."""
     for target in range(t.TARGETS):
-        space = s.free_space(target)
-        if space == NONE:
+        if s.free_space(target) != NONE:
+            menu.offer(family + target)
+            number = s.free_space(target) - t.TARGET_FIRST[target] + 1 if menu.explaining else 0
+            if 0 < number < t.TARGET_SPACES[target]:
+                menu.limit(family + target, "PIL-5.6", "fills-in-order", number)
+        else:
             menu.refuse(family + target, "PIL-1.1", "no-free-space")
-            continue
-        menu.offer(family + target)
-        number = space - t.TARGET_FIRST[target] + 1
-        if number < t.TARGET_SPACES[target]:
-            menu.limit(family + target, "PIL-5.6", "fills-in-order", number)
 
 
 def refuse_targets(
