@@ -54,6 +54,12 @@ MIDDLE: Final = """piece => {
   return document.elementFromPoint(x, y)?.closest("[data-code]") === piece ? [x, y] : null;
 }"""
 
+# The table moves a little when the prompt needs room.
+STILL: Final = """() => Promise.all(
+  document.getElementById("stage").getAnimations({ subtree: true })
+    .filter((one) => one.transitionProperty === "scale").map((one) => one.finished)
+)"""
+
 # Let the browser leave the board unpainted, or paint it again.
 RESTING: Final = """(on) => {
   window.resting ??= new CSSStyleSheet();
@@ -155,6 +161,7 @@ class Company:
             return
         before = table.version
         with looking(one):
+            one.page.evaluate(STILL)
             piece = one.find(f".board svg .can[data-code='{codes[0]}']")
             middle = piece.first.evaluate(MIDDLE) if piece.count() else None
             if middle is None:

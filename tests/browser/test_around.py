@@ -47,7 +47,6 @@ def test_what_waits_for_me_is_seen_in_the_list_and_counted_in_the_bar(
     visitor.asked()
     visitor.goto("/tables")
     row = visitor.find(".row.due")
-    expect(row).to_have_css("opacity", "1")
     expect(row.locator(".row-plates")).to_contain_text("Wystan (bot, novice)")
     expect(visitor.find(".ways .await")).to_contain_text("1")
     assert visitor.overflow() <= 0

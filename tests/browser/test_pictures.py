@@ -77,6 +77,7 @@ def a_game(visitor: Visitor, shoot: Shoot) -> None:
     expect(visitor.find("#slip .rule-id")).to_be_visible()
     shoot("table-why-not")
     visitor.page.keyboard.press("Escape")
+    visitor.meet_a_list()
     visitor.find("#closed summary").click()
     shoot("table-closed-choices")
     visitor.find("#closed summary").click()

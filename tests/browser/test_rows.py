@@ -15,7 +15,7 @@ def test_the_table_that_awaits_me_is_seen(visitors: Visitors, size: tuple[int, i
     visitor.asked(20)
     for page in ("/", "/tables"):
         visitor.goto(page)
-        row = visitor.find(".row.lit")
+        row = visitor.find(".row.due")
         expect(row).to_have_count(1)
         expect(row).to_have_css("opacity", "1")
         row.scroll_into_view_if_needed()

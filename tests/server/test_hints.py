@@ -299,7 +299,7 @@ def test_who_asks_for_too_many_hints_is_told_to_wait(
 
             monkeypatch.setattr(house.botroom, "advise", quick)
             answers: list[int | str] = []
-            for _ in range(12):
+            while len(answers) < 4:
                 seat = table.awaited()[0]
                 if table.seats[seat].user == ANNA:
                     try:
@@ -307,8 +307,8 @@ def test_who_asks_for_too_many_hints_is_told_to_wait(
                     except Answer as answer:
                         answers.append(answer.code)
                 await choose(house, table)
-            assert len(answers) > 3
-            assert answers.index("too-much") == 2
+            assert [isinstance(answer, int) for answer in answers[:2]] == [True, True]
+            assert answers[2:] == ["too-much", "too-much"]
 
     run(story)
 

@@ -13,7 +13,8 @@ export class Slip {
     Object.assign(this, { stage, show });
     this.paper = document.getElementById("slip");
     this.held = false; // a finger was held: what it lets go of is not chosen
-    stage.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.rest(event.target));
+    const hovers = matchMedia("(hover: hover)"); // elsewhere a finger is held instead
+    stage.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hovers.matches && this.rest(event.target));
     stage.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.leave());
     stage.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.rest(event.target));
     stage.addEventListener("focusout", () => this.leave());
