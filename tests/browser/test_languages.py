@@ -48,7 +48,7 @@ OTHERS: Final = ["de", "nl"]
 # What stands in every language as it is: titles, licences, names.
 AS_IT_IS: Final = re.compile(
     r"The EB Garamond Project Authors|The Cinzel Project Authors|SIL Open Font License|"
-    r"The Pillars of the Earth|Tom Builder|World Without End|@iconify-json/game-icons|game-icons"
+    r"The Pillars of the Earth|Tom\s+Builder|World Without End|@iconify-json/game-icons|game-icons"
 )
 
 
