@@ -35,6 +35,16 @@ HIDDEN: Final = """() => {
     .map((box) => prompt.bottom - box.top);
   return Math.max(...under);
 }"""
+# The mats that lie under the prompt, once they stand still.
+COVERED: Final = """async () => {
+  const moves = document.querySelector(".below").getAnimations();
+  await Promise.all(moves.map((one) => one.finished));
+  const prompt = document.getElementById("prompt").getBoundingClientRect();
+  return [...document.querySelectorAll(".board g[id^='mat-'] > rect:first-of-type")]
+    .map((mat) => mat.getBoundingClientRect())
+    .filter((mat) => mat.left < prompt.right - 2 && mat.right > prompt.left + 2 && mat.top < prompt.bottom - 2)
+    .length;
+}"""
 SCALE: Final = "Number(getComputedStyle(document.querySelector('.below')).scale)"
 TOP: Final = "document.querySelector('.board > svg').getBoundingClientRect().top"
 
@@ -49,6 +59,7 @@ def test_the_board_makes_room_for_many_choices_and_does_not_jump_back(
     before = visitor.page.evaluate(TOP)
     visitor.page.evaluate(MANY)
     assert visitor.page.evaluate(HIDDEN) <= 2
+    assert visitor.page.evaluate(COVERED) == 0
     many = visitor.page.evaluate(TOP)
     assert many > before + 10
     visitor.page.evaluate(FEW)

@@ -83,10 +83,12 @@ export class Hands {
     const over = () => prompt.offsetHeight * (STAGE[0] / clientWidth) - most;
     classList.remove("tight", "tighter");
     if (this.show.layout !== "wide") return;
-    const kept = Math.min(this.room, SECOND_ROW);
-    for (const smaller of ["tight", "tighter"]) if (over() > Math.max(0, kept - GAP)) classList.add(smaller);
-    this.room = over() > 0 ? Math.max(kept, Math.min(MOST_ROOM, over() + GAP)) : kept;
-    style.setProperty("--room", 1 - this.room / (STAGE[1] - most));
+    for (let looks = placed ? 2 : 1; looks > 0; looks -= 1) { // a prompt between mats becomes narrower
+      const kept = Math.min(this.room, SECOND_ROW);
+      for (const smaller of ["tight", "tighter"]) if (over() > Math.max(0, kept - GAP)) classList.add(smaller);
+      this.room = over() > 0 ? Math.max(kept, Math.min(MOST_ROOM, over() + GAP)) : kept;
+      style.setProperty("--room", 1 - this.room / (STAGE[1] - most));
+    }
     // Mats beside the prompt stay beside it.
     style.setProperty("--hinge", placed ? "50%" : `${prompt.offsetLeft + prompt.offsetWidth}px`);
   }
