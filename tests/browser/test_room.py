@@ -42,8 +42,8 @@ COVERED: Final = """async () => {
   const prompt = document.getElementById("prompt").getBoundingClientRect();
   return [...document.querySelectorAll(".board g[id^='mat-'] > rect:first-of-type")]
     .map((mat) => mat.getBoundingClientRect())
-    .filter((mat) => mat.left < prompt.right - 2 && mat.right > prompt.left + 2 && mat.top < prompt.bottom - 2)
-    .length;
+    .filter((mat) => mat.left < prompt.right - 2 && mat.right > prompt.left + 2)
+    .filter((mat) => mat.top < prompt.bottom - 2).length;
 }"""
 SCALE: Final = "Number(getComputedStyle(document.querySelector('.below')).scale)"
 TOP: Final = "document.querySelector('.board > svg').getBoundingClientRect().top"

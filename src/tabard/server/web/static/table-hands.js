@@ -81,7 +81,7 @@ export class Hands {
     const placed = this.show.rooms?.prompt;
     const most = placed ? placed[3] + GAP : 76;
     const over = () => prompt.offsetHeight * (STAGE[0] / clientWidth) - most;
-    classList.remove("tight", "tighter");
+    classList.remove("tight", "tighter", "full");
     if (this.show.layout !== "wide") return;
     for (let looks = placed ? 2 : 1; looks > 0; looks -= 1) { // a prompt between mats becomes narrower
       const kept = Math.min(this.room, SECOND_ROW);
@@ -89,6 +89,7 @@ export class Hands {
       this.room = over() > 0 ? Math.max(kept, Math.min(MOST_ROOM, over() + GAP)) : kept;
       style.setProperty("--room", 1 - this.room / (STAGE[1] - most));
     }
+    classList.toggle("full", this.room >= MOST_ROOM);
     // Mats beside the prompt stay beside it.
     style.setProperty("--hinge", placed ? "50%" : `${prompt.offsetLeft + prompt.offsetWidth}px`);
   }
