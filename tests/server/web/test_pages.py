@@ -176,3 +176,13 @@ def test_who_asks_for_too_many_pages_is_told_so_in_words(anna: Browser, town: To
     style = re.search(r'href="(/static/[^"]+)"', page.text)
     assert style is not None
     assert anna.get(style[1]).status_code == 200
+
+
+def test_rules_call_things_by_their_names(anna: Browser) -> None:
+    page = anna.get("/rules/pillars")
+    assert "adv_jack" not in page.text
+    assert "<em>Prior Philip</em>" in page.text
+    dutch = anna.get("/rules/world", headers={"accept-language": "nl"}).text
+    assert "<em>Merthins metselaars</em> direct" in dutch
+    found = anna.get("/rules/world?q=merthins+metselaars", headers={"accept-language": "nl"})
+    assert "direct (X) [7]" in found.text

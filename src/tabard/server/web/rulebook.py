@@ -13,6 +13,7 @@ from itertools import groupby
 from typing import Final
 
 from tabard.rules import Document, document
+from tabard.words import Words
 
 ID: Final = r"(?:[A-Z]{3}-\d+(?:\.[IVX]*\d+)?|WE-\d+|D\d{2})"
 ITEM: Final = re.compile(rf"- \*\*({ID})\*\*")
@@ -23,6 +24,7 @@ ASIDES: Final = re.compile(
     rf" \((?:[^()]*: |\w+ )?{FILE}\)|[,;] (?:\w+ )?{FILE}(?=\))|, {FILE},?|(?<=\(){FILE}; "
 )
 SENTENCE: Final = re.compile(r"(?<=[.!?]) +(?=[^a-z])")
+THING: Final = re.compile(r"`([a-z][a-z_0-9]*)`(?: \(([^()]+)\))?")
 MARKS: Final = re.compile(rf"`([^`]+)`|\*\*(.+?)\*\*|\b({ID})\b|\*(\w[^*]*)\*")
 
 
@@ -36,6 +38,23 @@ def for_players(line: str) -> str:
         return line
     sentences = SENTENCE.split(ASIDES.sub("", line))
     return " ".join(one for one in sentences if re.search(FILE, one) is None)
+
+
+def called(line: str, words: Words) -> str:
+    """A line in which things are called by their names, not by the ids that programs use.
+
+    >>> called("`adv_jack` (Jack): one card more. `cost` is gold.", Words("pillars"))
+    '*Jack*: one card more. `cost` is gold.'
+    """
+
+    def name(found: re.Match[str]) -> str:
+        if found[1] not in words.names and not words.has(f"name-{found[1]}"):
+            return found[0]
+        word, aside = words.name(found[1]), found[2] or ""
+        told = not aside or aside.casefold() == word.casefold()
+        return f"*{word}*" if told else f"*{word}* ({aside})"
+
+    return THING.sub(name, line)
 
 
 @dataclass(slots=True)
@@ -65,7 +84,8 @@ class Rulebook:
         self.prefix: Final = read.prefix
         self.sections: list[Section] = [Section("", "")]
         self.anchors: set[str] = set()
-        lines = [for_players(line) for line in read.text.splitlines()]
+        words = Words(read.game, read.lang)
+        lines = [called(for_players(line), words) for line in read.text.splitlines()]
         for line in lines:
             self.anchors.update(RULE.findall(line))
             self.anchors.update(re.findall(r"^\| (D\d{2}) \|", line))
