@@ -34,6 +34,7 @@ class Following:
         self.seen = read_mark(wishes.get("since", [""])[0] or last)
         self.house = house
         self.caller = caller
+        self.revoked: int = house.store.revoked
         self.room = house.room(table_id)
         house.limits.open_stream(caller.address)
         self.listener = house.listen(table_id, caller.user, heard)
@@ -41,9 +42,11 @@ class Following:
     @property
     def welcome(self) -> bool:
         """Whether they may go on following: token still good, table open to them."""
-        caller = self.caller
-        if caller.token and self.house.store.user_by_token(caller.token) is None:
-            return False
+        caller, store = self.caller, self.house.store
+        if self.revoked != store.revoked:
+            if caller.token and store.user_by_token(caller.token) is None:
+                return False
+            self.revoked = store.revoked
         return self.room.table.may_watch(caller.user)
 
     def news(self) -> bytes:

@@ -67,6 +67,7 @@ class Store:
         migrate(self.engine)
         self.writer = Writer(self.engine, *insertion(self.engine))
         self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
+        self.revoked = 0  # how many tokens were made worthless here
 
     def close(self) -> None:
         """Finish writing and let go."""
@@ -247,6 +248,7 @@ class Store:
         query = tokens.delete().where(tokens.c.user_id == user, tokens.c.hash == token_hash)
         await self.writer.write(lambda connection: connection.execute(query))
         self.by_token.clear()
+        self.revoked += 1
 
     def _user(self, condition: Any) -> dict[str, Any] | None:
         with self.engine.connect() as connection:
