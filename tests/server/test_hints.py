@@ -1,4 +1,4 @@
-"""Hints: who may ask for them, what they say, and that they tell nothing new."""
+"""Hints: who may ask for them, what they say, and when none is given."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from tabard.bots.advice import Advice
-from tabard.games import NAMES, game
-from tabard.kernel.dealer import Dealer
-from tabard.kernel.state import CHANCE, OVER, State
+from tabard.games import NAMES
+from tabard.kernel.state import State
 from tabard.server import commands, hints
 from tabard.server.answers import Answer
 from tabard.server.asker import Asker
-from tabard.server.botroom import BotRoom, NoThought
+from tabard.server.botroom import NoThought
 from tabard.server.hints import Hint, hint
 from tabard.server.house import House, now
 from tabard.server.limits import Limits, Rate
@@ -24,7 +23,6 @@ from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.server.desk import ANNA, DEVICE, GREEDY, LINK, PERSON, setup
 from tests.server.inn import choose, do, opened, run, two, until
-from tests.server.program import Program, match
 
 SAID = 3
 
@@ -309,94 +307,5 @@ def test_who_asks_for_too_many_hints_is_told_to_wait(
                 await choose(house, table)
             assert [isinstance(answer, int) for answer in answers[:2]] == [True, True]
             assert answers[2:] == ["too-much", "too-much"]
-
-    run(story)
-
-
-# -- secrets ------------------------------------------------------------------------------------
-
-
-def moments(name: str, players: int) -> Iterator[State]:
-    """Moments of a random game in which the seat to move cannot know everything."""
-    dealer = Dealer(f"hints:{name}")
-    state: State = game(name).start(players)
-    found = 0
-    while state.to_move != OVER and found < 6:
-        seat = int(state.to_move)
-        if state.to_move != CHANCE and state.game.hides(state, seat) and dealer.below(6) == 0:
-            found += 1
-            yield state
-        state.apply(state.choices()[int(dealer.below(len(state.choices())))])
-
-
-@pytest.mark.parametrize("name", ["world", "feudum"])
-def test_states_that_a_seat_cannot_tell_apart_have_the_same_hint(name: str) -> None:
-    async def story() -> None:
-        room = BotRoom(1)
-        differing = 0
-        try:
-            for state in moments(name, 3):
-                seat = int(state.to_move)
-                other = state.redeal(seat, Dealer("another truth"))
-                differing += other.position() != state.position()
-                found = [await said(room, truth, seat) for truth in (state, other)]
-                assert found[0] == found[1]
-        finally:
-            room.close()
-        assert differing > 0
-
-    run(story)
-
-
-async def said(room: BotRoom, state: State, seat: int) -> list[tuple[int, float, list[float]]]:
-    """All that a hint is made of."""
-    advice = await room.advise(state, seat, "search:16", "t", 7)
-    return [(each.code, each.share, each.chances) for each in advice]
-
-
-# -- for programs -------------------------------------------------------------------------------
-
-
-def test_programs_ask_for_hints_too(store: Store) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            party = await match(house, hints=True)
-            table = house.table(party.id)
-            seat = party.mover
-            mine, other = party.programs[seat], party.programs[1 - seat]
-            assert (await mine.look(table.id))["hints"] is True
-            path, ply = f"/tables/{table.id}/hint", table.ply_of(seat)
-            found = (await mine.post(path, seat=seat, ply=ply)).json()
-            assert (found["seat"], found["ply"]) == (seat, ply)
-            best = found["choices"][0]
-            assert best["text"] == game("pillars").actions.text(best["code"])
-            assert best["chance"] == best["chances"][seat]
-            assert found["among"] >= len(found["choices"])
-            wrong: list[tuple[Program, Any, int, int, str]] = [
-                (other, seat, ply, 403, "not-your-seat"),
-                (other, 1 - seat, ply, 409, "not-your-turn"),
-                (mine, seat, ply + 1, 409, "stale"),
-                (mine, "x", ply, 400, "malformed"),
-                (party.stranger, seat, ply, 401, "no-token"),
-            ]
-            for who, place, moment, status, code in wrong:
-                answer = await who.post(path, seat=place, ply=moment)
-                assert (answer.status_code, answer.json()["error"]) == (status, code)
-            post = {"seat": seat, "ply": ply, "choice": best["code"]}
-            assert (await mine.post(f"/tables/{table.id}/choices", **post)).status_code == 200
-            told = (await mine.get("/openapi.json")).json()["paths"]["/tables/{table_id}/hint"]
-            assert "no-advice" in told["post"]["responses"]["503"]["description"]
-
-    run(story)
-
-
-def test_a_table_without_hints_says_so_to_programs(store: Store) -> None:
-    async def story() -> None:
-        async with opened(store) as house:
-            party = await match(house)
-            seat = party.mover
-            post = {"seat": seat, "ply": house.table(party.id).ply_of(seat)}
-            answer = await party.programs[seat].post(f"/tables/{party.id}/hint", **post)
-            assert (answer.status_code, answer.json()["error"]) == (403, "no-hints")
 
     run(story)
