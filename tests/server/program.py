@@ -68,6 +68,24 @@ class Program:
                 await task
 
 
+def get_scope(path: str, query: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
+    """What an application hears of a GET whose answer stays open."""
+    return {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": headers,
+        "client": (ADDRESS, 5001),
+        "server": ("house", 80),
+    }
+
+
 class Stream:
     """An open stream and what has come out of it."""
 
@@ -76,20 +94,7 @@ class Stream:
         headers = [(b"host", b"house")]
         if token:
             headers.append((b"authorization", f"Bearer {token}".encode()))
-        self.scope = {
-            "type": "http",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "method": "GET",
-            "scheme": "http",
-            "path": path,
-            "raw_path": path.encode(),
-            "root_path": "",
-            "query_string": query.encode(),
-            "headers": headers,
-            "client": (ADDRESS, 5001),
-            "server": ("house", 80),
-        }
+        self.scope = get_scope(path, query, headers)
         self.status = 0
         self.body = b""
         self.news = asyncio.Event()

@@ -10,6 +10,7 @@ from typing import Any
 import brotli
 
 from tabard.server.table import Table
+from tests.server.program import get_scope
 from tests.server.web.browser import Browser
 from tests.server.web.deeds import script
 
@@ -21,20 +22,7 @@ class Line:
         cookie = "; ".join(f"{name}={value}" for name, value in who.client.cookies.items())
         headers = [(b"host", b"tabard.test"), (b"cookie", cookie.encode())]
         headers += [(b"accept-encoding", accept.encode())] if accept else []
-        self.scope = {
-            "type": "http",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "method": "GET",
-            "scheme": "http",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": query.encode(),
-            "root_path": "",
-            "headers": headers,
-            "client": ("127.0.0.1", 1),
-            "server": ("tabard.test", 80),
-        }
+        self.scope = get_scope(path, query, headers)
         self.head: dict[str, str] = {}
         self.body = b""
         self.over = asyncio.Event()
