@@ -107,12 +107,19 @@ def show_opening(session: Session, words: Words, screen: Screen) -> int:
 
 
 def converse(conversation: Conversation, path: str | None, force: bool) -> int:
-    """Play to the end, or until the player leaves; write the record where one is wanted."""
+    """Play to the end, or until the player leaves.
+
+    Where a record is wanted, it is written before the end is shown, and whatever else went wrong.
+    """
     use_line_editing()
     code = 0
     try:
-        conversation.open()
-        conversation.play()
+        try:
+            conversation.open()
+            conversation.play()
+        finally:
+            if path is not None:
+                conversation.write(path, force)
         conversation.end()
     except (Left, EOFError):
         conversation.screen.say()
@@ -121,9 +128,9 @@ def converse(conversation: Conversation, path: str | None, force: bool) -> int:
         conversation.screen.say()
         conversation.screen.say("Goodbye.")
         code = INTERRUPTED
-    if path is not None:
-        conversation.write(path, force)
-        conversation.screen.say(f"Recorded in {path}; check it with: tabard verify {path}")
+    finally:
+        if path in conversation.saved:
+            conversation.screen.say(f"Recorded in {path}; check it with: tabard verify {path}")
     return code
 
 

@@ -20,11 +20,12 @@ def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: S
     if [sum(tally.values()) for tally in tallies] != list(scores):
         tallies = [{} for _ in scores]  # the game began from a position: nobody saw it all
     order = sorted(range(len(scores)), key=lambda seat: (places[seat], seat))
+    names = [screen.marked(mark) for mark in MARKS[: state.players]] + [Text(g) for g in guests]
     table = Table(header_style="dim", box=None)
     if len(tallies[0]) > MOST_COLUMNS:
         table.add_column()
         for seat in order:
-            table.add_column(screen.marked(MARKS[seat]), justify="right", header_style="")
+            table.add_column(names[seat], justify="right", header_style="")
         for source in tallies[0]:
             figures = (figure(tallies[seat][source]) for seat in order)
             table.add_row(words(f"points-{source}"), *figures)
@@ -40,7 +41,7 @@ def scoreboard(state: State, told: list[dict[str, Any]], words: Words, screen: S
     for seat in order:
         table.add_row(
             f"{places[seat]}.",
-            screen.marked(MARKS[seat]) if seat < state.players else guests[seat - state.players],
+            names[seat],
             *(figure(number) for number in tallies[seat].values()),
             Text(figure(scores[seat]), "strong"),
         )
