@@ -101,6 +101,32 @@ def test_after_an_unfed_pawn_food_comes_before_tiles() -> None:
     assert open_choices(s) == ["feed_tile orchard", "wine_tile orchard", "unfed"]
 
 
+@rule("FEU-27.4", "FEU-33.4")
+def test_voluntary_wine_lets_nobody_starve_beside_uneaten_food() -> None:
+    wine = {"feeding_wine": "voluntary"}
+    s = eating(pawn(HERE), pawn(HERE), pawn("sea_n"), food=1, barrel=2, options=wine)
+    choose(s, "unfed")
+    assert open_choices(s) == ["feed_food", "feed_wine", "unfed"]
+    eaten = choose(s.copy(), "feed_food")
+    assert open_choices(eaten) == ["feed_wine", "unfed"]
+    choose(s, "feed_wine")  # the last pawn eats the food, as nothing else is left to it
+    assert s.view(None)["step"] == "progress_die"
+    assert goods(s, 0) == {}
+    assert [one["at"] for one in player(s, 0)["pawns"]] == [None, HERE, "sea_n"]
+
+
+@rule("FEU-27.4", "FEU-33.4")
+def test_what_must_wait_for_the_food_is_refused_with_its_rule() -> None:
+    wine = {"feeding_wine": "voluntary"}
+    s = eating(pawn(HERE), food=1, barrel=1, options=wine)
+    assert refusal(s, "unfed") == ("FEU-27.4", "food-must-be-eaten")
+    s = eating(*[pawn(HERE)] * 3, food=1, tiles={"orchard": 1}, options=wine)
+    choose(s, "unfed")
+    assert open_choices(s) == ["feed_food", "unfed"]
+    assert refusal(s, "feed_tile orchard") == ("FEU-27.4", "tiles-come-last")
+    assert refusal(s, "wine_tile orchard") == ("FEU-27.4", "tiles-come-last")
+
+
 @rule("FEU-27.5")
 def test_monsters_eat_nothing() -> None:
     s = table(

@@ -273,6 +273,18 @@ def test_a_target_without_a_marker_for_it_stays_and_a_single_resource_is_the_rul
     assert of_all(s, "coins") == [37, 41]
 
 
+@rule("FEU-9.3")
+def test_the_rulers_target_stays_if_he_has_no_marker_in_the_supply() -> None:
+    people = [
+        seat(serfs=[HERE], wood=1, tiles={"archery_range": 1}),
+        seat(rules=[HERE], markers=13),
+    ]
+    s = table("improve", seats=people, guilds={"rows": {"blue": 6}})
+    assert s.view(None)["supply"]["markers"]["blue"] == 0
+    choose(s, f"tend {HERE}", "gather")
+    assert (of_all(s, "markers"), place(s, HERE)["crop"]) == ([9, 13], 1)
+
+
 @rule("FEU-9.4", "FEU-29.4")
 def test_at_an_epoch_every_landscape_grows_and_the_serfs_decide_in_turn_order() -> None:
     s = table(

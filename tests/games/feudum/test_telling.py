@@ -12,6 +12,9 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum import telling, terminal
 from tabard.games.lines import length, plain
 from tabard.words import LANGUAGES, Words
+from tests.games.feudum.battlefield import HERE, at, attacking
+from tests.games.feudum.tables import choose
+from tests.rules import rule
 
 GAME = tabard.game("feudum")
 PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
@@ -59,6 +62,31 @@ def test_hidden_things_are_not_named() -> None:
     assert words.event(event, PLAYERS) == "Joris keeps a writ"
     event["thing"] = "weapon_bow"
     assert words.event(event, PLAYERS) == "Joris keeps the writ Bow"
+
+
+@rule("FEU-14.2", "FEU-14.4", "FEU-14.5")
+def test_who_is_starved_is_told_of_food_and_immunity_and_who_is_attacked_of_strengths() -> None:
+    words = Words("feudum")
+    rival = {"rules": [HERE], "subjects": [HERE], "food": 1, "hand": ["tax", "defend"]}
+    s = attacking({"pawns": at("noble")}, rival | {"pawns": at("monk")})
+    starved = choose(s.copy(), "starve forest_mid subject")
+    view = starved.view(1)
+    assert words.prompt(view, PLAYERS) == (
+        "Joris, Anna starves your subject at Deep Forest: reveal Defend for 1 food, or not"
+    )
+    assert words.choice(view, {"do": "defend"}, PLAYERS) == (
+        "reveal Defend for 1 food: the subject stays and is immune"
+    )
+    view["supply"]["seals"] = 0
+    assert words.choice(view, {"do": "defend"}, PLAYERS).endswith("the subject stays")
+    choose(starved, "defend")
+    assert starved.view(None)["step"] == "immunity"
+    assert words.prompt(starved.view(None), PLAYERS) == (
+        "A seal is drawn for the immunity at Deep Forest"
+    )
+    view = choose(s, "attack 1 pawn_1").view(1)
+    assert words.prompt(view, PLAYERS) == "Joris, answer Anna’s attack at Deep Forest: 1 against 2"
+    assert words.choice(view, {"do": "defend"}, PLAYERS) == "reveal Defend: 3 defence"
 
 
 def test_an_unused_row_belongs_to_nobody() -> None:

@@ -89,12 +89,11 @@ def piece(view: View, seat: int, name: str, say: Say) -> str:
 def fight_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Facts:
     """Who is attacked, and how strong both would be."""
     do = form["do"]
-    both = prospect.strengths(view) or (0, 0)
-    facts: Facts = {"attack": both[0], "defence": both[1]}
+    facts: Facts = prospect.threat(view)
     if do == "saltpetre":
-        facts["attack"] = both[0] + t.SALTPETRE_ATTACK
+        facts["attack"] += t.SALTPETRE_ATTACK
     elif do == "defend":
-        facts["defence"] = both[1] + t.CARD_DEFENCE
+        facts["defence"] += t.CARD_DEFENCE
     elif do in ("attack", "bind"):
         seat = form["seat"]
         name = form.get("piece") or form["pawn"]

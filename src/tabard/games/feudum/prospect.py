@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations, product
-from typing import Any
+from typing import Any, Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.combat import TARGET_FEUDUM
+from tabard.games.feudum.actions import STARVED_IDS
+from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SERF, TARGET_SUBJECT
 
 View = Mapping[str, Any]
+
+STARVED: Final = dict(zip((TARGET_SUBJECT, TARGET_SERF), STARVED_IDS))
 
 
 def points(view: View, guild: str, function: str) -> int:
@@ -159,6 +162,23 @@ def strengths(view: View) -> tuple[int, int] | None:
         return None
     attack, defence = against(view, attacker, defender, place, action["option"] == TARGET_FEUDUM)
     return attack + action["power"], defence + (t.CARD_DEFENCE if action["defended"] else 0)
+
+
+def threat(view: View) -> dict[str, Any]:
+    """What the attacked player is told: both strengths, or whom he loses to hunger.
+
+    Reveals that save the starved cost food; he is immune if a seal is left for him (FEU-14.5).
+    """
+    attack, defence = strengths(view) or (0, 0)
+    target = view["action"]["option"]
+    hungry = view["action"]["defender"] is not None and target in STARVED
+    return {
+        "attack": attack,
+        "defence": defence,
+        "starved": STARVED[target] if hungry else "",
+        "food": t.SUPPLY["costs"]["immunity_food"],
+        "seals": view["supply"]["seals"],
+    }
 
 
 def against(view: View, attacker: int, defender: int, place: str, siege: bool) -> tuple[int, int]:

@@ -32,7 +32,7 @@ __all__ = [
 
 NAMED: Final = (
     *("good", "location", "guild", "region", "landscape", "writ", "vessel", "resource"),
-    *("monster", "invention", "marker"),
+    *("monster", "invention", "marker", "starved"),
 )
 
 # Verbs that a button never leaves out: the thing alone would not say what is done.
@@ -99,8 +99,7 @@ def asking(view: View) -> Facts:
     attacker = view["active"]
     if attacker is not None:
         facts["attacker_seat"] = attacker
-    both = prospect.strengths(view) or (0, 0)
-    facts["attack"], facts["defence"] = both
+    facts |= prospect.threat(view)
     if isinstance(mover, int):
         facts |= of_mover(view, mover)
     return facts

@@ -278,6 +278,8 @@ needs-a-town = Du beherrschst keine Stadt.
 already-played = Die hast du in dieser Runde schon gespielt.
 not-among-those-drawn = Er ist nicht unter den gezogenen.
 must-be-fed = Nahrung und Wein müssen verbraucht sein, bevor eine Figur hungern darf.
+food-must-be-eaten = Nahrung muss aufgebraucht sein, bevor eine Figur hungern darf.
+tiles-come-last = Eine Figur hungert schon: Nahrung und Wein kommen vor den Plättchen.
 later-charters-only = Freibriefe werden der Reihe nach besiegelt.
 
 ## Die Frage: eine Meldung je Schritt, der etwas fragt
@@ -331,8 +333,11 @@ ask-harvest = { $place ->
 ask-yield = { $who }, wähle deine Vergünstigungen aus der Ernte: noch { $left }
 ask-tax = { $who }, treibe { $coins } Schillinge Steuern ein, oder verzichte
 ask-conquer = { $who }, wähle, wen du angreifst, oder verzichte
-ask-defence = { $who }, { $attacker } greift dich an ({ $place }): { $attack } gegen { $defence }
-ask-immunity = { $who }, { $attacker } hungert dein Volk aus ({ $place }): Verteidigung für 1 Nahrung aufdecken, oder nicht
+ask-defence = { $starved ->
+    [none] { $who }, { $attacker } greift dich an ({ $place }): { $attack } gegen { $defence }
+   *[other] { $who }, { $attacker } hungert dich aus ({ $starved }, { $place }): Verteidigung für { $food } Nahrung aufdecken, oder nicht
+}
+ask-immunity = Ein Siegel für die Immunität wird gezogen ({ $place })
 ask-arms = { $who }, dein Angriff ist { $attack } gegen { $defence }: eine Waffe, oder keine
 ask-powder = { $who }, dein Angriff ist { $attack } gegen { $defence }: Salpeter dazu, oder schlag zu
 ask-army_disc = { $who }, lege eine Scheibe auf die Heeresleiste, oder nicht
@@ -423,7 +428,13 @@ do-gather = alles nehmen: 1 geht an den Fürsten
 do-attack = { $figure } von { $seat } angreifen ({ $at }): { $attack } gegen { $defence }
 do-besiege = Lehen { $location } von { $rival } angreifen: { $attack } gegen { $defence }
 do-starve = aushungern: { $marker } ({ $location })
-do-defend = Verteidigung aufdecken: { $defence } Verteidigung
+do-defend = { $starved ->
+    [none] Verteidigung aufdecken: { $defence } Verteidigung
+   *[other] Verteidigung für { $food } Nahrung aufdecken: { $seals ->
+        [0] { $starved } bleibt
+       *[other] { $starved } bleibt und ist immun
+    }
+}
 do-weapon = { $writ } +{ $attack }
 do-weapon-many = { $writ }: +{ $low } bis +{ $high }
 do-unarmed = keine Waffe

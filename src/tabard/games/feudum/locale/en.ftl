@@ -284,6 +284,8 @@ needs-a-town = You rule no town.
 already-played = You have played it in this round.
 not-among-those-drawn = It is not among those drawn.
 must-be-fed = Food and wine must be used up before a pawn may go hungry.
+food-must-be-eaten = Food must be used up before a pawn may go hungry.
+tiles-come-last = A pawn went hungry: your food and wine come before region tiles.
 later-charters-only = Charters are sealed in their order.
 
 ## The question: one message per step that asks
@@ -337,8 +339,11 @@ ask-harvest = { $place ->
 ask-yield = { $who }, pick your favours from the harvest: { $left } to go
 ask-tax = { $who }, collect { $coins } shillings of tax, or waive
 ask-conquer = { $who }, choose whom to attack, or waive
-ask-defence = { $who }, answer { $attacker }’s attack at { $place }: { $attack } against { $defence }
-ask-immunity = { $who }, { $attacker } starves your people at { $place }: reveal Defend for 1 food, or not
+ask-defence = { $starved ->
+    [none] { $who }, answer { $attacker }’s attack at { $place }: { $attack } against { $defence }
+   *[other] { $who }, { $attacker } starves your { $starved } at { $place }: reveal Defend for { $food } food, or not
+}
+ask-immunity = A seal is drawn for the immunity at { $place }
 ask-arms = { $who }, your attack is { $attack } against { $defence }: use a weapon, or none
 ask-powder = { $who }, your attack is { $attack } against { $defence }: add saltpetre, or strike
 ask-army_disc = { $who }, put a disc on the army track, or not
@@ -429,7 +434,13 @@ do-gather = gather everything: the ruler receives 1
 do-attack = attack the { $figure } of { $seat } at { $at }: { $attack } against { $defence }
 do-besiege = attack the feudum { $location } of { $rival }: { $attack } against { $defence }
 do-starve = starve the { $marker } at { $location }
-do-defend = reveal Defend: { $defence } defence
+do-defend = { $starved ->
+    [none] reveal Defend: { $defence } defence
+   *[other] reveal Defend for { $food } food: { $seals ->
+        [0] the { $starved } stays
+       *[other] the { $starved } stays and is immune
+    }
+}
 do-weapon = { $writ } +{ $attack }
 do-weapon-many = { $writ }: +{ $low } to +{ $high }
 do-unarmed = no weapon

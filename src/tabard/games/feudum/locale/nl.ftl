@@ -278,6 +278,8 @@ needs-a-town = Je bent van geen stad vorst.
 already-played = Die heb je deze ronde al gespeeld.
 not-among-those-drawn = Die is niet getrokken.
 must-be-fed = Voedsel en wijn moeten op zijn voordat een figuur honger mag lijden.
+food-must-be-eaten = Voedsel moet op zijn voordat een figuur honger mag lijden.
+tiles-come-last = Een figuur lijdt al honger: je voedsel en wijn gaan vóór tegels.
 later-charters-only = Vrijbrieven bezegel je op volgorde.
 
 ## De vraag: één bericht per stap die iets vraagt
@@ -331,8 +333,11 @@ ask-harvest = { $place ->
 ask-yield = { $who }, kies je gunsten uit de oogst: nog { $left }
 ask-tax = { $who }, int { $coins } schellingen belasting, of zie ervan af
 ask-conquer = { $who }, kies wie je aanvalt, of zie ervan af
-ask-defence = { $who }, { $attacker } valt je aan ({ $place }): { $attack } tegen { $defence }
-ask-immunity = { $who }, { $attacker } hongert je volk uit ({ $place }): onthul Verdedigen voor 1 voedsel, of niet
+ask-defence = { $starved ->
+    [none] { $who }, { $attacker } valt je aan ({ $place }): { $attack } tegen { $defence }
+   *[other] { $who }, { $attacker } hongert je uit ({ $starved }, { $place }): onthul Verdedigen voor { $food } voedsel, of niet
+}
+ask-immunity = Er wordt een zegel getrokken voor de immuniteit ({ $place })
 ask-arms = { $who }, je aanval is { $attack } tegen { $defence }: een wapen, of geen
 ask-powder = { $who }, je aanval is { $attack } tegen { $defence }: salpeter erbij, of sla toe
 ask-army_disc = { $who }, leg een schijf op het legerspoor, of niet
@@ -423,7 +428,13 @@ do-gather = alles nemen: 1 gaat naar de vorst
 do-attack = { $figure } van { $seat } aanvallen ({ $at }): { $attack } tegen { $defence }
 do-besiege = leen { $location } van { $rival } aanvallen: { $attack } tegen { $defence }
 do-starve = uithongeren: { $marker } ({ $location })
-do-defend = Verdedigen onthullen: { $defence } verdediging
+do-defend = { $starved ->
+    [none] Verdedigen onthullen: { $defence } verdediging
+   *[other] Verdedigen onthullen voor { $food } voedsel: { $seals ->
+        [0] { $starved } blijft
+       *[other] { $starved } blijft en is immuun
+    }
+}
 do-weapon = { $writ } +{ $attack }
 do-weapon-many = { $writ }: +{ $low } tot +{ $high }
 do-unarmed = geen wapen

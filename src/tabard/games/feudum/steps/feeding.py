@@ -121,31 +121,44 @@ class Feeding(Step[FeudumState]):
             menu.offer(a.FEED_FOOD)
         else:
             menu.refuse(a.FEED_FOOD, "FEU-27.2", "too-little-food", 1, 0)
-        if p.barrel > 0:
-            menu.offer(a.FEED_WINE)
-        else:
-            menu.refuse(a.FEED_WINE, "FEU-27.2", "the-barrel-is-empty", 1, 0)
         must = self.obliged(s, seat)
-        if s.used == 0 or must == 0:
-            self.offer_tiles(s, seat, menu)
         later = self.hungry_after(s, seat)
+        if p.barrel == 0:
+            menu.refuse(a.FEED_WINE, "FEU-27.2", "the-barrel-is-empty", 1, 0)
+        elif s.readings.wine_voluntary and s.used != 0 and must > later:
+            menu.refuse(a.FEED_WINE, "FEU-27.4", "food-must-be-eaten", must, later)
+        else:
+            menu.offer(a.FEED_WINE)
+        self.offer_tiles(s, seat, must, menu)
         if must <= later:
             menu.offer(a.UNFED)
         else:
-            menu.refuse(a.UNFED, "FEU-27.4", "must-be-fed", must, later)
+            why = "food-must-be-eaten" if s.readings.wine_voluntary else "must-be-fed"
+            menu.refuse(a.UNFED, "FEU-27.4", why, must, later)
 
-    def offer_tiles(self, s: FeudumState, seat: i64, menu: Menu) -> None:
-        """A tile as food, or for a cube of sulphur from the haversack as wine (FEU-4.6)."""
+    def offer_tiles(self, s: FeudumState, seat: i64, must: i64, menu: Menu) -> None:
+        """A tile as food, or for a cube of sulphur from the haversack as wine (FEU-4.6).
+
+        After an unfed pawn only once what must be used is used up (FEU-33.4).
+        """
         p = s.seats[seat]
+        held_back = s.used != 0 and must > 0
         for landscape in range(t.LANDSCAPES):
-            if p.tiles_of(landscape) > 0:
+            if p.tiles_of(landscape) == 0:
+                continue
+            if held_back:
+                menu.refuse(a.FEED_TILE + landscape, "FEU-27.4", "tiles-come-last", 0, must)
+            else:
                 menu.offer(a.FEED_TILE + landscape)
         for landscape in range(t.LANDSCAPES):
-            if p.tiles_of(landscape) > 0:
-                if s.in_haversack(t.SULPHUR) > 0:
-                    menu.offer(a.WINE_TILE + landscape)
-                else:
-                    menu.refuse(a.WINE_TILE + landscape, "FEU-4.6", "none-in-the-haversack")
+            if p.tiles_of(landscape) == 0:
+                continue
+            if held_back:
+                menu.refuse(a.WINE_TILE + landscape, "FEU-27.4", "tiles-come-last", 0, must)
+            elif s.in_haversack(t.SULPHUR) > 0:
+                menu.offer(a.WINE_TILE + landscape)
+            else:
+                menu.refuse(a.WINE_TILE + landscape, "FEU-4.6", "none-in-the-haversack")
 
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.to_move

@@ -51,11 +51,15 @@ def grow(s: FeudumState, place: i64, rule: str) -> None:
 
 
 def gather(s: FeudumState, place: i64) -> None:
-    """One resource for the ruler, the rest for the serf (FEU-9.3)."""
+    """One resource for the ruler, the rest for the serf (FEU-9.3).
+
+    The ruler's own is his also where he cannot take it: then it stays.
+    """
     serf = s.serf_of(place)
-    s.tell("FEU-9.3", "gathers", serf, s.crop_at(place), "", t.LOCATION_IDS[place])
+    whole = s.crop_at(place)
+    s.tell("FEU-9.3", "gathers", serf, whole, "", t.LOCATION_IDS[place])
     hand_over(s, s.ruler_of(place), place, 1)
-    hand_over(s, serf, place, s.crop_at(place))
+    hand_over(s, serf, place, whole - 1)
 
 
 def hand_over(s: FeudumState, seat: i64, place: i64, number: i64) -> None:
