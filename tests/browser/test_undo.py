@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -70,7 +72,7 @@ def test_a_tentative_choice_is_seen_by_its_seat_alone_until_it_is_confirmed(pair
     assert framed(mover) != mine
 
 
-def test_steps_are_undone_one_by_one_or_all_at_once(pair: Pair) -> None:
+def test_steps_are_undone_one_by_one_or_all_at_once_or_kept_so_far(pair: Pair) -> None:
     mover, other = pair
     mover.find("#prompt .can").filter(has_text="Pass").click()
     mover.page.wait_for_selector("#confirm:not(:disabled)")
@@ -101,7 +103,15 @@ def test_steps_are_undone_one_by_one_or_all_at_once(pair: Pair) -> None:
     other.choose()
     other.choose()
     other.page.wait_for_selector("[data-do='takeback_all']")
-    confirm(other)
+    told = mover.log()
+    other.page.keyboard.press("c")  # a turn that goes on is not confirmed
+    expect(other.find("#confirm")).to_be_disabled()
+    assert mover.log() == told
+    keep = other.find("#keep")
+    expect(keep).to_have_attribute("title", re.compile("no longer undo them"))
+    expect(keep).not_to_have_class(re.compile("primary"))
+    keep.click()
+    expect(keep).to_have_count(0)
     mover.until("(lines) => document.querySelectorAll('#lines li').length > lines", len(told))
 
 

@@ -79,10 +79,8 @@ def test_who_leaves_a_running_game_is_played_by_a_bot_and_can_come_back() -> Non
     desk = two()
     seat = mover(desk)
     user = desk.user(seat)
-    desk.choose(final=False)
     desk.do(user, commands.leave, seat, "random")
     assert desk.table.seats[seat].bot == "random"
-    assert desk.table.draft == []
     code = desk.state.choices()[0]
     ply = desk.table.ply_of(seat)
     refused(desk, "away", user, commands.choose, seat, code, ply, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 
@@ -10,9 +11,11 @@ from tabard.server import commands
 from tabard.server.answers import Answer
 from tabard.server.api.shown import asked, table_json
 from tabard.server.house import House
+from tabard.server.log import Entry
 from tabard.server.store.store import Store
+from tabard.server.table import carried_out
 from tests.kernel.toy_steps import PLEDGE
-from tests.server.desk import ANNA, BERT, CARL, Desk, again, three
+from tests.server.desk import ANNA, BERT, CARL, Desk, again, mover, refused, three, two
 
 USERS = (ANNA, BERT, CARL)
 
@@ -30,6 +33,17 @@ def pledge(desk: Desk, seat: int, coins: int) -> None:
     """A seat's answer."""
     ply = desk.table.ply_of(seat)
     desk.do(USERS[seat], commands.choose, seat, PLEDGE + coins, ply, True)
+
+
+def drafting(toll: str) -> Desk:
+    """The last seat has drafted the choice after which all pledge."""
+    desk = three(toll)
+    while mover(desk) != 2 or desk.state.step().name != "play":
+        desk.choose("hold" if desk.state.step().name == "play" else None)
+    desk.choose("hold", final=False)
+    assert desk.table.tentative is not None
+    assert desk.table.tentative.awaited() == [0, 1, 2]
+    return desk
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
@@ -110,3 +124,49 @@ def test_an_undo_takes_back_an_answer_that_was_carried_out(toll: str) -> None:
     desk.do(CARL, commands.answer_undo, 2, True)
     assert desk.fingerprint()[1] == before
     assert desk.table.awaited() == [0, 1, 2]
+
+
+def test_what_leads_to_a_shared_question_is_confirmed_before_anybody_is_asked(toll: str) -> None:
+    desk = drafting(toll)
+    assert [seat for seat in range(3) if asked(desk.table, seat) is not None] == []
+    ply = desk.table.ply_of(2)
+    for final in (False, True):
+        refused(desk, "confirm-first", CARL, commands.choose, 2, PLEDGE, ply, final)
+    refused(desk, "not-your-turn", ANNA, commands.choose, 0, PLEDGE, desk.table.ply_of(0), True)
+    desk.do(CARL, commands.confirm, 2, ply)
+    assert desk.table.awaited() == [0, 1, 2]
+    for seat in range(3):
+        pledge(desk, seat, 1)
+    assert desk.state.step().name != "pledge"
+
+
+def test_what_leads_to_a_shared_question_can_be_taken_back(toll: str) -> None:
+    desk = drafting(toll)
+    desk.do(CARL, commands.take_back, 2, False)
+    assert asked(desk.table, 2) is not None
+    desk.choose("hold")
+    assert desk.table.awaited() == [0, 1, 2]
+
+
+def test_a_card_that_an_old_log_has_drafted_in_secret_is_folded_and_confirmed() -> None:
+    desk, taste = two("feudum"), random.Random(4)
+    for _ in range(300):  # until whoever fills a pouch is the first to select a card after that
+        state, seat = desk.state, desk.table.awaited()[0]
+        codes = state.choices_of(seat)
+        if state.step().name == "pouches":
+            after = carried_out(state, codes[0]).after
+            if len(after.awaited()) > 1 and after.to_move == seat:
+                break
+        ply = desk.table.ply_of(seat)
+        desk.do(desk.user(seat), commands.choose, seat, taste.choice(codes), ply, True)
+    assert desk.state.step().name == "pouches"
+    pouch, card = codes[0], after.choices()[0]
+    entries = [Entry("draft", desk.now, seat, desk.user(seat), "", {"code": pouch})]
+    entries.append(Entry("draft", desk.now, seat, desk.user(seat), "", {"code": card}))
+    desk.fold(entries)
+    assert again(desk).draft == [pouch, card]
+    desk.do(desk.user(seat), commands.confirm, seat, desk.table.ply_of(seat))
+    assert [ply.code for ply in desk.table.plies[-2:]] == [pouch, card]
+    assert desk.table.awaited() == [1 - seat]
+    desk.play(20)
+    assert again(desk).record().text() == desk.table.record().text()

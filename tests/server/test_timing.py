@@ -94,14 +94,12 @@ def test_chance_neither_stops_a_clock_nor_earns_time() -> None:
 def test_a_fallen_flag_lets_a_bot_play_on_and_falls_once() -> None:
     desk = two(clock=LIVE_TABLE)
     mover = int(desk.state.to_move)
-    desk.choose(final=False)
     desk.wait(59_999)
     assert desk.do("", commands.flag) == []
     desk.wait(1)
     assert [entry.kind for entry in desk.do("", commands.flag)] == ["flag"]
     assert desk.table.seats[mover].bot == USUAL_BOT
     assert desk.table.seats[mover].user == desk.user(mover)
-    assert desk.table.draft == []
     desk.wait(10_000)
     assert desk.do("", commands.flag) == []
 

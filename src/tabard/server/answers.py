@@ -46,6 +46,11 @@ def not_your_turn() -> Answer:
     return Answer("not-your-turn", 409, "Somebody else is awaited.")
 
 
+def confirm_first() -> Answer:
+    """The seat has drafted a whole turn and goes on with what comes after it."""
+    return Answer("confirm-first", 409, "Confirm your turn first, or take it back.")
+
+
 def not_running() -> Answer:
     """The game has not begun or is over."""
     return Answer("not-running", 409, "The game is not running.")

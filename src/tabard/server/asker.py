@@ -52,11 +52,23 @@ def state_seen(table: Table, seat: int | None) -> State | None:
     return table.state
 
 
+def unconfirmed(table: Table, seat: int | None) -> bool:
+    """Whether a seat has drafted all it is asked for alone, and has only to confirm that.
+
+    Then chance comes next, another seat, the end of the game, or a question to several at once,
+    which is put to nobody before all that leads to it has happened.
+    """
+    state = table.tentative
+    if state is None or table.state is None or table.state.to_move != seat:
+        return False
+    return state.awaited() != [seat]
+
+
 def asked(table: Table, seat: int | None) -> State | None:
     """The state that asks a seat something now, or None."""
     if seat is None or seat not in table.awaited() or table.seats[seat].bot:
         return None
     state = state_seen(table, seat)
-    if state is None or (state is table.tentative and state.to_move != seat):
+    if state is None or unconfirmed(table, seat):
         return None
     return state if state.to_move == seat else state.asking(seat)

@@ -14,6 +14,7 @@ from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.state import State
 from tabard.server.answers import (
     Answer,
+    confirm_first,
     illegal,
     malformed,
     not_running,
@@ -23,8 +24,8 @@ from tabard.server.answers import (
 from tabard.server.answers import stale as stale_answer
 from tabard.server.asker import Asker as Asker
 from tabard.server.asker import own_seat as own_seat
-from tabard.server.asker import playing_seat
-from tabard.server.dealing import carry_out, deals, reveals
+from tabard.server.asker import playing_seat, state_seen, unconfirmed
+from tabard.server.dealing import carry_out, deals, ends, reveals
 from tabard.server.log import Entry
 from tabard.server.setup import BOT, DEVICE, LINK
 from tabard.server.table import Table
@@ -114,16 +115,28 @@ def new_state(table: Table) -> State:
 
 
 def leave(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
-    """Leave a seat; in a running game a bot plays on until its owner comes back."""
+    """Leave a seat; in a running game a bot plays on until its owner comes back.
+
+    A whole turn that was drafted is carried out first: it is what its owner wanted, and if it ends
+    the game there is nothing left to leave.
+    """
     own_seat(table, who, seat)
     if table.over or table.closed:
         raise not_running()
     if table.state is not None:
-        return [] if table.seats[seat].bot else [who.entry("leave", seat, bot=bot)]
+        return [] if table.seats[seat].bot else parting(table, who, seat, bot)
     entries = [who.entry("leave", seat, bot="")]
     if not any(s.user for i, s in enumerate(table.seats) if i != seat):
         entries.append(who.entry("close"))
     return entries
+
+
+def parting(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
+    """What becomes of a seat in a running game that its owner leaves."""
+    entries = carry_out(table, who, table.draft) if unconfirmed(table, seat) else []
+    if ends(entries):
+        return entries
+    return [*entries, who.entry("leave", seat, bot=bot)]
 
 
 def close(table: Table, who: Asker) -> list[Entry]:
@@ -145,13 +158,15 @@ def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool
     state = playing_seat(table, who, seat)
     if ply != table.ply_of(seat):
         raise stale_answer(table.ply_of(seat))
+    if unconfirmed(table, seat):
+        raise confirm_first()
     try:
         if len(state.awaited()) > 1:
             return answer(table, who, seat, code)
-        state = table.tentative or state
-        if state.to_move != seat:
+        own = state_seen(table, seat)
+        if own is None or own.to_move != seat:
             raise not_your_turn()
-        if final or reveals(state, code, seat):
+        if final or reveals(own, code, seat):
             return carry_out(table, who, [*table.draft, code])
         return [who.entry("draft", seat, code=code)]
     except Refused as refused:
@@ -264,11 +279,16 @@ def say(table: Table, who: Asker, text: str) -> list[Entry]:
 
 
 def flag(table: Table, who: Asker) -> list[Entry]:
-    """Let a bot take over a seat whose time is up."""
+    """Let a bot take over a seat whose time is up; a whole turn that was drafted counts.
+
+    The flag falls before the turn is carried out, which therefore earns no time.
+    """
     due = table.timing.next_flag()
     if not table.running or due is None or due[1] > who.now:
         return []
-    return [who.entry("flag", due[0], bot=table.plan.takeover)]
+    drafted = table.draft if unconfirmed(table, due[0]) else []
+    fallen = who.entry("flag", due[0], bot=table.plan.takeover)
+    return [fallen, *(carry_out(table, who, drafted) if drafted else [])]
 
 
 def nothing(table: Table, who: Asker) -> list[Entry]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.kernel.dealer import Dealer, SealedDealer
 from tabard.kernel.errors import Refused
-from tabard.kernel.state import CHANCE, State
+from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.asker import Asker
 from tabard.server.log import Entry
 from tabard.server.table import Table, carried_out
@@ -24,6 +24,12 @@ def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
         entries.append(who.choice(int(state.to_move), code, made))
         state = made.after
     return entries + deals(table, state, who, len(table.plies) + len(codes))
+
+
+def ends(entries: list[Entry]) -> bool:
+    """Whether choices that were carried out have ended the game."""
+    made = entries[-1].made if entries else None
+    return made is not None and made.after.to_move == OVER
 
 
 def deals(table: Table, state: State, who: Asker, ply: int = 0) -> list[Entry]:

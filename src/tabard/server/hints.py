@@ -11,8 +11,8 @@ import logging
 from typing import Final, NamedTuple
 
 from tabard.bots.advice import Advice
-from tabard.server.answers import no_advice, no_hints, not_your_turn, stale
-from tabard.server.asker import Asker, asked, playing_seat, state_seen
+from tabard.server.answers import confirm_first, no_advice, no_hints, not_your_turn, stale
+from tabard.server.asker import Asker, asked, playing_seat, state_seen, unconfirmed
 from tabard.server.botroom import NoThought
 from tabard.server.house import House
 from tabard.server.room import Room
@@ -46,6 +46,8 @@ async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> 
         raise no_hints()
     if ply != table.ply_of(seat):
         raise stale(table.ply_of(seat))
+    if unconfirmed(table, seat):
+        raise confirm_first()
     if asked(table, seat) is None:
         raise not_your_turn()
     moment = (table.moment, tuple(table.draft))

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from tabard.draw.memory import safe
 from tabard.kernel.state import OVER, State
+from tabard.server import asker
 from tabard.server.table import Ply, Table
 from tabard.server.web import diary, ending, prompt, seats, waiting
 from tabard.server.web.prompt import Asked
@@ -112,10 +113,10 @@ def present(table: Table, sight: Sight) -> Frame:
         shut = prompt.bar("wait", None, sentence, "", "", "", sight)
         parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
         return {**common, "parts": parts, "log": diary.lines(table, sight, 0)}
-    drafts = bool(table.draft) and sight.seat == table.state.to_move
+    drafts = table.running and bool(table.draft) and sight.seat == table.state.to_move
     state = table.tentative if drafts and table.tentative is not None else table.state
     asked = None
-    if sight.seat is not None and asks(table, state, sight.seat):
+    if sight.seat is not None and asker.asked(table, sight.seat) is not None:
         asked = Asked(state, sight.seat)
     view = (asked.state if asked else state).view(sight.seat)
     turn = sight.seat if drafts and asked is None else None
@@ -131,13 +132,6 @@ def present(table: Table, sight: Sight) -> Frame:
     found |= moved(table, plies)
     found["log"] = diary.lines(table, sight, plies)
     return found
-
-
-def asks(table: Table, state: State, seat: int) -> bool:
-    """Whether the present question is this seat's, and a person's to answer."""
-    if not table.running or table.seats[seat].bot:
-        return False
-    return seat in state.awaited() and seat not in table.answers
 
 
 def drawn(
@@ -220,6 +214,8 @@ def asking(
     """The prompt of a moment."""
     names = table.names()
     live = asked is not None or drafts or state is table.state
+    if asked is None and drafts:
+        return confirming(table, sight, state, view)
     if state.to_move == OVER:
         sentence = sight.words.verdict(view, state.ranking(), names)
         middle = ending.next_steps(table, sight) if live else ""
@@ -228,22 +224,32 @@ def asking(
     if live and table.closed:
         return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
     mover = int(state.to_move) if state.to_move >= 0 else None
-    if asked is None and drafts:
-        assert sight.seat is not None
-        sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
-        keys = prompt.turn_keys(len(table.draft), True, False, sight)
-        return prompt.bar("mine", sight.seat, sentence, "", "", keys, sight)
     sentence = sight.words.prompt(view, names)
     rule = state.step().rule
     if asked is None or sight.seat is None:
-        keys = prompt.turn_keys(0, False, live and may_ask(table, sight), sight)
+        keys = prompt.ask_undo_key(sight) if live and may_ask(table, sight) else ""
         middle = seats.come_back(table, sight) + seats.thinking(table, sight) if live else ""
         return prompt.bar("wait", mover, sentence, rule, middle, keys, sight)
     middle = prompt.buttons(asked, view, sight, names)
     keys = prompt.hint_key(sight) if table.hints else ""
     keys += prompt.closed(asked, why or {}, view, sight)
-    keys += prompt.turn_keys(len(table.draft) if drafts else 0, True, False, sight)
+    keys += prompt.turn_keys(len(table.draft) if drafts else 0, False, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight)
+
+
+def confirming(table: Table, sight: Sight, state: State, view: Mapping[str, Any]) -> str:
+    """The prompt to a seat that has drafted a whole turn, perhaps the last one of the game."""
+    assert sight.seat is not None
+    names = table.names()
+    rule = ""
+    if state.to_move == OVER:
+        rule = state.game.end_rule
+        verdict = sight.words.verdict(view, state.ranking(), names)
+        sentence = sight.chrome("table-confirm-end", verdict=verdict)
+    else:
+        sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
+    keys = prompt.turn_keys(len(table.draft), True, sight)
+    return prompt.bar("mine", sight.seat, sentence, rule, "", keys, sight)
 
 
 def may_ask(table: Table, sight: Sight) -> bool:

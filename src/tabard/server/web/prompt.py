@@ -266,20 +266,29 @@ def hint_key(sight: Sight) -> str:
     )
 
 
-def turn_keys(drafted: int, mine: bool, may_ask: bool, sight: Sight) -> str:
-    """Undo, undo all and confirm; after a turn is confirmed, asking the others for an undo."""
+def ask_undo_key(sight: Sight) -> str:
+    """The key of who has confirmed a turn: it asks the others for an undo."""
+    return key_button("ask_undo", sight.chrome("table-ask-undo"), "return-arrow", False)
+
+
+def turn_keys(drafted: int, whole: bool, sight: Sight) -> str:
+    """Undo, undo all and confirm, which waits until the turn is whole.
+
+    Until then a quieter key carries out the steps so far, which nobody has to do.
+    """
     say = sight.chrome
-    if not mine and not drafted:
-        if not may_ask:
-            return ""
-        return key_button("ask_undo", say("table-ask-undo"), "return-arrow", False)
     keys = key_button("takeback", say("table-undo"), "return-arrow", not drafted)
     if drafted > 1:
         keys += (
             '<button type="button" class="pill" data-do="takeback_all">'
             f"{safe(say('table-undo-all'))}</button>"
         )
-    off = "" if drafted else " disabled"
+    if drafted and not whole:
+        keys += (
+            f'<button type="button" class="pill quiet" id="keep" data-do="confirm"'
+            f' title="{safe(say("table-keep-why"))}">{safe(say("table-keep"))}</button>'
+        )
+    off = "" if whole else " disabled"
     return (
         f'{keys}<button type="button" class="primary" id="confirm" data-do="confirm"{off}>'
         f"{safe(say('table-confirm'))}</button>"
