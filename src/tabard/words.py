@@ -3,6 +3,9 @@
 Messages are Project Fluent files: `locale/{lang}.ftl` beside this module for what all games share
 and in each game's folder for its own. Where another language lacks a message, English speaks.
 
+A name stands in a sentence in the form that the sentence asks for: `COUNTED($number, $kind)` is the
+number and what is counted, `FORM($place, "to")` the attribute `.to` of the place's `name-` message.
+
 >>> words = Words("pillars")
 >>> words("too-few-workers", need=4, have=2)
 'Needs 4 workers, you have 2.'
@@ -31,7 +34,19 @@ DEFAULT: Final = "en"
 # A game adds its own as `telling.NAMED`.
 NAMED: Final = frozenset(("thing", "place", "card", "kind", "space", "event", "first", "second"))
 NOWHERE: Final[Mapping[str, str]] = {}
+NO_FUNCTIONS: Final[Mapping[str, Any]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
+
+
+class Name(str):
+    """The name of a thing in a sentence; it knows the thing, for messages that want a form."""
+
+    thing: str
+
+    def __new__(cls, text: str, thing: str) -> Name:
+        name = super().__new__(cls, text)
+        name.thing = thing
+        return name
 
 
 class Messages:
@@ -73,9 +88,12 @@ class Words(Messages):
     def __init__(self, game: str, lang: str = DEFAULT) -> None:
         if lang not in LANGUAGES:
             raise Unknown(f"language {lang!r}", f"known languages are {', '.join(LANGUAGES)}")
-        super().__init__(lang, [bundle(game, code) for code in dict.fromkeys((lang, DEFAULT))])
+        forms = {"FORM": self.form, "COUNTED": self.counted}
+        codes = dict.fromkeys((lang, DEFAULT))
+        super().__init__(lang, [bundle_of(code, sources(game, code), forms) for code in codes])
         self.game: Final = game
         self.names: Final = names_in_data(game, lang)
+        self.plurals: Final = names_in_data(game, lang, "plural")
         self.rules: Final = rules_in_data(game)
         self.telling: Final = importlib.import_module(f"tabard.games.{game}.telling")
         self.named: Final[frozenset[str]] = NAMED.union(getattr(self.telling, "NAMED", ()))
@@ -88,7 +106,7 @@ class Words(Messages):
     def value(self, name: str, value: object) -> object:
         """A value of a message as it is read: the name of an id, points with their half."""
         if name in self.named:
-            return self.name(str(value))
+            return Name(self.name(str(value)), str(value))
         return figure(value) if isinstance(value, float) else value
 
     def name(self, thing: str) -> str:
@@ -96,6 +114,23 @@ class Words(Messages):
         if self.has(f"name-{thing}"):
             return self(f"name-{thing}")
         return self.names.get(thing, thing) if thing else NOTHING
+
+    def form(self, name: str, form: str) -> str:
+        """A form of a name: "to" of the market is "to the market"; the name where it has none."""
+        key = f"name-{name.thing}" if isinstance(name, Name) else ""
+        known = self.bundles[0]
+        if key and known.has_message(key):
+            pattern = known.get_message(key).attributes.get(form)
+            if pattern is not None:
+                return str(known.format_pattern(pattern)[0])
+        return name
+
+    def counted(self, number: float | str, name: str) -> str:
+        """A number of something: "1 ship", "2 ships"; what has no plural stays: "2 wood"."""
+        noun = self.form(name, "one" if number == 1 else "plural")
+        if noun is name and number != 1 and isinstance(name, Name):
+            noun = self.plurals.get(name.thing, name)
+        return f"{number if isinstance(number, str) else int(number)} {noun}"
 
     def event(
         self,
@@ -256,24 +291,23 @@ def sources(game: str, lang: str) -> list[str]:
     return [file.read_text("utf-8") for file in files if file.is_file()]
 
 
-def bundle(game: str, lang: str) -> FluentBundle:
-    """The messages of a game in one language."""
-    return bundle_of(lang, sources(game, lang))
-
-
-def bundle_of(lang: str, texts: Sequence[str]) -> FluentBundle:
-    """The messages of some files of one language."""
-    found = FluentBundle([lang], use_isolating=False)
+def bundle_of(
+    lang: str, texts: Sequence[str], functions: Mapping[str, Any] = NO_FUNCTIONS
+) -> FluentBundle:
+    """The messages of some files of one language, and the functions that they may call."""
+    found = FluentBundle([lang], functions=dict(functions), use_isolating=False)
     for text in texts:
         found.add_resource(FluentResource(text))
     return found
 
 
-def names_in_data(game: str, lang: str) -> dict[str, str]:
-    """The names that a game's data files give to things, by id."""
+def names_in_data(game: str, lang: str, form: str = "name") -> dict[str, str]:
+    """The names that a game's data files give to things, by id; or their `plural`."""
     found: dict[str, str] = {}
     for row in rows_of(game):
-        name = row.get(f"name_{lang}", row.get(f"name_{DEFAULT}"))
+        name = row.get(f"{form}_{lang}")
+        if form == "name":
+            name = name or row.get(f"name_{DEFAULT}")
         if "id" in row and name:
             found[row["id"]] = name.replace("'", "’")
     return found

@@ -95,4 +95,5 @@ def never_said(game: str, made: set[str]) -> list[str]:
     code = "".join(f.read_text("utf-8") for f in files if not f.stem.startswith("phrases"))
     phrases = import_module(f"tabard.games.{game}.board.phrases").phrases(DEFAULT).phrases
     assert made <= phrases.keys()
-    return [key for key in phrases if key not in made and not re.search(f"[\"']{key}[\"']", code)]
+    keys = {key.partition("[")[0] for key in phrases} - made
+    return sorted(key for key in keys if not re.search(f"[\"']{key}[\"']", code))

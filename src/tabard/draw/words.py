@@ -1,7 +1,9 @@
 """How a board gets its words: by key, numbers and names filled in, in the reader's language."""
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Final, Protocol
+
+ONE: Final = "=1]"  # ends the key of a phrase that holds where a value is 1
 
 
 class Words(Protocol):
@@ -27,6 +29,8 @@ class Teller(Protocol):
 class Phrasebook:
     """Words from a plain table of `str.format` patterns.
 
+    A phrase that reads otherwise where a value is 1 has a second row: `"bag[number=1]"`.
+
     What a thing does is a message of the game, not of the picture: a `teller` says it.
     """
 
@@ -35,9 +39,16 @@ class Phrasebook:
         self.phrases = phrases
         self.teller = teller
         self.known: dict[str, str] = {}
+        self.singular: dict[str, tuple[str, str]] = {}
+        for row, phrase in phrases.items():
+            if row.endswith(ONE):
+                key, _, value = row.removesuffix(ONE).partition("[")
+                self.singular[key] = (value, phrase)
 
     def __call__(self, key: str, /, **values: object) -> str:
         phrase = self.phrases[key]
+        if key in self.singular and values[self.singular[key][0]] == 1:
+            phrase = self.singular[key][1]
         return phrase.format(**values) if values else phrase
 
     def told(self, name: str, thing: str) -> str:

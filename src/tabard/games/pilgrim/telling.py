@@ -123,8 +123,8 @@ def places(view: View) -> dict[str, str]:
 
 
 def goods(number: int, kind: str, say: Say) -> str:
-    """Some of a kind: "3 stone"; where a language counts coins, it looks at `item`."""
-    return say("goods", number=number, kind=kind, item=kind)
+    """Some of a kind: "3 stone"."""
+    return say("goods", number=number, kind=kind)
 
 
 def heap(pile: Mapping[str, int], say: Say) -> str:

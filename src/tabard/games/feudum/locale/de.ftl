@@ -44,7 +44,7 @@ improves = { $who } baut aus: { $thing } ({ $place })
 founds-feudum = { $who } gründet ein Lehen der { $thing } ({ $place })
 takes-tile = { $who } nimmt Plättchen { $numeral }, { $place }: { $thing }
 tends = { $who } pflegt eine Landschaft: { $thing } ({ $place })
-landscape-grows = { $amount } { $thing } auf der Landschaft ({ $place })
+landscape-grows = { COUNTED($amount, $thing) } auf der Landschaft ({ $place })
 gathers = { $who } nimmt { $amount } Ressourcen ({ $place })
 
 draws-writs = { $amount ->
@@ -65,7 +65,7 @@ returns-writ = { $thing ->
 }
 plays-mandate = { $who } spielt das Mandat „{ $thing }“: { $gain }
 harvests = { $who } erntet { $amount } Waren ({ $place })
-goods-to-farm = { $amount } { $thing } ({ $place })
+goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
 turns-beads = { $amount ->
     [one] { $who } dreht { $amount } Perle zum Siegel um
    *[other] { $who } dreht { $amount } Perlen zu Siegeln um
@@ -126,7 +126,7 @@ sends-to-barn = { $amount ->
 }
 flows-over = { $thing } fließt über: { $place }
 moves-good = { $thing } → { $place }
-goods-return = { $amount } { $thing } in den Habersack
+goods-return = { COUNTED($amount, $thing) } in den Habersack
 invents = { $who } erfindet: { $thing }
 row-grows = { $owner ->
     [none] +{ $amount } in der unbenutzten Reihe
@@ -154,8 +154,8 @@ pays-coins = { $amount ->
     [one] { $who } zahlt { $amount } Schilling
    *[other] { $who } zahlt { $amount } Schillinge
 }
-gains-goods = { $who } erhält { $amount } { $thing }
-pays-goods = { $who } zahlt { $amount } { $thing }
+gains-goods = { $who } erhält { COUNTED($amount, $thing) }
+pays-goods = { $who } zahlt { COUNTED($amount, $thing) }
 pays-tile = { $who } zahlt mit einem Plättchen statt { $place }
 pays-seal = { $who } zahlt ein Siegel
 fills-barrel = { $who } legt { $amount } Schwefel ins Fass
@@ -540,7 +540,7 @@ push-noble = { $number } Siegel werden zu Perlen; { $points } EP ab Summe { $ste
 push-monk = eine Perle vom Rosenkranz auf ein Huhn; { $points } EP ab Summe { $steps } auf den Hühnern
 
 guild-does = handeln: { $trade } · beschaffen: { $pull } · verschieben: { $push }
-landscape-does = { $number } { $kind } sofort und in jeder Epoche, davon 1 für den Fürsten
+landscape-does = { COUNTED($number, $kind) } sofort und in jeder Epoche, davon 1 für den Fürsten
 monster-does = zieht und kämpft für dich und bindet eine fremde Figur
 
 effect-ruler = du wirst Fürst
@@ -551,7 +551,7 @@ effect-improve = { $type } für 1 { $cost }, { $points } EP
 effect-improve-low = { $type } für 1 { $cost }
 effect-feudum = { $type } für ein Siegel, { $points } EP
 effect-feudum-low = { $type } für ein Siegel
-effect-landscape = { $number } { $kind }
+effect-landscape = { COUNTED($number, $kind) }
 
 charter-points = { $points } EP für { $counts } beherrschte Orte: { $places }
 charter-barrel = { $points } EP für { $counts } Schwefel im Fass
@@ -560,7 +560,7 @@ charter-monster = { $points } EP für ein besiegtes Monster
 change = { $pays } → { $gains }
 and = { $one } + { $two }
 or = { $one } oder { $two }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 called = { $thing }
 gain-shilling = { $number } Schillinge
 gain-vessel = { $vessel }

@@ -44,7 +44,7 @@ improves = { $who } improves { $place }: { $thing }
 founds-feudum = { $who } founds a feudum of the { $thing } at { $place }
 takes-tile = { $who } takes a region tile { $numeral } of { $place }: { $thing }
 tends = { $who } tends a landscape at { $place }: { $thing }
-landscape-grows = { $amount } { $thing } on the landscape at { $place }
+landscape-grows = { COUNTED($amount, $thing) } on the landscape at { $place }
 gathers = { $who } gathers { $amount } resources at { $place }
 
 draws-writs = { $amount ->
@@ -65,7 +65,7 @@ returns-writ = { $thing ->
 }
 plays-mandate = { $who } plays the mandate { $thing }: { $gain }
 harvests = { $who } harvests { $amount } goods at { $place }
-goods-to-farm = { $amount } { $thing } at { $place }
+goods-to-farm = { COUNTED($amount, $thing) } at { $place }
 turns-beads = { $amount ->
     [one] { $who } turns { $amount } bead into a seal
    *[other] { $who } turns { $amount } beads into seals
@@ -126,7 +126,7 @@ sends-to-barn = { $amount ->
 }
 flows-over = { $thing } flows over to the { $place }
 moves-good = { $thing } to the { $place }
-goods-return = { $amount } { $thing } into the haversack
+goods-return = { COUNTED($amount, $thing) } into the haversack
 invents = { $who } invents: { $thing }
 row-grows = { $owner ->
     [none] +{ $amount } in the unused row
@@ -160,8 +160,8 @@ pays-coins = { $amount ->
     [one] { $who } pays { $amount } shilling
    *[other] { $who } pays { $amount } shillings
 }
-gains-goods = { $who } receives { $amount } { $thing }
-pays-goods = { $who } pays { $amount } { $thing }
+gains-goods = { $who } receives { COUNTED($amount, $thing) }
+pays-goods = { $who } pays { COUNTED($amount, $thing) }
 pays-tile = { $who } pays a region tile as { $place }
 pays-seal = { $who } pays a seal
 fills-barrel = { $who } puts { $amount } sulphur into the barrel
@@ -549,7 +549,7 @@ push-noble = { $number } seals turn into beads; { $points } points from sum { $s
 push-monk = a bead of the rosary to a chicken; { $points } points from sum { $steps } on the chickens
 
 guild-does = trade: { $trade } · pull: { $pull } · push: { $push }
-landscape-does = { $number } { $kind } at once and at each epoch, 1 of them for the ruler
+landscape-does = { COUNTED($number, $kind) } at once and at each epoch, 1 of them for the ruler
 monster-does = moves and fights for you and binds a rival pawn
 
 effect-ruler = you become ruler
@@ -560,7 +560,7 @@ effect-improve = { $type } for 1 { $cost }, { $points } points
 effect-improve-low = { $type } for 1 { $cost }
 effect-feudum = { $type } for a seal, { $points } points
 effect-feudum-low = { $type } for a seal
-effect-landscape = { $number } { $kind }
+effect-landscape = { COUNTED($number, $kind) }
 
 charter-points = { $points } points for ruling { $counts } of { $places }
 charter-barrel = { $points } points for { $counts } sulphur in the barrel
@@ -569,7 +569,7 @@ charter-monster = { $points } points for a defeated monster
 change = { $pays } → { $gains }
 and = { $one } + { $two }
 or = { $one } or { $two }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 called = { $thing }
 gain-shilling = { $number } shillings
 gain-vessel = { $vessel }

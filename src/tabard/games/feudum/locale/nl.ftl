@@ -44,7 +44,7 @@ improves = { $who } bouwt uit: { $thing } ({ $place })
 founds-feudum = { $who } sticht een leen van het { $thing } ({ $place })
 takes-tile = { $who } neemt tegel { $numeral }, { $place }: { $thing }
 tends = { $who } verzorgt een landschap: { $thing } ({ $place })
-landscape-grows = { $amount } { $thing } op het landschap ({ $place })
+landscape-grows = { COUNTED($amount, $thing) } op het landschap ({ $place })
 gathers = { $who } neemt { $amount } grondstoffen ({ $place })
 
 draws-writs = { $amount ->
@@ -65,7 +65,7 @@ returns-writ = { $thing ->
 }
 plays-mandate = { $who } speelt het mandaat ‘{ $thing }’: { $gain }
 harvests = { $who } oogst { $amount } goederen ({ $place })
-goods-to-farm = { $amount } { $thing } ({ $place })
+goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
 turns-beads = { $amount ->
     [one] { $who } draait { $amount } kraal om tot zegel
    *[other] { $who } draait { $amount } kralen om tot zegels
@@ -126,7 +126,7 @@ sends-to-barn = { $amount ->
 }
 flows-over = { $thing } stroomt over: { $place }
 moves-good = { $thing } → { $place }
-goods-return = { $amount } { $thing } in de knapzak
+goods-return = { COUNTED($amount, $thing) } in de knapzak
 invents = { $who } vindt uit: { $thing }
 row-grows = { $owner ->
     [none] +{ $amount } in de ongebruikte rij
@@ -154,8 +154,8 @@ pays-coins = { $amount ->
     [one] { $who } betaalt { $amount } schelling
    *[other] { $who } betaalt { $amount } schellingen
 }
-gains-goods = { $who } krijgt { $amount } { $thing }
-pays-goods = { $who } betaalt { $amount } { $thing }
+gains-goods = { $who } krijgt { COUNTED($amount, $thing) }
+pays-goods = { $who } betaalt { COUNTED($amount, $thing) }
 pays-tile = { $who } betaalt met een tegel in plaats van { $place }
 pays-seal = { $who } betaalt een zegel
 fills-barrel = { $who } legt { $amount } zwavel in het vat
@@ -543,7 +543,7 @@ push-noble = { $number } zegels worden kralen; { $points } EP vanaf som { $steps
 push-monk = een kraal van de rozenkrans naar een kip; { $points } EP vanaf som { $steps } op de kippen
 
 guild-does = handelen: { $trade } · aanvoeren: { $pull } · doorschuiven: { $push }
-landscape-does = { $number } { $kind } meteen en in elk tijdperk, waarvan 1 voor de vorst
+landscape-does = { COUNTED($number, $kind) } meteen en in elk tijdperk, waarvan 1 voor de vorst
 monster-does = trekt en vecht voor je en bindt een vreemde figuur
 
 effect-ruler = je wordt vorst
@@ -554,7 +554,7 @@ effect-improve = { $type } voor 1 { $cost }, { $points } EP
 effect-improve-low = { $type } voor 1 { $cost }
 effect-feudum = { $type } voor een zegel, { $points } EP
 effect-feudum-low = { $type } voor een zegel
-effect-landscape = { $number } { $kind }
+effect-landscape = { COUNTED($number, $kind) }
 
 charter-points = { $points } EP voor { $counts } plaatsen waar je vorst bent: { $places }
 charter-barrel = { $points } EP voor { $counts } zwavel in het vat
@@ -563,7 +563,7 @@ charter-monster = { $points } EP voor een verslagen monster
 change = { $pays } → { $gains }
 and = { $one } + { $two }
 or = { $one } of { $two }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 called = { $thing }
 gain-shilling = { $number } schellingen
 gain-vessel = { $vessel }

@@ -12,7 +12,10 @@ tithe-tile = { $place } bekommt den Zehnten: { $thing }
 site-laid = { $thing } liegt auf { $place }, gewürfelt: { $amount }
 building-laid = { $thing } liegt am Rand aus
 solo-area = Gespielt wird in { $thing } und { $place }
-tokens-added = { $thing }: { $amount } Spielsteine kommen in den Beutel
+tokens-added = { $amount ->
+    [one] { $thing }: { $amount } Spielstein kommt in den Beutel
+   *[other] { $thing }: { $amount } Spielsteine kommen in den Beutel
+}
 starts = { $who } ist Startspieler
 turn-begins = { $who } beginnt einen Zug
 turn-ends = { $who } beendet den Zug
@@ -27,7 +30,10 @@ passes-over = { $who } überspringt: { $place }
 performs-duty = { $who } führt { $thing } aus: { $place }, Wert { $amount }
 chooses-mode = { $who } wählt { $thing }
 claims-majority = { $who } macht die Mehrheit geltend: { $thing }
-pays-minority-fee = { $who } zahlt { $amount } Münze für die Minderheit
+pays-minority-fee = { $amount ->
+    [one] { $who } zahlt { $amount } Münze für die Minderheit
+   *[other] { $who } zahlt { $amount } Münzen für die Minderheit
+}
 takes-tithe = { $who } nimmt den Zehnten bei { $place }: { $goods }
 recalls = { $amount ->
     [one] { $who } holt { $amount } Gefolgsmann in die Stadt, von: { $thing }
@@ -43,14 +49,17 @@ pays = { $who } zahlt { $goods }
 gains-piety = { $who } gewinnt { $amount } Pietät
 pays-piety = { $who } gibt { $amount } Pietät ab
 loses-excess = { $who } legt { $goods } zurück: mehr als erlaubt
-replaces-by-silver = { $who } zahlt Münzen statt { $amount } { $thing }
+replaces-by-silver = { $who } zahlt Münzen statt { COUNTED($amount, $thing) }
 uses-building = { $who } nutzt das Gebäude „{ $thing }“
 rents = { $who } mietet „{ $place }“ für { $goods }
 earns-rent = { $who } erhält { $goods } Miete für „{ $place }“
 rents-from-supply = { $who } mietet „{ $place }“ am Rand für { $goods }
 rents-from-abbott = { $who } mietet „{ $place }“ von Ab-Bott für { $goods }
 constructs = { $who } errichtet „{ $thing }“
-donates = { $who } stiftet „{ $thing }“: am Ende { $amount } Punkte
+donates = { $amount ->
+    [one] { $who } stiftet „{ $thing }“: am Ende { $amount } Punkt
+   *[other] { $who } stiftet „{ $thing }“: am Ende { $amount } Punkte
+}
 climbs-alms = { $amount ->
     [7] { $who } ist als Erster oben auf dem Almosentableau
    *[other] { $who } steigt auf Reihe { $amount } des Almosentableaus
@@ -66,7 +75,10 @@ joins-shrine = { $who } schließt an den eigenen Schrein auf { $place } an
 joins-site = { $who } erreicht { $thing } auf { $place } mit Länge { $amount }
 joins-harbour = { $who } eröffnet eine Handelsroute: { $thing }
 takes-marker = { $who } stellt einen Gefolgsmann auf die Karte, von: { $place }
-takes-favour = { $who } nimmt die { $thing }: { $amount } Punkte
+takes-favour = { $amount ->
+    [one] { $who } nimmt die { $thing }: { $amount } Punkt
+   *[other] { $who } nimmt die { $thing }: { $amount } Punkte
+}
 opens-quadrant = { $who } öffnet den Quadranten { $thing }
 ship-moves = Das Schiff fährt weiter nach { $place }
 merchant-moves = Der Händler zieht weiter: { $place }
@@ -75,7 +87,10 @@ quarter-ends = Quartal { $amount } endet
 nobody-gave-alms = In diesem Quartal hat niemand Almosen gegeben
 wins-alms = { $who } gab die meisten Almosen: Gefolgsmann { $amount } an der Almosentafel
 wins-nothing = { $who } gab die meisten Almosen, doch die Abtei ist leer
-scores = { $who } hat { $amount } Punkte
+scores = { $amount ->
+    [one] { $who } hat { $amount } Punkt
+   *[other] { $who } hat { $amount } Punkte
+}
 game-ends = Das Spiel ist vorbei
 campaign-difference = Unterschied zu Ab-Bott in dieser Partie: { $amount }
 campaign-goes-on = Die Kampagne geht weiter mit Spiel { $amount }
@@ -120,7 +135,10 @@ abbott-has-nobody-left = Ab-Bott hat niemanden mehr zu weihen
 abbott-recalls = Ab-Bott holt { $amount } in die Stadt, von dort, wo er die meisten hat: { $place }
 abbott-wins-alms = Ab-Bott gab die meisten Almosen: Gefolgsmann { $amount } an der Almosentafel
 abbott-wins-nothing = Ab-Bott gab die meisten Almosen, doch seine Abtei ist leer
-abbott-scores = Ab-Bott hat { $amount } Punkte
+abbott-scores = { $amount ->
+    [one] Ab-Bott hat { $amount } Punkt
+   *[other] Ab-Bott hat { $amount } Punkte
+}
 
 ## Why not: one message per reason
 
@@ -133,7 +151,10 @@ no-renting-at-taxation = Solange der Händler bei der Besteuerung steht, wird ni
 no-effect-possible = { $thing } könnte jetzt nichts für dich bewirken.
 no-tithe-at-taxation = Die Besteuerung hat keinen Zehnten.
 not-on-the-tithe-tile = Das Zehntenplättchen zeigt etwas anderes.
-minority-fee = Du bist in der Minderheit: Das kostet { $need } Münze, du hast { $have }.
+minority-fee = { $need ->
+    [one] Du bist in der Minderheit: Das kostet { $need } Münze, du hast { $have }.
+   *[other] Du bist in der Minderheit: Das kostet { $need } Münzen, du hast { $have }.
+}
 nobody-to-allocate = In Abtei und Aktivitäten ist niemand zu versetzen.
 nothing-to-give = Du hast weder Münzen noch Getreide zu geben.
 nobody-to-ordain = Dorf und Abtei sind leer.
@@ -143,9 +164,15 @@ piety-is-full = So weit kann deine Pietät nicht steigen.
 no-active-building = Du hast kein aktives Gebäude zu stiften.
 already-donated = { $thing } ist schon gestiftet.
 more-than-the-value = Das wären { $need }, die Aufgabe erlaubt { $have }.
-too-little-silver = Kostet { $need } Münzen, du hast { $have }.
+too-little-silver = { $need ->
+    [one] Kostet { $need } Münze, du hast { $have }.
+   *[other] Kostet { $need } Münzen, du hast { $have }.
+}
 too-little-wheat = Kostet { $need } Getreide, du hast { $have }.
-too-little-stone = Kostet { $need } Stein, du hast { $have }.
+too-little-stone = { $need ->
+    [one] Kostet { $need } Stein, du hast { $have }.
+   *[other] Kostet { $need } Steine, du hast { $have }.
+}
 too-little-piety = Kostet { $need } Pietät, du hast { $have }.
 too-little-for-the-site = Du kannst nicht zahlen, was diese Pilgerstätte verlangt.
 too-few-goods = Für die Gebühr fehlt dir: { $thing }.
@@ -248,7 +275,8 @@ do-skip = überspringen
 do-tithe = { $goods } ({ $tile }): den Zehnten nehmen
 do-duty = { $fee ->
     [0] { $tile }: { $effect }, Wert { $value }
-   *[other] { $tile }: { $effect }, Wert { $value } für { $fee } Münze
+    [one] { $tile }: { $effect }, Wert { $value } für { $fee } Münze
+   *[other] { $tile }: { $effect }, Wert { $value } für { $fee } Münzen
 }
 do-use = { $whose ->
     [own] { $building }: { $effect }
@@ -284,7 +312,10 @@ do-lay = { $leads ->
    *[other] { $shape } { $way }: { $cost }
 }
 do-marker = { $tile }: ein Gefolgsmann von dort
-do-construct = { $building } für { $stone } Stein: { $effect }
+do-construct = { $stone ->
+    [one] { $building } für { $stone } Stein: { $effect }
+   *[other] { $building } für { $stone } Steine: { $effect }
+}
 do-road = eine Straße: bauen, aufwerten oder zerstören
 do-ordain = Leibeigenen weihen: 1 Getreide, Dorf → Abtei
 do-mission = Gefolgsmann aussenden: 1 Getreide, Abtei → Stadt
@@ -293,27 +324,39 @@ do-alms = { $silver ->
     [one] { $silver } Münze, { $wheat } Getreide
    *[other] { $silver } Münzen, { $wheat } Getreide
 }
-do-alms-many = { $silver } Münzen und Getreide: { $low } bis { $high }
-do-donate = { $building }: { $points } Punkte am Ende
+do-alms-many = { $silver ->
+    [one] { $silver } Münze und Getreide: { $low } bis { $high }
+   *[other] { $silver } Münzen und Getreide: { $low } bis { $high }
+}
+do-donate = { $points ->
+    [one] { $building }: { $points } Punkt am Ende
+   *[other] { $building }: { $points } Punkte am Ende
+}
 do-accept = den Bonus nehmen
 do-decline = auf den Bonus verzichten
-do-tax = { $silver ->
-    [one] { $stone } Stein, { $wheat } Getreide, { $silver } Münze
-   *[other] { $stone } Stein, { $wheat } Getreide, { $silver } Münzen
+do-tax = { $stone ->
+        [one] { $stone } Stein
+       *[other] { $stone } Steine
+    }, { $wheat } Getreide, { $silver ->
+        [one] { $silver } Münze
+       *[other] { $silver } Münzen
+    }
+do-tax-many = { $stone ->
+    [one] { $stone } Stein, { $wheat } Getreide und Münzen: { $low } bis { $high }
+   *[other] { $stone } Steine, { $wheat } Getreide und Münzen: { $low } bis { $high }
 }
-do-tax-many = { $stone } Stein, { $wheat } Getreide und Münzen: { $low } bis { $high }
 do-claim = { $tile }: Mehrheit geltend machen
 do-relocate = { $tile }: Gefolgsmann versetzen
-do-replace = { $number } { $kind } durch Münzen
+do-replace = { COUNTED($number, $kind) } durch Münzen
 do-replace-many = { $kind } durch Münzen: { $low } bis { $high }
 do-buy = { $number ->
-    [one] { $number } { $kind } für { $number } Münze kaufen
-   *[other] { $number } { $kind } für { $number } Münzen kaufen
+    [one] { COUNTED($number, $kind) } für { $number } Münze kaufen
+   *[other] { COUNTED($number, $kind) } für { $number } Münzen kaufen
 }
 do-buy-many = { $kind } kaufen: { $low } bis { $high } für je 1 Münze
 do-sell = { $number ->
-    [one] { $number } { $kind } für { $number } Münze verkaufen
-   *[other] { $number } { $kind } für { $number } Münzen verkaufen
+    [one] { COUNTED($number, $kind) } für { $number } Münze verkaufen
+   *[other] { COUNTED($number, $kind) } für { $number } Münzen verkaufen
 }
 do-sell-many = { $kind } verkaufen: { $low } bis { $high } für je 1 Münze
 do-next_start = { $seat } beginnt
@@ -333,13 +376,7 @@ do-token = der Spielstein { $tile }
 ## Phrases that others are made of
 
 called = { $thing }
-goods = { $item ->
-    [silver] { $number ->
-        [one] { $number } Münze
-       *[other] { $number } Münzen
-    }
-   *[other] { $number } { $kind }
-}
+goods = { COUNTED($number, $kind) }
 and = { $one } + { $two }
 nothing = nichts
 of-choice = 1 nach Wahl
@@ -392,14 +429,26 @@ effect-give_alms = für Münzen oder Getreide auf dem Almosentableau steigen
 effect-ordination = Leibeigene weihen, Gefolgsleute in die Stadt schicken
 effect-produce = Getreide oder Stein erhalten
 effect-taxation = eine beliebige Ressource nehmen, und mehr bei Mehrheiten
-effect-favour = { $points } Punkte für einen geweihten Pfad der Länge { $length }
-effect-site = { $points } Punkte, kostet { $piety } Pietät und { $silver } Münzen
+effect-favour = { $points ->
+    [one] { $points } Punkt für einen geweihten Pfad der Länge { $length }
+   *[other] { $points } Punkte für einen geweihten Pfad der Länge { $length }
+}
+effect-site = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, kostet { $piety } Pietät und { $silver ->
+        [one] { $silver } Münze
+       *[other] { $silver } Münzen
+    }
 
 ## Names that the data do not have
 
 name-stone = Stein
+    .plural = Steine
 name-wheat = Getreide
 name-silver = Münzen
+    .one = Münze
+    .plural = Münzen
 name-piety = Pietät
 name-any = Füllhorn
 name-village = Dorf
@@ -438,12 +487,21 @@ table-hand = { $number } in der Hand
 table-edge = Am Rand
 table-later = ab Runde { $round }
 table-sites = Pilgerstätten
-table-site = { $points } Punkte für { $piety } Pietät + { $silver } Münzen
+table-site = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $piety } Pietät + { $silver ->
+        [one] { $silver } Münze
+       *[other] { $silver } Münzen
+    }
 table-closed = gesperrt
 table-favours = Gunst
 table-favour = Länge { $length }: { $points }
 table-supply = Vorrat
-table-path = Länge { $length }, { $points } Punkte, { $end }
+table-path = { $points ->
+    [one] Länge { $length }, { $points } Punkt, { $end }
+   *[other] Länge { $length }, { $points } Punkte, { $end }
+}
 table-end-open = offen
 table-end-shrine = am Schrein
 table-end-site = geweiht
@@ -470,12 +528,27 @@ points-alms = Almosen
 points-buildings = gestiftete Gebäude
 points-favours = Gunst des Kardinals
 points-goods = Ressourcen
-wins = { $who } gewinnt mit { $points } Punkten.
-wins-by-piety = { $who } gewinnt: { $points } Punkte wie { $others }, aber mehr Pietät.
-wins-by-alms = { $who } gewinnt: { $points } Punkte und Pietät wie { $others }, aber höher bei den Almosen.
+wins = { $points ->
+    [one] { $who } gewinnt mit { $points } Punkt.
+   *[other] { $who } gewinnt mit { $points } Punkten.
+}
+wins-by-piety = { $points ->
+    [one] { $who } gewinnt: { $points } Punkt wie { $others }, aber mehr Pietät.
+   *[other] { $who } gewinnt: { $points } Punkte wie { $others }, aber mehr Pietät.
+}
+wins-by-alms = { $points ->
+    [one] { $who } gewinnt: { $points } Punkt und Pietät wie { $others }, aber höher bei den Almosen.
+   *[other] { $who } gewinnt: { $points } Punkte und Pietät wie { $others }, aber höher bei den Almosen.
+}
 wins-by-order = { $who } gewinnt: gleichauf mit { $others }, aber früher in der Spielreihenfolge.
-beats-abbott = { $who } schlägt Ab-Bott: { $points } zu { $against } Punkten.
-loses-to-abbott = Ab-Bott schlägt { $who }: { $against } zu { $points } Punkten.
+beats-abbott = { $against ->
+    [one] { $who } schlägt Ab-Bott: { $points } zu { $against } Punkt.
+   *[other] { $who } schlägt Ab-Bott: { $points } zu { $against } Punkten.
+}
+loses-to-abbott = { $points ->
+    [one] Ab-Bott schlägt { $who }: { $against } zu { $points } Punkt.
+   *[other] Ab-Bott schlägt { $who }: { $against } zu { $points } Punkten.
+}
 campaign-verdict = { $rank ->
     [beaten] { $who } beendet die Kampagne mit { $sum }: { $thing }. Ein heiliges Leben ist nicht jedem gegeben.
     [disgraced] { $who } beendet die Kampagne mit { $sum }: { $thing }. Eine lange Pilgerfahrt täte dir gut.

@@ -12,7 +12,10 @@ tithe-tile = { $place } gets the tithe: { $thing }
 site-laid = { $thing } lies on { $place }, by a roll of { $amount }
 building-laid = { $thing } is laid out on the edge
 solo-area = You play in the { $thing } and the { $place }
-tokens-added = { $thing }: { $amount } tokens go into the bag
+tokens-added = { $amount ->
+    [one] { $thing }: { $amount } token goes into the bag
+   *[other] { $thing }: { $amount } tokens go into the bag
+}
 starts = { $who } is start player
 turn-begins = { $who } begins a turn
 turn-ends = { $who } ends the turn
@@ -43,14 +46,17 @@ pays = { $who } pays { $goods }
 gains-piety = { $who } gains { $amount } piety
 pays-piety = { $who } gives { $amount } piety
 loses-excess = { $who } puts back { $goods }: too much to keep
-replaces-by-silver = { $who } pays silver instead of { $amount } { $thing }
-uses-building = { $who } uses the building { $thing }
-rents = { $who } rents { $place } for { $goods }
-earns-rent = { $who } earns { $goods } for { $place }
-rents-from-supply = { $who } rents { $place } on the edge for { $goods }
-rents-from-abbott = { $who } rents { $place } from Ab-Bott for { $goods }
-constructs = { $who } constructs { $thing }
-donates = { $who } donates { $thing }: { $amount } points at the end
+replaces-by-silver = { $who } pays silver instead of { COUNTED($amount, $thing) }
+uses-building = { $who } uses the { $thing }
+rents = { $who } rents the { $place } for { $goods }
+earns-rent = { $who } earns { $goods } for the { $place }
+rents-from-supply = { $who } rents the { $place } on the edge for { $goods }
+rents-from-abbott = { $who } rents the { $place } from Ab-Bott for { $goods }
+constructs = { $who } constructs the { $thing }
+donates = { $amount ->
+    [one] { $who } donates the { $thing }: { $amount } point at the end
+   *[other] { $who } donates the { $thing }: { $amount } points at the end
+}
 climbs-alms = { $amount ->
     [7] { $who } is the first at the top of the alms track
    *[other] { $who } climbs to row { $amount } of the alms track
@@ -66,7 +72,10 @@ joins-shrine = { $who } joins an own shrine on { $place }
 joins-site = { $who } reaches { $thing } on { $place } by a path { $amount } long
 joins-harbour = { $who } opens a trade route: { $thing }
 takes-marker = { $who } sets an acolyte on the map, from: { $place }
-takes-favour = { $who } takes the { $thing }: { $amount } points
+takes-favour = { $amount ->
+    [one] { $who } takes the { $thing }: { $amount } point
+   *[other] { $who } takes the { $thing }: { $amount } points
+}
 opens-quadrant = { $who } opens the { $thing }
 ship-moves = The ship sails on to { $place }
 merchant-moves = The merchant goes on: { $place }
@@ -75,7 +84,10 @@ quarter-ends = Quarter { $amount } ends
 nobody-gave-alms = Nobody gave alms in this quarter
 wins-alms = { $who } gave the most alms: acolyte { $amount } at the alms table
 wins-nothing = { $who } gave the most alms, but the Abbey is empty
-scores = { $who } scores { $amount } points
+scores = { $amount ->
+    [one] { $who } scores { $amount } point
+   *[other] { $who } scores { $amount } points
+}
 game-ends = The game is over
 campaign-difference = Difference to Ab-Bott in this game: { $amount }
 campaign-goes-on = The campaign goes on with game { $amount }
@@ -98,7 +110,10 @@ abbott-draws = Ab-Bott draws the token { $thing }
 abbott-rests = Ab-Bott rests: nothing more happens
 abbott-allocates = Ab-Bott moves an acolyte by priority: { $thing } → { $place }
 abbott-cannot-allocate = Ab-Bott has nobody to move
-abbott-builds-roads = Ab-Bott builds up to { $amount } tiles
+abbott-builds-roads = { $amount ->
+    [one] Ab-Bott builds { $amount } tile
+   *[other] Ab-Bott builds up to { $amount } tiles
+}
 abbott-rolls = Ab-Bott rolls { $amount } and begins at { $place }
 abbott-heads-for = Ab-Bott heads for { $thing }, the nearest site
 abbott-takes-marker = Ab-Bott sets an acolyte on the map, from: { $place }
@@ -120,7 +135,10 @@ abbott-has-nobody-left = Ab-Bott has nobody left to ordain
 abbott-recalls = Ab-Bott recalls { $amount } to the City from where he has most: { $place }
 abbott-wins-alms = Ab-Bott gave the most alms: acolyte { $amount } at the alms table
 abbott-wins-nothing = Ab-Bott gave the most alms, but his Abbey is empty
-abbott-scores = Ab-Bott scores { $amount } points
+abbott-scores = { $amount ->
+    [one] Ab-Bott scores { $amount } point
+   *[other] Ab-Bott scores { $amount } points
+}
 
 ## Why not: one message per reason
 
@@ -160,7 +178,10 @@ exit-is-barred = The road may not lead there.
 building-in-the-way = A building that nobody has built is in the way.
 quadrant-unplayable = Nobody may build in that quadrant any more.
 no-acolyte-for-a-marker = You have no acolyte in the City or on a duty tile to set there.
-too-few-roads-before-the-shrine = This shrine needs { $need } road tiles before it, there are { $have }.
+too-few-roads-before-the-shrine = { $need ->
+    [one] This shrine needs { $need } road tile before it and has { $have }.
+   *[other] This shrine needs { $need } road tiles before it and has { $have }.
+}
 no-shrine-left = No shrine is left.
 no-place-for-a-shrine = A shrine needs empty land away from City, harbours, sites and other shrines.
 no-shrine-by-construct = Shrines are built by Build Roads only.
@@ -291,18 +312,21 @@ do-mission = send an acolyte out: 1 wheat, Abbey → City
 do-stop = stop: do no more
 do-alms = { $silver } silver, { $wheat } wheat
 do-alms-many = { $silver } silver and wheat: { $low } to { $high }
-do-donate = { $building }: { $points } points at the end
+do-donate = { $points ->
+    [one] { $building }: { $points } point at the end
+   *[other] { $building }: { $points } points at the end
+}
 do-accept = take the bonus
 do-decline = decline the bonus
 do-tax = { $stone } stone, { $wheat } wheat, { $silver } silver
 do-tax-many = { $stone } stone, { $wheat } wheat and silver: { $low } to { $high }
 do-claim = { $tile }: claim the majority
 do-relocate = { $tile }: move an acolyte
-do-replace = { $number } { $kind } by silver
+do-replace = { COUNTED($number, $kind) } by silver
 do-replace-many = { $kind } by silver: { $low } to { $high }
-do-buy = buy { $number } { $kind } for { $number } silver
+do-buy = buy { COUNTED($number, $kind) } for { $number } silver
 do-buy-many = buy { $kind }: { $low } to { $high } for 1 silver each
-do-sell = sell { $number } { $kind } for { $number } silver
+do-sell = sell { COUNTED($number, $kind) } for { $number } silver
 do-sell-many = sell { $kind }: { $low } to { $high } for 1 silver each
 do-next_start = { $seat } starts
 do-seed = { $then ->
@@ -321,10 +345,7 @@ do-token = the token { $tile }
 ## Phrases that others are made of
 
 called = { $thing }
-goods = { $item ->
-    [silver] { $number } { $kind }
-   *[other] { $number } { $kind }
-}
+goods = { COUNTED($number, $kind) }
 and = { $one } + { $two }
 nothing = nothing
 of-choice = 1 of your choice
@@ -377,8 +398,14 @@ effect-give_alms = climb the alms track for silver or wheat
 effect-ordination = ordain serfs, send acolytes to the City
 effect-produce = gain wheat or stone
 effect-taxation = take any resource, and more where you have the majority
-effect-favour = { $points } points for a consecrated path of length { $length }
-effect-site = { $points } points, costs { $piety } piety and { $silver } silver
+effect-favour = { $points ->
+    [one] { $points } point for a consecrated path of length { $length }
+   *[other] { $points } points for a consecrated path of length { $length }
+}
+effect-site = { $points ->
+    [one] { $points } point, costs { $piety } piety and { $silver } silver
+   *[other] { $points } points, costs { $piety } piety and { $silver } silver
+}
 
 ## Names that the data do not have
 
@@ -423,12 +450,18 @@ table-hand = { $number } in hand
 table-edge = On the edge
 table-later = from round { $round }
 table-sites = Sites
-table-site = { $points } points for { $piety } piety + { $silver } silver
+table-site = { $points ->
+    [one] { $points } point for { $piety } piety + { $silver } silver
+   *[other] { $points } points for { $piety } piety + { $silver } silver
+}
 table-closed = closed
 table-favours = Favours
 table-favour = length { $length }: { $points }
 table-supply = Tiles left
-table-path = { $length } long, { $points } points, { $end }
+table-path = { $points ->
+    [one] { $length } long, { $points } point, { $end }
+   *[other] { $length } long, { $points } points, { $end }
+}
 table-end-open = open
 table-end-shrine = at a shrine
 table-end-site = consecrated
@@ -455,12 +488,27 @@ points-alms = alms
 points-buildings = donated buildings
 points-favours = Cardinal’s favours
 points-goods = resources
-wins = { $who } wins with { $points } points.
-wins-by-piety = { $who } wins: { $points } points like { $others }, but more piety.
-wins-by-alms = { $who } wins: { $points } points and piety like { $others }, but higher in alms.
+wins = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+}
+wins-by-piety = { $points ->
+    [one] { $who } wins: { $points } point like { $others }, but more piety.
+   *[other] { $who } wins: { $points } points like { $others }, but more piety.
+}
+wins-by-alms = { $points ->
+    [one] { $who } wins: { $points } point and piety like { $others }, but higher in alms.
+   *[other] { $who } wins: { $points } points and piety like { $others }, but higher in alms.
+}
 wins-by-order = { $who } wins: level with { $others }, but earlier in turn order.
-beats-abbott = { $who } beats Ab-Bott: { $points } points to { $against }.
-loses-to-abbott = Ab-Bott beats { $who }: { $against } points to { $points }.
+beats-abbott = { $points ->
+    [one] { $who } beats Ab-Bott: { $points } point to { $against }.
+   *[other] { $who } beats Ab-Bott: { $points } points to { $against }.
+}
+loses-to-abbott = { $against ->
+    [one] Ab-Bott beats { $who }: { $against } point to { $points }.
+   *[other] Ab-Bott beats { $who }: { $against } points to { $points }.
+}
 campaign-verdict = { $rank ->
     [beaten] { $who } ends the campaign with { $sum }: { $thing }. A holy life is not for everybody.
     [disgraced] { $who } ends the campaign with { $sum }: { $thing }. A long pilgrimage would do you good.

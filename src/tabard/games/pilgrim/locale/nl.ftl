@@ -12,7 +12,10 @@ tithe-tile = { $place } krijgt de tiende: { $thing }
 site-laid = { $thing } ligt op { $place }, worp { $amount }
 building-laid = { $thing } ligt aan de rand
 solo-area = Er wordt gespeeld in { $thing } en { $place }
-tokens-added = { $thing }: { $amount } fiches gaan in de zak
+tokens-added = { $amount ->
+    [one] { $thing }: { $amount } fiche gaat in de zak
+   *[other] { $thing }: { $amount } fiches gaan in de zak
+}
 starts = { $who } is startspeler
 turn-begins = { $who } begint een beurt
 turn-ends = { $who } beëindigt de beurt
@@ -43,14 +46,17 @@ pays = { $who } betaalt { $goods }
 gains-piety = { $who } krijgt { $amount } vroomheid
 pays-piety = { $who } levert { $amount } vroomheid in
 loses-excess = { $who } legt { $goods } terug: meer dan mag
-replaces-by-silver = { $who } betaalt zilver in plaats van { $amount } { $thing }
+replaces-by-silver = { $who } betaalt zilver in plaats van { COUNTED($amount, $thing) }
 uses-building = { $who } gebruikt het gebouw ‘{ $thing }’
 rents = { $who } huurt ‘{ $place }’ voor { $goods }
 earns-rent = { $who } krijgt { $goods } huur voor ‘{ $place }’
 rents-from-supply = { $who } huurt ‘{ $place }’ aan de rand voor { $goods }
 rents-from-abbott = { $who } huurt ‘{ $place }’ van Ab-Bott voor { $goods }
 constructs = { $who } bouwt ‘{ $thing }’
-donates = { $who } schenkt ‘{ $thing }’: { $amount } punten aan het einde
+donates = { $amount ->
+    [one] { $who } schenkt ‘{ $thing }’: { $amount } punt aan het einde
+   *[other] { $who } schenkt ‘{ $thing }’: { $amount } punten aan het einde
+}
 climbs-alms = { $amount ->
     [7] { $who } staat als eerste boven op het aalmoezenspoor
    *[other] { $who } klimt naar rij { $amount } van het aalmoezenspoor
@@ -66,7 +72,10 @@ joins-shrine = { $who } sluit aan op de eigen schrijn op { $place }
 joins-site = { $who } bereikt { $thing } op { $place } met lengte { $amount }
 joins-harbour = { $who } opent een handelsroute: { $thing }
 takes-marker = { $who } zet een volgeling op de kaart, van: { $place }
-takes-favour = { $who } neemt de { $thing }: { $amount } punten
+takes-favour = { $amount ->
+    [one] { $who } neemt de { $thing }: { $amount } punt
+   *[other] { $who } neemt de { $thing }: { $amount } punten
+}
 opens-quadrant = { $who } opent het kwadrant { $thing }
 ship-moves = Het schip vaart verder naar { $place }
 merchant-moves = De koopman gaat verder: { $place }
@@ -75,7 +84,10 @@ quarter-ends = Kwartaal { $amount } eindigt
 nobody-gave-alms = Niemand gaf aalmoezen in dit kwartaal
 wins-alms = { $who } gaf de meeste aalmoezen: volgeling { $amount } aan de aalmoezentafel
 wins-nothing = { $who } gaf de meeste aalmoezen, maar de abdij is leeg
-scores = { $who } heeft { $amount } punten
+scores = { $amount ->
+    [one] { $who } heeft { $amount } punt
+   *[other] { $who } heeft { $amount } punten
+}
 game-ends = Het spel is afgelopen
 campaign-difference = Verschil met Ab-Bott in dit spel: { $amount }
 campaign-goes-on = De campagne gaat verder met spel { $amount }
@@ -98,7 +110,10 @@ abbott-draws = Ab-Bott trekt het fiche { $thing }
 abbott-rests = Ab-Bott rust: er gebeurt niets meer
 abbott-allocates = Ab-Bott verplaatst naar prioriteit: { $thing } → { $place }
 abbott-cannot-allocate = Ab-Bott heeft niemand om te verplaatsen
-abbott-builds-roads = Ab-Bott legt tot { $amount } tegels
+abbott-builds-roads = { $amount ->
+    [one] Ab-Bott legt { $amount } tegel
+   *[other] Ab-Bott legt tot { $amount } tegels
+}
 abbott-rolls = Ab-Bott gooit { $amount } en begint bij { $place }
 abbott-heads-for = Ab-Bott gaat naar { $thing }, het dichtstbijzijnde oord
 abbott-takes-marker = Ab-Bott zet een volgeling op de kaart, van: { $place }
@@ -120,7 +135,10 @@ abbott-has-nobody-left = Ab-Bott heeft niemand meer om te wijden
 abbott-recalls = Ab-Bott haalt er { $amount } naar de stad, van waar hij er de meeste heeft: { $place }
 abbott-wins-alms = Ab-Bott gaf de meeste aalmoezen: volgeling { $amount } aan de aalmoezentafel
 abbott-wins-nothing = Ab-Bott gaf de meeste aalmoezen, maar zijn abdij is leeg
-abbott-scores = Ab-Bott heeft { $amount } punten
+abbott-scores = { $amount ->
+    [one] Ab-Bott heeft { $amount } punt
+   *[other] Ab-Bott heeft { $amount } punten
+}
 
 ## Why not: one message per reason
 
@@ -133,7 +151,7 @@ no-renting-at-taxation = Zolang de koopman bij Belasting staat, wordt er niets v
 no-effect-possible = { $thing } zou nu niets voor je kunnen doen.
 no-tithe-at-taxation = Belasting heeft geen tiende.
 not-on-the-tithe-tile = De tiendtegel toont iets anders.
-minority-fee = Je bent in de minderheid: dat kost { $need } zilver, je hebt er { $have }.
+minority-fee = Je bent in de minderheid: dat kost { $need } zilver, je hebt { $have }.
 nobody-to-allocate = In abdij en werkzaamheden is niemand te verplaatsen.
 nothing-to-give = Je hebt geen zilver en geen graan om te geven.
 nobody-to-ordain = Dorp en abdij zijn leeg.
@@ -143,10 +161,13 @@ piety-is-full = Zo ver kan je vroomheid niet stijgen.
 no-active-building = Je hebt geen actief gebouw om te schenken.
 already-donated = { $thing } is al geschonken.
 more-than-the-value = Dat zou { $need } zijn, de taak staat { $have } toe.
-too-little-silver = Kost { $need } zilver, je hebt er { $have }.
-too-little-wheat = Kost { $need } graan, je hebt er { $have }.
-too-little-stone = Kost { $need } steen, je hebt er { $have }.
-too-little-piety = Kost { $need } vroomheid, je hebt er { $have }.
+too-little-silver = Kost { $need } zilver, je hebt { $have }.
+too-little-wheat = Kost { $need } graan, je hebt { $have }.
+too-little-stone = { $need ->
+    [one] Kost { $need } steen, je hebt er { $have }.
+   *[other] Kost { $need } stenen, je hebt er { $have }.
+}
+too-little-piety = Kost { $need } vroomheid, je hebt { $have }.
 too-little-for-the-site = Je kunt niet betalen wat dit oord vraagt.
 too-few-goods = Je komt tekort voor de huur: { $thing }.
 too-few-to-sell = Je hebt er { $have }, nodig zijn er { $need }.
@@ -160,7 +181,10 @@ exit-is-barred = Daarheen mag de weg niet leiden.
 building-in-the-way = Een gebouw dat niemand gebouwd heeft, staat in de weg.
 quadrant-unplayable = In dat kwadrant mag niemand meer bouwen.
 no-acolyte-for-a-marker = Je hebt geen volgeling in de stad of op een taaktegel om daar te zetten.
-too-few-roads-before-the-shrine = Deze schrijn vergt { $need } wegtegels ervoor, het zijn er { $have }.
+too-few-roads-before-the-shrine = { $need ->
+    [one] Deze schrijn vergt { $need } wegtegel ervoor, er ligt er { $have }.
+   *[other] Deze schrijn vergt { $need } wegtegels ervoor, er liggen er { $have }.
+}
 no-shrine-left = Er is geen schrijn meer.
 no-place-for-a-shrine = Een schrijn vergt leeg land, niet naast stad, haven, bedevaartsoord of schrijn.
 no-shrine-by-construct = Schrijnen komen er alleen door Wegenbouw.
@@ -284,25 +308,37 @@ do-lay = { $leads ->
    *[other] { $shape } { $way }: { $cost }
 }
 do-marker = { $tile }: een volgeling van daar
-do-construct = { $building } voor { $stone } steen: { $effect }
+do-construct = { $stone ->
+    [one] { $building } voor { $stone } steen: { $effect }
+   *[other] { $building } voor { $stone } stenen: { $effect }
+}
 do-road = een weg: bouwen, verbeteren of afbreken
 do-ordain = horige wijden: 1 graan, dorp → abdij
 do-mission = volgeling uitzenden: 1 graan, abdij → stad
 do-stop = stoppen: niets meer doen
 do-alms = { $silver } zilver, { $wheat } graan
 do-alms-many = { $silver } zilver en graan: { $low } tot { $high }
-do-donate = { $building }: { $points } punten aan het einde
+do-donate = { $points ->
+    [one] { $building }: { $points } punt aan het einde
+   *[other] { $building }: { $points } punten aan het einde
+}
 do-accept = de bonus nemen
 do-decline = van de bonus afzien
-do-tax = { $stone } steen, { $wheat } graan, { $silver } zilver
-do-tax-many = { $stone } steen, { $wheat } graan en zilver: { $low } tot { $high }
+do-tax = { $stone ->
+    [one] { $stone } steen, { $wheat } graan, { $silver } zilver
+   *[other] { $stone } stenen, { $wheat } graan, { $silver } zilver
+}
+do-tax-many = { $stone ->
+    [one] { $stone } steen, { $wheat } graan en zilver: { $low } tot { $high }
+   *[other] { $stone } stenen, { $wheat } graan en zilver: { $low } tot { $high }
+}
 do-claim = { $tile }: meerderheid opeisen
 do-relocate = { $tile }: volgeling verplaatsen
-do-replace = { $number } { $kind } door zilver
+do-replace = { COUNTED($number, $kind) } door zilver
 do-replace-many = { $kind } door zilver: { $low } tot { $high }
-do-buy = { $number } { $kind } kopen voor { $number } zilver
+do-buy = { COUNTED($number, $kind) } kopen voor { $number } zilver
 do-buy-many = { $kind } kopen: { $low } tot { $high } voor 1 zilver per stuk
-do-sell = { $number } { $kind } verkopen voor { $number } zilver
+do-sell = { COUNTED($number, $kind) } verkopen voor { $number } zilver
 do-sell-many = { $kind } verkopen: { $low } tot { $high } voor 1 zilver per stuk
 do-next_start = { $seat } begint
 do-seed = { $then ->
@@ -321,10 +357,7 @@ do-token = het fiche { $tile }
 ## Phrases that others are made of
 
 called = { $thing }
-goods = { $item ->
-    [silver] { $number } { $kind }
-   *[other] { $number } { $kind }
-}
+goods = { COUNTED($number, $kind) }
 and = { $one } + { $two }
 nothing = niets
 of-choice = 1 naar keuze
@@ -377,12 +410,19 @@ effect-give_alms = voor zilver of graan klimmen op het aalmoezenspoor
 effect-ordination = horigen wijden, volgelingen naar de stad zenden
 effect-produce = graan of steen ontvangen
 effect-taxation = een grondstof naar keuze nemen, en meer bij meerderheden
-effect-favour = { $points } punten voor een gewijd pad van lengte { $length }
-effect-site = { $points } punten, kost { $piety } vroomheid en { $silver } zilver
+effect-favour = { $points ->
+    [one] { $points } punt voor een gewijd pad van lengte { $length }
+   *[other] { $points } punten voor een gewijd pad van lengte { $length }
+}
+effect-site = { $points ->
+    [one] { $points } punt, kost { $piety } vroomheid en { $silver } zilver
+   *[other] { $points } punten, kost { $piety } vroomheid en { $silver } zilver
+}
 
 ## Names that the data do not have
 
 name-stone = steen
+    .plural = stenen
 name-wheat = graan
 name-silver = zilver
 name-piety = vroomheid
@@ -423,12 +463,18 @@ table-hand = { $number } in de hand
 table-edge = Aan de rand
 table-later = vanaf ronde { $round }
 table-sites = Oorden
-table-site = { $points } punten voor { $piety } vroomheid + { $silver } zilver
+table-site = { $points ->
+    [one] { $points } punt voor { $piety } vroomheid + { $silver } zilver
+   *[other] { $points } punten voor { $piety } vroomheid + { $silver } zilver
+}
 table-closed = gesloten
 table-favours = Gunsten
 table-favour = lengte { $length }: { $points }
 table-supply = Voorraad
-table-path = lengte { $length }, { $points } punten, { $end }
+table-path = { $points ->
+    [one] lengte { $length }, { $points } punt, { $end }
+   *[other] lengte { $length }, { $points } punten, { $end }
+}
 table-end-open = open
 table-end-shrine = bij een schrijn
 table-end-site = gewijd
@@ -455,12 +501,27 @@ points-alms = aalmoezen
 points-buildings = geschonken gebouwen
 points-favours = gunst van de kardinaal
 points-goods = grondstoffen
-wins = { $who } wint met { $points } punten.
-wins-by-piety = { $who } wint: { $points } punten net als { $others }, maar meer vroomheid.
-wins-by-alms = { $who } wint: { $points } punten en vroomheid net als { $others }, maar hoger in aalmoezen.
+wins = { $points ->
+    [one] { $who } wint met { $points } punt.
+   *[other] { $who } wint met { $points } punten.
+}
+wins-by-piety = { $points ->
+    [one] { $who } wint: { $points } punt net als { $others }, maar meer vroomheid.
+   *[other] { $who } wint: { $points } punten net als { $others }, maar meer vroomheid.
+}
+wins-by-alms = { $points ->
+    [one] { $who } wint: { $points } punt en vroomheid net als { $others }, maar hoger in aalmoezen.
+   *[other] { $who } wint: { $points } punten en vroomheid net als { $others }, maar hoger in aalmoezen.
+}
 wins-by-order = { $who } wint: gelijk met { $others }, maar eerder in de speelvolgorde.
-beats-abbott = { $who } verslaat Ab-Bott: { $points } tegen { $against } punten.
-loses-to-abbott = Ab-Bott verslaat { $who }: { $against } tegen { $points } punten.
+beats-abbott = { $against ->
+    [one] { $who } verslaat Ab-Bott: { $points } tegen { $against } punt.
+   *[other] { $who } verslaat Ab-Bott: { $points } tegen { $against } punten.
+}
+loses-to-abbott = { $points ->
+    [one] Ab-Bott verslaat { $who }: { $against } tegen { $points } punt.
+   *[other] Ab-Bott verslaat { $who }: { $against } tegen { $points } punten.
+}
 campaign-verdict = { $rank ->
     [beaten] { $who } eindigt de campagne met { $sum }: { $thing }. Een heilig leven is niet voor iedereen.
     [disgraced] { $who } eindigt de campagne met { $sum }: { $thing }. Een lange bedevaart zou je goed doen.

@@ -55,7 +55,7 @@ def sales(scene: Scene, kind: str, x: float, y: float, room: float) -> str:
     parts = [icon("receive-money", x, y - 1, 16)]
     for n in numbers:
         gold = deck.GOODS[kind]["sell_price"] * n
-        told = scene.say("sell", number=n, good=good_name(scene, kind), gold=gold)
+        told = scene.say("sell", number=n, good=good_name(scene, kind, n), gold=gold)
         box = (x + 20 + (n - 1) * step, y, 14.0, 14.0)
         face = shapes.cube(kind, 0, 0, 14)
         parts.append(

@@ -162,7 +162,7 @@ def stock(scene: Scene, kind: str, x: float, y: float, size: float, step: float)
         offer = scene.offer(f"buy/{kind}/{i + 1}")
         if offer.open or offer.rule:
             gold = deck.GOODS[kind]["buy_price"] * (i + 1)
-            name = scene.say("buy", number=i + 1, good=good_name(scene, kind), gold=gold)
+            name = scene.say("buy", number=i + 1, good=good_name(scene, kind, i + 1), gold=gold)
             box = (x + i * step, y, size, size)
             face = shapes.cube(kind, 0, 0, size)
             parts.append(
@@ -175,10 +175,11 @@ def stock(scene: Scene, kind: str, x: float, y: float, size: float, step: float)
     return "".join(parts)
 
 
-def good_name(scene: Scene, kind: str) -> str:
-    """Wood, stone, sand or metal in the reader's language."""
-    name: str = deck.GOODS[kind].get(f"name_{scene.lang}") or deck.GOODS[kind]["name_en"]
-    return name
+def good_name(scene: Scene, kind: str, number: int = 1) -> str:
+    """Wood, stone, sand or metal in the reader's language, as it reads after a number."""
+    row = deck.GOODS[kind]
+    name: str = row.get(f"name_{scene.lang}") or row["name_en"]
+    return name if number == 1 else row.get(f"plural_{scene.lang}", name)
 
 
 def priced(sign: str, number: int, x: float, y: float, size: float = 15) -> str:

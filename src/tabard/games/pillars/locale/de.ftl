@@ -30,24 +30,27 @@ builder-drawn = { $who } wird bei { $amount } Gold gezogen
 builder-set-aside = { $who } wird ein drittes Mal gezogen und beiseitegestellt
 refuses-builder = { $who } legt den gezogenen Baumeister zurück
 places-builder = { $amount ->
-    [0] { $who } setzt kostenlos einen Baumeister ein: { $place }
-   *[other] { $who } setzt für { $amount } Gold einen Baumeister ein: { $place }
+    [0] { $who } schickt kostenlos einen Baumeister { FORM($place, "to") }
+   *[other] { $who } schickt für { $amount } Gold einen Baumeister { FORM($place, "to") }
 }
 builder-waits = { $who } passt bei { $amount } Gold und wartet
 
 event-revealed = Ereignis: { $thing } – { $effect }
 bishop-protects = { $who } steht unter dem Schutz des Bischofs
-bishop-promises = { $who } bittet den Bischof um { $amount } { $thing }
+bishop-promises = { $who } bittet den Bischof um { COUNTED($amount, $thing) }
 bishop-forgone = { $who } bittet den Bischof um nichts
 builders-limited = { $who } darf in der nächsten Runde nur { $amount } Baumeister einsetzen
 plays = { $who } spielt „{ $thing }“
 receives = { $who } erhält „{ $thing }“ – { $effect }
 receives-craftsman = { $who } erhält den { $thing }
 tax-rolled = { $who } würfelt die Steuer des Königs: { $amount } Gold
-wins-grey-workers = { $who } gewinnt { $amount } graue Arbeiter für die nächste Runde
+wins-grey-workers = { $amount ->
+    [one] { $who } gewinnt { $amount } grauen Arbeiter für die nächste Runde
+   *[other] { $who } gewinnt { $amount } graue Arbeiter für die nächste Runde
+}
 
-buys = { $who } kauft { $amount } { $thing }
-sells = { $who } verkauft { $amount } { $thing }
+buys = { $who } kauft { COUNTED($amount, $thing) }
+sells = { $who } verkauft { COUNTED($amount, $thing) }
 leaves-market = { $who } verlässt den Markt
 
 uses = { $amount ->
@@ -55,7 +58,7 @@ uses = { $amount ->
    *[other] { $who } setzt den { $thing } { $amount }-mal ein
 }
 builds-no-more = { $who } ist mit dem Bauen fertig
-returns-cube = { $who } gibt { $amount } { $thing } zurück
+returns-cube = { $who } gibt { COUNTED($amount, $thing) } zurück
 cathedral-grows = { $who } setzt Teil { $amount } der Kathedrale
 
 gains-gold = { $who } erhält { $amount } Gold
@@ -73,7 +76,7 @@ loses-points = { $amount ->
     [one] { $who } verliert { $amount } Punkt
    *[other] { $who } verliert { $amount } Punkte
 }
-gains-cubes = { $who } erhält { $amount } { $thing }
+gains-cubes = { $who } erhält { COUNTED($amount, $thing) }
 game-ends = Das Spiel ist vorbei
 
 ## Warum nicht: eine Meldung je Grund
@@ -100,11 +103,11 @@ bought-this-round = Du hast in dieser Runde schon { $kind } gekauft.
 sold-this-round = Du hast in dieser Runde schon { $kind } verkauft.
 too-few-on-the-market = { $have ->
     [0] { $kind } ist auf dem Markt ausverkauft.
-   *[other] Der Markt hat nur { $have } { $kind }, du willst { $need }.
+   *[other] Der Markt hat nur { COUNTED($have, $kind) }, du willst { $need }.
 }
 too-few-cubes = { $have ->
     [0] Dir fehlt { $kind }.
-   *[other] Du hast { $have } { $kind }, nötig sind { $need }.
+   *[other] Du hast { COUNTED($have, $kind) }, nötig sind { $need }.
 }
 
 needs-a-mortar-mixer = Der { $craftsman } braucht einen Mörtelmischer in deiner Reihe.
@@ -171,9 +174,9 @@ do-place = { $gold ->
    *[other] { $space } für { $gold } Gold: { $effect }
 }
 do-place_free = { $space } kostenlos mit Bruder Remigius: { $effect }
-do-buy = { $number } { $kind } für { $gold } Gold kaufen
+do-buy = { COUNTED($number, $kind) } für { $gold } Gold kaufen
 do-buy-many = { $kind } für je { $gold } Gold kaufen: { $low } bis { $high }
-do-sell = { $number } { $kind } für { $gold } Gold verkaufen
+do-sell = { COUNTED($number, $kind) } für { $gold } Gold verkaufen
 do-sell-many = { $kind } für je { $gold } Gold verkaufen: { $low } bis { $high }
 do-pass = passen
 do-accept = den Baumeister annehmen
@@ -205,7 +208,7 @@ so-often = { $change }, { $times }×
 and = { $one } + { $two }
 named = { $card } – { $effect }
 called = { $thing }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 gold = { $number } Gold
 workers = { $number } Arbeiter
 points = { $number ->
@@ -213,7 +216,7 @@ points = { $number ->
    *[other] { $number } Punkte
 }
 
-effect-income = jede Runde { $amount } { $kind }
+effect-income = jede Runde { COUNTED($amount, $kind) }
 effect-fixed_tax = die Steuer beträgt immer { $amount } Gold
 effect-priory_bonus = { $vp_per_builder ->
     [one] { $vp_per_builder } Punkt mehr für jeden Baumeister in der Priorei
@@ -240,7 +243,10 @@ effect-metal = alle erhalten { $amount } Metall
 effect-double_wage = Wollmanufaktur: doppelter Lohn für je bis zu { $max_workers } Arbeiter
 effect-builder_limit = nächste Runde für alle nur { $limit } Baumeister
 effect-lose_craftsman = alle verlieren { $count } Handwerker
-effect-vp = alle verlieren { $amount } Punkte
+effect-vp = { $amount ->
+    [one] alle verlieren { $amount } Punkt
+   *[other] alle verlieren { $amount } Punkte
+}
 
 ## What the stations are for
 
@@ -271,13 +277,25 @@ at-the-end = nichts in der letzten Runde
 ## Namen, die kürzer oder feiner sind als die in den Daten
 
 name-kingsbridge_1 = Kingsbridge 1
+    .to = nach Kingsbridge, Feld 1
 name-kingsbridge_2 = Kingsbridge 2
+    .to = nach Kingsbridge, Feld 2
 name-priory = Priorei
+    .to = in die Priorei
 name-shiring_1 = Shiring 1
+    .to = nach Shiring, Feld 1
 name-shiring_2 = Shiring 2
+    .to = nach Shiring, Feld 2
 name-shiring_castle = Burg
+    .to = in die Burg
 name-market = Markt
+    .to = auf den Markt
 name-start_player = Startspieler
+    .to = auf das Startspielerfeld
+name-bishops_seat = Bischofssitz
+    .to = zum Bischofssitz
+name-kings_court = Königshof
+    .to = an den Königshof
 
 ## Der Tisch im Terminal
 
@@ -294,7 +312,7 @@ table-foreseen = das weißt nur du: { $card }
 table-wage = je { $number } Gold
 table-tax-open = Steuer: der Würfel entscheidet
 table-tax = Steuer: { $number } Gold
-table-stock = { $number } { $kind } zu { $gold }
+table-stock = { COUNTED($number, $kind) } zu { $gold }
 table-sells = { $kind } zu { $gold }
 table-display = Auslage
 table-price = Preis
@@ -309,7 +327,10 @@ table-protected = geschützt
 table-exempt = zahlt keine Steuer
 table-limited = nur { $number } Baumeister
 table-limited-next = nächste Runde nur { $number } Baumeister
-table-grey-won = nächste Runde { $number } graue Arbeiter
+table-grey-won = { $number ->
+    [one] nächste Runde { $number } grauer Arbeiter
+   *[other] nächste Runde { $number } graue Arbeiter
+}
 
 ## Das Ende
 
@@ -319,6 +340,15 @@ points-craftsmen = Handwerker
 points-cards = Karten
 points-losses = Verluste
 
-wins = { $who } gewinnt mit { $points } Punkten.
-wins-by-gold = { $who } gewinnt: { $points } Punkte wie { $others }, aber mehr Gold.
-wins-together = { $who } gewinnen gemeinsam: je { $points } Punkte und { $gold } Gold.
+wins = { $points ->
+    [one] { $who } gewinnt mit { $points } Punkt.
+   *[other] { $who } gewinnt mit { $points } Punkten.
+}
+wins-by-gold = { $points ->
+    [one] { $who } gewinnt: { $points } Punkt wie { $others }, aber mehr Gold.
+   *[other] { $who } gewinnt: { $points } Punkte wie { $others }, aber mehr Gold.
+}
+wins-together = { $points ->
+    [one] { $who } gewinnen gemeinsam: je { $points } Punkt und { $gold } Gold.
+   *[other] { $who } gewinnen gemeinsam: je { $points } Punkte und { $gold } Gold.
+}

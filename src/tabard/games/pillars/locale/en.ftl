@@ -15,7 +15,10 @@ foresees = { $thing ->
    *[other] { $who } sees the coming event: { $thing }
 }
 
-takes-card = { $who } takes the { $thing } with { $amount } workers
+takes-card = { $amount ->
+    [one] { $who } takes the { $thing } with { $amount } worker
+   *[other] { $who } takes the { $thing } with { $amount } workers
+}
 hires = { $who } hires the { $thing } for { $amount } gold
 passes-cards = { $who } passes
 dismisses = { $who } dismisses the { $thing }
@@ -29,24 +32,30 @@ builder-drawn = { $who } is drawn at { $amount } gold
 builder-set-aside = { $who } is drawn a third time and set aside
 refuses-builder = { $who } puts the drawn builder back
 places-builder = { $amount ->
-    [0] { $who } goes to { $place } free of charge
-   *[other] { $who } goes to { $place } for { $amount } gold
+    [0] { $who } goes { FORM($place, "to") } free of charge
+   *[other] { $who } goes { FORM($place, "to") } for { $amount } gold
 }
 builder-waits = { $who } passes at { $amount } gold and waits
 
 event-revealed = Event: { $thing } – { $effect }
 bishop-protects = { $who } is protected by the bishop
-bishop-promises = { $who } asks the bishop for { $amount } { $thing }
+bishop-promises = { $who } asks the bishop for { COUNTED($amount, $thing) }
 bishop-forgone = { $who } asks nothing of the bishop
-builders-limited = { $who } may place only { $amount } builders in the next round
+builders-limited = { $amount ->
+    [one] { $who } may place only { $amount } builder in the next round
+   *[other] { $who } may place only { $amount } builders in the next round
+}
 plays = { $who } plays { $thing }
 receives = { $who } receives { $thing } – { $effect }
 receives-craftsman = { $who } receives the { $thing }
 tax-rolled = { $who } rolls the king’s tax: { $amount } gold
-wins-grey-workers = { $who } wins { $amount } grey workers for the next round
+wins-grey-workers = { $amount ->
+    [one] { $who } wins { $amount } grey worker for the next round
+   *[other] { $who } wins { $amount } grey workers for the next round
+}
 
-buys = { $who } buys { $amount } { $thing }
-sells = { $who } sells { $amount } { $thing }
+buys = { $who } buys { COUNTED($amount, $thing) }
+sells = { $who } sells { COUNTED($amount, $thing) }
 leaves-market = { $who } leaves the market
 
 uses = { $amount ->
@@ -54,7 +63,7 @@ uses = { $amount ->
    *[other] { $who } uses the { $thing } { $amount } times
 }
 builds-no-more = { $who } is done building
-returns-cube = { $who } returns { $amount } { $thing }
+returns-cube = { $who } returns { COUNTED($amount, $thing) }
 cathedral-grows = { $who } sets part { $amount } of the cathedral
 
 gains-gold = { $who } gains { $amount } gold
@@ -72,13 +81,16 @@ loses-points = { $amount ->
     [one] { $who } loses { $amount } point
    *[other] { $who } loses { $amount } points
 }
-gains-cubes = { $who } gains { $amount } { $thing }
+gains-cubes = { $who } gains { COUNTED($amount, $thing) }
 game-ends = The game is over
 
 ## Why not: one message per reason
 
 not-in-the-display = The { $thing } is not in the display.
-too-few-workers = Needs { $need } workers, you have { $have }.
+too-few-workers = { $need ->
+    [one] Needs { $need } worker, you have { $have }.
+   *[other] Needs { $need } workers, you have { $have }.
+}
 too-little-gold = Needs { $need } gold, you have { $have }.
 not-in-your-row = Your row has no { $craftsman }.
 
@@ -97,10 +109,10 @@ buying-needs-a-woodworker = Buying { $kind } needs a woodworker in your row.
 selling-needs-a-stonecutter = Selling { $kind } needs a stonecutter in your row.
 bought-this-round = You have bought { $kind } this round.
 sold-this-round = You have sold { $kind } this round.
-too-few-on-the-market = The market has { $have } { $kind }, you want { $need }.
+too-few-on-the-market = The market has { COUNTED($have, $kind) }, you want { $need }.
 too-few-cubes = { $have ->
     [0] You have no { $kind }.
-   *[other] You have { $have } { $kind }, it takes { $need }.
+   *[other] You have { COUNTED($have, $kind) }, it takes { $need }.
 }
 
 needs-a-mortar-mixer = The { $craftsman } needs a mortar mixer in your row.
@@ -151,7 +163,10 @@ ask-event_effect = { $who }, choose the craftsman you lose: { $event }
 ask-exemption = { $who }, play the fall of the king instead of paying { $tax } gold, or keep it
 ask-market = { $who }, buy, sell or leave with your builder on space { $space } of the market
 ask-building = { $who }, use your craftsmen, or be done
-ask-dismissal = { $who }, your row has { $have } craftsmen and room for { $limit }: dismiss one
+ask-dismissal = { $have ->
+    [one] { $who }, your row has { $have } craftsman and room for { $limit }: dismiss one
+   *[other] { $who }, your row has { $have } craftsmen and room for { $limit }: dismiss one
+}
 ask-surplus = { $surplus ->
     [one] { $who }, return { $surplus } cube: you may keep { $kept }
    *[other] { $who }, return { $surplus } cubes, one by one: you may keep { $kept }
@@ -167,9 +182,9 @@ do-place = { $gold ->
    *[other] { $space } for { $gold } gold: { $effect }
 }
 do-place_free = { $space } free with Brother Remigius: { $effect }
-do-buy = buy { $number } { $kind } for { $gold } gold
+do-buy = buy { COUNTED($number, $kind) } for { $gold } gold
 do-buy-many = buy { $kind } for { $gold } gold each: { $low } to { $high }
-do-sell = sell { $number } { $kind } for { $gold } gold
+do-sell = sell { COUNTED($number, $kind) } for { $gold } gold
 do-sell-many = sell { $kind } for { $gold } gold each: { $low } to { $high }
 do-pass = pass
 do-accept = accept the builder
@@ -201,22 +216,28 @@ so-often = { $change }, { $times }×
 and = { $one } + { $two }
 named = { $card } – { $effect }
 called = { $thing }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 gold = { $number } gold
-workers = { $number } workers
+workers = { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+}
 points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
 
-effect-income = { $amount } { $kind } each round
+effect-income = { COUNTED($amount, $kind) } each round
 effect-fixed_tax = the king’s tax is { $amount } gold
 effect-priory_bonus = { $vp_per_builder ->
     [one] { $vp_per_builder } point more for each builder in the priory
    *[other] { $vp_per_builder } points more for each builder in the priory
 }
 effect-peek_event = see the event before each round
-effect-craftsman_slots = room for { $slots } craftsmen
+effect-craftsman_slots = { $slots ->
+    [one] room for { $slots } craftsman
+   *[other] room for { $slots } craftsmen
+}
 effect-event_shield = once: no harm from an event
 effect-tax_exemption = once: no king’s tax
 effect-free_builder = once: place a builder free
@@ -236,13 +257,22 @@ effect-gold = { $more ->
    *[0] everyone pays { $amount } gold
 }
 effect-metal = everyone gains { $amount } metal
-effect-double_wage = { $max_workers } workers of each mill earn double
-effect-builder_limit = only { $limit } builders each in the next round
+effect-double_wage = { $max_workers ->
+    [one] wool mill: double wages for up to { $max_workers } worker of each player
+   *[other] wool mill: double wages for up to { $max_workers } workers of each player
+}
+effect-builder_limit = { $limit ->
+    [one] only { $limit } builder each in the next round
+   *[other] only { $limit } builders each in the next round
+}
 effect-lose_craftsman = { $count ->
     [one] everyone loses { $count } craftsman
    *[other] everyone loses { $count } craftsmen
 }
-effect-vp = everyone loses { $amount } points
+effect-vp = { $amount ->
+    [one] everyone loses { $amount } point
+   *[other] everyone loses { $amount } points
+}
 
 ## What the stations are for
 
@@ -265,7 +295,10 @@ at-kings_court = { $metal ->
    *[other] { $metal } metal, no tax
 }
 at-shiring = { $effect }
-at-shiring_castle = { $number } more workers next round
+at-shiring_castle = { $number ->
+    [one] { $number } more worker next round
+   *[other] { $number } more workers next round
+}
 at-market = buy and sell
 at-start_player = begin the next round
 at-the-end = nothing in the last round
@@ -273,13 +306,25 @@ at-the-end = nothing in the last round
 ## Names that are shorter or finer than those in the data
 
 name-kingsbridge_1 = Kingsbridge 1
+    .to = to Kingsbridge 1
 name-kingsbridge_2 = Kingsbridge 2
+    .to = to Kingsbridge 2
 name-priory = Priory
+    .to = to the Priory
 name-shiring_1 = Shiring 1
+    .to = to Shiring 1
 name-shiring_2 = Shiring 2
+    .to = to Shiring 2
 name-shiring_castle = Castle
+    .to = to the Castle
 name-market = Market
+    .to = to the Market
 name-start_player = Start player
+    .to = to the start player’s place
+name-bishops_seat = Bishop’s seat
+    .to = to the Bishop’s seat
+name-kings_court = King’s court
+    .to = to the King’s court
 
 ## The table in the terminal
 
@@ -296,7 +341,7 @@ table-foreseen = you alone know: { $card }
 table-wage = { $number } gold each
 table-tax-open = tax: the die decides
 table-tax = tax: { $number } gold
-table-stock = { $number } { $kind } at { $gold }
+table-stock = { COUNTED($number, $kind) } at { $gold }
 table-sells = { $kind } at { $gold }
 table-display = Display
 table-price = Price
@@ -309,9 +354,18 @@ table-workers = workers
 table-passed = has passed
 table-protected = protected
 table-exempt = pays no tax
-table-limited = only { $number } builders
-table-limited-next = only { $number } builders next round
-table-grey-won = { $number } grey workers next round
+table-limited = { $number ->
+    [one] only { $number } builder
+   *[other] only { $number } builders
+}
+table-limited-next = { $number ->
+    [one] only { $number } builder next round
+   *[other] only { $number } builders next round
+}
+table-grey-won = { $number ->
+    [one] { $number } grey worker next round
+   *[other] { $number } grey workers next round
+}
 
 ## The end
 
@@ -321,6 +375,15 @@ points-craftsmen = craftsmen
 points-cards = cards
 points-losses = losses
 
-wins = { $who } wins with { $points } points.
-wins-by-gold = { $who } wins: { $points } points like { $others }, but more gold.
-wins-together = { $who } win together: { $points } points and { $gold } gold each.
+wins = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+}
+wins-by-gold = { $points ->
+    [one] { $who } wins: { $points } point like { $others }, but more gold.
+   *[other] { $who } wins: { $points } points like { $others }, but more gold.
+}
+wins-together = { $points ->
+    [one] { $who } win together: { $points } point and { $gold } gold each.
+   *[other] { $who } win together: { $points } points and { $gold } gold each.
+}

@@ -16,7 +16,10 @@ foresees = { $thing ->
    *[other] { $who } voorziet de komende gebeurtenis: { $thing }
 }
 
-takes-card = { $who } neemt een kaart voor { $amount } arbeiders: { $thing }
+takes-card = { $amount ->
+    [one] { $who } neemt een kaart voor { $amount } arbeider: { $thing }
+   *[other] { $who } neemt een kaart voor { $amount } arbeiders: { $thing }
+}
 hires = { $who } huurt de { $thing } in voor { $amount } goud
 passes-cards = { $who } past
 dismisses = { $who } ontslaat de { $thing }
@@ -30,24 +33,30 @@ builder-drawn = { $who } wordt getrokken bij { $amount } goud
 builder-set-aside = { $who } wordt een derde keer getrokken en opzijgezet
 refuses-builder = { $who } stopt de getrokken bouwmeester terug
 places-builder = { $amount ->
-    [0] { $who } zet gratis een bouwmeester in: { $place }
-   *[other] { $who } zet voor { $amount } goud een bouwmeester in: { $place }
+    [0] { $who } stuurt gratis een bouwmeester { FORM($place, "to") }
+   *[other] { $who } stuurt voor { $amount } goud een bouwmeester { FORM($place, "to") }
 }
 builder-waits = { $who } past bij { $amount } goud en wacht
 
 event-revealed = Gebeurtenis: { $thing } – { $effect }
 bishop-protects = { $who } wordt beschermd door de bisschop
-bishop-promises = { $who } vraagt de bisschop om { $amount } { $thing }
+bishop-promises = { $who } vraagt de bisschop om { COUNTED($amount, $thing) }
 bishop-forgone = { $who } vraagt de bisschop om niets
-builders-limited = { $who } mag de volgende ronde maar { $amount } bouwmeesters inzetten
+builders-limited = { $amount ->
+    [one] { $who } mag de volgende ronde maar { $amount } bouwmeester inzetten
+   *[other] { $who } mag de volgende ronde maar { $amount } bouwmeesters inzetten
+}
 plays = { $who } speelt ‘{ $thing }’
 receives = { $who } krijgt ‘{ $thing }’ – { $effect }
 receives-craftsman = { $who } krijgt de { $thing }
 tax-rolled = { $who } dobbelt om de belasting van de koning: { $amount } goud
-wins-grey-workers = { $who } wint { $amount } grijze arbeiders voor de volgende ronde
+wins-grey-workers = { $amount ->
+    [one] { $who } wint { $amount } grijze arbeider voor de volgende ronde
+   *[other] { $who } wint { $amount } grijze arbeiders voor de volgende ronde
+}
 
-buys = { $who } koopt { $amount } { $thing }
-sells = { $who } verkoopt { $amount } { $thing }
+buys = { $who } koopt { COUNTED($amount, $thing) }
+sells = { $who } verkoopt { COUNTED($amount, $thing) }
 leaves-market = { $who } verlaat de markt
 
 uses = { $amount ->
@@ -55,7 +64,7 @@ uses = { $amount ->
    *[other] { $who } zet de { $thing } { $amount } keer in
 }
 builds-no-more = { $who } is klaar met bouwen
-returns-cube = { $who } geeft { $amount } { $thing } terug
+returns-cube = { $who } geeft { COUNTED($amount, $thing) } terug
 cathedral-grows = { $who } plaatst deel { $amount } van de kathedraal
 
 gains-gold = { $who } krijgt { $amount } goud
@@ -73,13 +82,16 @@ loses-points = { $amount ->
     [one] { $who } verliest { $amount } punt
    *[other] { $who } verliest { $amount } punten
 }
-gains-cubes = { $who } krijgt { $amount } { $thing }
+gains-cubes = { $who } krijgt { COUNTED($amount, $thing) }
 game-ends = Het spel is afgelopen
 
 ## Waarom niet: één bericht per reden
 
 not-in-the-display = Deze kaart ligt niet in het aanbod: { $thing }.
-too-few-workers = Hiervoor heb je { $need } arbeiders nodig, je hebt er { $have }.
+too-few-workers = { $need ->
+    [one] Hiervoor heb je { $need } arbeider nodig, je hebt er { $have }.
+   *[other] Hiervoor heb je { $need } arbeiders nodig, je hebt er { $have }.
+}
 too-little-gold = Hiervoor heb je { $need } goud nodig, je hebt { $have }.
 not-in-your-row = Je rij heeft geen { $craftsman }.
 
@@ -100,11 +112,11 @@ bought-this-round = Je hebt deze ronde al { $kind } gekocht.
 sold-this-round = Je hebt deze ronde al { $kind } verkocht.
 too-few-on-the-market = { $have ->
     [0] Op de markt is geen { $kind } meer.
-   *[other] De markt heeft maar { $have } { $kind }, je wilt er { $need }.
+   *[other] De markt heeft maar { COUNTED($have, $kind) }, je wilt er { $need }.
 }
 too-few-cubes = { $have ->
     [0] Je hebt geen { $kind }.
-   *[other] Je hebt { $have } { $kind } en hebt er { $need } nodig.
+   *[other] Je hebt { COUNTED($have, $kind) } en hebt er { $need } nodig.
 }
 
 needs-a-mortar-mixer = De { $craftsman } heeft een mortelmaker in je rij nodig.
@@ -153,7 +165,10 @@ ask-event_effect = { $who }, ‘{ $event }’ kost je een ambachtsman: kies wie
 ask-exemption = { $who }, speel ‘Val van de koning’ in plaats van { $tax } goud te betalen, of houd de kaart
 ask-market = { $who }, koop, verkoop of verlaat de markt met je bouwmeester op veld { $space }
 ask-building = { $who }, zet je ambachtslieden in of stop met bouwen
-ask-dismissal = { $who }, je hebt { $have } ambachtslieden en plaats voor { $limit }: ontsla er een
+ask-dismissal = { $have ->
+    [one] { $who }, je hebt { $have } ambachtsman en plaats voor { $limit }: ontsla er een
+   *[other] { $who }, je hebt { $have } ambachtslieden en plaats voor { $limit }: ontsla er een
+}
 ask-surplus = { $surplus ->
     [one] { $who }, geef { $surplus } grondstof terug: je mag er { $kept } houden
    *[other] { $who }, geef { $surplus } grondstoffen terug, een voor een: je mag er { $kept } houden
@@ -169,9 +184,9 @@ do-place = { $gold ->
    *[other] { $space } voor { $gold } goud: { $effect }
 }
 do-place_free = { $space } gratis met Broeder Remigius: { $effect }
-do-buy = koop { $number } { $kind } voor { $gold } goud
+do-buy = koop { COUNTED($number, $kind) } voor { $gold } goud
 do-buy-many = koop { $kind } voor { $gold } goud per stuk: { $low } tot { $high }
-do-sell = verkoop { $number } { $kind } voor { $gold } goud
+do-sell = verkoop { COUNTED($number, $kind) } voor { $gold } goud
 do-sell-many = verkoop { $kind } voor { $gold } goud per stuk: { $low } tot { $high }
 do-pass = pas
 do-accept = aanvaard de bouwmeester
@@ -203,7 +218,7 @@ so-often = { $change }, { $times }×
 and = { $one } + { $two }
 named = { $card } – { $effect }
 called = { $thing }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 gold = { $number } goud
 workers = { $number ->
     [one] { $number } arbeider
@@ -214,14 +229,17 @@ points = { $number ->
    *[other] { $number } punten
 }
 
-effect-income = elke ronde { $amount } { $kind }
+effect-income = elke ronde { COUNTED($amount, $kind) }
 effect-fixed_tax = de belasting is altijd { $amount } goud
 effect-priory_bonus = { $vp_per_builder ->
     [one] { $vp_per_builder } punt meer voor elke bouwmeester in de priorij
    *[other] { $vp_per_builder } punten meer voor elke bouwmeester in de priorij
 }
 effect-peek_event = bekijk vóór elke ronde de gebeurtenis
-effect-craftsman_slots = plaats voor { $slots } ambachtslieden
+effect-craftsman_slots = { $slots ->
+    [one] plaats voor { $slots } ambachtsman
+   *[other] plaats voor { $slots } ambachtslieden
+}
 effect-event_shield = één keer: geen schade door een gebeurtenis
 effect-tax_exemption = één keer: geen belasting
 effect-free_builder = één keer: zet een bouwmeester gratis in
@@ -241,13 +259,22 @@ effect-gold = { $more ->
    *[0] iedereen betaalt { $amount } goud
 }
 effect-metal = iedereen krijgt { $amount } metaal
-effect-double_wage = wolweverij: dubbel loon voor ieders eerste { $max_workers } arbeiders
-effect-builder_limit = de volgende ronde maar { $limit } bouwmeesters per speler
+effect-double_wage = { $max_workers ->
+    [one] wolweverij: dubbel loon voor ieders eerste arbeider
+   *[other] wolweverij: dubbel loon voor ieders eerste { $max_workers } arbeiders
+}
+effect-builder_limit = { $limit ->
+    [one] de volgende ronde maar { $limit } bouwmeester per speler
+   *[other] de volgende ronde maar { $limit } bouwmeesters per speler
+}
 effect-lose_craftsman = { $count ->
     [one] iedereen verliest { $count } ambachtsman
    *[other] iedereen verliest { $count } ambachtslieden
 }
-effect-vp = iedereen verliest { $amount } punten
+effect-vp = { $amount ->
+    [one] iedereen verliest { $amount } punt
+   *[other] iedereen verliest { $amount } punten
+}
 
 ## What the stations are for
 
@@ -270,7 +297,10 @@ at-kings_court = { $metal ->
    *[other] { $metal } metaal, geen belasting
 }
 at-shiring = { $effect }
-at-shiring_castle = volgende ronde { $number } arbeiders meer
+at-shiring_castle = { $number ->
+    [one] volgende ronde { $number } arbeider meer
+   *[other] volgende ronde { $number } arbeiders meer
+}
 at-market = kopen en verkopen
 at-start_player = volgende ronde starten
 at-the-end = niets in de laatste ronde
@@ -278,13 +308,25 @@ at-the-end = niets in de laatste ronde
 ## Namen die korter of fijner zijn dan die in de gegevens
 
 name-kingsbridge_1 = Kingsbridge 1
+    .to = naar Kingsbridge, veld 1
 name-kingsbridge_2 = Kingsbridge 2
+    .to = naar Kingsbridge, veld 2
 name-priory = Priorij
+    .to = naar de priorij
 name-shiring_1 = Shiring 1
+    .to = naar Shiring, veld 1
 name-shiring_2 = Shiring 2
+    .to = naar Shiring, veld 2
 name-shiring_castle = Burcht
+    .to = naar de burcht
 name-market = Markt
+    .to = naar de markt
 name-start_player = Startspeler
+    .to = naar het veld van de startspeler
+name-bishops_seat = Bisschopszetel
+    .to = naar de bisschopszetel
+name-kings_court = Koningshof
+    .to = naar het koningshof
 
 ## De tafel in de terminal
 
@@ -301,7 +343,7 @@ table-foreseen = dit weet jij alleen: { $card }
 table-wage = { $number } goud elk
 table-tax-open = belasting: de dobbelsteen beslist
 table-tax = belasting: { $number } goud
-table-stock = { $number } { $kind } à { $gold }
+table-stock = { COUNTED($number, $kind) } à { $gold }
 table-sells = { $kind } à { $gold }
 table-display = Aanbod
 table-price = Prijs
@@ -314,9 +356,18 @@ table-workers = werkers
 table-passed = heeft gepast
 table-protected = beschermd
 table-exempt = betaalt geen belasting
-table-limited = maar { $number } bouwmeesters
-table-limited-next = volgende ronde maar { $number } bouwmeesters
-table-grey-won = volgende ronde { $number } grijze arbeiders
+table-limited = { $number ->
+    [one] maar { $number } bouwmeester
+   *[other] maar { $number } bouwmeesters
+}
+table-limited-next = { $number ->
+    [one] volgende ronde maar { $number } bouwmeester
+   *[other] volgende ronde maar { $number } bouwmeesters
+}
+table-grey-won = { $number ->
+    [one] volgende ronde { $number } grijze arbeider
+   *[other] volgende ronde { $number } grijze arbeiders
+}
 
 ## Het einde
 
@@ -326,6 +377,15 @@ points-craftsmen = ambachtslieden
 points-cards = kaarten
 points-losses = verlies
 
-wins = { $who } wint met { $points } punten.
-wins-by-gold = { $who } wint: { $points } punten net als { $others }, maar meer goud.
-wins-together = { $who } winnen samen: elk { $points } punten en { $gold } goud.
+wins = { $points ->
+    [one] { $who } wint met { $points } punt.
+   *[other] { $who } wint met { $points } punten.
+}
+wins-by-gold = { $points ->
+    [one] { $who } wint: { $points } punt net als { $others }, maar meer goud.
+   *[other] { $who } wint: { $points } punten net als { $others }, maar meer goud.
+}
+wins-together = { $points ->
+    [one] { $who } winnen samen: elk { $points } punt en { $gold } goud.
+   *[other] { $who } winnen samen: elk { $points } punten en { $gold } goud.
+}

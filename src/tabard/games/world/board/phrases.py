@@ -53,12 +53,14 @@ ENGLISH: Final[dict[str, str]] = {
     "at-corner": "{name} sits at this corner",
     "gets-income": "{name} gets {income}",
     "edge": "{number} steps of favour",
+    "edge[number=1]": "{number} step of favour",
     "orient": "Arrow to {number}: the stone goes to {field}; {incomes}",
     "orient-still": "Arrow to {number}: the stone stays with {field}; {incomes}",
     "lasting": "permanent",
     "at-once": "at once",
     "names-location": "Number {number} falls sick.",
     "event-deck": "{number} event cards face down",
+    "event-deck[number=1]": "{number} event card face down",
     "slot-free": "Slot {number} for a permanent event, free",
     "chapter": "Chapter {chapter}, round {number}",
     "round-of": "{number} of {whole}",
@@ -86,7 +88,7 @@ ENGLISH: Final[dict[str, str]] = {
     "winner": "wins",
     "houses-of": "{name}, houses in stock: {number}",
     "seals-of": "{name}, seals in stock: {number}",
-    "goods-of": "{name}: {number} {good}",
+    "goods-of": "{name}, {good}: {number}",
     "screen-of": "The goods of {name} lie behind the screen",
     "is-active": "{name} is the active player",
     "penalty-penance": "penance",
@@ -128,6 +130,7 @@ ENGLISH: Final[dict[str, str]] = {
     "unseen-events": "Events: {number} of these {whole}",
     "unseen-tiles": "plague tiles face down",
     "tile-left": "{number} tiles of value {value}",
+    "tile-left[number=1]": "{number} tile of value {value}",
 }
 
 DEFAULT: Final = Phrasebook("en", ENGLISH)

@@ -48,5 +48,5 @@ def lane(scene: Scene, kind: str, box: Box, top: float) -> str:
     content = heap(row["kind"], row["count"], x + w / 2, y + top * 0.54, top * 0.4)
     for i, name in enumerate(pair):
         content += plot(scene, name, (x + 5 + i * (wide + 3), y + top, wide, h - top - 5))
-    told = scene.say("lane", number=row["count"], good=scene.good(row["kind"]))
+    told = scene.say("lane", number=row["count"], good=scene.good(row["kind"], row["count"]))
     return ground(f"lane-{kind}", told, box, "field", content)

@@ -63,7 +63,10 @@ def fields(
             parts.append(free_field(kind, fx, fy, size))
             continue
         told = scene.say(
-            "build", project=scene.name(deck.PROJECTS[name]), number=more, good=scene.good(kind)
+            "build",
+            project=scene.name(deck.PROJECTS[name]),
+            number=more,
+            good=scene.good(kind, more),
         )
         box = (fx, fy, size, size)
         ghost = f'<g class="ghost">{shapes.cube(kind, 0, 0, size)}</g>' if offer.open else ""

@@ -45,8 +45,8 @@ penance-card = { $thing ->
 declines = { $who } lehnt ab
 swaps = { $who } tauscht: { $thing }
 
-gains = { $who } erhält { $amount } { $thing }
-pays = { $who } zahlt { $amount } { $thing }
+gains = { $who } erhält { COUNTED($amount, $thing) }
+pays = { $who } zahlt { COUNTED($amount, $thing) }
 nothing-left = { $who } geht leer aus: { $thing } ist aufgebraucht
 gains-points = { $amount ->
     [one] { $who } erhält { $amount } Siegpunkt
@@ -57,9 +57,9 @@ loses-points = { $amount ->
     [one] { $who } verliert { $amount } Siegpunkt
    *[other] { $who } verliert { $amount } Siegpunkte
 }
-counts = { $who } hat noch { $amount } { $thing }
+counts = { $who } hat noch { COUNTED($amount, $thing) }
 
-places = { $who } legt { $amount } { $thing }: { $place }
+places = { $who } legt { COUNTED($amount, $thing) }: { $place }
 builds-house = { $who } baut ein Haus: { $place }
 takes-back-house = { $who } nimmt ein Haus zurück: { $place }
 collects-rent = { $who } nimmt Pacht ein: { $place }
@@ -68,8 +68,11 @@ minor-service = { $who } leistet einen kleinen Dienst
 cares = { $who } versorgt { $place } mit Wissen für { $amount }
 
 project-enters = { $place }: Die Arbeit beginnt
-project-grows = { $place } erhält { $amount } { $thing }
-tower-filled = { $amount } { $thing } aus dem Vorrat füllen den Turm
+project-grows = { $place } erhält { COUNTED($amount, $thing) }
+tower-filled = { $amount ->
+    [one] { COUNTED($amount, $thing) } aus dem Vorrat füllt den Turm
+   *[other] { COUNTED($amount, $thing) } aus dem Vorrat füllen den Turm
+}
 metal-placed = { $place }: Der König schenkt das Metall
 donor-rewarded = { $who } wird als Spender belohnt: { $place }
 seal-returns = { $who } nimmt das Siegel zurück: { $place }
@@ -91,7 +94,10 @@ misses-duty = { $amount ->
 penalised = { $who } zieht sich eine Strafe zu: { $penalty }
 penalty-cancelled = { $who } zahlt Loyalität gegen: { $penalty }
 penalty-served = { $who } hat hinter sich: { $penalty }
-plague-comes = Die Pest kommt: { $amount } Plättchen liegen verdeckt
+plague-comes = { $amount ->
+    [one] Die Pest kommt: { $amount } Plättchen liegt verdeckt
+   *[other] Die Pest kommt: { $amount } Plättchen liegen verdeckt
+}
 game-ends = Das Spiel ist vorbei
 
 ## Protokoll und Grund zugleich: was mit einem Bauvorhaben geschah, ist auch der Grund
@@ -120,13 +126,18 @@ not-in-play = { $place } ist noch nicht begonnen.
 too-many-materials = Nur { $have } auf einmal.
 no-free-stone-field = { $have ->
     [0] { $place } hat kein freies Feld für Stein.
-   *[other] { $place } hat nur { $have } freies Feld für Stein.
+    [one] { $place } hat nur { $have } freies Feld für Stein.
+   *[other] { $place } hat nur { $have } freie Felder für Stein.
 }
 no-free-wood-field = { $have ->
     [0] { $place } hat kein freies Feld für Holz.
-   *[other] { $place } hat nur { $have } freies Feld für Holz.
+    [one] { $place } hat nur { $have } freies Feld für Holz.
+   *[other] { $place } hat nur { $have } freie Felder für Holz.
 }
-needs-stone = Braucht { $need } Stein, du hast { $have }.
+needs-stone = { $need ->
+    [one] Braucht { $need } Stein, du hast { $have }.
+   *[other] Braucht { $need } Steine, du hast { $have }.
+}
 needs-wood = Braucht { $need } Holz, du hast { $have }.
 already-donated = Dort liegt schon dein Siegel.
 
@@ -166,7 +177,10 @@ ask-royal_court = { $who }, du stehst vor dem Königlichen Gericht: Lege eine Ka
 ask-event_choice = { $who }, wähle: { $event }
 ask-goods_loss = { $who }, gib Güter ab: { $event }
 ask-house_loss = { $who }, nimm ein Haus zurück: { $event }
-ask-masons = { $who }, lege 1 Baumaterial für { $points } Siegpunkte oder lehne ab: { $event }
+ask-masons = { $points ->
+    [one] { $who }, lege 1 Baumaterial für { $points } Siegpunkt oder lehne ab: { $event }
+   *[other] { $who }, lege 1 Baumaterial für { $points } Siegpunkte oder lehne ab: { $event }
+}
 ask-war = { $who }, lege eine Karte offen und ungenutzt ab: { $event }
 ask-orient = { $who }, richte die Karte aus: Alle erhalten Einkommen, du die Gunst
 ask-swap_first = { $who }, tausche, bevor du eine Karte ablegst, oder lehne ab
@@ -179,8 +193,14 @@ ask-discard = { $chance ->
 ask-building_material = { $who }, nimm 1 Stein oder 1 Holz
 ask-care_material = { $who }, nimm zum Lohn 1 Stein oder 1 Holz
 ask-project = { $most ->
-    [1] { $who }, lege 1 Baumaterial für { $points } Siegpunkte
-   *[other] { $who }, lege 1 oder { $most } Baumaterialien, je { $points } Siegpunkte
+    [1] { $points ->
+        [one] { $who }, lege 1 Baumaterial für { $points } Siegpunkt
+       *[other] { $who }, lege 1 Baumaterial für { $points } Siegpunkte
+    }
+   *[other] { $points ->
+        [one] { $who }, lege 1 oder { $most } Baumaterialien, je { $points } Siegpunkt
+       *[other] { $who }, lege 1 oder { $most } Baumaterialien, je { $points } Siegpunkte
+    }
 }
 ask-market = { $who }, verkaufe Wolle für je { $wool } Geld, Tuch für { $cloth }
 ask-build_house = { $who }, baue ein Haus für { $money } Geld und 1 Baumaterial
@@ -258,7 +278,7 @@ fold-forgo = Verzichten …
 
 and = { $one } + { $two }
 either = { $one } oder { $two }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 points = { $number ->
     [one] { $number } Siegpunkt
    *[other] { $number } Siegpunkte
@@ -269,16 +289,37 @@ called = { $thing }
 
 effect-action-grain = { $count } Getreide vom Acker nehmen
 effect-action-piety = { $count } Frömmigkeit aus der Kathedrale nehmen
-effect-action-building_material = { $count } Stein oder { $count } Holz nehmen
-effect-action-project = bis zu { $max_materials } Baumaterialien auf ein Bauvorhaben legen, je { $vp_each } Siegpunkte
+effect-action-building_material = { $count ->
+    [one] { $count } Stein oder { $count } Holz nehmen
+   *[other] { $count } Steine oder { $count } Holz nehmen
+}
+effect-action-project = bis zu { $max_materials ->
+        [one] { $max_materials } Baumaterial
+       *[other] { $max_materials } Baumaterialien
+    } auf ein Bauvorhaben legen, je { $vp_each ->
+        [one] { $vp_each } Siegpunkt
+       *[other] { $vp_each } Siegpunkte
+    }
 effect-action-market = beliebig viel Wolle für je { $wool_price } Geld und { $cloth_limit } Tuch für { $cloth_price } verkaufen
 effect-action-privilege = noch einmal die Karte, die du zuletzt offen abgelegt hast
-effect-action-build_house = { $money } Geld und { $materials } Baumaterial für ein Haus auf einem Bauplatz zahlen
-effect-action-rent = der Ertrag von bis zu { $max_houses } deiner Häuser
+effect-action-build_house = { $money } Geld und { $materials ->
+        [one] { $materials } Baumaterial
+       *[other] { $materials } Baumaterialien
+    } für ein Haus auf einem Bauplatz zahlen
+effect-action-rent = { $max_houses ->
+    [one] der Ertrag von einem deiner Häuser
+   *[other] der Ertrag von bis zu { $max_houses } deiner Häuser
+}
 effect-action-donation = { $money } Geld zahlen und ein Siegel auf ein Bauvorhaben legen
 effect-action-cloth_making = { $min } oder { $max } Wolle gegen ebenso viel Tuch tauschen
-effect-action-medicine = { $minor_money } Geld und { $minor_vp } Siegpunkt, oder ab Kapitel III Kranke versorgen
-effect-action-favour = den Gunststein { $steps } Feld weiterziehen und dessen Gunst erhalten
+effect-action-medicine = { $minor_vp ->
+    [one] { $minor_money } Geld und { $minor_vp } Siegpunkt, oder ab Kapitel III Kranke versorgen
+   *[other] { $minor_money } Geld und { $minor_vp } Siegpunkte, oder ab Kapitel III Kranke versorgen
+}
+effect-action-favour = { $steps ->
+    [one] den Gunststein { $steps } Feld weiterziehen und die Gunst dort erhalten
+   *[other] den Gunststein { $steps } Felder weiterziehen und die Gunst dort erhalten
+}
 
 effect-trade_once = jeder darf { $pays } gegen { $gains } tauschen
 effect-trade_per_round = einmal je Runde im eigenen Zug: { $pays } gegen { $gains } tauschen
@@ -286,21 +327,36 @@ effect-open_cloth_market_and_trade = Tuch darf verkauft werden; jeder darf { $pa
 effect-place_project = die Arbeit beginnt: { $thing }
 effect-choose_gain = jeder nimmt { $gains }
 effect-pay_or_lose_vp = jeder zahlt { $pays } oder verliert { $points }
-effect-levy = jeder gibt { $pays }; wer keines kann, verliert { $points }
-effect-cover_favour = { $first } und { $second } sind bis zum Kapitelende bedeckt
+effect-levy = jeder gibt { $pays }; wer beides nicht kann, verliert { $points }
+effect-cover_favour = die Felder { $first } und { $second } sind bis zum Kapitelende bedeckt
 effect-cover_projects = bis zum Kapitelende wird nur noch hier gearbeitet: { $thing }
 effect-price_wool = Wolle bringt nur { $price } Geld
 effect-surcharge_stone = Stein, der mit einer Karte genommen wird, kostet { $money } Geld
 effect-surcharge_grain = Getreide, das mit einer Karte genommen wird, kostet { $money } Geld
 effect-surcharge_house = ein Hausbau kostet { $money } Geld mehr
 effect-skip_actions = keine Aktionen in dieser Runde: Jeder legt zwei Karten ungenutzt ab
-effect-vp_if_have = jeder mit mindestens { $at_least } { $kind } erhält { $vp } Siegpunkte
-effect-vp_for_most = am meisten { $kind }: { $vp_sole } Siegpunkte, bei Gleichstand je { $vp_tied }
+effect-vp_if_have = { $vp ->
+    [one] jeder mit mindestens { COUNTED($at_least, $kind) } erhält { $vp } Siegpunkt
+   *[other] jeder mit mindestens { COUNTED($at_least, $kind) } erhält { $vp } Siegpunkte
+}
+effect-vp_for_most = { $vp_sole ->
+    [one] am meisten { $kind }: { $vp_sole } Siegpunkt, bei Gleichstand je { $vp_tied }
+   *[other] am meisten { $kind }: { $vp_sole } Siegpunkte, bei Gleichstand je { $vp_tied }
+}
 effect-forgo_for_medical = wer auf eine Aktion verzichtet, erhält { $get } medizinisches Wissen
 effect-cloth_sale_limit = bis zu { $limit } Tuch je Verkauf
-effect-lose_house = jeder nimmt { $houses } Haus zurück; wer keines hat, verliert { $vp_if_none } Siegpunkte
-effect-lose_goods = jeder gibt { $count } Güter ab
-effect-gain_each = jeder erhält { $count } { $kind }
+effect-lose_house = jeder nimmt { $houses ->
+        [one] { $houses } Haus
+       *[other] { $houses } Häuser
+    } zurück; wer keines hat, verliert { $vp_if_none ->
+        [one] { $vp_if_none } Siegpunkt
+       *[other] { $vp_if_none } Siegpunkte
+    }
+effect-lose_goods = { $count ->
+    [one] jeder gibt { $count } Gut ab
+   *[other] jeder gibt { $count } Güter ab
+}
+effect-gain_each = jeder erhält { COUNTED($count, $kind) }
 effect-random_discard = die abgeworfene Karte wird zufällig gezogen
 effect-no_plague_care_by_card = die Karte Medizin versorgt niemanden
 effect-fill_tower = der Turm wird mit Material aus dem Vorrat vollendet
@@ -308,16 +364,37 @@ effect-reveal_plague = { $count ->
     [one] { $count } weiteres Pestplättchen wird umgedreht
    *[other] { $count } weitere Pestplättchen werden umgedreht
 }
-effect-free_build = jeder darf { $max_materials } Baumaterial für { $vp_each } Siegpunkte legen
+effect-free_build = jeder darf { $max_materials ->
+        [one] { $max_materials } Baumaterial
+       *[other] { $max_materials } Baumaterialien
+    } für { $vp_each ->
+        [one] { $vp_each } Siegpunkt
+       *[other] { $vp_each } Siegpunkte
+    } legen
 effect-vp_loss_for_least = am wenigsten { $kind }: { $points } verlieren, außer alle sind gleichauf
-effect-minor_service_vp = ein kleiner Dienst bringt { $vp } Siegpunkte
-effect-project_limit = die Karte Bauvorhaben legt nur { $max_materials } Baumaterial
+effect-minor_service_vp = { $vp ->
+    [one] ein kleiner Dienst bringt { $vp } Siegpunkt
+   *[other] ein kleiner Dienst bringt { $vp } Siegpunkte
+}
+effect-project_limit = { $max_materials ->
+    [one] die Karte Bauvorhaben legt nur { $max_materials } Baumaterial
+   *[other] die Karte Bauvorhaben legt nur { $max_materials } Baumaterialien
+}
 
-effect-field-gain = { $number } { $kind }
-effect-field-must_pay = { $number } { $kind } zahlen
-effect-field-vp_if_have = { $points } Siegpunkte mit mindestens { $number } { $kind }
-effect-field-vp_per_token = { $points } Siegpunkt je { $kind }
-effect-field-vp_per_house = { $points } Siegpunkt je eigenem Haus
+effect-field-gain = { COUNTED($number, $kind) }
+effect-field-must_pay = { COUNTED($number, $kind) } zahlen
+effect-field-vp_if_have = { $points ->
+    [one] { $points } Siegpunkt mit mindestens { COUNTED($number, $kind) }
+   *[other] { $points } Siegpunkte mit mindestens { COUNTED($number, $kind) }
+}
+effect-field-vp_per_token = { $points ->
+    [one] { $points } Siegpunkt je { $kind }
+   *[other] { $points } Siegpunkte je { $kind }
+}
+effect-field-vp_per_house = { $points ->
+    [one] { $points } Siegpunkt je eigenem Haus
+   *[other] { $points } Siegpunkte je eigenem Haus
+}
 effect-donors = jeder Spender erhält { $gains }
 effect-care = { $gains }
 effect-plot = Pacht für ein Haus hier: { $gains }
@@ -329,6 +406,7 @@ penalty-royal_court = Königliches Gericht
 ## Namen, die kürzer oder schöner sind als in den Daten
 
 name-stone = Stein
+    .plural = Steine
 name-wood = Holz
 name-metal = Metall
 name-grain = Getreide
@@ -348,6 +426,10 @@ name-donation = Spende
 name-cloth_making = Tuchherstellung
 name-medicine = Medizin
 name-favour = Gunst
+name-outlaws = Geächtete
+    .number = plural
+name-merchants = Kaufleute
+    .number = plural
 
 ## Der Tisch im Terminal
 
@@ -374,7 +456,10 @@ table-actions = Aktionen
 table-chapter_end = Abgaben
 table-over = Spielende
 table-active = aktiv
-table-deck = noch { $number } Ereignisse
+table-deck = { $number ->
+    [one] noch { $number } Ereignis
+   *[other] noch { $number } Ereignisse
+}
 table-slots = gilt
 table-favour = Gunst
 table-covered = bedeckt
@@ -394,7 +479,10 @@ table-open = offen
 table-hidden = verdeckt
 table-house = Häuser
 table-seals = Siegel
-table-screen = { $number } Handkarten, Güter hinter der Sichtblende
+table-screen = { $number ->
+    [one] { $number } Handkarte, Güter hinter der Sichtblende
+   *[other] { $number } Handkarten, Güter hinter der Sichtblende
+}
 table-unused = ungenutzt
 
 ## Das Ende
@@ -407,6 +495,15 @@ points-cards = Karten
 points-end = Güter
 points-losses = Verluste
 
-wins = { $who } gewinnt mit { $points } Siegpunkten.
-wins-by-tokens = { $who } gewinnt: { $points } Siegpunkte wie { $others }, aber mehr Frömmigkeit, Loyalität oder Wissen.
-wins-together = { $who } gewinnen gemeinsam mit je { $points } Siegpunkten.
+wins = { $points ->
+    [one] { $who } gewinnt mit { $points } Siegpunkt.
+   *[other] { $who } gewinnt mit { $points } Siegpunkten.
+}
+wins-by-tokens = { $points ->
+    [one] { $who } gewinnt: { $points } Siegpunkt wie { $others }, aber mehr Frömmigkeit, Loyalität oder Wissen.
+   *[other] { $who } gewinnt: { $points } Siegpunkte wie { $others }, aber mehr Frömmigkeit, Loyalität oder Wissen.
+}
+wins-together = { $points ->
+    [one] { $who } gewinnen gemeinsam mit je { $points } Siegpunkt.
+   *[other] { $who } gewinnen gemeinsam mit je { $points } Siegpunkten.
+}

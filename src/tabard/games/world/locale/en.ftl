@@ -45,8 +45,8 @@ penance-card = { $thing ->
 declines = { $who } declines
 swaps = { $who } swaps: { $thing }
 
-gains = { $who } gains { $amount } { $thing }
-pays = { $who } pays { $amount } { $thing }
+gains = { $who } gains { COUNTED($amount, $thing) }
+pays = { $who } pays { COUNTED($amount, $thing) }
 nothing-left = { $who } gets nothing: no { $thing } is left
 gains-points = { $amount ->
     [one] { $who } scores { $amount } point
@@ -57,9 +57,9 @@ loses-points = { $amount ->
     [one] { $who } loses { $amount } point
    *[other] { $who } loses { $amount } points
 }
-counts = { $who } has { $amount } { $thing } left
+counts = { $who } has { COUNTED($amount, $thing) } left
 
-places = { $who } places { $amount } { $thing }: { $place }
+places = { $who } places { COUNTED($amount, $thing) }: { $place }
 builds-house = { $who } builds a house: { $place }
 takes-back-house = { $who } takes a house back: { $place }
 collects-rent = { $who } collects rent: { $place }
@@ -68,12 +68,18 @@ minor-service = { $who } does a minor service
 cares = { $who } cares for { $place } with knowledge for { $amount }
 
 project-enters = { $place }: the work begins
-project-grows = { $place } gets { $amount } { $thing }
-tower-filled = { $amount } { $thing } from the supply fill the tower
+project-grows = { $place } gets { COUNTED($amount, $thing) }
+tower-filled = { $amount ->
+    [one] { COUNTED($amount, $thing) } from the supply fills the tower
+   *[other] { COUNTED($amount, $thing) } from the supply fill the tower
+}
 metal-placed = { $place }: the king gives the metal
 donor-rewarded = { $who } is rewarded as a donor: { $place }
 seal-returns = { $who } takes the seal back: { $place }
-field-covered = { $place } is covered until the chapter ends
+field-covered = { FORM($place, "number") ->
+    [plural] The { $place } are covered until the chapter ends
+   *[other] The { $place } is covered until the chapter ends
+}
 cloth-market-opens = Cloth may be sold on the market
 covers-removed = All covers are removed
 
@@ -88,7 +94,10 @@ misses-duty = { $who } is { $amount } short: { $thing }
 penalised = { $who } incurs { $penalty }
 penalty-cancelled = { $who } pays loyalty against { $penalty }
 penalty-served = { $who } is done with { $penalty }
-plague-comes = The plague comes: { $amount } tiles lie face down
+plague-comes = { $amount ->
+    [one] The plague comes: { $amount } tile lies face down
+   *[other] The plague comes: { $amount } tiles lie face down
+}
 game-ends = The game is over
 
 ## The log and why not at once: what happened to a project is the reason as well
@@ -109,7 +118,7 @@ outlaws-want-money = The stone would reach the outlaws, and you would have no mo
 exhausted = No { $kind } is left.
 too-little-money = Costs { $need } money, you have { $have }.
 cannot-pay = Needs { $need }, you have { $have }.
-must-pay = Who can pay must pay.
+must-pay = Whoever can pay must pay.
 no-such-swap = No event in force swaps for { $kind }.
 goods-not-owned = You do not have these goods.
 
@@ -117,11 +126,13 @@ not-in-play = { $place } is not begun yet.
 too-many-materials = Only { $have } at a time.
 no-free-stone-field = { $have ->
     [0] { $place } has no free field for stone.
-   *[other] { $place } has only { $have } free field for stone.
+    [one] { $place } has only { $have } free field for stone.
+   *[other] { $place } has only { $have } free fields for stone.
 }
 no-free-wood-field = { $have ->
     [0] { $place } has no free field for wood.
-   *[other] { $place } has only { $have } free field for wood.
+    [one] { $place } has only { $have } free field for wood.
+   *[other] { $place } has only { $have } free fields for wood.
 }
 needs-stone = Needs { $need } stone, you have { $have }.
 needs-wood = Needs { $need } wood, you have { $have }.
@@ -135,7 +146,7 @@ not-your-houses = You do not have both houses.
 
 needs-wool = Needs { $need } wool, you have { $have }.
 needs-cloth = Needs { $need } cloth, you have { $have }.
-too-little-cloth-left = Only { $have } cloth is left in the supply.
+too-little-cloth-left = The supply has only { $have } cloth left.
 too-much-cloth-at-once = Only { $have } cloth in one sale.
 cloth-market-closed = The cloth field of the market is covered.
 
@@ -146,7 +157,7 @@ nobody-chosen = Choose somebody to care for first.
 already-chosen = You care for { $place } already.
 not-sick-yet = Nobody has fallen sick there yet.
 nobody-sick-there = Nobody is sick there.
-too-little-knowledge = Needs { $need } medical knowledge, { $have } is left to you.
+too-little-knowledge = Needs { $need } medical knowledge, you have { $have } left.
 
 duty-fulfilled = You have no such penalty.
 needs-loyalty = Needs { $need } loyalty, you have { $have }.
@@ -163,7 +174,10 @@ ask-royal_court = { $who }, you are before the royal court: lay a card open, unu
 ask-event_choice = { $who }, choose: { $event }
 ask-goods_loss = { $who }, give up goods: { $event }
 ask-house_loss = { $who }, take back a house: { $event }
-ask-masons = { $who }, place 1 material for { $points } points, or decline: { $event }
+ask-masons = { $points ->
+    [one] { $who }, place 1 material for { $points } point, or decline: { $event }
+   *[other] { $who }, place 1 material for { $points } points, or decline: { $event }
+}
 ask-war = { $who }, lay a card open, unused: { $event }
 ask-orient = { $who }, turn the card: everybody gets an income, you get the favour
 ask-swap_first = { $who }, swap before you lay a card, or decline
@@ -176,8 +190,14 @@ ask-discard = { $chance ->
 ask-building_material = { $who }, take 1 stone or 1 wood
 ask-care_material = { $who }, take 1 stone or 1 wood as your reward
 ask-project = { $most ->
-    [1] { $who }, place 1 material on a project for { $points } points
-   *[other] { $who }, place 1 or { $most } materials on one project, { $points } points each
+    [1] { $points ->
+        [one] { $who }, place 1 material on a project for { $points } point
+       *[other] { $who }, place 1 material on a project for { $points } points
+    }
+   *[other] { $points ->
+        [one] { $who }, place 1 or { $most } materials on one project, { $points } point each
+       *[other] { $who }, place 1 or { $most } materials on one project, { $points } points each
+    }
 }
 ask-market = { $who }, sell wool for { $wool } money each, cloth for { $cloth }
 ask-build_house = { $who }, build a house for { $money } money and 1 material
@@ -190,7 +210,7 @@ ask-medicine = { $sick ->
    *[other] { $own ->
         [1] { $chosen ->
             [0] { $who }, care for the sick (knowledge { $knows }) or do a minor service
-           *[other] { $who }, care for more, or be done: { $knows } of your knowledge is left
+           *[other] { $who }, care for more, or be done: you have { $knows } knowledge left
         }
        *[0] { $who }, do a minor service, or care for the sick
     }
@@ -255,7 +275,7 @@ fold-forgo = Forgo …
 
 and = { $one } + { $two }
 either = { $one } or { $two }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 points = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -267,15 +287,33 @@ called = { $thing }
 effect-action-grain = take { $count } grain from the field
 effect-action-piety = take { $count } piety from the cathedral
 effect-action-building_material = take { $count } stone or { $count } wood
-effect-action-project = place up to { $max_materials } materials on one project, { $vp_each } points each
+effect-action-project = place up to { $max_materials ->
+        [one] { $max_materials } material
+       *[other] { $max_materials } materials
+    } on one project, { $vp_each ->
+        [one] { $vp_each } point
+       *[other] { $vp_each } points
+    } each
 effect-action-market = sell any wool for { $wool_price } money each and { $cloth_limit } cloth for { $cloth_price }
 effect-action-privilege = once more the card you laid open before
-effect-action-build_house = pay { $money } money and { $materials } material for a house on a plot
-effect-action-rent = the yield of up to { $max_houses } of your houses
+effect-action-build_house = pay { $money } money and { $materials ->
+        [one] { $materials } material
+       *[other] { $materials } materials
+    } for a house on a plot
+effect-action-rent = { $max_houses ->
+    [one] the yield of one of your houses
+   *[other] the yield of up to { $max_houses } of your houses
+}
 effect-action-donation = pay { $money } money and lay a seal on a project
 effect-action-cloth_making = swap { $min } or { $max } wool for as much cloth
-effect-action-medicine = { $minor_money } money and { $minor_vp } point, or from chapter III care for the sick
-effect-action-favour = move the favour stone { $steps } field and have its favour
+effect-action-medicine = { $minor_vp ->
+    [one] { $minor_money } money and { $minor_vp } point, or from chapter III care for the sick
+   *[other] { $minor_money } money and { $minor_vp } points, or from chapter III care for the sick
+}
+effect-action-favour = { $steps ->
+    [one] move the favour stone { $steps } field and have its favour
+   *[other] move the favour stone { $steps } fields and have its favour
+}
 
 effect-trade_once = everyone may swap { $pays } for { $gains }
 effect-trade_per_round = once a round, on your turn: swap { $pays } for { $gains }
@@ -284,20 +322,35 @@ effect-place_project = work begins: { $thing }
 effect-choose_gain = everyone takes { $gains }
 effect-pay_or_lose_vp = everyone pays { $pays } or loses { $points }
 effect-levy = everyone gives { $pays }; who can do neither loses { $points }
-effect-cover_favour = { $first } and { $second } are covered until the chapter ends
+effect-cover_favour = the fields { $first } and { $second } are covered until the chapter ends
 effect-cover_projects = no work on any project but one until the chapter ends: { $thing }
 effect-price_wool = wool sells for only { $price } money
 effect-surcharge_stone = stone taken with a card costs { $money } money
 effect-surcharge_grain = grain taken with a card costs { $money } money
 effect-surcharge_house = building a house costs { $money } money more
 effect-skip_actions = no actions this round: everyone lays two cards unused
-effect-vp_if_have = everyone with at least { $at_least } { $kind } scores { $vp } points
-effect-vp_for_most = most { $kind }: { $vp_sole } points, { $vp_tied } each if tied
+effect-vp_if_have = { $vp ->
+    [one] everyone with at least { COUNTED($at_least, $kind) } scores { $vp } point
+   *[other] everyone with at least { COUNTED($at_least, $kind) } scores { $vp } points
+}
+effect-vp_for_most = { $vp_sole ->
+    [one] most { $kind }: { $vp_sole } point, { $vp_tied } each if tied
+   *[other] most { $kind }: { $vp_sole } points, { $vp_tied } each if tied
+}
 effect-forgo_for_medical = who forgoes an action gains { $get } medical knowledge
 effect-cloth_sale_limit = up to { $limit } cloth in one sale
-effect-lose_house = everyone takes back { $houses } house; who has none loses { $vp_if_none } points
-effect-lose_goods = everyone gives up { $count } goods
-effect-gain_each = everyone gains { $count } { $kind }
+effect-lose_house = everyone takes back { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    }; who has none loses { $vp_if_none ->
+        [one] { $vp_if_none } point
+       *[other] { $vp_if_none } points
+    }
+effect-lose_goods = { $count ->
+    [one] everyone gives up { $count } good
+   *[other] everyone gives up { $count } goods
+}
+effect-gain_each = everyone gains { COUNTED($count, $kind) }
 effect-random_discard = the card you discard is drawn at random
 effect-no_plague_care_by_card = the medicine card cares for nobody
 effect-fill_tower = the tower is finished with material from the supply
@@ -305,16 +358,37 @@ effect-reveal_plague = { $count ->
     [one] { $count } more plague tile is turned up
    *[other] { $count } more plague tiles are turned up
 }
-effect-free_build = everyone may place { $max_materials } material for { $vp_each } points
+effect-free_build = everyone may place { $max_materials ->
+        [one] { $max_materials } material
+       *[other] { $max_materials } materials
+    } for { $vp_each ->
+        [one] { $vp_each } point
+       *[other] { $vp_each } points
+    }
 effect-vp_loss_for_least = least { $kind }: lose { $points }, unless all are level
-effect-minor_service_vp = a minor service scores { $vp } points
-effect-project_limit = the project card places only { $max_materials } material
+effect-minor_service_vp = { $vp ->
+    [one] a minor service scores { $vp } point
+   *[other] a minor service scores { $vp } points
+}
+effect-project_limit = { $max_materials ->
+    [one] the project card places only { $max_materials } material
+   *[other] the project card places only { $max_materials } materials
+}
 
-effect-field-gain = { $number } { $kind }
-effect-field-must_pay = pay { $number } { $kind }
-effect-field-vp_if_have = { $points } points with at least { $number } { $kind }
-effect-field-vp_per_token = { $points } point for each { $kind }
-effect-field-vp_per_house = { $points } point for each of your houses
+effect-field-gain = { COUNTED($number, $kind) }
+effect-field-must_pay = pay { COUNTED($number, $kind) }
+effect-field-vp_if_have = { $points ->
+    [one] { $points } point with at least { COUNTED($number, $kind) }
+   *[other] { $points } points with at least { COUNTED($number, $kind) }
+}
+effect-field-vp_per_token = { $points ->
+    [one] { $points } point for each { $kind }
+   *[other] { $points } points for each { $kind }
+}
+effect-field-vp_per_house = { $points ->
+    [one] { $points } point for each of your houses
+   *[other] { $points } points for each of your houses
+}
 effect-donors = each donor gets { $gains }
 effect-care = { $gains }
 effect-plot = rent for a house here: { $gains }
@@ -345,6 +419,10 @@ name-donation = donation
 name-cloth_making = cloth making
 name-medicine = medicine
 name-favour = favour
+name-outlaws = Outlaws
+    .number = plural
+name-merchants = Merchants
+    .number = plural
 
 ## The table in the terminal
 
@@ -371,7 +449,10 @@ table-actions = Actions
 table-chapter_end = Duties
 table-over = Game over
 table-active = active
-table-deck = { $number } events to come
+table-deck = { $number ->
+    [one] { $number } event to come
+   *[other] { $number } events to come
+}
 table-slots = in force
 table-favour = Favour
 table-covered = covered
@@ -391,7 +472,10 @@ table-open = open
 table-hidden = hidden
 table-house = houses
 table-seals = seals
-table-screen = { $number } cards in hand, goods behind the screen
+table-screen = { $number ->
+    [one] { $number } card in hand, goods behind the screen
+   *[other] { $number } cards in hand, goods behind the screen
+}
 table-unused = unused
 
 ## The end
@@ -404,6 +488,15 @@ points-cards = cards
 points-end = goods
 points-losses = losses
 
-wins = { $who } wins with { $points } points.
-wins-by-tokens = { $who } wins: { $points } points like { $others }, but more piety, loyalty or knowledge.
-wins-together = { $who } win together with { $points } points each.
+wins = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+}
+wins-by-tokens = { $points ->
+    [one] { $who } wins: { $points } point like { $others }, but more piety, loyalty or knowledge.
+   *[other] { $who } wins: { $points } points like { $others }, but more piety, loyalty or knowledge.
+}
+wins-together = { $points ->
+    [one] { $who } win together with { $points } point each.
+   *[other] { $who } win together with { $points } points each.
+}

@@ -45,8 +45,8 @@ penance-card = { $thing ->
 declines = { $who } slaat het af
 swaps = { $who } ruilt: { $thing }
 
-gains = { $who } krijgt { $amount } { $thing }
-pays = { $who } betaalt { $amount } { $thing }
+gains = { $who } krijgt { COUNTED($amount, $thing) }
+pays = { $who } betaalt { COUNTED($amount, $thing) }
 nothing-left = { $who } krijgt niets: { $thing } is op
 gains-points = { $amount ->
     [one] { $who } krijgt { $amount } punt
@@ -57,9 +57,9 @@ loses-points = { $amount ->
     [one] { $who } verliest { $amount } punt
    *[other] { $who } verliest { $amount } punten
 }
-counts = { $who } heeft nog { $amount } { $thing }
+counts = { $who } heeft nog { COUNTED($amount, $thing) }
 
-places = { $who } legt { $amount } { $thing }: { $place }
+places = { $who } legt { COUNTED($amount, $thing) }: { $place }
 builds-house = { $who } bouwt een huis: { $place }
 takes-back-house = { $who } neemt een huis terug: { $place }
 collects-rent = { $who } int pacht: { $place }
@@ -68,8 +68,11 @@ minor-service = { $who } bewijst een kleine dienst
 cares = { $who } verzorgt { $place } met kennis voor { $amount }
 
 project-enters = { $place }: het werk begint
-project-grows = { $place } krijgt { $amount } { $thing }
-tower-filled = { $amount } { $thing } uit de voorraad vullen de toren
+project-grows = { $place } krijgt { COUNTED($amount, $thing) }
+tower-filled = { $amount ->
+    [one] { COUNTED($amount, $thing) } uit de voorraad vult de toren
+   *[other] { COUNTED($amount, $thing) } uit de voorraad vullen de toren
+}
 metal-placed = { $place }: de koning schenkt het metaal
 donor-rewarded = { $who } wordt als schenker beloond: { $place }
 seal-returns = { $who } neemt het zegel terug: { $place }
@@ -88,7 +91,10 @@ misses-duty = { $who } komt { $amount } tekort: { $thing }
 penalised = { $who } loopt een straf op: { $penalty }
 penalty-cancelled = { $who } betaalt trouw tegen: { $penalty }
 penalty-served = { $who } heeft achter de rug: { $penalty }
-plague-comes = De pest komt: { $amount } tegels liggen gedekt
+plague-comes = { $amount ->
+    [one] De pest komt: { $amount } tegel ligt gedekt
+   *[other] De pest komt: { $amount } tegels liggen gedekt
+}
 game-ends = Het spel is afgelopen
 
 ## Verslag en reden tegelijk: wat er met een project gebeurde, is ook de reden
@@ -117,14 +123,19 @@ not-in-play = Hieraan is nog niet begonnen: { $place }.
 too-many-materials = Maar { $have } tegelijk.
 no-free-stone-field = { $have ->
     [0] { $place } heeft geen vrij veld voor steen.
-   *[other] { $place } heeft maar { $have } vrij veld voor steen.
+    [one] { $place } heeft maar { $have } vrij veld voor steen.
+   *[other] { $place } heeft maar { $have } vrije velden voor steen.
 }
 no-free-wood-field = { $have ->
     [0] { $place } heeft geen vrij veld voor hout.
-   *[other] { $place } heeft maar { $have } vrij veld voor hout.
+    [one] { $place } heeft maar { $have } vrij veld voor hout.
+   *[other] { $place } heeft maar { $have } vrije velden voor hout.
 }
-needs-stone = Vraagt { $need } steen, je hebt { $have }.
-needs-wood = Vraagt { $need } hout, je hebt { $have }.
+needs-stone = { $need ->
+    [one] Vraagt { $need } steen, je hebt er { $have }.
+   *[other] Vraagt { $need } stenen, je hebt er { $have }.
+}
+needs-wood = Vraagt { $need } hout, je hebt er { $have }.
 already-donated = Daar ligt je zegel al.
 
 no-house-left = Je hebt geen huis meer.
@@ -163,7 +174,10 @@ ask-royal_court = { $who }, je staat voor de koninklijke rechtbank: leg een kaar
 ask-event_choice = { $who }, kies: { $event }
 ask-goods_loss = { $who }, geef goederen af: { $event }
 ask-house_loss = { $who }, neem een huis terug: { $event }
-ask-masons = { $who }, leg 1 materiaal voor { $points } punten of sla het af: { $event }
+ask-masons = { $points ->
+    [one] { $who }, leg 1 materiaal voor { $points } punt of sla het af: { $event }
+   *[other] { $who }, leg 1 materiaal voor { $points } punten of sla het af: { $event }
+}
 ask-war = { $who }, leg een kaart open en ongebruikt af: { $event }
 ask-orient = { $who }, draai de kaart: iedereen krijgt inkomen, jij de gunst
 ask-swap_first = { $who }, ruil voordat je een kaart aflegt, of sla het af
@@ -176,8 +190,14 @@ ask-discard = { $chance ->
 ask-building_material = { $who }, neem 1 steen of 1 hout
 ask-care_material = { $who }, neem als beloning 1 steen of 1 hout
 ask-project = { $most ->
-    [1] { $who }, leg 1 materiaal op een project voor { $points } punten
-   *[other] { $who }, leg 1 of { $most } materialen op één project, { $points } punten per stuk
+    [1] { $points ->
+        [one] { $who }, leg 1 materiaal op een project voor { $points } punt
+       *[other] { $who }, leg 1 materiaal op een project voor { $points } punten
+    }
+   *[other] { $points ->
+        [one] { $who }, leg 1 of { $most } materialen op één project, { $points } punt per stuk
+       *[other] { $who }, leg 1 of { $most } materialen op één project, { $points } punten per stuk
+    }
 }
 ask-market = { $who }, verkoop wol voor { $wool } geld per stuk, laken voor { $cloth }
 ask-build_house = { $who }, bouw een huis voor { $money } geld en 1 materiaal
@@ -255,7 +275,7 @@ fold-forgo = Afzien …
 
 and = { $one } + { $two }
 either = { $one } of { $two }
-goods = { $number } { $kind }
+goods = { COUNTED($number, $kind) }
 points = { $number ->
     [one] { $number } punt
    *[other] { $number } punten
@@ -266,16 +286,37 @@ called = { $thing }
 
 effect-action-grain = neem { $count } graan van de akker
 effect-action-piety = neem { $count } vroomheid uit de kathedraal
-effect-action-building_material = neem { $count } steen of { $count } hout
-effect-action-project = leg tot { $max_materials } materialen op één project, { $vp_each } punten per stuk
+effect-action-building_material = { $count ->
+    [one] neem { $count } steen of { $count } hout
+   *[other] neem { $count } stenen of { $count } hout
+}
+effect-action-project = leg tot { $max_materials ->
+        [one] { $max_materials } materiaal
+       *[other] { $max_materials } materialen
+    } op één project, { $vp_each ->
+        [one] { $vp_each } punt
+       *[other] { $vp_each } punten
+    } per stuk
 effect-action-market = verkoop zoveel wol als je wilt voor { $wool_price } geld per stuk en { $cloth_limit } laken voor { $cloth_price }
 effect-action-privilege = nog een keer de kaart die je het laatst open hebt afgelegd
-effect-action-build_house = betaal { $money } geld en { $materials } materiaal voor een huis op een bouwplaats
-effect-action-rent = de opbrengst van tot { $max_houses } van je huizen
+effect-action-build_house = betaal { $money } geld en { $materials ->
+        [one] { $materials } materiaal
+       *[other] { $materials } materialen
+    } voor een huis op een bouwplaats
+effect-action-rent = { $max_houses ->
+    [one] de opbrengst van een van je huizen
+   *[other] de opbrengst van hoogstens { $max_houses } van je huizen
+}
 effect-action-donation = betaal { $money } geld en leg een zegel op een project
 effect-action-cloth_making = ruil { $min } of { $max } wol voor evenveel laken
-effect-action-medicine = { $minor_money } geld en { $minor_vp } punt, of vanaf hoofdstuk III zieken verzorgen
-effect-action-favour = zet de gunststeen { $steps } veld verder en krijg de gunst ervan
+effect-action-medicine = { $minor_vp ->
+    [one] { $minor_money } geld en { $minor_vp } punt, of vanaf hoofdstuk III zieken verzorgen
+   *[other] { $minor_money } geld en { $minor_vp } punten, of vanaf hoofdstuk III zieken verzorgen
+}
+effect-action-favour = { $steps ->
+    [one] zet de gunststeen { $steps } veld verder en krijg de gunst ervan
+   *[other] zet de gunststeen { $steps } velden verder en krijg de gunst ervan
+}
 
 effect-trade_once = ieder mag { $pays } ruilen voor { $gains }
 effect-trade_per_round = één keer per ronde, in je beurt: { $pays } ruilen voor { $gains }
@@ -284,20 +325,35 @@ effect-place_project = het werk begint: { $thing }
 effect-choose_gain = ieder neemt { $gains }
 effect-pay_or_lose_vp = ieder betaalt { $pays } of verliest { $points }
 effect-levy = ieder geeft { $pays }; wie geen van beide kan, verliest { $points }
-effect-cover_favour = { $first } en { $second } zijn bedekt tot het einde van het hoofdstuk
+effect-cover_favour = de velden { $first } en { $second } zijn bedekt tot het einde van het hoofdstuk
 effect-cover_projects = tot het einde van het hoofdstuk wordt alleen nog hier gewerkt: { $thing }
 effect-price_wool = wol brengt maar { $price } geld op
 effect-surcharge_stone = steen die met een kaart wordt genomen, kost { $money } geld
 effect-surcharge_grain = graan dat met een kaart wordt genomen, kost { $money } geld
 effect-surcharge_house = een huis bouwen kost { $money } geld meer
 effect-skip_actions = geen acties deze ronde: ieder legt twee kaarten ongebruikt af
-effect-vp_if_have = ieder met minstens { $at_least } { $kind } krijgt { $vp } punten
-effect-vp_for_most = meeste { $kind }: { $vp_sole } punten, bij gelijke stand elk { $vp_tied }
+effect-vp_if_have = { $vp ->
+    [one] ieder met minstens { COUNTED($at_least, $kind) } krijgt { $vp } punt
+   *[other] ieder met minstens { COUNTED($at_least, $kind) } krijgt { $vp } punten
+}
+effect-vp_for_most = { $vp_sole ->
+    [one] meeste { $kind }: { $vp_sole } punt, bij gelijke stand elk { $vp_tied }
+   *[other] meeste { $kind }: { $vp_sole } punten, bij gelijke stand elk { $vp_tied }
+}
 effect-forgo_for_medical = wie van een actie afziet, krijgt { $get } medische kennis
 effect-cloth_sale_limit = tot { $limit } laken per verkoop
-effect-lose_house = ieder neemt { $houses } huis terug; wie er geen heeft, verliest { $vp_if_none } punten
-effect-lose_goods = ieder geeft { $count } goederen af
-effect-gain_each = ieder krijgt { $count } { $kind }
+effect-lose_house = ieder neemt { $houses ->
+        [one] { $houses } huis
+       *[other] { $houses } huizen
+    } terug; wie er geen heeft, verliest { $vp_if_none ->
+        [one] { $vp_if_none } punt
+       *[other] { $vp_if_none } punten
+    }
+effect-lose_goods = { $count ->
+    [one] ieder geeft { $count } goed af
+   *[other] ieder geeft { $count } goederen af
+}
+effect-gain_each = ieder krijgt { COUNTED($count, $kind) }
 effect-random_discard = de kaart die je afwerpt, wordt willekeurig getrokken
 effect-no_plague_care_by_card = de kaart geneeskunde verzorgt niemand
 effect-fill_tower = de toren wordt met materiaal uit de voorraad voltooid
@@ -305,16 +361,37 @@ effect-reveal_plague = { $count ->
     [one] er wordt { $count } pesttegel meer omgedraaid
    *[other] er worden { $count } pesttegels meer omgedraaid
 }
-effect-free_build = ieder mag { $max_materials } materiaal leggen voor { $vp_each } punten
+effect-free_build = ieder mag { $max_materials ->
+        [one] { $max_materials } materiaal
+       *[other] { $max_materials } materialen
+    } leggen voor { $vp_each ->
+        [one] { $vp_each } punt
+       *[other] { $vp_each } punten
+    }
 effect-vp_loss_for_least = minste { $kind }: verlies { $points }, tenzij allen gelijk zijn
-effect-minor_service_vp = een kleine dienst brengt { $vp } punten op
-effect-project_limit = de projectkaart legt maar { $max_materials } materiaal
+effect-minor_service_vp = { $vp ->
+    [one] een kleine dienst brengt { $vp } punt op
+   *[other] een kleine dienst brengt { $vp } punten op
+}
+effect-project_limit = { $max_materials ->
+    [one] de projectkaart legt maar { $max_materials } materiaal
+   *[other] de projectkaart legt maar { $max_materials } materialen
+}
 
-effect-field-gain = { $number } { $kind }
-effect-field-must_pay = betaal { $number } { $kind }
-effect-field-vp_if_have = { $points } punten met minstens { $number } { $kind }
-effect-field-vp_per_token = { $points } punt per { $kind }
-effect-field-vp_per_house = { $points } punt per eigen huis
+effect-field-gain = { COUNTED($number, $kind) }
+effect-field-must_pay = betaal { COUNTED($number, $kind) }
+effect-field-vp_if_have = { $points ->
+    [one] { $points } punt met minstens { COUNTED($number, $kind) }
+   *[other] { $points } punten met minstens { COUNTED($number, $kind) }
+}
+effect-field-vp_per_token = { $points ->
+    [one] { $points } punt per { $kind }
+   *[other] { $points } punten per { $kind }
+}
+effect-field-vp_per_house = { $points ->
+    [one] { $points } punt per eigen huis
+   *[other] { $points } punten per eigen huis
+}
 effect-donors = elke schenker krijgt { $gains }
 effect-care = { $gains }
 effect-plot = pacht voor een huis hier: { $gains }
@@ -326,6 +403,7 @@ penalty-royal_court = koninklijke rechtbank
 ## Namen die korter of mooier zijn dan in de gegevens
 
 name-stone = steen
+    .plural = stenen
 name-wood = hout
 name-metal = metaal
 name-grain = graan
@@ -345,6 +423,10 @@ name-donation = schenking
 name-cloth_making = lakenmakerij
 name-medicine = geneeskunde
 name-favour = gunst
+name-outlaws = Vogelvrijen
+    .number = plural
+name-merchants = Kooplieden
+    .number = plural
 
 ## De tafel in de terminal
 
@@ -371,7 +453,10 @@ table-actions = Acties
 table-chapter_end = Plichten
 table-over = Einde
 table-active = actief
-table-deck = nog { $number } gebeurtenissen
+table-deck = { $number ->
+    [one] nog { $number } gebeurtenis
+   *[other] nog { $number } gebeurtenissen
+}
 table-slots = geldt
 table-favour = Gunst
 table-covered = bedekt
@@ -391,7 +476,10 @@ table-open = open
 table-hidden = gedekt
 table-house = huizen
 table-seals = zegels
-table-screen = { $number } handkaarten, goederen achter het scherm
+table-screen = { $number ->
+    [one] { $number } handkaart, goederen achter het scherm
+   *[other] { $number } handkaarten, goederen achter het scherm
+}
 table-unused = ongebruikt
 
 ## Het einde
@@ -404,6 +492,15 @@ points-cards = kaarten
 points-end = goederen
 points-losses = verliezen
 
-wins = { $who } wint met { $points } punten.
-wins-by-tokens = { $who } wint: { $points } punten zoals { $others }, maar meer vroomheid, trouw of kennis.
-wins-together = { $who } winnen samen met elk { $points } punten.
+wins = { $points ->
+    [one] { $who } wint met { $points } punt.
+   *[other] { $who } wint met { $points } punten.
+}
+wins-by-tokens = { $points ->
+    [one] { $who } wint: { $points } punt net als { $others }, maar meer vroomheid, trouw of kennis.
+   *[other] { $who } wint: { $points } punten net als { $others }, maar meer vroomheid, trouw of kennis.
+}
+wins-together = { $points ->
+    [one] { $who } winnen samen met elk { $points } punt.
+   *[other] { $who } winnen samen met elk { $points } punten.
+}

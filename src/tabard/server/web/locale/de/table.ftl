@@ -111,7 +111,13 @@ table-dealer-why = Vor der ersten Karte veröffentlicht: Wird der Startwert nach
 table-options = Regeln dieses Tisches
 table-options-rest = Alles andere gilt so, wie unser Regelwerk es auslegt.
 table-clock-none = keine Uhr
-table-clock-live = { $minutes } Minuten + { $seconds } Sekunden je Zug
+table-clock-live = { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } + { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } je Zug
 table-clock-slow = { $days ->
     [one] { $days } Tag je Zug
    *[other] { $days } Tage je Zug

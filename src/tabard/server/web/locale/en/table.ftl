@@ -111,7 +111,13 @@ table-dealer-why = Published before the first card: when the seed is revealed af
 table-options = Rules of this table
 table-options-rest = Everything else is read as the rules document says.
 table-clock-none = no clock
-table-clock-live = { $minutes } minutes + { $seconds } seconds a turn
+table-clock-live = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } + { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } a turn
 table-clock-slow = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn

@@ -111,7 +111,13 @@ table-dealer-why = Gepubliceerd vóór de eerste kaart: als de startwaarde na he
 table-options = Regels van deze tafel
 table-options-rest = Al het andere wordt gelezen zoals ons regeldocument zegt.
 table-clock-none = geen klok
-table-clock-live = { $minutes } minuten + { $seconds } seconden per beurt
+table-clock-live = { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } + { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } per beurt
 table-clock-slow = { $days ->
     [one] { $days } dag per beurt
    *[other] { $days } dagen per beurt

@@ -1,0 +1,246 @@
+"""Numbers and nouns agree in every message, every phrase of the pictures, and whole games."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from string import Formatter
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from tabard.draw.words import ONE
+from tabard.server.web.chrome import Chrome
+from tabard.server.web.chrome import texts as page_texts
+from tabard.words import LANGUAGES, Words, sources
+from tests.grammar import faults, listed
+
+EVERY_GAME = pytest.mark.parametrize("game", ["pillars", "world", "pilgrim"])
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+NUMBERS = (0, 1, 2, 5)
+
+# Values that are texts; whatever is neither a text nor the id of a thing is a number.
+TEXTS = listed(
+    "who owner seat others attacker rival effect goods gains pays gain cost shape goal way one two"
+    " change holds but tile from to spot building why penalty names list rank figure numeral places"
+    " type trade pull push end example typed some path seed commitment text version name game level"
+    " bot instead host problem wanted source authors day first key said dealt language counts-of"
+    " option values players-of epoch next at craftsmen"
+)
+# Numbers that no game changes: room in a barn, rounds of a game, acolytes of an order.
+FIXED = {
+    "shortest": 8,
+    "longest": 32,
+    "most": 5,
+    "rounds": 6,
+    "whole": 6,
+    "limit": 6,
+    "kept": 5,
+    "parts": 6,
+    "last": 5,
+}
+# A value that stands behind a number is counted by it, with or without saying so.
+COUNTS = re.compile(r"[}\d] \{ \$(\w+) \}")
+
+
+class Variables(visitor.Visitor):
+    """The variables of a message, and the words that select on them."""
+
+    def __init__(self) -> None:
+        self.wanted: dict[str, set[str]] = {}
+        self.counted: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.wanted.setdefault(node.id.name, set())
+
+    def visit_FunctionReference(self, node: Any) -> None:
+        if node.id.name == "COUNTED":
+            self.counted.add(node.arguments.positional[1].id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+            found = self.wanted.setdefault(node.selector.id.name, set())
+            found |= keys - {"one", "other"}
+        self.generic_visit(node)
+
+
+def variables(texts: list[str]) -> dict[str, Variables]:
+    """The variables of every message of some files."""
+    found: dict[str, Variables] = {}
+    for text in texts:
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                seen = found[entry.id.name] = Variables()
+                seen.visit(entry)
+                assert entry.span is not None
+                seen.counted |= set(COUNTS.findall(text[entry.span.start : entry.span.end]))
+    return found
+
+
+def rows(wanted: dict[str, set[str]], numbers: list[str]) -> Iterator[dict[str, Any]]:
+    """Values for a message: every number, alone and with the others, and every word selected on."""
+    fixed: dict[str, Any] = {n: FIXED[n] for n in numbers if n in FIXED}
+    free = [n for n in numbers if n not in FIXED]
+    figures = [dict.fromkeys(free, n) for n in NUMBERS]
+    figures += [{**dict.fromkeys(free, 3), one: n} for one in free for n in NUMBERS]
+    texts = {name: sorted(words) or ["Anna"] for name, words in wanted.items() if name in TEXTS}
+    most = max([1, *(len(words) for words in texts.values())])
+    for n in range(most):
+        chosen = {name: words[n % len(words)] for name, words in texts.items()}
+        for row in figures:
+            yield {**chosen, **fixed, **row}
+
+
+@functools.cache
+def countable(game: str) -> tuple[str, ...]:
+    """The things of a game that a number may stand before."""
+    module = import_module(f"tabard.games.{game}.tables")
+    found = [*getattr(module, "GOOD_IDS", ()), *getattr(module, "KIND_IDS", ())]
+    found += getattr(module, "VESSEL_IDS", ())
+    found += ["target", "shilling"] if game == "feudum" else []
+    return tuple(dict.fromkeys(found))
+
+
+@functools.cache
+def plural_names(game: str, lang: str) -> frozenset[str]:
+    """The names of a game that are plural by themselves, as its messages declare them."""
+    found = set()
+    for entry in (e for text in sources(game, lang) for e in FluentParser().parse(text).body):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("name-"):
+            if any(one.id.name == "number" for one in entry.attributes):
+                found.add(Words(game, lang).name(entry.id.name.removeprefix("name-")))
+    return frozenset(found)
+
+
+def said(words: Words, key: str, seen: Variables) -> Iterator[str]:
+    """A message of a game with every number and every name."""
+    named = [name for name in seen.wanted if name in words.named and name not in TEXTS]
+    figures = [n for n in seen.wanted if n not in TEXTS and n not in named]
+    counted = seen.counted | {"kind"}
+    things = {name: countable(words.game) for name in named if name in counted}
+    others = [thing for thing, name in words.names.items() if not name[0].isdigit()]
+    most = max([1, *(len(things.get(name, others)) for name in named)])
+    for n in range(most):
+        names: dict[str, str] = {}
+        for name in named:
+            ids = [*things.get(name, others), *sorted(seen.wanted[name])]
+            names[name] = ids[n % len(ids)]
+        for row in rows(seen.wanted, figures):
+            yield words(key, **{**row, **names})
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_numbers_and_nouns_agree_in_every_message_of_a_game(game: str, lang: str) -> None:
+    words = Words(game, lang)
+    wrong = {
+        (key, fault)
+        for key, seen in variables(sources(game, lang)).items()
+        if not key.startswith("name-")
+        for text in said(words, key, seen)
+        for fault in faults(text, lang)
+    }
+    assert sorted(wrong) == []
+    assert words.troubles == []
+
+
+# Who has one choice is told so in another message; a game has many draws.
+MANY = listed("table-hint-sure table-hint-leans table-hint-close replay-seal-kept")
+
+
+@EVERY_LANGUAGE
+def test_numbers_and_nouns_agree_in_every_message_of_the_pages(lang: str) -> None:
+    pages = Chrome(lang)
+    wrong = {
+        (key, fault)
+        for key, seen in variables(page_texts(lang)).items()
+        for row in rows(seen.wanted, [name for name in seen.wanted if name not in TEXTS])
+        if key not in MANY or row["number"] > 1
+        for fault in faults(pages(key, **row), lang)
+    }
+    assert sorted(wrong) == []
+
+
+# What the pictures put into a phrase that is no number.
+NO_NUMBERS = listed(
+    "name good vessel thing place landscape figure guild rank kind monster piece region card cards"
+    " writ beads because way cost value epoch cell edge tile source destination duty names project"
+    " field incomes income penalty penalties plots goods rank sum favour stars chapter"
+)
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_numbers_and_nouns_agree_in_every_phrase_of_a_picture(game: str, lang: str) -> None:
+    book = import_module(f"tabard.games.{game}.board.phrases").phrases(lang)
+    wrong = []
+    for key, phrase in book.phrases.items():
+        if key.endswith(ONE):
+            continue
+        holes = [name for _, name, _, _ in Formatter().parse(phrase) if name]
+        for n in NUMBERS:
+            values = {h: FIXED.get(h, "xx" if h in NO_NUMBERS else n) for h in holes}
+            wrong += [(key, fault) for fault in faults(book(key, **values), lang)]
+    assert sorted(set(wrong)) == []
+
+
+# The table says what is so: key, values, and how each language reads.
+@pytest.mark.parametrize(
+    ("game", "lang", "key", "values", "text"),
+    [
+        ("world", "en", "table-deck", {"number": 1}, "1 event to come"),
+        ("world", "en", "table-deck", {"number": 2}, "2 events to come"),
+        (
+            "world",
+            "en",
+            "tower-filled",
+            {"amount": 1, "thing": "wood"},
+            "1 wood from the supply fills the tower",
+        ),
+        (
+            "world",
+            "en",
+            "field-covered",
+            {"place": "merchants"},
+            "The Merchants are covered until the chapter ends",
+        ),
+        (
+            "world",
+            "en",
+            "field-covered",
+            {"place": "queen"},
+            "The Queen is covered until the chapter ends",
+        ),
+        ("world", "de", "gains", {"who": "A", "amount": 2, "thing": "stone"}, "A erhält 2 Steine"),
+        ("world", "de", "exhausted", {"kind": "stone"}, "Stein ist aufgebraucht."),
+        ("world", "nl", "pays", {"who": "A", "amount": 3, "thing": "stone"}, "A betaalt 3 stenen"),
+        ("pilgrim", "de", "goods", {"number": 1, "kind": "silver"}, "1 Münze"),
+        ("pilgrim", "de", "goods", {"number": 2, "kind": "silver"}, "2 Münzen"),
+        ("pilgrim", "de", "table-trade", {"kind": "silver"}, "handelt mit Münzen"),
+        ("pillars", "de", "goods", {"number": 2, "kind": "stone"}, "2 Steine"),
+        ("pillars", "de", "called", {"thing": "master_woodworker"}, "Schreinermeister"),
+        (
+            "pillars",
+            "en",
+            "places-builder",
+            {"who": "A", "amount": 3, "place": "market"},
+            "A goes to the Market for 3 gold",
+        ),
+        (
+            "pillars",
+            "de",
+            "places-builder",
+            {"who": "A", "amount": 0, "place": "priory"},
+            "A schickt kostenlos einen Baumeister in die Priorei",
+        ),
+    ],
+)
+def test_a_sentence_has_its_names_in_the_form_it_wants(
+    game: str, lang: str, key: str, values: dict[str, Any], text: str
+) -> None:
+    assert Words(game, lang)(key, **values) == text
