@@ -37,7 +37,7 @@ def test_every_card_says_what_it_does(lang: str) -> None:
         ("foreign_wool_buyers", "everyone may swap 1 wool for 3 money"),
         ("charter_of_freedom", "once a round, on your turn: swap 2 money for 1 stone or 1 wood"),
         ("storm_damage", "everyone pays 1 stone or 1 wood or loses 2 points"),
-        ("robbers_on_the_road", "the fields Guild and Merchants are covered until the chapter ends"),
+        ("robbers_on_the_road", "Guild and Merchants are covered until the chapter ends"),
         ("king", "1 point for each loyalty"),
         ("hospital", "each donor gets 1 point + care for one of the sick"),
         ("location_08", "2 points + 1 stone or 1 wood"),
