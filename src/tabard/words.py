@@ -17,13 +17,14 @@ from __future__ import annotations
 
 import importlib
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tabard.draw.tips import Tip
 from tabard.kernel.errors import Refused, Unknown
 from tabard.kernel.state import State
 
@@ -219,6 +220,14 @@ class Words(Messages):
         phrase: str = self.telling.card(thing, self)
         return phrase
 
+    def tips(self, tips: Iterable[Tip], players: Sequence[str]) -> dict[str, str]:
+        """What things answer, by the ids of their elements: a name, what it does, its rule."""
+        found: dict[str, str] = {}
+        for thing, says, rule, facts in tips:
+            text = self(f"tip-{says}", **self.with_players(facts, players))
+            found[thing] = f"{text[:1].upper()}{text[1:]} ({rule})"
+        return found
+
     def score_table(
         self, state: State, told: Sequence[Mapping[str, Any]]
     ) -> tuple[list[dict[str, float]], Sequence[float], list[int], list[str]]:
@@ -284,10 +293,10 @@ def folder_of(game: str) -> Traversable:
 
 
 def sources(game: str, lang: str) -> list[str]:
-    """The message files of a language as text: the house's, then the game's."""
-    files = [
-        folder / f"locale/{lang}.ftl" for folder in (resources.files("tabard"), folder_of(game))
-    ]
+    """The message files of a language as text: the house's, the game's, its picture's tips."""
+    game_folder = folder_of(game)
+    folders = (resources.files("tabard"), game_folder, game_folder / "board")
+    files = [folder / f"locale/{lang}.ftl" for folder in folders]
     return [file.read_text("utf-8") for file in files if file.is_file()]
 
 

@@ -129,4 +129,4 @@ def test_a_free_seat_is_given_to_a_bot_in_the_waiting_room(visitor: Visitor) -> 
     assert faults(visitor) == []
     visitor.find("[data-do='fill']").click()
     visitor.page.wait_for_selector(".board > svg")
-    expect(visitor.find("#seat-1")).to_have_attribute("title", "Aldith, bot, novice")
+    expect(visitor.find("#seat-1")).to_have_attribute("data-called", "Aldith, bot, novice")

@@ -63,14 +63,14 @@ def test_who_leaves_is_played_by_a_bot_until_they_come_back(visitors: Visitors) 
     friend.leave()
     back = friend.find("#prompt [data-do='sit']")
     expect(back).to_be_visible()
-    host.until("() => document.getElementById('seat-1').title.includes('bot')")
+    host.until("() => document.getElementById('seat-1').dataset.called.includes('bot')")
     lines = len(host.log())
     host.asked()
     host.choose()
     host.until("(lines) => document.querySelectorAll('#lines li').length > lines + 1", lines)
     back.click()
     expect(back).to_have_count(0)
-    host.until("() => !document.getElementById('seat-1').title.includes('bot')")
+    host.until("() => !document.getElementById('seat-1').dataset.called.includes('bot')")
     host.hurry(lambda _: bool(friend.stands()["codes"]))
     friend.choose()
 
@@ -195,7 +195,9 @@ def test_a_flag_falls_and_a_bot_plays_on(visitors: Visitors, server: Server) -> 
     visitor.asked()
     assert seconds(visitor) <= 3
     visitor.page.wait_for_selector("#seat-0 .clock.short")
-    visitor.until("() => document.getElementById('seat-0').title.includes('bot')", seconds=30)
+    visitor.until(
+        "() => document.getElementById('seat-0').dataset.called.includes('bot')", seconds=30
+    )
     assert visitor.text("#seat-0 .clock b") == "0:00"
     assert not visitor.stands()["codes"]
     visitor.page.wait_for_selector("#end .sheet", timeout=60_000)

@@ -49,7 +49,7 @@ def put_together() -> set[str]:
         *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close")),
         *(f"table-seat-{state}" for state in ("thinks", "left", "bot", "away", "awaited")),
         *(f"table-told-{kind}" for kind in ("asked", "agreed", "declined", "left", "late", "back")),
-        *(f"table-key-{key}" for key in ("tab", "arrows", "enter", *"cuhs", "esc", "help")),
+        *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *questions(),
     }

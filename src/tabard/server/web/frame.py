@@ -113,8 +113,8 @@ def present(table: Table, sight: Sight) -> Frame:
         shut = prompt.bar("wait", None, sentence, "", "", "", sight)
         parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
         return {**common, "parts": parts, "log": diary.lines(table, sight, 0)}
-    drafts = table.running and bool(table.draft) and sight.seat == table.state.to_move
-    state = table.tentative if drafts and table.tentative is not None else table.state
+    drafts = drafting(table, sight)
+    state = seen(table, sight)
     asked = None
     if sight.seat is not None and asker.asked(table, sight.seat) is not None:
         asked = Asked(state, sight.seat)
@@ -132,6 +132,20 @@ def present(table: Table, sight: Sight) -> Frame:
     found |= moved(table, plies)
     found["log"] = diary.lines(table, sight, plies)
     return found
+
+
+def drafting(table: Table, sight: Sight) -> bool:
+    """Whether somebody looks who has not confirmed his choices yet."""
+    if not table.running or table.state is None:
+        return False
+    return bool(table.draft) and sight.seat == table.state.to_move
+
+
+def seen(table: Table, sight: Sight) -> State:
+    """The state that somebody sees of a game that has begun: with the draft, if it is his."""
+    assert table.state is not None
+    drafted = table.tentative if drafting(table, sight) else None
+    return table.state if drafted is None else drafted
 
 
 def drawn(
@@ -191,12 +205,12 @@ def bar(
     stands = [("next", "now", "done")[(i <= mark) + (i < mark)] for i in range(1, marks + 1)]
     lozenges = "".join(f'<i class="{stand}"></i>' for stand in stands)
     phases = "".join(
-        f"<li{' aria-current=step' if phase == present else ''}>"
+        f'<li data-tip="phase-{phase}"{" aria-current=step" if phase == present else ""}>'
         f"<span>{safe(say(f'table-{phase}'))}</span></li>"
         for phase in sight.board.PHASES
     )
     return (
-        f'<div id="bar"><span class="rounds" title="{title}">'
+        f'<div id="bar"><span class="rounds" data-tip="rounds">'
         f'<span>{title}</span><span class="lozenges" aria-hidden="true">{lozenges}</span></span>'
         f'<ol class="phases">{phases}</ol></div>'
     )

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.server.house import House
-from tabard.server.web import frame, replay, stages, terms
+from tabard.server.web import frame, replay, stages, terms, tips
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.posts import act
@@ -62,4 +62,5 @@ routes: Final = [
     Route("/table/{id}/stream", Stream()),
     Route("/table/{id}/act", act, methods=["POST"]),
     *replay.routes,
+    *tips.routes,
 ]

@@ -56,8 +56,8 @@ def plate(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str, awaite
     title = safe(f"{name}, {told}" if told else name)
     on = " awaited" if awaited else ""
     return (
-        f'<li class="plate{on}" id="seat-{seat}" title="{title}">{shield(seat, 18)}'
-        f'<span class="name">{safe(name)}</span>{mark}'
+        f'<li class="plate{on}" id="seat-{seat}" data-tip="seat-{seat}" data-called="{title}">'
+        f'{shield(seat, 18)}<span class="name">{safe(name)}</span>{mark}'
         f'<span class="state">{safe(told)}</span>{clock}</li>'
     )
 

@@ -15,8 +15,9 @@ from tabard.games.pillars.board.layout import rooms, table
 from tabard.games.pillars.board.phrases import DEFAULT
 from tabard.games.pillars.board.phrases import phrases as words_in
 from tabard.games.pillars.board.scene import Scene
+from tabard.games.pillars.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "words_in"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips", "words_in"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "builders", "stations")

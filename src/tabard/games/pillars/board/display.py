@@ -7,6 +7,7 @@ from tabard.draw.icons import icon
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.states import named, plate
+from tabard.draw.tips import answering
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.parts import good_name
@@ -177,7 +178,7 @@ def price_track(scene: Scene, x: float, y: float) -> str:
         + shapes.coin(x - 17, y + 19, 9)
     )
     fields.sort(key=lambda pair: pair[0])
-    return lead + "".join(field for _, field in fields)
+    return answering("price-track", lead) + "".join(field for _, field in fields)
 
 
 def bag(scene: Scene, x: float, y: float, columns: float = 34) -> str:
@@ -202,9 +203,9 @@ def bag(scene: Scene, x: float, y: float, columns: float = 34) -> str:
     held = [i for i in range(scene.players) if inside[i]]
     for n, seat in enumerate(held):
         sx, sy = x + 45 + (n % 2) * columns, y + 4.5 + (n // 2) * 20
-        parts.append(
-            shapes.shield(seat, sx, sy, 14.8) + text(sx + 19, sy + 13.5, inside[seat], "g7", 14.5)
-        )
+        face = shapes.shield(seat, sx, sy, 14.8)
+        face += text(sx + 19, sy + 13.5, inside[seat], "g7", 14.5)
+        parts.append(answering(f"inbag-{seat}", face))
     return "".join(parts)
 
 
@@ -230,10 +231,12 @@ def gold_track(scene: Scene, x: float, y: float, w: float) -> str:
     cells = tracks.row(0, tables.MOST_GOLD, x, y, w, 18)
     spots = tracks.markers(cells, [one["gold"] for one in scene.seats], last_mover(scene))
     ground = (
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="18" fill="var(--well)"/>'
+        shapes.coin(x + 7, y - 18, 7.5)
+        + text(x + 19, y - 14, scene.say("gold"), "c6", 11.5)
+        + f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="18" fill="var(--well)"/>'
         + tracks.ground(cells)
     )
-    return ground + "".join(
+    return answering("gold-track", ground) + "".join(
         named(
             f"gold-{seat}",
             scene.say("gold-of", name=scene.names[seat], gold=scene.seats[seat]["gold"]),

@@ -4,6 +4,7 @@ from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.states import Offer, named, plate
+from tabard.draw.tips import answering
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.parts import good_name
@@ -92,12 +93,13 @@ def counts(scene: Scene, seat: int, x: float, y: float) -> str:
     busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
     free = scene.say("workers-free", number=one["workers"], whole=one["workers"] + busy)
     inside = scene.say("in-bag", number=scene.view["bag"][seat])
+    tone = "ink-2" if whole <= tables.GOODS_KEPT else ""
+    team = shapes.meeple(seat, x + 12, y + 33, 22) + fitted(x + 27, y + 38, free, 84, "g6", 14)
+    bagged = shapes.pawn(seat, x + 124, y + 44, 28) + fitted(x + 138, y + 38, inside, 80, "g6", 14)
     return (
-        fitted(x, y + 10, kept, 214, "gi", 13.5, tone="ink-2" if whole <= tables.GOODS_KEPT else "")
-        + shapes.meeple(seat, x + 12, y + 33, 22)
-        + fitted(x + 27, y + 38, free, 84, "g6", 14)
-        + shapes.pawn(seat, x + 124, y + 44, 28)
-        + fitted(x + 138, y + 38, inside, 80, "g6", 14)
+        answering(f"kept-{seat}", fitted(x, y + 10, kept, 214, "gi", 13.5, tone=tone))
+        + answering(f"workers-{seat}", team)
+        + answering(f"builders-{seat}", bagged)
     )
 
 
@@ -109,4 +111,4 @@ def wages(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
     marks = [effects.worker(seat, 19), effects.figure(number, 15)]
     marks += [effects.sign("spinning-wheel", 19), effects.becomes()]
     marks += [effects.coin(8), effects.figure(number * tables.WAGE, 15)]
-    return effects.line_up(marks, x, y, room)
+    return answering(f"wages-{seat}", effects.line_up(marks, x, y, room))

@@ -5,6 +5,7 @@ from tabard.draw.icons import icon
 from tabard.draw.lettering import fitted, text, width
 from tabard.draw.memory import safe
 from tabard.draw.states import Offer, named, plate
+from tabard.draw.tips import answering
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.holdings import counts, good, purse, score, wages
@@ -165,7 +166,7 @@ def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: floa
     parts.append(counts(scene, seat, 18, 103))
     row: list[str] = one["row"]
     said = scene.say("of", number=len(row), whole=one["row_limit"])
-    parts.append(heading(254, 21, scene.say("craftsmen"), said))
+    parts.append(answering(f"row-{seat}", heading(254, 21, scene.say("craftsmen"), said)))
     slots = max(len(row), one["row_limit"])
     pitch = min(97.0, 485 / slots)
     wide = pitch - 7
@@ -232,10 +233,15 @@ def other_mat(scene: Scene, seat: int, x: float, y: float, w: float = 284, h: fl
         player_shield(scene, seat, 13.4, 7.5, 25.2),
         fitted(48, 27, name, room, "g6", size, least=14),
         marks(scene, seat, 54 + said, 12, 17),
-        shapes.meeple(seat, w - 70, 21, 18),
-        text(w - 59, 26.5, one["workers"], "g7", 15),
-        shapes.pawn(seat, w - 28, 31, 24),
-        text(w - 18, 26.5, scene.view["bag"][seat], "g7", 15),
+        answering(
+            f"workers-{seat}",
+            shapes.meeple(seat, w - 70, 21, 18) + text(w - 59, 26.5, one["workers"], "g7", 15),
+        ),
+        answering(
+            f"builders-{seat}",
+            shapes.pawn(seat, w - 28, 31, 24)
+            + text(w - 18, 26.5, scene.view["bag"][seat], "g7", 15),
+        ),
         score(scene, seat, 32, 58, 18),
         purse(scene, seat, 74, 58, 12.5, 20),
     ]

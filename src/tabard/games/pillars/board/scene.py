@@ -41,12 +41,17 @@ class Scene(scene.Scene):
         return [i for i, one in enumerate(self.seats) if (one["vp"], one["gold"]) == best]
 
     def built(self) -> int:
-        """How many parts of the cathedral stand: one more after each station 13 (PIL-17.6)."""
-        done: int = self.view["round"] - 1
-        if self.phase == "over" or (self.phase == "stations" and self.view["station"] > 13):
-            done += 1
-        return max(0, done)
+        """How many parts of the cathedral stand."""
+        return built(self.view)
 
     def stand(self, place: str, x: float, y: float, h: float) -> None:
         """Notes where a builder at this place has its foot, and how tall it is."""
         self.spots[place] = (x, y, h)
+
+
+def built(view: Mapping[str, Any]) -> int:
+    """How many parts of the cathedral stand: one more after each station 13 (PIL-17.6)."""
+    done: int = view["round"] - 1
+    if view["phase"] == "over" or (view["phase"] == "stations" and view["station"] > 13):
+        done += 1
+    return max(0, done)

@@ -7,6 +7,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
+from tabard.draw.tips import answering
 from tabard.games.pillars import tables
 from tabard.games.pillars.board.holdings import counts, good, purse, score, wages
 from tabard.games.pillars.board.mats import (
@@ -104,7 +105,7 @@ def own_mat(scene: Scene, seat: int, y: float, high: float) -> str:
     parts.append(counts(scene, seat, 18, 95))
     row: list[str] = one["row"]
     said = scene.say("of", number=len(row), whole=one["row_limit"])
-    parts.append(heading(16, 162, scene.say("craftsmen"), said))
+    parts.append(answering(f"row-{seat}", heading(16, 162, scene.say("craftsmen"), said)))
     slots = max(len(row), one["row_limit"])
     across = 5 if slots <= 5 else 4
     pitch = 364 / across

@@ -4,6 +4,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
 from tabard.draw.states import plate
+from tabard.draw.tips import answering
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.display import (
@@ -68,7 +69,8 @@ def chip(scene: Scene, one: Shown, x: float, y: float) -> str:
 def choosing(scene: Scene) -> str:
     """Phase I: nine cards in three rows, then bag and supply."""
     left = sum(1 for one in shown(scene) if one.open)
-    parts = [title(scene.say("display"), TOP + 16, str(left) if left else "")]
+    head = title(scene.say("display"), TOP + 16, str(left) if left else "")
+    parts = [answering("display", head)]
     cards = shown(scene)
     for i, one in enumerate(cards):
         parts.append(card(scene, one, LEFT + 6 + (i % 3) * 38, TOP + 25 + (i // 3) * 58, 34, 53))
@@ -81,7 +83,7 @@ def choosing(scene: Scene) -> str:
 
 def pricing(scene: Scene) -> str:
     """Phases II and III: prices in two rows, bag, supply, and whose the cards are."""
-    parts = [title(scene.say("price-track"), TOP + 16)]
+    parts = [answering("price-track", title(scene.say("price-track"), TOP + 16))]
     fields: list[tuple[bool, str]] = []
     for i, cost in enumerate(tables.COSTS):
         x, y = LEFT + 5 + (i % 4) * 28.2, TOP + 22 + (i // 4) * 42
@@ -94,7 +96,7 @@ def pricing(scene: Scene) -> str:
     parts.append(title(scene.say("supply"), TOP + 172))
     parts.append(supply(scene, LEFT + 10, TOP + 178, 56, 2, 16))
     parts.append(line(TOP + 225))
-    parts.append(title(scene.say("display"), TOP + 239))
+    parts.append(answering("display", title(scene.say("display"), TOP + 239)))
     for i, one in enumerate(shown(scene)):
         parts.append(chip(scene, one, LEFT + 4 + (i % 5) * 23.2, TOP + 244 + (i // 5) * 31))
     return "".join(parts)

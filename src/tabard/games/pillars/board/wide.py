@@ -41,8 +41,6 @@ def middle(scene: Scene) -> str:
         + display(scene, x, y)
         + price_track(scene, x + 62, y + 104)
         + bag(scene, x + 396, y + 101)
-        + shapes.coin(x + 15, y + 161, 7.5)
-        + text(x + 27, y + 165, scene.say("gold"), "c6", 11.5)
         + text(x + 320, y + 165, scene.say("supply"), "c6", 11.5, "end")
         + supply(scene, x + 334, y + 153, 50)
         + gold_track(scene, x + 8, y + 179, 516)

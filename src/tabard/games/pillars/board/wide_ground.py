@@ -4,6 +4,7 @@ from typing import Final
 
 from tabard.draw import shapes, tracks
 from tabard.draw.states import named
+from tabard.draw.tips import answering
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.display import last_mover
 from tabard.games.pillars.board.parts import Box
@@ -36,8 +37,11 @@ def score_track(scene: Scene) -> str:
     cells = tracks.frame(deck.TRACK, WIDTH, HEIGHT, DEEP)
     spots = tracks.markers(cells, [one["vp"] for one in scene.seats], last_mover(scene), 9)
     return (
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="var(--well)" class="station"/>'
-        + tracks.ground(cells)
+        answering(
+            "score-track",
+            f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="var(--well)" class="station"/>'
+            + tracks.ground(cells),
+        )
         + f'<rect x="{DEEP}" y="{DEEP}" width="{WIDTH - 2 * DEEP}" height="{HEIGHT - 2 * DEEP}"'
         ' fill="var(--board)" stroke="var(--rule)"/>'
         + "".join(

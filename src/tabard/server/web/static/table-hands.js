@@ -108,9 +108,11 @@ export class Hands {
 
   click(event) {
     this.fold(event.target);
-    const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-tab], [data-copy], .board [aria-label]:not(svg)");
+    const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-tab], [data-copy]");
     if (!target || target === this.stage) {
-      if (!event.target.closest?.("#slip")) this.slip.close();
+      if (event.target.closest?.("#slip")) return;
+      this.slip.close();
+      if (this.slip.tips.may(event.target)) this.slip.tip(event.target);
       return;
     }
     const { dataset } = target;
@@ -263,7 +265,8 @@ export class Hands {
         else this.why(piece);
       }
     } else if (key.startsWith("Arrow")) {
-      if (this.arrow(key, target)) event.preventDefault();
+      if (event.shiftKey) this.look(key, event);
+      else if (this.arrow(key, target)) event.preventDefault();
     } else if (key === "c" || key === "C") {
       document.querySelector("#confirm:not(:disabled)")?.click();
     } else if (key === "u" || key === "U") {
@@ -282,6 +285,19 @@ export class Hands {
       const end = document.getElementById("end");
       if (end) end.hidden = true;
     }
+  }
+
+  // From one thing that answers to the next, whether or not it may be chosen.
+  async look(key, event) {
+    if (event.target.closest?.("#lines, .tabs")) return;
+    event.preventDefault();
+    await this.slip.tips.load();
+    const all = this.slip.tips.all();
+    const here = document.activeElement;
+    const next = all.includes(here) ? nearest(all.filter((one) => !one.contains(here)), here, key) : all[0];
+    if (!next) return;
+    if (!next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
+    next.focus({ focusVisible: true });
   }
 
   // Between buttons in their order, between pieces by direction; from elsewhere to the first.

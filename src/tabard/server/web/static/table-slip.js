@@ -1,27 +1,30 @@
 // Slips: what a thing is and does, to a pointer that rests, to the focus and to a finger that is
 // held; and why a thing cannot be chosen. Rule ids in them lead to their rules.
+import { RULE, Tips } from "./table-tips.js";
+
 const SLIP_LASTS = 6_000;
 const HOVER = 350; // until a pointer at rest is told, in ms
 const HOLD = 450;  // until a finger at rest is
 const LINGER = 400; // so long a tip stays, for the pointer to reach its rule
 const WANDER = 10; // so far a finger at rest may stray, in pixels
-const RULE = /\(([A-Z]{3}-\d+(?:\.[IVX]*\d+)?)\)/;
-const TELLING = ".board [aria-label]:not(svg), #prompt .can";
+const AWAY = 10; // so far from a thing its slip lies
+const REACH = 14; // so much round the spot that is pointed at stays in sight
 
 export class Slip {
   constructor(stage, show) {
     Object.assign(this, { stage, show });
     this.paper = document.getElementById("slip");
     this.held = false; // a finger was held: what it lets go of is not chosen
+    this.tips = new Tips(stage, show);
     const hovers = matchMedia("(hover: hover)"); // elsewhere a finger is held instead
-    stage.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hovers.matches && this.rest(event.target));
-    stage.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.leave());
-    stage.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.rest(event.target));
-    stage.addEventListener("focusout", () => this.leave());
-    stage.addEventListener("pointerdown", (event) => this.press(event));
-    stage.addEventListener("pointermove", (event) => this.stray(event));
-    for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, () => clearTimeout(this.holding));
-    stage.addEventListener("contextmenu", (event) => this.finger && event.preventDefault());
+    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hovers.matches && this.rest(event.target, event));
+    document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.leave());
+    document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.rest(event.target));
+    document.addEventListener("focusout", () => this.leave());
+    document.addEventListener("pointerdown", (event) => this.press(event));
+    document.addEventListener("pointermove", (event) => this.stray(event));
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(this.holding));
+    document.addEventListener("contextmenu", (event) => this.finger && this.tips.may(event.target) && event.preventDefault());
     document.addEventListener("click", (event) => this.swallow(event), true);
     this.paper.addEventListener("pointerover", () => { clearTimeout(this.leaving); clearTimeout(this.hover); });
     this.paper.addEventListener("pointerout", () => this.leave());
@@ -29,10 +32,13 @@ export class Slip {
 
   // -- resting and holding ----------------------------------------------------------------------
 
-  rest(target) {
+  // `spot` is where a pointer or finger is; the focus has none.
+  rest(target, spot = null) {
     clearTimeout(this.hover);
-    const named = target.closest?.(TELLING);
-    if (named) this.hover = setTimeout(() => this.tip(named), HOVER);
+    if (!this.tips.may(target)) return;
+    this.spot = spot && [spot.clientX, spot.clientY];
+    this.tips.load();
+    this.hover = setTimeout(() => this.tip(target), HOVER);
   }
 
   leave() {
@@ -45,13 +51,14 @@ export class Slip {
     this.held = false;
     this.finger = event.pointerType !== "mouse";
     clearTimeout(this.holding);
-    const named = event.target.closest?.(TELLING);
-    if (!named || !this.finger) return;
-    this.from = [event.clientX, event.clientY];
-    this.holding = setTimeout(() => { this.held = this.tip(named); }, HOLD);
+    if (!this.finger || !this.tips.may(event.target)) return;
+    this.tips.load();
+    this.from = this.spot = [event.clientX, event.clientY];
+    this.holding = setTimeout(async () => { this.held = await this.tip(event.target); }, HOLD);
   }
 
   stray(event) {
+    if (this.spot) this.spot = [event.clientX, event.clientY];
     if (!this.from) return;
     const [x, y] = this.from;
     if (Math.hypot(event.clientX - x, event.clientY - y) > WANDER) clearTimeout(this.holding);
@@ -66,35 +73,31 @@ export class Slip {
 
   // -- telling ----------------------------------------------------------------------------------
 
-  // A button says what the piece says that stands for the same choice, if that tells an effect.
-  textOf(target) {
-    const { code } = target.dataset;
-    const own = target.getAttribute("aria-label");
-    if (code === undefined || !target.closest("#prompt")) return own;
-    const piece = this.stage.querySelector(`.board [data-code="${code}"]`)?.getAttribute("aria-label");
-    return RULE.test(piece ?? "") ? piece : own;
-  }
-
-  // Whether there was something to tell.
-  tip(target) {
-    const text = target.isConnected ? this.textOf(target) : null;
-    if (!text) return false;
-    this.tell(target, text, "", true);
+  // Whether there was something to tell. Who moves the focus hears the name of the thing itself, and
+  // the rest from the slip.
+  async tip(target) {
+    const asked = (this.asking = {});
+    await this.tips.load();
+    if (asked !== this.asking || !target.isConnected) return false;
+    const found = this.tips.find(target);
+    if (!found?.text) return false;
+    const said = found.thing.getAttribute("aria-label") === found.text;
+    this.tell(found.thing, found.text, "", { near: target, live: said ? "off" : "polite", tip: true });
     return true;
   }
 
-  tell(target, text, rule, tip = false) {
+  tell(target, text, rule, { near = target, live = "polite", tip = false } = {}) {
     clearTimeout(this.leaving);
     clearTimeout(this.closing);
     for (const other of document.querySelectorAll(".asked")) if (other !== target) other.classList.remove("asked");
     const { paper } = this;
     paper.className = tip ? "slip tip" : "slip";
-    // Who moves the focus hears the name of the thing itself.
-    paper.setAttribute("aria-live", tip ? "off" : "polite");
+    paper.setAttribute("aria-live", live);
+    paper.removeAttribute("style");
     paper.replaceChildren(...this.written(text));
     if (rule) paper.append(" ", this.link(rule));
     paper.hidden = false;
-    this.place(target);
+    this.place(target, near);
     if (rule) this.closing = setTimeout(() => this.close(), SLIP_LASTS);
   }
 
@@ -116,24 +119,45 @@ export class Slip {
     return link;
   }
 
-  place(target) {
+  // What must stay in sight: the thing, or the part of it, or at least the spot that was pointed at.
+  boxes(thing, near) {
+    const found = [thing, near].map((one) => one.getBoundingClientRect());
+    if (this.spot) found.push(new DOMRect(this.spot[0] - REACH, this.spot[1] - REACH, 2 * REACH, 2 * REACH));
+    return found;
+  }
+
+  // Beside the thing, never on it; where a thing leaves no room, beside what was pointed at.
+  place(thing, near) {
     const { paper } = this;
+    const { offsetWidth: wide, offsetHeight: high } = paper;
     if (this.show.layout === "tall") {
-      // Above the prompt, or above the tabs where the prompt stands beside the board.
+      // Above the prompt, or above the tabs where the prompt stands beside the board; below the
+      // head of the page if the thing lies there.
       const [sheet, tabs] = ["prompt", "tabs"].map((id) => document.getElementById(id).getBoundingClientRect());
-      paper.style.bottom = `${innerHeight - (sheet.left > 0 ? tabs.top : sheet.top) + 4}px`;
+      const low = (sheet.left > 0 ? tabs.top : sheet.top) - 4;
+      const covers = (at, bottom) => at.bottom > bottom - high && at.top < bottom;
+      const bottoms = this.boxes(thing, near).flatMap((at) => [[at, low], [at, at.top - AWAY], [at, at.bottom + AWAY + high]]);
+      const [, bottom] = bottoms.find(([at, low_edge]) => low_edge > high && low_edge <= low && !covers(at, low_edge)) ?? bottoms[0];
+      paper.style.bottom = `${innerHeight - bottom}px`;
       return;
     }
-    const at = target.getBoundingClientRect();
-    const { offsetWidth: wide, offsetHeight: high } = paper;
-    const below = at.bottom + 10 + high < innerHeight;
-    const left = Math.min(Math.max(8, at.left + at.width / 2 - wide / 2), innerWidth - wide - 8);
-    paper.style.left = `${left}px`;
-    paper.style.top = `${below ? at.bottom + 10 : Math.max(8, at.top - high - 10)}px`;
+    const sides = this.boxes(thing, near).flatMap((at) => {
+      const [across, along] = [at.left + at.width / 2 - wide / 2, at.top + at.height / 2 - high / 2];
+      return [
+        [across, at.bottom + AWAY, at.bottom + AWAY + high < innerHeight],
+        [across, at.top - high - AWAY, at.top - high - AWAY > 0],
+        [at.right + AWAY, along, at.right + AWAY + wide < innerWidth],
+        [at.left - wide - AWAY, along, at.left - wide - AWAY > 0],
+      ];
+    });
+    const [left, top] = sides.find(([, , fits]) => fits) ?? sides[0];
+    paper.style.left = `${Math.min(Math.max(8, left), innerWidth - wide - 8)}px`;
+    paper.style.top = `${Math.min(Math.max(8, top), innerHeight - high - 8)}px`;
   }
 
   close() {
     for (const timer of [this.closing, this.hover, this.leaving]) clearTimeout(timer);
+    this.asking = null;
     this.paper.hidden = true;
     for (const piece of document.querySelectorAll(".asked")) piece.classList.remove("asked");
   }

@@ -132,6 +132,7 @@ table-not-sent = Noch nicht gesendet. Neuer Versuch …
 
 table-key-tab = zwischen Aufforderung, Auswahl und Spielplan wechseln
 table-key-arrows = von Wahl zu Wahl
+table-key-look = alles auf dem Tisch ansehen: was es ist und tut
 table-key-enter = wählen
 table-key-c = den Zug bestätigen, wenn er vollständig ist
 table-key-u = zurücknehmen

@@ -132,6 +132,7 @@ table-not-sent = Not sent yet. Trying again …
 
 table-key-tab = go through prompt, choices and board
 table-key-arrows = from choice to choice
+table-key-look = look at anything on the table: what it is and does
 table-key-enter = choose
 table-key-c = confirm the turn when it is complete
 table-key-u = undo

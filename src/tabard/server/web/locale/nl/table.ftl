@@ -132,6 +132,7 @@ table-not-sent = Nog niet verzonden. Nieuwe poging …
 
 table-key-tab = langs vraag, keuzes en speelbord gaan
 table-key-arrows = van keuze naar keuze
+table-key-look = alles op tafel bekijken: wat het is en doet
 table-key-enter = kiezen
 table-key-c = de beurt bevestigen als hij compleet is
 table-key-u = terugnemen

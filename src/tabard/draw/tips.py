@@ -1,0 +1,29 @@
+"""Tips: what each thing in a picture is, what it does, and its figures at this moment.
+
+A picture carries no tips: they would make every frame a third larger. A board says them of a view
+when somebody asks, each under the id of the element that answers; `Words.tips` makes sentences of
+them. What has no tip of its own answers as the thing it lies on does.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+NO_FACTS: Final[Mapping[str, Any]] = {}
+
+
+class Tip(NamedTuple):
+    """What one thing answers: the message `tip-…`, the rule it tells of, and the values it wants.
+
+    A message is a name, a dash, and one or two sentences. Values are as `Words` takes them: ids
+    of the game by their names, `who_seat` for a player.
+    """
+
+    thing: str
+    says: str
+    rule: str
+    facts: Mapping[str, Any] = NO_FACTS
+
+
+def answering(piece: str, content: str) -> str:
+    """A group that draws nothing itself: what lies in it answers under one id."""
+    return f'<g id="{piece}">{content}</g>'

@@ -1,0 +1,226 @@
+"""What each thing on the table answers: what it is, what it does, and its figures now."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from tabard.draw.tips import Tip
+from tabard.games.pillars import tables
+from tabard.games.pillars.board import deck
+from tabard.games.pillars.board.scene import built
+
+View = Mapping[str, Any]
+
+STATION_RULES: Final = {
+    "event": "PIL-7.1",
+    "bishops_seat": "PIL-8.1",
+    "wool_mill": "PIL-9.1",
+    "kingsbridge": "PIL-10.1",
+    "priory": "PIL-11.1",
+    "forest": "PIL-12.1",
+    "quarry": "PIL-12.1",
+    "gravel_pit": "PIL-12.1",
+    "kings_court": "PIL-13.2",
+    "shiring": "PIL-14.1",
+    "shiring_castle": "PIL-15.1",
+    "market": "PIL-16.1",
+    "cathedral": "PIL-17.1",
+    "start_player": "PIL-18.1",
+}
+
+
+def tips(view: View, seat: int | None) -> Iterator[Tip]:
+    """The tip of everything that a view shows, to a seat or a spectator."""
+    yield from progress(view)
+    yield from stations(view)
+    yield from stalls(view, seat)
+    yield from middle(view)
+    for who in range(len(view["seats"])):
+        yield from player(view, who)
+        yield from holdings(view, who)
+
+
+def progress(view: View) -> Iterator[Tip]:
+    """How far the game has got: the rounds, and the phases of this one."""
+    now, rounds = view["round"], view["rounds"]
+    counted = {"round": now, "rounds": rounds, "left": rounds - now}
+    yield Tip("rounds", "rounds", "PIL-3.1", counted)
+    display = view["display"]
+    left = len(display["resources"]) + len(display["craftsmen"])
+    on = view["phase"]
+    yield Tip("phase-cards", "phase-cards", "PIL-4.1", {"left": left if on == "cards" else 0})
+    price = {"on": on, "begins": tables.COSTS[0], "cost": view["cost"], "inside": sum(view["bag"])}
+    yield Tip("phase-builders", "phase-builders", "PIL-5.1", price)
+    settled = view["station"] if on == "stations" else 0
+    yield Tip("phase-stations", "phase-stations", "PIL-6.1", {"station": settled})
+
+
+# -- the stations -------------------------------------------------------------------------------
+
+
+def stations(view: View) -> Iterator[Tip]:
+    """The fourteen stations and what lies at them."""
+    for place, rule in STATION_RULES.items():
+        facts = {"place": place, **spaces(view, place), **figures(view, place)}
+        says = "station-land" if place in deck.BANDS else f"station-{place}"
+        yield Tip(f"station-{place}", says, rule, facts)
+    left: dict[str, Any] = {"left": tables.ROUNDS - len(view["past_events"])}
+    setup = tables.GAME["deck_setup"]
+    left |= {"removed": setup["event_removed"], "whole": setup["event_total"]}
+    yield Tip("event-deck", "event-deck", "PIL-2.8", left)
+    yield Tip("court-metal", "court-metal", "PIL-13.1", {"metal": view["court_metal"]})
+    yield Tip("tax-die", "tax-die", "PIL-13.2", {**tax(view), "debt": tables.DEBT_PER_VP})
+    grey = {"number": view["castle_workers"], "won": tables.CASTLE_GREY}
+    yield Tip("castle-workers", "castle-workers", "PIL-15.1", grey)
+    if view["start_player"] is not None:
+        yield Tip("starts", "starts", "PIL-18.1", {"who_seat": view["start_player"]})
+
+
+def spaces(view: View, place: str) -> dict[str, int]:
+    """How many builder spaces a station has, and how many of them are free."""
+    seats = view["spaces"].get(place, ())
+    return {"free": sum(1 for seat in seats if seat is None), "whole": len(seats)}
+
+
+def figures(view: View, place: str) -> dict[str, Any]:
+    """What else is to be said of a station now."""
+    if place == "event":
+        return {"event": view["event"] or "", "left": tables.ROUNDS - len(view["past_events"])}
+    if place == "wool_mill":
+        workers = sum(one["mill"] for one in view["seats"])
+        return {"wage": tables.WAGE, "workers": workers}
+    if place == "priory":
+        return {"best": tables.PRIORY_VP[0], "next": tables.PRIORY_VP[1]}
+    if place in deck.BANDS:
+        return harvest(view, place)
+    if place == "kings_court":
+        return {"metal": view["court_metal"], **tax(view)}
+    if place == "shiring_castle":
+        return {"won": tables.CASTLE_GREY, "last": int(view["round"] == tables.ROUNDS)}
+    if place == "cathedral":
+        parts = {"built": built(view), "parts": tables.CATHEDRAL_PARTS}
+        return {"kept": tables.GOODS_KEPT, **parts}
+    if place == "start_player":
+        return {"last": int(view["round"] == tables.ROUNDS)}
+    return {}
+
+
+def harvest(view: View, place: str) -> dict[str, Any]:
+    """The workers at a forest, quarry or pit, and the cubes they will bring (PIL-12.1)."""
+    kind: str = deck.STATIONS[place]["resource"]
+    workers = cubes = 0
+    for one in view["seats"]:
+        for card in one["cards"]:
+            if deck.RESOURCES[card]["location"] == place:
+                workers += deck.RESOURCES[card]["workers"]
+                cubes += deck.harvest(card, view["event"], bool(one["protected"]))
+    return {"kind": kind, "workers": workers, "cubes": cubes}
+
+
+def tax(view: View) -> dict[str, int]:
+    """The king's tax: 0 until it is rolled, and what the die may show."""
+    return {"tax": view["tax"] or 0, "least": min(tables.DIE), "most": max(tables.DIE)}
+
+
+def stalls(view: View, seat: int | None) -> Iterator[Tip]:
+    """The four kinds at the market and in the supply (PIL-16.3, 16.4)."""
+    for kind, row in deck.GOODS.items():
+        need = row["buy_requires_trade"] or row["sell_requires_trade"]
+        facts: dict[str, Any] = {"kind": kind, "sell": row["sell_price"], "craftsman": need}
+        says = "stall-metal"
+        if "buy_price" in row:
+            facts |= {"buy": row["buy_price"], "left": view["market"][kind]}
+            says = "stall"
+        if need:
+            says = "stall-buying" if row["buy_requires_trade"] else "stall-selling"
+            facts["has"] = "nobody" if seat is None else has(view, seat, need)
+        rule = "PIL-16.3" if "buy_price" in row else "PIL-16.4"
+        yield Tip(f"stall-{kind}", says, rule, facts)
+        number = view["supply"][kind]
+        counted = {"kind": kind, "number": abs(number), "whole": row["cubes"]}
+        owed = "supply" if number >= 0 else "supply-owed"
+        yield Tip(f"supply-{kind}", owed, "PIL-1.5", counted)
+
+
+def has(view: View, seat: int, trade: str) -> str:
+    """Whether a player has a craftsman who counts as this trade (PIL-16.5)."""
+    row = view["seats"][seat]["row"]
+    return "yes" if any(trade in deck.CRAFTSMEN[card]["satisfies"] for card in row) else "no"
+
+
+# -- the middle ---------------------------------------------------------------------------------
+
+
+def middle(view: View) -> Iterator[Tip]:
+    """The display, the prices, the bag, the tracks, and what nobody has seen yet."""
+    display = view["display"]
+    left = len(display["resources"]) + len(display["craftsmen"])
+    yield Tip("display", "display", "PIL-4.1", {"left": left if view["phase"] == "cards" else 0})
+    yield Tip("price-track", "price-track", "PIL-5.5", {"cost": view["cost"]})
+    for cost in tables.COSTS:
+        waiting = sum(1 for one in view["waiting"] if one["cost"] == cost)
+        now = int(cost == view["cost"] and view["phase"] == "builders")
+        facts = {"cost": cost, "now": now, "waiting": waiting}
+        yield Tip(f"price-{cost}", "price", "PIL-5.8" if waiting else "PIL-5.4", facts)
+    inside = {"number": sum(view["bag"]), "refusals": view["refusals_left"]}
+    yield Tip("bag", "bag", "PIL-5.2" if view["refusals_left"] else "PIL-5.1", inside)
+    yield Tip("gold-track", "gold-track", "PIL-1.4", {"most": tables.MOST_GOLD})
+    yield Tip("score-track", "score-track", "PIL-20.1", {"length": deck.TRACK})
+    facts = {"events": len(view["events_unseen"]), "cards": len(view["advantages_unseen"])}
+    yield Tip("unseen", "unseen", "PIL-25.1", facts)
+
+
+# -- the players --------------------------------------------------------------------------------
+
+
+def player(view: View, who: int) -> Iterator[Tip]:
+    """A player, his points and what is true of him this round."""
+    one = view["seats"][who]
+    goods = sum(one["goods"].values())
+    facts = {"who_seat": who, "points": one["vp"], "gold": one["gold"], "goods": goods}
+    facts["craftsmen"] = len(one["row"])
+    for thing in ("mat", "plate", "seat"):
+        yield Tip(f"{thing}-{who}", "player", "PIL-25.1", facts)
+    place = 1 + sum(1 for other in view["seats"] if other["vp"] > one["vp"])
+    standing = {"who_seat": who, "points": one["vp"], "place": place, "whole": len(view["seats"])}
+    for thing in ("points", "vp"):
+        yield Tip(f"{thing}-{who}", "points", "PIL-20.1", standing)
+    starts = {"who_seat": who}
+    yield Tip(f"mark-{who}-trumpet-flag", "starts", "PIL-18.1", starts)
+    yield Tip(f"mark-{who}-halt", "passed", "PIL-4.2", starts)
+    yield Tip(f"mark-{who}-shield", "protected", "PIL-7.1", starts)
+    limited = {"who_seat": who, "number": tables.LIMITED_BUILDERS}
+    yield Tip(f"mark-{who}-defensive-wall", "limited", "PIL-5.10", limited)
+    yield Tip(f"grey-{who}", "grey", "PIL-15.1", {"who_seat": who, "number": one["grey"]})
+
+
+def holdings(view: View, who: int) -> Iterator[Tip]:
+    """What a player has: gold, cubes, workers, builders, room for craftsmen."""
+    one = view["seats"][who]
+    purse = {"who_seat": who, "gold": one["gold"], "most": tables.MOST_GOLD}
+    for thing in ("purse", "gold"):
+        yield Tip(f"{thing}-{who}", "purse", "PIL-1.4", purse)
+    whole = sum(one["goods"].values())
+    for kind, number in one["goods"].items():
+        goods = {"who_seat": who, "kind": kind, "number": number, "goods": whole}
+        goods["kept"] = tables.GOODS_KEPT
+        yield Tip(f"good-{who}-{kind}", "good", "PIL-17.5", goods)
+    kept = {"who_seat": who, "goods": whole, "kept": tables.GOODS_KEPT}
+    yield Tip(f"kept-{who}", "kept", "PIL-17.5", kept)
+    busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
+    workers = {"who_seat": who, "free": one["workers"], "whole": one["workers"] + busy}
+    yield Tip(f"workers-{who}", "workers", "PIL-4.4", workers)
+    wages = {"who_seat": who, "number": one["mill"], "gold": wage(view, one["mill"])}
+    for thing in ("mill", "wages"):
+        yield Tip(f"{thing}-{who}", "wages", "PIL-9.1", wages)
+    inside = {"who_seat": who, "number": view["bag"][who], "whole": tables.BUILDERS}
+    for thing in ("builders", "inbag"):
+        yield Tip(f"{thing}-{who}", "builders", "PIL-5.1", inside)
+    row = {"who_seat": who, "number": len(one["row"]), "limit": one["row_limit"]}
+    yield Tip(f"row-{who}", "row", "PIL-4.6", row)
+
+
+def wage(view: View, workers: int) -> int:
+    """What workers in the mill earn; an event may pay some of them twice (PIL-9.1, 23.5)."""
+    effect = deck.EVENTS[view["event"]]["effect"] if view["event"] is not None else {}
+    double = min(workers, effect["max_workers"]) if effect.get("type") == "double_wage" else 0
+    return tables.WAGE * (workers + double)
