@@ -20,6 +20,7 @@ from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.browser.server import Server
+from tests.server.desk import Desk
 
 Wanted = Callable[[State], bool]
 MOST_GAMES: Final = 60
@@ -95,3 +96,18 @@ def keep(server: Server, table: Table, log: list[Entry]) -> None:
             aside.submit(asyncio.run, store.open_table(row, {}, log, people(table))).result()
     finally:
         store.close()
+
+
+def plant_desk(server: Server, desk: Desk, user: str, name: str) -> str:
+    """Put a table that stands without a house into one, with its host's seat for somebody else."""
+    table, log = Table(secrets.token_urlsafe(9), desk.table.seed), []
+    for entry in desk.log:
+        data, seated = dict(entry.data), user if entry.user == desk.table.plan.host else entry.user
+        if entry.kind == "open":
+            data["host"] = user
+        elif entry.kind == "sit":
+            data["name"] = name
+        log.append(Entry(entry.kind, now(), entry.seat, seated, "", data, entry.made))
+        table.fold(log[-1])
+    keep(server, table, log)
+    return table.id

@@ -9,10 +9,16 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tabard.games import game
+from tabard.kernel.state import State
+from tabard.server.setup import PERSON, SeatPlan, Setup
+from tabard.server.table import carried_out
 from tests.browser.company import scores
 from tests.browser.conftest import Visitors
+from tests.browser.planted import plant
+from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor, in_turn
 
 START_GOODS = "FEU-2.12"
 CARDS = "FEU-3.2"
@@ -109,6 +115,36 @@ def test_a_card_that_is_picked_twice_goes_back(visitors: Visitors) -> None:
     card.click()
     expect(card).not_to_have_class(re.compile(r"\bchosen\b"))
     assert question(one)[0] == CARDS
+
+
+def before_the_cards(state: State) -> bool:
+    """Somebody fills a pouch or not, and after that all select their cards."""
+    if state.to_move < 0 or state.step().name != "pouches":
+        return False
+    return len(carried_out(state, state.choices()[0]).after.awaited()) > 1
+
+
+def test_the_pouch_is_confirmed_before_the_secret_cards(visitors: Visitors, server: Server) -> None:
+    pair = visitors(auto=False), visitors(auto=False)
+    owners = [each.identity for each in pair]
+    rules = game("feudum").rules_version
+    seats = (SeatPlan(PERSON), SeatPlan(PERSON))
+    setup = Setup("feudum", 2, {}, seats, owners[0][0], rules_version=rules)
+    table = plant(server, setup, owners, before_the_cards)
+    for each in pair:
+        each.goto(f"/table/{table}")
+    one, two = in_turn(*pair)
+    one.find("#prompt .can").first.click()
+    expect(one.find("#ask")).to_contain_text("confirm your turn")
+    expect(one.find("#prompt .can, .board .can")).to_have_count(0)
+    expect(two.find("#prompt.wait")).to_be_visible()
+    one.find("#confirm").click()
+    for each in pair:
+        expect(each.find("#ask .rule-id")).to_have_text(CARDS)
+    for each in pair:
+        answer(each, *question(each), random.Random(1))
+    for each in pair:
+        expect(each.find("#ask .rule-id")).not_to_have_text(CARDS)
 
 
 def test_a_refused_piece_says_why(visitors: Visitors) -> None:
