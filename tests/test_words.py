@@ -188,6 +188,7 @@ def expected(name: str) -> dict[str, set[str]]:
     rules = Rules(modules(f"games/{name}"))
     shown = shown_by(name)
     families = {family.name for family in game(name).actions.families}
+    declining = [family for family in game(name).actions.families if family.declines]
     told = importlib.import_module(f"tabard.games.{name}.telling")
     board = importlib.import_module(f"tabard.games.{name}.board")
     tabs = {tab for tab, _ in getattr(board, "TABS", ())}
@@ -200,7 +201,7 @@ def expected(name: str) -> dict[str, set[str]]:
         "effects": {f"effect-{e['type']}" for e in getattr(told, "EFFECTS", {}).values()},
         "places": {f"at-{place}" for place in game(name).start(2).view(None).get("spaces", ())},
         "phases": {f"table-{phase}" for phase in (*board.PHASES, *OTHER_PHASES[name], *tabs)},
-        "folded": {f"fold-{family}" for family in getattr(board, "FOLDED", ())},
+        "folded": {f"fold-{family.name}" for family in declining if len(family.rows) > 1},
         "points": {f"points-{source}" for source in told.SOURCES},
         "telling": said(shown),
         "of this game": OF_ONE_GAME.get(name, set()),

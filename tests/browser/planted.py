@@ -60,9 +60,22 @@ def played(
         if table.state is None and table.seats[seat].free:
             yield from commands.sit(table, who, seat, linked=True)
     while table.running and table.state is not None and not wanted(table.state):
-        seat = int(table.state.to_move)
-        code = int(chance.choice(table.state.choices()))
+        seat = table.awaited()[0]
+        asked = table.state if table.state.to_move == seat else table.state.asking(seat)
+        code = int(chance.choice(asked.choices()))
         yield from commands.choose(table, askers[seat], seat, code, table.ply_of(seat), True)
+
+
+def question(server: Server, owner: tuple[str, str], name: str, step: str, least: int) -> str:
+    """A table of four where the owner is asked a step, with so many choices at least."""
+
+    def wanted(state: State) -> bool:
+        return state.to_move == 0 and state.step().name == step and len(state.choices()) >= least
+
+    rules = game(name).rules_version
+    setup = Setup(name, 4, {}, (SeatPlan(PERSON),) * 4, owner[0], rules_version=rules)
+    friends = [(f"friend-{number}", f"Friend {number}") for number in range(1, 4)]
+    return plant(server, setup, [owner, *friends], wanted)
 
 
 def sofa_with_a_secret(server: Server, user: str, name: str) -> str:

@@ -1,18 +1,31 @@
-"""A prompt of many choices hides nothing of the board: what lies below makes room for it."""
+"""The page stays still: whatever is asked, the board keeps its size and its place."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from tests.browser.conftest import Visitors
+from tests.browser.planted import question
+from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 
-# Two rows of choices at least, in every language and game.
+# Questions of many choices: the step that asks, and how many choices it has at least.
+CROWDED: Final = {
+    "pillars": (("market", 14), ("building", 10), ("choosing_cards", 8)),
+    "world": (("play_card", 16), ("goods_loss", 7), ("build_house", 8)),
+    "feudum": (("after_card", 3), ("guild", 5), ("cards", 8)),
+    "pilgrim": (("allocation", 10), ("road_edges", 5), ("choose_action", 7)),
+}
+WINDOWS: Final = ((1440, 900), (1024, 768), (1920, 1080))
+MOST_ASKED: Final = 4
+
+# More choices than there is room for, in every language and game.
 MANY: Final = """() => {
   const offers = document.querySelector("#prompt .offers");
-  const one = offers.querySelector(".can");
-  while (offers.children.length < 28) {
+  const one = document.querySelector("#prompt .can");
+  while (offers.children.length < 40) {
     const more = one.cloneNode(true);
     more.removeAttribute("id");
     more.textContent = "Another choice";
@@ -20,51 +33,90 @@ MANY: Final = """() => {
   }
   dispatchEvent(new Event("resize"));
 }"""
-FEW: Final = """() => {
-  const offers = document.querySelector("#prompt .offers");
-  offers.replaceChildren(offers.firstElementChild);
-  dispatchEvent(new Event("resize"));
-}"""
-# What is drawn under the prompt, and by how many pixels; halos and frames may touch it.
-HIDDEN: Final = """() => {
+# Where things stand, rounded to half a pixel.
+BOXES: Final = """() => [".board > svg", "#log", "#prompt"].map((name) => {
+  const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+  return [x, y, width, height].map((size) => Math.round(2 * size) / 2);
+})"""
+# What one may point at on the board and what the prompt lies over.
+COVERED: Final = """() => {
   const prompt = document.getElementById("prompt").getBoundingClientRect();
-  const under = [...document.querySelectorAll(".board svg :is(rect, circle, text, use)")]
-    .filter((shape) => !shape.closest("defs, g[id^='mat-'], .halo, .focus, .away, #unseen"))
-    .map((shape) => shape.getBoundingClientRect())
-    .filter((box) => box.width && box.left < prompt.right - 20 && box.right > prompt.left + 20)
-    .map((box) => prompt.bottom - box.top);
-  return Math.max(...under);
+  const marks = ":is([data-code], [data-refused], [tabindex])";
+  return [...document.querySelectorAll(`.board svg ${marks}`)]
+    .map((piece) => [piece, piece.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.left < prompt.right && box.right > prompt.left)
+    .map(([piece, box]) => [piece, (box.top + box.bottom) / 2])
+    .filter(([, middle]) => middle > prompt.top && middle < prompt.bottom)
+    .map(([piece]) => piece.id);
 }"""
-# The mats that lie under the prompt, once they stand still.
-COVERED: Final = """async () => {
-  const moves = document.querySelector(".below").getAnimations();
-  await Promise.all(moves.map((one) => one.finished));
-  const prompt = document.getElementById("prompt").getBoundingClientRect();
-  return [...document.querySelectorAll(".board g[id^='mat-'] > rect:first-of-type")]
-    .map((mat) => mat.getBoundingClientRect())
-    .filter((mat) => mat.left < prompt.right - 2 && mat.right > prompt.left + 2)
-    .filter((mat) => mat.top < prompt.bottom - 2).length;
+# The choices that no scrolling within the prompt brings before the pointer.
+LOST: Final = """() => {
+  const folded = [...document.querySelectorAll("#prompt .more:not([open])")];
+  for (const one of folded) one.open = true;
+  const lost = [...document.querySelectorAll("#prompt .can")].filter((button) => {
+    button.scrollIntoView({ block: "nearest" });
+    const box = button.getBoundingClientRect();
+    const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return met?.closest(".can") !== button;
+  }).map((button) => button.innerText);
+  for (const one of folded) one.open = false;
+  return lost;
 }"""
-SCALE: Final = "Number(getComputedStyle(document.querySelector('.below')).scale)"
-TOP: Final = "document.querySelector('.board > svg').getBoundingClientRect().top"
 
 
-@pytest.mark.parametrize("game", ["pillars", "world", "pilgrim", "feudum"])
-def test_the_board_makes_room_for_many_choices_and_does_not_jump_back(
-    visitor: Visitor, game: str
+def boxes(visitor: Visitor) -> Any:
+    """Where board, log and prompt stand."""
+    return visitor.page.evaluate(BOXES)
+
+
+def is_usable(visitor: Visitor) -> None:
+    """Every choice can be reached, and the prompt hides nothing that one points at."""
+    assert visitor.page.evaluate(COVERED) == []
+    assert visitor.page.evaluate(LOST) == []
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_the_board_keeps_its_size_whatever_is_asked(
+    visitors: Visitors, server: Server, game: str
 ) -> None:
-    visitor.play_now(game)
-    visitor.asked(20)
-    assert visitor.page.evaluate(HIDDEN) <= 2
-    before = visitor.page.evaluate(TOP)
-    visitor.page.evaluate(MANY)
-    assert visitor.page.evaluate(HIDDEN) <= 2
-    assert visitor.page.evaluate(COVERED) == 0
-    many = visitor.page.evaluate(TOP)
-    assert many > before + 10
-    visitor.page.evaluate(FEW)
-    assert before <= visitor.page.evaluate(TOP) <= many
-    assert visitor.page.evaluate(SCALE) < 1
-    box = visitor.find("#log").bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 800
+    visitor = visitors(auto=False)
+    owner = visitor.identity
+    stood: list[Any] = []
+    for step, least in CROWDED[game]:
+        visitor.goto(f"/table/{question(server, owner, game, step, least)}")
+        visitor.asked()
+        for _ in range(MOST_ASKED):
+            stood.append(boxes(visitor))
+            is_usable(visitor)
+            codes = visitor.stands()["codes"]
+            if not codes:
+                break
+            visitor.page.evaluate(
+                "(code) => document.getElementById(`do-${code}`).click()", codes[0]
+            )
+            visitor.settled()
+    assert len(stood) > len(CROWDED[game])
+    assert all(one == stood[0] for one in stood), stood
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_no_number_of_choices_moves_the_board_in_any_window(
+    visitors: Visitors, server: Server, game: str
+) -> None:
+    visitor = visitors(auto=False)
+    step, least = CROWDED[game][-1]
+    visitor.goto(f"/table/{question(server, visitor.identity, game, step, least)}")
+    visitor.asked()
+    for width, height in ((1280, 800), *WINDOWS):
+        visitor.resize((width, height))
+        visitor.page.reload()
+        visitor.asked()
+        before = boxes(visitor)
+        visitor.page.evaluate(MANY)
+        assert boxes(visitor) == before
+        is_usable(visitor)
+        for x, y, wide, high in before:
+            assert x >= -2
+            assert y >= 0
+            assert x + wide <= width + 2
+            assert y + high <= height + 0.5

@@ -20,14 +20,22 @@ class Family:
     """All choices of one verb: a name, the names of its arguments, and the rows of their values.
 
     A row is one choice; rows keep their order. Without rows the family is the one word itself.
+    `declines` says that these choices pass on what is asked, or end it: whoever lists choices
+    keeps them in sight.
     """
 
     def __init__(
-        self, name: str, args: Sequence[str] = (), rows: Sequence[tuple[Value, ...]] = ((),)
+        self,
+        name: str,
+        args: Sequence[str] = (),
+        rows: Sequence[tuple[Value, ...]] = ((),),
+        *,
+        declines: bool = False,
     ) -> None:
         self.name: Final = name
         self.args: Final = tuple(args)
         self.rows: Final = tuple(rows)
+        self.declines: Final = declines
 
 
 def each(*domains: Sequence[Value]) -> list[tuple[Value, ...]]:
@@ -36,7 +44,7 @@ def each(*domains: Sequence[Value]) -> list[tuple[Value, ...]]:
 
 
 class Actions:
-    """The families of one game, numbered through."""
+    """The families of one game, numbered through; `declining` are the verbs that decline."""
 
     def __init__(self, *families: Family) -> None:
         self.families: Final = families
@@ -44,6 +52,7 @@ class Actions:
         self.texts: Final[list[str]] = []
         self.forms: Final[list[dict[str, Value]]] = []
         self.codes: Final[dict[str, int]] = {}
+        self.declining: Final = frozenset(one.name for one in families if one.declines)
         for family in families:
             self.start[family.name] = len(self.texts)
             for row in family.rows:

@@ -21,23 +21,47 @@ from tests.server.web.browser import Browser, table_of
 from tests.server.web.deeds import choose
 
 
-def test_a_family_that_the_game_folds_away_opens_behind_one_button(
+def verbs_in(html: str, table: Table) -> list[str]:
+    """The verbs of the buttons in a part of the prompt, each once."""
+    assert table.state is not None
+    codes = [int(code) for code in re.findall(r'data-code="(\d+)"', html)]
+    return sorted({str(table.state.game.actions.json(code)["do"]) for code in codes})
+
+
+def test_what_declines_stands_apart_and_opens_behind_one_button_where_it_is_much(
     anna: Browser, world: Table
 ) -> None:
     while world.running and world.state.view(None)["step"] != "play_card":  # type: ignore[union-attr]
         choose(anna, world)
     assert world.state is not None
     seat = int(world.state.to_move)
-    sight = Sight("world", seat, "en")
+    sight, view = Sight("world", seat, "en"), world.state.view(seat)
     asked = Asked(world.state, seat)
-    html = prompt.buttons(asked, world.state.view(seat), sight, world.names())
-    plain, _, folded = html.partition('<details class="more" id="more-forgo">')
-    codes = [re.findall(r'data-code="(\d+)"', part) for part in (plain, folded)]
-    verbs = [{world.state.game.actions.json(int(code))["do"] for code in part} for part in codes]
-    assert verbs == [{"use"}, {"forgo"}]
-    assert [int(code) for part in codes for code in part] == world.state.choices()
+    plain = prompt.buttons(asked, view, sight, world.names())
+    folded = prompt.leaves(asked, view, sight, world.names())
+    assert (verbs_in(plain, world), verbs_in(folded, world)) == (["use"], ["forgo"])
+    codes = re.findall(r'data-code="(\d+)"', plain + folded)
+    assert [int(code) for code in codes] == world.state.choices()
+    assert folded.startswith('<details class="more" id="more-forgo">')
     assert "<span>Forgo …</span>" in unescape(folded)
     assert ">Grain</span>" in plain  # its verb is not needed: the other family is elsewhere
+
+
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_a_single_choice_that_declines_is_a_button_of_its_own_in_every_game(name: str) -> None:
+    met = 0
+    for state, _ in islice(situations(name, 3, 8), 200):
+        if state.to_move < 0:
+            continue
+        seat = int(state.to_move)
+        asked, sight, names = Asked(state, seat), Sight(name, seat, "en"), ["A", "B", "C"]
+        last = prompt.leaves(asked, state.view(seat), sight, names)
+        plain = prompt.buttons(asked, state.view(seat), sight, names)
+        codes = re.findall(r'data-code="(\d+)"', plain + last)
+        assert sorted(int(code) for code in codes) == [form["code"] for form in asked.choices]
+        assert plain  # what declines is never all there is, or it is asked like any other
+        met += last.startswith("<button") and last.count("data-code") == 1
+    assert met
 
 
 def test_few_choices_are_not_folded_and_say_what_they_do(anna: Browser, world: Table) -> None:

@@ -49,7 +49,7 @@ def kinds(numbers: tuple[int, ...]) -> list[tuple[Value, ...]]:
 
 ACTIONS: Final = Actions(
     Family("use", ("card",), each(t.CARD_IDS)),
-    Family("forgo", ("card",), each(t.CARD_IDS)),
+    Family("forgo", ("card",), each(t.CARD_IDS), declines=True),
     Family("discard", ("card",), each(t.CARD_IDS)),
     Family("orient", ("steps",), each(t.EDGE_VALUES)),
     Family("take", ("kind",), kinds(t.MATERIALS)),
@@ -62,7 +62,7 @@ ACTIONS: Final = Actions(
     Family("weave", ("number",), each(range(1, t.MOST_WOVEN + 1))),
     Family("minor_service"),
     Family("care", ("place",), each(t.LOCATION_IDS)),
-    Family("done"),
+    Family("done", declines=True),
     Family("swap", ("kind",), kinds(SWAPPED)),
     Family("gain", ("kind",), kinds(GAINED)),
     Family("pay", ("kind",), kinds(PAID)),
@@ -70,7 +70,7 @@ ACTIONS: Final = Actions(
     Family("give_up", ("goods",), losses()),
     Family("vacate", ("place",), each(t.PLOT_IDS)),
     Family("protect", ("penalties",), each(t.PENALTY_SET_IDS)),
-    Family("decline"),
+    Family("decline", declines=True),
     Family("lay", ("card",), each(t.CARD_IDS)),
     Family("draw", ("card",), each(t.CARD_IDS)),
     Family("event", ("event",), each(e.EVENT_IDS)),

@@ -245,10 +245,11 @@ def asking(
         middle = seats.come_back(table, sight) + seats.thinking(table, sight) if live else ""
         return prompt.bar("wait", mover, sentence, rule, middle, keys, sight)
     middle = prompt.buttons(asked, view, sight, names)
+    last = prompt.leaves(asked, view, sight, names)
     keys = prompt.hint_key(sight) if table.hints else ""
     keys += prompt.closed(asked, why or {}, view, sight)
     keys += prompt.turn_keys(len(table.draft) if drafts else 0, False, sight)
-    return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight)
+    return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight, last)
 
 
 def confirming(table: Table, sight: Sight, state: State, view: Mapping[str, Any]) -> str:

@@ -16,7 +16,6 @@ from tabard.words import DEFAULT, NAMED
 
 Form = Mapping[str, Any]
 
-MOST_UNFOLDED: Final = 8  # choices, before a family of them is folded away
 FEW: Final = 4  # choices that may say more than the thing they are about
 
 
@@ -40,12 +39,18 @@ class Asked:
             codes += [code for code in early if actions.json(code)["do"] == family]
             codes.sort()
         self.choices = [{**actions.json(code), "code": code} for code in codes]
+        verbs = {str(choice["do"]) for choice in self.choices}
+        self.mixed = not verbs <= actions.declining  # else what declines is all there is
         open_codes = set(codes)
         self.refusals = [one for one in self.state.refusals() if one.code not in open_codes]
         # The board marks refused pieces with what it is told as rule: the code, for the reason.
         self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
         self.limits = self.state.limits()
         self.limited = [{**actions.json(r.code), "rule": str(r.code)} for r in self.limits]
+
+    def declines(self, form: Form) -> bool:
+        """Whether a choice passes on the question or ends it, beside others that do not."""
+        return self.mixed and form["do"] in self.state.game.actions.declining
 
     def reasons(self, sight: Sight) -> dict[str, list[str]]:
         """The reason in words and its rule, for every code that is refused or open with a limit."""
@@ -140,24 +145,31 @@ def follows(one: Form, two: Form) -> bool:
 
 
 def buttons(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence[str]) -> str:
-    """The open choices as buttons; a family that the game folds away opens behind one button."""
-    folds = [
-        family
-        for family in getattr(sight.board, "FOLDED", ())
-        if len(asked.choices) > MOST_UNFOLDED
-        and any(form["do"] == family for form in asked.choices)
-        and any(form["do"] != family for form in asked.choices)
-    ]
-    shown = [form for form in asked.choices if form["do"] not in folds]
-    parts = [pills(shown, view, sight, names)]
-    for family in folds:
-        forms = [form for form in asked.choices if form["do"] == family]
+    """The open choices as buttons, without those that decline: they have a place of their own."""
+    return pills([form for form in asked.choices if not asked.declines(form)], view, sight, names)
+
+
+def leaves(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence[str]) -> str:
+    """The choices that pass on the question or end it; several of one verb open behind one button.
+
+    They stay in sight however many others there are.
+    """
+    families: dict[str, list[Form]] = {}
+    for form in asked.choices:
+        if asked.declines(form):
+            families.setdefault(str(form["do"]), []).append(form)
+    parts: list[str] = []
+    for family, forms in families.items():
+        inside = pills(forms, view, sight, names)
+        if len(forms) == 1:
+            parts.append(inside)
+            continue
         emblem = getattr(sight.board, "emblem", None)
         mark = sign(emblem(forms[0])) if emblem else ""
         title = safe(capital(sight.words(f"fold-{family}")))
         parts.append(
             f'<details class="more" id="more-{family}"><summary class="pill">{mark}'
-            f"<span>{title}</span></summary><div>{pills(forms, view, sight, names)}</div></details>"
+            f"<span>{title}</span></summary><div>{inside}</div></details>"
         )
     return "".join(parts)
 
@@ -244,16 +256,27 @@ def closed(
 
 
 def bar(
-    kind: str, seat: int | None, sentence: str, rule: str, middle: str, keys: str, sight: Sight
+    kind: str,
+    seat: int | None,
+    sentence: str,
+    rule: str,
+    middle: str,
+    keys: str,
+    sight: Sight,
+    last: str = "",
 ) -> str:
-    """The whole bar: `mine` asks this reader, `wait` somebody else, `done` nobody."""
+    """The whole bar: `mine` asks this reader, `wait` somebody else, `done` nobody.
+
+    `middle` is scrolled where it is more than there is room for; `last` stays in sight.
+    """
     mark = shield(seat, 36) if seat is not None else ""
     link = rule_link(sight.game, rule) if rule else ""
     title = safe(sight.chrome("table-prompt"))
     return (
         f'<section id="prompt" class="prompt {kind}" aria-label="{title}">'
         f'{mark}<p id="ask" role="status">{safe(sentence)} {link}</p>'
-        f'<div class="offers">{middle}</div><div class="turnkeys">{keys}</div></section>'
+        f'<div class="answers"><div class="offers">{middle}</div>'
+        f'<div class="leaves">{last}</div></div><div class="turnkeys">{keys}</div></section>'
     )
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from tabard.games.feudum.board.guild_head import Box
 from tabard.games.feudum.board.wide import BOARD, COLUMN, MAT, RIGHT, STEP
 
-HEIGHT: Final = 752.0
-PROMPT: Final = 71.0
-TOP: Final = 76.0  # where the picture begins
+HEIGHT: Final = 759.0
+PROMPT: Final = 78.0
+TOP: Final = 83.0  # where the picture begins
 
 
 def stage(players: int, watching: bool) -> dict[str, Box]:

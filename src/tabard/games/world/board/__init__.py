@@ -16,13 +16,10 @@ from tabard.games.world.board.phrases import DEFAULT
 from tabard.games.world.board.phrases import phrases as words_in
 from tabard.games.world.board.scene import Scene
 
-__all__ = ["FOLDED", "PHASES", "draw", "emblem", "follow", "rooms", "words_in"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "words_in"]
 
 # The phases of a round in their order, as views name them, then the end of a chapter.
 PHASES: Final = ("event", "orient", "actions", "chapter_end")
-
-# Choices that a prompt folds away behind one button: each card may be used or forgone.
-FOLDED: Final = ("forgo",)
 
 # Room round the picture for outlines and markers on its rim.
 EDGE: Final = 2

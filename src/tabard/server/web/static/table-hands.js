@@ -1,18 +1,12 @@
 // Hands: pointing, choosing, asking why not, keys, tabs and sheets.
 import { Slip } from "./table-slip.js";
 
-const STAGE = [1264, 752]; // the wide stage in its own units
-const GAP = 4;
-const SECOND_ROW = 30;
-const MOST_ROOM = 120;
-
 export class Hands {
   constructor(stage, show, posts, settings, hint) {
     Object.assign(this, { stage, show, posts, settings, hint });
     this.picked = new Set();
     this.wishes = [];
     this.pending = false;
-    this.room = 0; // what the table below has given to the prompt
     this.due = 0; // the version of the table that has the last answer in it
     this.slip = new Slip(stage, show);
     document.addEventListener("click", (event) => this.click(event));
@@ -73,25 +67,29 @@ export class Hands {
     this.send(target);
   }
 
-  // Many choices are drawn smaller; if that is not enough, what lies below makes room for them. Room
-  // for a second row is left to what is asked next: the table does not jump with every question.
+  // The prompt never grows: many choices are drawn smaller, and more than that are scrolled.
   fit() {
-    const { classList, clientWidth, style } = this.stage;
-    const prompt = document.getElementById("prompt");
-    const placed = this.show.rooms?.prompt;
-    const most = placed ? placed[3] + GAP : 76;
-    const over = () => prompt.offsetHeight * (STAGE[0] / clientWidth) - most;
+    const { classList } = this.stage;
+    const offers = this.stage.querySelector("#prompt .offers");
+    const smaller = this.show.layout === "wide" ? ["tight", "tighter", "full"] : ["full"];
     classList.remove("tight", "tighter", "full");
-    if (this.show.layout !== "wide") return;
-    for (let looks = placed ? 2 : 1; looks > 0; looks -= 1) { // a prompt between mats becomes narrower
-      const kept = Math.min(this.room, SECOND_ROW);
-      for (const smaller of ["tight", "tighter"]) if (over() > Math.max(0, kept - GAP)) classList.add(smaller);
-      this.room = over() > 0 ? Math.max(kept, Math.min(MOST_ROOM, over() + GAP)) : kept;
-      style.setProperty("--room", 1 - this.room / (STAGE[1] - most));
-    }
-    classList.toggle("full", this.room >= MOST_ROOM);
-    // Mats beside the prompt stay beside it.
-    style.setProperty("--hinge", placed ? "50%" : `${prompt.offsetLeft + prompt.offsetWidth}px`);
+    classList.toggle("carried", this.carried());
+    for (const step of smaller) if (offers.scrollHeight > offers.clientHeight + 1) classList.add(step);
+    const { seat, ply } = this.show.frame;
+    const question = `${seat}.${ply}`;
+    if (question !== this.question) offers.scrollTop = 0; // a new list is read from its beginning
+    this.question = question;
+  }
+
+  // Whether every choice can be made on that part of the board which is shown.
+  carried() {
+    const board = this.stage.querySelector(".board > svg")?.getBoundingClientRect();
+    const shown = (piece) => {
+      const { bottom, top, width } = piece.getBoundingClientRect();
+      return width > 0 && top >= board.top && bottom <= board.bottom + 1;
+    };
+    return [...this.stage.querySelectorAll("#prompt .offers .can")].every(({ dataset }) =>
+      [...this.stage.querySelectorAll(`.board svg .can[data-code="${dataset.code}"]`)].some(shown));
   }
 
   // -- pointing ---------------------------------------------------------------------------------
