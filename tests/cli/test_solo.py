@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,9 +32,13 @@ def person(monkeypatch: pytest.MonkeyPatch) -> Callable[[Answer], None]:
         answer(conversation)
 
     def sit_down(answers: Answer) -> None:
-        monkeypatch.setattr("builtins.input", lambda _: answers(asked[0]))
+        def typed(prompt: str) -> str:
+            return answers(asked[0]) if prompt == PROMPT else ""
 
-    monkeypatch.setattr("tabard.cli.play.is_terminal", lambda: True)
+        monkeypatch.setattr("builtins.input", typed)
+
+    for module in ("play", "conversation"):
+        monkeypatch.setattr(f"tabard.cli.{module}.is_terminal", lambda: True)
     monkeypatch.setattr(Conversation, "answer", answering)
     return sit_down
 
@@ -72,6 +77,57 @@ def test_a_solo_game_ends_with_scores_verdict_seed_and_record(
     assert "Ab-Bott" in end
     assert "The dealer's seed was a seed" in end
     assert f"tabard verify {path}" in end.replace("\n", "")
+
+
+def test_each_game_of_a_campaign_shows_its_end_before_the_next_is_set_up(
+    tmp_path: Path,
+    person: Callable[[Answer], None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "game.tabard"
+    shown: list[dict[str, Any]] = []
+    draw = picture.show_table
+
+    def drawing(view: dict[str, Any], *rest: Any) -> None:
+        shown.append(view)
+        draw(view, *rest)
+
+    monkeypatch.setattr(picture, "show_table", drawing)
+    person(by_chance(7))
+    assert main([*SOLO, "--option", "campaign=true", "--record", str(path)]) == 0
+    text = plain(capsys.readouterr().out)
+    ends = [view["campaign"]["game"] for view in shown if view["to_move"] == "over"]
+    assert ends == [1, 2, 3]
+    assert all(view["round"] == 26 for view in shown if view["to_move"] == "over")
+    for game_number in (1, 2):
+        told = text.index(f"Game {game_number} of 3: ")
+        assert "points" in text[told - 200 : told]
+        assert told < text.index(f"The campaign goes on with game {game_number + 1}")
+    assert "ends the campaign with" in text[text.index("goes on with game 3") :]
+
+
+def test_show_has_the_end_of_each_game_of_a_campaign(
+    tmp_path: Path, person: Callable[[Answer], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.tabard"
+    person(by_chance(7))
+    main([*SOLO, "--option", "campaign=true", "--record", str(path)])
+    record = read(path)
+    state = record.first()
+    ends = []
+    for ply, code in enumerate(record.choices, 1):
+        before = state.view(None)["campaign"]["game"]
+        state.apply(code)
+        if state.view(None)["campaign"]["game"] > before:
+            ends.append(ply)
+    assert len(ends) == 2
+    for game_number, ply in enumerate(ends, 1):
+        capsys.readouterr()
+        assert main(["show", str(path), "--at", str(ply)]) == 0
+        text = plain(capsys.readouterr().out)
+        assert f"Game {game_number} of 3: " in text
+        assert "acolytes" in text
 
 
 def test_a_solo_game_is_played_in_a_real_terminal(tmp_path: Path) -> None:

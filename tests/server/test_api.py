@@ -18,7 +18,7 @@ def test_games_say_what_can_be_played(store: Store) -> None:
             table = await match(house)
             found = (await table.stranger.get("/games")).json()
             assert next(g["id"] for g in found["games"]) == "pillars"
-            assert {"name", "values", "default", "rule", "players"} == set(
+            assert {"name", "values", "default", "rule", "players", "unless"} == set(
                 found["games"][0]["options"][0]
             )
             assert "greedy" in found["bots"]

@@ -8,9 +8,10 @@ from tabard.cli import files, picture
 from tabard.cli.offers import matches
 from tabard.cli.rulebook import Rulebook
 from tabard.cli.scoreboard import show_result
-from tabard.cli.screen import Screen
+from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.session import Session
 from tabard.kernel.errors import BadChoice, TabardError
+from tabard.kernel.state import State
 from tabard.words import Words
 
 HELP: Final = """\
@@ -72,12 +73,23 @@ class Conversation:
             self.answer()
 
     def news(self) -> None:
-        """Show what happened since the player's last choice."""
-        told = self.session.told[self.shown :]
+        """Show what happened since the player's last choice, the end of a game by itself."""
+        for told, scene in self.session.scenes.items():
+            if told > self.shown:
+                self.tell(told, scene)
+                self.show_end(scene, told)
+                self.screen.say()
+                if is_terminal():
+                    input("Enter: the next game ")
+        self.tell(len(self.session.told), self.session.state)
+
+    def tell(self, upto: int, state: State) -> None:
+        """Show what the player has not been told yet, in the words of a state."""
+        told = self.session.told[self.shown : upto]
         if told:
-            picture.show_events(told, self.session.state, self.words, self.screen, rules=False)
+            picture.show_events(told, state, self.words, self.screen, rules=False)
             self.screen.say()
-        self.shown = len(self.session.told)
+        self.shown = upto
 
     def situation(self) -> None:
         """Show the table, or the player's own things between two choices of his own, and ask."""
@@ -215,8 +227,13 @@ class Conversation:
     def end(self) -> None:
         """Show the last table, the scores and the dealer's seed."""
         session = self.session
-        picture.show_table(session.view(), self.words, self.screen)
-        self.screen.say()
-        show_result(session.state, session.told, self.words, self.screen)
+        self.show_end(session.state, len(session.told))
         self.screen.say()
         self.screen.say(f"The dealer's seed was {session.dealer.seed}", "faint")
+
+    def show_end(self, state: State, told: int) -> None:
+        """Show the last table of a game, and its scores by what was told until then."""
+        session = self.session
+        picture.show_table(state.view(session.seat), self.words, self.screen)
+        self.screen.say()
+        show_result(state, session.told[:told], self.words, self.screen)

@@ -83,7 +83,7 @@ def begin(args: argparse.Namespace) -> Session:
         return resumed(files.read_record(args.resume))
     found = game(args.game or FIRST_GAME)
     players, bots = seating(found, args.players, args.seat, args.bots.split(","))
-    options = read_options(found, args.option)
+    options = found.agree(players, read_options(found, args.option))
     return new_game(found, players, options, args.seat, bots, args.seed, args.name)
 
 

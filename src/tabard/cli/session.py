@@ -44,7 +44,8 @@ class Before:
 class Session:
     """A running game of one person against bots.
 
-    `told` are all events so far, as the person's seat may see them.
+    `told` are all events so far, as the person's seat may see them; `scenes` are the ends of games
+    that another has followed, by how much had been told.
     """
 
     def __init__(self, record: Record, seat: int, bots: Mapping[int, str], seed: str) -> None:
@@ -53,6 +54,7 @@ class Session:
         self.dealer: Final = SealedDealer(seed)
         self.bots: Final[dict[int, Bot]] = {s: bot(b, f"{seed}:{s}") for s, b in bots.items()}
         self.told: list[dict[str, Any]] = []
+        self.scenes: dict[int, State] = {}
         self.taken_back: list[Before] = []
         self.menu: Final = Menu()
         self.state = record.first()
@@ -107,6 +109,7 @@ class Session:
         self.state = before.state
         del self.record.choices[before.plies :]
         del self.told[before.told :]
+        self.scenes = {told: scene for told, scene in self.scenes.items() if told <= before.told}
         return True
 
     # -- within --------------------------------------------------------------------------------
@@ -122,7 +125,10 @@ class Session:
         log = self.state.log = []
         self.state.apply(code)
         self.record.choices.append(code)
-        self.told += [event.seen_by(self.seat) for event in log]
+        for event in log:
+            self.told.append(event.seen_by(self.seat))
+            if event.scene is not None:
+                self.scenes[len(self.told)] = event.scene
 
 
 def reveals(before: State, code: int, after: State, seat: int) -> bool:

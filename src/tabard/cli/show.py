@@ -11,7 +11,7 @@ from tabard.cli.arguments import BadUsage, Commands, add_force, add_language, wh
 from tabard.cli.scoreboard import show_result
 from tabard.cli.screen import MARKS, Screen
 from tabard.kernel.errors import BadInput
-from tabard.kernel.events import EVERYBODY
+from tabard.kernel.events import EVERYBODY, scene_of
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.words import Words
@@ -66,12 +66,13 @@ class Moment:
         self.last = 0  # events before the last choice
         self.mover: int = CHANCE  # whose choice it was
         self.secret = False  # whether it was one that this seat may not know
-        self.state = self.replay(seat)
+        self.state = self.replay(seat)  # the end of a game rather than the table it clears
         self.view = self.state.view(seat)
 
     def replay(self, seat: int | None) -> State:
         """Make the choices, keeping what was told on the way."""
         state = self.record.first()
+        scene: State | None = None
         for code in self.record.choices[: self.ply]:
             log = state.log = []
             self.mover = int(state.to_move)
@@ -79,7 +80,8 @@ class Moment:
             state.apply(code)
             self.told += [event.seen_by(seat) for event in log]
             self.secret = any(event.only not in (EVERYBODY, seat) for event in log)
-        return state
+            scene = scene_of(log)
+        return state if scene is None else scene
 
     def show(self, lang: str) -> None:
         """Print the table, what led to it, and what is asked."""

@@ -118,7 +118,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         names *= players
     if len(names) != players:
         raise BadOption("--bots", f"{len(names)} named for {players} seats")
-    options = found.check_options(players, read_options(found, args.option))
+    options = found.agree(players, read_options(found, args.option))
     return Plan(
         found.id, players, options, tuple(names), args.seed, args.first, args.games, args.check,
         args.every,

@@ -16,6 +16,7 @@ def check_declarations(game: Game[Any]) -> list[str]:
     for option in game.options:
         found += check_option(option, game.players)
     found += check_variants(game.options)
+    found += check_exclusions(game.options)
     found += repeated("step", [step.name for step in game.program])
     found += repeated("family", [family.name for family in game.actions.families])
     found += repeated("option", [option.name for option in game.options])
@@ -72,6 +73,19 @@ def check_variants(options: tuple[Option, ...]) -> list[str]:
         f"variant {option.name!r} leaves nothing to choose"
         for option in options
         if option.variant and len(option.values) < 2
+    ]
+
+
+def check_exclusions(options: tuple[Option, ...]) -> list[str]:
+    """What excludes an option is a value of another one, and not its default."""
+    by_name = {option.name: option for option in options}
+    return [
+        f"option {option.name!r} is excluded by {name}={value}, which nobody chooses"
+        for option in options
+        for name, value in option.unless.items()
+        if name not in by_name
+        or value not in by_name[name].values
+        or value == by_name[name].default
     ]
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tabard.kernel.state import State
 
 EVERYBODY: Final = -1
 
@@ -17,12 +21,22 @@ class Event:
     thing   id of the good, card or piece; "" when it has none
     place   id of the place; "" when it has none
     only    the one seat that may know `thing`, or EVERYBODY
+    scene   the table as it stood at the end of a game that another follows, because it is cleared
+            in the same breath: a state that is over, never to be changed; else None
     """
 
-    __slots__ = ("amount", "kind", "only", "place", "rule", "seat", "thing")
+    __slots__ = ("amount", "kind", "only", "place", "rule", "scene", "seat", "thing")
 
     def __init__(
-        self, rule: str, kind: str, seat: int, amount: int, thing: str, place: str, only: int
+        self,
+        rule: str,
+        kind: str,
+        seat: int,
+        amount: int,
+        thing: str,
+        place: str,
+        only: int,
+        scene: State | None = None,
     ) -> None:
         self.rule = rule
         self.kind = kind
@@ -31,6 +45,7 @@ class Event:
         self.thing = thing
         self.place = place
         self.only = only
+        self.scene = scene
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as JSON data for a seat (None: a spectator), without what is hidden."""
@@ -43,3 +58,11 @@ class Event:
             "thing": "" if hidden else self.thing,
             "place": self.place,
         }
+
+
+def scene_of(events: Sequence[Event]) -> State | None:
+    """The end of a game among what a choice made happen, where another game follows it."""
+    for event in events:
+        if event.scene is not None:
+            return event.scene
+    return None

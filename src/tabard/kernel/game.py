@@ -25,6 +25,7 @@ class Option:
 
     players   the numbers of players with which it applies; None: all
     fewest    the least number of players with which a value is there, for those that need one
+    unless    values of other options beside which a new table does not choose this one
     variant   whether it chooses which game is played, as the rulebook offers it, and not how a
               sentence of the rules is read; variants are asked first, and listed first
     """
@@ -38,6 +39,7 @@ class Option:
         players: range | None = None,
         fewest: Mapping[Any, int] | None = None,
         variant: bool = False,
+        unless: Mapping[str, Any] | None = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -46,6 +48,7 @@ class Option:
         self.players: Final = players
         self.fewest: Final = dict(fewest or {})
         self.variant: Final = variant
+        self.unless: Final = dict(unless or {})
 
     def values_for(self, players: int) -> tuple[Any, ...]:
         """The values that a table of so many may choose; none where the option does not apply."""
@@ -152,8 +155,28 @@ class Game(Generic[S]):
             raise BadOption(f"option {name}", f"{self.id} has no such option")
         for option in self.options:
             option.check(players, complete[option.name])
-        self.check_together(players, complete)
         return complete
+
+    def agree(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The options of a new table, complete: none is chosen beside one that excludes it.
+
+        Older records and positions may hold such a pair, and `check_options` still knows them.
+        """
+        complete = self.check_options(players, options)
+        for option in self.options:
+            other = self.excluded(option, complete)
+            if other is not None and complete[option.name] != option.default:
+                raise BadOption(
+                    f"option {option.name}", f"is not chosen beside {other.name} ({other.rule})"
+                )
+        return complete
+
+    def excluded(self, option: Option, options: Mapping[str, Any]) -> Option | None:
+        """The option among those given by which another is not chosen, or None."""
+        for other in self.options:
+            if other.name in option.unless and options.get(other.name) == option.unless[other.name]:
+                return other
+        return None
 
     def parse(self, text: str) -> int:
         """The code of a choice written as text."""
@@ -166,9 +189,6 @@ class Game(Generic[S]):
         return "over" if state.to_move == OVER else int(state.to_move)
 
     # -- what each game defines ----------------------------------------------------------------
-
-    def check_together(self, players: int, options: dict[str, Any]) -> None:
-        """Raise `BadOption` where options do not fit each other."""
 
     def set_up(self, players: int, options: dict[str, Any]) -> S:
         """The state before the first step has run."""

@@ -297,6 +297,13 @@ class State:
         if self.log is not None:
             self.log.append(Event(rule, kind, int(seat), int(amount), thing, place, EVERYBODY))
 
+    def tell_scene(self, rule: str, kind: str, seat: i64, amount: i64) -> None:
+        """Report how a game has ended that another follows, with the table as it stands now."""
+        if self.log is not None:
+            scene = self.copy()
+            scene.game_over()
+            self.log.append(Event(rule, kind, int(seat), int(amount), "", "", EVERYBODY, scene))
+
     def tell_secretly(self, rule: str, kind: str, seat: i64, thing: str) -> None:
         """Report an event whose thing only the seat itself may know."""
         if self.log is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from tabard.kernel.events import Event
+from tabard.kernel.events import Event, scene_of
 from tabard.kernel.state import State
 
 
@@ -26,7 +26,8 @@ class Occupant:
 class Ply:
     """One choice that was carried out, what it made happen, and the state it left.
 
-    `banks` are the clocks as they stood before it.
+    `banks` are the clocks as they stood before it, `scene` is the end of a game that another game
+    follows.
     """
 
     def __init__(
@@ -44,6 +45,12 @@ class Ply:
         self.events: Final = events
         self.after: Final = after
         self.banks: Final = banks
+        self.scene: Final = scene_of(events)
+
+    @property
+    def shown(self) -> State:
+        """The state to look at after it: the end of a game before the table that it clears."""
+        return self.after if self.scene is None else self.scene
 
 
 @dataclass(frozen=True, slots=True)

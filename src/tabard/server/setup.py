@@ -100,7 +100,7 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
     try:
         game = find_game(str(data.get("game", "")))
         players = game.check_players(data.get("players"))
-        options = game.check_options(players, data.get("options") or {})
+        options = game.agree(players, data.get("options") or {})
     except BadInput as error:
         raise malformed(error.where, error.problem) from None
     watch = data.get("watch", "open")

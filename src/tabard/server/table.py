@@ -170,6 +170,11 @@ class Table:
         assert self.first is not None
         return self.plies[plies - 1].after if plies else self.first
 
+    def shown_at(self, plies: int) -> State:
+        """What there is to see after so many choices; not to be changed, nor chosen in."""
+        assert self.first is not None
+        return self.plies[plies - 1].shown if plies else self.first
+
     def names(self) -> list[str]:
         """What to call each seat, all different: its person, its bot, or "" while it is free."""
         known = [s.name or (BOT_NAMES[i] if s.bot else "") for i, s in enumerate(self.seats)]

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from tabard.kernel.events import Event
 from tabard.kernel.state import CHANCE, State
+from tabard.words import Words
 from tests.games.pilgrim.tables import (
     Position,
     choose,
@@ -131,6 +133,24 @@ def test_with_both_sites_joined_the_nearest_is_the_target() -> None:
     state = builds(1, paths=paths, joined=["north_west", "south_west"])
     choose(state, "roll 4")
     assert his(state)["paths"][2]["target"] == "d2"
+
+
+@rule("PGM-27.21")
+def test_the_log_says_why_he_heads_for_a_site() -> None:
+    at_d2 = his_path(road("e5", 0, 3), road("e4", 0, 3), road("d3", 0, 3), end="site")
+    at_j3 = his_path(road("h5", 5, 2), road("i4", 5, 2), road("i3", 5, 1), end="site", target="j3")
+    for joined, paths, site, why in (
+        ([], [], "d2", "the nearest site"),
+        (["north_west"], [at_d2], "j3", "the site of his area that he has not joined yet"),
+        (["north_west", "south_west"], [at_d2, at_j3], "d2", "the nearest site"),
+    ):
+        state = builds(1, paths=paths, joined=joined)
+        log: list[Event] = []
+        state.log = log
+        choose(state, "roll 4")
+        told = [event for event in log if event.kind.startswith("abbott-heads-for")]
+        assert [event.place for event in told] == [site]
+        assert Words("pilgrim").event(told[0].seen_by(0), ["Anna"]).endswith(why)
 
 
 @rule("PGM-27.21")

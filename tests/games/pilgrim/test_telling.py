@@ -92,14 +92,23 @@ def test_a_tie_is_settled_in_words(seats: list[Any], places: list[int], sentence
 
 
 def test_a_solo_game_and_a_campaign_have_their_verdicts() -> None:
-    view = {"campaign": None, "abbott": mat(40), "seats": [mat(50)], "start_player": 0}
+    view: dict[str, Any] = {
+        "campaign": None,
+        "abbott": mat(40),
+        "seats": [mat(50)],
+        "start_player": 0,
+    }
     assert ENGLISH.verdict(view, [1], PLAYERS) == "Anna beats Ab-Bott: 50 points to 40."
     view["abbott"] = mat(60)
     assert ENGLISH.verdict(view, [1], PLAYERS) == "Ab-Bott beats Anna: 60 points to 50."
     tallies, places, guests = telling.sheet(view, [1])
     assert (len(tallies), places, guests) == (2, [2, 1], ["ab_bott"])
+    view |= {"to_move": "over", "campaign": {"game": 1, "games": 3, "sum": -10, "rank": "beaten"}}
+    assert ENGLISH.verdict(view, [1], PLAYERS) == (
+        "Game 1 of 3: Ab-Bott beats Anna, 60 points to 50. The campaign stands at −10."
+    )
     for rank in t.RANK_IDS:
-        view["campaign"] = {"sum": 3, "rank": rank}
+        view["campaign"] = {"game": 3, "games": 3, "sum": 3, "rank": rank}
         assert ENGLISH.name(rank) in ENGLISH.verdict(view, [1], PLAYERS)
     assert ENGLISH.troubles == []
 

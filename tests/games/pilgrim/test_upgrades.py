@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from tabard.kernel.state import CHANCE, OVER
 from tests.games.pilgrim.tables import (
+    GAME,
     choose,
     goods,
     open_choices,
@@ -34,6 +37,48 @@ def test_an_upgrade_continues_the_own_path_by_its_entry() -> None:
     assert state.view(None)["cells"]["e4"]["tile"] == "up_straight_straight"
     assert goods(state, 0)[0] == 6 - 2
     assert links(state) == ["f4", "e4"]
+
+
+@rule("PGM-17.3", "PGM-17.20")
+def test_an_upgrade_that_cannot_be_paid_says_what_it_costs() -> None:
+    red = seat(paths=[path(road("e5", 0, 3), road("e4", 0, 3))])
+    state = building(red, seat(), stone=1)
+    refused = state.why_not(state.game.parse("start_road e5"))
+    assert (refused.rule, refused.why) == ("PGM-17.3", "too-little-stone")
+    assert (refused.need, refused.have) == (2, 1)
+    # The same for a path that leaves a shrine.
+    mine = path(road("f4", 0, 3), shrine("e3", 0))
+    state = building(red, seat(), paths=[mine], stone=1)
+    refused = state.why_not(state.game.parse("leave_shrine 1 ne"))
+    assert (refused.why, refused.need, refused.have) == ("too-little-stone", 2, 1)
+
+
+LACKING = ("too-little-stone", "too-little-for-the-site", "no-acolyte-for-a-marker")
+
+
+@rule("PGM-17.3", "PGM-17.6", "PGM-18.30")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_road_is_refused_for_want_of_means_exactly_where_means_would_open_it(seed: int) -> None:
+    chance = Random(seed)
+    seen: set[str] = set()
+    for _ in range(6):
+        state = GAME.start(3)
+        while state.to_move != OVER:
+            if step(state) in ("road_unit", "road_edges"):
+                rich = state.copy()
+                p = rich.seats[rich.to_move]
+                p.stone, p.wheat, p.silver, p.piety = 9, 9, 20, 12
+                p.add_at(0, 2)
+                rich.kept = None
+                for refused in state.refusals():
+                    if refused.why in (*LACKING, "no-tile-fits", "exit-is-barred"):
+                        seen.add(refused.why)
+                        opens = refused.code in rich.choices()
+                        assert opens == (refused.why in LACKING), (refused.why, state.position())
+                        assert refused.why == "no-tile-fits" or refused.have <= refused.need
+            weights = state.weights() if state.to_move == CHANCE else None
+            state.apply(chance.choices(state.choices(), weights)[0])
+    assert {"too-little-stone", "no-tile-fits"} <= seen
 
 
 @rule("PGM-17.23", "PGM-18.8")

@@ -33,7 +33,6 @@ from tabard.games.pilgrim.steps import (
     yields,
 )
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import BadOption
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
@@ -101,9 +100,11 @@ assert tuple(step.name for step in PROGRAM) == order.NAMES
 
 LEVELS: Final = tuple(range(1, tables.SOLO_LEVELS + 1))
 ALONE: Final = range(SOLO, SOLO + 1)
+# A campaign has its own levels, and a new set-up for each of its games (PGM-28.1).
+NO_CAMPAIGN: Final = {"campaign": True}
 OPTIONS: Final = (
-    Option("first_game", (False, True), False, "PGM-3.16", variant=True),
-    Option("level", LEVELS, 1, "PGM-26.3", ALONE, variant=True),
+    Option("first_game", (False, True), False, "PGM-3.16", variant=True, unless=NO_CAMPAIGN),
+    Option("level", LEVELS, 1, "PGM-26.3", ALONE, variant=True, unless=NO_CAMPAIGN),
     Option("campaign", (False, True), False, "PGM-28.1", ALONE, variant=True),
     *(
         Option(
@@ -136,11 +137,6 @@ class Pilgrim(Game[PilgrimState]):
             BOUNDS,
             "PGM-24.1",
         )
-
-    def check_together(self, players: int, options: dict[str, Any]) -> None:
-        """A campaign has its own levels."""
-        if options["campaign"] and options["level"] != 1:
-            raise BadOption("option level", "is given by the campaign (PGM-28.1)")
 
     def set_up(self, players: int, options: dict[str, Any]) -> PilgrimState:
         """The table before anything is dealt (section 3)."""

@@ -355,14 +355,36 @@ def standing(mat: Mapping[str, Any]) -> tuple[int, int, int]:
     return (mat["points"], mat["piety"], mat["alms"])
 
 
+def signed(number: int) -> str:
+    """A number with a true minus where it is below 0."""
+    return str(number).replace("-", "−")
+
+
+def campaign_stage(view: View) -> str:
+    """What can be said of a campaign: nothing yet, the sum so far, or at its end what it is called.
+
+    Before the first difference there is no sum, and only all of them have a rank (PGM-28.2).
+    """
+    campaign = view["campaign"]
+    if view["to_move"] == "over":
+        return "ended" if campaign["game"] == campaign["games"] else "goes-on"
+    return "goes-on" if campaign["differences"] else "begins"
+
+
 def verdict(view: View, places: list[int]) -> tuple[str, Facts]:
     """The message that names the winner, and its values (PGM-25.1, PGM-28.2).
 
     Values ending in `_seats` are lists of players.
     """
-    if view["campaign"] is not None:
-        rank = view["campaign"]["rank"]
-        total = view["campaign"]["sum"]
+    campaign = view["campaign"]
+    if campaign is not None and campaign_stage(view) != "ended":
+        key = "campaign-game-won" if beats_abbott(view) else "campaign-game-lost"
+        points = {"points": view["seats"][0]["points"], "against": view["abbott"]["points"]}
+        stands = {"game": campaign["game"], "games": campaign["games"]}
+        return key, {"who_seats": [0], **points, **stands, "sum": signed(campaign["sum"])}
+    if campaign is not None:
+        rank = campaign["rank"]
+        total = signed(campaign["sum"])
         return "campaign-verdict", {"who_seats": [0], "sum": total, "thing": rank, "rank": rank}
     winner = places.index(1)
     best = view["seats"][winner]

@@ -101,6 +101,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
                 "default": option.default,
                 "rule": option.rule,
                 "players": [n for n in game.players if option.values_for(n)],
+                "unless": option.unless,
             }
             for option in game.options
         ],

@@ -49,31 +49,52 @@ def exits(table: Table, sight: Sight) -> str:
     )
 
 
-def end(table: Table, sight: Sight) -> str:
-    """The whole card: table of scores, verdict, chart, the dealer's seed."""
-    assert table.state is not None
+def going_on(plies: int, sight: Sight) -> str:
+    """From the end of one game to the next: its scores, and the key that goes on."""
     say = sight.chrome
-    state = table.state
+    return (
+        '<button type="button" class="pill" data-open="end">'
+        f"{sign('laurels', 16)}<span>{safe(say('table-scores'))}</span></button>"
+        f'<button type="button" class="primary" id="confirm" data-on="{plies}">'
+        f"{safe(say('table-next-game'))}</button>"
+    )
+
+
+def end(table: Table, sight: Sight, plies: int) -> str:
+    """The whole card of a game that has ended after so many choices.
+
+    Table of scores, verdict and chart; then where one may go from here and the dealer's seed, or
+    the next game, whose deal is still a secret of that seed.
+    """
+    say = sight.chrome
+    state = table.shown_at(plies)
     names = table.names()
     view = state.view(sight.seat)
     verdict = safe(sight.words.verdict(view, state.ranking(), names))
     close = safe(say("table-close"))
-    seed = safe(say("table-seed-was", seed=table.seed) if table.seed else say("replay-seal-none"))
+    if table.over and plies == len(table.plies):
+        told = say("table-seed-was", seed=table.seed) if table.seed else say("replay-seal-none")
+        foot = f'<p class="steps">{exits(table, sight)}</p><p class="seed">{safe(told)}</p>'
+    else:
+        onward = safe(say("table-next-game"))
+        foot = (
+            '<p class="steps"><button type="button" class="primary"'
+            f' data-on="{plies}">{onward}</button></p>'
+        )
     return (
         '<section id="end" class="end" aria-labelledby="end-title"><div class="sheet">'
         f'<button type="button" class="round close" data-close="end" aria-label="{close}">'
         f"{sign('cancel', 16)}</button>"
-        f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, names)}'
-        f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, names)}"
-        f'<p class="steps">{exits(table, sight)}</p><p class="seed">{seed}</p></div></section>'
+        f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, names, plies)}'
+        f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, names, plies)}"
+        f"{foot}</div></section>"
     )
 
 
-def scores(table: Table, sight: Sight, names: Sequence[str]) -> str:
+def scores(table: Table, sight: Sight, names: Sequence[str], plies: int) -> str:
     """Rows are where points came from, columns are players; the winners' columns are lit."""
-    assert table.state is not None
-    state, words = table.state, sight.words
-    told = [event.seen_by(None) for ply in table.plies for event in ply.events]
+    state, words = table.shown_at(plies), sight.words
+    told = [event.seen_by(None) for ply in table.plies[:plies] for event in ply.events]
     tallies, points, places, guests = words.score_table(state, told)
     names = [*names, *guests]
     order = sorted(range(len(points)), key=lambda seat: (places[seat], seat))
@@ -103,10 +124,10 @@ def cell(value: str, attributes: str) -> str:
     return f"<td{attributes}>{value}</td>"
 
 
-def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
+def chart(table: Table, sight: Sight, names: Sequence[str], plies: int) -> str:
     """Points over time: a line for each player with the shield at its end."""
     wide, high = CHART
-    history = [table.state_at(plies).scores() for plies in range(len(table.plies) + 1)]
+    history = [table.shown_at(n).scores() for n in range(plies + 1)]
     top = max(1, *(ceil(max(row)) for row in history))
     low = min(0, *(floor(min(row)) for row in history))
     step = wide / max(1, len(history) - 1)
@@ -134,8 +155,9 @@ def chart(table: Table, sight: Sight, names: Sequence[str]) -> str:
         place = f"translate({wide + 8:g},{at - 9:.1f}) scale(.6)"
         ends += f'<use href="#shield-{seat}" transform="{place}"/>'
     rounds = "".join(
-        f'<path class="hair" d="M{plies * step:.1f},0v{high:g}"/>'
-        for plies, _ in chapters(table, sight)
+        f'<path class="hair" d="M{n * step:.1f},0v{high:g}"/>'
+        for n, _ in chapters(table, sight)
+        if n <= plies
     )
     told = safe(sight.chrome("table-points-over-time"))
     return (

@@ -8,14 +8,16 @@ costs one drawing.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from tabard.draw.memory import safe
+from tabard.kernel.events import scene_of
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
-from tabard.server.table import Ply, Table
+from tabard.server.log import Made
+from tabard.server.table import Ply, Table, carried_out
 from tabard.server.web import diary, ending, prompt, seats, waiting
 from tabard.server.web.prompt import Asked
 from tabard.server.web.sight import Sight
@@ -61,9 +63,17 @@ def secretive(table: Table, own: list[int]) -> bool:
 # -- the frame ----------------------------------------------------------------------------------
 
 
-def now(table: Table, sight: Sight, crowd: seats.Crowd) -> Frame:
-    """The table as it stands, with the seat's own draft and what it may do."""
-    found = dict(remembered(table, (table.version, sight), lambda: present(table, sight)))
+def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Frame:
+    """The table as it stands, with the seat's own draft and what it may do.
+
+    Where a game has ended that another follows, that end, until the reader has passed it.
+    """
+    ended = pause(table)
+    if ended > passed:
+        key = (table.version, sight, "pause")
+        found = dict(remembered(table, key, lambda: paused(table, sight, ended)))
+    else:
+        found = dict(remembered(table, (table.version, sight), lambda: present(table, sight)))
     found["parts"] = {
         **found["parts"],
         "people": seats.people(table, sight, crowd),
@@ -91,9 +101,42 @@ def remembered(table: Table, key: Key, make: Callable[[], Frame]) -> Frame:
     return found
 
 
+def halts(plies: Sequence[Ply], n: int) -> bool:
+    """Whether the moment after n choices is one to look at: a seat chooses, or a game has ended."""
+    return plies[n].seat >= 0 or plies[n - 1].scene is not None
+
+
+def pause(table: Table) -> int:
+    """After how many choices a game has ended that another follows, or 0.
+
+    Whoever chooses something in the next one has seen enough of it.
+    """
+    for n in range(len(table.plies), 0, -1):
+        if table.plies[n - 1].scene is not None:
+            return n
+        if table.plies[n - 1].seat >= 0:
+            break
+    return 0
+
+
+def paused(table: Table, sight: Sight, plies: int) -> Frame:
+    """The end of a game that another follows: the table, its scores, and the way on."""
+    found = past(table, sight, plies)
+    state = table.shown_at(plies)
+    sentence = sight.words.verdict(state.view(sight.seat), state.ranking(), table.names())
+    keys = prompt.turn_keys(0, False, may_ask(table, sight), sight)
+    found["parts"] |= {
+        "prompt": prompt.bar(
+            "done", 0, sentence, state.game.end_rule, ending.going_on(plies, sight), keys, sight
+        ),
+        "end": ending.end(table, sight, plies),
+    }
+    return found
+
+
 def past(table: Table, sight: Sight, plies: int) -> Frame:
     """A frame of an earlier moment."""
-    state = table.state_at(plies)
+    state = table.shown_at(plies)
     view = state.view(sight.seat)
     found = drawn(table, sight, state, view, pieces_at(table, plies), None)
     found["parts"]["prompt"] = asking(table, sight, state, view)
@@ -128,7 +171,7 @@ def present(table: Table, sight: Sight) -> Frame:
     parts = found["parts"]
     parts["prompt"] = asking(table, sight, state, view, asked, found["why"], drafts)
     if table.over:
-        parts["end"] = ending.end(table, sight)
+        parts["end"] = ending.end(table, sight, plies)
     found |= moved(table, plies)
     found["log"] = diary.lines(table, sight, plies)
     return found
@@ -144,8 +187,18 @@ def drafting(table: Table, sight: Sight) -> bool:
 def seen(table: Table, sight: Sight) -> State:
     """The state that somebody sees of a game that has begun: with the draft, if it is his."""
     assert table.state is not None
-    drafted = table.tentative if drafting(table, sight) else None
-    return table.state if drafted is None else drafted
+    return drafted(table) if drafting(table, sight) else table.state
+
+
+def drafted(table: Table) -> State:
+    """What a draft leads to: of a game that another follows its end, not the cleared table."""
+    assert table.state is not None
+    if table.tentative is not None and table.tentative.to_move >= 0:
+        return table.tentative
+    made = Made(table.state, ())
+    for code in table.draft:
+        made = carried_out(made.after, code)
+    return scene_of(made.events) or made.after
 
 
 def drawn(
@@ -288,7 +341,7 @@ def pieces_at(table: Table, plies: int) -> Pieces:
         trail.pop()
     for ply in table.plies[len(trail) : plies]:
         before = trail[-1][1] if trail else board.follow(table.first.view(None))
-        trail.append((ply, board.follow(ply.after.view(None), before)))
+        trail.append((ply, board.follow(ply.shown.view(None), before)))
     return trail[plies - 1][1] if plies else board.follow(table.first.view(None))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -11,7 +12,7 @@ from starlette.routing import Route
 
 from tabard.games import NAMES, game
 from tabard.kernel.errors import BadOption
-from tabard.kernel.game import Option
+from tabard.kernel.game import Game, Option
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import BOTS
 from tabard.server.naming import LONGEST_NAME
@@ -54,7 +55,7 @@ async def new_table(request: Request) -> Response:
         players=players,
         counts=list(found.players),
         options=[
-            switch(game_id, option, players, t)
+            switch(found, option, players, t)
             for option in found.options
             if option.values_for(players)
         ],
@@ -68,13 +69,21 @@ async def new_table(request: Request) -> Response:
     )
 
 
-def switch(game_id: str, option: Option, players: int, t: Chrome) -> dict[str, Any]:
-    """An option of a game as the page shows it: a question, its rule, and its answers in words."""
+def switch(found: Game[Any], option: Option, players: int, t: Chrome) -> dict[str, Any]:
+    """An option of a game as the page shows it: a question, its rule, and its answers in words.
+
+    Beside an answer that excludes it, it says so and cannot be chosen.
+    """
+    game_id = found.id
+    others = [o for o in found.options if o.name in option.unless and o.values_for(players)]
+    excluding = {f"option-{o.name}": str(option.unless[o.name]).lower() for o in others}
     return {
         "name": option.name,
         "text": terms.question(game_id, option, t),
         "rule": option.rule,
         "variant": option.variant,
+        "unless": json.dumps(excluding) if excluding else "",
+        "excluded": terms.excluded(game_id, option, t) if excluding else "",
         "default": str(option.default).lower(),
         "answers": [
             {"value": str(value).lower(), "text": terms.answer(game_id, option, value, t)}
@@ -101,14 +110,19 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
     if game_id not in NAMES:
         raise malformed("game", f"{game_id!r} is not on the table")
     players = whole(fields, "players")
+    found = game(game_id)
     options = {}
-    for option in game(game_id).options:
+    for option in found.options:
         text = fields.get(f"option-{option.name}")
         if text is not None:
             try:
                 options[option.name] = option.parse(text)
             except BadOption as error:
                 raise malformed(f"option-{option.name}", error.problem) from None
+    # What is asked beside an answer that excludes it is not meant: the form has said so.
+    for option in found.options:
+        if found.excluded(option, options) is not None:
+            options.pop(option.name, None)
     seats = [seat_of(fields, i) for i in range(min(players, 10))]
     if seats and seats[0]["kind"] == BOT and any(seat["kind"] != BOT for seat in seats):
         raise Answer("host-sits-first", 400, "The first seat is yours, or every seat is a bot's.")

@@ -68,9 +68,9 @@ def moment(request: Request, table: Table) -> int:
 
 
 def stops(table: Table) -> list[int]:
-    """The moments worth a step: the beginning, and after each choice of a seat."""
+    """The moments worth a step: the beginning, before each choice of a seat, the end of a game."""
     plies = table.plies
-    return [0, *(n for n in range(1, len(plies)) if plies[n].seat >= 0), len(plies)]
+    return [0, *(n for n in range(1, len(plies)) if frame.halts(plies, n)), len(plies)]
 
 
 def sealed(table: Table, say: Any) -> str:
@@ -156,7 +156,7 @@ async def replay_page(request: Request) -> Response:
         rounds=rounds_of(table, sight),
         parts={name: Markup(html) for name, html in present["parts"].items()},
         people=Markup(seats.people(table, sight, crowd)),
-        end=Markup(ending.end(table, sight)) if table.over else "",
+        end=Markup(ending.end(table, sight, len(table.plies))) if table.over else "",
         lines=[Markup(line) for line in lines],
         shields=SHIELDS,
         commitment=house.commitment(table),
@@ -201,7 +201,7 @@ def shown(table: Table, sight: Sight, plies: int) -> dict[str, Any]:
 def studied(table: Table, sight: Sight, plies: int) -> frame.Frame:
     """A moment; where it was the seat that looks whose choice it was, with what was not open."""
     found = frame.then(table, sight, plies)
-    state = table.state_at(plies)
+    state = table.shown_at(plies)
     if sight.seat is None or sight.seat not in state.awaited():
         return found
     asked = Asked(state, sight.seat)

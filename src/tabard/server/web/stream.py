@@ -33,12 +33,21 @@ MOST_STEPS: Final = 40
 class Cursor:
     """What one client has been shown of a table, and what it is to be shown next."""
 
-    def __init__(self, table: Table, user: str, lang: str, layout: str, seat: int | None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        user: str,
+        lang: str,
+        layout: str,
+        seat: int | None,
+        passed: int | None = None,
+    ) -> None:
         self.table = table
         self.user = user
         self.lang = lang
         self.layout = layout
         self.wanted = seat
+        self.passed = passed or 0  # the end of a game that the reader has gone on from
         self.sent = Sent()
         self.plies = -1
         self.last: Ply | None = None
@@ -62,7 +71,8 @@ class Cursor:
                 break
             shown = {**frame.then(table, sight, plies), "step": True, "curtain": None}
             yield self.sent.news(shown)
-        latest = {**frame.now(table, sight, crowd), "step": False, "curtain": curtain}
+        shown = frame.now(table, sight, crowd, self.passed)
+        latest = {**shown, "step": False, "curtain": curtain}
         latest["clocks"] = clocks(table)
         if curtain is not None:
             latest["name"] = table.names()[curtain]
@@ -71,13 +81,13 @@ class Cursor:
         self.last = table.plies[-1] if table.plies else None
 
     def steps(self) -> list[int]:
-        """The moments to show on the way: after each choice of a seat and the chance behind it."""
+        """The moments to show on the way: before each choice of a seat, and the end of a game."""
         plies = self.table.plies
         if self.plies < 0 or self.plies > len(plies) or self.table.first is None:
             return []
         if self.plies and plies[self.plies - 1] is not self.last:
             return []
-        found = [n for n in range(self.plies + 1, len(plies)) if plies[n].seat >= 0]
+        found = [n for n in range(self.plies + 1, len(plies)) if frame.halts(plies, n)]
         return found if len(found) <= MOST_STEPS else []
 
 
@@ -122,6 +132,7 @@ class Stream:
             viewer.lang,
             layout if layout in LAYOUTS else LAYOUTS[0],
             number(query.get("seat")),
+            number(query.get("passed")),
         )
         mark = query.get("since") or request.headers.get("last-event-id", "")
         cursor.resume(seen_plies(mark))

@@ -29,6 +29,11 @@ def answer(game_id: str, option: Option, value: Any, t: Chrome) -> str:
     return str(value)
 
 
+def excluded(game_id: str, option: Option, t: Chrome) -> str:
+    """Why an option is not asked beside another."""
+    return t(f"option-{game_id}-{option.name}-excluded")
+
+
 def clock_words(clock: Clock, t: Chrome) -> str:
     """How much time there is."""
     if clock.kind == "live":
@@ -46,7 +51,7 @@ def terms(plan: Setup, t: Chrome) -> Iterator[tuple[str, str]]:
     for option in game(plan.game).options:
         value = plan.options.get(option.name, option.default)
         told = option.values_for(plan.players) if option.variant else value != option.default
-        if told:
+        if told and game(plan.game).excluded(option, plan.options) is None:
             yield question(plan.game, option, t), answer(plan.game, option, value, t)
     yield t("clock"), clock_words(plan.clock, t)
     yield t("who-watches"), t("watch-open" if plan.watch == "open" else "watch-closed")

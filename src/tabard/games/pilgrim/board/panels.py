@@ -12,8 +12,10 @@ from tabard.games.pilgrim.board.hexes import Hexes
 from tabard.games.pilgrim.board.names import DUTY_ICONS, PLACE_ICONS, SEASON_ICONS
 from tabard.games.pilgrim.board.roads import ROAD, stroke
 from tabard.games.pilgrim.board.scene import Scene
+from tabard.games.pilgrim.telling import campaign_stage
 
 PLAIN = ("straight", "gentle_curve", "tight_curve", "bridge", "ford")
+CAMPAIGN = {"begins": "campaign-begins", "goes-on": "campaign-goes-on", "ended": "campaign"}
 MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village-01"}
 
 
@@ -210,7 +212,7 @@ def solo(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     if campaign is not None:
         total = str(campaign["sum"]).replace("-", "−")
         line = say(
-            "campaign",
+            CAMPAIGN[campaign_stage(scene.view)],
             game=campaign["game"],
             games=campaign["games"],
             sum=total,

@@ -106,6 +106,8 @@ ENGLISH: Final[dict[str, str]] = {
     "tokens": "{name}: {number} in the bag",
     "token-drawn": "{name} is drawn; {number} left in the bag",
     "difference": "You minus Ab-Bott now: {points}",
+    "campaign-begins": "Campaign, game {game} of {games}",
+    "campaign-goes-on": "Campaign, game {game} of {games}: {sum} so far",
     "campaign": "Campaign, game {game} of {games}: {sum}, {rank}",
 }
 

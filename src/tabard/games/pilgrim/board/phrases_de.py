@@ -95,5 +95,7 @@ GERMAN: Final[dict[str, str]] = {
     "tokens": "{name}: {number} im Beutel",
     "token-drawn": "{name} ist gezogen; noch {number} im Beutel",
     "difference": "Du minus Ab-Bott jetzt: {points}",
+    "campaign-begins": "Kampagne, Spiel {game} von {games}",
+    "campaign-goes-on": "Kampagne, Spiel {game} von {games}: bisher {sum}",
     "campaign": "Kampagne, Spiel {game} von {games}: {sum}, {rank}",
 }

@@ -95,5 +95,7 @@ DUTCH: Final[dict[str, str]] = {
     "tokens": "{name}: {number} in de zak",
     "token-drawn": "{name} is getrokken; nog {number} in de zak",
     "difference": "Jij min Ab-Bott nu: {points}",
+    "campaign-begins": "Campagne, spel {game} van {games}",
+    "campaign-goes-on": "Campagne, spel {game} van {games}: tot nu toe {sum}",
     "campaign": "Campagne, spel {game} van {games}: {sum}, {rank}",
 }

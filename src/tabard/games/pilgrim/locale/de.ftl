@@ -116,6 +116,8 @@ abbott-cannot-allocate = Ab-Bott hat niemanden zu versetzen
 abbott-builds-roads = Ab-Bott legt bis zu { $amount } Plättchen
 abbott-rolls = Ab-Bott würfelt { $amount } und beginnt bei { $place }
 abbott-heads-for = Ab-Bott will nach { $thing }, zur nächsten Pilgerstätte
+abbott-heads-for-unjoined = Ab-Bott will nach { $thing }, zur Pilgerstätte seines Gebiets, die er noch nicht erreicht hat
+abbott-heads-for-reachable = Ab-Bott will nach { $thing }, zur einzigen Pilgerstätte seines Gebiets, zu der ein Weg führt
 abbott-takes-marker = Ab-Bott stellt einen Gefolgsmann auf die Karte, von: { $place }
 abbott-detours = Ab-Bott hat ein Plättchen übrig und geht über { $place }
 abbott-comes-again = Ab-Bott erreicht { $thing } noch einmal: Nur der Pfad zählt
@@ -186,7 +188,10 @@ no-tile-to-replace-it = Das Plättchen, das es ersetzen müsste, ist nicht im Vo
 exit-is-barred = Dorthin darf die Straße nicht führen.
 building-in-the-way = Ein Gebäude, das niemand gebaut hat, ist im Weg.
 quadrant-unplayable = In diesem Quadranten darf niemand mehr bauen.
-no-acolyte-for-a-marker = Du hast keinen Gefolgsmann in der Stadt oder auf einem Aufgabenplättchen dafür.
+no-acolyte-for-a-marker = { $need ->
+    [one] Du hast keinen Gefolgsmann in der Stadt oder auf einem Aufgabenplättchen dafür.
+   *[other] Braucht { $need } Gefolgsleute in der Stadt oder auf Aufgabenplättchen, für die Straße und für ihr Ziel; du hast { $have }.
+}
 too-few-roads-before-the-shrine = Dieser Schrein braucht { $need } Straßenplättchen vor sich, es sind { $have }.
 no-shrine-left = Es ist kein Schrein mehr da.
 no-place-for-a-shrine = Ein Schrein braucht leeres Land abseits von Stadt, Häfen, Pilgerstätten und Schreinen.
@@ -515,6 +520,8 @@ table-alms-table = { $number } an der Almosentafel
 table-bag = Beutel
 table-token = gezogen: { $thing }
 table-difference = du minus Ab-Bott: { $number }
+table-campaign-begins = Kampagne, Spiel { $game } von { $games }
+table-campaign-goes-on = Kampagne, Spiel { $game } von { $games }: bisher { $number }
 table-campaign = Kampagne, Spiel { $game } von { $games }: { $number }, { $thing }
 table-map-key = ■ Stadt  ~ Fluss  H Hafen  *5 Pilgerstätte  □1 Gebäude  + Schrein  @ Schiff
 
@@ -548,6 +555,14 @@ beats-abbott = { $against ->
 loses-to-abbott = { $points ->
     [one] Ab-Bott schlägt { $who }: { $against } zu { $points } Punkt.
    *[other] Ab-Bott schlägt { $who }: { $against } zu { $points } Punkten.
+}
+campaign-game-won = { $against ->
+    [one] Spiel { $game } von { $games }: { $who } schlägt Ab-Bott mit { $points } zu { $against } Punkt. Die Kampagne steht bei { $sum }.
+   *[other] Spiel { $game } von { $games }: { $who } schlägt Ab-Bott mit { $points } zu { $against } Punkten. Die Kampagne steht bei { $sum }.
+}
+campaign-game-lost = { $points ->
+    [one] Spiel { $game } von { $games }: Ab-Bott schlägt { $who } mit { $against } zu { $points } Punkt. Die Kampagne steht bei { $sum }.
+   *[other] Spiel { $game } von { $games }: Ab-Bott schlägt { $who } mit { $against } zu { $points } Punkten. Die Kampagne steht bei { $sum }.
 }
 campaign-verdict = { $rank ->
     [beaten] { $who } beendet die Kampagne mit { $sum }: { $thing }. Ein heiliges Leben ist nicht jedem gegeben.

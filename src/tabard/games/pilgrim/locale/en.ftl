@@ -116,6 +116,8 @@ abbott-builds-roads = { $amount ->
 }
 abbott-rolls = Ab-Bott rolls { $amount } and begins at { $place }
 abbott-heads-for = Ab-Bott heads for { $thing }, the nearest site
+abbott-heads-for-unjoined = Ab-Bott heads for { $thing }, the site of his area that he has not joined yet
+abbott-heads-for-reachable = Ab-Bott heads for { $thing }, the only site of his area that a way leads to
 abbott-takes-marker = Ab-Bott sets an acolyte on the map, from: { $place }
 abbott-detours = Ab-Bott has a tile to spare and goes round by { $place }
 abbott-comes-again = Ab-Bott reaches { $thing } again: the path scores, nothing else
@@ -177,7 +179,10 @@ no-tile-to-replace-it = The tile that would have to replace it is not in the sup
 exit-is-barred = The road may not lead there.
 building-in-the-way = A building that nobody has built is in the way.
 quadrant-unplayable = Nobody may build in that quadrant any more.
-no-acolyte-for-a-marker = You have no acolyte in the City or on a duty tile to set there.
+no-acolyte-for-a-marker = { $need ->
+    [one] You have no acolyte in the City or on a duty tile to set there.
+   *[other] Needs { $need } acolytes in the City or on duty tiles, one for the road and one for where it leads; you have { $have }.
+}
 too-few-roads-before-the-shrine = { $need ->
     [one] This shrine needs { $need } road tile before it and has { $have }.
    *[other] This shrine needs { $need } road tiles before it and has { $have }.
@@ -475,6 +480,8 @@ table-alms-table = { $number } at the alms table
 table-bag = Bag
 table-token = drawn: { $thing }
 table-difference = you minus Ab-Bott: { $number }
+table-campaign-begins = campaign, game { $game } of { $games }
+table-campaign-goes-on = campaign, game { $game } of { $games }: { $number } so far
 table-campaign = campaign, game { $game } of { $games }: { $number }, { $thing }
 table-map-key = ■ City  ~ river  H harbour  *5 site  □1 building  + shrine  @ ship
 
@@ -508,6 +515,14 @@ beats-abbott = { $points ->
 loses-to-abbott = { $against ->
     [one] Ab-Bott beats { $who }: { $against } point to { $points }.
    *[other] Ab-Bott beats { $who }: { $against } points to { $points }.
+}
+campaign-game-won = { $points ->
+    [one] Game { $game } of { $games }: { $who } beats Ab-Bott, { $points } point to { $against }. The campaign stands at { $sum }.
+   *[other] Game { $game } of { $games }: { $who } beats Ab-Bott, { $points } points to { $against }. The campaign stands at { $sum }.
+}
+campaign-game-lost = { $against ->
+    [one] Game { $game } of { $games }: Ab-Bott beats { $who }, { $against } point to { $points }. The campaign stands at { $sum }.
+   *[other] Game { $game } of { $games }: Ab-Bott beats { $who }, { $against } points to { $points }. The campaign stands at { $sum }.
 }
 campaign-verdict = { $rank ->
     [beaten] { $who } ends the campaign with { $sum }: { $thing }. A holy life is not for everybody.

@@ -116,6 +116,8 @@ abbott-builds-roads = { $amount ->
 }
 abbott-rolls = Ab-Bott gooit { $amount } en begint bij { $place }
 abbott-heads-for = Ab-Bott gaat naar { $thing }, het dichtstbijzijnde oord
+abbott-heads-for-unjoined = Ab-Bott gaat naar { $thing }, het oord in zijn gebied dat hij nog niet heeft bereikt
+abbott-heads-for-reachable = Ab-Bott gaat naar { $thing }, het enige oord in zijn gebied waar een weg naartoe gaat
 abbott-takes-marker = Ab-Bott zet een volgeling op de kaart, van: { $place }
 abbott-detours = Ab-Bott heeft een tegel over en maakt een omweg via { $place }
 abbott-comes-again = Ab-Bott bereikt { $thing } nog eens: alleen het pad telt
@@ -180,7 +182,10 @@ no-tile-to-replace-it = De tegel die hem moet vervangen, is niet in de voorraad.
 exit-is-barred = Daarheen mag de weg niet leiden.
 building-in-the-way = Een gebouw dat niemand gebouwd heeft, staat in de weg.
 quadrant-unplayable = In dat kwadrant mag niemand meer bouwen.
-no-acolyte-for-a-marker = Je hebt geen volgeling in de stad of op een taaktegel om daar te zetten.
+no-acolyte-for-a-marker = { $need ->
+    [one] Je hebt geen volgeling in de stad of op een taaktegel om daar te zetten.
+   *[other] Kost { $need } volgelingen in de stad of op taaktegels, een voor de weg en een voor het doel; je hebt er { $have }.
+}
 too-few-roads-before-the-shrine = { $need ->
     [one] Deze schrijn vergt { $need } wegtegel ervoor, er ligt er { $have }.
    *[other] Deze schrijn vergt { $need } wegtegels ervoor, er liggen er { $have }.
@@ -488,6 +493,8 @@ table-alms-table = { $number } aan de aalmoezentafel
 table-bag = Zak
 table-token = getrokken: { $thing }
 table-difference = jij min Ab-Bott: { $number }
+table-campaign-begins = campagne, spel { $game } van { $games }
+table-campaign-goes-on = campagne, spel { $game } van { $games }: tot nu toe { $number }
 table-campaign = campagne, spel { $game } van { $games }: { $number }, { $thing }
 table-map-key = ■ stad  ~ rivier  H haven  *5 oord  □1 gebouw  + schrijn  @ schip
 
@@ -521,6 +528,14 @@ beats-abbott = { $against ->
 loses-to-abbott = { $points ->
     [one] Ab-Bott verslaat { $who }: { $against } tegen { $points } punt.
    *[other] Ab-Bott verslaat { $who }: { $against } tegen { $points } punten.
+}
+campaign-game-won = { $against ->
+    [one] Spel { $game } van { $games }: { $who } verslaat Ab-Bott met { $points } tegen { $against } punt. De campagne staat op { $sum }.
+   *[other] Spel { $game } van { $games }: { $who } verslaat Ab-Bott met { $points } tegen { $against } punten. De campagne staat op { $sum }.
+}
+campaign-game-lost = { $points ->
+    [one] Spel { $game } van { $games }: Ab-Bott verslaat { $who } met { $against } tegen { $points } punt. De campagne staat op { $sum }.
+   *[other] Spel { $game } van { $games }: Ab-Bott verslaat { $who } met { $against } tegen { $points } punten. De campagne staat op { $sum }.
 }
 campaign-verdict = { $rank ->
     [beaten] { $who } eindigt de campagne met { $sum }: { $thing }. Een heilig leven is niet voor iedereen.

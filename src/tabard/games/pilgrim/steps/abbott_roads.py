@@ -21,7 +21,7 @@ from tabard.games.pilgrim.roads import (
 )
 from tabard.games.pilgrim.state import ABBOTT, PilgrimState
 from tabard.games.pilgrim.steps.abbott import BUILD_ROADS, fullest
-from tabard.games.pilgrim.ways import LEFT_TO_RIGHT, Ways, can_enter, exits, nearest_site
+from tabard.games.pilgrim.ways import FAR, LEFT_TO_RIGHT, Ways, can_enter, exits, nearest_site
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
@@ -124,7 +124,9 @@ def begin_path(s: PilgrimState, gate: i64) -> None:
         if s.seats[ABBOTT].spread == 0:
             stop(s, "PGM-27.31", "no-acolyte")
             return
-        s.tell("PGM-27.21", "abbott-heads-for", CHANCE, 0, site_name(s, target), cell_name(target))
+        if s.log is not None:
+            kind = heading(s, gate, target)
+            s.tell("PGM-27.21", kind, CHANCE, 0, site_name(s, target), cell_name(target))
         spend_acolyte(s)
         lay(s, ABBOTT, NONE, gate, entry, leave, NONE, FREE)
         p = s.seats[ABBOTT]
@@ -133,6 +135,20 @@ def begin_path(s: PilgrimState, gate: i64) -> None:
         s.value -= 1
         return
     stop(s, "PGM-27.30", "no-first-tile")
+
+
+def heading(s: PilgrimState, gate: i64, target: i64) -> str:
+    """The event that names his reason: nearest, not joined yet, or with a way (PGM-27.21)."""
+    joined = s.seats[ABBOTT].sites
+    for quadrant in s.layout.solo_quadrants():
+        other: i64 = s.layout.site_cells[quadrant]
+        if other == target:
+            continue
+        if has(joined, quadrant) and not has(joined, s.layout.site_at[target]):
+            return "abbott-heads-for-unjoined"
+        if Ways(s, None, other, NONE).from_edge(gate, atlas.GATE_EDGES[gate][0]) >= FAR:
+            return "abbott-heads-for-reachable"
+    return "abbott-heads-for"
 
 
 def cell_name(cell: i64) -> str:

@@ -8,14 +8,12 @@ from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import atlas, order
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.games.pilgrim.means import ASK_RELIQUARY, Purse, can_settle, purse_of
+from tabard.games.pilgrim.means import Purse, purse_of
 from tabard.games.pilgrim.path import AT_SHRINE, Path
 from tabard.games.pilgrim.roads import (
-    BARRED,
     TO_HARBOUR,
     TO_SITE,
     arrive_at_site,
-    buildable,
     can_build_shrine,
     can_destroy,
     can_extend,
@@ -26,11 +24,17 @@ from tabard.games.pilgrim.roads import (
     exit_of,
     lay,
     raise_shrine,
-    shrine_site,
     site_beside,
     tile_for,
 )
 from tabard.games.pilgrim.state import BUILD_SHRINE, EXTEND, LEAVE, START, PilgrimState
+from tabard.games.pilgrim.steps.road_reasons import (
+    why_no_shrine,
+    why_not_extend,
+    why_not_lay,
+    why_not_leave,
+    why_not_start,
+)
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step
@@ -108,8 +112,9 @@ class RoadUnit(Step[PilgrimState]):
                     code = a.LEAVE_SHRINE + n * atlas.EDGES + edge
                     if can_leave(s, seat, purse, path, edge):
                         menu.offer(code)
-                    else:
-                        menu.refuse(code, "PGM-17.7", "no-tile-fits")
+                    elif menu.explaining:
+                        rule, why, need, have = why_not_leave(s, seat, purse, path, edge)
+                        menu.refuse(code, rule, why, need, have)
             n += 1
         menu.refuse(a.BUILD_SHRINE, "PGM-18.1", "no-open-road")
         menu.refuse(a.DESTROY, "PGM-17.30", "no-open-road")
@@ -147,52 +152,6 @@ class RoadUnit(Step[PilgrimState]):
             s.go(order.ROAD_EDGES)
 
 
-def why_not_start(s: PilgrimState, seat: i64, purse: Purse, cell: i64) -> tuple[str, str, i64, i64]:
-    """Rule and reason why no road can begin at a gate."""
-    p = s.seats[seat]
-    if not s.playable(cell):
-        return "PGM-17.40", "quadrant-unplayable", 0, 0
-    if p.available() == 0:
-        return "PGM-17.6", "no-acolyte-for-a-marker", 1, 0
-    stone: i64 = atlas.TILE_STONE[0]
-    if not can_settle(s, seat, purse, stone, 0, 0, 0, 0, 0, ASK_RELIQUARY):
-        return "PGM-17.3", "too-little-stone", stone, p.stone
-    return "PGM-17.5", "no-tile-fits", 0, 0
-
-
-def why_not_extend(
-    s: PilgrimState, seat: i64, purse: Purse, path: Path
-) -> tuple[str, str, i64, i64]:
-    """Rule and reason why an open road cannot be continued."""
-    cell = path.next_cell()
-    if s.unbuilt_at(cell):
-        return "PGM-17.11", "building-in-the-way", 0, 0
-    if not s.playable(cell):
-        return "PGM-17.44", "quadrant-unplayable", 0, 0
-    if not buildable(s, cell):
-        return "PGM-17.12", "no-tile-fits", 0, 0
-    stone: i64 = atlas.TILE_STONE[0]
-    if not can_settle(s, seat, purse, stone, 0, 0, 0, 0, 0, ASK_RELIQUARY):
-        return "PGM-17.3", "too-little-stone", stone, s.seats[seat].stone
-    return "PGM-17.7", "no-tile-fits", 0, 0
-
-
-def why_no_shrine(s: PilgrimState, seat: i64, path: Path) -> tuple[str, str, i64, i64]:
-    """Rule and reason why no shrine can be built on the next cell."""
-    p = s.seats[seat]
-    if path.tail <= path.shrines:
-        return "PGM-18.2", "too-few-roads-before-the-shrine", path.shrines + 1, path.tail
-    if s.shrines == 0:
-        return "PGM-18.4", "no-shrine-left", 1, 0
-    if shrine_site(s, path) < 0:
-        return "PGM-18.5", "no-place-for-a-shrine", 0, 0
-    if p.available() == 0:
-        return "PGM-18.4", "no-acolyte-for-a-marker", 1, 0
-    if p.piety <= path.shrines:
-        return "PGM-18.3", "too-little-piety", path.shrines + 1, p.piety
-    return "PGM-18.3", "too-little-stone", atlas.SHRINE_STONE, p.stone
-
-
 class RoadEdges(Step[PilgrimState]):
     """By which edges the tile comes and goes; the tile follows (PGM-17.19)."""
 
@@ -219,7 +178,9 @@ class RoadEdges(Step[PilgrimState]):
             if can_lay(s, s.to_move, purse, path, s.unit_cell, entry, leave):
                 menu.offer(code)
             elif menu.explaining:
-                rule, why, need, have = why_not_lay(s, s.to_move, path, s.unit_cell, entry, leave)
+                rule, why, need, have = why_not_lay(
+                    s, s.to_move, purse, path, s.unit_cell, entry, leave
+                )
                 menu.refuse(code, rule, why, need, have)
 
     def take(self, s: PilgrimState, code: i64) -> None:
@@ -234,24 +195,6 @@ class RoadEdges(Step[PilgrimState]):
             s.gift_piety = t.SITE_PIETY[site]
             s.gift_silver = t.SITE_SILVER[site]
         s.go(order.PAYMENT)
-
-
-def why_not_lay(
-    s: PilgrimState, seat: i64, path: Path | None, cell: i64, entry: i64, leave: i64
-) -> tuple[str, str, i64, i64]:
-    """Rule and reason why a tile cannot be laid so."""
-    leads = exit_of(s, seat, path, cell, leave)
-    if leads == BARRED:
-        return "PGM-17.8", "exit-is-barred", 0, 0
-    tile = tile_for(s, cell, entry, leave)
-    if tile < 0:
-        return "PGM-17.3", "no-such-tile-left", 1, 0
-    if leads >= TO_SITE and s.seats[seat].available() == 0:
-        rule = "PGM-18.30" if leads == TO_SITE else "PGM-18.50"
-        return rule, "no-acolyte-for-a-marker", 1, 0
-    if leads == TO_SITE:
-        return "PGM-18.30", "too-little-for-the-site", 0, 0
-    return "PGM-17.3", "too-little-stone", atlas.TILE_STONE[tile], s.seats[seat].stone
 
 
 def leads_to(s: PilgrimState) -> i64:

@@ -117,14 +117,15 @@ def end_game(s: PilgrimState) -> None:
         s.tell("PGM-24.1", kind, s.teller(seat), scoring.points(s, seat))
     if s.readings.campaign:
         difference = scoring.difference(s)
-        s.tell("PGM-28.2", "campaign-difference", 0, difference)
         if len(s.differences) + 1 < len(t.CAMPAIGN_LEVELS):
+            s.tell_scene("PGM-28.2", "campaign-difference", 0, difference)
             s.differences = (*s.differences, difference)
             s.campaign_game += 1
             clear_table(s)
             s.tell("PGM-28.1", "campaign-goes-on", 0, s.campaign_game + 1)
             s.go(order.DUTY_TILES)
             return
+        s.tell("PGM-28.2", "campaign-difference", 0, difference)
         total = scoring.campaign_sum(s)
         s.tell("PGM-28.2", "campaign-ends", 0, total, scoring.rank_of(total))
     s.tell("PGM-24.1", "game-ends", CHANCE)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.lines import Line, flow
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.telling import campaign_stage
 from tabard.games.pilgrim.terminal.pen import LABEL, Pen
+
+CAMPAIGN: Final = {
+    "begins": "table-campaign-begins",
+    "goes-on": "table-campaign-goes-on",
+    "ended": "table-campaign",
+}
 
 
 def stock(pen: Pen, width: int) -> list[Line]:
@@ -83,7 +92,7 @@ def bag(pen: Pen, width: int) -> list[Line]:
     campaign = pen.view["campaign"]
     if campaign is not None:
         text = pen.say(
-            "table-campaign",
+            CAMPAIGN[campaign_stage(pen.view)],
             game=campaign["game"],
             games=campaign["games"],
             number=campaign["sum"],

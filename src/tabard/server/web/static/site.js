@@ -27,6 +27,21 @@ for (const select of document.querySelectorAll(".clocks .under select")) {
   });
 }
 
+// New table: what another answer excludes is not asked beside it.
+const excludable = document.querySelectorAll("[data-unless]");
+function exclude() {
+  for (const variant of excludable) {
+    const { elements } = variant.closest("form");
+    const off = Object.entries(JSON.parse(variant.dataset.unless)).some(([name, value]) => elements[name]?.value === value);
+    variant.classList.toggle("excluded", off);
+    for (const input of variant.querySelectorAll("input")) input.disabled = off;
+  }
+}
+if (excludable.length) {
+  excludable[0].closest("form").addEventListener("change", exclude);
+  exclude();
+}
+
 // The languages close again: by Escape, or when something else is meant.
 const langs = document.querySelector("details.langs");
 document.addEventListener("click", (event) => {

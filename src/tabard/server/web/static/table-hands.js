@@ -106,7 +106,7 @@ export class Hands {
 
   click(event) {
     this.fold(event.target);
-    const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-tab], [data-copy]");
+    const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-on], [data-tab], [data-copy]");
     if (!target || target === this.stage) {
       if (event.target.closest?.("#slip")) return;
       this.slip.close();
@@ -120,6 +120,7 @@ export class Hands {
     else if (dataset.refused !== undefined) this.why(target);
     else if (dataset.open) this.open(dataset.open);
     else if (dataset.close) document.getElementById(dataset.close).hidden = true;
+    else if (dataset.on) this.goOn?.(Number(dataset.on));
     else if (dataset.tab && target !== this.stage) this.tab(target);
     else if (dataset.copy) this.copy(dataset.copy);
     else this.slip.tip(target);

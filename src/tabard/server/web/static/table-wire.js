@@ -9,6 +9,7 @@ export class Wire {
     this.tries = 0;
     this.since = "";
     this.seat = null;
+    this.passed = null; // the end of a game from which the reader has gone on
     this.heard = 0;
     this.timer = 0;
     setInterval(() => this.watch(), 5_000);
@@ -22,6 +23,7 @@ export class Wire {
     this.stop();
     const query = new URLSearchParams({ layout: this.layout() });
     if (this.seat !== null) query.set("seat", this.seat);
+    if (this.passed !== null) query.set("passed", this.passed);
     if (this.since) query.set("since", this.since);
     this.heard = Date.now();
     this.show.begin(this.layout());
@@ -72,6 +74,11 @@ export class Wire {
     clearTimeout(this.hiding);
     if (document.hidden) this.hiding = setTimeout(() => this.stop(), HIDDEN);
     else if (!this.source) this.restart();
+  }
+
+  goOn(plies) {
+    this.passed = plies;
+    this.restart();
   }
 
   sitAs(seat) {

@@ -42,5 +42,6 @@ async function since() {
 }
 document.getElementById("since")?.addEventListener("click", since);
 hands.since = since;
+hands.goOn = (plies) => wire.goOn(plies);
 
 wire.start();

@@ -147,6 +147,7 @@ table-scores = Wertung
 table-points = Punkte
 table-place = Rang
 table-points-over-time = Punkte im Lauf des Spiels
+table-next-game = Nächste Partie
 table-rematch = Revanche
 table-seed-was = Der Startwert war { $seed }
 

@@ -147,6 +147,7 @@ table-scores = Scores
 table-points = Points
 table-place = Place
 table-points-over-time = Points over time
+table-next-game = Next game
 table-rematch = Rematch
 table-seed-was = The dealer’s seed was { $seed }
 

@@ -147,6 +147,7 @@ table-scores = Uitslag
 table-points = Punten
 table-place = Plaats
 table-points-over-time = Punten in de loop van het spel
+table-next-game = Volgend spel
 table-rematch = Revanche
 table-seed-was = De startwaarde was { $seed }
 
