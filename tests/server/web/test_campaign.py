@@ -10,7 +10,7 @@ import pytest
 from tabard.games import game
 from tabard.kernel.errors import BadOption
 from tabard.server.table import Table
-from tabard.server.web import frame
+from tabard.server.web.moments import drafted, pause_of
 from tabard.server.web.replay import stops
 from tests.rules import rule
 from tests.server.web.browser import Browser, new, table_of, words
@@ -27,7 +27,7 @@ def alone(who: Browser, **options: str) -> Table:
 def play_on(who: Browser, table: Table, game_number: int) -> None:
     """Choose by chance until a game of the campaign has ended."""
     chance = Random(game_number)
-    while table.running and not frame.pause(table):
+    while table.running and not pause_of(table):
         assert table.state is not None
         fields = {"seat": 0, "ply": table.ply, "confirm": True}
         code = chance.choice(table.state.choices())
@@ -81,7 +81,7 @@ def test_the_end_of_each_game_is_shown_until_the_reader_goes_on(anna: Browser) -
     table = alone(anna, option_campaign="true")
     for number in (1, 2):
         play_on(anna, table, number)
-        ended = frame.pause(table)
+        ended = pause_of(table)
         assert ended > 0
         page = anna.get(f"/table/{table.id}")
         text = words(page)
@@ -100,7 +100,7 @@ def test_the_end_of_each_game_is_shown_until_the_reader_goes_on(anna: Browser) -
         assert table.state is not None
         fields = {"seat": 0, "ply": table.ply, "confirm": True}
         act(anna, table, "choose", f"seed-{number:08}", code=table.state.choices()[0], **fields)
-        assert frame.pause(table) == 0
+        assert pause_of(table) == 0
         assert "data-on" not in anna.get(f"/table/{table.id}").text
     play_on(anna, table, 3)
     assert table.over
@@ -114,7 +114,7 @@ def test_a_replay_halts_at_the_end_of_each_game(anna: Browser) -> None:
     ends = []
     for number in (1, 2, 3):
         play_on(anna, table, number)
-        ends.append(frame.pause(table) or len(table.plies))
+        ends.append(pause_of(table) or len(table.plies))
         if table.running:
             assert table.state is not None
             fields = {"seat": 0, "ply": table.ply, "confirm": True}
@@ -142,7 +142,7 @@ def test_a_draft_that_ends_a_game_shows_its_end_and_not_the_cleared_table(anna: 
         fields = {"seat": 0, "ply": table.ply, "confirm": False}
         code = chance.choice(state.choices())
         act(anna, table, "choose", f"draft-{table.version:07}", code=code, **fields)
-    assert frame.drafted(table).view(None)["round"] == 26
+    assert drafted(table).view(None)["round"] == 26
     text = words(anna.get(f"/table/{table.id}"))
     assert "Round 26 of 26" in text
     assert "Confirm" in text

@@ -8,17 +8,16 @@ costs one drawing.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from tabard.draw.memory import safe
-from tabard.kernel.events import scene_of
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
-from tabard.server.log import Made
-from tabard.server.table import Ply, Table, carried_out
+from tabard.server.table import Ply, Table
 from tabard.server.web import diary, ending, prompt, seats, waiting
+from tabard.server.web.moments import drafted, pause_of
 from tabard.server.web.prompt import Asked
 from tabard.server.web.sight import Sight
 
@@ -68,7 +67,7 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Fram
 
     Where a game has ended that another follows, that end, until the reader has passed it.
     """
-    ended = pause(table)
+    ended = pause_of(table)
     if ended > passed:
         key = (table.version, sight, "pause")
         found = dict(remembered(table, key, lambda: paused(table, sight, ended)))
@@ -101,30 +100,12 @@ def remembered(table: Table, key: Key, make: Callable[[], Frame]) -> Frame:
     return found
 
 
-def halts(plies: Sequence[Ply], n: int) -> bool:
-    """Whether the moment after n choices is one to look at: a seat chooses, or a game has ended."""
-    return plies[n].seat >= 0 or plies[n - 1].scene is not None
-
-
-def pause(table: Table) -> int:
-    """After how many choices a game has ended that another follows, or 0.
-
-    Whoever chooses something in the next one has seen enough of it.
-    """
-    for n in range(len(table.plies), 0, -1):
-        if table.plies[n - 1].scene is not None:
-            return n
-        if table.plies[n - 1].seat >= 0:
-            break
-    return 0
-
-
 def paused(table: Table, sight: Sight, plies: int) -> Frame:
     """The end of a game that another follows: the table, its scores, and the way on."""
     found = past(table, sight, plies)
     state = table.shown_at(plies)
     sentence = sight.words.verdict(state.view(sight.seat), state.ranking(), table.names())
-    keys = prompt.turn_keys(0, False, may_ask(table, sight), sight)
+    keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
     found["parts"] |= {
         "prompt": prompt.bar(
             "done", 0, sentence, state.game.end_rule, ending.going_on(plies, sight), keys, sight
@@ -188,17 +169,6 @@ def seen(table: Table, sight: Sight) -> State:
     """The state that somebody sees of a game that has begun: with the draft, if it is his."""
     assert table.state is not None
     return drafted(table) if drafting(table, sight) else table.state
-
-
-def drafted(table: Table) -> State:
-    """What a draft leads to: of a game that another follows its end, not the cleared table."""
-    assert table.state is not None
-    if table.tentative is not None and table.tentative.to_move >= 0:
-        return table.tentative
-    made = Made(table.state, ())
-    for code in table.draft:
-        made = carried_out(made.after, code)
-    return scene_of(made.events) or made.after
 
 
 def drawn(

@@ -19,6 +19,7 @@ from tabard.server.house import House
 from tabard.server.table import Table
 from tabard.server.web import diary, ending, frame, prompt, seats, stages
 from tabard.server.web.access import seen_table
+from tabard.server.web.moments import halts
 from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
 from tabard.server.web.prompt import Asked
@@ -70,7 +71,7 @@ def moment(request: Request, table: Table) -> int:
 def stops(table: Table) -> list[int]:
     """The moments worth a step: the beginning, before each choice of a seat, the end of a game."""
     plies = table.plies
-    return [0, *(n for n in range(1, len(plies)) if frame.halts(plies, n)), len(plies)]
+    return [0, *(n for n in range(1, len(plies)) if halts(plies, n)), len(plies)]
 
 
 def sealed(table: Table, say: Any) -> str:

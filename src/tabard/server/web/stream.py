@@ -21,6 +21,7 @@ from tabard.server.web import frame
 from tabard.server.web.access import seen_table
 from tabard.server.web.delta import Sent
 from tabard.server.web.guard import address_of
+from tabard.server.web.moments import halts
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.pipe import Pipe, squeezer
 from tabard.server.web.seats import Crowd, clocks
@@ -87,7 +88,7 @@ class Cursor:
             return []
         if self.plies and plies[self.plies - 1] is not self.last:
             return []
-        found = [n for n in range(self.plies + 1, len(plies)) if frame.halts(plies, n)]
+        found = [n for n in range(self.plies + 1, len(plies)) if halts(plies, n)]
         return found if len(found) <= MOST_STEPS else []
 
 

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from tabard.server.table import Table
 from tabard.server.web import frame, replay
 from tabard.server.web.access import seen_table
+from tabard.server.web.moments import pause_of
 from tabard.server.web.people import viewer_of
 from tabard.server.web.sight import Sight
 from tabard.server.web.stream import number
@@ -35,7 +36,10 @@ async def tips_now(request: Request) -> Response:
         return replay.fragments(request, {})
     seat, _ = frame.eyes(table, viewer.user, number(request.query_params.get("seat")))
     sight = Sight(table.game.id, seat, viewer.lang)
-    view = frame.seen(table, sight).view(seat)
+    ended = pause_of(table)
+    paused = ended and number(request.query_params.get("ply")) == ended
+    state = table.shown_at(ended) if paused else frame.seen(table, sight)
+    view = state.view(seat)
     return replay.fragments(request, said(table, sight, view))
 
 
@@ -44,7 +48,7 @@ async def tips_then(request: Request) -> Response:
     table = replay.replayed(request)
     assert table.game is not None
     sight = Sight(table.game.id, replay.eyes(request, table), viewer_of(request).lang)
-    view = table.state_at(replay.moment(request, table)).view(sight.seat)
+    view = table.shown_at(replay.moment(request, table)).view(sight.seat)
     return replay.fragments(request, said(table, sight, view))
 
 
