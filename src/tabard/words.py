@@ -26,6 +26,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tabard.draw.tips import Tip
 from tabard.kernel.errors import Refused, Unknown
+from tabard.kernel.menu import Warned
 from tabard.kernel.state import State
 
 LANGUAGES: Final = ("en", "de", "nl")
@@ -182,6 +183,11 @@ class Words(Messages):
         return self(
             refused.why, **{"thing": thing, **values, "need": refused.need, "have": refused.have}
         )
+
+    def warning(self, warned: Warned, form: Mapping[str, Any]) -> str:
+        """What an open choice would come to; `form` is the choice in its JSON form."""
+        refused = Refused(warned.rule, "", warned.why, warned.need, warned.have)
+        return self(f"warned-{warned.kind}", reason=self.reason(refused, form))
 
     def prompt(self, view: Mapping[str, Any], players: Sequence[str]) -> str:
         """Who is awaited and for what."""

@@ -44,6 +44,7 @@ PRESS: Final = """(codes) => new Promise((done, fail) => {
   const watcher = new MutationObserver(look);
   watcher.observe(stage, {attributes: true});
   for (const code of codes) document.getElementById(`do-${code}`).click();
+  document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
   look();
 })"""
 

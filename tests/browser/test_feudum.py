@@ -18,7 +18,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
-from tests.browser.visitor import PHONE, WIDE, Visitor, in_turn
+from tests.browser.visitor import PHONE, TAKE, WIDE, Visitor, in_turn
 
 START_GOODS = "FEU-2.12"
 CARDS = "FEU-3.2"
@@ -67,7 +67,7 @@ def answer(one: Visitor, rule: str, codes: list[int], taste: random.Random) -> N
         pick(one, *("Guild", "Tax", "Influence", "Move", "Harvest")[: to_go(one)])
     else:
         code = taste.choice(codes)
-        one.page.evaluate("(code) => document.getElementById(`do-${code}`)?.click()", code)
+        one.page.evaluate(TAKE, code)
         one.settled()
 
 

@@ -23,6 +23,12 @@ STANDS: Final = """() => {
   return {kind, codes, confirm: Boolean(prompt.querySelector("#confirm:not(:disabled)"))};
 }"""
 
+# Choose by the button, and where the table asks whether one is sure, one is.
+TAKE: Final = """(code) => {
+  document.getElementById(`do-${code}`)?.click();
+  document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
+}"""
+
 
 class Visitor:
     """One browser with one person before it."""
@@ -202,6 +208,9 @@ class Visitor:
         if folded.count():
             folded.click()
         piece.click()
+        sure = self.find("#slip.asks .yes")
+        if sure.is_visible():
+            sure.click()
         self.settled()
         return code
 
@@ -214,7 +223,7 @@ class Visitor:
                 return
             if now["codes"]:
                 code = now["codes"][pick % len(now["codes"])]
-                self.page.evaluate("(code) => document.getElementById(`do-${code}`)?.click()", code)
+                self.page.evaluate(TAKE, code)
             else:
                 self.page.wait_for_timeout(15)
         raise AssertionError(f"still waiting: {self.text('#prompt')}")

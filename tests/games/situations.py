@@ -73,6 +73,11 @@ class Speaker:
                 refused = Refused(one.rule, "", one.why, one.need, one.have)
                 for words in (self.english, *self.others):
                     assert words.reason(refused, form).endswith(".")
+        for warned in state.warnings():
+            form = state.game.actions.json(warned.code)
+            if self.fresh(warned.kind, warned.why, form, warned.need, warned.have):
+                for words in (self.english, *self.others):
+                    assert words.warning(warned, form).endswith(".")
 
     def events(self, state: State, log: list[Any]) -> None:
         """Says what happened, to those who know all of it and to those who do not."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.kernel.menu import ROOM, Menu
+from tabard.kernel.menu import COSTLY, IDLE, ROOM, Menu
 
 
 def test_a_new_menu_is_empty() -> None:
@@ -115,3 +115,17 @@ def test_the_lists_a_menu_gives_away_are_copies() -> None:
     menu.choices().clear()
     menu.chances().clear()
     assert (menu.choices(), menu.chances()) == ([3], [4])
+
+
+def test_a_warning_is_kept_only_while_somebody_is_told_why() -> None:
+    menu = Menu(explaining=True)
+    menu.offer(3)
+    menu.warn(3, IDLE, "TOLL-1", "why", 2, 1)
+    (warned,) = menu.warnings
+    assert (warned.code, warned.kind, warned.rule, warned.why) == (3, "idle", "TOLL-1", "why")
+    assert (warned.need, warned.have) == (2, 1)
+    menu.clear()
+    assert menu.warnings == []
+    in_play = Menu()
+    in_play.warn(3, COSTLY, "TOLL-1", "why")
+    assert in_play.warnings == []

@@ -92,6 +92,23 @@ def test_refused_choices_come_with_rule_and_reason(store: Store) -> None:
     run(story)
 
 
+def test_what_would_be_wasted_comes_with_kind_rule_and_reason(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await match(house)
+            for number in range(400):
+                found = await table.programs[table.mover].choices(table.id, table.mover)
+                if found["warnings"]:
+                    break
+                await table.choose(number)
+            warned = found["warnings"][0]
+            assert warned["code"] in {choice["code"] for choice in found["choices"]}
+            assert (warned["kind"], warned["rule"][:4]) == ("idle", "PIL-")
+            assert warned["why"]
+
+    run(story)
+
+
 def test_tentative_choices_are_confirmed_or_taken_back(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:

@@ -23,6 +23,9 @@ Choose by number, by words ({example}) or by any clear beginning of them.
                                            quit       leave the game"""
 
 
+YES: Final = ("y", "yes", "j", "ja")
+
+
 class Left(Exception):
     """The player has left the game."""
 
@@ -37,6 +40,7 @@ class Conversation:
         self.shown = 0  # events the player has seen
         self.drawn_at = -1  # choices made when the whole table was last shown
         self.saved: set[str] = set()
+        self.doubted: int | None = None  # a choice that was warned of and not made yet
         self.commands: Final = {
             "?": self.help,
             "help": self.help,
@@ -124,7 +128,11 @@ class Conversation:
         state = self.session.state
         actions = state.game.actions
         found = matches(typed, state.choices(), actions)
+        if typed.lower() in YES and self.doubted is not None:
+            found = [self.doubted]
         if len(found) == 1:
+            if self.doubts(found[0]):
+                return False
             self.session.choose(found[0])
             self.screen.say()
             return True
@@ -137,6 +145,19 @@ class Conversation:
             self.screen.say(f"Choose a number from 1 to {len(state.choices())}; ? helps.")
             return False
         return self.why(typed)
+
+    def doubts(self, code: int) -> bool:
+        """Whether a choice is warned of and asked about: once, then it is made all the same."""
+        state = self.session.state
+        warned = next((one for one in state.warnings() if one.code == code), None)
+        if warned is None or code == self.doubted:
+            self.doubted = None
+            return False
+        self.doubted = code
+        told = self.words.warning(warned, state.game.actions.json(code))
+        self.screen.say(told, "", f"  {warned.rule}")
+        self.screen.say("All the same? Type y or choose it again; or choose something else.")
+        return True
 
     # -- commands; True when the situation has changed -----------------------------------------
 

@@ -11,12 +11,13 @@ from tabard.words import Words
 
 
 class Offer:
-    """One line of the list: the numbers of its choices, first and last, and its label."""
+    """One line of the list: the numbers of its choices, first and last, its label, a warning."""
 
-    def __init__(self, first: int, last: int, label: str) -> None:
+    def __init__(self, first: int, last: int, label: str, warning: str) -> None:
         self.first: Final = first
         self.last: Final = last
         self.label: Final = label
+        self.warning: Final = warning
 
     def number(self) -> str:
         """`3`, or `4-7` for a row."""
@@ -28,19 +29,24 @@ def offers(
 ) -> list[Offer]:
     """The open choices in order; those that differ in one number alone share a line."""
     actions = state.game.actions
-    forms = [actions.json(code) for code in state.choices()]
+    codes = state.choices()
+    forms = [actions.json(code) for code in codes]
+    warned = {one.code: words.warning(one, actions.json(one.code)) for one in state.warnings()}
     found: list[Offer] = []
     start = 0
     while start < len(forms):
         end = start + 1
+        warning = warned.get(codes[start], "")
         while end < len(forms) and follows(forms[end - 1], forms[end]):
+            if warned.get(codes[end], "") != warning:
+                break
             end += 1
         row = forms[start:end]
         if len(row) == 1:
             label = words.choice(view, row[0], players)
         else:
             label = words.choices(view, row, players)
-        found.append(Offer(start + 1, end, label))
+        found.append(Offer(start + 1, end, label, warning))
         start = end
     return found
 

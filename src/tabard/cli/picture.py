@@ -43,9 +43,9 @@ def show_prompt(state: State, view: Mapping[str, Any], words: Words, screen: Scr
 
 
 def show_choices(state: State, view: Mapping[str, Any], words: Words, screen: Screen) -> None:
-    """Print the numbered choices."""
+    """Print the numbered choices, and what is to be said of one before it is made."""
     for offer in offers(state, view, words, MARKS):
-        screen.say(f"{offer.number():>7}  {offer.label}")
+        screen.say(f"{offer.number():>7}  {offer.label}", "", f"  {offer.warning}".rstrip())
 
 
 def show_events(

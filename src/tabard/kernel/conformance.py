@@ -212,6 +212,11 @@ def check_refusals(state: State, dealer: Dealer) -> list[str]:
             return [f"{actions.text(limit.code)} is limited and not offered"]
         if not (limit.rule and limit.why):
             return [f"{actions.text(limit.code)} is limited without rule or reason"]
+    for warning in state.warnings():
+        if warning.code not in choices:
+            return [f"{actions.text(warning.code)} is warned of and not offered"]
+        if not (warning.rule and warning.why):
+            return [f"{actions.text(warning.code)} is warned of without rule or reason"]
     before = exact(state.position())
     codes = range(len(actions))
     tried = codes if state.to_move == OVER else [codes[dealer.below(len(codes))]]

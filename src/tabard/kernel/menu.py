@@ -6,6 +6,9 @@ from typing import Final
 
 from tabard.kernel.ints import i64
 
+# Rule and message id of a reason, what is needed, what is there; "" where nothing speaks against.
+Grounds = tuple[str, str, i64, i64]
+
 
 class Refusal:
     """Why one choice is not open: its code, the rule, the message id of the reason, its numbers."""
@@ -18,9 +21,22 @@ class Refusal:
         self.have: Final = have
 
 
+IDLE: Final = "idle"  # the choice would do nothing now but be spent
+COSTLY: Final = "costly"  # all it leads to destroys something or gives it away
+
+
+class Warned(Refusal):
+    """What an open choice would come to, which its name does not say: of a kind named above."""
+
+    def __init__(self, kind: str, code: int, rule: str, why: str, need: int, have: int) -> None:
+        super().__init__(code, rule, why, need, have)
+        self.kind: Final = kind
+
+
 ROOM: Final = 16
 NO_WEIGHTS: Final[list[int]] = []
 NO_REFUSALS: Final[list[Refusal]] = []
+NO_WARNINGS: Final[list[Warned]] = []
 
 
 class Menu:
@@ -29,8 +45,8 @@ class Menu:
     A driver owns one menu and reuses it for a whole game; it is never copied with a state. Steps
     offer codes in ascending order, each once. `count` codes are valid, `codes[:count]`; the rest
     of the buffer is old. `weights` matter only when `weighted` is set (chance nodes with unequal
-    outcomes). Refusals, and the limits of what is open, are kept only while `explaining`, so they
-    cost nothing in play.
+    outcomes). Refusals, and the limits and warnings of what is open, are kept only while
+    `explaining`, so they cost nothing in play.
     """
 
     def __init__(self, explaining: bool = False) -> None:
@@ -42,6 +58,7 @@ class Menu:
         self.explaining: bool = explaining
         self.refusals: list[Refusal] = NO_REFUSALS
         self.limits: list[Refusal] = NO_REFUSALS
+        self.warnings: list[Warned] = NO_WARNINGS
 
     def clear(self) -> None:
         """Empty the menu for the next question."""
@@ -49,6 +66,7 @@ class Menu:
         self.weighted = False
         self.refusals = NO_REFUSALS
         self.limits = NO_REFUSALS
+        self.warnings = NO_WARNINGS
 
     def offer(self, code: i64) -> None:
         """Lay a choice open."""
@@ -78,6 +96,13 @@ class Menu:
             if self.limits is NO_REFUSALS:
                 self.limits = []
             self.limits.append(Refusal(int(code), rule, why, int(need), int(have)))
+
+    def warn(self, code: i64, kind: str, rule: str, why: str, need: i64 = 0, have: i64 = 0) -> None:
+        """Say that an open choice would do nothing now (IDLE), or destroy or give away (COSTLY)."""
+        if self.explaining:
+            if self.warnings is NO_WARNINGS:
+                self.warnings = []
+            self.warnings.append(Warned(kind, int(code), rule, why, int(need), int(have)))
 
     def grow(self) -> None:
         """Make room for more choices."""

@@ -56,8 +56,8 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
 
 
 def asked(state: State) -> tuple[list[int], list[tuple[int, str, str, int, int]]]:
-    """What the one to move is offered and refused."""
-    reasons = [*state.refusals(), *state.limits()]
+    """What the one to move is offered, refused and warned of."""
+    reasons = [*state.refusals(), *state.limits(), *state.warnings()]
     refused = [(r.code, r.rule, r.why, r.need, r.have) for r in reasons]
     return state.choices(), refused
 

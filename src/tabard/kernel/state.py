@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabard.kernel.errors import Refused
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.kernel.ints import i64, mypyc_attr
-from tabard.kernel.menu import Menu, Refusal
+from tabard.kernel.menu import Menu, Refusal, Warned
 
 if TYPE_CHECKING:
     from tabard.kernel.dealer import Dealer
@@ -116,6 +116,12 @@ class State:
         menu = Menu(True)
         self.fill(menu)
         return list(menu.limits)
+
+    def warnings(self) -> list[Warned]:
+        """The open choices that would do nothing now, or destroy or give away, with the reason."""
+        menu = Menu(True)
+        self.fill(menu)
+        return list(menu.warnings)
 
     def apply(self, choice: int) -> None:
         """Carry out a choice of `to_move`, and everything that follows without asking.

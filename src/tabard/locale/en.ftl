@@ -4,3 +4,8 @@
 
 the-game-is-over = The game is over.
 not-a-choice-now = Not a choice now.
+
+## Warnings: what a choice would come to, before it is made
+
+warned-idle = Would do nothing now. { $reason }
+warned-costly = { $reason }

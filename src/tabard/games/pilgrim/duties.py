@@ -14,6 +14,7 @@ from tabard.games.pilgrim.means import (
 from tabard.games.pilgrim.roads import any_unit
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import has, i64
+from tabard.kernel.menu import Grounds
 
 
 def counted_at(s: PilgrimState, seat: i64, place: i64) -> i64:
@@ -102,7 +103,26 @@ def any_building(s: PilgrimState, seat: i64, purse: Purse) -> bool:
     return False
 
 
-def why_impossible(s: PilgrimState, seat: i64, place: i64) -> tuple[str, str, i64, i64]:
+def what_it_costs(s: PilgrimState, seat: i64, place: i64) -> Grounds:
+    """What a possible duty can only destroy or give away; "" if it can do something else."""
+    p = s.seats[seat]
+    duty: i64 = s.layout.duties[place]
+    purse = purse_of(p)
+    purse.silver -= fee_of(strength_at(s, seat, place))
+    if duty == t.BUILD_ROADS and not any_unit(s, seat, purse, True, True):
+        return "PGM-17.30", "only-destroys-the-head", 0, p.stone
+    if duty == t.CONSTRUCT:
+        if not any_building(s, seat, purse) and not any_unit(s, seat, purse, False, True):
+            return "PGM-17.30", "only-destroys-the-head", 0, p.stone
+    if duty == t.GIVE_ALMS:
+        if purse.wheat + purse.silver == 0:
+            return "PGM-12.1", "only-donates-a-building", 1, 0
+        if p.alms >= t.ALMS_ROWS:
+            return "PGM-12.4", "alms-climb-no-further", 0, 0
+    return "", "", 0, 0
+
+
+def why_impossible(s: PilgrimState, seat: i64, place: i64) -> Grounds:
     """Rule and reason why a duty cannot be chosen, with what is needed and there."""
     p = s.seats[seat]
     if p.at(place) == 0:

@@ -42,7 +42,7 @@ def choice_json(game: Game[Any], code: int) -> Json:
 
 
 def choices_json(table: Table, seat: int) -> Json:
-    """What a seat may choose now, and what not and why."""
+    """What a seat may choose now, what not and why, and what would be wasted or lost."""
     assert table.game is not None
     state = asked(table, seat)
     refused = state.refusals() if state is not None else []
@@ -61,6 +61,17 @@ def choices_json(table: Table, seat: int) -> Json:
                 "have": refusal.have,
             }
             for refusal in refused
+        ],
+        "warnings": [
+            {
+                **choice_json(table.game, warned.code),
+                "kind": warned.kind,
+                "rule": warned.rule,
+                "why": warned.why,
+                "need": warned.need,
+                "have": warned.have,
+            }
+            for warned in (state.warnings() if state is not None else [])
         ],
         "tentative": [table.game.actions.text(code) for code in drafted(table, seat)],
     }

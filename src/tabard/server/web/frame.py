@@ -122,6 +122,7 @@ def past(table: Table, sight: Sight, plies: int) -> Frame:
     found = drawn(table, sight, state, view, pieces_at(table, plies), None)
     found["parts"]["prompt"] = asking(table, sight, state, view)
     found |= {"plies": plies, "ply": plies, "why": {}, "turn": False, "picks": 0}
+    found["warned"] = {}
     found |= moved(table, plies)
     found["log"] = diary.lines(table, sight, plies)
     return found
@@ -131,7 +132,7 @@ def present(table: Table, sight: Sight) -> Frame:
     """A frame of this moment."""
     plies = len(table.plies)
     common: Frame = {"plies": plies, "ply": plies, "why": {}, "turn": False, "seat": sight.seat}
-    common["picks"] = 0
+    common |= {"picks": 0, "warned": {}}
     if table.state is None:
         sentence = sight.chrome("table-closed" if table.closed else "table-waits-for-players")
         shut = prompt.bar("wait", None, sentence, "", "", "", sight)
@@ -149,6 +150,7 @@ def present(table: Table, sight: Sight) -> Frame:
         found["ply"] = table.ply
     if asked is not None:
         found |= {"turn": True, "why": asked.reasons(sight), "picks": asked.picks}
+        found["warned"] = asked.warnings(sight)
     parts = found["parts"]
     parts["prompt"] = asking(table, sight, state, view, asked, found["why"], drafts)
     if table.over:

@@ -61,6 +61,14 @@ class Asked:
                 found[str(one.code)] = [why, one.rule]
         return found
 
+    def warnings(self, sight: Sight) -> dict[str, list[str]]:
+        """What is to be said of an open choice before it is made: words, rule and kind, by code."""
+        actions = self.state.game.actions
+        return {
+            str(one.code): [sight.words.warning(one, actions.json(one.code)), one.rule, one.kind]
+            for one in self.state.warnings()
+        }
+
 
 @lru_cache(maxsize=8192)
 def reason_of(game: str, lang: str, code: int, why: str, need: int, have: int) -> str:

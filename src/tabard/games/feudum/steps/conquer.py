@@ -17,13 +17,12 @@ from tabard.games.feudum.combat import (
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import SERF, SUBJECT, FeudumState
 from tabard.games.feudum.steps.defend import DEFENCE
-from tabard.games.feudum.steps.turns import waive
+from tabard.games.feudum.steps.turns import CardStep, waive
 from tabard.kernel.ints import has, i64
-from tabard.kernel.menu import Menu
-from tabard.kernel.step import Step
+from tabard.kernel.menu import Grounds, Menu
 
 
-class Conquer(Step[FeudumState]):
+class Conquer(CardStep):
     """The target: a piece, a feudum, or a marker to starve (D15, FEU-13.1, FEU-13.11)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -51,6 +50,11 @@ class Conquer(Step[FeudumState]):
                 if starvable(s, s.active, place, SERF):
                     menu.offer(a.STARVE + place * a.STARVED + 1)
         menu.offer(a.WAIVE)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        if s.seats[s.active].hand == 0:
+            return "FEU-3.9", "not-with-your-last-card", 0, 0
+        return self.rule, "no-rival-beside-your-pawns", 0, 0
 
     def refuse_all(self, s: FeudumState, menu: Menu) -> None:
         """The last card of a round conquers nothing (FEU-3.9)."""

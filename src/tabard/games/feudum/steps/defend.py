@@ -21,7 +21,7 @@ from tabard.games.feudum.steps.free_actions import (
     offer_seals,
 )
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
@@ -97,7 +97,7 @@ class Immunity(Step[FeudumState]):
         s.goto(AFTER_CARD)
 
 
-class Defend(Step[FeudumState]):
+class Defend(CardStep):
     """Defend played in the own turn: a point, and no protection any more (FEU-14.1)."""
 
     def proceed(self, s: FeudumState) -> None:

@@ -9,10 +9,10 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import can_pay
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import i64, size
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -21,7 +21,7 @@ def can_explore(s: FeudumState, seat: i64) -> bool:
     return s.seats[seat].rules & s.outposts != 0 and s.stack_size() > 0
 
 
-class Explore(Step[FeudumState]):
+class Explore(CardStep):
     """Draw writs by outposts and feudums and keep one (D12, FEU-10.1)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -30,11 +30,15 @@ class Explore(Step[FeudumState]):
     def ask(self, s: FeudumState, menu: Menu) -> None:
         if can_explore(s, s.active):
             menu.offer(a.PERFORM)
-        elif s.stack_size() > 0:
-            menu.refuse(a.PERFORM, self.rule, "needs-an-outpost")
         else:
-            menu.refuse(a.PERFORM, "FEU-4.3", "no-writ-left")
+            rule, why, need, have = self.why_nothing(s)
+            menu.refuse(a.PERFORM, rule, why, need, have)
         menu.offer(a.WAIVE)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        if s.stack_size() > 0:
+            return self.rule, "needs-an-outpost", 0, 0
+        return "FEU-4.3", "no-writ-left", 0, 0
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:

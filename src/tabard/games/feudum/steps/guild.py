@@ -17,9 +17,9 @@ from tabard.games.feudum.steps import (
     noble_guild,
 )
 from tabard.games.feudum.steps.business import PULL, PUSH, TRADE
-from tabard.games.feudum.steps.turns import waive
+from tabard.games.feudum.steps.turns import CardStep, waive
 from tabard.kernel.ints import bit, has, i64, size
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -113,7 +113,7 @@ def can_use_guilds(s: FeudumState, seat: i64, closed: i64) -> bool:
     return False
 
 
-class Guild(Step[FeudumState]):
+class Guild(CardStep):
     """A guild and a function of it (D20, FEU-16.1)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -143,6 +143,9 @@ class Guild(Step[FeudumState]):
                     if guild != closed and can_feast(s, seat, host, guild):
                         menu.offer(a.FEAST + host * t.GUILDS + guild)
         menu.offer(a.WAIVE)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        return self.rule, "no-guild-has-work-for-you", 0, 0
 
     def offer_function(self, s: FeudumState, guild: i64, rank: i64, menu: Menu) -> None:
         """Pull for the journeyman, push for the master."""

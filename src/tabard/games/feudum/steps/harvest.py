@@ -12,9 +12,9 @@ from tabard.games.feudum.sequences import total
 from tabard.games.feudum.state import KNOWN, FeudumState
 from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.games.feudum.steps.setup import offer_goods
-from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import has, i64, size
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -45,7 +45,7 @@ def yield_of(s: FeudumState, seat: i64, beads: bool) -> i64:
     return min(number, t.HARVEST_MOST, all_goods(s.haversack))
 
 
-class Harvest(Step[FeudumState]):
+class Harvest(CardStep):
     """The farm, then whether favours are taken (D13, FEU-11.1)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -76,6 +76,13 @@ class Harvest(Step[FeudumState]):
         else:
             s.place = code - a.HARVEST
             s.carry_on()
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        if s.seats[s.active].rules & s.farms == 0:
+            return self.rule, "you-rule-no-farm", 0, 0
+        if s.haversack == 0:
+            return self.rule, "the-haversack-is-empty", 0, 0
+        return self.rule, "your-farms-are-full", 0, 0
 
     def begin(self, s: FeudumState, favours: bool) -> None:
         """Fix yield and favours; beads are turned for favours (FEU-11.4)."""

@@ -12,9 +12,9 @@ from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.landscapes import TENDED_LANDSCAPE, can_tend
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import has, i64, size
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -42,7 +42,7 @@ def can_improve(s: FeudumState, seat: i64) -> bool:
     return False
 
 
-class Improve(Step[FeudumState]):
+class Improve(CardStep):
     """A location to improve, or one to tend in the advanced game (D11, FEU-8.1, FEU-9.1)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -62,6 +62,11 @@ class Improve(Step[FeudumState]):
                 elif menu.explaining:
                     menu.refuse(a.TEND + place, "FEU-9.1", "cannot-be-tended-by-you")
         menu.offer(a.WAIVE)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        if s.seats[s.active].rules == 0:
+            return self.rule, "you-rule-nothing", 0, 0
+        return self.rule, "no-improvement-you-can-pay", 0, 0
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:

@@ -11,10 +11,9 @@ from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import RULER, SERF, SUBJECT, FeudumState
 from tabard.games.feudum.steps.free_actions import turn_role
 from tabard.games.feudum.steps.membership import SEATS
-from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Menu
-from tabard.kernel.step import Step
+from tabard.kernel.menu import Grounds, Menu
 
 
 def why_no_influence(s: FeudumState, seat: i64, place: i64) -> str:
@@ -59,7 +58,7 @@ def can_influence(s: FeudumState, seat: i64) -> bool:
     return False
 
 
-class Influence(Step[FeudumState]):
+class Influence(CardStep):
     """A marker at each location with an own pawn, one after another (D10, FEU-7.1).
 
     `used` are the locations that have had theirs; `option` is 0 once money was used.
@@ -82,6 +81,14 @@ class Influence(Step[FeudumState]):
                 if has(places, place):
                     self.offer_bribe(s, seat, place, menu)
         menu.offer(a.WAIVE if s.used == 0 else a.STOP)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        p = s.seats[s.active]
+        if p.markers == 0:
+            return self.rule, "no-marker-left", 1, 0
+        if p.places == 0:
+            return self.rule, "no-pawn-on-the-map", 1, 0
+        return "FEU-7.2", "no-room-beside-your-pawns", 0, 0
 
     def offer(self, s: FeudumState, seat: i64, place: i64, menu: Menu) -> None:
         """A marker in the ordinary way."""

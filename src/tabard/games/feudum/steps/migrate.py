@@ -12,9 +12,9 @@ from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.monsters import enters, take_off
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -35,7 +35,7 @@ def landing_places(s: FeudumState, seat: i64) -> i64:
     return places
 
 
-class Migrate(Step[FeudumState]):
+class Migrate(CardStep):
     """On, off, or neither (D06, FEU-5.1)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -55,6 +55,9 @@ class Migrate(Step[FeudumState]):
             else:
                 menu.refuse(a.MIGRATE_OFF + pawn, self.rule, "pawn-not-on-the-map")
         menu.offer(a.WAIVE)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        return "FEU-5.2", "too-little-food", 1, 0
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:

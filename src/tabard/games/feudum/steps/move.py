@@ -13,10 +13,10 @@ from tabard.games.feudum.steps.free_actions import can_deploy_any, do_freely, of
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.monsters import enters, frees, leave_vessel
 from tabard.games.feudum.steps.payment import place_sulphur
-from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -136,7 +136,7 @@ def step_pawn(s: FeudumState, seat: i64, pawn: i64, edge: i64) -> None:
     enters(s, seat, pawn, there)
 
 
-class Move(Step[FeudumState]):
+class Move(CardStep):
     """Steps, boarding and deploying in any order until stop (D07, FEU-6.14).
 
     `left` steps remain; `moved` says which pieces have taken one.
@@ -171,6 +171,11 @@ class Move(Step[FeudumState]):
                         menu.offer(a.BOARD + pawn * t.VESSELS + kind)
         offer_deploying(s, seat, menu)
         menu.offer(a.STOP)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        if s.left == 0:
+            return self.rule, "no-pawn-on-the-map", 1, 0
+        return "FEU-6.2", "no-way-is-open", 0, 0
 
     def offer_monster_steps(self, s: FeudumState, monster: i64, menu: Menu) -> None:
         """Offer every edge that an own monster can take (FEU-6.9)."""

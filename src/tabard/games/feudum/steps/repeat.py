@@ -18,9 +18,15 @@ from tabard.games.feudum.steps.migrate import can_migrate
 from tabard.games.feudum.steps.move import can_move
 from tabard.games.feudum.steps.payment import charge
 from tabard.games.feudum.steps.tax import can_tax
-from tabard.games.feudum.steps.turns import AFTER_CARD, BY_DEJA_VU, BY_REPEAT, carry_out_card
+from tabard.games.feudum.steps.turns import (
+    AFTER_CARD,
+    BY_DEJA_VU,
+    BY_REPEAT,
+    CardStep,
+    carry_out_card,
+)
 from tabard.kernel.ints import has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -69,7 +75,7 @@ def repeat(s: FeudumState, card: i64) -> None:
         charge(s, s.active, t.REPEAT_SALTPETRE)
 
 
-class Repeat(Step[FeudumState]):
+class Repeat(CardStep):
     """Which card is repeated (D19, FEU-15.1)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -78,6 +84,15 @@ class Repeat(Step[FeudumState]):
     def ask(self, s: FeudumState, menu: Menu) -> None:
         offer_repeats(s, menu, True, not s.readings.repeat_both)
         menu.offer(a.WAIVE)
+
+    def idle(self, s: FeudumState) -> bool:
+        both = s.readings.repeat_both and s.readings.advanced
+        return super().idle(s) and not (both and DEJA_VU.opens(s))
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        if s.seats[s.active].played & t.TWICE == 0:
+            return self.rule, "nothing-played-to-repeat", 0, 0
+        return "FEU-15.5", "nothing-to-do-with-it", 0, 0
 
     def take(self, s: FeudumState, code: i64) -> None:
         s.repeating = BY_REPEAT
@@ -90,6 +105,12 @@ class Repeat(Step[FeudumState]):
 
 class DejaVu(Step[FeudumState]):
     """The other part of Repeat, where both may be used (FEU-15.5, option repeat_parts)."""
+
+    def opens(self, s: FeudumState) -> bool:
+        """Whether a card could be repeated by it now."""
+        offered = Menu()
+        self.ask(s, offered)
+        return offered.count > 1
 
     def proceed(self, s: FeudumState) -> None:
         s.awaits(s.active)

@@ -9,10 +9,9 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.ledger import gain_coins, gain_markers
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.membership import SEATS
-from tabard.games.feudum.steps.turns import AFTER_CARD, waive
+from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import i64, size
-from tabard.kernel.menu import Menu
-from tabard.kernel.step import Step
+from tabard.kernel.menu import Grounds, Menu
 
 
 def can_tax(s: FeudumState, seat: i64) -> bool:
@@ -20,7 +19,7 @@ def can_tax(s: FeudumState, seat: i64) -> bool:
     return s.seats[seat].rules & s.towns != 0
 
 
-class Tax(Step[FeudumState]):
+class Tax(CardStep):
     """Shillings by towns and feudums (D14, FEU-12.1)."""
 
     def proceed(self, s: FeudumState) -> None:
@@ -32,6 +31,9 @@ class Tax(Step[FeudumState]):
         else:
             menu.refuse(a.PERFORM, self.rule, "needs-a-town")
         menu.offer(a.WAIVE)
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        return self.rule, "needs-a-town", 0, 0
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:

@@ -17,11 +17,26 @@ from tabard.games.feudum.steps.free_actions import (
 from tabard.games.feudum.steps.monsters import settle_bonds
 from tabard.games.feudum.steps.selection import empty_pouch
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import IDLE, Grounds, Menu
+from tabard.kernel.state import NOBODY
 from tabard.kernel.step import Step
 
 BY_REPEAT: Final = 1
 BY_DEJA_VU: Final = 2
+
+
+class CardStep(Step[FeudumState]):
+    """The step of an action card; it knows whether the card can only be waived (FEU-3.7)."""
+
+    def idle(self, s: FeudumState) -> bool:
+        """Whether, the card played, nothing is left but to waive it or to stop."""
+        offered = Menu()
+        self.ask(s, offered)
+        return offered.count == 1
+
+    def why_nothing(self, s: FeudumState) -> Grounds:
+        """The reason why it is idle."""
+        raise NotImplementedError(self.name)
 
 
 def forget_action(s: FeudumState) -> None:
@@ -61,11 +76,27 @@ def offer_cards(s: FeudumState, menu: Menu) -> None:
     for card in range(t.CARDS):
         if has(p.hand, card):
             menu.offer(a.PLAY + card)
+            if menu.explaining:
+                warn_of_card(s, card, menu)
         elif menu.explaining:
             if has(p.played, card):
                 menu.refuse(a.PLAY + card, "FEU-3.6", "already-played")
             else:
                 menu.refuse(a.PLAY + card, "FEU-3.2", "not-in-your-hand")
+
+
+def warn_of_card(s: FeudumState, card: i64, menu: Menu) -> None:
+    """Say so if a card could only be waived: its own step is asked, with the card played."""
+    after = s.copy()
+    after.carry_on()
+    play_card(after, card)
+    step = after.step()
+    assert isinstance(step, CardStep)
+    while after.to_move == NOBODY and after.at == step.index:
+        step.proceed(after)
+    if after.at == step.index and step.idle(after):
+        rule, why, need, have = step.why_nothing(after)
+        menu.warn(a.PLAY + card, IDLE, rule, why, need, have)
 
 
 def play_card(s: FeudumState, card: i64) -> None:

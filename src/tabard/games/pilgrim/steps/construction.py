@@ -12,7 +12,7 @@ from tabard.games.pilgrim.means import purse_of
 from tabard.games.pilgrim.roads import any_unit
 from tabard.games.pilgrim.state import BUILD, PilgrimState
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import COSTLY, Menu
 from tabard.kernel.step import Step
 
 
@@ -50,6 +50,8 @@ class Construction(Step[PilgrimState]):
                 self.refuse(s, building, code, full, menu)
         if self.may_pave(s):
             menu.offer(a.ROAD)
+            if menu.explaining and not any_unit(s, s.to_move, purse, False, True):
+                menu.warn(a.ROAD, COSTLY, "PGM-17.30", "only-destroys-the-head", 0, p.stone)
         elif s.value == 0 or s.paved:
             menu.refuse(a.ROAD, "PGM-11.1", "one-road-unit-only")
         else:

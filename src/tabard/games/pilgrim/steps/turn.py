@@ -7,11 +7,17 @@ from typing import Final
 from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.duties import fee_of, possible, strength_at, why_impossible
+from tabard.games.pilgrim.duties import (
+    fee_of,
+    possible,
+    strength_at,
+    what_it_costs,
+    why_impossible,
+)
 from tabard.games.pilgrim.ledger import ordain, send_out
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import COSTLY, Menu
 from tabard.kernel.step import Step
 
 
@@ -76,9 +82,17 @@ class ChooseAction(Step[PilgrimState]):
         for duty in range(t.DUTIES):
             if possible(s, s.to_move, places[duty]):
                 menu.offer(a.DUTY + duty)
+                if menu.explaining:
+                    self.warn(s, duty, menu)
             elif menu.explaining:
                 rule, why, need, have = why_impossible(s, s.to_move, places[duty])
                 menu.refuse(a.DUTY + duty, rule, why, need, have)
+
+    def warn(self, s: PilgrimState, duty: i64, menu: Menu) -> None:
+        """Say so if all that a duty leads to destroys something or gives it away."""
+        rule, why, need, have = what_it_costs(s, s.to_move, s.layout.location_of[duty])
+        if why != "":
+            menu.warn(a.DUTY + duty, COSTLY, rule, why, need, have)
 
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move

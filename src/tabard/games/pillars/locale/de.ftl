@@ -88,6 +88,9 @@ not-in-your-row = In deiner Reihe liegt kein { $craftsman }.
 
 fills-in-order = { $space }: Die Felder füllen sich der Reihe nach, Feld { $need } kommt als nächstes.
 no-free-space = Hier ist kein Feld mehr frei: { $space }.
+no-next-round-for-workers = Es folgt keine Runde, in der die grauen Arbeiter arbeiten könnten.
+no-next-round-to-start = Es folgt keine Runde, die du beginnen könntest.
+exempt-from-tax-already = Du stehst schon am Königshof und zahlst keine Steuer.
 no-pass-at-zero = Ein kostenloser Baumeister muss eingesetzt werden.
 waiting-must-be-placed = Ein wartender Baumeister muss jetzt eingesetzt werden.
 needs-remigius = Kostenlos geht es nur mit Bruder Remigius.

@@ -96,6 +96,9 @@ not-in-your-row = Your row has no { $craftsman }.
 
 fills-in-order = { $space } fills in order: space { $need } is next.
 no-free-space = No free space at { $space }.
+no-next-round-for-workers = No round follows in which the grey workers could work.
+no-next-round-to-start = No round follows that you could start.
+exempt-from-tax-already = You stand at the king’s court already and pay no tax.
 no-pass-at-zero = A builder for nothing must be placed.
 waiting-must-be-placed = A waiting builder must be placed now.
 needs-remigius = Placing free needs Brother Remigius.

@@ -97,6 +97,9 @@ not-in-your-row = Je rij heeft geen { $craftsman }.
 
 fills-in-order = { $space }: de velden worden op volgorde gevuld, veld { $need } is aan de beurt.
 no-free-space = Hier is geen veld meer vrij: { $space }.
+no-next-round-for-workers = Er volgt geen ronde waarin de grijze arbeiders zouden kunnen werken.
+no-next-round-to-start = Er volgt geen ronde die je zou kunnen beginnen.
+exempt-from-tax-already = Je staat al aan het Koningshof en betaalt geen belasting.
 no-pass-at-zero = Een gratis bouwmeester moet worden ingezet.
 waiting-must-be-placed = Een wachtende bouwmeester moet nu worden ingezet.
 needs-remigius = Gratis gaat het alleen met Broeder Remigius.

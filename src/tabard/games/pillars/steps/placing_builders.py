@@ -9,7 +9,7 @@ from tabard.games.pillars import tables as t
 from tabard.games.pillars.ledger import pay
 from tabard.games.pillars.state import NONE, PillarsState
 from tabard.kernel.ints import bit, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import IDLE, Grounds, Menu
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -142,8 +142,25 @@ def offer_targets(s: PillarsState, menu: Menu, family: i64) -> None:
             number = s.free_space(target) - t.TARGET_FIRST[target] + 1 if menu.explaining else 0
             if 0 < number < t.TARGET_SPACES[target]:
                 menu.limit(family + target, "PIL-5.6", "fills-in-order", number)
+            if menu.explaining:
+                rule, why, need, have = why_no_use(s, s.to_move, target)
+                if why != "":
+                    menu.warn(family + target, IDLE, rule, why, need, have)
         else:
             menu.refuse(family + target, "PIL-1.1", "no-free-space")
+
+
+def why_no_use(s: PillarsState, seat: i64, target: i64) -> Grounds:
+    """Why a builder there could bring its owner nothing more this round; "" if it could."""
+    space: i64 = t.TARGET_FIRST[target]
+    if s.round == t.ROUNDS:
+        if space == t.FIRST_SPACE[t.SHIRING_CASTLE]:
+            return "PIL-15.1", "no-next-round-for-workers", 0, 0
+        if space == t.FIRST_SPACE[t.START_PLAYER]:
+            return "PIL-20.1", "no-next-round-to-start", 0, 0
+    if space == t.FIRST_SPACE[t.KINGS_COURT] and s.stands_at(seat, t.KINGS_COURT):
+        return "PIL-13.2", "exempt-from-tax-already", 0, 0
+    return "", "", 0, 0
 
 
 def refuse_targets(

@@ -165,6 +165,24 @@ too-little-knowledge = Braucht { $need } medizinisches Wissen, dir bleibt { $hav
 duty-fulfilled = Diese Strafe hast du nicht.
 needs-loyalty = Braucht { $need } Loyalität, du hast { $have }.
 
+## Warum eine Karte jetzt nichts bewirken würde
+
+no-material-left = Es gibt weder Stein noch Holz.
+no-wood-and-stone-is-dear = Holz ist aufgebraucht, und ein Stein kostet { $need } Geld: du hast { $have }.
+no-material-of-yours = Du hast weder Stein noch Holz.
+no-project-takes-your-material = Kein offenes Bauvorhaben hat ein freies Feld für dein Material.
+no-wool-and-no-cloth = Du hast weder Wolle noch Tuch zu verkaufen.
+no-material-for-a-plot = Dir fehlt der Stein oder das Holz für jeden Bauplatz, der dir offensteht.
+no-plot-for-you = Kein Bauplatz steht dir offen.
+no-house-to-rent = Du hast kein Haus, das Miete bringt.
+your-rents-are-exhausted = Von dem, was deine Häuser bringen, ist nichts mehr da.
+no-seal-left = Du hast kein Siegel mehr.
+no-project-for-your-seal = Auf jedem offenen Bauvorhaben liegt schon dein Siegel.
+no-cloth-left = Im Vorrat ist kein Tuch mehr.
+no-grain-left = Es gibt kein Getreide mehr.
+no-piety-left = Es gibt keine Frömmigkeit mehr.
+no-card-to-repeat = Du hast noch keine Karte gelegt, die wiederholt werden könnte.
+
 ## Die Frage: eine Meldung je Schritt, der fragt
 
 ask-first_active = Das Los entscheidet, wer zuerst aktiv ist

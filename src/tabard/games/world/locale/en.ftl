@@ -162,6 +162,24 @@ too-little-knowledge = Needs { $need } medical knowledge, you have { $have } lef
 duty-fulfilled = You have no such penalty.
 needs-loyalty = Needs { $need } loyalty, you have { $have }.
 
+## Why a card would do nothing now
+
+no-material-left = Neither stone nor wood is left.
+no-wood-and-stone-is-dear = No wood is left, and a stone costs { $need } money: you have { $have }.
+no-material-of-yours = You have neither stone nor wood.
+no-project-takes-your-material = No open project has a free field for your material.
+no-wool-and-no-cloth = You have neither wool nor cloth to sell.
+no-material-for-a-plot = You lack the stone or wood of every plot that is open to you.
+no-plot-for-you = No plot is open to you.
+no-house-to-rent = You have no house to rent out.
+your-rents-are-exhausted = Nothing is left of what your houses yield.
+no-seal-left = You have no seal left.
+no-project-for-your-seal = No open project lacks your seal.
+no-cloth-left = No cloth is left in the supply.
+no-grain-left = No grain is left.
+no-piety-left = No piety is left.
+no-card-to-repeat = You have laid no card yet that could be repeated.
+
 ## The prompt: one message per step that asks
 
 ask-first_active = A lot decides who is active first

@@ -162,6 +162,24 @@ too-little-knowledge = Vraagt { $need } medische kennis, je houdt { $have } over
 duty-fulfilled = Deze straf heb je niet.
 needs-loyalty = Vraagt { $need } trouw, je hebt { $have }.
 
+## Waarom een kaart nu niets zou doen
+
+no-material-left = Er is geen steen en geen hout meer.
+no-wood-and-stone-is-dear = Het hout is op, en een steen kost { $need } geld: je hebt { $have }.
+no-material-of-yours = Je hebt geen steen en geen hout.
+no-project-takes-your-material = Geen open bouwproject heeft een vrij veld voor je materiaal.
+no-wool-and-no-cloth = Je hebt geen wol en geen laken te verkopen.
+no-material-for-a-plot = Je mist de steen of het hout voor elke bouwplaats die voor je openligt.
+no-plot-for-you = Er ligt geen bouwplaats voor je open.
+no-house-to-rent = Je hebt geen huis dat huur opbrengt.
+your-rents-are-exhausted = Van wat je huizen opbrengen is niets meer over.
+no-seal-left = Je hebt geen zegel meer.
+no-project-for-your-seal = Op elk open bouwproject ligt je zegel al.
+no-cloth-left = Er is geen laken meer in de voorraad.
+no-grain-left = Er is geen graan meer.
+no-piety-left = Er is geen vroomheid meer.
+no-card-to-repeat = Je hebt nog geen kaart gelegd die herhaald kan worden.
+
 ## De vraag: één bericht per stap die vraagt
 
 ask-first_active = Het lot beslist wie als eerste actief is

@@ -9,8 +9,17 @@ from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import WorldState
 from tabard.kernel.ints import i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
+
+
+def why_no_weaving(s: WorldState, seat: i64) -> Grounds:
+    """Why a player can weave nothing with the card; "" if he can (WWE-10.10)."""
+    if s.seats[seat].owns(t.WOOL) == 0:
+        return "WWE-10.10", "needs-wool", 1, 0
+    if s.in_stock(t.CLOTH) == 0:
+        return "WWE-10.10", "no-cloth-left", 0, 0
+    return "", "", 0, 0
 
 
 class ClothMaking(Step[WorldState]):
@@ -18,7 +27,7 @@ class ClothMaking(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         seat = s.on_turn()
-        if s.seats[seat].owns(t.WOOL) > 0 and s.in_stock(t.CLOTH) > 0:
+        if why_no_weaving(s, seat)[1] == "":
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.CLOTH_MAKING])

@@ -10,8 +10,21 @@ from tabard.games.world.ledger import pay
 from tabard.games.world.state import WorldState
 from tabard.games.world.steps.project import idle_because, reason_rule
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
+
+
+def why_no_donation(s: WorldState, seat: i64) -> Grounds:
+    """Why a player can donate to no project with the card; "" if he can (WWE-10.9, WWE-11.8)."""
+    p = s.seats[seat]
+    if p.money < t.DONATION_MONEY:
+        return "WWE-10.9", "too-little-money", t.DONATION_MONEY, p.money
+    if p.seals_left() == 0:
+        return "WWE-10.9", "no-seal-left", 1, 0
+    for project in range(t.PROJECTS):
+        if not has(p.seals, project) and s.workable(project):
+            return "", "", 0, 0
+    return "WWE-10.9", "no-project-for-your-seal", 0, 0
 
 
 class Donation(Step[WorldState]):
@@ -19,14 +32,11 @@ class Donation(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         seat = s.on_turn()
-        p = s.seats[seat]
-        if p.money >= t.DONATION_MONEY and p.seals_left() > 0:
-            for project in range(t.PROJECTS):
-                if not has(p.seals, project) and s.workable(project):
-                    s.awaits(seat)
-                    return
-        s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.DONATION])
-        s.resume()
+        if why_no_donation(s, seat)[1] == "":
+            s.awaits(seat)
+        else:
+            s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.DONATION])
+            s.resume()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         p = s.seats[s.to_move]

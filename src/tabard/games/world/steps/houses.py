@@ -10,7 +10,7 @@ from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.kernel.ints import bit, has, i64, size
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -55,30 +55,54 @@ def build_house(s: WorldState, seat: i64, plot: i64, rule: str) -> None:
     s.tell(rule, "builds-house", seat, 0, "", t.PLOT_IDS[plot])
 
 
+def affords(p: Player, plot: i64) -> bool:
+    """Whether a player has the material of a plot."""
+    return p.owns(t.PLOT_MATERIAL[plot]) >= t.HOUSE_MATERIALS
+
+
+def why_no_house(s: WorldState, seat: i64) -> Grounds:
+    """Why the card builds no house for a player; "" if it can (WWE-10.7)."""
+    p = s.seats[seat]
+    if p.houses_left() == 0:
+        return "WWE-10.7", "no-house-left", 0, 0
+    if p.money < price(s):
+        return "WWE-10.7", "too-little-money", price(s), p.money
+    for plot in range(t.PLOTS):
+        if affords(p, plot) and settles(s, p, plot):
+            return "", "", 0, 0
+    if can_settle(s, seat):
+        return "WWE-10.7", "no-material-for-a-plot", 0, 0
+    return "WWE-10.7", "no-plot-for-you", 0, 0
+
+
+def why_no_rent(s: WorldState, seat: i64) -> Grounds:
+    """Why the card brings a player no rent; "" if it can (WWE-10.8)."""
+    houses = s.seats[seat].houses
+    if houses == 0:
+        return "WWE-10.8", "no-house-to-rent", 1, 0
+    for plot in range(t.PLOTS):
+        if has(houses, plot) and s.available(t.YIELD_KIND[plot], t.YIELD_COUNT[plot]) > 0:
+            return "", "", 0, 0
+    return "WWE-20.3", "your-rents-are-exhausted", 0, 0
+
+
 class BuildHouse(Step[WorldState]):
     """The card: money and a material of the plot's kind (D13, WWE-10.7)."""
 
-    def affords(self, s: WorldState, p: Player, plot: i64) -> bool:
-        """Whether a player has the material of a plot."""
-        return p.owns(t.PLOT_MATERIAL[plot]) >= t.HOUSE_MATERIALS
-
     def proceed(self, s: WorldState) -> None:
         seat = s.on_turn()
-        p = s.seats[seat]
-        if p.houses_left() > 0 and p.money >= price(s):
-            for plot in range(t.PLOTS):
-                if self.affords(s, p, plot) and settles(s, p, plot):
-                    s.awaits(seat)
-                    return
-        s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.BUILD_HOUSE])
-        s.resume()
+        if why_no_house(s, seat)[1] == "":
+            s.awaits(seat)
+        else:
+            s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.BUILD_HOUSE])
+            s.resume()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         p = s.seats[s.to_move]
         taken = s.taken_plots()
         for plot in range(t.PLOTS):
             open_to = p.houses & t.SAME_YIELD[plot] == 0 and not has(taken, plot)
-            if open_to and self.affords(s, p, plot):
+            if open_to and affords(p, plot):
                 menu.offer(a.HOUSE + plot)
             elif menu.explaining and not refuse_plot(s, p, plot, self.rule, menu):
                 have = p.owns(t.PLOT_MATERIAL[plot])

@@ -10,7 +10,7 @@ from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.kernel.ints import i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -28,13 +28,22 @@ def cloth_limit(s: WorldState) -> i64:
     return t.CLOTH_LIMIT if event == NONE else e.MORE_CLOTH_LIMIT[event]
 
 
+def why_no_sale(s: WorldState, seat: i64) -> Grounds:
+    """Why a player can sell nothing with the card; "" if he can (WWE-10.5)."""
+    p = s.seats[seat]
+    if p.owns(t.WOOL) > 0 or (p.owns(t.CLOTH) > 0 and cloth_limit(s) > 0):
+        return "", "", 0, 0
+    if p.owns(t.CLOTH) > 0:
+        return "WWE-21.II10", "cloth-market-closed", 0, 0
+    return "WWE-10.5", "no-wool-and-no-cloth", 0, 0
+
+
 class Market(Step[WorldState]):
     """The card: any number of wool, and cloth up to its limit (D12, WWE-10.5)."""
 
     def proceed(self, s: WorldState) -> None:
         seat = s.on_turn()
-        p = s.seats[seat]
-        if p.owns(t.WOOL) > 0 or (p.owns(t.CLOTH) > 0 and cloth_limit(s) > 0):
+        if why_no_sale(s, seat)[1] == "":
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.MARKET])

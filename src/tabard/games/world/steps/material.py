@@ -10,7 +10,7 @@ from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import NONE, WorldState
 from tabard.kernel.ints import i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -39,13 +39,22 @@ def offer_materials(s: WorldState, menu: Menu, price: i64, rule: str) -> None:
         n += 1
 
 
+def why_no_material(s: WorldState, seat: i64) -> Grounds:
+    """Why the card brings a player neither stone nor wood; "" if it can (WWE-10.3)."""
+    if not material_left(s):
+        return "WWE-10.3", "no-material-left", 0, 0
+    money, price = s.seats[seat].money, stone_price(s)
+    if s.in_stock(t.WOOD) == 0 and money < price:
+        return "WWE-21.I10", "no-wood-and-stone-is-dear", price, money
+    return "", "", 0, 0
+
+
 class Material(Step[WorldState]):
     """The card: stone from the quarry or wood from the forest (D10, WWE-10.3)."""
 
     def proceed(self, s: WorldState) -> None:
         seat = s.on_turn()
-        stone = s.in_stock(t.STONE) > 0 and s.seats[seat].money >= stone_price(s)
-        if stone or s.in_stock(t.WOOD) > 0:
+        if why_no_material(s, seat)[1] == "":
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.BUILDING_MATERIAL])

@@ -11,7 +11,7 @@ from tabard.games.world.ledger import gain_vp
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.games.world.steps.finishing import complete
 from tabard.kernel.ints import has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -27,6 +27,16 @@ def can_build(s: WorldState, p: Player) -> bool:
             if wood > 0 and s.free_wood(project) > 0:
                 return True
     return False
+
+
+def why_no_building(s: WorldState, seat: i64) -> Grounds:
+    """Why the card places no material of a player; "" if it can (WWE-10.4)."""
+    p = s.seats[seat]
+    if p.owns(t.STONE) + p.owns(t.WOOD) == 0:
+        return "WWE-10.4", "no-material-of-yours", 1, 0
+    if not can_build(s, p):
+        return "WWE-10.4", "no-project-takes-your-material", 0, 0
+    return "", "", 0, 0
 
 
 def offer_places(s: WorldState, menu: Menu, most: i64, limit_rule: str, rule: str) -> None:
@@ -102,7 +112,7 @@ class Project(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         seat = s.on_turn()
-        if can_build(s, s.seats[seat]):
+        if why_no_building(s, seat)[1] == "":
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.PROJECT_CARD])

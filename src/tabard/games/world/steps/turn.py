@@ -9,19 +9,19 @@ from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import NONE, Player, WorldState
-from tabard.games.world.steps.cloth_making import CLOTH_MAKING
+from tabard.games.world.steps.cloth_making import CLOTH_MAKING, why_no_weaving
 from tabard.games.world.steps.discard import DISCARD, offer_hand
-from tabard.games.world.steps.donation import DONATION
+from tabard.games.world.steps.donation import DONATION, why_no_donation
 from tabard.games.world.steps.event_choice import swap, swap_possible
-from tabard.games.world.steps.houses import BUILD_HOUSE, RENT
-from tabard.games.world.steps.market import MARKET
-from tabard.games.world.steps.material import MATERIAL
+from tabard.games.world.steps.houses import BUILD_HOUSE, RENT, why_no_house, why_no_rent
+from tabard.games.world.steps.market import MARKET, why_no_sale
+from tabard.games.world.steps.material import MATERIAL, why_no_material
 from tabard.games.world.steps.medicine import MEDICINE
 from tabard.games.world.steps.orient import can_enter, move_stone
-from tabard.games.world.steps.project import PROJECT
+from tabard.games.world.steps.project import PROJECT, why_no_building
 from tabard.games.world.steps.round_end import ROUND_ENDS
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import IDLE, Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -98,6 +98,16 @@ class PlayCard(Step[WorldState]):
     def ask(self, s: WorldState, menu: Menu) -> None:
         offer_hand(s, menu, s.to_move, a.USE, self.rule)
         offer_hand(s, menu, s.to_move, a.FORGO, self.rule)
+        if menu.explaining:
+            self.warn(s, menu, s.to_move)
+
+    def warn(self, s: WorldState, menu: Menu, seat: i64) -> None:
+        """Say which cards would be used for nothing (WWE-9.4)."""
+        for card in range(t.CARDS):
+            if has(s.seats[seat].hand, card):
+                rule, why, need, have = why_no_effect(s, seat, card)
+                if why != "":
+                    menu.warn(a.USE + card, IDLE, rule, why, need, have)
 
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move
@@ -156,10 +166,68 @@ def begin(s: WorldState, seat: i64, card: i64) -> None:
         use_favour(s, seat, rule)
 
 
+def why_no_effect(s: WorldState, seat: i64, card: i64) -> Grounds:
+    """Why using a card of his hand would bring a player nothing now; "" if it would."""
+    if card == t.GRAIN_CARD:
+        return why_no_grain(s, seat)
+    if card == t.PIETY_CARD:
+        left = s.available(t.PIETY, t.PIETY_TAKEN) > 0
+        return ("", "", 0, 0) if left else ("WWE-20.3", "no-piety-left", 0, 0)
+    if card == t.BUILDING_MATERIAL:
+        return why_no_material(s, seat)
+    if card == t.PROJECT_CARD:
+        return why_no_building(s, seat)
+    if card == t.MARKET:
+        return why_no_sale(s, seat)
+    if card == t.BUILD_HOUSE:
+        return why_no_house(s, seat)
+    if card == t.RENT:
+        return why_no_rent(s, seat)
+    if card == t.DONATION:
+        return why_no_donation(s, seat)
+    if card == t.CLOTH_MAKING:
+        return why_no_weaving(s, seat)
+    if card == t.FAVOUR:
+        return why_no_favour(s, seat)
+    if card == t.PRIVILEGE:
+        return why_no_privilege(s, seat)
+    return "", "", 0, 0  # medicine has its minor service (WWE-10.11)
+
+
+def why_no_privilege(s: WorldState, seat: i64) -> Grounds:
+    """Why the card below brings nothing a second time; "" if it does (WWE-10.6)."""
+    p = s.seats[seat]
+    if p.laid == 0:
+        return "WWE-10.6", "no-card-to-repeat", 0, 0
+    return why_no_effect(s, seat, p.card_at(p.laid - 1))
+
+
+def why_no_grain(s: WorldState, seat: i64) -> Grounds:
+    """Why a player gets no grain; "" if he does (WWE-10.1, WWE-21.II11)."""
+    if s.in_stock(t.GRAIN) == 0:
+        return "WWE-20.3", "no-grain-left", 0, 0
+    money, price = s.seats[seat].money, grain_price(s)
+    if money < price:
+        return "WWE-21.II11", "too-little-money", price, money
+    return "", "", 0, 0
+
+
+def grain_price(s: WorldState) -> i64:
+    """What a bad harvest makes grain cost (WWE-21.II11)."""
+    event = s.in_force(e.GRAIN_COSTS)
+    return 0 if event == NONE else e.GRAIN_MONEY[event]
+
+
+def why_no_favour(s: WorldState, seat: i64) -> Grounds:
+    """Why the stone does not move for a player; "" if it does (WWE-10.12)."""
+    if can_enter(s, s.field_after(t.FAVOUR_STEPS), s.seats[seat].money):
+        return "", "", 0, 0
+    return "WWE-10.12", "outlaws-want-money", 0, 0
+
+
 def take_grain(s: WorldState, seat: i64, rule: str) -> None:
     """Grain from the field, which a bad harvest makes dear (WWE-10.1, WWE-21.II11)."""
-    event = s.in_force(e.GRAIN_COSTS)
-    price: i64 = 0 if event == NONE else e.GRAIN_MONEY[event]
+    price = grain_price(s)
     if s.in_stock(t.GRAIN) > 0 and s.seats[seat].money < price:
         s.tell("WWE-21.II11", "no-effect", seat, 0, t.CARD_IDS[t.GRAIN_CARD])
         return
@@ -169,7 +237,7 @@ def take_grain(s: WorldState, seat: i64, rule: str) -> None:
 
 def use_favour(s: WorldState, seat: i64, rule: str) -> None:
     """The stone moves for the player, unless outlaws wait whom he cannot pay (WWE-10.12)."""
-    if can_enter(s, s.field_after(t.FAVOUR_STEPS), s.seats[seat].money):
+    if why_no_favour(s, seat)[1] == "":
         move_stone(s, seat, t.FAVOUR_STEPS)
     else:
         s.tell(rule, "no-effect", seat, 0, t.CARD_IDS[t.FAVOUR])

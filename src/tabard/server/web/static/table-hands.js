@@ -1,5 +1,6 @@
 // Hands: pointing, choosing, asking why not, keys, tabs and sheets.
 import { Slip } from "./table-slip.js";
+import { Warnings } from "./table-warnings.js";
 
 export class Hands {
   constructor(stage, show, posts, settings, hint) {
@@ -9,6 +10,7 @@ export class Hands {
     this.pending = false;
     this.due = 0; // the version of the table that has the last answer in it
     this.slip = new Slip(stage, show);
+    this.warnings = new Warnings(stage, show, this.slip);
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("keydown", (event) => this.key(event));
     for (const [over, out] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
@@ -21,6 +23,7 @@ export class Hands {
 
   // After a new frame: a slip about something that is gone goes too, and so does the light on it.
   after() {
+    this.warnings.after();
     this.slip.close();
     for (const piece of this.stage.querySelectorAll(".hot")) piece.classList.remove("hot");
     const under = this.stage.querySelector("[data-code]:hover");
@@ -133,14 +136,14 @@ export class Hands {
       this.pick(code);
       return;
     }
-    await this.send(target);
+    await this.warnings.sure(target, () => this.send(target));
   }
 
   // Advice is about the next choice alone: what was put together of a set gives way to it.
   async take(target) {
     if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
     this.picked.clear();
-    await this.send(target);
+    await this.warnings.sure(target, () => this.send(target));
   }
 
   async send(target) {

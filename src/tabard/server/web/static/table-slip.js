@@ -80,9 +80,12 @@ export class Slip {
     await this.tips.load();
     if (asked !== this.asking || !target.isConnected) return false;
     const found = this.tips.find(target);
-    if (!found?.text) return false;
+    if (!found?.text || this.asks) return false;
     const said = found.thing.getAttribute("aria-label") === found.text;
     this.tell(found.thing, found.text, "", { near: target, live: said ? "off" : "polite", tip: true });
+    const { code } = target.closest("[data-code]")?.dataset ?? {};
+    const [warning] = this.show.frame.warned?.[code] ?? [];
+    if (warning) this.add(found.thing, warning, target);
     return true;
   }
 
@@ -92,6 +95,7 @@ export class Slip {
     for (const other of document.querySelectorAll(".asked")) if (other !== target) other.classList.remove("asked");
     const { paper } = this;
     paper.className = tip ? "slip tip" : "slip";
+    paper.setAttribute("role", "status");
     paper.setAttribute("aria-live", live);
     paper.removeAttribute("style");
     paper.replaceChildren(...this.written(text));
@@ -99,6 +103,36 @@ export class Slip {
     paper.hidden = false;
     this.place(target, near);
     if (rule) this.closing = setTimeout(() => this.close(), SLIP_LASTS);
+  }
+
+  // What is to be said of a choice before it is made, below what it is.
+  add(thing, warning, near) {
+    const line = document.createElement("em");
+    line.textContent = warning;
+    this.paper.append(line);
+    this.place(thing, near);
+  }
+
+  get asks() { return !this.paper.hidden && this.paper.classList.contains("asks"); }
+
+  // A question about a thing, with its keys; it stays until it is answered or left, and meanwhile no
+  // tip takes its place.
+  ask(target, text, rule, question, keys) {
+    this.tell(target, text, rule);
+    for (const timer of [this.closing, this.hover]) clearTimeout(timer);
+    this.asking = null;
+    const { paper } = this;
+    paper.classList.add("asks");
+    const line = document.createElement("p");
+    line.textContent = question;
+    const row = document.createElement("div");
+    row.className = "keys";
+    row.append(...keys);
+    paper.append(line, row);
+    paper.setAttribute("role", "alertdialog");
+    paper.setAttribute("aria-label", text);
+    this.place(target, target);
+    keys[0].focus({ preventScroll: true });
   }
 
   // The name stands above what the thing does, one line for each thing; a rule id becomes a link.
@@ -159,6 +193,7 @@ export class Slip {
     for (const timer of [this.closing, this.hover, this.leaving]) clearTimeout(timer);
     this.asking = null;
     this.paper.hidden = true;
+    this.paper.removeAttribute("aria-label");
     for (const piece of document.querySelectorAll(".asked")) piece.classList.remove("asked");
   }
 }
