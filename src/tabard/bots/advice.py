@@ -8,13 +8,17 @@ from typing import Final
 class Advice:
     """One choice and what to expect of it.
 
-    code    the choice
-    share   how much the bot favours it, all choices together 1: the part of its thinking that it
-            gave to it, or how often it would choose it
-    chances each seat's chance to win after it, together 1
+    code      the choice
+    share     how much the bot favours it, all choices together 1: the part of its thinking that
+              it gave to it, or how often it would choose it
+    chances   each seat's chance to win after it, together 1
+    foregone  whether the game is decided, so that the choice is about place and points alone
     """
 
-    def __init__(self, code: int, share: float, chances: list[float]) -> None:
+    def __init__(
+        self, code: int, share: float, chances: list[float], foregone: bool = False
+    ) -> None:
         self.code: Final = code
         self.share: Final = share
         self.chances: Final = chances
+        self.foregone: Final = foregone

@@ -11,6 +11,8 @@ from tabard.kernel.state import OVER, State
 
 HAND_SCALE: Final = 6.0  # a lead of so many points by hand-written value is e : 1 for the leader
 LEAST: Final = 0.0001  # nobody is surer to lose or to win than so much
+POINT: Final = 0.1  # the lead that a point is worth where the game itself is decided
+PLACE: Final = 6.0  # the lead that a place is worth there: more than its points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +74,28 @@ class LearnedJudge(Judge):
             scale.clear(stretch)
             self.features.weigh(s, seat, scale)
             self.shares[seat] = scale.total
+
+
+class PointsJudge(Judge):
+    """Judges how well each seat comes off, whoever wins: by its place, then by its points.
+
+    For a game that is decided, where every choice wins or loses alike. A share of one half is what
+    the seat had when the judge was made; the shares do not add up to 1.
+    """
+
+    def __init__(self, s: State) -> None:
+        super().__init__(s.players)
+        self.before = [standing(s, seat) for seat in range(s.players)]
+
+    def look(self, s: State) -> None:
+        for seat in range(self.players):
+            self.shares[seat] = 1.0 / (1.0 + math.exp(self.before[seat] - standing(s, seat)))
+
+
+def standing(s: State, seat: i64) -> float:
+    """How a seat stands by its place and then by its points, as a lead."""
+    points: float = s.scores()[int(seat)]
+    return POINT * points - PLACE * float(s.ranking()[int(seat)])
 
 
 def lead(share: float) -> float:

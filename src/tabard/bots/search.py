@@ -20,6 +20,8 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, OVER, State
 
 GLANCE: Final = 16  # iterations between two looks at the clock
+IN_SIGHT: Final = 16  # the end is in sight if one iteration of so many comes to it
+FOREGONE: Final = 0.01  # a chance to win that is no chance any more, and what it lacks to be sure
 
 
 class Manner:
@@ -41,6 +43,7 @@ class Search:
     state    a sample of what the seat knows; redealt for every iteration if it hides anything
     top      the place where the seat stands
     done     iterations so far, those of a tree taken over included
+    ends     iterations that came to the end of the game
     clock    counts iterations, on from those of a tree taken over: see `Branch.open`
     """
 
@@ -61,6 +64,7 @@ class Search:
         self.advising: bool = False
         self.hopes: dict[int, list[float]] = {}
         self.done: i64 = 0
+        self.ends: i64 = 0
         self.clock: i64 = 0
 
     def run(self, iterations: i64, seconds: float) -> None:
@@ -89,6 +93,7 @@ class Search:
             if who == OVER:
                 self.judge.look(state)
                 self.keep()
+                self.ends += 1
                 break
             if who == CHANCE:
                 branch = self.happen(place, menu)
@@ -246,14 +251,27 @@ class Search:
         assert found is not None
         return found
 
+    def foregone(self) -> bool:
+        """Whether the end is in sight and the best choice is sure to win, or none can.
+
+        What is then best is a matter of place and points, see `PointsJudge`.
+        """
+        if IN_SIGHT * self.ends < self.done:
+            return False
+        best = self.best()
+        if best.visits == 0:
+            return False
+        chance = best.total / float(best.visits)
+        return chance < FOREGONE or chance > 1.0 - FOREGONE
+
     def advice(self) -> list[Advice]:
         """What is known of every choice of the seat, the most visited first."""
-        found: list[Advice] = []
         total: i64 = 0
         branch = self.top.first
         while branch is not None:
             total += branch.visits
             branch = branch.next
+        found: list[Advice] = []
         branch = self.top.first
         while branch is not None:
             if branch.visits > 0:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
-from tabard.bots.judge import Judge, even_out, lead
+from tabard.bots.judge import Judge, PointsJudge, even_out
+from tabard.bots.outlook import leads, outlooks
 from tabard.bots.search import Manner, Search
 from tabard.bots.tree import Branch
 from tabard.bots.weights import judge_of
@@ -62,24 +63,15 @@ class CarelessBot(JudgingBot):
         return advice[0].code
 
     def ponder(self, sample: State) -> list[Advice]:
-        judge = self.judge_for(sample)
-        seat = sample.to_move
-        menu = Menu()
-        ahead = Menu()
-        sample.fill(menu)
-        chances: list[list[float]] = []
-        appeals: list[float] = []
+        ahead = outlooks(sample, self.judge_for(sample))
         warmth = self.warmth if self.warmth > 0.0 else COOL
-        for i in range(menu.count):
-            after = sample.copy()
-            after.advance(menu.codes[i], ahead)
-            judge.look(after)
-            chances.append(judge.shares[: int(sample.players)])
-            appeals.append(lead(judge.shares[seat]) / warmth)
+        appeals = [each / warmth for each in leads(ahead, sample.to_move)]
         even_out(appeals)
-        found = [Advice(menu.codes[i], appeals[i], chances[i]) for i in range(menu.count)]
-        mine = int(seat)
-        found.sort(key=lambda a: -a.chances[mine])
+        found = [
+            Advice(one.code, appeals[n], one.shares[: int(sample.players)])
+            for n, one in enumerate(ahead)
+        ]
+        found.sort(key=lambda a: -a.share)
         return found
 
 
@@ -104,24 +96,39 @@ class SearchBot(JudgingBot):
         self.manner = Manner() if manner is None else manner
         self.expected: State | None = None
         self.place: Branch | None = None
+        self.hid: bool = False
         self.clock: i64 = 0
 
     def pick(self, sample: State) -> i64:
         search = self.begin(sample)
         search.run(self.iterations, self.seconds)
+        if search.foregone():
+            return self.search_for_points(sample).best().code
         best = search.best()
         self.clock = search.clock
+        self.hid = search.hides
         self.look_forward(sample, best)
         return best.code
 
+    def search_for_points(self, sample: State) -> Search:
+        """What to choose where every choice wins or loses alike: the best place, then points."""
+        search = Search(sample, sample.to_move, PointsJudge(sample), self.dealer, self.manner)
+        search.advising = True
+        search.run(self.iterations, self.seconds)
+        return search
+
     def begin(self, sample: State) -> Search:
-        """A search for this moment, with the tree that was grown for it if there is one."""
+        """A search for this moment, with the tree that was grown for it if there is one.
+
+        A tree that was grown while something lay hidden holds choices of other deals. Where
+        nothing is hidden any more no search would pass them over, so it is not taken over.
+        """
         seat = sample.to_move
         search = Search(sample, seat, self.judge_for(sample), self.dealer, self.manner)
         expected, place = self.expected, self.place
         self.expected = None
         self.place = None
-        if expected is not None and place is not None and place.grown:
+        if expected is not None and place is not None and place.grown and self.hid <= search.hides:
             if expected.to_move == seat and expected.at == sample.at:
                 if expected.view(int(seat)) == sample.view(int(seat)):
                     search.take_over(place, self.clock)
@@ -140,4 +147,10 @@ class SearchBot(JudgingBot):
         search = Search(sample, sample.to_move, self.judge_for(sample), self.dealer, self.manner)
         search.advising = True
         search.run(self.iterations, self.seconds)
-        return search.advice()
+        found = search.advice()
+        if not search.foregone():
+            return found
+        # The chances stay those of the game: it is decided, so they are the same for every choice.
+        chances = found[0].chances
+        points = self.search_for_points(sample).advice()
+        return [Advice(each.code, each.share, chances, True) for each in points]

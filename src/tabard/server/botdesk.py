@@ -29,7 +29,7 @@ READY: Final = "ready"
 FAILED: Final = "failed"
 STEADY: Final = "greedy"  # needs no weights
 
-Opinion = tuple[int, float, list[float]]
+Opinion = tuple[int, float, list[float], bool]
 
 
 class Job(NamedTuple):
@@ -53,7 +53,7 @@ class Thought(NamedTuple):
     """A bot's answer.
 
     code      its choice
-    opinions  for advice: choice, share and chances, the best first, as in `Advice`
+    opinions  for advice: what `Advice` holds of each choice, the best first
     instead   the bot that answered because the one asked cannot, and `why` it cannot, in a line
     """
 
@@ -106,7 +106,8 @@ def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:
     """
     if isinstance(asked, SearchBot):
         asked.seconds = max(asked.seconds, ADVICE_SECONDS)
-    return tuple((each.code, each.share, each.chances) for each in asked.advise(sample, seat))
+    advice = asked.advise(sample, seat)
+    return tuple((each.code, each.share, each.chances, each.foregone) for each in advice)
 
 
 def work(jobs: Connection) -> None:

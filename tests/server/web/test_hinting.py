@@ -85,16 +85,19 @@ def test_the_panel_speaks_every_language(anna: Browser, name: str, lang: str) ->
     assert table.state is not None
     codes = table.state.choices_of(0)
     told = set()
-    for share in (0.9, 0.5, 0.2):
+    for share, foregone in ((0.9, False), (0.5, False), (0.2, False), (0.9, True)):
         shares = (share, 0.1, 0.05)
-        advice = tuple(Advice(c, s, [0.42, 0.58]) for c, s in zip(codes, shares, strict=False))
+        advice = tuple(
+            Advice(code, part, [0.42, 0.58], foregone)
+            for code, part in zip(codes, shares, strict=False)
+        )
         sight = Sight(name, 0, lang)
         panel = hinting.panel(table, sight, Hint(0, 0, advice, len(codes)))
         told.add(unescape(re.sub(r"<[^>]+>", " ", panel.partition("<ol>")[0])))
         assert "42" in panel
         assert CHANCE[lang] in panel
         assert sight.chrome.troubles == []
-    assert len(told) == (3 if len(codes) > 1 else 1)
+    assert len(told) == (4 if len(codes) > 1 else 1)
 
 
 def test_the_host_gives_free_seats_to_bots_of_any_level(anna: Browser, ben: Browser) -> None:

@@ -99,7 +99,8 @@ def table_routes(house: House) -> APIRouter:
     @router.post("/{table_id}/hint", responses=HINT_ANSWERS)
     async def ask_for_a_hint(table_id: str, caller: Somebody, form: forms.Ask) -> JSONResponse:
         """What a strong bot would choose in your place: its best choices, how much it favours each
-        (`share`), and your chance to win after it, from what your seat knows alone.
+        (`share`), and your chance to win after it, from what your seat knows alone. Where the game
+        is decided (`foregone`) they are ranked by place and points.
 
         Refused with not-your-turn, stale, no-hints (none are given here), too-much or
         no-advice (no bot could think).

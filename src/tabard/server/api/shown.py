@@ -84,6 +84,7 @@ def hint_json(game: Game[Any], found: Hint) -> Json:
         "ply": found.ply,
         "bot": ADVISER,
         "among": found.among,
+        "foregone": found.advice[0].foregone,
         "choices": [
             {
                 **choice_json(game, each.code),

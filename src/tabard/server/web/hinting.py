@@ -54,10 +54,15 @@ def panel(table: Table, sight: Sight, found: Hint) -> str:
 
 
 def verdict(found: Hint) -> str:
-    """How sure the bot is: of its only choice, quite, rather, or not at all."""
+    """How sure the bot is: of its only choice, quite, rather, or not at all.
+
+    Where the game is decided it says so: what it looks for is place and points.
+    """
     best = found.advice[0].share
     if found.among == 1:
         return "only"
+    if found.advice[0].foregone:
+        return "foregone"
     return "sure" if best >= SURE else "leans" if best >= LEANS else "close"
 
 

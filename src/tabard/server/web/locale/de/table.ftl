@@ -23,6 +23,7 @@ table-hint-only = Es gibt nur eine Möglichkeit.
 table-hint-sure = Unter { $number } Möglichkeiten sticht eine hervor.
 table-hint-leans = Unter { $number } Möglichkeiten sieht die erste etwas besser aus.
 table-hint-close = Unter { $number } Möglichkeiten sind diese etwa gleich gut.
+table-hint-foregone = Das Spiel ist entschieden. Von { $number } Möglichkeiten bringt diese den besten Platz und die meisten Punkte.
 table-hint-chance = { $percent } % Gewinnchance
 table-hint-share = zu { $percent } % bevorzugt
 table-hint-how = Die Gewinnchance ist die, die du nach dieser Wahl hättest, soweit ein Zunftmeister das von deinem Platz aus sieht. Der Balken zeigt, wie sehr er die Wahl bevorzugt.

@@ -23,6 +23,7 @@ table-hint-only = There is only one choice.
 table-hint-sure = Of { $number } choices one stands out.
 table-hint-leans = Of { $number } choices the first looks a little better.
 table-hint-close = Of { $number } choices these are about as good.
+table-hint-foregone = The game is decided. Of { $number } choices this one makes the best place and the most points.
 table-hint-chance = { $percent }% chance to win
 table-hint-share = favoured { $percent }%
 table-hint-how = The chance to win is yours after the choice, as far as a guild master sees from your seat. The bar shows how much each is favoured.

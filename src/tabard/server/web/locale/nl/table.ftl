@@ -23,6 +23,7 @@ table-hint-only = Er is maar één keuze.
 table-hint-sure = Van { $number } keuzes springt er één uit.
 table-hint-leans = Van { $number } keuzes lijkt de eerste iets beter.
 table-hint-close = Van { $number } keuzes zijn deze ongeveer even goed.
+table-hint-foregone = Het spel is beslist. Van { $number } keuzes levert deze de beste plaats en de meeste punten op.
 table-hint-chance = { $percent }% kans op winst
 table-hint-share = voorkeur { $percent }%
 table-hint-how = De winstkans is jouw kans na deze keuze, voor zover een gildemeester dat vanaf jouw plaats ziet. De balk laat zien hoe sterk zijn voorkeur is.

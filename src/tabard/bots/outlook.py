@@ -1,0 +1,75 @@
+"""One step ahead: what the table is worth after each open choice, and which of equals is better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.bots.judge import LEAST, Judge, lead, standing
+from tabard.kernel.ints import i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import OVER, State
+
+
+class Outlook:
+    """A choice, the table after it, and each contender's chance to win there."""
+
+    def __init__(self, code: i64, after: State, shares: list[float]) -> None:
+        self.code: Final = int(code)
+        self.after = after
+        self.shares = shares
+
+    def see_through(self, seat: i64, judge: Judge) -> None:
+        """Where the seat chooses again and may end the game then, count on its best end.
+
+        Else a sure winner would stop at once, for fear of a table on which nothing can happen any
+        more.
+        """
+        if self.after.to_move != seat:
+            return
+        for end in tables_after(self.after, judge):
+            if end.over() and end.shares[seat] >= self.shares[seat]:
+                if not self.over() or standing(end.after, seat) > standing(self.after, seat):
+                    self.after = end.after
+                    self.shares = end.shares
+
+    def over(self) -> bool:
+        """Whether the game is over then."""
+        return self.after.to_move == OVER
+
+
+def tables_after(s: State, judge: Judge) -> list[Outlook]:
+    """What becomes of a table by each open choice."""
+    menu = Menu()
+    ahead = Menu()
+    s.fill(menu)
+    found: list[Outlook] = []
+    for i in range(menu.count):
+        after = s.copy()
+        after.advance(menu.codes[i], ahead)
+        judge.look(after)
+        found.append(Outlook(menu.codes[i], after, list(judge.shares)))
+    return found
+
+
+def outlooks(s: State, judge: Judge) -> list[Outlook]:
+    """What a seat that is to move may expect of each open choice."""
+    found = tables_after(s, judge)
+    if any(one.over() for one in found):
+        for one in found:
+            one.see_through(s.to_move, judge)
+    return found
+
+
+def leads(found: list[Outlook], seat: i64) -> list[float]:
+    """The seat's lead after each choice; where it is sure to win or to lose, by place and points.
+
+    A lead that is as large or as small as can be says no more: what brings less than the best is
+    then behind it, but still ahead of a choice with a smaller chance.
+    """
+    sure = [one.shares[seat] <= LEAST or one.shares[seat] >= 1.0 - LEAST for one in found]
+    stands = [standing(one.after, seat) if sure[n] else 0.0 for n, one in enumerate(found)]
+    best = max([stands[n] for n in range(len(found)) if sure[n]], default=0.0)
+    return [
+        lead(one.shares[seat]) - (best - stands[n] if sure[n] else 0.0)
+        for n, one in enumerate(found)
+    ]
