@@ -46,7 +46,7 @@ def put_together() -> set[str]:
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
         *(f"theme-{theme}" for theme in THEMES),
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),
-        *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close")),
+        *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close", "foregone")),
         *(f"table-seat-{state}" for state in ("thinks", "left", "bot", "away", "awaited")),
         *(f"table-told-{kind}" for kind in ("asked", "agreed", "declined", "left", "late", "back")),
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
