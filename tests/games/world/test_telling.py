@@ -16,6 +16,8 @@ from tabard.games.world.board.phrases import phrases
 from tabard.words import DEFAULT, LANGUAGES, NAMED, Words
 from tests.games.pictures import never_said
 from tests.games.situations import situations
+from tests.games.world.tables import seat, table
+from tests.rules import rule
 
 GAME = tabard.game("world")
 PLAYERS = ["Anna", "Joris", "Mira", "Emil"]
@@ -61,6 +63,42 @@ def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
         assert all(words.name(name) in short for name in named), short
     labels = [words.choice(view, GAME.actions.json(c), PLAYERS) for c in state.choices()]
     assert len({label.partition(":")[0] for label in labels}) == len(labels)
+
+
+@rule("WWE-21.I09", "WWE-21.I10", "WWE-21.II09", "WWE-21.II11", "WWE-21.IV10")
+@pytest.mark.parametrize(
+    ("event", "choice", "label"),
+    [
+        (None, "use grain", "use grain: 1 grain"),
+        ("bad_harvest", "use grain", "use grain: 1 money → 1 grain"),
+        (
+            "wool_glut",
+            "use market",
+            "use market: sell any wool for 1 money each and 1 cloth for 4",
+        ),
+        (
+            "quarry_dispute",
+            "use building_material",
+            "use material: take 1 stone for 1 money or 1 wood",
+        ),
+        (
+            "caris_takes_the_veil",
+            "forgo grain",
+            "forgo grain: lay it unused for 1 medical knowledge",
+        ),
+        (
+            "fame_of_the_hospital",
+            "use medicine",
+            "use medicine: 1 money and 2 points, or from chapter III care for the sick",
+        ),
+    ],
+)
+def test_labels_name_the_numbers_of_the_events_in_force(
+    event: str | None, choice: str, label: str
+) -> None:
+    state = table("play_card", seats=[seat(hand=[choice.split()[1]]), seat()], event=event)
+    form = GAME.actions.json(GAME.parse(choice))
+    assert Words("world").choice(state.view(0), form, PLAYERS) == label
 
 
 def test_a_hidden_card_is_not_named() -> None:

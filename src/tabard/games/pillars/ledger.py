@@ -7,10 +7,15 @@ from tabard.games.pillars.state import PillarsState
 from tabard.kernel.ints import i64
 
 
+def received(gold: i64, amount: i64) -> i64:
+    """How much of a gain somebody with so much gold can take (PIL-1.4)."""
+    return min(amount, t.MOST_GOLD - gold)
+
+
 def gain_gold(s: PillarsState, seat: i64, amount: i64, rule: str) -> None:
     """Add gold; what goes beyond the limit is lost, at once and for each gain (PIL-1.4)."""
     p = s.seats[seat]
-    gained: i64 = min(amount, t.MOST_GOLD - p.gold)
+    gained = received(p.gold, amount)
     p.gold += gained
     if gained > 0:
         s.tell(rule, "gains-gold", seat, gained)

@@ -10,17 +10,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.stakes import CRAFTSMEN, Stakes, next_space, stakes
 
 NAMED: Final = ("craftsman",)
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
 
-CRAFTSMEN: Final[dict[str, dict[str, Any]]] = {
-    row["id"]: row
-    for rows in (t.read("craftsmen")["starting"], t.read("craftsmen")["craftsman"])
-    for row in rows
-}
 RESOURCES: Final[dict[str, dict[str, Any]]] = {
     row["id"]: row for row in t.read("resources")["card"]
 }
@@ -78,49 +74,43 @@ def happening(event: Mapping[str, Any], say: Say) -> Facts:
 
 
 def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Facts:
-    """The values of a choice's label beyond those of its JSON form."""
+    """The values of a choice's label beyond those of its JSON form.
+
+    `effect` is what a card does by its print; all other numbers are the stakes of the moment.
+    """
     do = form["do"]
+    at_stake = stakes(view, form) or {}
     if do == "take":
         return {"effect": card(form["card"], say)}
     if do == "hire":
-        cost = t.HIRE_COST[t.CRAFTSMAN_IDS.index(form["craftsman"])]
-        return {"gold": cost, "effect": card(form["craftsman"], say)}
+        return {"gold": -at_stake["gold"], "effect": card(form["craftsman"], say)}
     if do == "dismiss":
         return {"effect": card(form["craftsman"], say)}
     if do in ("place", "place_free"):
-        paid = do == "place" and view["step"] == "place_builder"
-        return {"gold": view["cost"] if paid else 0, "effect": place(view, form["space"], say)}
-    if do == "buy":
-        return {"gold": t.BUY_PRICE[t.KIND_IDS.index(form["kind"])] * form["number"]}
-    if do == "sell":
-        return {"gold": t.SELL_PRICE[t.KIND_IDS.index(form["kind"])] * form["number"]}
+        return {"gold": -at_stake["gold"]} | reward(view, form["space"], at_stake, say)
+    if do in ("buy", "sell"):
+        prices = t.BUY_PRICE if do == "buy" else t.SELL_PRICE
+        price = prices[t.KIND_IDS.index(form["kind"])]
+        return {"gold": abs(at_stake["gold"]), "price": price}
     if do == "use":
-        return {"effect": work(form["craftsman"], form["times"], say)}
+        return {"change": work(form["craftsman"], at_stake, say)}
     return {}
 
 
-def place(view: Mapping[str, Any], target: str, say: Say) -> str:
-    """What a builder gets who is now placed on a target."""
-    station, _, number = target.rpartition("_")
-    if number.isdigit():
-        return reward(view, station, int(number) - 1, say)
-    taken = view["spaces"][target]
-    return reward(view, target, taken.index(None) if None in taken else 0, say)
-
-
-def reward(view: Mapping[str, Any], station: str, space: int, say: Say) -> str:
-    """What a builder gets on a space of a station; "" for a town whose card is gone."""
+def reward(view: Mapping[str, Any], target: str, at_stake: Stakes, say: Say) -> Facts:
+    """What a builder gets who is now placed on a target; "" for a town whose card is gone."""
+    station, space = next_space(view, target)
     if station in ("kingsbridge", "shiring"):
         found = view[station][space]
-        return say(f"at-{station}", effect=named(found, say)) if found else ""
+        effect = named(found, say) if found else ""
+        return {"reward": say(f"at-{station}", effect=effect) if found else "", "effect": effect}
     if station == "priory":
-        return say("at-priory", points=say("points", number=t.PRIORY_VP[space]))
+        return {"reward": say("at-priory", points=say("points", number=at_stake["vp"]))}
     if station == "kings_court":
-        first = t.METAL_SPACE - t.FIRST_SPACE[t.KINGS_COURT]
-        return say("at-kings_court", metal=view["court_metal"] if space == first else 0)
+        return {"reward": say("at-kings_court", metal=at_stake["metal"])}
     if view["round"] == t.ROUNDS and station in ("shiring_castle", "start_player"):  # PIL-5.13
-        return say("at-the-end")
-    return say(f"at-{station}", number=t.CASTLE_GREY)
+        return {"reward": say("at-the-end")}
+    return {"reward": say(f"at-{station}", number=at_stake.get("grey", 0))}
 
 
 def named(name: str, say: Say) -> str:
@@ -146,7 +136,10 @@ def card(name: str, say: Say) -> str:
     if name in STATIONS:
         return station(name, say)
     if name in CRAFTSMEN:
-        often = {"change": work(name, 1, say), "times": CRAFTSMEN[name]["capacity"]}
+        often = {
+            "change": work(name, printed(name), say),
+            "times": CRAFTSMEN[name]["capacity"],
+        }
         return say("so-often", **often)
     if name in RESOURCES:
         row = RESOURCES[name]
@@ -167,17 +160,22 @@ def card(name: str, say: Say) -> str:
     return say("effect-" + effect["type"], **values)
 
 
-def work(craftsman: str, times: int, say: Say) -> str:
-    """What some uses of a craftsman turn into what."""
+def printed(craftsman: str) -> Stakes:
+    """What one use of a craftsman takes and gives by his card."""
     row = CRAFTSMEN[craftsman]
-    gains: Facts = {}
-    if row["vp"]:
-        gains["vp"] = row["vp"] * times
-    if row["gold"]:
-        gains["gold"] = row["gold"] * times
+    gains = {"vp": row["vp"], "gold": row["gold"]}
+    return {kind: -number for kind, number in row["inputs"].items()} | {
+        kind: number for kind, number in gains.items() if number
+    }
+
+
+def work(craftsman: str, at_stake: Stakes, say: Say) -> str:
+    """What uses of a craftsman turn into what."""
+    row = CRAFTSMEN[craftsman]
+    gains = {kind: at_stake[kind] for kind in ("vp", "gold") if at_stake.get(kind, -1) >= 0}
+    pays = {kind: -number for kind, number in at_stake.items() if number < 0}
     change = heap(gains, say)
-    if row["inputs"]:
-        pays = {kind: number * times for kind, number in row["inputs"].items()}
+    if pays:
         change = say("change", pays=heap(pays, say), gains=change)
     if row["holds"]:
         change = say("change-holding", holds=heap(row["holds"], say), gains=change)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.state import WorldState
 from tabard.kernel.ints import i64
@@ -42,7 +43,7 @@ def gain_vp(s: WorldState, seat: i64, amount: i64, rule: str) -> None:
 def lose_vp(s: WorldState, seat: i64, amount: i64, rule: str) -> None:
     """Lose points; what goes below the start of the track lapses (WWE-20.1)."""
     p = s.seats[seat]
-    lost: i64 = min(amount, p.vp - t.LEAST_VP)
+    lost = prices.lost_points(p.vp, amount)
     if lost > 0:
         p.vp -= lost
         s.tell(rule, "loses-points", seat, lost)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
@@ -297,10 +298,8 @@ class WorldState(State):
 
     def available(self, kind: i64, count: i64) -> i64:
         """As much of so many as can be had: money and points never run out (WWE-20.3)."""
-        if kind >= t.KINDS:
-            return count
-        left = self.in_stock(kind)
-        return left if left < count else count
+        left: i64 = self.in_stock(kind) if kind < t.KINDS else 0
+        return prices.available(kind, count, left)
 
     # -- events --------------------------------------------------------------------------------
 
@@ -310,13 +309,7 @@ class WorldState(State):
 
     def in_force(self, events: i64) -> i64:
         """The permanent event of this set that governs step 5, or NONE (WWE-9.5)."""
-        if self.event != NONE and has(events, self.event):
-            return self.event
-        if self.slot_1 != NONE and has(events, self.slot_1):
-            return self.slot_1
-        if self.slot_2 != NONE and has(events, self.slot_2):
-            return self.slot_2
-        return NONE
+        return prices.governing(events, self.event, self.slot_1, self.slot_2)
 
     def unrevealed(self) -> i64:
         """The cards of this chapter that nobody has seen."""

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
+from tabard.games.world.stakes import Stakes, in_force, stakes
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
@@ -83,11 +86,11 @@ def some(kind: str, number: int, say: Say) -> str:
     return say("goods", number=number, kind=kind)
 
 
-def heap(kinds: list[str], say: Say) -> str:
-    """Kinds, each as often as it is named, side by side: "2 stone + 1 wood"."""
+def pile(goods: Mapping[str, int], say: Say) -> str:
+    """Goods, money and points side by side: "2 stone + 1 wood"."""
     text = ""
-    for kind in dict.fromkeys(kinds):
-        one = some(kind, kinds.count(kind), say)
+    for kind, number in goods.items():
+        one = some(kind, number, say)
         text = say("and", one=text, two=one) if text else one
     return text
 
@@ -103,31 +106,13 @@ def swapped(params: Mapping[str, Any], say: Say) -> Facts:
 # -- prompts ------------------------------------------------------------------------------------
 
 
-def in_force(view: Mapping[str, Any]) -> list[str]:
-    """The events of this round and of the slots."""
-    return [event for event in (view["event"], *view["slots"]) if event is not None]
-
-
-def price_of(view: Mapping[str, Any], effect: str, field: str, usual: int) -> int:
-    """A number of the rules, or what a permanent event in force makes of it."""
-    for event in in_force(view):
-        if EVENTS[event]["effect"] == effect:
-            return int(EVENTS[event]["params"][field])
-    return usual
-
-
-def house_money(view: Mapping[str, Any]) -> int:
-    """What a house costs now (WWE-10.7, WWE-21.III11)."""
-    return t.HOUSE_MONEY + price_of(view, "surcharge_house", "money", 0)
-
-
 def asking(view: Mapping[str, Any]) -> Facts:
     """The values of the prompt that a view asks."""
     facts: Facts = {"event": view["event"] or "", "chapter": view["chapter"]}
-    facts["money"] = house_money(view)
-    facts["wool"] = price_of(view, "price_wool", "price", t.WOOL_PRICE)
+    facts["money"] = int(prices.house(in_force(view, e.HOUSES_COST)))
+    facts["wool"] = int(prices.wool(in_force(view, e.WOOL_GLUT)))
     facts["cloth"] = t.CLOTH_PRICE
-    facts["most"] = price_of(view, "project_limit", "max_materials", t.MOST_MATERIALS)
+    facts["most"] = int(prices.most_materials(in_force(view, e.FEW_MASONS)))
     facts["donation"] = t.DONATION_MONEY
     facts["points"] = t.MATERIAL_VP
     facts["project"] = view["finishing"] or ""
@@ -157,63 +142,97 @@ def happening(event: Mapping[str, Any], say: Say) -> Facts:
 
 
 def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Facts:
-    """The values of a choice's label beyond those of its JSON form."""
+    """The values of a choice's label beyond those of its JSON form.
+
+    `effect` is what a card or place does whenever; all other numbers are the stakes of the moment.
+    """
     do = form["do"]
-    if do in ("use", "forgo", "discard", "lay", "draw"):
+    at_stake = stakes(view, form)
+    if do == "use":
+        effect = acting(view, form["card"], say)
+        if at_stake is None:
+            return {"change": effect, "effect": effect}
+        return {"change": changed(at_stake, say)}
+    if do in ("discard", "lay", "draw"):
         return {"effect": card(form["card"], say)}
+    facts = amounts(at_stake or {}, say)
     if do == "orient":
-        return turning(view, form["steps"], say)
+        return facts | turning(view, form["steps"], say)
     if do == "build":
-        kinds = form["materials"].split("+")
-        points = say("points", number=t.MATERIAL_VP * len(kinds))
-        return {"goods": heap(kinds, say), "points": points}
+        return {"goods": facts["pays"], "points": facts["gains"]}
     if do == "sell":
-        wool = price_of(view, "price_wool", "price", t.WOOL_PRICE)
-        return {"money": form["wool"] * wool + form["cloth"] * t.CLOTH_PRICE, "price": wool}
-    if do in ("house", "rent", "vacate"):
-        return {"effect": yielded([form["place"]], say)}
-    if do == "rent_two":
-        return {"effect": yielded([form["first"], form["second"]], say)}
-    if do in ("donate", "care"):
-        return {"effect": card(form["place"], say)}
-    if do == "minor_service":
-        worth = price_of(view, "minor_service_vp", "vp", t.MINOR_VP)
-        one, two = some("money", t.MINOR_MONEY, say), some("vp", worth, say)
-        return {"gains": say("and", one=one, two=two)}
+        wool = int(prices.wool(in_force(view, e.WOOL_GLUT)))
+        return {"money": (at_stake or {})["money"], "price": wool}
+    if do in ("house", "vacate"):
+        return facts | {"effect": yielded([form["place"]], say)}
+    if do == "donate":
+        return facts | {"effect": card(form["place"], say)}
+    if do == "care":
+        return facts | asked_reward(form["place"], say)
     if do == "give_up":
-        return {"goods": heap(form["goods"].split("+"), say)}
+        return {"goods": facts["pays"]}
     if do == "protect":
         names = [say(PENALTIES[name]) for name in form["penalties"].split("+")]
         return {"names": ", ".join(names), "loyalty": len(names)}
-    return bargain(view, form, say)
+    return facts | unnamed(facts, form, say)
 
 
-def bargain(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Facts:
-    """The values of a swap, a gain, a payment or a loss, which this round's event names."""
-    do = form["do"]
-    event: Facts = EVENTS.get(view["event"] or "", {"effect": "", "params": {}})
-    params: Facts = event["params"]
-    if do == "swap":
-        return swap_for(view, form["kind"], say)
-    if do == "gain":
-        return {"gains": some(form["kind"], params.get("amount", 1), say)}
-    if do == "pay":
-        levied: dict[str, int] = dict(params["options"]) if event["effect"] == "levy" else {}
-        number = levied.get(form["kind"], int(params.get("pay_count", 1)))
-        return {"pays": some(form["kind"], number, say)}
-    if do == "lose_points":
-        return {"points": say("points", number=params.get("vp_loss", 0))}
-    return {}
+def amounts(at_stake: Stakes, say: Say) -> Facts:
+    """What is paid and what is gained, each a phrase; "none" where there is nothing."""
+    pays = {kind: -number for kind, number in at_stake.items() if number < 0}
+    gains = {kind: number for kind, number in at_stake.items() if number > 0}
+    got = pile(gains, say)
+    return {
+        "pays": pile(pays, say) or "none",
+        "gains": got or "none",
+        "own": got or say("nothing"),
+    }
 
 
-def swap_for(view: Mapping[str, Any], kind: str, say: Say) -> Facts:
-    """What is given for a kind, by the event in force that swaps for it."""
-    for event in in_force(view):
-        params = EVENTS[event]["params"]
-        kinds = {MATERIAL: ("stone", "wood")}.get(params.get("get_kind"), (params.get("get_kind"),))
-        if "give" in params and kind in kinds:
-            return swapped({**params, "get_kind": kind}, say)
-    return {"pays": "–", "gains": some(kind, 1, say)}
+def unnamed(facts: Facts, form: Mapping[str, Any], say: Say) -> Facts:
+    """The kind of a choice that is not open, which has no amount; every label names it."""
+    side = "pays" if form["do"] == "pay" else "gains"
+    if "kind" not in form or facts[side] != "none":
+        return {}
+    called = say("called", thing=form["kind"])
+    return {side: called, "own": called} | ({"pays": "–"} if form["do"] == "swap" else {})
+
+
+def changed(at_stake: Stakes, say: Say) -> str:
+    """What goes in and what comes out."""
+    facts = amounts(at_stake, say)
+    if facts["gains"] == "none":
+        return say("nothing")
+    return str(facts["gains"]) if facts["pays"] == "none" else say("change", **facts)
+
+
+def asked_reward(place: str, say: Say) -> Facts:
+    """The reward of one of the sick that asks which: a material, or a plot for a house."""
+    reward = LOCATIONS[place]["reward"]
+    if reward["kind"] not in (MATERIAL, "free_house"):
+        return {"more": "none"}
+    effect = some(reward["kind"], reward["count"], say)
+    return {"more": effect, "effect": effect}
+
+
+def acting(view: Mapping[str, Any], name: str, say: Say) -> str:
+    """What the use of a card does now, with the events in force."""
+    params = CARDS[name]["params"]
+    facts: Facts = {key: params[key] for key in params if key != "kind"}
+    if name == t.CARD_IDS[t.MARKET]:
+        facts["wool_price"] = int(prices.wool(in_force(view, e.WOOL_GLUT)))
+        facts["cloth_limit"] = int(prices.cloth_at_once(in_force(view, e.MORE_CLOTH)))
+    elif name == t.CARD_IDS[t.BUILD_HOUSE]:
+        facts["money"] = int(prices.house(in_force(view, e.HOUSES_COST)))
+    elif name == t.CARD_IDS[t.PROJECT_CARD]:
+        facts["max_materials"] = int(prices.most_materials(in_force(view, e.FEW_MASONS)))
+    elif name == t.CARD_IDS[t.MEDICINE]:
+        facts["minor_vp"] = int(prices.service_points(in_force(view, e.FAME)))
+    elif name == t.CARD_IDS[t.BUILDING_MATERIAL] and in_force(view, e.STONE_COSTS) != t.NONE:
+        price = some("money", int(prices.stone(in_force(view, e.STONE_COSTS))), say)
+        one, two = (some(kind, t.MATERIAL_TAKEN, say) for kind in ("stone", "wood"))
+        return say(f"effect-action-{name}-dear", one=one, two=two, price=price)
+    return say(f"effect-action-{name}", **facts)
 
 
 def yielded(plots: list[str], say: Say) -> str:
@@ -227,22 +246,15 @@ def yielded(plots: list[str], say: Say) -> str:
 
 
 def turning(view: Mapping[str, Any], steps: int, say: Say) -> Facts:
-    """Where the stone would go, and what everybody would get, for the mover first."""
+    """Where the stone would go."""
     fields, covered = t.FIELD_IDS, view["covered"]["fields"]
     at = fields.index(view["favour"])
     for _ in range(steps):
         at = (at + 1) % len(fields)
         while fields[at] in covered:
             at = (at + 1) % len(fields)
-    event = EVENTS[view["event"]]
-    turn = (steps - event["arrow_edge"]) % t.EDGES
-    side = view["sides"][view["active"]]
-    gain = INCOMES[event["corners"][(side - turn) % t.EDGES]]["gain"]
-    return {
-        "place": fields[at],
-        "gains": some(gain["kind"], gain["count"], say),
-        "effect": card(fields[at], say),
-    }
+    facts: Facts = {"place": fields[at]}
+    return facts | {"effect": card(fields[at], say)} if steps else facts
 
 
 # -- cards --------------------------------------------------------------------------------------
@@ -275,7 +287,8 @@ def card(name: str, say: Say) -> str:
         brings = PLOTS[name]["yield"]
         return say("effect-plot", gains=some(brings["kind"], brings["count"], say))
     params = CARDS[name]["params"]
-    return say(f"effect-action-{name}", **{key: params[key] for key in params if key != "kind"})
+    values = {key: params[key] for key in params if key != "kind"}
+    return say(f"effect-action-{name}", **values)
 
 
 def event_effect(row: Mapping[str, Any], say: Say) -> str:

@@ -173,20 +173,20 @@ ask-over = Das Spiel ist vorbei
 do-take = Karte „{ $card }“ nehmen: { $effect }
 do-hire = { $craftsman } für { $gold } Gold anheuern: { $effect }
 do-place = { $gold ->
-    [0] { $space } kostenlos: { $effect }
-   *[other] { $space } für { $gold } Gold: { $effect }
+    [0] { $space } kostenlos: { $reward }
+   *[other] { $space } für { $gold } Gold: { $reward }
 }
-do-place_free = { $space } kostenlos mit Bruder Remigius: { $effect }
+do-place_free = { $space } kostenlos mit Bruder Remigius: { $reward }
 do-buy = { COUNTED($number, $kind) } für { $gold } Gold kaufen
-do-buy-many = { $kind } für je { $gold } Gold kaufen: { $low } bis { $high }
+do-buy-many = { $kind } für je { $price } Gold kaufen: { $low } bis { $high }
 do-sell = { COUNTED($number, $kind) } für { $gold } Gold verkaufen
-do-sell-many = { $kind } für je { $gold } Gold verkaufen: { $low } bis { $high }
+do-sell-many = { $kind } für je { $price } Gold verkaufen: { $low } bis { $high }
 do-pass = passen
 do-accept = den Baumeister annehmen
 do-refuse = den Baumeister ablehnen und neu ziehen
 do-builder = ein Baumeister von { $seat }
-do-use = { $craftsman } einsetzen: { $effect }
-do-use-many = { $craftsman } einsetzen: { $low }- bis { $high }-mal, jeweils { $effect }
+do-use = { $craftsman } einsetzen: { $change }
+do-use-many = { $craftsman } einsetzen: { $low }- bis { $high }-mal, jeweils { $change }
 do-done = fertig: nicht weiter bauen
 do-return = 1 { $kind } zurückgeben
 do-dismiss = { $craftsman } entlassen: { $effect }
@@ -264,7 +264,7 @@ station-cathedral = Handwerker machen Punkte aus Baustoffen
 
 ## Was ein Baumeister an jedem Ort bekommt
 
-at-bishops_seat = Schutz oder 1 Baustoff
+at-bishops_seat = Schutz oder ein Baustoff
 at-kingsbridge = { $effect }
 at-priory = { $points }
 at-kings_court = { $metal ->

@@ -181,20 +181,20 @@ ask-over = The game is over
 do-take = take the { $card }: { $effect }
 do-hire = hire the { $craftsman } for { $gold } gold: { $effect }
 do-place = { $gold ->
-    [0] { $space } free: { $effect }
-   *[other] { $space } for { $gold } gold: { $effect }
+    [0] { $space } free: { $reward }
+   *[other] { $space } for { $gold } gold: { $reward }
 }
-do-place_free = { $space } free with Brother Remigius: { $effect }
+do-place_free = { $space } free with Brother Remigius: { $reward }
 do-buy = buy { COUNTED($number, $kind) } for { $gold } gold
-do-buy-many = buy { $kind } for { $gold } gold each: { $low } to { $high }
+do-buy-many = buy { $kind } for { $price } gold each: { $low } to { $high }
 do-sell = sell { COUNTED($number, $kind) } for { $gold } gold
-do-sell-many = sell { $kind } for { $gold } gold each: { $low } to { $high }
+do-sell-many = sell { $kind } for { $price } gold each: { $low } to { $high }
 do-pass = pass
 do-accept = accept the builder
 do-refuse = refuse the builder and draw anew
 do-builder = a builder of { $seat }
-do-use = use the { $craftsman }: { $effect }
-do-use-many = use the { $craftsman }: { $low } to { $high } times, { $effect } each
+do-use = use the { $craftsman }: { $change }
+do-use-many = use the { $craftsman }: { $low } to { $high } times, { $change } each
 do-done = done: build no more
 do-return = return 1 { $kind }
 do-dismiss = dismiss the { $craftsman }: { $effect }

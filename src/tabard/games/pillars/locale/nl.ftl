@@ -183,20 +183,20 @@ ask-over = Het spel is afgelopen
 do-take = neem de kaart ‘{ $card }’: { $effect }
 do-hire = huur de { $craftsman } in voor { $gold } goud: { $effect }
 do-place = { $gold ->
-    [0] { $space } gratis: { $effect }
-   *[other] { $space } voor { $gold } goud: { $effect }
+    [0] { $space } gratis: { $reward }
+   *[other] { $space } voor { $gold } goud: { $reward }
 }
-do-place_free = { $space } gratis met Broeder Remigius: { $effect }
+do-place_free = { $space } gratis met Broeder Remigius: { $reward }
 do-buy = koop { COUNTED($number, $kind) } voor { $gold } goud
-do-buy-many = koop { $kind } voor { $gold } goud per stuk: { $low } tot { $high }
+do-buy-many = koop { $kind } voor { $price } goud per stuk: { $low } tot { $high }
 do-sell = verkoop { COUNTED($number, $kind) } voor { $gold } goud
-do-sell-many = verkoop { $kind } voor { $gold } goud per stuk: { $low } tot { $high }
+do-sell-many = verkoop { $kind } voor { $price } goud per stuk: { $low } tot { $high }
 do-pass = pas
 do-accept = aanvaard de bouwmeester
 do-refuse = weiger de bouwmeester en trek opnieuw
 do-builder = een bouwmeester van { $seat }
-do-use = zet de { $craftsman } in: { $effect }
-do-use-many = zet de { $craftsman } in: { $low } tot { $high } keer, telkens { $effect }
+do-use = zet de { $craftsman } in: { $change }
+do-use-many = zet de { $craftsman } in: { $low } tot { $high } keer, telkens { $change }
 do-done = klaar: niet verder bouwen
 do-return = geef 1 { $kind } terug
 do-dismiss = ontsla de { $craftsman }: { $effect }
@@ -292,7 +292,7 @@ station-cathedral = ambachtslieden maken punten van grondstoffen
 
 ## Wat een bouwmeester op elke plaats krijgt
 
-at-bishops_seat = bescherming of 1 grondstof
+at-bishops_seat = bescherming of een grondstof
 at-kingsbridge = { $effect }
 at-priory = { $points }
 at-kings_court = { $metal ->

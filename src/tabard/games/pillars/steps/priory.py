@@ -11,6 +11,11 @@ from tabard.kernel.ints import i64
 from tabard.kernel.step import Step
 
 
+def priory_points(space: i64, philip: bool) -> i64:
+    """What a builder scores on a space, more with Prior Philip (PIL-11.1, PIL-22.4)."""
+    return t.PRIORY_VP[space] + (t.PRIORY_BONUS if philip else 0)
+
+
 class Priory(Step[PillarsState]):
     """Points by space, more with Prior Philip (PIL-11.1, PIL-22.4)."""
 
@@ -19,8 +24,8 @@ class Priory(Step[PillarsState]):
         for n in range(t.STATION_SPACES[t.PRIORY]):
             seat = s.builder_at(first + n)
             if seat != NONE:
-                bonus = t.PRIORY_BONUS if s.seats[seat].holds(t.PHILIP) else 0
-                gain_vp(s, seat, t.PRIORY_VP[n] + bonus, self.rule)
+                points = priory_points(n, s.seats[seat].holds(t.PHILIP))
+                gain_vp(s, seat, points, self.rule)
         s.clear_station(t.PRIORY)
         s.next()
 

@@ -245,15 +245,21 @@ ask-over = Das Spiel ist vorbei
 
 ## Die Möglichkeiten: eine Meldung je Familie, und eine für eine Reihe von Zahlen
 
-do-use = { $card } nutzen: { $effect }
-do-forgo = auf { $card } verzichten: ungenutzt ablegen
+do-use = { $card } nutzen: { $change }
+do-forgo = { $gains ->
+    [none] auf { $card } verzichten: ungenutzt ablegen
+   *[other] auf { $card } verzichten: ungenutzt ablegen, dafür { $gains }
+}
 do-discard = { $card } abwerfen: { $effect }
 do-lay = { $card } ungenutzt ablegen: { $effect }
 do-orient = { $steps ->
-    [0] 0 · Stein bleibt · { $gains } für dich: keine Gunst ({ $place })
-   *[other] { $steps } · { $place } · { $gains } für dich: { $effect }
+    [0] 0 · Stein bleibt · { $own } für dich: keine Gunst ({ $place })
+   *[other] { $steps } · { $place } · { $own } für dich: { $effect }
 }
-do-take = 1 { $kind } nehmen
+do-take = { $pays ->
+    [none] { $gains } nehmen
+   *[other] { $gains } für { $pays } nehmen
+}
 do-build = { $goods } · { $place }: { $points }
 do-sell = { $cloth ->
     [0] { $wool } Wolle verkaufen: { $money } Geld
@@ -266,18 +272,24 @@ do-sell-many = { $cloth ->
     [0] Wolle verkaufen: je { $price } Geld
    *[other] { $cloth } Tuch + Wolle verkaufen: { $price } Geld je Wolle
 }
-do-house = { $place }: { $effect }
-do-rent = { $place }: { $effect }
-do-rent_two = { $first } + { $second }: { $effect }
-do-donate = { $place }: { $effect }
-do-weave = { $number } Wolle → { $number } Tuch
+do-house = { $pays ->
+    [none] { $place }: { $effect }
+   *[other] { $place } für { $pays }: { $effect }
+}
+do-rent = { $place }: { $own }
+do-rent_two = { $first } + { $second }: { $own }
+do-donate = { $place } für { $pays }: { $effect }
+do-weave = { $pays } → { $gains }
 do-minor_service = kleiner Dienst: { $gains }
-do-care = { $place }: { $effect }
+do-care = { $more ->
+    [none] { $place }: { $gains }
+   *[other] { $place }: { $gains } + { $more }
+}
 do-done = fertig: die Gewählten versorgen
 do-swap = { $pays } → { $gains }
-do-gain = { $gains } nehmen
+do-gain = { $own } nehmen
 do-pay = { $pays } zahlen
-do-lose_points = { $points } verlieren
+do-lose_points = { $pays } verlieren
 do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } Loyalität
@@ -295,6 +307,8 @@ fold-forgo = Verzichten …
 ## Was Karten, Felder, Bauvorhaben und Einwohner tun: eine Meldung je Wirkung
 
 and = { $one } + { $two }
+nothing = nichts
+change = { $pays } → { $gains }
 either = { $one } oder { $two }
 goods = { COUNTED($number, $kind) }
 points = { $number ->
@@ -311,6 +325,7 @@ effect-action-building_material = { $count ->
     [one] { $count } Stein oder { $count } Holz nehmen
    *[other] { $count } Steine oder { $count } Holz nehmen
 }
+effect-action-building_material-dear = { $one } für { $price } oder { $two } nehmen
 effect-action-project = bis zu { $max_materials ->
         [one] { $max_materials } Baumaterial
        *[other] { $max_materials } Baumaterialien

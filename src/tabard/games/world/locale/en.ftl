@@ -242,15 +242,21 @@ ask-over = The game is over
 
 ## The choices: one message per family, and one for a row of numbers where a family has numbers
 
-do-use = use { $card }: { $effect }
-do-forgo = forgo { $card }: lay it unused
+do-use = use { $card }: { $change }
+do-forgo = { $gains ->
+    [none] forgo { $card }: lay it unused
+   *[other] forgo { $card }: lay it unused for { $gains }
+}
 do-discard = discard { $card }: { $effect }
 do-lay = lay { $card } unused: { $effect }
 do-orient = { $steps ->
-    [0] 0 · stone stays · { $gains } for you: nothing from { $place }
-   *[other] { $steps } · { $place } · { $gains } for you: { $effect }
+    [0] 0 · stone stays · { $own } for you: nothing from { $place }
+   *[other] { $steps } · { $place } · { $own } for you: { $effect }
 }
-do-take = take 1 { $kind }
+do-take = { $pays ->
+    [none] take { $gains }
+   *[other] take { $gains } for { $pays }
+}
 do-build = { $goods } · { $place }: { $points }
 do-sell = { $cloth ->
     [0] sell { $wool } wool: { $money } money
@@ -263,18 +269,24 @@ do-sell-many = { $cloth ->
     [0] sell wool: { $price } money each
    *[other] sell { $cloth } cloth + wool: { $price } money for each wool
 }
-do-house = { $place }: { $effect }
-do-rent = { $place }: { $effect }
-do-rent_two = { $first } + { $second }: { $effect }
-do-donate = { $place }: { $effect }
-do-weave = { $number } wool → { $number } cloth
+do-house = { $pays ->
+    [none] { $place }: { $effect }
+   *[other] { $place } for { $pays }: { $effect }
+}
+do-rent = { $place }: { $own }
+do-rent_two = { $first } + { $second }: { $own }
+do-donate = { $place } for { $pays }: { $effect }
+do-weave = { $pays } → { $gains }
 do-minor_service = minor service: { $gains }
-do-care = { $place }: { $effect }
+do-care = { $more ->
+    [none] { $place }: { $gains }
+   *[other] { $place }: { $gains } + { $more }
+}
 do-done = done: care for those chosen
 do-swap = { $pays } → { $gains }
-do-gain = take { $gains }
+do-gain = take { $own }
 do-pay = pay { $pays }
-do-lose_points = lose { $points }
+do-lose_points = lose { $pays }
 do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } loyalty
@@ -292,6 +304,8 @@ fold-forgo = Forgo …
 ## What cards, fields, projects and inhabitants do: one message per effect
 
 and = { $one } + { $two }
+nothing = nothing
+change = { $pays } → { $gains }
 either = { $one } or { $two }
 goods = { COUNTED($number, $kind) }
 points = { $number ->
@@ -305,6 +319,7 @@ called = { $thing }
 effect-action-grain = take { $count } grain from the field
 effect-action-piety = take { $count } piety from the cathedral
 effect-action-building_material = take { $count } stone or { $count } wood
+effect-action-building_material-dear = take { $one } for { $price } or { $two }
 effect-action-project = place up to { $max_materials ->
         [one] { $max_materials } material
        *[other] { $max_materials } materials

@@ -242,15 +242,21 @@ ask-over = Het spel is afgelopen
 
 ## De keuzes: één bericht per familie, en één voor een rij getallen
 
-do-use = { $card } gebruiken: { $effect }
-do-forgo = van { $card } afzien: ongebruikt afleggen
+do-use = { $card } gebruiken: { $change }
+do-forgo = { $gains ->
+    [none] van { $card } afzien: ongebruikt afleggen
+   *[other] van { $card } afzien: ongebruikt afleggen voor { $gains }
+}
 do-discard = { $card } afwerpen: { $effect }
 do-lay = { $card } ongebruikt afleggen: { $effect }
 do-orient = { $steps ->
-    [0] 0 · steen blijft · { $gains } voor jou: geen gunst ({ $place })
-   *[other] { $steps } · { $place } · { $gains } voor jou: { $effect }
+    [0] 0 · steen blijft · { $own } voor jou: geen gunst ({ $place })
+   *[other] { $steps } · { $place } · { $own } voor jou: { $effect }
 }
-do-take = 1 { $kind } nemen
+do-take = { $pays ->
+    [none] { $gains } nemen
+   *[other] { $gains } voor { $pays } nemen
+}
 do-build = { $goods } · { $place }: { $points }
 do-sell = { $cloth ->
     [0] { $wool } wol verkopen: { $money } geld
@@ -263,18 +269,24 @@ do-sell-many = { $cloth ->
     [0] wol verkopen: { $price } geld per stuk
    *[other] { $cloth } laken + wol verkopen: { $price } geld per wol
 }
-do-house = { $place }: { $effect }
-do-rent = { $place }: { $effect }
-do-rent_two = { $first } + { $second }: { $effect }
-do-donate = { $place }: { $effect }
-do-weave = { $number } wol → { $number } laken
+do-house = { $pays ->
+    [none] { $place }: { $effect }
+   *[other] { $place } voor { $pays }: { $effect }
+}
+do-rent = { $place }: { $own }
+do-rent_two = { $first } + { $second }: { $own }
+do-donate = { $place } voor { $pays }: { $effect }
+do-weave = { $pays } → { $gains }
 do-minor_service = kleine dienst: { $gains }
-do-care = { $place }: { $effect }
+do-care = { $more ->
+    [none] { $place }: { $gains }
+   *[other] { $place }: { $gains } + { $more }
+}
 do-done = klaar: verzorg de gekozenen
 do-swap = { $pays } → { $gains }
-do-gain = { $gains } nemen
+do-gain = { $own } nemen
 do-pay = { $pays } betalen
-do-lose_points = { $points } verliezen
+do-lose_points = { $pays } verliezen
 do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } trouw
@@ -292,6 +304,8 @@ fold-forgo = Afzien …
 ## Wat kaarten, velden, projecten en inwoners doen: één bericht per effect
 
 and = { $one } + { $two }
+nothing = niets
+change = { $pays } → { $gains }
 either = { $one } of { $two }
 goods = { COUNTED($number, $kind) }
 points = { $number ->
@@ -308,6 +322,7 @@ effect-action-building_material = { $count ->
     [one] neem { $count } steen of { $count } hout
    *[other] neem { $count } stenen of { $count } hout
 }
+effect-action-building_material-dear = neem { $one } voor { $price } of { $two }
 effect-action-project = leg tot { $max_materials ->
         [one] { $max_materials } materiaal
        *[other] { $max_materials } materialen

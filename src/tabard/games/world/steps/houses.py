@@ -6,9 +6,10 @@ from typing import Final
 
 from tabard.games.world import actions as a
 from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
-from tabard.games.world.state import NONE, Player, WorldState
+from tabard.games.world.state import Player, WorldState
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
@@ -16,8 +17,7 @@ from tabard.kernel.step import Step
 
 def price(s: WorldState) -> i64:
     """The money that a house costs with the card (WWE-21.III11)."""
-    event = s.in_force(e.HOUSES_COST)
-    return t.HOUSE_MONEY if event == NONE else t.HOUSE_MONEY + e.HOUSES_MONEY[event]
+    return prices.house(s.in_force(e.HOUSES_COST))
 
 
 def settles(s: WorldState, p: Player, plot: i64) -> bool:

@@ -6,9 +6,10 @@ from typing import Final
 
 from tabard.games.world import actions as a
 from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
-from tabard.games.world.state import NONE, Player, WorldState
+from tabard.games.world.state import Player, WorldState
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
@@ -16,16 +17,14 @@ from tabard.kernel.step import Step
 
 def wool_price(s: WorldState) -> i64:
     """What a wool brings (WWE-21.I09)."""
-    event = s.in_force(e.WOOL_GLUT)
-    return t.WOOL_PRICE if event == NONE else e.GLUT_PRICE[event]
+    return prices.wool(s.in_force(e.WOOL_GLUT))
 
 
 def cloth_limit(s: WorldState) -> i64:
     """How much cloth one use may sell; none while its field is covered (WWE-21.II10)."""
     if s.cloth_covered:
         return 0
-    event = s.in_force(e.MORE_CLOTH)
-    return t.CLOTH_LIMIT if event == NONE else e.MORE_CLOTH_LIMIT[event]
+    return prices.cloth_at_once(s.in_force(e.MORE_CLOTH))
 
 
 def why_no_sale(s: WorldState, seat: i64) -> Grounds:

@@ -6,9 +6,10 @@ from typing import Final
 
 from tabard.games.world import actions as a
 from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
-from tabard.games.world.state import NONE, WorldState
+from tabard.games.world.state import WorldState
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
@@ -21,8 +22,7 @@ def material_left(s: WorldState) -> bool:
 
 def stone_price(s: WorldState) -> i64:
     """What a stone taken with the card costs (WWE-21.I10)."""
-    event = s.in_force(e.STONE_COSTS)
-    return 0 if event == NONE else e.STONE_MONEY[event]
+    return prices.stone(s.in_force(e.STONE_COSTS))
 
 
 def offer_materials(s: WorldState, menu: Menu, price: i64, rule: str) -> None:

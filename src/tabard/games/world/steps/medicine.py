@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.world import actions as a
 from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, gain_vp
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, WorldState
@@ -100,10 +101,8 @@ class Medicine(Step[WorldState]):
         event = s.in_force(e.FAME)
         s.tell(self.rule, "minor-service", seat)
         gain(s, seat, t.MONEY, t.MINOR_MONEY, self.rule)
-        if event == NONE:
-            gain_vp(s, seat, t.MINOR_VP, self.rule)
-        else:
-            gain_vp(s, seat, e.FAME_VP[event], e.EVENT_RULES[event])
+        rule = self.rule if event == NONE else e.EVENT_RULES[event]
+        gain_vp(s, seat, prices.service_points(event), rule)
 
 
 class Caring(Step[WorldState]):

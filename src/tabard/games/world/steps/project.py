@@ -6,9 +6,10 @@ from typing import Final
 
 from tabard.games.world import actions as a
 from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain_vp
-from tabard.games.world.state import NONE, Player, WorldState
+from tabard.games.world.state import Player, WorldState
 from tabard.games.world.steps.finishing import complete
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Grounds, Menu
@@ -119,15 +120,14 @@ class Project(Step[WorldState]):
             s.resume()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
-        event = s.in_force(e.FEW_MASONS)
-        most: i64 = t.MOST_MATERIALS if event == NONE else e.FEW_MASONS_LIMIT[event]
+        most = prices.most_materials(s.in_force(e.FEW_MASONS))
         offer_places(s, menu, most, "WWE-21.IV11", self.rule)
 
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move
         s.last = code
         s.resume()
-        place(s, seat, code, t.MATERIAL_VP, self.rule)
+        place(s, seat, code, prices.material_points(False), self.rule)
 
 
 class Masons(Step[WorldState]):
@@ -155,7 +155,7 @@ class Masons(Step[WorldState]):
         if code == a.DECLINE:
             s.tell(self.rule, "declines", seat)
         else:
-            place(s, seat, code, e.MASONS_VP, self.rule)
+            place(s, seat, code, prices.material_points(True), self.rule)
 
 
 PROJECT: Final = Project("project", "WWE-10.4")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.world import actions as a
 from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import NONE, Player, WorldState
@@ -214,8 +215,7 @@ def why_no_grain(s: WorldState, seat: i64) -> Grounds:
 
 def grain_price(s: WorldState) -> i64:
     """What a bad harvest makes grain cost (WWE-21.II11)."""
-    event = s.in_force(e.GRAIN_COSTS)
-    return 0 if event == NONE else e.GRAIN_MONEY[event]
+    return prices.grain(s.in_force(e.GRAIN_COSTS))
 
 
 def why_no_favour(s: WorldState, seat: i64) -> Grounds:

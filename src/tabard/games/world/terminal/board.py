@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.lines import Line, flow, length
+from tabard.games.world import events as e
+from tabard.games.world import prices
 from tabard.games.world import tables as t
-from tabard.games.world.telling import LOCATIONS, PLOTS, PROJECTS, card, price_of, some
+from tabard.games.world.stakes import in_force
+from tabard.games.world.telling import LOCATIONS, PLOTS, PROJECTS, card, some
 from tabard.games.world.terminal.pen import LABEL, Pen
 
 PHASES: Final = ("event", "orient", "actions", "chapter_end")
@@ -89,7 +92,7 @@ def supply(pen: Pen, width: int) -> list[Line]:
 
 def market(pen: Pen, width: int) -> list[Line]:
     """What wool and cloth bring."""
-    wool = price_of(pen.view, "price_wool", "price", t.WOOL_PRICE)
+    wool = int(prices.wool(in_force(pen.view, e.WOOL_GLUT)))
     items: list[Line] = []
     for kind, price in (("wool", wool), ("cloth", t.CLOTH_PRICE)):
         text = f"{some(kind, 1, pen.say)} → {some('money', price, pen.say)}"
