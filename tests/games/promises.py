@@ -41,7 +41,8 @@ class Promises:
         """Every number of a label is promised, and every promise is kept."""
         view = state.view(int(state.to_move))
         form = state.game.actions.json(code)
-        self.seen[form["do"]] += 1
+        do = str(form["do"])
+        self.seen[do] += 1
         stakes = self.telling.stakes(view, form)
         self.read(view, form, {} if stakes is None else stakes)
         if stakes is None:
@@ -50,7 +51,7 @@ class Promises:
         assert happens == {kind: n for kind, n in stakes.items() if n}, (
             f"{self.label(view, form)!r} at {view['step']}"
         )
-        self.compared[form["do"]] += 1
+        self.compared[do] += 1
 
     def label(self, view: Mapping[str, Any], form: Mapping[str, Any]) -> str:
         """The label in English."""
@@ -96,7 +97,8 @@ class Promises:
                 s.step().proceed(s)
             else:
                 s.step().take(s, self.answer(s))
-        return self.how.purse(s, seat, s.log, form["do"])
+        held: Purse = self.how.purse(s, seat, s.log, form["do"])
+        return held
 
     def answer(self, s: State) -> int:
         """What is answered while a promise is settled."""

@@ -38,7 +38,7 @@ def looked_at(state: State, seen: Counter[str], random: Random) -> list[int]:
     """The open choices of families that were looked at seldom, and some of the others."""
     families: dict[str, list[int]] = {}
     for code in state.choices():
-        families.setdefault(state.game.actions.json(code)["do"], []).append(code)
+        families.setdefault(str(state.game.actions.json(code)["do"]), []).append(code)
     found: list[int] = []
     for name, codes in families.items():
         if seen[name] < OFTEN or random.random() < OFTEN / seen[name]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tabard.games.pillars import telling
+from tabard.games.pillars.stakes import CRAFTSMEN
 from tabard.kernel.events import Event
 from tabard.kernel.state import State
 from tests.games.pillars.tables import seat, table
@@ -38,7 +38,7 @@ def stations(form: Mapping[str, Any]) -> Sequence[str]:
 def aside(view: Mapping[str, Any], form: Mapping[str, Any]) -> list[int]:
     """What a craftsman must own and keeps."""
     if form["do"] == "use":
-        return list(telling.CRAFTSMEN[form["craftsman"]]["holds"].values())
+        return list(CRAFTSMEN[form["craftsman"]]["holds"].values())
     return []
 
 

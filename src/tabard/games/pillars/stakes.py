@@ -30,7 +30,8 @@ def stakes(view: View, form: Mapping[str, Any]) -> Stakes | None:
         return {"gold": -t.HIRE_COST[t.CRAFTSMAN_IDS.index(form["craftsman"])]}
     if do in ("place", "place_free"):
         paid = do == "place" and view["step"] == "place_builder"
-        return {"gold": -view["cost"] if paid else 0} | reward(view, form["space"])
+        reward = rewarded(view, *next_space(view, form["space"]), meets_philip(view))
+        return {"gold": -view["cost"] if paid else 0} | reward
     if do in ("buy", "sell"):
         return trade(view, do, form["kind"], form["number"])
     if do == "use":
@@ -55,11 +56,10 @@ def next_space(view: View, target: str) -> tuple[str, int]:
     return target, taken.index(None) if None in taken else 0
 
 
-def reward(view: View, target: str) -> Stakes:
-    """What a builder brings who is now placed on a target, as far as it is certain."""
-    station, space = next_space(view, target)
+def rewarded(view: View, station: str, space: int, philip: bool) -> Stakes:
+    """What a builder on a space of a station brings, as far as it is certain."""
     if station == "priory":
-        return {"vp": priory_points(space, meets_philip(view))}
+        return {"vp": int(priory_points(space, philip))}
     if station == "kings_court":
         first = t.METAL_SPACE - t.FIRST_SPACE[t.KINGS_COURT]
         return {"metal": view["court_metal"] if space == first else 0}

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.stakes import CRAFTSMEN, Stakes, next_space, stakes
+from tabard.games.pillars.stakes import CRAFTSMEN as CRAFTSMEN
+from tabard.games.pillars.stakes import Stakes, next_space, stakes
 
 NAMED: Final = ("craftsman",)
 
@@ -26,6 +27,9 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
     for rows in (t.read("advantages")["advantage"], t.read("events")["event"])
     for row in rows
 }
+
+# Stations at whose spaces a card lies.
+TOWNS: Final = ("kingsbridge", "shiring")
 
 # What a seat scored or lost points by, from the rule of the event; cards are all the others.
 SOURCES: Final = ("start", "priory", "craftsmen", "cards", "losses")
@@ -87,7 +91,7 @@ def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Fact
     if do == "dismiss":
         return {"effect": card(form["craftsman"], say)}
     if do in ("place", "place_free"):
-        return {"gold": -at_stake["gold"]} | reward(view, form["space"], at_stake, say)
+        return {"gold": -at_stake["gold"]} | placed(view, form["space"], at_stake, say)
     if do in ("buy", "sell"):
         prices = t.BUY_PRICE if do == "buy" else t.SELL_PRICE
         price = prices[t.KIND_IDS.index(form["kind"])]
@@ -97,20 +101,26 @@ def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Fact
     return {}
 
 
-def reward(view: Mapping[str, Any], target: str, at_stake: Stakes, say: Say) -> Facts:
-    """What a builder gets who is now placed on a target; "" for a town whose card is gone."""
+def placed(view: Mapping[str, Any], target: str, at_stake: Stakes, say: Say) -> Facts:
+    """What a builder gets who is now placed on a target."""
     station, space = next_space(view, target)
-    if station in ("kingsbridge", "shiring"):
+    found = view[station][space] if station in TOWNS else None
+    facts: Facts = {"reward": reward(view, station, space, at_stake, say)}
+    return facts | {"effect": named(found, say)} if found else facts
+
+
+def reward(view: Mapping[str, Any], station: str, space: int, at_stake: Stakes, say: Say) -> str:
+    """What a builder gets on a space of a station; "" for a town whose card is gone."""
+    if station in TOWNS:
         found = view[station][space]
-        effect = named(found, say) if found else ""
-        return {"reward": say(f"at-{station}", effect=effect) if found else "", "effect": effect}
+        return say(f"at-{station}", effect=named(found, say)) if found else ""
     if station == "priory":
-        return {"reward": say("at-priory", points=say("points", number=at_stake["vp"]))}
+        return say("at-priory", points=say("points", number=at_stake["vp"]))
     if station == "kings_court":
-        return {"reward": say("at-kings_court", metal=at_stake["metal"])}
+        return say("at-kings_court", metal=at_stake["metal"])
     if view["round"] == t.ROUNDS and station in ("shiring_castle", "start_player"):  # PIL-5.13
-        return {"reward": say("at-the-end")}
-    return {"reward": say(f"at-{station}", number=at_stake.get("grey", 0))}
+        return say("at-the-end")
+    return say(f"at-{station}", number=at_stake.get("grey", 0))
 
 
 def named(name: str, say: Say) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.stakes import rewarded
 from tabard.games.pillars.telling import card, named, reward
 from tabard.games.pillars.terminal.columns import LABEL
 from tabard.games.terminal import Pen
@@ -98,7 +99,7 @@ def event(pen: Pen, width: int) -> list[Line]:
 
 def with_note(pen: Pen, name: str) -> Line:
     """A station with one space and what it is good for."""
-    note = reward(pen.view, name, 0, pen.say)
+    note = reward(pen.view, name, 0, rewarded(pen.view, name, 0, False), pen.say)
     return [*station(pen, name), *spaces(pen, name), (f" {note}", "")]
 
 
@@ -131,7 +132,8 @@ def priory(pen: Pen) -> Line:
     line = station(pen, "priory")
     for i in range(len(t.PRIORY_VP)):
         line += slots(pen, [pen.view["spaces"]["priory"][i]])
-        line.append((f" {reward(pen.view, 'priory', i, pen.say)} ", ""))
+        points = rewarded(pen.view, "priory", i, False)
+        line.append((f" {reward(pen.view, 'priory', i, points, pen.say)} ", ""))
     return line
 
 
