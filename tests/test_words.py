@@ -23,6 +23,7 @@ from tabard.games import NAMES, game
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
+from tabard.kernel import sets
 from tabard.kernel.errors import Unknown
 from tabard.kernel.step import Step
 from tabard.words import Words, figure
@@ -194,7 +195,7 @@ def expected(name: str) -> dict[str, set[str]]:
     tabs = {tab for tab, _ in getattr(board, "TABS", ())}
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
-        "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"},
+        "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"} | SETS,
         "prompts": {f"ask-{step}" for step in steps_that_ask(name)} | {"ask-over"},
         "choices": {f"do-{family}" for family in families}
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
@@ -208,6 +209,11 @@ def expected(name: str) -> dict[str, set[str]]:
     }
 
 
+# What may be wrong with a set of any game.
+SETS = {
+    *(sets.PART_OF_A_SET, sets.PART_IS_LAID),
+    *("set-is-too-small", "set-is-too-large", "fewer-of-that-in-the-set"),
+}
 # What a game's words need beyond what all games need.
 OF_ONE_GAME = {
     "pilgrim": {

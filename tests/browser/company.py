@@ -20,6 +20,7 @@ from typing import Final
 from playwright.sync_api import expect
 from sqlalchemy import select
 
+from tabard.kernel import sets
 from tabard.kernel.state import State
 from tabard.server.log import Entry
 from tabard.server.store.schema import entries
@@ -44,6 +45,7 @@ PRESS: Final = """(codes) => new Promise((done, fail) => {
   const watcher = new MutationObserver(look);
   watcher.observe(stage, {attributes: true});
   for (const code of codes) document.getElementById(`do-${code}`).click();
+  document.getElementById("lay")?.click();
   document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
   look();
 })"""
@@ -125,48 +127,44 @@ class Company:
         """Play to the end; how often each step has asked. `notice` sees each question before."""
         asked: Counter[str] = Counter()
         at = {self.seat_of(one): one for one in self.players}
-        sent: dict[int, str] = {}  # sets on their way: pages send them one piece after another
         deadline = time.monotonic() + PATIENCE
         while (table := self.truth.read()).running:
             assert table.state is not None
             assert time.monotonic() < deadline, [one.text("#prompt") for one in self.players]
             name = table.state.step().name
-            sent = {seat: step for seat, step in sent.items() if step == name}
-            seat = next((seat for seat in table.awaited() if seat not in sent), None)
-            if seat is None:
-                self.players[0].page.wait_for_timeout(10)
-                continue
+            seat = table.awaited()[0]
             one, question = at[seat], Asked(table.state, seat)
             shown = sorted(one.asked())
             assert shown == [choice["code"] for choice in question.choices], one.text("#prompt")
             asked[name] += 1
             if notice is not None:
                 notice(one, name)
-            codes = set_of(question, choose)
-            if len(codes) > 1:
-                sent[seat] = name
-            self.answer(one, codes)
+            if question.set is not None:
+                one.page.evaluate(PRESS, set_of(table.state, seat, question.set, choose))
+            else:
+                codes = [int(choice["code"]) for choice in question.choices]
+                self.answer(one, choose(question.state, codes))
         for one in self.players:
             expect(one.find("#end .sheet")).to_be_visible()
         return asked
 
-    def answer(self, one: Visitor, codes: list[int]) -> None:
-        """Make a choice, or put a set together; what is done for the first time, by the mouse."""
+    def answer(self, one: Visitor, code: int) -> None:
+        """Make a choice; what is done for the first time, by the mouse."""
         table = self.truth.table
         assert table.state is not None
         assert table.game is not None
-        kind = f"{table.state.step().name}/{table.game.actions.json(codes[0])['do']}"
+        kind = f"{table.state.step().name}/{table.game.actions.json(code)['do']}"
         self.clicked[kind] += 1
-        if self.clicked[kind] > 1 or len(codes) > 1:
-            one.page.evaluate(PRESS, codes)
+        if self.clicked[kind] > 1:
+            one.page.evaluate(PRESS, [code])
             return
         before = table.version
         with looking(one):
             one.page.evaluate(STILL)
-            piece = one.find(f".board svg .can[data-code='{codes[0]}']")
+            piece = one.find(f".board svg .can[data-code='{code}']")
             middle = piece.first.evaluate(MIDDLE) if piece.count() else None
             if middle is None:
-                one.choose(codes[0])
+                one.choose(code)
             else:
                 one.page.mouse.click(*middle)
                 one.settled()
@@ -205,14 +203,16 @@ def scores(one: Visitor) -> list[list[str]]:
     return [[cell.replace("−", "-").replace("½", ".5") for cell in row] for row in rows]
 
 
-def set_of(question: Asked, choose: Choose) -> list[int]:
-    """One choice, or the codes of a set; the page sends a set in its own order."""
-    left: list[int] = [int(choice["code"]) for choice in question.choices]
-    codes: list[int] = []
-    for _ in range(question.picks or 1):
-        codes.append(choose(question.state, left))
-        left.remove(codes[-1])
-    return sorted(codes)
+def set_of(state: State, seat: int, asked: sets.SetAsked, choose: Choose) -> list[int]:
+    """The pieces of a set that can be laid down."""
+    laying = sets.Laying(state, seat, asked.together)
+    made: list[int] = []
+    while laying.open:
+        made.append(choose(laying.state, laying.menu.choices()))
+        if made[-1] == asked.stop:
+            return made[:-1]
+        laying.take(made[-1])
+    return made
 
 
 def by_chance(seed: int) -> Choose:

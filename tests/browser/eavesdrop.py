@@ -18,7 +18,7 @@ from tabard.server.web.delta import GROUP
 from tabard.server.web.sight import Sight
 from tests.browser.visitor import Visitor
 
-SECRET: Final = ("parts", "why", "turn", "picks", "log", "moved", "mover", "rooms")
+SECRET: Final = ("parts", "why", "turn", "set", "log", "moved", "mover", "rooms")
 FREE: Final = ("orient", "play_card", "discard")  # steps at which goods may be any goods
 PRESENCE: Final = ("people", "notice")  # who has the table open, which is no part of a game
 

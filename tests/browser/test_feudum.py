@@ -41,7 +41,7 @@ def question(one: Visitor) -> tuple[str, list[int]]:
 
 
 def pick(one: Visitor, *names: str) -> None:
-    """Put a set together in the order named, on a desk on the board; it is sent when whole."""
+    """Put a set together in the order named, on a desk on the board, and lay it down."""
     asked = one.text("#ask")
     size = one.page.viewport_size
     for name in names:
@@ -49,12 +49,13 @@ def pick(one: Visitor, *names: str) -> None:
             one.find(f".board svg [data-code][aria-label*='{name}']").first.click()
         else:
             one.find("#prompt .can").filter(has_text=name).first.click()
+    one.find("#lay").click()
     one.until("(asked) => !document.getElementById('ask').innerText.startsWith(asked)", asked[:40])
 
 
 def to_go(one: Visitor) -> int:
     """How many cards are asked for: saltpetre on the pouch makes one more."""
-    found = re.search(r"(\d) to go", one.text("#ask"))
+    found = re.search(r": (\d)", one.text("#ask"))
     assert found is not None
     return int(found[1])
 

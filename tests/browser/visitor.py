@@ -23,8 +23,15 @@ STANDS: Final = """() => {
   return {kind, codes, confirm: Boolean(prompt.querySelector("#confirm:not(:disabled)"))};
 }"""
 
-# Choose by the button, and where the table asks whether one is sure, one is.
+# Choose by the button, and where the table asks whether one is sure, one is; of a set pick one more
+# piece, and lay it down when it is whole.
 TAKE: Final = """(code) => {
+  const lay = document.getElementById("lay");
+  if (lay && !lay.disabled) return lay.click();
+  if (lay) {
+    const open = [...document.querySelectorAll("#prompt .can:not(.shut)")];
+    return (open.find((one) => !one.classList.contains("chosen")) ?? open[0])?.click();
+  }
   document.getElementById(`do-${code}`)?.click();
   document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
 }"""

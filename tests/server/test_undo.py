@@ -69,9 +69,10 @@ def test_after_an_undo_chance_gives_the_same_outcome_again() -> None:
             break
         seat = mover(desk)
         plies = len(desk.table.plies)
+        alone = desk.state.step().set_asked(desk.state) is None  # a set goes back as a whole
         code = desk.choose()
         outcomes = [made.code for made in desk.table.plies[plies:]]
-        if len(outcomes) > 1 and desk.table.running:
+        if alone and len(outcomes) > 1 and desk.table.running:
             found += 1
             desk.do(desk.user(seat), commands.ask_undo, seat)
             desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, True)

@@ -11,6 +11,7 @@ import json
 from collections import Counter
 from typing import Any, Final
 
+from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import BadInput, Refused
@@ -102,6 +103,7 @@ def check_state(state: State, dealer: Dealer) -> list[str]:
         or check_position(state)
         or check_spoiled(state, dealer)
         or check_refusals(state, dealer)
+        or check_sets(state, dealer)
         or check_secrets(state, dealer)
         or state.game.violations(state)
     )
@@ -232,6 +234,48 @@ def check_refusals(state: State, dealer: Dealer) -> list[str]:
     if exact(state.position()) != before:
         return [f"refusing a choice changed the state at {state.step().name}"]
     return []
+
+
+def check_sets(state: State, dealer: Dealer) -> list[str]:
+    """A set that the engine's own path leads to can be laid down in any order, and no other."""
+    for seat in state.awaited():
+        asked = sets.set_asked(state, seat)
+        if asked is None:
+            continue
+        name = state.step().name
+        if any(code not in asked.pool and code != asked.stop for code in state.choices_of(seat)):
+            return [f"a choice at {name} is in no set"]
+        made = wander(state, seat, asked, dealer)
+        found = sets.pieces(state, seat, made)
+        cut = 0 if asked.slots else int(dealer.below(len(found) + 1))
+        mixed = found[cut:] + found[:cut]
+        try:
+            if sets.path(state, seat, mixed) != made:
+                return [f"a set at {name} is laid down on another path"]
+        except Refused as refused:
+            return [f"a set at {name} cannot be laid down: {refused}"]
+        codes = list(asked.pool)
+        wild = [codes[dealer.below(len(codes))] for _ in range(asked.most)]
+        try:
+            sets.path(state, seat, wild)
+        except Refused as refused:
+            if not refused.why or refused.why in (sets.PART_OF_A_SET, sets.PART_IS_LAID):
+                return [f"a set at {name} is refused without a reason: {refused}"]
+    return []
+
+
+def wander(state: State, seat: int, asked: sets.SetAsked, dealer: Dealer) -> list[int]:
+    """Choices by which a seat comes to a set, at random."""
+    made: list[int] = []
+    laying = sets.Laying(state, seat, asked.together)
+    while laying.open:
+        code = laying.menu.codes[dealer.below(laying.menu.count)]
+        if not laying.forced():
+            made.append(code)
+        if code == asked.stop:
+            break
+        laying.take(code)
+    return made
 
 
 def check_end(state: State) -> list[str]:

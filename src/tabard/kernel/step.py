@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import SetAsked
 from tabard.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -58,6 +59,17 @@ class Step(Generic[S]):
         Must not change the state. Depends only on what the awaited seat may know.
         """
         raise NotImplementedError(self.name)
+
+    def set_asked(self, s: S) -> SetAsked | None:
+        """The set that `ask` wants the next piece of, where pieces come one by one; else None.
+
+        Of a set in the middle, what is left of it. Depends only on what the awaited seat may know.
+        """
+        return None
+
+    def in_order(self, s: S, codes: list[int]) -> list[int]:
+        """The pieces of a set in the order in which they are asked for."""
+        return sorted(codes)
 
     def take(self, s: S, code: i64) -> None:
         """Carry out a choice that `ask` offered, and stop awaiting.

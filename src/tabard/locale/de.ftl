@@ -4,6 +4,11 @@
 
 the-game-is-over = Das Spiel ist vorbei.
 not-a-choice-now = Das steht jetzt nicht zur Wahl.
+part-of-a-set = Das wird zusammen mit anderem gewählt.
+part-is-laid = Ein Teil der Wahl ist schon getroffen, und das passt nicht mehr dazu.
+set-is-too-small = Nötig sind { $need }, gewählt hast du { $have }.
+set-is-too-large = Gewählt hast du { $need }, erlaubt sind { $have }.
+fewer-of-that-in-the-set = Davon hast du { $need } gewählt, möglich sind { $have }.
 
 ## Warnungen: worauf eine Wahl hinausliefe, bevor sie getroffen ist
 

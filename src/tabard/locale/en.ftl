@@ -4,6 +4,11 @@
 
 the-game-is-over = The game is over.
 not-a-choice-now = Not a choice now.
+part-of-a-set = This is chosen together with others.
+part-is-laid = Part of the choice is made already, and this no longer goes with it.
+set-is-too-small = It takes { $need }, you have picked { $have }.
+set-is-too-large = You have picked { $need }, and may choose { $have }.
+fewer-of-that-in-the-set = You have picked { $need } of these, and can have { $have }.
 
 ## Warnings: what a choice would come to, before it is made
 

@@ -102,6 +102,7 @@ def illegal(refused: Refused) -> Answer:
         "illegal",
         422,
         str(refused),
+        choice=refused.text,
         rule=refused.rule,
         why=refused.why,
         need=refused.need,

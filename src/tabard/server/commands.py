@@ -25,7 +25,7 @@ from tabard.server.answers import stale as stale_answer
 from tabard.server.asker import Asker as Asker
 from tabard.server.asker import own_seat as own_seat
 from tabard.server.asker import playing_seat, state_seen, unconfirmed
-from tabard.server.dealing import carry_out, deals, ends, reveals
+from tabard.server.dealing import carry_out, collect, deals, ends, reveals
 from tabard.server.log import Entry
 from tabard.server.setup import BOT, DEVICE, LINK
 from tabard.server.table import Table
@@ -166,7 +166,7 @@ def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool
         own = state_seen(table, seat)
         if own is None or own.to_move != seat:
             raise not_your_turn()
-        if final or reveals(own, code, seat):
+        if final or reveals(own, [code], seat):
             return carry_out(table, who, [*table.draft, code])
         return [who.entry("draft", seat, code=code)]
     except Refused as refused:
@@ -200,12 +200,7 @@ def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:
         raise not_your_turn()
     if code not in table.state.choices_of(seat):
         raise table.state.asking(seat).why_not(code)
-    entries = [who.entry("answer", seat, code=code)]
-    answers = {**table.answers, seat: code}
-    order = table.state.awaited()
-    if all(s in answers for s in order):
-        entries += carry_out(table, who, [answers[s] for s in order])
-    return entries
+    return collect(table, who, seat, [code])
 
 
 def confirm(table: Table, who: Asker, seat: int, ply: int) -> list[Entry]:

@@ -42,10 +42,11 @@ class Entry:
     made     what a choice makes, when that was found out before it was written; not stored
 
     Kinds: `open` (the setup), `sit`, `leave`, `fill` (a bot gets a seat), `start`, `draft` and
-    `takeback` (tentative choices of a seat), `answer` (a secret choice made while others choose
-    too), `choice` (seat or chance), `ask-undo`, `agree`, `decline`, `undo`, `say` (chat), `flag`
-    (time is up), `stand-in` (a bot that cannot play is replaced by another), `wake` (the house
-    opens again: clocks go on from here), `rematch` (where they play again), `close`.
+    `takeback` (tentative choices of a seat; a set is drafted as one), `answer` (a secret choice
+    made while others choose too, or a whole set of them), `choice` (seat or chance), `ask-undo`,
+    `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `stand-in` (a bot
+    that cannot play is replaced by another), `wake` (the house opens again: clocks go on from
+    here), `rematch` (where they play again), `close`.
     """
 
     def __init__(

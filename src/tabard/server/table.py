@@ -40,6 +40,11 @@ def carried_out(state: State, code: int) -> Made:
     return Made(after, tuple(events))
 
 
+def codes_of(entry: Entry) -> list[int]:
+    """The choices of an entry: those of a set, or one."""
+    return list(entry.data["codes"]) if "codes" in entry.data else [entry.data["code"]]
+
+
 class Table:
     """One table as its log says it is.
 
@@ -50,7 +55,9 @@ class Table:
               every choice makes a state of its own
     plies     the choices made, without those undone
     draft     tentative choices of the seat to move, and `tentative`, the state with them made
-    answers   secret choices of seats that choose at the same time, until all are there
+    steps     how many of them each step back takes with it: one, or a whole set
+    answers   secret choices of seats that choose at the same time, until all are there: of a set
+              those that are still to be carried out
     rematch   the table where they play again, or ""
     memory    what pages have made of the table and need not make again, by its kind
     undone    how often an undo was carried out, and `said`, how many lines of chat there were
@@ -71,8 +78,9 @@ class Table:
         self.state: State | None = None
         self.plies: list[Ply] = []
         self.draft: list[int] = []
+        self.steps: list[int] = []
         self.tentative: State | None = None
-        self.answers: dict[int, int] = {}
+        self.answers: dict[int, list[int]] = {}
         self.undo: UndoAsk | None = None
         self.chronicle = Chronicle()
         self.sayings: list[Saying] = []
@@ -162,8 +170,23 @@ class Table:
         return [i for i, s in enumerate(self.seats) if s.user and s.user != user and not s.bot]
 
     def last_ply(self, seat: int) -> int | None:
-        """The last choice of a seat, or None if it has made none."""
-        return max((i for i, made in enumerate(self.plies) if made.seat == seat), default=None)
+        """The last choice of a seat, or None if it has made none; of a set the first of it."""
+        last = max((i for i, made in enumerate(self.plies) if made.seat == seat), default=None)
+        return None if last is None else self.first_of_set(last)
+
+    def first_of_set(self, ply: int) -> int:
+        """Where the set begins that a choice belongs to: with the choice itself if to none.
+
+        A set that several put together at the same time begins for all of them at once.
+        """
+        state = self.state_at(ply)
+        asked = state.step().set_asked(state)
+        while asked is not None and ply > 0 and self.state_at(ply - 1).at == state.at:
+            mover = self.plies[ply - 1].seat
+            if mover < 0 or (mover != self.plies[ply].seat and not asked.together):
+                break
+            ply -= 1
+        return ply
 
     def state_at(self, plies: int) -> State:
         """The state after so many choices; not to be changed."""
@@ -264,12 +287,17 @@ class Table:
     def _draft(self, entry: Entry) -> None:
         assert self.state is not None
         state = self.tentative if self.tentative is not None else self.state.copy()
-        state.apply(entry.data["code"])
+        codes = codes_of(entry)
+        for code in codes:
+            state.apply(code)
         self.tentative = state
-        self.draft.append(entry.data["code"])
+        self.draft += codes
+        self.steps.append(len(codes))
 
     def _takeback(self, entry: Entry) -> None:
-        self.draft = [] if entry.data.get("all") else self.draft[:-1]
+        gone = len(self.draft) if entry.data.get("all") else self.steps.pop()
+        self.draft = self.draft[:-gone]
+        self.steps = self.steps if self.draft else []
         self.tentative = None
         if self.draft and self.state is not None:
             self.tentative = self.state.copy()
@@ -278,7 +306,7 @@ class Table:
 
     def _answer(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.answers[entry.seat] = entry.data["code"]
+        self.answers[entry.seat] = codes_of(entry)
         self.timing.chosen(entry.seat, entry.at)
 
     def _choice(self, entry: Entry) -> None:
@@ -289,8 +317,10 @@ class Table:
         self.plies.append(Ply(code, seat, entry.at, made.events, made.after, banks))
         self.state = made.after
         self.timing.chosen(seat, entry.at)
-        self.draft, self.tentative, self.undo = [], None, None
-        self.answers.pop(seat, None)
+        self.draft, self.steps, self.tentative, self.undo = [], [], None, None
+        left = self.answers.pop(seat, [])[1:]
+        if left:
+            self.answers[seat] = left
 
     def _ask_undo(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -314,7 +344,8 @@ class Table:
         self.plies = self.plies[: entry.data["ply"]]
         self.state = self.state_at(len(self.plies))
         self.chronicle.forget(len(self.plies))
-        self.draft, self.tentative, self.undo, self.answers = [], None, None, {}
+        self.draft, self.steps, self.tentative = [], [], None
+        self.undo, self.answers = None, {}
 
     def _say(self, entry: Entry) -> None:
         self.sayings.append(
@@ -338,7 +369,7 @@ class Table:
     def _forget_draft(self, seat: int) -> None:
         """A bot plays on from what has been decided."""
         if self.state is not None and self.state.to_move == seat:
-            self.draft, self.tentative = [], None
+            self.draft, self.steps, self.tentative = [], [], None
 
     def _wake(self, entry: Entry) -> None:
         self.timing.wake(entry.at)

@@ -125,7 +125,7 @@ def test_each_charter_needs_a_seal_of_its_own_in_writ_order() -> None:
     ]
     before = player(s, 0)["vp"]
     choose(s, "charter charter_west")
-    assert refusal(s, "charter charter_east") == ("FEU-33.1", "later-charters-only")
+    assert refusal(s, "charter charter_east") == ("FEU-33.1", "part-is-laid")
     choose(s, "charter charter_north")
     assert s.to_move == OVER  # both seals are used
     assert player(s, 0)["vp"] == before + 3 + 3

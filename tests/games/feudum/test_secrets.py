@@ -75,7 +75,7 @@ def test_cards_are_selected_in_ascending_order_and_a_forced_one_is_still_asked_f
     s = table("pouches", players=2)
     choose(s, "select conquer", "select migrate")
     assert open_choices(s) == ["select defend"]  # three more, and three are left
-    assert refusal(s, "select move") == ("FEU-33.1", "later-cards-only")
+    assert refusal(s, "select move") == ("FEU-33.1", "part-is-laid")
 
 
 @rule("FEU-4.7", "FEU-32.4")

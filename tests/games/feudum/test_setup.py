@@ -135,7 +135,7 @@ def test_everybody_takes_three_different_goods_from_the_haversack() -> None:
     before = s.view(None)["haversack"]
     assert open_choices(s) == ["pick saltpetre", "pick sulphur", "pick iron"]
     choose(s, "pick saltpetre")
-    assert refusal(s, "pick saltpetre") == ("FEU-33.1", "later-kinds-only")
+    assert refusal(s, "pick saltpetre") == ("FEU-33.1", "part-is-laid")
     choose(s, "pick sulphur", "pick food", "barrel 1")
     assert goods(s, 0) == {"saltpetre": 1, "food": 8}
     assert player(s, 0)["barrel"] == 1

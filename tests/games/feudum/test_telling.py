@@ -9,7 +9,7 @@ import pytest
 import tabard
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum import telling, terminal
+from tabard.games.feudum import terminal
 from tabard.games.lines import length, plain
 from tabard.words import LANGUAGES, Words
 from tests.games.feudum.battlefield import HERE, at, attacking
@@ -94,21 +94,6 @@ def test_an_unused_row_belongs_to_nobody() -> None:
     event = {"kind": "row-grows", "seat": 0, "amount": 2, "thing": "purple", "place": ""}
     assert words.event(event, PLAYERS[:3]) == "+2 in the unused row"
     assert words.event(event, PLAYERS) == "+2 in Emil’s row"
-
-
-def test_the_cards_of_a_round_are_a_set_until_the_first_is_chosen() -> None:
-    state = GAME.start(players=2)
-    random = Random(1)
-    while state.view(None)["step"] != "cards":
-        weights = state.weights() if GAME.mover(state) == "chance" else None
-        state.apply(random.choices(state.choices(), weights)[0])
-    view = state.view(state.to_move)
-    found = telling.picking(view)
-    assert found is not None
-    assert found[0] == "select"
-    assert found[1] in (t.HAND, t.LARGE_HAND)
-    view["mine"]["hand"] = ["move"]
-    assert telling.picking(view) is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -53,6 +53,16 @@ def gain_from_haversack(s: FeudumState, seat: i64, kind: i64, number: i64, rule:
     receive(s, seat, kind, gained, rule)
 
 
+def goods_from(goods: i64, floor: i64, first: i64) -> dict[int, int]:
+    """The goods of a set from a kind on, as choices counted from `first`, and how many of each."""
+    found: dict[int, int] = {}
+    for kind in range(floor, t.GOODS):
+        number = goods >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+        if number > 0:
+            found[int(first + kind)] = int(number)
+    return found
+
+
 def give_back(s: FeudumState, seat: i64, kind: i64, number: i64) -> None:
     """Put a player's goods into the haversack (FEU-4.1)."""
     s.seats[seat].add_goods(kind, -number)

@@ -18,14 +18,12 @@ __all__ = [
     "ABSENT",
     "HUSHED",
     "NAMED",
-    "ORDER",
     "SOURCES",
     "SPOKEN",
     "asking",
     "card",
     "choosing",
     "happening",
-    "picking",
     "points",
     "verdict",
 ]
@@ -156,18 +154,6 @@ ABSENT: Final = frozenset(
 )
 # A reader who may not know which card it was is told nothing: one line says that all have chosen.
 HUSHED: Final = ("selects-card",)
-# Reasons that only say in which order a set is picked (FEU-33.1).
-ORDER: Final = frozenset(("too-few-cards-after-it", "earlier-kinds-first"))
-
-
-def picking(view: View) -> tuple[str, int] | None:
-    """The family and the size of a set that is about to be picked; its order means nothing."""
-    mover = view["to_move"]
-    if view["step"] == "start_goods" and view["action"]["left"] == t.START_GOODS:
-        return "pick", t.START_GOODS
-    if view["step"] == "cards" and isinstance(mover, int) and not view["mine"]["hand"]:
-        return "select", to_go(view)
-    return None
 
 
 # -- the log --------------------------------------------------------------------------------------

@@ -86,10 +86,17 @@ class SeatAct(Act):
     seat: Seat
 
 
-class Choice(SeatAct):
-    """A choice of a seat, by its code, its text or its JSON form."""
+One = int | str | dict[str, int | str]
 
-    choice: int | str | dict[str, int | str] = Field(union_mode="left_to_right")
+
+class Choice(SeatAct):
+    """A choice of a seat, by its code, its text or its JSON form; or a set of them."""
+
+    choice: One | list[One] = Field(
+        union_mode="left_to_right",
+        description="a code, a text or a JSON form; where `GET choices` names a `set`, a list of"
+        " its pieces in any order lays it down as one",
+    )
     ply: Ply
     final: bool = Field(True, description="false: tentative until confirmed, seen by you alone")
 

@@ -14,6 +14,7 @@ from tabard.server.api.forms import Choice
 from tabard.server.api.shown import code_of, seen_table
 from tabard.server.asker import Asker
 from tabard.server.house import House
+from tabard.server.laying import lay
 from tabard.server.log import Entry
 from tabard.server.parts import Receipt
 from tabard.server.table import Table
@@ -26,10 +27,13 @@ def post_choice(house: House, caller: Caller, table_id: str, form: Choice) -> Ma
     """Make a choice; what it has made, the same for a resend."""
     table = seen_table(house, table_id, caller.user)
     assert table.game is not None
-    code = code_of(table.game, form.choice)
+    game, chosen = table.game, form.choice
+    codes = [code_of(game, one) for one in (chosen if isinstance(chosen, list) else [chosen])]
 
     def command(table: Table, who: Asker) -> list[Entry]:
-        return commands.choose(table, who, form.seat, code, form.ply, form.final)
+        if isinstance(chosen, list):
+            return lay(table, who, form.seat, codes, form.ply, form.final)
+        return commands.choose(table, who, form.seat, codes[0], form.ply, form.final)
 
     return house.perform(table_id, caller.asker(form.request), command)
 

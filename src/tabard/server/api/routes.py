@@ -84,7 +84,10 @@ def table_routes(house: House) -> APIRouter:
 
     @router.get("/{table_id}/choices")
     async def choices(table_id: str, caller: Somebody, seat: SeatQuery = None) -> JSONResponse:
-        """What you may choose now, and what not and why."""
+        """What you may choose now, and what not and why.
+
+        Where a `set` is asked for, its pieces may be laid down in any order, in one post.
+        """
         table = seen_table(house, table_id, caller.user)
         mine = eyes(table, caller.user, seat)
         if mine is None:
@@ -93,7 +96,7 @@ def table_routes(house: House) -> APIRouter:
 
     @router.post("/{table_id}/choices")
     async def choose(table_id: str, caller: Somebody, form: forms.Choice) -> JSONResponse:
-        """Make a choice, by its code, text or JSON form, for good or tentatively."""
+        """Make a choice, by its code, text or JSON form, or lay a set down; for good or not yet."""
         return JSONResponse((await post_choice(house, caller, table_id, form)).json())
 
     @router.post("/{table_id}/hint", responses=HINT_ANSWERS)

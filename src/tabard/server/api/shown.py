@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.kernel import sets
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.state import OVER, State
@@ -45,7 +46,7 @@ def choices_json(table: Table, seat: int) -> Json:
     """What a seat may choose now, what not and why, and what would be wasted or lost."""
     assert table.game is not None
     state = asked(table, seat)
-    refused = state.refusals() if state is not None else []
+    refused = sets.refusals(state) if state is not None else []
     return {
         "seat": seat,
         "ply": table.ply_of(seat),
@@ -73,8 +74,18 @@ def choices_json(table: Table, seat: int) -> Json:
             }
             for warned in (state.warnings() if state is not None else [])
         ],
+        "set": set_json(table.game, state, seat),
         "tentative": [table.game.actions.text(code) for code in drafted(table, seat)],
     }
+
+
+def set_json(game: Game[Any], state: State | None, seat: int) -> Json | None:
+    """The set that a seat is asked for: its pieces in any order make one post."""
+    asked = None if state is None else sets.set_asked(state, seat)
+    if asked is None:
+        return None
+    pool = [{**choice_json(game, code), "number": n} for code, n in asked.pool.items()]
+    return {"least": asked.least, "most": asked.most, "pool": pool, "slots": list(asked.slots)}
 
 
 def hint_json(game: Game[Any], found: Hint) -> Json:

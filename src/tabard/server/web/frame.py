@@ -16,7 +16,7 @@ from tabard.draw.memory import safe
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
 from tabard.server.table import Ply, Table
-from tabard.server.web import diary, ending, prompt, seats, waiting
+from tabard.server.web import diary, ending, prompt, seats, slots, waiting
 from tabard.server.web.moments import drafted, pause_of
 from tabard.server.web.prompt import Asked
 from tabard.server.web.sight import Sight
@@ -121,7 +121,7 @@ def past(table: Table, sight: Sight, plies: int) -> Frame:
     view = state.view(sight.seat)
     found = drawn(table, sight, state, view, pieces_at(table, plies), None)
     found["parts"]["prompt"] = asking(table, sight, state, view)
-    found |= {"plies": plies, "ply": plies, "why": {}, "turn": False, "picks": 0}
+    found |= {"plies": plies, "ply": plies, "why": {}, "turn": False, "set": None}
     found["warned"] = {}
     found |= moved(table, plies)
     found["log"] = diary.lines(table, sight, plies)
@@ -132,7 +132,7 @@ def present(table: Table, sight: Sight) -> Frame:
     """A frame of this moment."""
     plies = len(table.plies)
     common: Frame = {"plies": plies, "ply": plies, "why": {}, "turn": False, "seat": sight.seat}
-    common |= {"picks": 0, "warned": {}}
+    common |= {"set": None, "warned": {}}
     if table.state is None:
         sentence = sight.chrome("table-closed" if table.closed else "table-waits-for-players")
         shut = prompt.bar("wait", None, sentence, "", "", "", sight)
@@ -149,7 +149,8 @@ def present(table: Table, sight: Sight) -> Frame:
     if drafts:
         found["ply"] = table.ply
     if asked is not None:
-        found |= {"turn": True, "why": asked.reasons(sight), "picks": asked.picks}
+        found |= {"turn": True, "why": asked.reasons(sight)}
+        found["set"] = slots.pieces(asked, view, sight, table.names())
         found["warned"] = asked.warnings(sight)
     parts = found["parts"]
     parts["prompt"] = asking(table, sight, state, view, asked, found["why"], drafts)
@@ -269,11 +270,11 @@ def asking(
         keys = prompt.ask_undo_key(sight) if live and may_ask(table, sight) else ""
         middle = seats.come_back(table, sight) + seats.thinking(table, sight) if live else ""
         return prompt.bar("wait", mover, sentence, rule, middle, keys, sight)
-    middle = prompt.buttons(asked, view, sight, names)
-    last = prompt.leaves(asked, view, sight, names)
+    middle = slots.row(asked, sight) + prompt.buttons(asked, view, sight, names)
+    last = prompt.leaves(asked, view, sight, names) + slots.lay_key(asked, sight)
     keys = prompt.hint_key(sight) if table.hints else ""
     keys += prompt.closed(asked, why or {}, view, sight)
-    keys += prompt.turn_keys(len(table.draft) if drafts else 0, False, sight)
+    keys += prompt.turn_keys(len(table.steps) if drafts else 0, False, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight, last)
 
 
@@ -288,7 +289,7 @@ def confirming(table: Table, sight: Sight, state: State, view: Mapping[str, Any]
         sentence = sight.chrome("table-confirm-end", verdict=verdict)
     else:
         sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
-    keys = prompt.turn_keys(len(table.draft), True, sight)
+    keys = prompt.turn_keys(len(table.steps), True, sight)
     return prompt.bar("mine", sight.seat, sentence, rule, "", keys, sight)
 
 

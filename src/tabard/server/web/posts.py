@@ -16,6 +16,7 @@ from tabard.server import commands
 from tabard.server.answers import Answer, malformed
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
+from tabard.server.laying import lay
 from tabard.server.log import Entry
 from tabard.server.setup import LINK, PERSON, SeatPlan
 from tabard.server.table import Table
@@ -25,6 +26,7 @@ from tabard.server.web.people import kept_viewer
 from tabard.server.web.sight import words_of
 
 BODY_LIMIT: Final = 4096
+MOST_PIECES: Final = 64
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 Command = Callable[[Table, Asker], list[Entry]]
@@ -57,14 +59,28 @@ class Post:
         return value
 
     @property
+    def codes(self) -> list[int]:
+        """The pieces of a set, in any order."""
+        value = self.data.get("codes")
+        if not isinstance(value, list) or len(value) > MOST_PIECES:
+            raise malformed("codes", "is not a list of choices")
+        if any(type(code) is not int or abs(code) >= 2**31 for code in value):
+            raise malformed("codes", "is not a list of whole numbers")
+        return value
+
+    @property
     def final(self) -> bool:
         """Whether a choice is to be confirmed at once."""
         return self.data.get("confirm") is True
 
 
 DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
-    "choose": lambda table, who, post: commands.choose(
-        table, who, post.number("seat"), post.number("code"), post.number("ply"), post.final
+    "choose": lambda table, who, post: (
+        lay(table, who, post.number("seat"), post.codes, post.number("ply"), post.final)
+        if "codes" in post.data
+        else commands.choose(
+            table, who, post.number("seat"), post.number("code"), post.number("ply"), post.final
+        )
     ),
     "confirm": lambda table, who, post: commands.confirm(
         table, who, post.number("seat"), post.number("ply")
@@ -111,7 +127,7 @@ async def act(request: Request) -> Response:
         version = await house.act(table.id, who, lambda table, who: command(table, who, post))
     except Answer as answer:
         if answer.code == "illegal":
-            return in_words(answer, table, post, viewer.lang)
+            return in_words(answer, table, viewer.lang)
         raise
     return JSONResponse({"ok": True, "version": version})
 
@@ -127,14 +143,14 @@ async def read(request: Request) -> Post:
         raise malformed("post", "is not JSON") from None
 
 
-def in_words(answer: Answer, table: Table, post: Post, lang: str) -> Response:
+def in_words(answer: Answer, table: Table, lang: str) -> Response:
     """The rules' refusal in the reader's language."""
     assert table.game is not None
-    detail = answer.detail
+    detail, actions = answer.detail, table.game.actions
     refused = Refused(detail["rule"], "", detail["why"], detail["need"], detail["have"])
-    reason = words_of(table.game.id, lang).reason(
-        refused, table.game.actions.json(post.number("code"))
-    )
+    known = detail["choice"] in actions.codes
+    form = actions.json(actions.codes[detail["choice"]]) if known else {}
+    reason = words_of(table.game.id, lang).reason(refused, form)
     return JSONResponse({**answer.json(), "message": reason}, answer.status)
 
 

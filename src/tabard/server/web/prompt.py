@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from tabard.draw.memory import safe
 from tabard.games import game as find_game
+from tabard.kernel import sets
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
 from tabard.server.web.sight import Sight, rule_link, shield, sign, words_of
-from tabard.words import DEFAULT, NAMED
+from tabard.words import NAMED
 
 Form = Mapping[str, Any]
 
@@ -22,27 +23,18 @@ FEW: Final = 4  # choices that may say more than the thing they are about
 class Asked:
     """The question a seat is asked: its choices and refusals in their JSON forms, with codes.
 
-    Where a set is picked one by one in a fixed order, what only comes too early in that order is
-    open too: the page lets the set be put together in any order, and sends it in the right one.
+    Where a set is asked for, `choices` are all that it may hold: it is put together in any order.
     """
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state if state.to_move == seat else state.asking(seat)
+        self.set = sets.set_asked(state, seat)
         actions = state.game.actions
-        codes = list(self.state.choices())
-        self.picks = 0  # how many the set has that is put together on the page
-        telling = words_of(state.game.id, DEFAULT).telling
-        set_of = telling.picking(self.state.view(seat)) if hasattr(telling, "picking") else None
-        if set_of is not None:
-            family, self.picks = set_of
-            early = {one.code for one in self.state.refusals() if one.why in telling.ORDER}
-            codes += [code for code in early if actions.json(code)["do"] == family]
-            codes.sort()
+        codes = self.state.choices() if self.set is None else list(self.set.pool)
         self.choices = [{**actions.json(code), "code": code} for code in codes]
         verbs = {str(choice["do"]) for choice in self.choices}
         self.mixed = not verbs <= actions.declining  # else what declines is all there is
-        open_codes = set(codes)
-        self.refusals = [one for one in self.state.refusals() if one.code not in open_codes]
+        self.refusals = sets.refusals(self.state)
         # The board marks refused pieces with what it is told as rule: the code, for the reason.
         self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
         self.limits = self.state.limits()

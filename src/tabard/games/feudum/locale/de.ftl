@@ -188,13 +188,10 @@ game-ends = Das Spiel ist vorbei
 ## Warum nicht: eine Meldung je Grund
 
 no-such-vessel-there = Die Alchemisten haben keines zu verkaufen.
-later-inventions-only = Erfunden wird in der Folge Schiff, Tauchboot, Luftschiff, Fass.
 no-more-barrels = Mehr als drei Fässer Krud gehen nicht auf einmal.
 no-row-gains-a-marker = Keine Reihe der Ritter bekäme einen Marker.
 stores-lack-goods = Den Speichern der Alchemisten fehlen die Waren dafür.
 no-such-vessel-left = Davon ist keines mehr im Vorrat.
-later-kinds-only = Waren werden der Reihe nach gewählt: Salpeter, Schwefel, Eisen, Holz, Nahrung.
-earlier-kinds-first = Dann blieben zu wenige: Wähle zuerst eine frühere Sorte.
 cannot-be-moved = Davon ist nichts da, oder es ist kein Platz dafür.
 no-rival-feudum-beside-you = Neben dem Lehen eines Gegners muss deine Figur stehen.
 not-with-your-last-card = Eroberung darf nicht deine letzte Karte der Runde sein.
@@ -242,12 +239,8 @@ too-few-coins = Du hast zu wenige Schillinge.
 not-at-the-guild = Es ist schon gezähmt.
 no-place-for-it = Nötig ist ein Ort mit deinem Marker oder deiner Figur, für die Seeschlange ein Hafen.
 not-so-many = Mehr als { $have } sind jetzt nicht möglich.
-later-colours-only = Farben werden in der Folge der Reihen gewählt.
 no-marker-in-that-row = Diese Reihe ist leer.
-earlier-colours-first = Dann blieben zu wenige: Wähle zuerst eine frühere Reihe.
 scroll-has-a-seal = Dort liegt schon ein Siegel.
-later-scrolls-only = Schriftrollen werden der Reihe nach gewählt.
-earlier-scrolls-first = Dann blieben zu wenige: Wähle zuerst eine frühere Schriftrolle.
 scroll-is-empty = Dort liegt kein Siegel.
 no-such-tile = So ein Plättchen hast du nicht.
 no-seat-due = Dort steht dir kein Sitz zu.
@@ -263,7 +256,6 @@ not-a-monsters-way = Diesen Weg kann das Monster nicht gehen.
 your-own-farm = Nicht von einer Farm, die du beherrschst.
 your-own-landscape = Nicht von einer Landschaft, die dein Leibeigener pflegt.
 no-marker-in-the-supply = Im Vorrat ist kein Marker von dir.
-later-tiles-only = Plättchen werden der Reihe nach gezahlt.
 the-rest-could-not-be-paid = Dann ließe sich der Rest nicht mehr bezahlen.
 no-room-in-the-barrel = Im Fass ist Platz für { $have }.
 too-little-sulphur = Du hast gerade { $have } erhalten.
@@ -271,8 +263,6 @@ never-repeated = Diese Karte wird nie wiederholt.
 not-played-this-round = Die hast du in dieser Runde nicht gespielt.
 needs-saltpetre = Dafür ist { $need } Salpeter nötig.
 nothing-to-do-with-it = Ihre Aktion könnte jetzt nichts bewirken.
-later-cards-only = Karten werden in der Folge ihrer Nummern gewählt.
-too-few-cards-after-it = Danach kämen zu wenige Karten: Wähle zuerst eine frühere.
 not-a-start-location = Nur einer der sechs Startorte.
 needs-a-town = Du beherrschst keine Stadt.
 no-pawn-on-the-map = Keine deiner Figuren ist auf dem Plan.
@@ -290,7 +280,6 @@ not-among-those-drawn = Er ist nicht unter den gezogenen.
 must-be-fed = Nahrung und Wein müssen verbraucht sein, bevor eine Figur hungern darf.
 food-must-be-eaten = Nahrung muss aufgebraucht sein, bevor eine Figur hungern darf.
 tiles-come-last = Eine Figur hungert schon: Nahrung und Wein kommen vor den Plättchen.
-later-charters-only = Freibriefe werden der Reihe nach besiegelt.
 
 ## Die Frage: eine Meldung je Schritt, der etwas fragt
 
@@ -300,13 +289,13 @@ ask-first_seals = Siegel und Perlen werden ausgelegt
 ask-first_barn = Waren für die Scheune werden gezogen
 ask-first_goods = Waren werden auf dem Plan ausgelegt
 ask-first_start_player = Der Startspieler wird ausgelost
-ask-start_goods = { $who }, wähle drei verschiedene Waren für den Anfang: noch { $left }
+ask-start_goods = { $who }, wähle drei verschiedene Waren für den Anfang
 ask-start_pawns = { $chosen ->
     [none] { $who }, wähle deine erste Figur: Sie macht dich zum Mitglied ihrer Gilde
    *[other] { $who }, wähle einen Startort: { $figure }
 }
 ask-pouches = { $who }, lege Salpeter auf den Beutel (fünfte Karte), Schwefel (Doppelaktion) oder nichts
-ask-cards = { $who }, wähle geheim deine Karten für diese Runde: noch { $left }
+ask-cards = { $who }, wähle geheim deine Karten für diese Runde: { $left }
 ask-play_card = { $who }, spiele eine Karte; Mandate und Fahrzeuge sind frei
 ask-after_card = { $who }, eine freie Aktion, oder beende den Zug
 ask-migrate = { $who }, bringe für 1 Nahrung eine Figur auf den Plan, nimm eine herunter oder verzichte
@@ -340,7 +329,7 @@ ask-harvest = { $place ->
     [none] { $who }, wähle die Farm, die geerntet wird, oder verzichte
    *[other] { $who }, Ernte ({ $place }): mit Vergünstigungen für dich oder alles für die Farm
 }
-ask-yield = { $who }, wähle deine Vergünstigungen aus der Ernte: noch { $left }
+ask-yield = { $who }, wähle deine Vergünstigungen aus der Ernte: { $left }
 ask-tax = { $who }, treibe { $coins } Schillinge Steuern ein, oder verzichte
 ask-conquer = { $who }, wähle, wen du angreifst, oder verzichte
 ask-defence = { $starved ->
@@ -360,21 +349,21 @@ ask-farmer_trade = { $who }, wähle die Farm, deren Waren in die Scheune kommen
 ask-overflow = Waren kommen in die Scheune
 ask-pairs = { $who }, wie viele von { $number } Paaren nimmst du als Nahrung? Die anderen sind Schillinge
 ask-farmer_pull = Eine Perle wird gezogen
-ask-farmer_push = { $who }, verschiebe Waren aus der Scheune zu den Händlern: noch { $left }
+ask-farmer_push = { $who }, verschiebe Waren aus der Scheune zu den Händlern: { $left }
 ask-merchant_trade = { $who }, kaufe bis zu drei Waren, oder halte
-ask-merchant_pull = { $who }, beschaffe Waren aus der Scheune für die Händler: noch { $left }
-ask-merchant_push = { $who }, verschiebe Waren von den Händlern zu den Alchemisten: noch { $left }
+ask-merchant_pull = { $who }, beschaffe Waren aus der Scheune für die Händler: { $left }
+ask-merchant_push = { $who }, verschiebe Waren von den Händlern zu den Alchemisten: { $left }
 ask-alchemist_trade = { $who }, wähle das Fahrzeug, das du kaufst
-ask-alchemist_pull = { $who }, beschaffe Waren von den Händlern für die Alchemisten: noch { $left }
+ask-alchemist_pull = { $who }, beschaffe Waren von den Händlern für die Alchemisten: { $left }
 ask-alchemist_push = { $who }, mache bis zu drei Erfindungen, oder halte
 ask-knight_pull = { $who }, wähle die Erfindung
 ask-knight_push = { $who }, wie viele Marker werden zu Siegeln?
-ask-colours = { $who }, wähle die Reihe, die einen Marker gibt: noch { $left }
-ask-scrolls = { $who }, wähle eine Schriftrolle für ein Siegel: noch { $left }
+ask-colours = { $who }, wähle die Reihe, die einen Marker gibt: { $left }
+ask-scrolls = { $who }, wähle eine Schriftrolle für ein Siegel: { $left }
 ask-taming = { $who }, zähme für drei Marker ein Monster, oder nicht
 ask-monsters_place = { $who }, wähle, wo es erscheint: { $monster }
 ask-noble_trade = { $who }, kaufe das Siegel einer Schriftrolle, oder halte
-ask-noble_push = { $who }, verschiebe Siegel auf den Rosenkranz: noch { $left }
+ask-noble_push = { $who }, verschiebe Siegel auf den Rosenkranz: { $left }
 ask-monk_trade = Eine Perle wird gezogen
 ask-monk_pull = { $who }, beschaffe ein Siegel für den Rosenkranz
 ask-monk_push = Eine Perle wird gezogen
@@ -382,7 +371,7 @@ ask-seats = { $who }, die Marker reichen nicht: In welche Gilde gehst du zuerst?
 ask-bonds = { $who }, wähle die Figur, die dein Monster bindet
 ask-payment = { $who }, zahle { $kind }: mit der Ware oder mit einem Plättchen
 ask-sulphur = { $who }, wie viel Schwefel kommt ins Weinfass?
-ask-mandate = { $who }, wähle deine Waren: noch { $left }
+ask-mandate = { $who }, wähle deine Waren: { $left }
 ask-feeding = { $figure ->
     [none] { $who }, eine freie Aktion vor dem Essen, oder weiter
    *[other] { $who }, ernähre: { $figure } ({ $place })

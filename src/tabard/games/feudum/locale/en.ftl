@@ -194,13 +194,10 @@ game-ends = The game ends
 ## Why not: one message per reason
 
 no-such-vessel-there = The alchemists have none for sale.
-later-inventions-only = Inventions are made in the order ship, submersible, flying machine, barrel.
 no-more-barrels = Three barrels of krud are the most in one push.
 no-row-gains-a-marker = No row of the knights would receive a marker.
 stores-lack-goods = The stores of the alchemists do not hold the goods for it.
 no-such-vessel-left = No such vessel is left in the supply.
-later-kinds-only = Goods are chosen in their order: saltpetre, sulphur, iron, wood, food.
-earlier-kinds-first = Too few could follow: choose an earlier kind first.
 cannot-be-moved = None is there to move, or there is no room for it.
 no-rival-feudum-beside-you = You need a pawn beside a feudum of an opponent.
 not-with-your-last-card = Conquer cannot be your last card of the round.
@@ -248,12 +245,8 @@ too-few-coins = You have too few shillings.
 not-at-the-guild = It has been tamed already.
 no-place-for-it = Needs a place with a marker or pawn of yours; the sea serpent needs a harbour.
 not-so-many = At most { $have } are possible now.
-later-colours-only = Colours are chosen in the order of the rows.
 no-marker-in-that-row = That row is empty.
-earlier-colours-first = Too few could follow: choose an earlier row first.
 scroll-has-a-seal = A seal lies there already.
-later-scrolls-only = Scrolls are chosen in their order.
-earlier-scrolls-first = Too few could follow: choose an earlier scroll first.
 scroll-is-empty = No seal lies there.
 no-such-tile = You have no such region tile.
 no-seat-due = No seat is due to you there.
@@ -269,7 +262,6 @@ not-a-monsters-way = The monster cannot go that way.
 your-own-farm = Not from a farm that you rule.
 your-own-landscape = Not from a landscape that your own serf tends.
 no-marker-in-the-supply = No marker of yours is left in the supply.
-later-tiles-only = Region tiles are paid in their order.
 the-rest-could-not-be-paid = What is still due could not be paid then.
 no-room-in-the-barrel = There is room for { $have } in the barrel.
 too-little-sulphur = You have just received { $have }.
@@ -277,8 +269,6 @@ never-repeated = This card is never repeated.
 not-played-this-round = You have not played it in this round.
 needs-saltpetre = Needs { $need } saltpetre.
 nothing-to-do-with-it = Its action could do nothing now.
-later-cards-only = Cards are chosen in the order of their numbers.
-too-few-cards-after-it = Too few cards would follow: choose an earlier one first.
 not-a-start-location = Only one of the six start locations.
 needs-a-town = You rule no town.
 no-pawn-on-the-map = None of your pawns is on the map.
@@ -296,7 +286,6 @@ not-among-those-drawn = It is not among those drawn.
 must-be-fed = Food and wine must be used up before a pawn may go hungry.
 food-must-be-eaten = Food must be used up before a pawn may go hungry.
 tiles-come-last = A pawn went hungry: your food and wine come before region tiles.
-later-charters-only = Charters are sealed in their order.
 
 ## The question: one message per step that asks
 
@@ -306,13 +295,13 @@ ask-first_seals = Seals and beads are laid out
 ask-first_barn = Goods are drawn for the barn
 ask-first_goods = Goods are laid out on the map
 ask-first_start_player = The starting player is drawn by lot
-ask-start_goods = { $who }, choose three different goods for your start: { $left } to go
+ask-start_goods = { $who }, choose three different goods for your start
 ask-start_pawns = { $chosen ->
     [none] { $who }, choose the figure of your first pawn: it makes you a member of that guild
    *[other] { $who }, choose a start location for your { $figure }
 }
 ask-pouches = { $who }, lay saltpetre on your pouch for a fifth card, sulphur for a double action, or nothing
-ask-cards = { $who }, choose your cards for this round in secret: { $left } to go
+ask-cards = { $who }, choose your cards for this round in secret: { $left }
 ask-play_card = { $who }, play a card; mandates and vessels are free
 ask-after_card = { $who }, a free action, or end your turn
 ask-migrate = { $who }, bring a pawn onto the map for 1 food, take one off, or waive
@@ -346,7 +335,7 @@ ask-harvest = { $place ->
     [none] { $who }, choose the farm that is harvested, or waive
    *[other] { $who }, harvest at { $place }: with favours for you, or all for the farm
 }
-ask-yield = { $who }, pick your favours from the harvest: { $left } to go
+ask-yield = { $who }, pick your favours from the harvest: { $left }
 ask-tax = { $who }, collect { $coins } shillings of tax, or waive
 ask-conquer = { $who }, choose whom to attack, or waive
 ask-defence = { $starved ->
@@ -366,21 +355,21 @@ ask-farmer_trade = { $who }, choose the farm whose goods go to the barn
 ask-overflow = Goods go to the barn
 ask-pairs = { $who }, how many of { $number } pairs do you take as food? The others are shillings
 ask-farmer_pull = A bead is drawn
-ask-farmer_push = { $who }, push goods from the barn to the merchants: { $left } to go
+ask-farmer_push = { $who }, push goods from the barn to the merchants: { $left }
 ask-merchant_trade = { $who }, buy up to three goods, or stop
-ask-merchant_pull = { $who }, pull goods from the barn to the merchants: { $left } to go
-ask-merchant_push = { $who }, push goods from the merchants to the alchemists: { $left } to go
+ask-merchant_pull = { $who }, pull goods from the barn to the merchants: { $left }
+ask-merchant_push = { $who }, push goods from the merchants to the alchemists: { $left }
 ask-alchemist_trade = { $who }, choose the vessel that you buy
-ask-alchemist_pull = { $who }, pull goods from the merchants to the alchemists: { $left } to go
+ask-alchemist_pull = { $who }, pull goods from the merchants to the alchemists: { $left }
 ask-alchemist_push = { $who }, make up to three inventions, or stop
 ask-knight_pull = { $who }, choose the invention
 ask-knight_push = { $who }, how many markers become seals?
-ask-colours = { $who }, choose the row that gives a marker: { $left } to go
-ask-scrolls = { $who }, choose a scroll for a seal: { $left } to go
+ask-colours = { $who }, choose the row that gives a marker: { $left }
+ask-scrolls = { $who }, choose a scroll for a seal: { $left }
 ask-taming = { $who }, tame a monster for three markers, or not
 ask-monsters_place = { $who }, choose where the { $monster } appears
 ask-noble_trade = { $who }, buy the seal of a scroll, or stop
-ask-noble_push = { $who }, push seals to the rosary: { $left } to go
+ask-noble_push = { $who }, push seals to the rosary: { $left }
 ask-monk_trade = A bead is drawn
 ask-monk_pull = { $who }, pull a seal to the rosary
 ask-monk_push = A bead is drawn
@@ -388,7 +377,7 @@ ask-seats = { $who }, markers are short: which guild do you join first?
 ask-bonds = { $who }, choose the pawn that your monster binds
 ask-payment = { $who }, pay { $kind } with a good or with a region tile
 ask-sulphur = { $who }, how much of the sulphur goes into the wine barrel?
-ask-mandate = { $who }, choose your goods: { $left } to go
+ask-mandate = { $who }, choose your goods: { $left }
 ask-feeding = { $figure ->
     [none] { $who }, a free action before the meal, or go on
    *[other] { $who }, feed your { $figure } at { $place }

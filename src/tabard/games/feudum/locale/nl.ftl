@@ -188,13 +188,10 @@ game-ends = Het spel is afgelopen
 ## Waarom niet: één bericht per reden
 
 no-such-vessel-there = De alchemisten hebben er geen te koop.
-later-inventions-only = Uitvinden gaat in de volgorde schip, duikboot, luchtschip, vat.
 no-more-barrels = Meer dan drie vaten kruit kan niet in één keer.
 no-row-gains-a-marker = Geen rij van de ridders zou een steen krijgen.
 stores-lack-goods = In de opslag van de alchemisten ontbreken de goederen ervoor.
 no-such-vessel-left = Daarvan is er geen meer in de voorraad.
-later-kinds-only = Goederen kies je op volgorde: salpeter, zwavel, ijzer, hout, voedsel.
-earlier-kinds-first = Dan blijven er te weinig over: kies eerst een eerdere soort.
 cannot-be-moved = Daarvan is er niets, of er is geen plaats voor.
 no-rival-feudum-beside-you = Je figuur moet naast het leen van een tegenstander staan.
 not-with-your-last-card = Veroveren mag niet je laatste kaart van de ronde zijn.
@@ -242,12 +239,8 @@ too-few-coins = Je hebt te weinig schellingen.
 not-at-the-guild = Het is al getemd.
 no-place-for-it = Nodig is een plaats met een steen of figuur van jou, voor de zeeslang een haven.
 not-so-many = Meer dan { $have } kan nu niet.
-later-colours-only = Kleuren kies je in de volgorde van de rijen.
 no-marker-in-that-row = Die rij is leeg.
-earlier-colours-first = Dan blijven er te weinig over: kies eerst een eerdere rij.
 scroll-has-a-seal = Daar ligt al een zegel.
-later-scrolls-only = Rollen kies je op volgorde.
-earlier-scrolls-first = Dan blijven er te weinig over: kies eerst een eerdere rol.
 scroll-is-empty = Daar ligt geen zegel.
 no-such-tile = Zo’n tegel heb je niet.
 no-seat-due = Daar komt je geen zetel toe.
@@ -263,7 +256,6 @@ not-a-monsters-way = Die weg kan het monster niet gaan.
 your-own-farm = Niet van een boerderij waar je vorst bent.
 your-own-landscape = Niet van een landschap dat je eigen lijfeigene verzorgt.
 no-marker-in-the-supply = Er is geen steen van jou in de voorraad.
-later-tiles-only = Tegels betaal je op volgorde.
 the-rest-could-not-be-paid = Dan kan de rest niet meer betaald worden.
 no-room-in-the-barrel = In het vat is plaats voor { $have }.
 too-little-sulphur = Je kreeg er net { $have }.
@@ -271,8 +263,6 @@ never-repeated = Deze kaart wordt nooit herhaald.
 not-played-this-round = Die heb je deze ronde niet gespeeld.
 needs-saltpetre = Daarvoor is { $need } salpeter nodig.
 nothing-to-do-with-it = Haar actie zou nu niets doen.
-later-cards-only = Kaarten kies je op volgorde van hun nummer.
-too-few-cards-after-it = Dan volgen er te weinig kaarten: kies eerst een eerdere.
 not-a-start-location = Alleen een van de zes startplaatsen.
 needs-a-town = Je bent van geen stad vorst.
 no-pawn-on-the-map = Geen van je figuren staat op de kaart.
@@ -290,7 +280,6 @@ not-among-those-drawn = Die is niet getrokken.
 must-be-fed = Voedsel en wijn moeten op zijn voordat een figuur honger mag lijden.
 food-must-be-eaten = Voedsel moet op zijn voordat een figuur honger mag lijden.
 tiles-come-last = Een figuur lijdt al honger: je voedsel en wijn gaan vóór tegels.
-later-charters-only = Vrijbrieven bezegel je op volgorde.
 
 ## De vraag: één bericht per stap die iets vraagt
 
@@ -300,13 +289,13 @@ ask-first_seals = Zegels en kralen worden neergelegd
 ask-first_barn = Goederen voor de schuur worden getrokken
 ask-first_goods = Goederen worden op de kaart gelegd
 ask-first_start_player = De startspeler wordt geloot
-ask-start_goods = { $who }, kies drie verschillende goederen om mee te beginnen: nog { $left }
+ask-start_goods = { $who }, kies drie verschillende goederen om mee te beginnen
 ask-start_pawns = { $chosen ->
     [none] { $who }, kies je eerste figuur: ze maakt je lid van haar gilde
    *[other] { $who }, kies een startplaats: { $figure }
 }
 ask-pouches = { $who }, leg salpeter op de buidel (vijfde kaart), zwavel (dubbele actie) of niets
-ask-cards = { $who }, kies in het geheim je kaarten voor deze ronde: nog { $left }
+ask-cards = { $who }, kies in het geheim je kaarten voor deze ronde: { $left }
 ask-play_card = { $who }, speel een kaart; mandaten en vaartuigen zijn vrij
 ask-after_card = { $who }, een vrije actie, of beëindig je beurt
 ask-migrate = { $who }, breng voor 1 voedsel een figuur op de kaart, neem er een af of zie ervan af
@@ -340,7 +329,7 @@ ask-harvest = { $place ->
     [none] { $who }, kies de boerderij die je oogst, of zie ervan af
    *[other] { $who }, oogst ({ $place }): met gunsten voor jou of alles voor de boerderij
 }
-ask-yield = { $who }, kies je gunsten uit de oogst: nog { $left }
+ask-yield = { $who }, kies je gunsten uit de oogst: { $left }
 ask-tax = { $who }, int { $coins } schellingen belasting, of zie ervan af
 ask-conquer = { $who }, kies wie je aanvalt, of zie ervan af
 ask-defence = { $starved ->
@@ -360,21 +349,21 @@ ask-farmer_trade = { $who }, kies de boerderij waarvan de goederen naar de schuu
 ask-overflow = Goederen gaan naar de schuur
 ask-pairs = { $who }, hoeveel van { $number } paren neem je als voedsel? De andere zijn schellingen
 ask-farmer_pull = Er wordt een kraal getrokken
-ask-farmer_push = { $who }, schuif goederen uit de schuur door naar de kooplieden: nog { $left }
+ask-farmer_push = { $who }, schuif goederen uit de schuur door naar de kooplieden: { $left }
 ask-merchant_trade = { $who }, koop tot drie goederen, of stop
-ask-merchant_pull = { $who }, voer goederen aan uit de schuur voor de kooplieden: nog { $left }
-ask-merchant_push = { $who }, schuif goederen van de kooplieden door naar de alchemisten: nog { $left }
+ask-merchant_pull = { $who }, voer goederen aan uit de schuur voor de kooplieden: { $left }
+ask-merchant_push = { $who }, schuif goederen van de kooplieden door naar de alchemisten: { $left }
 ask-alchemist_trade = { $who }, kies het vaartuig dat je koopt
-ask-alchemist_pull = { $who }, voer goederen aan van de kooplieden voor de alchemisten: nog { $left }
+ask-alchemist_pull = { $who }, voer goederen aan van de kooplieden voor de alchemisten: { $left }
 ask-alchemist_push = { $who }, doe tot drie uitvindingen, of stop
 ask-knight_pull = { $who }, kies de uitvinding
 ask-knight_push = { $who }, hoeveel stenen worden zegels?
-ask-colours = { $who }, kies de rij die een steen geeft: nog { $left }
-ask-scrolls = { $who }, kies een rol voor een zegel: nog { $left }
+ask-colours = { $who }, kies de rij die een steen geeft: { $left }
+ask-scrolls = { $who }, kies een rol voor een zegel: { $left }
 ask-taming = { $who }, tem een monster voor drie stenen, of niet
 ask-monsters_place = { $who }, kies waar het verschijnt: { $monster }
 ask-noble_trade = { $who }, koop het zegel van een rol, of stop
-ask-noble_push = { $who }, schuif zegels door naar de rozenkrans: nog { $left }
+ask-noble_push = { $who }, schuif zegels door naar de rozenkrans: { $left }
 ask-monk_trade = Er wordt een kraal getrokken
 ask-monk_pull = { $who }, voer een zegel aan voor de rozenkrans
 ask-monk_push = Er wordt een kraal getrokken
@@ -382,7 +371,7 @@ ask-seats = { $who }, er zijn te weinig stenen: bij welk gilde ga je eerst?
 ask-bonds = { $who }, kies de figuur die je monster bindt
 ask-payment = { $who }, betaal { $kind }: met het goed of met een tegel
 ask-sulphur = { $who }, hoeveel zwavel gaat in het wijnvat?
-ask-mandate = { $who }, kies je goederen: nog { $left }
+ask-mandate = { $who }, kies je goederen: { $left }
 ask-feeding = { $figure ->
     [none] { $who }, een vrije actie vóór het eten, of verder
    *[other] { $who }, voed: { $figure } ({ $place })

@@ -20,6 +20,7 @@ from tabard.games.feudum.steps.setup import launch
 from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, SetAsked
 from tabard.kernel.step import Step
 
 
@@ -158,7 +159,7 @@ class Inventions(Step[FeudumState]):
         for invention in range(t.INVENTIONS):
             code = a.INVENT + invention
             if invention < s.floor:
-                menu.refuse(code, "FEU-33.1", "later-inventions-only")
+                menu.refuse(code, "FEU-33.1", PART_IS_LAID)
                 continue
             why = why_not_invented(s, invention, s.power)
             if why == "":
@@ -167,6 +168,26 @@ class Inventions(Step[FeudumState]):
                 menu.refuse(code, self.rule, why)
         if s.before > 0:
             menu.offer(a.STOP)
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        pool: dict[int, int] = {}
+        for invention in range(s.floor, t.INVENTIONS):
+            number = self.makes(s, invention)
+            if number > 0:
+                pool[int(a.INVENT + invention)] = int(number)
+        least = 0 if s.before > 0 else 1
+        return SetAsked(pool, least, min(s.left, sum(pool.values())), a.STOP)
+
+    def makes(self, s: FeudumState, invention: i64) -> i64:
+        """How often an invention alone could be made now."""
+        after = s.copy()
+        number: i64 = 0
+        while number < s.left and why_not_invented(after, invention, after.power) == "":
+            invent(after, invention, after.power, self.rule)
+            if invention == t.KRUD:
+                after.power += 1
+            number += 1
+        return number
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.STOP:

@@ -14,6 +14,7 @@ from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -191,15 +192,23 @@ class Transfer(Step[FeudumState]):
             code = a.MOVE_GOOD + kind
             number = movable(s, self.to_market, kind)
             if kind < s.floor:
-                menu.refuse(code, "FEU-33.1", "later-kinds-only")
+                menu.refuse(code, "FEU-33.1", PART_IS_LAID)
                 continue
             if number == 0:
                 menu.refuse(code, "FEU-16.5", "cannot-be-moved")
             elif later < s.left:
-                menu.refuse(code, "FEU-33.1", "earlier-kinds-first")
+                menu.refuse(code, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(code)
             later -= number
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        pool: dict[int, int] = {}
+        for kind in range(s.floor, t.GOODS):
+            number = movable(s, self.to_market, kind)
+            if number > 0:
+                pool[int(a.MOVE_GOOD + kind)] = int(number)
+        return SetAsked(pool, s.left, s.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         kind = code - a.MOVE_GOOD
@@ -267,10 +276,15 @@ def offer_scrolls(s: FeudumState, menu: Menu, able: i64, rule: str, why: str) ->
         if not has(able, scroll):
             menu.refuse(code, rule, why)
         elif scroll < s.floor:
-            menu.refuse(code, "FEU-33.1", "later-scrolls-only")
+            menu.refuse(code, "FEU-33.1", PART_IS_LAID)
         else:
             if later < s.left:
-                menu.refuse(code, "FEU-33.1", "earlier-scrolls-first")
+                menu.refuse(code, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(code)
             later -= 1
+
+
+def scrolls_from(floor: i64, able: i64) -> dict[int, int]:
+    """The scrolls of a set from `floor` on, each once, as choices."""
+    return {int(a.SCROLL + scroll): 1 for scroll in range(floor, t.SCROLLS) if has(able, scroll)}

@@ -18,6 +18,7 @@ from tabard.games.feudum.steps.free_actions import (
 from tabard.games.feudum.steps.selection import highest
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, SetAsked
 from tabard.kernel.step import Step
 
 
@@ -99,8 +100,18 @@ class Charters(Step[FeudumState]):
                 if writ > latest:
                     menu.offer(a.CHARTER + writ)
                 else:
-                    menu.refuse(a.CHARTER + writ, "FEU-33.1", "later-charters-only")
+                    menu.refuse(a.CHARTER + writ, "FEU-33.1", PART_IS_LAID)
         menu.offer(a.DONE)
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        p = s.seats[s.to_move]
+        charters = p.writs & rw.CHARTERS
+        pool = {
+            int(a.CHARTER + writ): 1
+            for writ in range(highest(p.sealed) + 1, rw.WRITS)
+            if has(charters, writ)
+        }
+        return SetAsked(pool, 0, min(len(pool), len(p.seals)), a.DONE)
 
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.to_move

@@ -11,7 +11,13 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.ledger import can_pay, gain_coins, gain_from_haversack, gain_markers
+from tabard.games.feudum.ledger import (
+    can_pay,
+    gain_coins,
+    gain_from_haversack,
+    gain_markers,
+    goods_from,
+)
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.sequences import changed, without_value
 from tabard.games.feudum.state import IMMUNE_PART, RULER, SERF, FeudumState
@@ -22,6 +28,7 @@ from tabard.games.feudum.steps.writs import put_under, put_under_openly
 from tabard.games.feudum.view import known_to_all
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -332,15 +339,20 @@ class Mandate(Step[FeudumState]):
         wanted: i64 = min(s.errand_picks, left)
         for kind in range(t.GOODS):
             if kind < s.errand_floor:
-                menu.refuse(a.PICK + kind, "FEU-33.1", "later-kinds-only")
+                menu.refuse(a.PICK + kind, "FEU-33.1", PART_IS_LAID)
             elif s.in_haversack(kind) == 0:
                 menu.refuse(a.PICK + kind, "FEU-4.3", "none-in-the-haversack")
             elif left < wanted:
-                menu.refuse(a.PICK + kind, "FEU-33.1", "earlier-kinds-first")
+                menu.refuse(a.PICK + kind, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(a.PICK + kind)
             if kind >= s.errand_floor:
                 left -= s.in_haversack(kind)
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        pool = goods_from(s.haversack, s.errand_floor, a.PICK)
+        left: i64 = min(s.errand_picks, sum(pool.values()))
+        return SetAsked(pool, left, left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         who = s.to_move

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.ledger import all_goods, gain_vp, one_good, receive
+from tabard.games.feudum.ledger import all_goods, gain_vp, goods_from, one_good, receive
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import total
 from tabard.games.feudum.state import KNOWN, FeudumState
@@ -15,6 +15,7 @@ from tabard.games.feudum.steps.setup import offer_goods
 from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.menu import Grounds, Menu
+from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -151,15 +152,20 @@ class Yield(Step[FeudumState]):
         for kind in range(t.GOODS):
             number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
             if kind < s.floor:
-                menu.refuse(a.PICK + kind, "FEU-33.1", "later-kinds-only")
+                menu.refuse(a.PICK + kind, "FEU-33.1", PART_IS_LAID)
                 continue
             if number == 0:
                 menu.refuse(a.PICK + kind, "FEU-11.5", "not-in-the-harvest")
             elif later < s.before:
-                menu.refuse(a.PICK + kind, "FEU-33.1", "earlier-kinds-first")
+                menu.refuse(a.PICK + kind, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(a.PICK + kind)
             later -= number
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        pool = goods_from(s.bowl, s.floor, a.PICK)
+        left: i64 = min(s.before, sum(pool.values()))
+        return SetAsked(pool, left, left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         who = s.to_move

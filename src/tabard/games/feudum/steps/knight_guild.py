@@ -19,12 +19,14 @@ from tabard.games.feudum.steps.business import (
     pull_done,
     push_done,
     scroll_lines,
+    scrolls_from,
 )
 from tabard.games.feudum.steps.free_actions import offer_seals
 from tabard.games.feudum.steps.membership import SEATS
 from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -177,15 +179,19 @@ class Colours(Step[FeudumState]):
         for colour in range(s.rows_in_play()):
             code = a.COLOUR + colour
             if colour < s.floor:
-                menu.refuse(code, "FEU-33.1", "later-colours-only")
+                menu.refuse(code, "FEU-33.1", PART_IS_LAID)
             elif s.row(colour) == 0:
                 menu.refuse(code, self.rule, "no-marker-in-that-row")
             else:
                 if later < s.left:
-                    menu.refuse(code, "FEU-33.1", "earlier-colours-first")
+                    menu.refuse(code, "FEU-33.1", PART_OF_A_SET)
                 else:
                     menu.offer(code)
                 later -= 1
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        colours = [c for c in range(s.floor, s.rows_in_play()) if s.row(c) > 0]
+        return SetAsked({int(a.COLOUR + colour): 1 for colour in colours}, s.left, s.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         colour = code - a.COLOUR
@@ -221,6 +227,10 @@ class Scrolls(Step[FeudumState]):
             return
         free = (bit(t.SCROLLS) - 1) & ~s.full_scrolls()
         offer_scrolls(s, menu, free, self.rule, "scroll-has-a-seal")
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        free = (bit(t.SCROLLS) - 1) & ~s.full_scrolls()
+        return SetAsked(scrolls_from(s.floor, free), s.left, s.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         who = s.to_move

@@ -13,6 +13,7 @@ from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, SetAsked
 from tabard.kernel.step import Step
 
 
@@ -66,7 +67,7 @@ class MerchantTrade(Step[FeudumState]):
         for kind in range(t.GOODS):
             price = price_of(s, kind)
             if kind < s.floor:
-                menu.refuse(a.BUY + kind, "FEU-33.1", "later-kinds-only")
+                menu.refuse(a.BUY + kind, "FEU-33.1", PART_IS_LAID)
             elif price == 0:
                 menu.refuse(a.BUY + kind, self.rule, "none-on-the-market")
             elif s.before + price > coins:
@@ -75,6 +76,29 @@ class MerchantTrade(Step[FeudumState]):
                 menu.offer(a.BUY + kind)
         if s.bowl != 0:
             menu.offer(a.STOP)
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        pool: dict[int, int] = {}
+        left: i64 = t.MOST_BOUGHT - all_goods(s.bowl)
+        for kind in range(s.floor, t.GOODS):
+            number = self.affordable(s, kind, left)
+            if number > 0:
+                pool[int(a.BUY + kind)] = int(number)
+        least = 0 if s.bowl != 0 else 1
+        return SetAsked(pool, least, min(left, sum(pool.values())), a.STOP)
+
+    def affordable(self, s: FeudumState, kind: i64, most: i64) -> i64:
+        """How many goods of one kind alone could be bought besides those in the bowl."""
+        after = s.copy()
+        number: i64 = 0
+        while number < most:
+            price = price_of(after, kind)
+            if price == 0 or after.before + price > s.seats[s.active].coins:
+                break
+            after.before += price
+            after.bowl += one_good(kind, 1)
+            number += 1
+        return number
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.STOP:

@@ -14,6 +14,7 @@ from tabard.games.feudum.steps.business import (
     pay_guild,
     pull_done,
     push_done,
+    scrolls_from,
     share_out,
     take_bead,
     to_rosary,
@@ -21,6 +22,7 @@ from tabard.games.feudum.steps.business import (
 from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -77,11 +79,19 @@ class NobleTrade(Step[FeudumState]):
             if not has(s.full_scrolls(), scroll):
                 menu.refuse(a.SCROLL + scroll, self.rule, "scroll-is-empty")
             elif scroll < s.floor:
-                menu.refuse(a.SCROLL + scroll, "FEU-33.1", "later-scrolls-only")
+                menu.refuse(a.SCROLL + scroll, "FEU-33.1", PART_IS_LAID)
             else:
                 menu.offer(a.SCROLL + scroll)
         if s.chosen != 0:
             menu.offer(a.STOP)
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        bought = size(s.chosen)
+        pool = scrolls_from(s.floor, s.full_scrolls())
+        payable = s.seats[s.active].coins // t.SEAL_PRICE
+        most: i64 = min(t.MOST_SEALS_BOUGHT, payable) - bought
+        least = 0 if bought > 0 else 1
+        return SetAsked(pool, least, min(most, len(pool)), a.STOP)
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.STOP:
@@ -126,6 +136,9 @@ class ToRosary(Step[FeudumState]):
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         offer_scrolls(s, menu, s.full_scrolls(), self.rule, "scroll-is-empty")
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        return SetAsked(scrolls_from(s.floor, s.full_scrolls()), s.left, s.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         s.floor = code - a.SCROLL + 1

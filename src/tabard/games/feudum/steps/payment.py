@@ -11,6 +11,7 @@ from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, SetAsked
 from tabard.kernel.step import Step
 
 
@@ -68,11 +69,42 @@ class Payment(Step[FeudumState]):
             if p.tiles_of(landscape) == 0:
                 menu.refuse(code, self.rule, "no-such-tile")
             elif landscape < s.tile_floor:
-                menu.refuse(code, "FEU-33.4", "later-tiles-only")
+                menu.refuse(code, "FEU-33.4", PART_IS_LAID)
             elif self.suffice(s, p, kind, landscape):
                 menu.offer(code)
             else:
                 menu.refuse(code, "FEU-33.4", "the-rest-could-not-be-paid")
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        p = s.seats[s.payer]
+        units = units_of(s.due)
+        pool: dict[int, int] = {}
+        cubes: i64 = 0
+        for kind in range(t.GOODS):
+            due = s.due >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+            cubes += min(p.held(kind), due)
+        if cubes > 0:
+            pool[int(a.PAY_CUBE)] = int(cubes)
+        for landscape in range(s.tile_floor, t.LANDSCAPES):
+            if p.tiles_of(landscape) > 0:
+                pool[int(a.PAY_TILE + landscape)] = int(p.tiles_of(landscape))
+        slots = tuple([t.GOOD_IDS[kind] for kind in units])
+        return SetAsked(pool, len(units), len(units), slots=slots)
+
+    def in_order(self, s: FeudumState, codes: list[int]) -> list[int]:
+        """Unit by unit; which tile stands for which good means nothing: it leaves the game."""
+        units = units_of(s.due)
+        tiles = sorted([code for code in codes if code != a.PAY_CUBE])
+        found: list[int] = []
+        for kind in range(t.GOODS):
+            own = [code for unit, code in zip(units, codes, strict=True) if unit == kind]
+            cubes = own.count(a.PAY_CUBE)
+            found += [a.PAY_CUBE] * cubes + tiles[: len(own) - cubes]
+            tiles = tiles[len(own) - cubes :]
+        if len(codes) - codes.count(a.PAY_CUBE) == s.seats[s.payer].tiles_from(0):
+            while found[-1] == a.PAY_CUBE:  # without tiles nobody is asked
+                found.pop()
+        return found
 
     def suffice(self, s: FeudumState, p: Player, kind: i64, landscape: i64) -> bool:
         """Whether the rest can be paid if a tile of this landscape pays the next unit."""
@@ -97,6 +129,14 @@ class Payment(Step[FeudumState]):
         s.tile_kind = kind
         s.tiles_paid += 1
         s.tell("FEU-4.5", "pays-tile", s.payer, 1, t.LANDSCAPE_IDS[landscape], t.GOOD_IDS[kind])
+
+
+def units_of(due: i64) -> list[int]:
+    """The kind of every unit that is due, ascending."""
+    found: list[int] = []
+    for kind in range(t.GOODS):
+        found += [kind] * int(due >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK)
+    return found
 
 
 def lowest(due: i64) -> i64:

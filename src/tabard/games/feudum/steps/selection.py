@@ -18,6 +18,7 @@ from tabard.games.feudum.steps.free_actions import (
 from tabard.games.feudum.steps.payment import charge
 from tabard.kernel.ints import bit, i64, size
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.step import Step
 
 
@@ -147,9 +148,15 @@ class Cards(Step[FeudumState]):
                 menu.offer(a.SELECT + card)
             elif menu.explaining:
                 if card < first:
-                    menu.refuse(a.SELECT + card, "FEU-33.1", "later-cards-only")
+                    menu.refuse(a.SELECT + card, "FEU-33.1", PART_IS_LAID)
                 else:
-                    menu.refuse(a.SELECT + card, "FEU-33.1", "too-few-cards-after-it")
+                    menu.refuse(a.SELECT + card, "FEU-33.1", PART_OF_A_SET)
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        p = s.seats[s.to_move]
+        left = p.hand_size() - size(p.hand)
+        pool = {int(a.SELECT + card): 1 for card in range(highest(p.hand) + 1, t.CARDS)}
+        return SetAsked(pool, left, left, together=True)
 
     def take(self, s: FeudumState, code: i64) -> None:
         card = code - a.SELECT

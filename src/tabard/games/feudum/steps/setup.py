@@ -15,6 +15,7 @@ from tabard.games.feudum.steps.free_actions import offer_seals
 from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.kernel.ints import has, i64, size, with_part
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -238,17 +239,22 @@ class StartGoods(Step[FeudumState]):
         for kind in range(t.GOODS):
             code = a.PICK + kind
             if kind < s.floor:
-                menu.refuse(code, "FEU-33.1", "later-kinds-only")
+                menu.refuse(code, "FEU-33.1", PART_IS_LAID)
             elif s.in_haversack(kind) == 0:
                 menu.refuse(code, "FEU-2.12", "none-in-the-haversack")
             elif kinds < wanted:
-                menu.refuse(code, "FEU-33.1", "earlier-kinds-first")
+                menu.refuse(code, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(code)
                 kinds -= 1
                 continue
             if kind >= s.floor and s.in_haversack(kind) > 0:
                 kinds -= 1
+
+    def set_asked(self, s: FeudumState) -> SetAsked | None:
+        kinds = [k for k in range(s.floor, t.GOODS) if s.in_haversack(k) > 0]
+        left: i64 = min(s.left, len(kinds))
+        return SetAsked({int(a.PICK + kind): 1 for kind in kinds}, left, left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         kind = code - a.PICK

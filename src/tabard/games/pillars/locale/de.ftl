@@ -125,8 +125,6 @@ too-few-goods = { $have ->
     [one] Dein Gold und deine Baustoffe reichen für den { $craftsman } nur einmal.
    *[other] Dein Gold und deine Baustoffe reichen für den { $craftsman } nur { $have }-mal.
 }
-later-kinds-only = Zurückgegeben wird in der Reihenfolge Holz, Stein, Sand, Metall: { $kind } war schon dran.
-earlier-kinds-first = Fang mit einer früheren Sorte an: Zurückgegeben wird in der Reihenfolge Holz, Stein, Sand, Metall.
 
 ## Die Aufforderung: eine Meldung je Schritt, der fragt
 
@@ -164,7 +162,7 @@ ask-building = { $who }, setze deine Handwerker ein oder hör auf zu bauen
 ask-dismissal = { $who }, du hast { $have } Handwerker und Platz für { $limit }: Entlasse einen
 ask-surplus = { $surplus ->
     [one] { $who }, gib { $surplus } Baustoff zurück: Du darfst { $kept } behalten
-   *[other] { $who }, gib { $surplus } Baustoffe zurück, einen nach dem anderen: Du darfst { $kept } behalten
+   *[other] { $who }, gib { $surplus } Baustoffe zurück: Du darfst { $kept } behalten
 }
 ask-over = Das Spiel ist vorbei
 

@@ -130,8 +130,6 @@ too-few-goods = { $have ->
     [one] Your gold and goods are enough for { $have } use of the { $craftsman }.
    *[other] Your gold and goods are enough for { $have } uses of the { $craftsman }.
 }
-later-kinds-only = Cubes go back in the order wood, stone, sand, metal: { $kind } had its turn.
-earlier-kinds-first = Begin with an earlier kind: cubes go back in the order wood, stone, sand, metal.
 
 ## The prompt: one message per step that asks
 
@@ -172,7 +170,7 @@ ask-dismissal = { $have ->
 }
 ask-surplus = { $surplus ->
     [one] { $who }, return { $surplus } cube: you may keep { $kept }
-   *[other] { $who }, return { $surplus } cubes, one by one: you may keep { $kept }
+   *[other] { $who }, return { $surplus } cubes: you may keep { $kept }
 }
 ask-over = The game is over
 

@@ -132,8 +132,6 @@ too-few-goods = { $have ->
     [0] Je goud en grondstoffen zijn niet genoeg voor de { $craftsman }.
    *[other] Je goud en grondstoffen zijn genoeg om de { $craftsman } maar { $have } keer in te zetten.
 }
-later-kinds-only = Teruggeven gaat in de volgorde hout, steen, zand, metaal: { $kind } is al geweest.
-earlier-kinds-first = Begin met een eerdere soort: teruggeven gaat in de volgorde hout, steen, zand, metaal.
 
 ## De vraag: één bericht per stap die iets vraagt
 
@@ -174,7 +172,7 @@ ask-dismissal = { $have ->
 }
 ask-surplus = { $surplus ->
     [one] { $who }, geef { $surplus } grondstof terug: je mag er { $kept } houden
-   *[other] { $who }, geef { $surplus } grondstoffen terug, een voor een: je mag er { $kept } houden
+   *[other] { $who }, geef { $surplus } grondstoffen terug: je mag er { $kept } houden
 }
 ask-over = Het spel is afgelopen
 

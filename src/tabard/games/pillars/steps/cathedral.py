@@ -10,6 +10,7 @@ from tabard.games.pillars.ledger import gain_gold, gain_vp, pay, return_cubes
 from tabard.games.pillars.state import PillarsState, Player
 from tabard.kernel.ints import has, i64, part
 from tabard.kernel.menu import Menu
+from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.step import Step
 
 
@@ -159,14 +160,20 @@ class Surplus(Step[PillarsState]):
         later = p.total_cubes()
         for kind in range(t.KINDS):
             if kind < s.returning:
-                menu.refuse(a.RETURN + kind, "PIL-17.5", "later-kinds-only")
+                menu.refuse(a.RETURN + kind, "PIL-17.5", PART_IS_LAID)
             elif p.cubes(kind) == 0:
                 menu.refuse(a.RETURN + kind, "PIL-17.5", "too-few-cubes", 1, 0)
             elif later < surplus:
-                menu.refuse(a.RETURN + kind, "PIL-17.5", "earlier-kinds-first")
+                menu.refuse(a.RETURN + kind, "PIL-17.5", PART_OF_A_SET)
             else:
                 menu.offer(a.RETURN + kind)
             later -= p.cubes(kind)
+
+    def set_asked(self, s: PillarsState) -> SetAsked | None:
+        p = s.seats[s.to_move]
+        pool = {int(a.RETURN + k): int(p.cubes(k)) for k in range(s.returning, t.KINDS)}
+        surplus = p.total_cubes() - t.GOODS_KEPT
+        return SetAsked({code: n for code, n in pool.items() if n > 0}, surplus, surplus)
 
     def take(self, s: PillarsState, code: i64) -> None:
         s.returning = code - a.RETURN

@@ -3,10 +3,8 @@ import { Slip } from "./table-slip.js";
 import { Warnings } from "./table-warnings.js";
 
 export class Hands {
-  constructor(stage, show, posts, settings, hint) {
-    Object.assign(this, { stage, show, posts, settings, hint });
-    this.picked = new Set();
-    this.wishes = [];
+  constructor(stage, show, posts, settings, hint, sets) {
+    Object.assign(this, { stage, show, posts, settings, hint, sets });
     this.pending = false;
     this.due = 0; // the version of the table that has the last answer in it
     this.slip = new Slip(stage, show);
@@ -28,47 +26,13 @@ export class Hands {
     for (const piece of this.stage.querySelectorAll(".hot")) piece.classList.remove("hot");
     const under = this.stage.querySelector("[data-code]:hover");
     if (under) this.point(under, true);
+    this.sets.after();
     this.fit();
     if (this.shut) this.stage.classList.add("sent");
-    else this.wish();
   }
 
   // What is answered stays closed until the table has the answer in it: frames from before may come.
   get shut() { return this.pending || (this.show.frame.v ?? 0) < this.due; }
-
-  // A set is put together in any order and sent in its own, one choice after another.
-  pick(code) {
-    if (!this.picked.delete(code)) this.picked.add(code);
-    for (const piece of this.stage.querySelectorAll(`[data-code="${code}"]`)) {
-      piece.classList.toggle("chosen", this.picked.has(code));
-      if (piece.closest("#prompt")) piece.setAttribute("aria-pressed", this.picked.has(code));
-    }
-    if (this.picked.size === this.show.frame.picks) {
-      this.wishes = [...this.picked].sort((one, two) => one - two);
-      this.picked.clear();
-      this.wish();
-    }
-  }
-
-  // After each frame: what is picked stays picked while the question stands, else the next is sent.
-  wish() {
-    if (!this.wishes.length && this.show.frame.turn && this.show.frame.picks > 1) {
-      for (const code of this.picked) {
-        for (const piece of this.stage.querySelectorAll(`[data-code="${code}"]`)) piece.classList.add("chosen");
-      }
-      return;
-    }
-    this.picked.clear();
-    if (!this.wishes.length || !this.show.frame.turn) return;
-    if (this.show.busy || this.stage.classList.contains("sent")) return;
-    const target = document.getElementById(`do-${this.wishes[0]}`);
-    if (!target) {
-      this.wishes = [];
-      return;
-    }
-    this.wishes.shift();
-    this.send(target);
-  }
 
   // The prompt never grows: many choices are drawn smaller, and more than that are scrolled.
   fit() {
@@ -109,7 +73,7 @@ export class Hands {
 
   click(event) {
     this.fold(event.target);
-    const target = event.target.closest?.("[data-code], [data-do], [data-refused], [data-open], [data-close], [data-on], [data-tab], [data-copy]");
+    const target = event.target.closest?.("[data-code], [data-do], [data-slot], #lay, [data-refused], [data-open], [data-close], [data-on], [data-tab], [data-copy]");
     if (!target || target === this.stage) {
       if (event.target.closest?.("#slip")) return;
       this.slip.close();
@@ -120,6 +84,8 @@ export class Hands {
     if (dataset.code !== undefined && target.closest("#hint")) this.take(target);
     else if (dataset.code !== undefined) this.choose(target);
     else if (dataset.do !== undefined) this.act(target);
+    else if (dataset.slot !== undefined) this.sets.takeOut(Number(dataset.slot));
+    else if (target.id === "lay") this.lay(target);
     else if (dataset.refused !== undefined) this.why(target);
     else if (dataset.open) this.open(dataset.open);
     else if (dataset.close) document.getElementById(dataset.close).hidden = true;
@@ -132,35 +98,43 @@ export class Hands {
   async choose(target) {
     if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
     const code = Number(target.dataset.code);
-    if (this.show.frame.picks > 1) {
-      this.pick(code);
+    if (this.sets.asked) {
+      this.sets.toggle(code);
       return;
     }
-    await this.warnings.sure(target, () => this.send(target));
+    await this.warnings.sure(target, () => this.send(target, { code }, [code]));
   }
 
-  // Advice is about the next choice alone: what was put together of a set gives way to it.
+  // Of a set, advice fills the slots; else it is a choice like any other.
   async take(target) {
     if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
-    this.picked.clear();
-    await this.warnings.sure(target, () => this.send(target));
+    if (!this.sets.asked) {
+      await this.choose(target);
+      return;
+    }
+    this.hint.close();
+    this.sets.fill(target.dataset.code.split(" ").map(Number));
   }
 
-  async send(target) {
-    const code = Number(target.dataset.code);
+  async lay(target) {
+    if (!this.sets.complete || this.show.busy || this.stage.classList.contains("sent")) return;
+    const { codes } = this.sets;
+    await this.send(target, { codes }, codes);
+  }
+
+  async send(target, chosen, codes) {
     this.slip.close();
     this.pending = true;
     this.stage.classList.add("sent");
-    for (const piece of this.stage.querySelectorAll(`.board [data-code="${code}"]`)) piece.classList.add("chosen");
-    const answer = await this.posts.send({ do: "choose", code, confirm: this.settings.auto });
+    for (const code of codes) {
+      for (const piece of this.stage.querySelectorAll(`.board [data-code="${code}"]`)) piece.classList.add("chosen");
+    }
+    const answer = await this.posts.send({ do: "choose", ...chosen, confirm: this.settings.auto });
     this.pending = false;
     this.answered(answer, target);
     if (answer.error) return;
     this.due = answer.version;
-    if (!this.shut) {
-      this.stage.classList.remove("sent");
-      this.wish();
-    }
+    if (!this.shut) this.stage.classList.remove("sent");
   }
 
   async act(target) {
@@ -184,9 +158,9 @@ export class Hands {
   answered(answer, target) {
     if (answer.go) location.assign(answer.go);
     if (!answer.error) return;
-    this.wishes = [];
     this.stage.classList.remove("sent");
     for (const piece of this.stage.querySelectorAll(".chosen")) piece.classList.remove("chosen");
+    this.sets.draw();
     if (answer.rule && target.isConnected) this.slip.tell(target, answer.message, answer.rule);
     else this.show.toast(answer.message);
   }
@@ -270,7 +244,7 @@ export class Hands {
       if (event.shiftKey) this.look(key, event);
       else if (this.arrow(key, target)) event.preventDefault();
     } else if (key === "c" || key === "C") {
-      document.querySelector("#confirm:not(:disabled)")?.click();
+      document.querySelector(this.sets.asked ? "#lay:not(:disabled)" : "#confirm:not(:disabled)")?.click();
     } else if (key === "u" || key === "U") {
       document.querySelector('.turnkeys [data-do="takeback"]:not(:disabled), .turnkeys [data-do="ask_undo"]')?.click();
     } else if (key === "h" || key === "H") {
