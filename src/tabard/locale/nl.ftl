@@ -6,9 +6,9 @@ the-game-is-over = Het spel is afgelopen.
 not-a-choice-now = Die keuze is er nu niet.
 part-of-a-set = Dit kies je samen met andere.
 part-is-laid = Een deel van de keuze staat al vast, en dit past er niet meer bij.
-set-is-too-small = Het moeten er { $need } zijn, je hebt er { $have } gekozen.
-set-is-too-large = Je hebt er { $need } gekozen, het mogen er { $have } zijn.
-fewer-of-that-in-the-set = Je hebt er hiervan { $need } gekozen, het mogen er { $have } zijn.
+set-is-too-small = Nodig: { $need }, gekozen: { $have }.
+set-is-too-large = Gekozen: { $need }, toegestaan: { $have }.
+fewer-of-that-in-the-set = Hiervan gekozen: { $need }, mogelijk: { $have }.
 
 ## Waarschuwingen: waar een keuze op uitloopt, voordat ze gemaakt is
 

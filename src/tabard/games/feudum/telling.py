@@ -105,7 +105,8 @@ def asking(view: View) -> Facts:
 
 def to_go(view: View) -> int:
     """How many picks are still to be made."""
-    left: int = view["action"]["left"]
+    counted = {"yield": "before", "mandate": "errand_picks"}.get(view["step"], "left")
+    left: int = view["action"][counted]
     if view["step"] == "cards" and "mine" in view:
         seat = view["to_move"]
         if isinstance(seat, int):
