@@ -156,7 +156,7 @@ class Visitor:
     def play_now(self, game: str = "pillars") -> Visitor:
         """A game against bots by one click."""
         self.goto("/")
-        self.find(f"form[action='/play/{game}'] button").click()
+        self.find(f"form[action='/play/{game}'] .primary").click()
         self.page.wait_for_url("**/table/*")
         return self
 

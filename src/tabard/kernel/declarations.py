@@ -94,6 +94,8 @@ def check_option(option: Option, players: range) -> list[str]:
     found: list[str] = []
     if option.default not in option.values:
         found.append(f"option {option.name!r} has the default {option.default!r}, no value of it")
+    if option.first is not None and option.first not in option.values:
+        found.append(f"option {option.name!r} begins with {option.first!r}, no value of it")
     for value in option.values:
         if not one_word(str(value)) or option.parse(str(value).lower()) is not value:
             found.append(f"option {option.name!r} has a value {value!r} that does not read back")

@@ -28,6 +28,8 @@ class Option:
     unless    values of other options beside which a new table does not choose this one
     variant   whether it chooses which game is played, as the rulebook offers it, and not how a
               sentence of the rules is read; variants are asked first, and listed first
+    first     the value with which a person's first game is better played, where it is another than
+              the default; None: there is none
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Option:
         fewest: Mapping[Any, int] | None = None,
         variant: bool = False,
         unless: Mapping[str, Any] | None = None,
+        first: Any = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -49,6 +52,7 @@ class Option:
         self.fewest: Final = dict(fewest or {})
         self.variant: Final = variant
         self.unless: Final = dict(unless or {})
+        self.first: Final = first
 
     def values_for(self, players: int) -> tuple[Any, ...]:
         """The values that a table of so many may choose; none where the option does not apply."""
@@ -177,6 +181,14 @@ class Game(Generic[S]):
             if other.name in option.unless and options.get(other.name) == option.unless[other.name]:
                 return other
         return None
+
+    def first_options(self, players: int) -> dict[str, Any]:
+        """The options with which a person's first game of so many is better played."""
+        found: dict[str, Any] = {}
+        for option in self.options:
+            if option.first is not None and option.first in option.values_for(players):
+                found[option.name] = option.first
+        return found
 
     def parse(self, text: str) -> int:
         """The code of a choice written as text."""

@@ -85,6 +85,7 @@ FAULTS: Final[Faults] = [
     ("'lay  down' reads back as another", with_families(*LAYING)),
     ("option 'rounds' is not one word of its own", with_option(OPTIONS[0])),
     ("has the default 5, no value of it", with_option(Option("x", (1, 2), 5, "TOLL-1"))),
+    ("begins with 3, no value of it", with_option(Option("x", (1, 2), 1, "TOLL-1", first=3))),
     ("a value 'a b' that does not read back", with_option(Option("x", ("a b",), "a b", "TOLL-1"))),
     ("a value '1' that does not read back", with_option(Option("x", (1, "1"), 1, "TOLL-1"))),
     (

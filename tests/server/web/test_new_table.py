@@ -18,6 +18,39 @@ def test_one_click_is_a_game_against_two_bots(anna: Browser) -> None:
     assert "The Pillars of the Earth" in anna.read("/")
 
 
+def first_time(name: str) -> dict[str, object]:
+    """The options of a game that a first game has and the whole game has not."""
+    found = game(name)
+    usual = found.check_options(3, {})
+    return {k: v for k, v in found.first_options(3).items() if usual[k] != v}
+
+
+def test_a_first_game_has_the_options_that_ease_it_and_the_next_is_whole(anna: Browser) -> None:
+    easier = first_time("feudum")
+    assert easier == {"variant": "basic"}
+    page = anna.read("/")
+    assert "First game: Basic game Play the whole game" in page
+    tip = "Your first game here opens as: Basic game. The whole game is one click away."
+    assert f'title="{tip}"' in anna.get("/").text
+    assert table_of(anna.town, anna.post("/play/feudum")).plan.options["variant"] == "basic"
+    assert "Play the whole game" not in anna.read("/")
+    assert table_of(anna.town, anna.post("/play/feudum")).plan.options["variant"] == "advanced"
+
+
+def test_the_whole_game_is_one_click_away_from_a_first_game(anna: Browser) -> None:
+    table = table_of(anna.town, anna.post("/play/feudum", {"whole": "on"}))
+    assert table.plan.options["variant"] == "advanced"
+
+
+def test_a_game_played_here_leaves_the_first_game_of_another_as_it_is(
+    anna: Browser, ben: Browser
+) -> None:
+    anna.post("/play/pillars")
+    assert "Play the whole game" in anna.read("/")
+    anna.post("/play/feudum")
+    assert "Play the whole game" in ben.read("/"), "Ben has not played it"
+
+
 def test_games_to_come_are_shown_but_not_offered(anna: Browser) -> None:
     page = anna.get("/")
     assert words(page).count("Not yet here") == len(SHELF) - len(NAMES)

@@ -155,7 +155,7 @@ PROGRAM: Final = (
 )
 
 OPTIONS: Final = (
-    Option("variant", ("advanced", "basic"), "advanced", "FEU-1.1", variant=True),
+    Option("variant", ("advanced", "basic"), "advanced", "FEU-1.1", variant=True, first="basic"),
     *(
         Option(row["id"], tuple(row["values"]), row["default"], row["rule"])
         for row in tables.OPTIONS_DATA

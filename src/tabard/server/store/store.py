@@ -165,6 +165,17 @@ class Store:
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]
 
+    def played_by(self, user: str) -> set[str]:
+        """The games that somebody has sat down to and that have begun, or were closed."""
+        query = (
+            select(tables.c.game)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.user_id == user, tables.c.status != "open")
+            .distinct()
+        )
+        with self.engine.connect() as connection:
+            return {row.game for row in connection.execute(query)}
+
     def running_of(self, user: str) -> dict[str, bool]:
         """The games of somebody that go on, and whether they waited for them a moment ago."""
         query = (

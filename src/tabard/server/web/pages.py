@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from tabard.draw import icons
-from tabard.games import NAMES
+from tabard.games import NAMES, game
 from tabard.server import commands
 from tabard.server.answers import Answer
 from tabard.server.commands import Asker
@@ -24,7 +24,7 @@ from tabard.server.web.people import kept_viewer, rename, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, rows_of
 from tabard.server.web.scenes import scene
-from tabard.server.web.shelf import BY_ID, SHELF, against_bots
+from tabard.server.web.shelf import BY_ID, SHELF, against_bots, first_game
 
 SHOWN_AT_HOME = 5
 
@@ -60,6 +60,7 @@ async def home(request: Request) -> Response:
         request,
         "home.html",
         shelf=SHELF,
+        first=first_games(request),
         scene=scene,
         tables=mine[:SHOWN_AT_HOME],
         more=len(mine) > SHOWN_AT_HOME,
@@ -68,14 +69,32 @@ async def home(request: Request) -> Response:
     )
 
 
+def first_games(request: Request) -> dict[str, str]:
+    """What one click opens for who has not played a game here yet, in words, by game."""
+    viewer = viewer_of(request)
+    t, played = chrome(viewer.lang), store_of(request).played_by(viewer.user)
+    found: dict[str, str] = {}
+    for name in NAMES:
+        if name not in played and (chosen := first_game(name)):
+            options = [option for option in game(name).options if option.name in chosen]
+            found[name] = ", ".join(terms.answer(name, o, chosen[o.name], t) for o in options)
+    return found
+
+
 async def play(request: Request) -> Response:
-    """One click: a table against bots, seated and started."""
+    """One click: a table against bots, seated and started; at first with what eases a first game.
+
+    Who asks for the whole game gets it from the start.
+    """
     game_id = request.path_params["game"]
     if game_id not in NAMES:
         raise HTTPException(404)
     count_costly(request)
     viewer = await kept_viewer(request)
-    setup = read_setup(against_bots(game_id), viewer.user, BOTS)
+    whole = (await form_of(request)).get("whole") == "on"
+    easier = not whole and game_id not in store_of(request).played_by(viewer.user)
+    options = first_game(game_id) if easier else {}
+    setup = read_setup(against_bots(game_id, options), viewer.user, BOTS)
     table, _ = await house_of(request).open_table(setup, viewer.name)
     return go(f"/table/{table.id}")
 

@@ -41,8 +41,14 @@ def usual_players(game_id: str) -> int:
     return min(game(game_id).players, key=lambda n: abs(n - USUAL_PLAYERS))
 
 
-def against_bots(game_id: str) -> dict[str, Any]:
+def first_game(game_id: str) -> dict[str, Any]:
+    """The options of one click for somebody who has not played the game yet."""
+    return game(game_id).first_options(usual_players(game_id))
+
+
+def against_bots(game_id: str, options: dict[str, Any]) -> dict[str, Any]:
     """The table of one click: me, and bots on all other seats."""
     players = usual_players(game_id)
     bots = [{"kind": BOT, "bot": USUAL_BOT} for _ in range(players - 1)]
-    return {"game": game_id, "players": players, "seats": [{"kind": PERSON}, *bots]}
+    seats = [{"kind": PERSON}, *bots]
+    return {"game": game_id, "players": players, "options": options, "seats": seats}
