@@ -168,7 +168,7 @@ def test_a_phone_has_a_tab_for_the_guilds(visitors: Visitors) -> None:
     one.find("#tabs [data-tab='guilds']").click()
     # The board grows into the tab; a board that stays small never gets there.
     wide = "() => document.querySelector('#guild-noble').getBoundingClientRect().width > 180"
-    one.page.wait_for_function(wide, timeout=10_000)
+    one.until(wide)
     box = one.find("#guild-noble").bounding_box()
     assert box is not None
     assert 0 <= box["x"] <= 390 - box["width"]

@@ -107,7 +107,7 @@ def test_language_and_light_are_switched_at_the_table_and_nothing_is_lost(
     assert visitor.page.url == address
     expect(visitor.find("#confirm")).to_be_visible()
     visitor.goto(f"/replay/{visitor.table_id}?ply=1")
-    visitor.page.wait_for_function("location.search !== '?ply=1'")  # the nearest moment to stop at
+    visitor.until("location.search !== '?ply=1'")  # the nearest moment to stop at
     moment = visitor.page.url
     visitor.find(".tools [data-open='menu']").click()
     visitor.find("#menu .langs summary").click()

@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Response
 
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
+GONE: Final = "Execution context was destroyed"
 CANCELLED: Final = "net::ERR_ABORTED"  # by the page itself: it goes elsewhere, or saves a file
 
 # What the table asks of this visitor: the choices of the prompt, unless an answer is on its way.
@@ -130,8 +131,24 @@ class Visitor:
         return " ".join(self.page.locator(selector).first.inner_text().split())
 
     def until(self, script: str, argument: Any = None, seconds: float = 10) -> None:
-        """Wait until a script of the page says yes."""
-        self.page.wait_for_function(script, arg=argument, timeout=1000 * seconds)
+        """Wait until a script says yes about the page.
+
+        The script is sent anew each time it is asked: one that waits in the page would be compiled
+        there, which the page's content policy forbids.
+        """
+        deadline = time.monotonic() + seconds
+        while not self.says(script, argument):
+            assert time.monotonic() < deadline, f"after {seconds} s not yet: {script}"
+            self.page.wait_for_timeout(20)
+
+    def says(self, script: str, argument: Any = None) -> bool:
+        """What a script says about the page; no while the page gives way to another."""
+        try:
+            return bool(self.page.evaluate(script, argument))
+        except Error as error:
+            if GONE not in error.message:
+                raise
+            return False
 
     @property
     def path(self) -> str:
