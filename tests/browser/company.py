@@ -41,7 +41,7 @@ PRESS: Final = """(codes) => new Promise((done, fail) => {
     clearTimeout(late);
     done();
   };
-  const late = setTimeout(() => fail(new Error(`still open: ${codes}`)), 10_000);
+  const late = setTimeout(() => fail(new Error(`still open: ${codes}`)), 30_000);
   const watcher = new MutationObserver(look);
   watcher.observe(stage, {attributes: true});
   for (const code of codes) document.getElementById(`do-${code}`).click();

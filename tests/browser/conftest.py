@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.server import ROOT, Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 Visitors = Callable[..., Visitor]
 FAULTS = ("Traceback", "ERROR", "failed", "words of the pages")
@@ -27,6 +27,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.fail(chromium.MISSING, pytrace=False)
     with sync_playwright() as playwright:
+        expect.set_options(timeout=1000 * PATIENCE)
         found = playwright.chromium.launch(executable_path=path, args=chromium.flags())
         yield found
         found.close()

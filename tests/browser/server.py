@@ -12,7 +12,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 OPEN: Final = re.compile(r"Tabard is open at http://[^:]+:(\d+)/")
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 
 
 class Server:
@@ -58,6 +58,7 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while (found := OPEN.search(log.read_text("utf-8"))) is None:
             if self.process.poll() is not None or time.monotonic() > deadline:
+                self.kill()
                 raise RuntimeError(f"the server did not start:\n{log.read_text('utf-8')}")
             time.sleep(0.02)
         self.port = int(found[1])

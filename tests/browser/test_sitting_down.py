@@ -10,6 +10,15 @@ from tests.browser.conftest import Visitors
 from tests.browser.visitor import Visitor
 
 LIMIT = 2.0
+SPIN = 0.2  # seconds of work
+
+
+def crowding() -> float:
+    """How many times longer work takes here than it would with the processor to itself."""
+    begun, worked = time.monotonic(), time.process_time()
+    while time.process_time() - worked < SPIN:
+        pass
+    return max(1.0, (time.monotonic() - begun) / SPIN)
 
 
 def seconds_to_a_playable_table(visitor: Visitor) -> float:
@@ -31,11 +40,13 @@ def seconds_to_a_playable_table(visitor: Visitor) -> float:
 def test_one_click_at_home_leads_to_a_playable_table_within_two_seconds(
     visitors: Visitors,
 ) -> None:
+    limit = LIMIT * crowding()
     taken = [seconds_to_a_playable_table(visitors(auto=False))]
-    if taken[0] > LIMIT:  # the first visitor of a cold house may wait for files to be read
+    if taken[0] > limit:  # the first visitor of a cold house may wait for files to be read
         taken.append(seconds_to_a_playable_table(visitors(auto=False)))
+        limit = max(limit, LIMIT * crowding())
     print(f"from one click to a choice taken in: {', '.join(f'{one:.2f} s' for one in taken)}")
-    assert min(taken) <= LIMIT
+    assert min(taken) <= limit
 
 
 def test_the_board_glows_where_the_buttons_offer(visitor: Visitor) -> None:

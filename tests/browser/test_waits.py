@@ -1,9 +1,8 @@
-"""How these tests wait: nothing that they wait for is compiled in the page, whose policy forbids it."""
+"""How these tests wait: from outside the page, whose policy lets no script be compiled in it."""
 
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -28,10 +27,8 @@ def test_a_wait_goes_on_from_one_page_to_the_next(visitor: Visitor) -> None:
 
 def test_what_never_comes_fails_with_the_script(visitor: Visitor) -> None:
     visitor.goto("/about")
-    begun = time.monotonic()
     with pytest.raises(AssertionError, match=re.escape("not yet: document.body.dataset.never")):
         visitor.until("document.body.dataset.never", seconds=0.2)
-    assert time.monotonic() - begun < 10
 
 
 def test_nothing_waits_in_the_page() -> None:

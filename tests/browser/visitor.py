@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, R
 
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
+PATIENCE: Final = 30.0  # seconds: a wait ends when its end has come, so a long one costs nothing
 GONE: Final = "Execution context was destroyed"
 CANCELLED: Final = "net::ERR_ABORTED"  # by the page itself: it goes elsewhere, or saves a file
 
@@ -64,7 +65,7 @@ class Visitor:
         if size == PHONE:
             options |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         self.context = browser.new_context(**options)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.on("page", self.watch)
         self.settle(auto, pace)
         self.page = self.context.new_page()
@@ -130,7 +131,7 @@ class Visitor:
         """The words of one element."""
         return " ".join(self.page.locator(selector).first.inner_text().split())
 
-    def until(self, script: str, argument: Any = None, seconds: float = 10) -> None:
+    def until(self, script: str, argument: Any = None, seconds: float = PATIENCE) -> None:
         """Wait until a script says yes about the page.
 
         The script is sent anew each time it is asked: one that waits in the page would be compiled
@@ -210,7 +211,7 @@ class Visitor:
         found: dict[str, Any] = self.page.evaluate(STANDS)
         return found
 
-    def asked(self, seconds: float = 10) -> list[int]:
+    def asked(self, seconds: float = PATIENCE) -> list[int]:
         """Wait for a question to this visitor; the codes of its choices."""
         self.page.wait_for_selector(
             "#stage:not(.sent) > #prompt.mine .can", timeout=1000 * seconds, state="attached"
@@ -218,7 +219,7 @@ class Visitor:
         codes: list[int] = self.stands()["codes"]
         return codes
 
-    def settled(self, seconds: float = 10) -> None:
+    def settled(self, seconds: float = PATIENCE) -> None:
         """Wait until the server has answered the last click."""
         self.page.wait_for_selector("#stage:not(.sent)", timeout=1000 * seconds)
 
@@ -306,7 +307,7 @@ def in_turn(one: Visitor, two: Visitor) -> tuple[Visitor, Visitor]:
     """Who is asked, and the other, once both are at the table."""
     for each in (one, two):
         each.page.wait_for_selector(".board > svg")
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while True:
         for asked, other in ((one, two), (two, one)):
             if asked.stands()["codes"]:
