@@ -83,7 +83,8 @@ def of_number(number: int, after: list[str], lexicon: Lexicon) -> Iterator[str]:
 def of_verb(single: bool, after: list[str], lexicon: Lexicon) -> list[str]:
     """What is wrong with the verb of a clause that begins with its subject."""
     wrong = lexicon.plural_verbs if single else lexicon.singular_verbs
-    return [f"{1 if single else 'many'} … {word}" for word in after if word in wrong][:1]
+    verbs = [word for i, word in enumerate(after) if word in wrong and after[i - 1 : i] != ["to"]]
+    return [f"{1 if single else 'many'} … {word}" for word in verbs[:1]]
 
 
 LEXICONS = {lang: Lexicon(lang) for lang in LANGUAGES}

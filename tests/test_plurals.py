@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+import tabard
 from tabard.draw.words import ONE
 from tabard.server.web.chrome import Chrome
 from tabard.server.web.chrome import texts as page_texts
 from tabard.words import LANGUAGES, Words, sources
 from tests.grammar import faults, listed
 
-EVERY_GAME = pytest.mark.parametrize("game", ["pillars", "world", "pilgrim"])
+EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 NUMBERS = (0, 1, 2, 5)
 
@@ -31,7 +32,7 @@ TEXTS = listed(
     " option values players-of epoch next at craftsmen"
 )
 # Numbers that no game changes: room in a barn, rounds of a game, acolytes of an order.
-FIXED = {
+FIXED: dict[str, Any] = {
     "shortest": 8,
     "longest": 32,
     "most": 5,
@@ -41,6 +42,13 @@ FIXED = {
     "kept": 5,
     "parts": 6,
     "last": 5,
+}
+FIXED |= {"goals": "1/2/3", "steps": "4/5/6", "counts": "2/3/4"}
+# Messages of one function of the rules, whose figures are those of the data.
+SERIES: dict[str, dict[str, Any]] = {
+    "pull-": {"number": 3},
+    "push-": {"number": 3, "points": "3/5/7"},
+    "charter-": {"points": "3/5/7"},
 }
 # A value that stands behind a number is counted by it, with or without saying so.
 COUNTS = re.compile(r"[}\d] \{ \$(\w+) \}")
@@ -58,7 +66,7 @@ class Variables(visitor.Visitor):
 
     def visit_FunctionReference(self, node: Any) -> None:
         if node.id.name == "COUNTED":
-            self.counted.add(node.arguments.positional[1].id.name)
+            self.counted.add(node.arguments.positional[-1].id.name)
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: Any) -> None:
@@ -88,7 +96,7 @@ def rows(wanted: dict[str, set[str]], numbers: list[str]) -> Iterator[dict[str, 
     free = [n for n in numbers if n not in FIXED]
     figures = [dict.fromkeys(free, n) for n in NUMBERS]
     figures += [{**dict.fromkeys(free, 3), one: n} for one in free for n in NUMBERS]
-    texts = {name: sorted(words) or ["Anna"] for name, words in wanted.items() if name in TEXTS}
+    texts = {name: sorted(words) or ["xx"] for name, words in wanted.items() if name in TEXTS}
     most = max([1, *(len(words) for words in texts.values())])
     for n in range(most):
         chosen = {name: words[n % len(words)] for name, words in texts.items()}
@@ -123,6 +131,7 @@ def said(words: Words, key: str, seen: Variables) -> Iterator[str]:
     figures = [n for n in seen.wanted if n not in TEXTS and n not in named]
     counted = seen.counted | {"kind"}
     things = {name: countable(words.game) for name in named if name in counted}
+    series = next((row for start, row in SERIES.items() if key.startswith(start)), {})
     others = [thing for thing, name in words.names.items() if not name[0].isdigit()]
     most = max([1, *(len(things.get(name, others)) for name in named)])
     for n in range(most):
@@ -131,7 +140,7 @@ def said(words: Words, key: str, seen: Variables) -> Iterator[str]:
             ids = [*things.get(name, others), *sorted(seen.wanted[name])]
             names[name] = ids[n % len(ids)]
         for row in rows(seen.wanted, figures):
-            yield words(key, **{**row, **names})
+            yield words(key, **{**row, **names, **series})
 
 
 @EVERY_LANGUAGE

@@ -29,9 +29,9 @@ takes-seat = { $who } wird { $rank } der { $place }
 leaves-guild = { $who } verlässt die { $place }
 
 steps = { $who } zieht: { $figure } → { $place }
-boards = { $who } steigt ein: { $thing } ({ $place })
-deploys = { $who } setzt ein: { $thing } ({ $place })
-abandons-vessel = { $who } lässt zurück: { $thing } ({ $place })
+boards = { $who } steigt in ein { $thing } ({ $place })
+deploys = { $who } setzt ein { $thing } ein ({ $place })
+abandons-vessel = { $who } lässt ein { $thing } zurück ({ $place })
 pilfers = { $who } stibitzt { $thing } ({ $place })
 voyages = { $who } erreicht Feld { $amount } der Epischen Reise
 
@@ -45,7 +45,10 @@ founds-feudum = { $who } gründet ein Lehen der { $thing } ({ $place })
 takes-tile = { $who } nimmt Plättchen { $numeral }, { $place }: { $thing }
 tends = { $who } pflegt eine Landschaft: { $thing } ({ $place })
 landscape-grows = { COUNTED($amount, $thing) } auf der Landschaft ({ $place })
-gathers = { $who } nimmt { $amount } Ressourcen ({ $place })
+gathers = { $amount ->
+    [one] { $who } nimmt { $amount } Ressource ({ $place })
+   *[other] { $who } nimmt { $amount } Ressourcen ({ $place })
+}
 
 draws-writs = { $amount ->
     [one] { $who } zieht { $amount } Erlass
@@ -64,7 +67,10 @@ returns-writ = { $thing ->
    *[other] { $who } legt „{ $thing }“ unter den Stapel
 }
 plays-mandate = { $who } spielt das Mandat „{ $thing }“: { $gain }
-harvests = { $who } erntet { $amount } Waren ({ $place })
+harvests = { $amount ->
+    [one] { $who } erntet { $amount } Ware ({ $place })
+   *[other] { $who } erntet { $amount } Waren ({ $place })
+}
 goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
 turns-beads = { $amount ->
     [one] { $who } dreht { $amount } Perle zum Siegel um
@@ -100,7 +106,7 @@ pulls-for = { $who } beschafft für die { $place }
 pushes-from = { $who } verschiebt aus der { $place }
 gives-feast = { $who } gibt ein Fest mit der { $place }
 is-feasted = { $who } wird mit einem Fest der { $place } geehrt
-pays-wine = { $amount } Schwefel aus dem Fass von { $who }
+pays-wine = { $who } zahlt { $amount } Schwefel aus dem Fass
 places-reeve = { $who } setzt einen Vogt ein ({ $place })
 reeve-returns = { $who } nimmt den Vogt zurück ({ $place })
 pays-guild = { $amount ->
@@ -119,7 +125,10 @@ coins-to-coffer = { $amount ->
     [one] { $amount } Schilling in den Klingelbeutel
    *[other] { $amount } Schillinge in den Klingelbeutel
 }
-shares-out = { $who } verteilt die Almosen: { $amount }
+shares-out = { $amount ->
+    [one] { $who } nimmt { $amount } Schilling { FORM($place, "till") }
+   *[other] { $who } nimmt { $amount } Schillinge { FORM($place, "till") }
+}
 sends-to-barn = { $amount ->
     [one] { $who } sendet { $amount } Ware in die Scheune ({ $place })
    *[other] { $who } sendet { $amount } Waren in die Scheune ({ $place })
@@ -159,11 +168,8 @@ pays-goods = { $who } zahlt { COUNTED($amount, $thing) }
 pays-tile = { $who } zahlt mit einem Plättchen statt { $place }
 pays-seal = { $who } zahlt ein Siegel
 fills-barrel = { $who } legt { $amount } Schwefel ins Fass
-gains-markers = { $amount ->
-    [one] { $who } erhält { $amount } Marker
-   *[other] { $who } erhält { $amount } Marker
-}
-gains-vessel = { $who } erhält: { $thing }
+gains-markers = { $who } erhält { $amount } Marker
+gains-vessel = { $who } erhält ein { $thing }
 gains-seal = { $who } erhält ein Siegel
 gains-bead = { $who } erhält Perle { $amount }
 
@@ -198,12 +204,15 @@ not-with-your-last-card = Eroberung darf nicht deine letzte Karte der Runde sein
 not-in-your-hand = Das hast du nicht auf der Hand.
 too-little-food = Das braucht { $need } Nahrung, da ist { $have }.
 cannot-pay = Dir fehlen die Waren und ein Plättchen, das sie ersetzt.
-needs-a-knight = Ohne Ritter im Kampf ist { $have } Salpeter das Höchste.
+needs-a-knight = Ohne Ritter im Kampf sind höchstens { $have } Salpeter erlaubt.
 no-such-good = Davon hast du nichts, auch kein Plättchen dafür.
 needs-an-outpost = Du beherrschst keinen Außenposten.
 no-writ-left = Im Stapel ist kein Erlass mehr.
 not-a-farm-of-yours-with-goods = Nur eine Farm, die du beherrschst und auf der Waren liegen.
-too-few-stars = Dafür sind { $need } Sterne in einer Gilde nötig.
+too-few-stars = { $need ->
+    [one] Dafür ist { $need } Stern in einer Gilde nötig.
+   *[other] Dafür sind { $need } Sterne in einer Gilde nötig.
+}
 nothing-in-the-supply = Der Vorrat kann nichts dafür geben.
 no-such-vessel = So ein Fahrzeug hast du nicht im Vorrat.
 pawn-not-on-the-map = Diese Figur ist nicht auf dem Plan.
@@ -317,10 +326,22 @@ ask-feudum_guild = { $who }, wähle die Gilde deines Lehens
 ask-substitute = { $who }, nimm ein Plättchen einer früheren Epoche von einem anderen Stapel
 ask-new_tile = Die Landschaft eines Plättchens wird aufgedeckt
 ask-tended_landscape = { $who }, wähle die Landschaft ({ $place })
-ask-first_crop = { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
-ask-epoch_landscapes = { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
-ask-explore = { $who }, ziehe { $writs } Erlasse und behalte 1, oder verzichte
-ask-shovels = { $who }, zahle 1 Eisen für { $writs } weitere Erlasse, oder nicht
+ask-first_crop = { $number ->
+    [one] { $who }, nimm { $number } Ressource ({ $place }) oder lass sie wachsen
+   *[other] { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
+}
+ask-epoch_landscapes = { $number ->
+    [one] { $who }, nimm { $number } Ressource ({ $place }) oder lass sie wachsen
+   *[other] { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
+}
+ask-explore = { $writs ->
+    [one] { $who }, ziehe { $writs } Erlass und behalte ihn, oder verzichte
+   *[other] { $who }, ziehe { $writs } Erlasse und behalte 1, oder verzichte
+}
+ask-shovels = { $writs ->
+    [one] { $who }, zahle 1 Eisen für { $writs } weiteren Erlass, oder nicht
+   *[other] { $who }, zahle 1 Eisen für { $writs } weitere Erlasse, oder nicht
+}
 ask-writs = { $over ->
     [1] { $who }, du hast mehr als drei Erlasse: Lege einen zurück
    *[0] { $who }, behalte einen der Erlasse
@@ -330,7 +351,10 @@ ask-harvest = { $place ->
    *[other] { $who }, Ernte ({ $place }): mit Vergünstigungen für dich oder alles für die Farm
 }
 ask-yield = { $who }, wähle deine Vergünstigungen aus der Ernte: { $left }
-ask-tax = { $who }, treibe { $coins } Schillinge Steuern ein, oder verzichte
+ask-tax = { $coins ->
+    [one] { $who }, treibe { $coins } Schilling Steuern ein, oder verzichte
+   *[other] { $who }, treibe { $coins } Schillinge Steuern ein, oder verzichte
+}
 ask-conquer = { $who }, wähle, wen du angreifst, oder verzichte
 ask-defence = { $starved ->
     [none] { $who }, { $attacker } greift dich an ({ $place }): { $attack } gegen { $defence }
@@ -347,7 +371,10 @@ ask-feast = { $who }, bezahle den Wein des Festes
 ask-reeve = { $who }, setze zuerst einen Vogt ein ({ $guild }), oder nicht
 ask-farmer_trade = { $who }, wähle die Farm, deren Waren in die Scheune kommen
 ask-overflow = Waren kommen in die Scheune
-ask-pairs = { $who }, wie viele von { $number } Paaren nimmst du als Nahrung? Die anderen sind Schillinge
+ask-pairs = { $number ->
+    [one] { $who }, wie viele von { $number } Paar nimmst du als Nahrung? Die anderen sind Schillinge
+   *[other] { $who }, wie viele von { $number } Paaren nimmst du als Nahrung? Die anderen sind Schillinge
+}
 ask-farmer_pull = Eine Perle wird gezogen
 ask-farmer_push = { $who }, verschiebe Waren aus der Scheune zu den Händlern: { $left }
 ask-merchant_trade = { $who }, kaufe bis zu drei Waren, oder halte
@@ -404,7 +431,10 @@ do-migrate_off = vom Plan nehmen: { $figure } ({ $at })
 do-face = { $figure }: { $guild }
 do-place = { $location }
 do-influence = { $location }: { $effect }
-do-bribe = { $location } für { $amount } Schilling: sofort Fürst
+do-bribe = { $amount ->
+    [one] { $location } für { $amount } Schilling: sofort Fürst
+   *[other] { $location } für { $amount } Schillinge: sofort Fürst
+}
 do-improve = { $location }: { $effect }
 do-tend = Landschaft pflegen ({ $location }): { $points } EP
 do-feudum = { $guild }
@@ -412,14 +442,26 @@ do-stack = { $region }: Plättchen { $numeral }
 do-landscape = { $landscape }: { $effect }
 do-harvest = { $location }
 do-favours = { $yes ->
-    [1] mit Vergünstigungen: { $number } von { $whole } Waren für dich
+    [1] { $whole ->
+        [one] mit Vergünstigungen: die { $whole } Ware für dich
+       *[other] mit Vergünstigungen: { $number } von { $whole } Waren für dich
+    }
    *[0] ohne Vergünstigungen: alle { $whole } für die Farm
 }
 do-pick = { $good }
 do-perform = { $what ->
-    [tax] { $number } Schillinge eintreiben
-    [shovels] 1 Eisen für { $number } weitere Erlasse
-   *[explore] { $number } Erlasse ziehen, 1 behalten
+    [tax] { $number ->
+        [one] { $number } Schilling eintreiben
+       *[other] { $number } Schillinge eintreiben
+    }
+    [shovels] { $number ->
+        [one] 1 Eisen für { $number } weiteren Erlass
+       *[other] 1 Eisen für { $number } weitere Erlasse
+    }
+   *[explore] { $number ->
+        [one] { $number } Erlass ziehen und behalten
+       *[other] { $number } Erlasse ziehen, 1 behalten
+    }
 }
 do-keep = { $writ } behalten: { $effect }
 do-discard = { $writ } zurücklegen
@@ -452,8 +494,14 @@ do-feast = Fest für { $seat }, { $guild }: { $points } EP mehr
 do-reeve = einen Vogt einsetzen: 1 EP
 do-move_good = { $good }
 do-buy = { $good } für { $price }
-do-buy_vessel = { $vessel } für { $price } Schillinge
-do-send = { $location }: { $number } Waren
+do-buy_vessel = { $price ->
+    [one] { $vessel } für { $price } Schilling
+   *[other] { $vessel } für { $price } Schillinge
+}
+do-send = { $number ->
+    [one] { $location }: { $number } Ware
+   *[other] { $location }: { $number } Waren
+}
 do-take_food = { $number ->
     [0] nur Schillinge
    *[other] { $number } Nahrung
@@ -468,7 +516,7 @@ do-scroll = Schriftrolle { $number }
 do-tame = zähmen: { $monster }
 do-join = { $guild }
 do-bind = { $figure } von { $seat } binden
-do-pay_cube = 1 { $kind } zahlen
+do-pay_cube = { COUNTED(1, $kind) } zahlen
 do-pay_tile = mit Plättchen zahlen: { $landscape }
 do-barrel = { $number } ins Fass
 do-feed_food = 1 Nahrung
@@ -516,13 +564,26 @@ card-guild = mit einer Gilde handeln, als Geselle beschaffen, als Meister versch
 
 trade-farmer = 1 Nahrung oder Schilling je 2 Waren einer Farm
 trade-merchant = 1 bis 3 Waren
-trade-alchemist = ein Fahrzeug für { $price } Schillinge
-trade-knight = { $number ->
-    [0] deine Reihe Marker für { $price } Schillinge
-   *[other] deine Reihe von { $number } Markern für { $price } Schillinge
+trade-alchemist = { $price ->
+    [one] ein Fahrzeug für { $price } Schilling
+   *[other] ein Fahrzeug für { $price } Schillinge
 }
-trade-noble = 1 oder 2 Siegel für je { $price } Schillinge
-trade-monk = eine Perle für { $price } Schillinge
+trade-knight = { $number ->
+    [0] deine Reihe Marker
+    [one] deine Reihe von { $number } Marker
+   *[other] deine Reihe von { $number } Markern
+} für { $price ->
+        [one] { $price } Schilling
+       *[other] { $price } Schillinge
+    }
+trade-noble = { $price ->
+    [one] 1 oder 2 Siegel für je { $price } Schilling
+   *[other] 1 oder 2 Siegel für je { $price } Schillinge
+}
+trade-monk = { $price ->
+    [one] eine Perle für { $price } Schilling
+   *[other] eine Perle für { $price } Schillinge
+}
 
 pull-farmer = eine Perle vom Rosenkranz auf ein Huhn; ab Summe { $need } auf den Hühnern { $points } EP und ein Erlass
 pull-merchant = { $number } Waren aus der Scheune; füllen sie eine Reihe oder Spalte, { $points } EP und ein Erlass
@@ -561,9 +622,15 @@ and = { $one } + { $two }
 or = { $one } oder { $two }
 goods = { COUNTED($number, $kind) }
 called = { $thing }
-gain-shilling = { $number } Schillinge
+gain-shilling = { $number ->
+    [one] { $number } Schilling
+   *[other] { $number } Schillinge
+}
 gain-vessel = { $vessel }
-gain-goods_of_choice = { $number } Waren nach Wahl
+gain-goods_of_choice = { $number ->
+    [one] { $number } Ware nach Wahl
+   *[other] { $number } Waren nach Wahl
+}
 gain-influence = { $number } Marker
 gain-seal = ein Siegel
 gain-bead = eine Perle
@@ -581,7 +648,10 @@ rank-master = Meister
 rank-journeyman = Geselle
 rank-apprentice = Lehrling
 way-road = Straße
-way-ferry = Fähre für { $price } Schillinge
+way-ferry = { $price ->
+    [one] Fähre für { $price } Schilling
+   *[other] Fähre für { $price } Schillinge
+}
 way-ship = Schiff
 way-submersible = Tauchboot
 way-airship = Luftschiff
@@ -594,7 +664,13 @@ name-ruler = Fürst
 name-subject = Untertan
 name-serf = Leibeigener
 name-target = Zielscheiben
+    .one = Zielscheibe
 name-shilling = Schillinge
+    .one = Schilling
+name-farmer = Bauerngilde
+    .till = aus der Bauerntasche
+name-monk = Mönchsgilde
+    .till = aus dem Klingelbeutel
 
 ## Der Tisch
 
@@ -612,7 +688,10 @@ table-end = Wertung
 table-over = Ende
 table-guilds = Gilden
 table-starts = fängt an
-table-epochs = Epoche { $epoch }: { $have } von { $need } Stapeln zeigen { $next }
+table-epochs = { $need ->
+    [one] Epoche { $epoch }: { $have } von { $need } Stapel zeigt { $next }
+   *[other] Epoche { $epoch }: { $have } von { $need } Stapeln zeigen { $next }
+}
 table-haversack = Habersack
 table-writs = Erlasse
 table-market = Markt
@@ -626,7 +705,7 @@ table-chickens = Hühner
 table-purse = Tasche { $number }
 table-coffer = Klingelbeutel { $number }
 table-points = EP
-table-coins = Münzen
+table-coins = Geld
 table-markers = Marker
 table-seals = Siegel
 table-beads = Perlen

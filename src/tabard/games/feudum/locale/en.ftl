@@ -25,7 +25,7 @@ bead-on-chicken = bead { $amount } on a chicken
 good-appears = { $thing } at { $place }
 places-pawn = { $who } brings the { $figure } to { $place }
 migrates-off = { $who } takes the { $figure } off the map at { $place }
-takes-seat = { $who } is { $rank } of the { $place }
+takes-seat = { $who } becomes { $rank } of the { $place }
 leaves-guild = { $who } leaves the { $place }
 
 steps = { $who } moves the { $figure } to { $place }
@@ -45,7 +45,10 @@ founds-feudum = { $who } founds a feudum of the { $thing } at { $place }
 takes-tile = { $who } takes a region tile { $numeral } of { $place }: { $thing }
 tends = { $who } tends a landscape at { $place }: { $thing }
 landscape-grows = { COUNTED($amount, $thing) } on the landscape at { $place }
-gathers = { $who } gathers { $amount } resources at { $place }
+gathers = { $amount ->
+    [one] { $who } gathers { $amount } resource at { $place }
+   *[other] { $who } gathers { $amount } resources at { $place }
+}
 
 draws-writs = { $amount ->
     [one] { $who } draws { $amount } royal writ
@@ -64,7 +67,10 @@ returns-writ = { $thing ->
    *[other] { $who } puts { $thing } under the stack
 }
 plays-mandate = { $who } plays the mandate { $thing }: { $gain }
-harvests = { $who } harvests { $amount } goods at { $place }
+harvests = { $amount ->
+    [one] { $who } harvests { $amount } good at { $place }
+   *[other] { $who } harvests { $amount } goods at { $place }
+}
 goods-to-farm = { COUNTED($amount, $thing) } at { $place }
 turns-beads = { $amount ->
     [one] { $who } turns { $amount } bead into a seal
@@ -100,7 +106,7 @@ pulls-for = { $who } pulls for the { $place }
 pushes-from = { $who } pushes from the { $place }
 gives-feast = { $who } gives a feast with the { $place }
 is-feasted = { $who } is honoured with a feast of the { $place }
-pays-wine = { $amount } sulphur of { $who }’s barrel is paid
+pays-wine = { $who } pays { $amount } sulphur from the barrel
 places-reeve = { $who } places a reeve with the { $place }
 reeve-returns = { $who } takes back the reeve from the { $place }
 pays-guild = { $amount ->
@@ -119,7 +125,10 @@ coins-to-coffer = { $amount ->
     [one] { $amount } shilling to the church coffer
    *[other] { $amount } shillings to the church coffer
 }
-shares-out = { $who } shares out the alms: { $amount }
+shares-out = { $amount ->
+    [one] { $who } takes { $amount } shilling from { FORM($place, "till") }
+   *[other] { $who } takes { $amount } shillings from { FORM($place, "till") }
+}
 sends-to-barn = { $amount ->
     [one] { $who } sends { $amount } good from { $place } to the barn
    *[other] { $who } sends { $amount } goods from { $place } to the barn
@@ -202,14 +211,17 @@ cannot-be-moved = None is there to move, or there is no room for it.
 no-rival-feudum-beside-you = You need a pawn beside a feudum of an opponent.
 not-with-your-last-card = Conquer cannot be your last card of the round.
 not-in-your-hand = You do not hold it.
-too-little-food = Needs { $need } food, { $have } is there.
+too-little-food = Needs { $need } food and has { $have }.
 cannot-pay = You lack the goods, and a region tile to replace them.
-needs-a-knight = Without a knight in the fight, { $have } saltpetre is the most.
+needs-a-knight = Without a knight in the fight you may add at most { $have } saltpetre.
 no-such-good = You have none, and no region tile for it.
 needs-an-outpost = You rule no outpost.
 no-writ-left = No royal writ is left in the stack.
 not-a-farm-of-yours-with-goods = Only a farm that you rule and that has goods.
-too-few-stars = Needs { $need } stars in a guild.
+too-few-stars = { $need ->
+    [one] Needs { $need } star in a guild.
+   *[other] Needs { $need } stars in a guild.
+}
 nothing-in-the-supply = The supply has nothing to give for it.
 no-such-vessel = You have no such vessel in your supply.
 pawn-not-on-the-map = This pawn is not on the map.
@@ -323,10 +335,22 @@ ask-feudum_guild = { $who }, choose the guild of your feudum
 ask-substitute = { $who }, take a tile of an earlier epoch from another stack
 ask-new_tile = The landscape of a tile is revealed
 ask-tended_landscape = { $who }, choose the landscape for { $place }
-ask-first_crop = { $who }, gather { $number } resources at { $place }, or leave them to grow
-ask-epoch_landscapes = { $who }, gather { $number } resources at { $place }, or leave them to grow
-ask-explore = { $who }, draw { $writs } royal writs and keep 1, or waive
-ask-shovels = { $who }, pay 1 iron for { $writs } more writs, or not
+ask-first_crop = { $number ->
+    [one] { $who }, gather { $number } resource at { $place }, or leave it to grow
+   *[other] { $who }, gather { $number } resources at { $place }, or leave them to grow
+}
+ask-epoch_landscapes = { $number ->
+    [one] { $who }, gather { $number } resource at { $place }, or leave it to grow
+   *[other] { $who }, gather { $number } resources at { $place }, or leave them to grow
+}
+ask-explore = { $writs ->
+    [one] { $who }, draw { $writs } royal writ and keep it, or waive
+   *[other] { $who }, draw { $writs } royal writs and keep 1, or waive
+}
+ask-shovels = { $writs ->
+    [one] { $who }, pay 1 iron for { $writs } more writ, or not
+   *[other] { $who }, pay 1 iron for { $writs } more writs, or not
+}
 ask-writs = { $over ->
     [1] { $who }, you hold more than three writs: put one back
    *[0] { $who }, keep one of the writs
@@ -336,7 +360,10 @@ ask-harvest = { $place ->
    *[other] { $who }, harvest at { $place }: with favours for you, or all for the farm
 }
 ask-yield = { $who }, pick your favours from the harvest: { $left }
-ask-tax = { $who }, collect { $coins } shillings of tax, or waive
+ask-tax = { $coins ->
+    [one] { $who }, collect { $coins } shilling of tax, or waive
+   *[other] { $who }, collect { $coins } shillings of tax, or waive
+}
 ask-conquer = { $who }, choose whom to attack, or waive
 ask-defence = { $starved ->
     [none] { $who }, answer { $attacker }’s attack at { $place }: { $attack } against { $defence }
@@ -353,7 +380,10 @@ ask-feast = { $who }, pay the wine of the feast
 ask-reeve = { $who }, place a reeve with the { $guild } first, or not
 ask-farmer_trade = { $who }, choose the farm whose goods go to the barn
 ask-overflow = Goods go to the barn
-ask-pairs = { $who }, how many of { $number } pairs do you take as food? The others are shillings
+ask-pairs = { $number ->
+    [one] { $who }, how many of { $number } pair do you take as food? The others are shillings
+   *[other] { $who }, how many of { $number } pairs do you take as food? The others are shillings
+}
 ask-farmer_pull = A bead is drawn
 ask-farmer_push = { $who }, push goods from the barn to the merchants: { $left }
 ask-merchant_trade = { $who }, buy up to three goods, or stop
@@ -410,22 +440,40 @@ do-migrate_off = take the { $figure } at { $at } off the map
 do-face = { $figure }: { $guild }
 do-place = { $location }
 do-influence = { $location }: { $effect }
-do-bribe = { $location } for { $amount } shilling: you rule at once
+do-bribe = { $amount ->
+    [one] { $location } for { $amount } shilling: you rule at once
+   *[other] { $location } for { $amount } shillings: you rule at once
+}
 do-improve = { $location }: { $effect }
-do-tend = tend a landscape at { $location }: { $points } points
+do-tend = { $points ->
+    [one] tend a landscape at { $location }: { $points } point
+   *[other] tend a landscape at { $location }: { $points } points
+}
 do-feudum = { $guild }
 do-stack = { $region }: tile { $numeral }
 do-landscape = { $landscape }: { $effect }
 do-harvest = { $location }
 do-favours = { $yes ->
-    [1] with favours: { $number } of { $whole } goods for you
+    [1] { $whole ->
+        [one] with favours: the { $whole } good for you
+       *[other] with favours: { $number } of { $whole } goods for you
+    }
    *[0] without favours: all { $whole } for the farm
 }
 do-pick = { $good }
 do-perform = { $what ->
-    [tax] collect { $number } shillings
-    [shovels] pay 1 iron for { $number } more writs
-   *[explore] draw { $number } writs and keep 1
+    [tax] { $number ->
+        [one] collect { $number } shilling
+       *[other] collect { $number } shillings
+    }
+    [shovels] { $number ->
+        [one] pay 1 iron for { $number } more writ
+       *[other] pay 1 iron for { $number } more writs
+    }
+   *[explore] { $number ->
+        [one] draw { $number } writ and keep it
+       *[other] draw { $number } writs and keep 1
+    }
 }
 do-keep = keep { $writ }: { $effect }
 do-discard = put back { $writ }
@@ -448,18 +496,29 @@ do-army = put a disc on the army track
 do-trade = trade with the { $guild }: { $effect }
 do-pull = pull for the { $guild }: { $points ->
     [0] no points
+    [one] { $points } point and a writ
    *[other] { $points } points and a writ
 }
 do-push = push from the { $guild }: { $points ->
     [0] no points
+    [one] { $points } point
    *[other] up to { $points } points
 }
-do-feast = feast for { $seat } with the { $guild }: { $points } points more
+do-feast = { $points ->
+    [one] feast for { $seat } with the { $guild }: { $points } point more
+   *[other] feast for { $seat } with the { $guild }: { $points } points more
+}
 do-reeve = place a reeve: 1 point
 do-move_good = { $good }
 do-buy = { $good } for { $price }
-do-buy_vessel = { $vessel } for { $price } shillings
-do-send = { $location }: { $number } goods
+do-buy_vessel = { $price ->
+    [one] { $vessel } for { $price } shilling
+   *[other] { $vessel } for { $price } shillings
+}
+do-send = { $number ->
+    [one] { $location }: { $number } good
+   *[other] { $location }: { $number } goods
+}
 do-take_food = { $number ->
     [0] only shillings
    *[other] { $number } food
@@ -477,7 +536,7 @@ do-scroll = scroll { $number }
 do-tame = tame the { $monster }
 do-join = { $guild }
 do-bind = bind the { $figure } of { $seat }
-do-pay_cube = pay 1 { $kind }
+do-pay_cube = pay { COUNTED(1, $kind) }
 do-pay_tile = pay the region tile { $landscape }
 do-barrel = { $number } into the barrel
 do-feed_food = 1 food
@@ -485,7 +544,10 @@ do-feed_wine = 1 wine: fed for two rounds, but drunk
 do-feed_tile = region tile { $landscape } as food
 do-wine_tile = region tile { $landscape } as wine
 do-unfed = leave it hungry: it goes back to your supply
-do-charter = seal { $writ }: { $points } points
+do-charter = { $points ->
+    [one] seal { $writ }: { $points } point
+   *[other] seal { $writ }: { $points } points
+}
 do-mandate = { $writ }: { $effect }
 do-return_writ = put { $writ } under the stack
 do-reclaim = take back the seal of the { $marker } at { $location }
@@ -525,20 +587,51 @@ card-guild = trade with a guild, pull as journeyman, push as master
 
 trade-farmer = 1 food or shilling for 2 goods of a farm
 trade-merchant = 1 to 3 goods
-trade-alchemist = a vessel for { $price } shillings
-trade-knight = { $number ->
-    [0] your row of markers for { $price } shillings
-   *[other] your row of { $number } markers for { $price } shillings
+trade-alchemist = { $price ->
+    [one] a vessel for { $price } shilling
+   *[other] a vessel for { $price } shillings
 }
-trade-noble = 1 or 2 seals for { $price } shillings each
-trade-monk = a bead for { $price } shillings
+trade-knight = { $number ->
+    [0] your row of markers
+    [one] your row of { $number } marker
+   *[other] your row of { $number } markers
+} for { $price ->
+        [one] { $price } shilling
+       *[other] { $price } shillings
+    }
+trade-noble = { $price ->
+    [one] 1 or 2 seals for { $price } shilling each
+   *[other] 1 or 2 seals for { $price } shillings each
+}
+trade-monk = { $price ->
+    [one] a bead for { $price } shilling
+   *[other] a bead for { $price } shillings
+}
 
-pull-farmer = a bead of the rosary to a chicken; from sum { $need } on the chickens { $points } points and a writ
-pull-merchant = { $number } goods from the barn; if they complete a row or a column { $points } points and a writ
-pull-alchemist = { $number } goods from the merchants; if they fill a store { $points } points and a writ
-pull-knight = an invention from the alchemists’ stores, { $points } points and a writ
-pull-noble = { $number } markers of the knights turn into seals; if they complete a row or a column { $points } points and a writ
-pull-monk = a seal of the nobles turns into a bead; from sum { $need } on the rosary { $points } points and a writ
+pull-farmer = { $points ->
+    [one] a bead of the rosary to a chicken; from sum { $need } on the chickens { $points } point and a writ
+   *[other] a bead of the rosary to a chicken; from sum { $need } on the chickens { $points } points and a writ
+}
+pull-merchant = { $points ->
+    [one] { $number } goods from the barn; if they complete a row or a column { $points } point and a writ
+   *[other] { $number } goods from the barn; if they complete a row or a column { $points } points and a writ
+}
+pull-alchemist = { $points ->
+    [one] { $number } goods from the merchants; if they fill a store { $points } point and a writ
+   *[other] { $number } goods from the merchants; if they fill a store { $points } points and a writ
+}
+pull-knight = { $points ->
+    [one] an invention from the alchemists’ stores, { $points } point and a writ
+   *[other] an invention from the alchemists’ stores, { $points } points and a writ
+}
+pull-noble = { $points ->
+    [one] { $number } markers of the knights turn into seals; if they complete a row or a column { $points } point and a writ
+   *[other] { $number } markers of the knights turn into seals; if they complete a row or a column { $points } points and a writ
+}
+pull-monk = { $points ->
+    [one] a seal of the nobles turns into a bead; from sum { $need } on the rosary { $points } point and a writ
+   *[other] a seal of the nobles turns into a bead; from sum { $need } on the rosary { $points } points and a writ
+}
 
 push-farmer = { $number } goods from the barn to the merchants; { $points } points for { $goals } rows or columns completed
 push-merchant = { $number } goods to the alchemists’ stores; { $points } points for { $goals } stores filled
@@ -555,25 +648,43 @@ effect-ruler = you become ruler
 effect-subject = a subject
 effect-serf = you become serf
 effect-usurp = you become ruler, the ruler serf
-effect-improve = { $type } for 1 { $cost }, { $points } points
+effect-improve = { $points ->
+    [one] { $type } for 1 { $cost }, { $points } point
+   *[other] { $type } for 1 { $cost }, { $points } points
+}
 effect-improve-low = { $type } for 1 { $cost }
-effect-feudum = { $type } for a seal, { $points } points
+effect-feudum = { $points ->
+    [one] { $type } for a seal, { $points } point
+   *[other] { $type } for a seal, { $points } points
+}
 effect-feudum-low = { $type } for a seal
 effect-landscape = { COUNTED($number, $kind) }
 
 charter-points = { $points } points for ruling { $counts } of { $places }
 charter-barrel = { $points } points for { $counts } sulphur in the barrel
-charter-monster = { $points } points for a defeated monster
+charter-monster = { $points ->
+    [one] { $points } point for a defeated monster
+   *[other] { $points } points for a defeated monster
+}
 
 change = { $pays } → { $gains }
 and = { $one } + { $two }
 or = { $one } or { $two }
 goods = { COUNTED($number, $kind) }
 called = { $thing }
-gain-shilling = { $number } shillings
+gain-shilling = { $number ->
+    [one] { $number } shilling
+   *[other] { $number } shillings
+}
 gain-vessel = { $vessel }
-gain-goods_of_choice = { $number } goods of choice
-gain-influence = { $number } markers
+gain-goods_of_choice = { $number ->
+    [one] { $number } good of choice
+   *[other] { $number } goods of choice
+}
+gain-influence = { $number ->
+    [one] { $number } marker
+   *[other] { $number } markers
+}
 gain-seal = a seal
 gain-bead = a bead
 gain-attack = +{ $number } attack
@@ -590,7 +701,10 @@ rank-master = master
 rank-journeyman = journeyman
 rank-apprentice = apprentice
 way-road = road
-way-ferry = ferry for { $price } shillings
+way-ferry = { $price ->
+    [one] ferry for { $price } shilling
+   *[other] ferry for { $price } shillings
+}
 way-ship = ship
 way-submersible = submersible
 way-airship = flying machine
@@ -603,7 +717,13 @@ name-ruler = ruler
 name-subject = subject
 name-serf = serf
 name-target = targets
+    .one = target
 name-shilling = shillings
+    .one = shilling
+name-farmer = Farmer Guild
+    .till = the farmers’ purse
+name-monk = Monk Guild
+    .till = the church coffer
 
 ## The table
 
@@ -621,7 +741,10 @@ table-end = Scoring
 table-over = End
 table-guilds = Guilds
 table-starts = starts
-table-epochs = Epoch { $epoch }: { $have } of { $need } stacks show { $next }
+table-epochs = { $need ->
+    [one] Epoch { $epoch }: { $have } of { $need } stack shows { $next }
+   *[other] Epoch { $epoch }: { $have } of { $need } stacks show { $next }
+}
 table-haversack = haversack
 table-writs = writs
 table-market = market
@@ -672,6 +795,15 @@ points-coins = Shillings
 points-charters = Charters
 points-losses = Losses
 
-wins = { $who } wins with { $points } points.
-wins-by-barrel = { $who } wins: { $points } points like { $others }, but more sulphur in the barrel.
-wins-together = { $who } win together: { $points } points and { $barrel } sulphur in the barrel each.
+wins = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+}
+wins-by-barrel = { $points ->
+    [one] { $who } wins: { $points } point like { $others }, but more sulphur in the barrel.
+   *[other] { $who } wins: { $points } points like { $others }, but more sulphur in the barrel.
+}
+wins-together = { $points ->
+    [one] { $who } win together: { $points } point and { $barrel } sulphur in the barrel each.
+   *[other] { $who } win together: { $points } points and { $barrel } sulphur in the barrel each.
+}

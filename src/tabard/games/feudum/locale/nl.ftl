@@ -29,9 +29,9 @@ takes-seat = { $who } wordt { $rank } van het { $place }
 leaves-guild = { $who } verlaat het { $place }
 
 steps = { $who } beweegt: { $figure } → { $place }
-boards = { $who } gaat aan boord: { $thing } ({ $place })
-deploys = { $who } zet in: { $thing } ({ $place })
-abandons-vessel = { $who } laat achter: { $thing } ({ $place })
+boards = { $who } stapt in een { $thing } ({ $place })
+deploys = { $who } zet een { $thing } in ({ $place })
+abandons-vessel = { $who } laat een { $thing } achter ({ $place })
 pilfers = { $who } gapt { $thing } ({ $place })
 voyages = { $who } bereikt veld { $amount } van de epische reis
 
@@ -45,7 +45,10 @@ founds-feudum = { $who } sticht een leen van het { $thing } ({ $place })
 takes-tile = { $who } neemt tegel { $numeral }, { $place }: { $thing }
 tends = { $who } verzorgt een landschap: { $thing } ({ $place })
 landscape-grows = { COUNTED($amount, $thing) } op het landschap ({ $place })
-gathers = { $who } neemt { $amount } grondstoffen ({ $place })
+gathers = { $amount ->
+    [one] { $who } neemt { $amount } grondstof ({ $place })
+   *[other] { $who } neemt { $amount } grondstoffen ({ $place })
+}
 
 draws-writs = { $amount ->
     [one] { $who } trekt { $amount } oorkonde
@@ -64,7 +67,10 @@ returns-writ = { $thing ->
    *[other] { $who } legt ‘{ $thing }’ onder de stapel
 }
 plays-mandate = { $who } speelt het mandaat ‘{ $thing }’: { $gain }
-harvests = { $who } oogst { $amount } goederen ({ $place })
+harvests = { $amount ->
+    [one] { $who } oogst { $amount } goed ({ $place })
+   *[other] { $who } oogst { $amount } goederen ({ $place })
+}
 goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
 turns-beads = { $amount ->
     [one] { $who } draait { $amount } kraal om tot zegel
@@ -100,7 +106,7 @@ pulls-for = { $who } voert aan voor het { $place }
 pushes-from = { $who } schuift door uit het { $place }
 gives-feast = { $who } geeft een feest met het { $place }
 is-feasted = { $who } wordt geëerd met een feest van het { $place }
-pays-wine = { $amount } zwavel uit het vat van { $who }
+pays-wine = { $who } betaalt { $amount } zwavel uit het vat
 places-reeve = { $who } zet een baljuw in ({ $place })
 reeve-returns = { $who } neemt de baljuw terug ({ $place })
 pays-guild = { $amount ->
@@ -119,7 +125,10 @@ coins-to-coffer = { $amount ->
     [one] { $amount } schelling in het offerblok
    *[other] { $amount } schellingen in het offerblok
 }
-shares-out = { $who } verdeelt de aalmoezen: { $amount }
+shares-out = { $amount ->
+    [one] { $who } neemt { $amount } schelling uit { FORM($place, "till") }
+   *[other] { $who } neemt { $amount } schellingen uit { FORM($place, "till") }
+}
 sends-to-barn = { $amount ->
     [one] { $who } stuurt { $amount } goed naar de schuur ({ $place })
    *[other] { $who } stuurt { $amount } goederen naar de schuur ({ $place })
@@ -163,7 +172,7 @@ gains-markers = { $amount ->
     [one] { $who } krijgt { $amount } steen
    *[other] { $who } krijgt { $amount } stenen
 }
-gains-vessel = { $who } krijgt: { $thing }
+gains-vessel = { $who } krijgt een { $thing }
 gains-seal = { $who } krijgt een zegel
 gains-bead = { $who } krijgt kraal { $amount }
 
@@ -198,12 +207,15 @@ not-with-your-last-card = Veroveren mag niet je laatste kaart van de ronde zijn.
 not-in-your-hand = Dat heb je niet in je hand.
 too-little-food = Dat vraagt { $need } voedsel, er is { $have }.
 cannot-pay = Je mist de goederen en een tegel die ze vervangt.
-needs-a-knight = Zonder ridder in het gevecht is { $have } salpeter het hoogste.
+needs-a-knight = Zonder ridder in het gevecht mag er hoogstens { $have } salpeter bij.
 no-such-good = Daarvan heb je niets, ook geen tegel ervoor.
 needs-an-outpost = Je bent van geen buitenpost vorst.
 no-writ-left = Er is geen oorkonde meer in de stapel.
 not-a-farm-of-yours-with-goods = Alleen een boerderij waar je vorst bent en goederen liggen.
-too-few-stars = Daarvoor zijn { $need } sterren in een gilde nodig.
+too-few-stars = { $need ->
+    [one] Daarvoor is { $need } ster in een gilde nodig.
+   *[other] Daarvoor zijn { $need } sterren in een gilde nodig.
+}
 nothing-in-the-supply = De voorraad kan er niets voor geven.
 no-such-vessel = Zo’n vaartuig heb je niet in je voorraad.
 pawn-not-on-the-map = Deze figuur staat niet op de kaart.
@@ -317,10 +329,22 @@ ask-feudum_guild = { $who }, kies het gilde van je leen
 ask-substitute = { $who }, neem een tegel van een eerder tijdperk van een andere stapel
 ask-new_tile = Het landschap van een tegel wordt onthuld
 ask-tended_landscape = { $who }, kies het landschap ({ $place })
-ask-first_crop = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
-ask-epoch_landscapes = { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
-ask-explore = { $who }, trek { $writs } oorkonden en houd er 1, of zie ervan af
-ask-shovels = { $who }, betaal 1 ijzer voor nog { $writs } oorkonden, of niet
+ask-first_crop = { $number ->
+    [one] { $who }, neem { $number } grondstof ({ $place }) of laat hem groeien
+   *[other] { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
+}
+ask-epoch_landscapes = { $number ->
+    [one] { $who }, neem { $number } grondstof ({ $place }) of laat hem groeien
+   *[other] { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
+}
+ask-explore = { $writs ->
+    [one] { $who }, trek { $writs } oorkonde en houd die, of zie ervan af
+   *[other] { $who }, trek { $writs } oorkonden en houd er 1, of zie ervan af
+}
+ask-shovels = { $writs ->
+    [one] { $who }, betaal 1 ijzer voor nog { $writs } oorkonde, of niet
+   *[other] { $who }, betaal 1 ijzer voor nog { $writs } oorkonden, of niet
+}
 ask-writs = { $over ->
     [1] { $who }, je hebt meer dan drie oorkonden: leg er een terug
    *[0] { $who }, houd een van de oorkonden
@@ -330,7 +354,10 @@ ask-harvest = { $place ->
    *[other] { $who }, oogst ({ $place }): met gunsten voor jou of alles voor de boerderij
 }
 ask-yield = { $who }, kies je gunsten uit de oogst: { $left }
-ask-tax = { $who }, int { $coins } schellingen belasting, of zie ervan af
+ask-tax = { $coins ->
+    [one] { $who }, int { $coins } schelling belasting, of zie ervan af
+   *[other] { $who }, int { $coins } schellingen belasting, of zie ervan af
+}
 ask-conquer = { $who }, kies wie je aanvalt, of zie ervan af
 ask-defence = { $starved ->
     [none] { $who }, { $attacker } valt je aan ({ $place }): { $attack } tegen { $defence }
@@ -347,7 +374,10 @@ ask-feast = { $who }, betaal de wijn van het feest
 ask-reeve = { $who }, zet eerst een baljuw in ({ $guild }), of niet
 ask-farmer_trade = { $who }, kies de boerderij waarvan de goederen naar de schuur gaan
 ask-overflow = Goederen gaan naar de schuur
-ask-pairs = { $who }, hoeveel van { $number } paren neem je als voedsel? De andere zijn schellingen
+ask-pairs = { $number ->
+    [one] { $who }, hoeveel van { $number } paar neem je als voedsel? De andere zijn schellingen
+   *[other] { $who }, hoeveel van { $number } paren neem je als voedsel? De andere zijn schellingen
+}
 ask-farmer_pull = Er wordt een kraal getrokken
 ask-farmer_push = { $who }, schuif goederen uit de schuur door naar de kooplieden: { $left }
 ask-merchant_trade = { $who }, koop tot drie goederen, of stop
@@ -404,7 +434,10 @@ do-migrate_off = van de kaart nemen: { $figure } ({ $at })
 do-face = { $figure }: { $guild }
 do-place = { $location }
 do-influence = { $location }: { $effect }
-do-bribe = { $location } voor { $amount } schelling: meteen vorst
+do-bribe = { $amount ->
+    [one] { $location } voor { $amount } schelling: meteen vorst
+   *[other] { $location } voor { $amount } schellingen: meteen vorst
+}
 do-improve = { $location }: { $effect }
 do-tend = landschap verzorgen ({ $location }): { $points } EP
 do-feudum = { $guild }
@@ -412,14 +445,26 @@ do-stack = { $region }: tegel { $numeral }
 do-landscape = { $landscape }: { $effect }
 do-harvest = { $location }
 do-favours = { $yes ->
-    [1] met gunsten: { $number } van { $whole } goederen voor jou
+    [1] { $whole ->
+        [one] met gunsten: het { $whole } goed voor jou
+       *[other] met gunsten: { $number } van { $whole } goederen voor jou
+    }
    *[0] zonder gunsten: alle { $whole } voor de boerderij
 }
 do-pick = { $good }
 do-perform = { $what ->
-    [tax] { $number } schellingen innen
-    [shovels] 1 ijzer voor nog { $number } oorkonden
-   *[explore] { $number } oorkonden trekken, 1 houden
+    [tax] { $number ->
+        [one] { $number } schelling innen
+       *[other] { $number } schellingen innen
+    }
+    [shovels] { $number ->
+        [one] 1 ijzer voor nog { $number } oorkonde
+       *[other] 1 ijzer voor nog { $number } oorkonden
+    }
+   *[explore] { $number ->
+        [one] { $number } oorkonde trekken en houden
+       *[other] { $number } oorkonden trekken, 1 houden
+    }
 }
 do-keep = { $writ } houden: { $effect }
 do-discard = { $writ } terugleggen
@@ -452,8 +497,14 @@ do-feast = feest voor { $seat }, { $guild }: { $points } EP extra
 do-reeve = een baljuw inzetten: 1 EP
 do-move_good = { $good }
 do-buy = { $good } voor { $price }
-do-buy_vessel = { $vessel } voor { $price } schellingen
-do-send = { $location }: { $number } goederen
+do-buy_vessel = { $price ->
+    [one] { $vessel } voor { $price } schelling
+   *[other] { $vessel } voor { $price } schellingen
+}
+do-send = { $number ->
+    [one] { $location }: { $number } goed
+   *[other] { $location }: { $number } goederen
+}
 do-take_food = { $number ->
     [0] alleen schellingen
    *[other] { $number } voedsel
@@ -471,7 +522,7 @@ do-scroll = rol { $number }
 do-tame = temmen: { $monster }
 do-join = { $guild }
 do-bind = { $figure } van { $seat } binden
-do-pay_cube = 1 { $kind } betalen
+do-pay_cube = { COUNTED(1, $kind) } betalen
 do-pay_tile = met tegel betalen: { $landscape }
 do-barrel = { $number } in het vat
 do-feed_food = 1 voedsel
@@ -519,13 +570,26 @@ card-guild = met een gilde handelen, als gezel aanvoeren, als meester doorschuiv
 
 trade-farmer = 1 voedsel of schelling per 2 goederen van een boerderij
 trade-merchant = 1 tot 3 goederen
-trade-alchemist = een vaartuig voor { $price } schellingen
-trade-knight = { $number ->
-    [0] je rij stenen voor { $price } schellingen
-   *[other] je rij van { $number } stenen voor { $price } schellingen
+trade-alchemist = { $price ->
+    [one] een vaartuig voor { $price } schelling
+   *[other] een vaartuig voor { $price } schellingen
 }
-trade-noble = 1 of 2 zegels voor { $price } schellingen elk
-trade-monk = een kraal voor { $price } schellingen
+trade-knight = { $number ->
+    [0] je rij stenen
+    [one] je rij van { $number } steen
+   *[other] je rij van { $number } stenen
+} voor { $price ->
+        [one] { $price } schelling
+       *[other] { $price } schellingen
+    }
+trade-noble = { $price ->
+    [one] 1 of 2 zegels voor { $price } schelling elk
+   *[other] 1 of 2 zegels voor { $price } schellingen elk
+}
+trade-monk = { $price ->
+    [one] een kraal voor { $price } schelling
+   *[other] een kraal voor { $price } schellingen
+}
 
 pull-farmer = een kraal van de rozenkrans naar een kip; vanaf som { $need } op de kippen { $points } EP en een oorkonde
 pull-merchant = { $number } goederen uit de schuur; maken ze een rij of kolom vol, { $points } EP en een oorkonde
@@ -564,10 +628,19 @@ and = { $one } + { $two }
 or = { $one } of { $two }
 goods = { COUNTED($number, $kind) }
 called = { $thing }
-gain-shilling = { $number } schellingen
+gain-shilling = { $number ->
+    [one] { $number } schelling
+   *[other] { $number } schellingen
+}
 gain-vessel = { $vessel }
-gain-goods_of_choice = { $number } goederen naar keuze
-gain-influence = { $number } stenen
+gain-goods_of_choice = { $number ->
+    [one] { $number } goed naar keuze
+   *[other] { $number } goederen naar keuze
+}
+gain-influence = { $number ->
+    [one] { $number } steen
+   *[other] { $number } stenen
+}
 gain-seal = een zegel
 gain-bead = een kraal
 gain-attack = +{ $number } aanval
@@ -584,7 +657,10 @@ rank-master = meester
 rank-journeyman = gezel
 rank-apprentice = leerling
 way-road = weg
-way-ferry = veer voor { $price } schellingen
+way-ferry = { $price ->
+    [one] veer voor { $price } schelling
+   *[other] veer voor { $price } schellingen
+}
 way-ship = schip
 way-submersible = duikboot
 way-airship = luchtschip
@@ -597,7 +673,13 @@ name-ruler = vorst
 name-subject = onderdaan
 name-serf = lijfeigene
 name-target = schietschijven
+    .one = schietschijf
 name-shilling = schellingen
+    .one = schelling
+name-farmer = Boerengilde
+    .till = de boerenbuidel
+name-monk = Monnikengilde
+    .till = het offerblok
 
 ## De tafel
 
@@ -615,7 +697,10 @@ table-end = Telling
 table-over = Einde
 table-guilds = Gilden
 table-starts = begint
-table-epochs = Tijdperk { $epoch }: { $have } van { $need } stapels tonen { $next }
+table-epochs = { $need ->
+    [one] Tijdperk { $epoch }: { $have } van { $need } stapel toont { $next }
+   *[other] Tijdperk { $epoch }: { $have } van { $need } stapels tonen { $next }
+}
 table-haversack = knapzak
 table-writs = oorkonden
 table-market = markt
