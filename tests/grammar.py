@@ -14,6 +14,14 @@ from pathlib import Path
 LANGUAGES = tomllib.loads((Path(__file__).parent / "lexicon.toml").read_text("utf-8"))
 
 
+UNDECLARED = "a noun that nobody declared"
+
+
+def disagreements(text: str, lang: str, plurals: Set[str]) -> list[str]:
+    """What disagrees in a text that somebody reads; its names need no declaring."""
+    return [one for one in faults(text, lang, plurals) if not one.startswith(UNDECLARED)]
+
+
 def listed(text: str) -> frozenset[str]:
     """The words of a list."""
     return frozenset(text.split())
@@ -74,7 +82,7 @@ def of_number(number: int, after: list[str], lexicon: Lexicon) -> Iterator[str]:
             continue
         one, many = word in lexicon.one, word in lexicon.many
         if not (one or many or word in lexicon.other) and lexicon.noun.search(word):
-            yield f"after {number} a noun that nobody declared: {word}"
+            yield f"{UNDECLARED} after {number}: {word}"
         elif (one or many) and not (one if number == 1 else many):
             yield f"{number} {word}"
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
+from html import unescape
 from importlib import import_module
 from string import Formatter
 from typing import Any
@@ -17,11 +18,13 @@ from tabard.draw.words import ONE
 from tabard.server.web.chrome import Chrome
 from tabard.server.web.chrome import texts as page_texts
 from tabard.words import LANGUAGES, Words, sources
-from tests.grammar import faults, listed
+from tests.games.situations import plural_names, situations
+from tests.grammar import disagreements, faults, listed
 
 EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 NUMBERS = (0, 1, 2, 5)
+SEED, EVERY = 8, 60  # of the games that are drawn, and how often
 
 # Values that are texts; whatever is neither a text nor the id of a thing is a number.
 TEXTS = listed(
@@ -112,17 +115,6 @@ def countable(game: str) -> tuple[str, ...]:
     found += getattr(module, "VESSEL_IDS", ())
     found += ["target", "shilling"] if game == "feudum" else []
     return tuple(dict.fromkeys(found))
-
-
-@functools.cache
-def plural_names(game: str, lang: str) -> frozenset[str]:
-    """The names of a game that are plural by themselves, as its messages declare them."""
-    found = set()
-    for entry in (e for text in sources(game, lang) for e in FluentParser().parse(text).body):
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("name-"):
-            if any(one.id.name == "number" for one in entry.attributes):
-                found.add(Words(game, lang).name(entry.id.name.removeprefix("name-")))
-    return frozenset(found)
 
 
 def said(words: Words, key: str, seen: Variables) -> Iterator[str]:
@@ -253,3 +245,21 @@ def test_a_sentence_has_its_names_in_the_form_it_wants(
     game: str, lang: str, key: str, values: dict[str, Any], text: str
 ) -> None:
     assert Words(game, lang)(key, **values) == text
+
+
+ARIA = re.compile(r'aria-label="([^"]*)"|<title>([^<]*)</title>')
+
+
+@EVERY_GAME
+def test_numbers_and_nouns_agree_in_the_pictures_of_a_whole_game(game: str) -> None:
+    board = import_module(f"tabard.games.{game}.board")
+    wrong = set()
+    for ply, (state, _) in enumerate(situations(game, tabard.game(game).players[-1], SEED)):
+        if ply % EVERY == 0:
+            seat = state.to_move if state.to_move >= 0 else None
+            for lang in LANGUAGES:
+                drawn = board.draw(state.view(seat), seat=seat, words=board.words_in(lang))
+                plurals = plural_names(game, lang)
+                for told in {one or two for one, two in ARIA.findall(unescape(drawn))}:
+                    wrong |= {(lang, f, told) for f in disagreements(told, lang, plurals)}
+    assert sorted(wrong) == []

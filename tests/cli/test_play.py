@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_and_recorded(tmp_path: Path) -> None:
     assert answers > 20
     assert "Game over" in end
     assert "win" in end
-    assert "The dealer's seed was a seed" in end
+    assert "The dealer’s seed was a seed" in end
     record = parse(path.read_text("utf-8"), game)
     assert record.check_deal() > 0
     assert record.commitment in terminal.seen
@@ -83,8 +83,8 @@ def test_commands_answer_without_using_up_the_turn() -> None:
         first = plain(terminal.read())
         assert "why a choice is not open" in plain(terminal.type("?"))
         assert "That is open" in plain(terminal.type("why pass"))
-        assert "There is no choice 'fly'" in plain(terminal.type("why fly"))
-        assert "There is no choice 'jump'" in plain(terminal.type("jump"))
+        assert "There is no choice “fly”" in plain(terminal.type("why fly"))
+        assert "There is no choice “jump”" in plain(terminal.type("jump"))
         assert "Choose a number from 1 to" in plain(terminal.type("99"))
         assert "Type some more of it" in plain(terminal.type("t"))
         assert "PIL-3.1" in plain(terminal.type("log"))

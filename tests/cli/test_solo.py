@@ -75,7 +75,7 @@ def test_a_solo_game_ends_with_scores_verdict_seed_and_record(
     assert record.state().to_move == OVER
     assert "Guest" in end
     assert "Ab-Bott" in end
-    assert "The dealer's seed was a seed" in end
+    assert "The dealer’s seed was a seed" in end
     assert f"tabard verify {path}" in end.replace("\n", "")
 
 

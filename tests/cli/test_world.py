@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_to_its_end() -> None:
         assert terminal.wait() == 0
     assert answers > 40
     assert "win" in plain(text)
-    assert "The dealer's seed was a seed" in plain(text)
+    assert "The dealer’s seed was a seed" in plain(text)
     words = Words("world")
     told = f"{words.name('wool_glut')} – {words.card('wool_glut')}"
     assert told in cards or words.name("wool_glut") in plain(terminal.seen)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from fluent.syntax import FluentParser, ast
+
 import tabard
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
-from tabard.words import DEFAULT, LANGUAGES, Words
+from tabard.words import DEFAULT, LANGUAGES, Words, sources
+from tests.grammar import disagreements
 
 PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
 
@@ -31,6 +35,17 @@ def situations(
         state.apply(random.choices(state.choices(), weights)[0])
 
 
+@functools.cache
+def plural_names(game: str, lang: str) -> frozenset[str]:
+    """The names of a game that are plural by themselves, as its messages declare them."""
+    found = set()
+    for entry in (e for text in sources(game, lang) for e in FluentParser().parse(text).body):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("name-"):
+            if any(one.id.name == "number" for one in entry.attributes):
+                found.add(Words(game, lang).name(entry.id.name.removeprefix("name-")))
+    return frozenset(found)
+
+
 class Speaker:
     """Says everything that comes up in a game in English, and what is new in every language."""
 
@@ -39,6 +54,10 @@ class Speaker:
         self.others = [Words(game, lang) for lang in LANGUAGES if lang != DEFAULT]
         self.players = PLAYERS[:players]
         self.seen: set[str] = set()
+        self.plurals = {
+            one.lang: plural_names(game, one.lang) for one in (self.english, *self.others)
+        }
+        self.disagreeing: set[tuple[str, str, str]] = set()  # language, fault, text
 
     def fresh(self, *facts: object) -> bool:
         """Whether these facts have not come up before."""
@@ -52,32 +71,40 @@ class Speaker:
         every = [self.english, *self.others]
         return {words.lang: words.troubles for words in every if words.troubles}
 
+    def read(self, words: Words, text: str) -> str:
+        """Reads what is said for numbers, nouns and verbs that do not agree."""
+        lang = words.lang
+        for fault in disagreements(text, lang, self.plurals[lang]):
+            self.disagreeing.add((lang, fault, text))
+        return text
+
     def situation(self, state: State) -> None:
         """Says the prompt, the choices and why others are not open; at the end who has won."""
         mover = state.game.mover(state)
         view = state.view(mover if isinstance(mover, int) else None)
         if self.fresh(self.english.prompt(view, self.players)):
-            assert all(words.prompt(view, self.players) for words in self.others)
+            for words in (self.english, *self.others):
+                assert self.read(words, words.prompt(view, self.players))
         if mover == "over":
             for words in (self.english, *self.others):
-                assert words.verdict(view, state.ranking(), self.players)
+                assert self.read(words, words.verdict(view, state.ranking(), self.players))
             return
         for code in state.choices():
             form = state.game.actions.json(code)
             if self.fresh(form, self.english.choice(view, form, self.players)):
-                for words in self.others:
-                    assert "{" not in words.choice(view, form, self.players)
+                for words in (self.english, *self.others):
+                    assert "{" not in self.read(words, words.choice(view, form, self.players))
         for one in state.refusals():
             form = state.game.actions.json(one.code)
             if self.fresh(one.why, form, one.need, one.have):
                 refused = Refused(one.rule, "", one.why, one.need, one.have)
                 for words in (self.english, *self.others):
-                    assert words.reason(refused, form).endswith(".")
+                    assert self.read(words, words.reason(refused, form)).endswith(".")
         for warned in state.warnings():
             form = state.game.actions.json(warned.code)
             if self.fresh(warned.kind, warned.why, form, warned.need, warned.have):
                 for words in (self.english, *self.others):
-                    assert words.warning(warned, form).endswith(".")
+                    assert self.read(words, words.warning(warned, form)).endswith(".")
 
     def events(self, state: State, log: list[Any]) -> None:
         """Says what happened, to those who know all of it and to those who do not."""
@@ -87,5 +114,5 @@ class Speaker:
                 if self.fresh(told):
                     for words in (self.english, *self.others):
                         text = words.event(told, self.players, words.places_in(state))
-                        assert text
+                        assert self.read(words, text)
                         assert not text.endswith(".")

@@ -38,6 +38,7 @@ def test_whole_games_are_told_in_every_language(
         if ply % 2 == 0 or state.to_move < 0:
             speaker.situation(state)
     assert speaker.troubles() == {}
+    assert sorted(speaker.disagreeing) == []
     assert len(speaker.seen) > 200
     told = [event.seen_by(None) for event in log]
     tallies, sums, places, guests = Words(game).score_table(state, told)

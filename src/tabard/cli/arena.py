@@ -16,6 +16,7 @@ from rich.table import Table
 from tabard.cli import files
 from tabard.cli.arguments import Commands, add_force, one_line, positive, whole
 from tabard.cli.screen import Screen
+from tabard.cli.speech import speech
 from tabard.games import game
 from tabard.kernel.errors import BadInput, BadOption
 from tabard.lab import matches
@@ -177,7 +178,8 @@ def show(name: str, players: int, outcomes: Sequence[Outcome]) -> None:
     screen.show(rated)
     screen.say()
     made = provenance()
-    screen.say(f"{len(outcomes):,} games of {name}, {players} players, {made['engine']} engine")
+    seats = speech()("number-of-players", number=players)
+    screen.say(f"{len(outcomes):,} games of {name}, {seats}, {made['engine']} engine")
 
 
 def as_json(args: argparse.Namespace, players: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:

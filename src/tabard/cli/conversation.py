@@ -10,17 +10,24 @@ from tabard.cli.rulebook import Rulebook
 from tabard.cli.scoreboard import show_result
 from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.session import Session
-from tabard.kernel.errors import BadChoice, TabardError
+from tabard.cli.speech import full_name, speech
+from tabard.kernel.errors import BadChoice, TabardError, Unknown
 from tabard.kernel.state import State
 from tabard.words import Words
 
-HELP: Final = """\
-Choose by number, by words ({example}) or by any clear beginning of them.
-  ?           this help                    table      the whole table again
-  why CHOICE  why a choice is not open     undo       take back your last choice
-  log         everything so far            cards      cards that may still come
-  rules ID    one rule, such as {rule:<9}  save FILE  save the game
-                                           quit       leave the game"""
+# What may be typed beside a choice: a command, the message of what follows it, and of its help.
+HELP: Final = (
+    ("?", "", "help-help"),
+    ("why", "word-choice", "help-why"),
+    ("log", "", "help-log"),
+    ("rules", "word-rule", "help-rules"),
+    ("table", "", "help-table"),
+    ("undo", "", "help-undo"),
+    ("cards", "", "help-cards"),
+    ("save", "word-file", "help-save"),
+    ("quit", "", "help-quit"),
+)
+TYPED: Final = 12  # columns of what may be typed
 
 
 YES: Final = ("y", "yes", "j", "ja")
@@ -36,6 +43,7 @@ class Conversation:
     def __init__(self, session: Session, words: Words, screen: Screen) -> None:
         self.session: Final = session
         self.words: Final = words
+        self.say: Final = speech(words.lang)
         self.screen: Final = screen
         self.shown = 0  # events the player has seen
         self.drawn_at = -1  # choices made when the whole table was last shown
@@ -59,11 +67,13 @@ class Conversation:
         record = self.session.record
         self.screen.say(Rulebook(record.game.id, self.words.lang).title, "title")
         for seat, name in enumerate(record.names):
-            you = ", that is you" if seat == self.session.seat else ""
+            shown = full_name(name, self.words.lang)
+            if seat == self.session.seat:
+                shown = self.say("that-is-you", name=shown)
             self.screen.lines(
-                [[("  ", ""), (self.screen.signs[seat], f"seat{seat}"), (f" {name}{you}", "")]]
+                [[("  ", ""), (self.screen.signs[seat], f"seat{seat}"), (f" {shown}", "")]]
             )
-        self.screen.say(f"The dealer's sealed seed: {record.commitment}", "faint")
+        self.screen.say(self.say("sealed-seed", commitment=record.commitment), "faint")
         self.screen.say()
 
     def play(self) -> None:
@@ -84,7 +94,7 @@ class Conversation:
                 self.show_end(scene, told)
                 self.screen.say()
                 if is_terminal():
-                    input("Enter: the next game ")
+                    input(f"{self.say('next-game')} ")
         self.tell(len(self.session.told), self.session.state)
 
     def tell(self, upto: int, state: State) -> None:
@@ -139,10 +149,10 @@ class Conversation:
         if found:
             shown = ", ".join(actions.text(code) for code in found[:6])
             more = " …" if len(found) > 6 else ""
-            self.screen.say(f"That may be {shown}{more}. Type some more of it.")
+            self.screen.say(self.say("may-be", choices=shown + more))
             return False
         if typed.isdigit():
-            self.screen.say(f"Choose a number from 1 to {len(state.choices())}; ? helps.")
+            self.screen.say(self.say("choose-a-number", most=len(state.choices())))
             return False
         return self.why(typed)
 
@@ -156,7 +166,7 @@ class Conversation:
         self.doubted = code
         told = self.words.warning(warned, state.game.actions.json(code))
         self.screen.say(told, "", f"  {warned.rule}")
-        self.screen.say("All the same? Type y or choose it again; or choose something else.")
+        self.screen.say(self.say("all-the-same"))
         return True
 
     # -- commands; True when the situation has changed -----------------------------------------
@@ -165,8 +175,16 @@ class Conversation:
         """What can be typed."""
         state = self.session.state
         example = state.game.actions.text(state.choices()[0])
-        self.screen.say(HELP.format(example=example, rule=state.step().rule))
+        self.explain(example, state.step().rule)
         return False
+
+    def explain(self, example: str, rule: str) -> None:
+        """What can be typed, with an example of a choice and of a rule."""
+        self.screen.say(self.say("help-choose", example=example))
+        for word, after, message in HELP:
+            typed = f"{word} {self.say(after)}" if after else word
+            told = self.say(message, rule=rule) if word == "rules" else self.say(message)
+            self.screen.say(f"  {typed:<{TYPED}}  {told}")
 
     def why(self, typed: str) -> bool:
         """Why a choice is not open."""
@@ -176,10 +194,10 @@ class Conversation:
             code = actions.parse(typed.lower())
         except BadChoice:
             some = actions.text(state.choices()[0])
-            self.screen.say(f"There is no choice {typed!r}. Choices read like {some!r}; ? helps.")
+            self.screen.say(self.say("no-such-choice", typed=typed, example=some))
             return False
         if code in state.choices():
-            self.screen.say("That is open: choose it.")
+            self.screen.say(self.say("is-open"))
             return False
         refused = state.why_not(code)
         self.screen.say(self.words.reason(refused, actions.json(code)), "", f"  {refused.rule}")
@@ -194,16 +212,21 @@ class Conversation:
     def rules(self, wanted: str) -> bool:
         """One rule or section."""
         book = Rulebook(self.session.record.game.id, self.words.lang)
-        self.screen.say(book.find(wanted or self.session.state.step().rule).replace("**", ""))
+        rule = self.session.state.step().rule
+        try:
+            self.screen.say(book.find(wanted or rule).replace("**", ""))
+        except Unknown:
+            last = len(book.sections())
+            self.screen.say(self.say("no-such-rule", wanted=wanted, example=rule, most=last))
         return False
 
     def undo(self, _: str) -> bool:
         """Take the last choice back."""
         if self.session.undo():
             self.shown = min(self.shown, len(self.session.told))
-            self.screen.say("Taken back.")
+            self.screen.say(self.say("taken-back"))
             return True
-        self.screen.say("Nothing to take back: chance or another player has acted since.")
+        self.screen.say(self.say("nothing-to-take-back"))
         return False
 
     def table(self, _: str) -> bool:
@@ -224,16 +247,20 @@ class Conversation:
     def save(self, path: str) -> bool:
         """Save the game so that it can go on later."""
         if not path:
-            self.screen.say("Name a file: save my-game.tabard")
+            self.screen.say(self.say("name-a-file"))
+            return False
+        obstacle = files.obstacle(path, force=path in self.saved)
+        if obstacle:
+            self.screen.say(self.say("not-saved", why=obstacle, path=path), "bad")
             return False
         self.write(path, force=path in self.saved)
-        self.screen.say(f"Saved. It goes on with: tabard play --resume {path}")
+        self.screen.say(self.say("saved", path=path))
         return False
 
     def leave(self, _: str) -> bool:
         """Leave, saving first if the player likes."""
         if not self.saved:
-            path = input("Save the game to which file? (Enter: do not save) ").strip()
+            path = input(f"{self.say('which-file')} ").strip()
             if path:
                 self.save(path)
         raise Left
@@ -250,7 +277,7 @@ class Conversation:
         session = self.session
         self.show_end(session.state, len(session.told))
         self.screen.say()
-        self.screen.say(f"The dealer's seed was {session.dealer.seed}", "faint")
+        self.screen.say(self.say("seed-was", seed=session.dealer.seed), "faint")
 
     def show_end(self, state: State, told: int) -> None:
         """Show the last table of a game, and its scores by what was told until then."""

@@ -57,14 +57,24 @@ def read_position(path: str) -> State:
     return state
 
 
-def check_new(path: str, force: bool) -> None:
-    """Refuse a file that could not be written later: before a game rather than after it."""
+def obstacle(path: str, force: bool) -> str:
+    """What keeps a file from being written: `folder`, `no-folder`, `exists`; "" for nothing."""
     target = Path(path)
     if target.is_dir():
-        raise BadInput(path, "is a folder")
+        return "folder"
     if not target.parent.is_dir():
-        raise BadInput(path, f"there is no folder {target.parent}")
-    if target.exists() and not force:
+        return "no-folder"
+    return "exists" if target.exists() and not force else ""
+
+
+def check_new(path: str, force: bool) -> None:
+    """Refuse a file that could not be written later: before a game rather than after it."""
+    found = obstacle(path, force)
+    if found == "folder":
+        raise BadInput(path, "is a folder")
+    if found == "no-folder":
+        raise BadInput(path, f"there is no folder {Path(path).parent}")
+    if found:
         raise BadInput(path, "exists already (--force overwrites it)")
 
 

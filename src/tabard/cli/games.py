@@ -7,10 +7,12 @@ from typing import Any
 
 from rich.table import Table
 
-from tabard.cli.arguments import Commands
+from tabard.cli.arguments import Commands, add_language
 from tabard.cli.screen import Screen
+from tabard.cli.speech import speech
 from tabard.games import NAMES, game
 from tabard.kernel.game import Game, Option
+from tabard.words import Messages
 
 
 def add(commands: Commands) -> None:
@@ -21,45 +23,45 @@ def add(commands: Commands) -> None:
         description="List the games: id, name, numbers of players, and the options of each with "
         "their values (the default marked with *) and the rule behind them.",
     )
+    add_language(command)
     command.set_defaults(run=run)
 
 
-def run(_: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the list."""
-    screen = Screen()
+    screen, say = Screen(), speech(args.lang)
     for name in NAMES:
         found = game(name)
-        players = f"{found.players[0]} to {found.players[-1]} players"
-        screen.say(
-            f"{found.id}: {title(found)}", "strong", f"  {players}, rules {found.rules_version}"
-        )
-        screen.show(options_of(found))
+        least, most = found.players[0], found.players[-1]
+        about = say("players-of-game", least=least, most=most, version=found.rules_version)
+        screen.say(f"{found.id}: {title(found, args.lang)}", "strong", f"  {about}")
+        screen.show(options_of(found, say))
     return 0
 
 
-def title(game: Game[Any]) -> str:
+def title(game: Game[Any], lang: str) -> str:
     """The game's full name, as its rules document has it."""
     from tabard.cli.rulebook import Rulebook
 
-    return Rulebook(game.id).title
+    return Rulebook(game.id, lang).title
 
 
-def options_of(game: Game[Any]) -> Table:
+def options_of(game: Game[Any], say: Messages) -> Table:
     """The options of a game as a table."""
     table = Table(box=None, pad_edge=True, header_style="dim")
-    for heading in ("option", "values", "players", "rule"):
+    for heading in (say("option"), say("values"), say("players"), say("rule")):
         table.add_column(heading)
     for option in game.options:
-        table.add_row(option.name, values_of(option), players_of(option), option.rule)
+        table.add_row(option.name, values_of(option), players_of(option, say), option.rule)
     return table
 
 
-def players_of(option: Option) -> str:
+def players_of(option: Option, say: Messages) -> str:
     """With how many players an option applies; "" for all."""
     if option.players is None:
         return ""
     least, most = option.players[0], option.players[-1]
-    return str(least) if least == most else f"{least} to {most}"
+    return str(least) if least == most else say("from-to", least=least, most=most)
 
 
 def values_of(option: Option) -> str:

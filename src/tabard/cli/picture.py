@@ -8,9 +8,7 @@ from typing import Any
 
 from tabard.cli.offers import offers
 from tabard.cli.screen import MARKS, Screen
-from tabard.cli.session import short
 from tabard.games.lines import Line
-from tabard.kernel.record import Record
 from tabard.kernel.state import State
 from tabard.words import Words
 
@@ -74,11 +72,6 @@ def run_together(lines: Sequence[str], names: Sequence[str]) -> list[str]:
                 continue
         found.append(line)
     return found
-
-
-def player_names(record: Record) -> list[str]:
-    """Who sat where, for the table; the number of the seat where nobody said."""
-    return [short(name) or f"Seat {seat}" for seat, name in enumerate(record.names)]
 
 
 def svg(

@@ -15,10 +15,10 @@ from tabard.cli.arguments import (
     read_options,
     whole,
 )
-from tabard.cli.conversation import HELP, Conversation, Left
-from tabard.cli.picture import player_names
+from tabard.cli.conversation import Conversation, Left
 from tabard.cli.screen import Screen, is_terminal
-from tabard.cli.session import GUEST, Session, new_game, resumed, seating
+from tabard.cli.session import Session, new_game, resumed, seating
+from tabard.cli.speech import player_names, speech
 from tabard.games import game
 from tabard.words import Words
 
@@ -52,9 +52,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--seed", type=one_line, metavar="TEXT", help="the dealer's seed (default: a fresh one)"
     )
-    command.add_argument(
-        "--name", type=one_line, default=GUEST, metavar="TEXT", help=f"yours (default: {GUEST})"
-    )
+    command.add_argument("--name", type=one_line, metavar="TEXT", help="yours (default: Guest)")
     add_options(command)
     command.add_argument("--record", metavar="FILE", help="write the game to FILE when it ends")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
@@ -69,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         files.check_new(args.record, args.force)
     session = begin(args)
     words = Words(session.record.game.id, args.lang)
-    screen = Screen(player_names(session.record))
+    screen = Screen(player_names(session.record, args.lang))
     if not is_terminal():
         return show_opening(session, words, screen)
     return converse(Conversation(session, words, screen), args.record, args.force)
@@ -84,7 +82,8 @@ def begin(args: argparse.Namespace) -> Session:
     found = game(args.game or FIRST_GAME)
     players, bots = seating(found, args.players, args.seat, args.bots.split(","))
     options = found.agree(players, read_options(found, args.option))
-    return new_game(found, players, options, args.seat, bots, args.seed, args.name)
+    name = args.name or speech(args.lang)("guest")
+    return new_game(found, players, options, args.seat, bots, args.seed, name)
 
 
 def show_opening(session: Session, words: Words, screen: Screen) -> int:
@@ -100,9 +99,9 @@ def show_opening(session: Session, words: Words, screen: Screen) -> int:
     example = session.record.game.actions.text(session.record.choices[-1])
     if not session.over():
         example = session.record.game.actions.text(session.state.choices()[0])
-    screen.say(HELP.format(example=example, rule=rule))
+    conversation.explain(example, rule)
     screen.say()
-    screen.say("This is no terminal, so nobody can answer: run tabard play in one.")
+    screen.say(conversation.say("no-terminal"))
     return 0
 
 
@@ -123,14 +122,14 @@ def converse(conversation: Conversation, path: str | None, force: bool) -> int:
         conversation.end()
     except (Left, EOFError):
         conversation.screen.say()
-        conversation.screen.say("Goodbye.")
+        conversation.screen.say(conversation.say("goodbye"))
     except KeyboardInterrupt:
         conversation.screen.say()
-        conversation.screen.say("Goodbye.")
+        conversation.screen.say(conversation.say("goodbye"))
         code = INTERRUPTED
     finally:
         if path in conversation.saved:
-            conversation.screen.say(f"Recorded in {path}; check it with: tabard verify {path}")
+            conversation.screen.say(conversation.say("recorded", path=path))
     return code
 
 

@@ -17,6 +17,7 @@ from tabard.cli.arguments import (
     whole,
 )
 from tabard.cli.screen import Screen
+from tabard.cli.speech import speech
 from tabard.games import game
 from tabard.kernel.state import CHANCE, State
 from tabard.words import Words
@@ -80,7 +81,8 @@ def look_at(state: State, args: argparse.Namespace) -> None:
     """Show a loaded position in the way asked for."""
     seat = int(state.to_move) if state.to_move >= 0 else None
     view = state.view(seat)
-    screen = Screen([f"Seat {n}" for n in range(int(state.players))])
+    say = speech(args.lang)
+    screen = Screen([say("seat", number=n) for n in range(int(state.players))])
     words = Words(state.game.id, args.lang)
     if args.svg:
         files.write(args.svg, picture.svg(state, view, screen.names, seat, words), args.force)

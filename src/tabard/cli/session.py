@@ -16,7 +16,6 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
 
-GUEST: Final = "Guest"
 BOT_NAMES: Final = ("Anna", "Joris", "Mira", "Emil", "Berta")
 LOOKS: Final = 8  # redeals that show whether a choice revealed something hidden
 

@@ -10,6 +10,7 @@ from tabard.cli import files, picture
 from tabard.cli.arguments import BadUsage, Commands, add_force, add_language, whole
 from tabard.cli.scoreboard import show_result
 from tabard.cli.screen import MARKS, Screen
+from tabard.cli.speech import player_names, speech
 from tabard.kernel.errors import BadInput
 from tabard.kernel.events import EVERYBODY, scene_of
 from tabard.kernel.record import Record
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     """Show the moment asked for."""
     if args.json and args.svg:
         raise BadUsage("--json and --svg do not go together")
-    moment = Moment(files.read_record(args.record), args.at, args.seat)
+    moment = Moment(files.read_record(args.record), args.at, args.seat, args.lang)
     if args.svg:
         words = Words(moment.record.game.id, args.lang)
         drawing = picture.svg(moment.state, moment.view, moment.names, args.seat, words)
@@ -47,21 +48,23 @@ def run(args: argparse.Namespace) -> int:
     elif args.json:
         print(json.dumps(moment.view, ensure_ascii=False))
     else:
-        moment.show(args.lang)
+        moment.show()
     return 0
 
 
 class Moment:
     """A record after so many choices, as a seat or a spectator saw it."""
 
-    def __init__(self, record: Record, ply: int | None, seat: int | None) -> None:
+    def __init__(self, record: Record, ply: int | None, seat: int | None, lang: str) -> None:
         self.record = record
+        self.words = Words(record.game.id, lang)
+        self.choice = ""  # the last one, as its button said it
         self.ply = len(record.choices) if ply is None else ply
         if self.ply > len(record.choices):
             raise BadInput("--at", f"{self.ply} is not 0 to {len(record.choices)}")
         if seat is not None and seat >= record.players:
             raise BadInput("--seat", f"{seat} is not 0 to {record.players - 1}")
-        self.names = picture.player_names(record)
+        self.names = player_names(record, lang)
         self.told: list[dict[str, Any]] = []
         self.last = 0  # events before the last choice
         self.mover: int = CHANCE  # whose choice it was
@@ -73,9 +76,13 @@ class Moment:
         """Make the choices, keeping what was told on the way."""
         state = self.record.first()
         scene: State | None = None
-        for code in self.record.choices[: self.ply]:
+        for ply, code in enumerate(self.record.choices[: self.ply], 1):
             log = state.log = []
             self.mover = int(state.to_move)
+            if ply == self.ply:
+                mover = self.mover if self.mover >= 0 else None
+                form = state.game.actions.json(code)
+                self.choice = self.words.choice(state.view(mover), form, MARKS)
             self.last = len(self.told)
             state.apply(code)
             self.told += [event.seen_by(seat) for event in log]
@@ -83,18 +90,17 @@ class Moment:
             scene = scene_of(log)
         return state if scene is None else scene
 
-    def show(self, lang: str) -> None:
+    def show(self) -> None:
         """Print the table, what led to it, and what is asked."""
-        words = Words(self.record.game.id, lang)
+        words, say = self.words, speech(self.words.lang)
         screen = Screen(self.names)
         picture.show_table(self.view, words, screen)
         screen.say()
         if self.ply > 0:
-            who = MARKS[self.mover] if self.mover >= 0 else "chance"
-            text = self.record.game.actions.text(self.record.choices[self.ply - 1])
-            if self.secret:
-                text = "hidden from this seat"
-            screen.say(f"Choice {self.ply} of {len(self.record.choices)}: {who}: {text}")
+            who = MARKS[self.mover] if self.mover >= 0 else say("chance")
+            text = say("hidden") if self.secret else self.choice
+            whole = len(self.record.choices)
+            screen.say(say("choice-of", number=self.ply, whole=whole, who=who, text=text))
             picture.show_events(self.told[self.last :], self.state, words, screen, rules=True)
             screen.say()
         if self.state.to_move == OVER:

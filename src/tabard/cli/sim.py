@@ -35,6 +35,7 @@ from tabard.cli.simulation import (
     nothing_yet,
     play_batch,
 )
+from tabard.cli.speech import speech
 from tabard.games import game
 from tabard.kernel.errors import BadOption
 from tabard.version import mode
@@ -255,7 +256,8 @@ def show(plan: Plan, results: Results, seconds: float) -> None:
     plies = (results.decisions + results.chances) / finished
     pace = results.games / seconds if seconds else 0
     screen.say()
-    screen.say(f"{results.games:,} games of {plan.game}, {plan.players} players, seed {plan.seed}")
+    players = speech()("number-of-players", number=plan.players)
+    screen.say(f"{results.games:,} games of {plan.game}, {players}, seed {plan.seed}")
     screen.say(
         f"{results.decisions:,} decisions, {results.chances:,} chances; "
         f"{plies:.1f} in a game on average, {results.shortest} to {results.longest}"

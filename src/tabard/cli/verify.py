@@ -6,6 +6,7 @@ import argparse
 
 from tabard.cli import FAILED, complain, files
 from tabard.cli.arguments import Commands
+from tabard.cli.speech import speech
 from tabard.kernel.errors import BadInput, TabardError
 from tabard.kernel.record import Record
 from tabard.kernel.state import OVER
@@ -52,7 +53,8 @@ def summary(record: Record) -> str:
     state = record.state()
     scores = "-".join(map(str, state.scores()))
     end = f"result {scores}" if state.to_move == OVER else "not finished"
-    return f"{record.game.id}, {record.players} players, {len(record.choices)} choices, {end}"
+    players = speech()("number-of-players", number=record.players)
+    return f"{record.game.id}, {players}, {len(record.choices)} choices, {end}"
 
 
 def deal_of(record: Record, dealt: int) -> str:

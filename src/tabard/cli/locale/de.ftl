@@ -1,0 +1,81 @@
+# Was das Terminal selbst rund um ein Spiel sagt. Was getippt wird, bleibt in jeder Sprache englisch:
+# Befehle, Optionen und die Wörter einer Wahl.
+
+## Der Anfang
+
+guest = Gast
+seat = Platz { $number }
+bot = { $kind ->
+    [random] { $name } (zufällig)
+    [greedy] { $name } (nach Lehrbuch)
+    [level1] { $name } (Stufe 1)
+    [level2] { $name } (Stufe 2)
+    [level3] { $name } (Stufe 3)
+    [level4] { $name } (Stufe 4)
+    [level5] { $name } (Stufe 5)
+   *[other] { $name } ({ $kind })
+}
+that-is-you = { $name }, das bist du
+sealed-seed = Der versiegelte Startwert: { $commitment }
+no-terminal = Das ist kein Terminal, hier kann niemand antworten: Starte tabard play in einem.
+
+## Hilfe
+
+help-choose = Wähle mit der Nummer, mit Wörtern ({ $example }) oder mit einem eindeutigen Anfang davon.
+help-help = diese Hilfe
+help-why = warum eine Wahl nicht offen ist
+help-log = alles, was bisher geschah
+help-rules = eine Regel, etwa { $rule }
+help-table = noch einmal der ganze Tisch
+help-undo = die letzte Wahl zurücknehmen
+help-cards = Karten, die noch kommen können
+help-save = das Spiel speichern
+help-quit = das Spiel verlassen
+word-choice = WAHL
+word-rule = REGEL
+word-file = DATEI
+
+## Antworten auf das Getippte
+
+may-be = Das kann { $choices } sein. Tippe etwas mehr davon.
+choose-a-number = Wähle eine Nummer von 1 bis { $most }; ? hilft weiter.
+no-such-choice = Eine Wahl „{ $typed }“ gibt es nicht. So sieht eine Wahl aus: „{ $example }“; ? hilft weiter.
+is-open = Das steht dir offen: Wähle es.
+all-the-same = Trotzdem? Tippe j oder wähle es noch einmal; oder wähle etwas anderes.
+no-such-rule = Eine Regel „{ $wanted }“ gibt es nicht. Regeln heißen etwa { $example }, die Abschnitte tragen die Nummern 1 bis { $most }.
+taken-back = Zurückgenommen.
+nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither waren der Zufall oder andere am Zug.
+next-game = Eingabetaste: das nächste Spiel
+
+## Speichern und gehen
+
+name-a-file = Nenne eine Datei: save my-game.tabard
+saved = Gespeichert. Weiter geht es mit: tabard play --resume { $path }
+not-saved = { $why ->
+    [folder] Nicht gespeichert: { $path } ist ein Ordner.
+    [no-folder] Nicht gespeichert: Für { $path } gibt es keinen Ordner.
+   *[exists] Nicht gespeichert: { $path } gibt es schon.
+}
+which-file = In welche Datei soll das Spiel gespeichert werden? (Eingabetaste: nicht speichern)
+recorded = Aufgezeichnet in { $path }; prüfe es mit: tabard verify { $path }
+goodbye = Auf Wiedersehen.
+seed-was = Der Startwert war { $seed }
+
+## Ein Augenblick einer Aufzeichnung
+
+choice-of = Wahl { $number } von { $whole }: { $who }: { $text }
+chance = Zufall
+hidden = vor diesem Platz verborgen
+
+## Die Liste der Spiele
+
+players-of-game = { $least } bis { $most } Spieler, Regelfassung { $version }
+option = Option
+values = Werte
+players = Spieler
+rule = Regel
+from-to = { $least } bis { $most }
+
+## Eine geprüfte Aufzeichnung, eine Reihe von Spielen
+
+number-of-players = { $number } Spieler

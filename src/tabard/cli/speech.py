@@ -1,0 +1,32 @@
+"""What the terminal itself says around a game: messages from `locale/{lang}.ftl` beside this."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from tabard.cli.session import kind_of, short
+from tabard.kernel.record import Record
+from tabard.words import DEFAULT, Messages, bundle_of
+
+
+@cache
+def speech(lang: str = DEFAULT) -> Messages:
+    """The terminal's messages in a language: `speech("de")("goodbye")`."""
+    folder = resources.files("tabard") / "cli" / "locale"
+    codes = dict.fromkeys((lang, DEFAULT))
+    return Messages(
+        lang, [bundle_of(code, [(folder / f"{code}.ftl").read_text("utf-8")]) for code in codes]
+    )
+
+
+def player_names(record: Record, lang: str = DEFAULT) -> list[str]:
+    """Who sat where, for the table; the number of the seat where nobody said."""
+    say = speech(lang)
+    return [short(name) or say("seat", number=seat) for seat, name in enumerate(record.names)]
+
+
+def full_name(name: str, lang: str) -> str:
+    """A player with the kind of bot behind him: `Anna (gierig)`."""
+    kind = kind_of(name)
+    return speech(lang)("bot", name=short(name), kind=kind) if kind else name
