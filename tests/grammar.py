@@ -1,7 +1,8 @@
 """Number and noun, subject and verb: what a reader stumbles over in a sentence with figures.
 
 `faults` reads a rendered text. A noun after a number must be in `lexicon.toml`, which grows with
-the texts, so that none slips in uncounted.
+the texts, so that none slips in uncounted; where a message has a form for 1 and one for more, it
+need not be.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import unescape
 from importlib import import_module
 from string import Formatter
@@ -19,7 +19,7 @@ from tabard.server.web.chrome import Chrome
 from tabard.server.web.chrome import texts as page_texts
 from tabard.words import LANGUAGES, Words, sources
 from tests.games.situations import plural_names, situations
-from tests.grammar import disagreements, faults, listed
+from tests.grammar import UNDECLARED, disagreements, faults, listed
 
 EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -135,23 +135,38 @@ def said(words: Words, key: str, seen: Variables) -> Iterator[str]:
             yield words(key, **{**row, **names, **series})
 
 
+def proven(wrong: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Faults by message; a noun that nobody declared is one if it stands after 1 and after more."""
+    found = sorted(set(wrong))
+    after = {(key, fault) for key, fault in found if fault.startswith(UNDECLARED)}
+    single = {(key, fault.rpartition(": ")[2]) for key, fault in after if "after 1:" in fault}
+    many = {(key, fault.rpartition(": ")[2]) for key, fault in after if "after 1:" not in fault}
+    return [
+        (key, fault)
+        for key, fault in found
+        if (key, fault) not in after or (key, fault.rpartition(": ")[2]) in single & many
+    ]
+
+
 @EVERY_LANGUAGE
 @EVERY_GAME
 def test_numbers_and_nouns_agree_in_every_message_of_a_game(game: str, lang: str) -> None:
     words = Words(game, lang)
-    wrong = {
+    wrong = (
         (key, fault)
         for key, seen in variables(sources(game, lang)).items()
         if not key.startswith("name-")
         for text in said(words, key, seen)
         for fault in faults(text, lang)
-    }
-    assert sorted(wrong) == []
+    )
+    assert proven(wrong) == []
     assert words.troubles == []
 
 
 # Who has one choice is told so in another message; a game has many draws.
-MANY = listed("table-hint-sure table-hint-leans table-hint-close replay-seal-kept")
+MANY = listed(
+    "table-hint-sure table-hint-leans table-hint-close table-hint-foregone replay-seal-kept"
+)
 
 
 @EVERY_LANGUAGE
@@ -164,7 +179,7 @@ def test_numbers_and_nouns_agree_in_every_message_of_the_pages(lang: str) -> Non
         if key not in MANY or row["number"] > 1
         for fault in faults(pages(key, **row), lang)
     }
-    assert sorted(wrong) == []
+    assert proven(wrong) == []
 
 
 # What the pictures put into a phrase that is no number.
@@ -187,7 +202,7 @@ def test_numbers_and_nouns_agree_in_every_phrase_of_a_picture(game: str, lang: s
         for n in NUMBERS:
             values = {h: FIXED.get(h, "xx" if h in NO_NUMBERS else n) for h in holes}
             wrong += [(key, fault) for fault in faults(book(key, **values), lang)]
-    assert sorted(set(wrong)) == []
+    assert proven(wrong) == []
 
 
 # The table says what is so: key, values, and how each language reads.

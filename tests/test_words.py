@@ -237,8 +237,9 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     used |= strings(shown)
     used |= {f"name-{thing}" for thing in things(name)}
     # Reasons that functions return pass through variables; some ids are put together.
-    used |= strings(modules(f"games/{name}/steps"))
-    beginnings = tuple(put_together(shown))
+    used |= strings(modules(f"games/{name}"))
+    used |= {f"warned-{kind}" for kind in strings(modules("kernel"))}
+    beginnings = tuple(put_together(shown + modules(f"games/{name}/board")))
     left = {key for key in messages(name, "en") - used if not key.startswith(beginnings)}
     assert sorted(left) == []
 

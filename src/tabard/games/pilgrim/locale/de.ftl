@@ -162,9 +162,13 @@ nothing-to-give = Du hast weder Münzen noch Getreide zu geben.
 nobody-to-ordain = Dorf und Abtei sind leer.
 nothing-to-construct = Jetzt kann kein Gebäude und keine Straße gebaut und bezahlt werden.
 no-road-unit = Jetzt kann keine Straße gebaut, bezahlt oder zerstört werden.
-only-destroys-the-head = Damit lässt sich jetzt nur das Ende deiner Straße zerstören: Du kannst mit { $have } Stein weder ein Plättchen legen noch einen Schrein bauen.
+only-destroys-the-head = { $have ->
+    [0] Damit lässt sich jetzt nur das Ende deiner Straße zerstören: Ohne Stein kannst du weder ein Plättchen legen noch einen Schrein bauen.
+    [one] Damit lässt sich jetzt nur das Ende deiner Straße zerstören: Mit { $have } Stein kannst du weder ein Plättchen legen noch einen Schrein bauen.
+   *[other] Damit lässt sich jetzt nur das Ende deiner Straße zerstören: Mit { $have } Steinen kannst du weder ein Plättchen legen noch einen Schrein bauen.
+}
 only-donates-a-building = Damit lässt sich jetzt nur eines deiner Gebäude stiften: Du hast weder Münzen noch Getreide zu geben.
-alms-climb-no-further = Du gäbst Almosen und stiegest nicht weiter auf: Du bist am Ende der Leiste.
+alms-climb-no-further = Du gäbst Almosen, ohne weiter aufzusteigen: Du bist am Ende der Leiste.
 piety-is-full = So weit kann deine Pietät nicht steigen.
 no-active-building = Du hast kein aktives Gebäude zu stiften.
 already-donated = { $thing } ist schon gestiftet.

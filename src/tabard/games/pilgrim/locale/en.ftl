@@ -159,7 +159,10 @@ nothing-to-give = You have no silver and no wheat to give.
 nobody-to-ordain = Village and Abbey are empty.
 nothing-to-construct = No building and no road can be built and paid now.
 no-road-unit = No road can be built, paid or destroyed now.
-only-destroys-the-head = All it can do now is destroy the head of your road: you can lay no tile and build no shrine with { $have } stone.
+only-destroys-the-head = { $have ->
+    [0] All it can do now is destroy the head of your road: without stone you can lay no tile and build no shrine.
+   *[other] All it can do now is destroy the head of your road: with { $have } stone you can lay no tile and build no shrine.
+}
 only-donates-a-building = All it can do now is donate one of your buildings: you have no silver and no wheat to give.
 alms-climb-no-further = You would give alms and climb no further: you are at the top of the track.
 piety-is-full = Your piety cannot rise so far.

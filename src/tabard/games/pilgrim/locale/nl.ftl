@@ -159,7 +159,11 @@ nothing-to-give = Je hebt geen zilver en geen graan om te geven.
 nobody-to-ordain = Dorp en abdij zijn leeg.
 nothing-to-construct = Er kan nu geen gebouw en geen weg gebouwd en betaald worden.
 no-road-unit = Er kan nu geen weg gebouwd, betaald of afgebroken worden.
-only-destroys-the-head = Het enige wat nu kan, is het einde van je weg afbreken: met { $have } steen kun je geen tegel leggen en geen schrijn bouwen.
+only-destroys-the-head = { $have ->
+    [0] Het enige wat nu kan, is het einde van je weg afbreken: zonder steen kun je geen tegel leggen en geen schrijn bouwen.
+    [one] Het enige wat nu kan, is het einde van je weg afbreken: met { $have } steen kun je geen tegel leggen en geen schrijn bouwen.
+   *[other] Het enige wat nu kan, is het einde van je weg afbreken: met { $have } stenen kun je geen tegel leggen en geen schrijn bouwen.
+}
 only-donates-a-building = Het enige wat nu kan, is een van je gebouwen schenken: je hebt geen zilver en geen graan om te geven.
 alms-climb-no-further = Je zou aalmoezen geven en niet verder stijgen: je bent aan het einde van het spoor.
 piety-is-full = Zo ver kan je vroomheid niet stijgen.

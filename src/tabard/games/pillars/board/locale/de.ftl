@@ -63,7 +63,10 @@ tip-station-shiring = { $place } – Jeder Baumeister erhält hier den Handwerke
     [0] Beide Felder sind besetzt.
    *[other] Frei: { $free } von { $whole } Feldern.
 }
-tip-station-shiring_castle = { $place } – Der Baumeister hier gewinnt { $won } graue Arbeiter für die nächste Runde. { $last ->
+tip-station-shiring_castle = { $place } – Der Baumeister hier gewinnt { $won ->
+        [one] { $won } grauen Arbeiter
+       *[other] { $won } graue Arbeiter
+    } für die nächste Runde. { $last ->
     [1] In dieser letzten Runde kämen sie zu spät.
    *[0] { $free ->
         [0] Das Feld ist besetzt.
@@ -86,10 +89,13 @@ tip-event-deck = Ereignisse – { $left ->
     [0] Alle Ereignisse sind aufgedeckt.
     [one] { $left } Karte liegt verdeckt, für die letzte Runde.
    *[other] { $left } Karten liegen verdeckt, eine für jede kommende Runde.
-} { $removed } der { $whole } Ereignisse wurden ungesehen entfernt.
+} { $removed ->
+    [one] { $removed } der { $whole } Ereignisse wurde ungesehen entfernt.
+   *[other] { $removed } der { $whole } Ereignisse wurden ungesehen entfernt.
+}
 tip-court-metal = Metall am Hof – { $metal ->
     [0] Es ist vergeben; nach der Runde kommt ein neues.
-   *[other] { $metal } Metall liegt hier für den Baumeister auf dem ersten Feld.
+   *[other] Hier liegt { $metal } Metall für den Baumeister auf dem ersten Feld.
 }
 tip-tax-die = Steuer des Königs – { $tax ->
     [0] Der Würfel zeigt { $least } bis { $most } Gold, wenn der Hof an der Reihe ist.
@@ -124,7 +130,10 @@ tip-stall-selling = { $kind } auf dem Markt – { $left ->
    *[nobody] { "" }
 }.
 tip-stall-metal = { $kind } auf dem Markt – Zu kaufen gibt es keines. Ein Verkauf bringt je { $sell } Gold.
-tip-supply = { $kind } im Vorrat – { $number } von { $whole } liegen hier. Ernten und Geschenke kommen von hier, Verbrauchtes und Verkauftes kehrt zurück.
+tip-supply = { $number ->
+    [one] { $kind } im Vorrat – Hier liegt { $number } von { $whole }. Ernten und Geschenke kommen von hier, Verbrauchtes und Verkauftes kehrt zurück.
+   *[other] { $kind } im Vorrat – Hier liegen { $number } von { $whole }. Ernten und Geschenke kommen von hier, Verbrauchtes und Verkauftes kehrt zurück.
+}
 tip-supply-owed = { $kind } im Vorrat – Im Spiel sind { $number } mehr als die { $whole }, die es gibt. Niemand erhält deshalb weniger: Was fehlt, gilt als geschuldet.
 
 ## Die Mitte
@@ -153,13 +162,13 @@ tip-bag = Beutel – { $number ->
 }
 tip-gold-track = Gold – Die Scheiben zeigen, wie viel alle haben. Eine Börse fasst { $most } Gold; was darüber hinausgeht, verfällt.
 tip-score-track = Punkte – Die Scheiben zeigen die Siegpunkte; nach { $length } geht es von vorn los. Wer nach der letzten Runde die meisten hat, gewinnt, bei Gleichstand entscheidet das Gold.
-tip-unseen = Noch unbekannt – { $events ->
-    [one] { $events } Ereignis
-   *[other] { $events } Ereignisse
-} und { $cards ->
-    [one] { $cards } Vorteilskarte
-   *[other] { $cards } Vorteilskarten
-} hat noch niemand gesehen. Einige davon wurden vor dem Spiel ungesehen entfernt.
+tip-unseen = Noch unbekannt – Niemand hat bisher gesehen: { $events ->
+        [one] { $events } Ereignis
+       *[other] { $events } Ereignisse
+    } und { $cards ->
+        [one] { $cards } Vorteilskarte
+       *[other] { $cards } Vorteilskarten
+    }. Einige davon wurden vor dem Spiel ungesehen entfernt.
 
 ## Am Tisch
 
@@ -192,5 +201,8 @@ tip-builders = Baumeister: { $who } – { $number } von { $whole } im Beutel. Je
 tip-row = Handwerker: { $who } – { $number } von höchstens { $limit }. Wer einen zu viel bekommt, entlässt einen aus der Reihe.
 tip-passed = { $who } hat gepasst – In dieser Runde kommt keine Karte mehr dazu. Die freien Arbeiter gehen in die Wollmanufaktur.
 tip-protected = { $who } ist geschützt – Das schlechte Ereignis dieser Runde schadet hier nicht. Ein gutes gälte trotzdem.
-tip-limited = { $who } ist eingeschränkt – In dieser Runde werden nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, kommt er beiseite.
+tip-limited = { $number ->
+    [one] { $who } ist eingeschränkt – In dieser Runde wird nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, kommt er beiseite.
+   *[other] { $who } ist eingeschränkt – In dieser Runde werden nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, kommt er beiseite.
+}
 tip-grey = Graue Arbeiter: { $who } – In dieser Runde { $number } Arbeiter mehr, gewonnen in der Burg von Shiring. Danach kehren sie dorthin zurück.

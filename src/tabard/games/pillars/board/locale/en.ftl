@@ -66,7 +66,10 @@ tip-station-shiring = { $place } – Each builder here receives the craftsman be
     [one] { $free } of { $whole } spaces is free.
    *[other] { $free } of { $whole } spaces are free.
 }
-tip-station-shiring_castle = { $place } – The builder here wins { $won } grey workers for the next round. { $last ->
+tip-station-shiring_castle = { $place } – The builder here wins { $won ->
+        [one] { $won } grey worker
+       *[other] { $won } grey workers
+    } for the next round. { $last ->
     [1] In this last round they would come too late.
    *[0] { $free ->
         [0] The space is taken.
@@ -90,10 +93,13 @@ tip-event-deck = Events – { $left ->
     [0] All events have been turned up.
     [one] { $left } card lies face down, for the last round.
    *[other] { $left } cards lie face down, one for each round still to come.
-} { $removed } of the { $whole } events were removed unseen.
+} { $removed ->
+    [one] { $removed } of the { $whole } events was removed unseen.
+   *[other] { $removed } of the { $whole } events were removed unseen.
+}
 tip-court-metal = Metal at court – { $metal ->
     [0] It has been taken; another one comes after the round.
-   *[other] { $metal } metal lies here for the builder on the first space.
+   *[other] Here is { $metal } metal for the builder on the first space.
 }
 tip-tax-die = King’s tax – { $tax ->
     [0] The die will show { $least } to { $most } gold when the court is settled.
@@ -128,8 +134,14 @@ tip-stall-selling = { $kind } at the market – { $left ->
    *[nobody] { "" }
 }.
 tip-stall-metal = { $kind } at the market – It cannot be bought. Selling brings { $sell } gold each.
-tip-supply = { $kind } in the supply – { $number } of { $whole } cubes lie here. Harvests and gifts come from here, used and sold cubes go back.
-tip-supply-owed = { $kind } in the supply – { $number } more than the { $whole } cubes of the game are in play. Nobody gets less for it: cubes that are missing are owed.
+tip-supply = { $number ->
+    [one] { $kind } in the supply – { $number } of { $whole } cubes lies here. Harvests and gifts come from here, used and sold cubes go back.
+   *[other] { $kind } in the supply – { $number } of { $whole } cubes lie here. Harvests and gifts come from here, used and sold cubes go back.
+}
+tip-supply-owed = { $number ->
+    [one] { $kind } in the supply – There is { $number } more in play than the { $whole } cubes of the game. Nobody gets less for it: cubes that are missing are owed.
+   *[other] { $kind } in the supply – There are { $number } more in play than the { $whole } cubes of the game. Nobody gets less for it: cubes that are missing are owed.
+}
 
 ## The middle
 
@@ -158,13 +170,13 @@ tip-bag = Bag – { $number ->
 }
 tip-gold-track = Gold – The discs show what each player has. A purse holds { $most } gold; whatever comes beyond that is lost.
 tip-score-track = Points – The discs show the points of each player; after { $length } they go round again. The most points after the last round win, gold decides a tie.
-tip-unseen = Still to come – { $events ->
-    [one] { $events } event
-   *[other] { $events } events
-} and { $cards ->
-    [one] { $cards } advantage card
-   *[other] { $cards } advantage cards
-} have not been seen yet. Some of them were removed unseen before the game.
+tip-unseen = Still to come – Nobody has seen { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } and { $cards ->
+        [one] { $cards } advantage card
+       *[other] { $cards } advantage cards
+    } yet. Some of them were removed unseen before the game.
 
 ## Players
 
@@ -200,7 +212,10 @@ tip-builders = Builders: { $who } – { $number } of { $whole } in the bag. Each
 tip-row = Craftsmen: { $who } – { $number } of at most { $limit }. Whoever gets one too many dismisses one of the row.
 tip-passed = { $who } has passed – No more cards for this player in this round. The free workers will go to the wool mill.
 tip-protected = { $who } is protected – The bad event of this round does no harm here. A good one would count all the same.
-tip-limited = { $who } is limited – Only { $number } builders are placed this round. One that is drawn beyond that is set aside.
+tip-limited = { $number ->
+    [one] { $who } is limited – Only { $number } builder is placed this round. One that is drawn beyond that is set aside.
+   *[other] { $who } is limited – Only { $number } builders are placed this round. One that is drawn beyond that is set aside.
+}
 tip-grey = Grey workers: { $who } – { $number ->
     [one] { $number } worker more
    *[other] { $number } workers more

@@ -62,7 +62,10 @@ tip-station-shiring = { $place } – Elke bouwmeester krijgt hier gratis de amba
     [0] Beide velden zijn bezet.
    *[other] Vrij: { $free } van { $whole } velden.
 }
-tip-station-shiring_castle = { $place } – De bouwmeester hier wint { $won } grijze arbeiders voor de volgende ronde. { $last ->
+tip-station-shiring_castle = { $place } – De bouwmeester hier wint { $won ->
+        [one] { $won } grijze arbeider
+       *[other] { $won } grijze arbeiders
+    } voor de volgende ronde. { $last ->
     [1] In deze laatste ronde komen ze te laat.
    *[0] { $free ->
         [0] Het veld is bezet.
@@ -85,10 +88,13 @@ tip-event-deck = Gebeurtenissen – { $left ->
     [0] Alle gebeurtenissen zijn omgedraaid.
     [one] { $left } kaart ligt gedekt, voor de laatste ronde.
    *[other] { $left } kaarten liggen gedekt, een voor elke ronde die nog komt.
-} { $removed } van de { $whole } gebeurtenissen zijn ongezien verwijderd.
+} { $removed ->
+    [one] { $removed } van de { $whole } gebeurtenissen is ongezien verwijderd.
+   *[other] { $removed } van de { $whole } gebeurtenissen zijn ongezien verwijderd.
+}
 tip-court-metal = Metaal aan het hof – { $metal ->
     [0] Het is al gepakt; na de ronde komt er nieuw.
-   *[other] { $metal } metaal ligt hier voor de bouwmeester op het eerste veld.
+   *[other] Hier ligt { $metal } metaal voor de bouwmeester op het eerste veld.
 }
 tip-tax-die = Belasting van de koning – { $tax ->
     [0] De dobbelsteen toont { $least } tot { $most } goud als het hof aan de beurt is.
@@ -123,7 +129,10 @@ tip-stall-selling = { $kind } op de markt – { $left ->
    *[nobody] { "" }
 }.
 tip-stall-metal = { $kind } op de markt – Te koop is het niet. Verkopen brengt { $sell } goud elk op.
-tip-supply = { $kind } in de voorraad – { $number } van { $whole } liggen hier. Oogsten en giften komen hiervandaan; wat verbruikt of verkocht is, gaat terug.
+tip-supply = { $number ->
+    [one] { $kind } in de voorraad – Hier ligt er { $number } van { $whole }. Oogsten en giften komen hiervandaan; wat verbruikt of verkocht is, gaat terug.
+   *[other] { $kind } in de voorraad – Hier liggen er { $number } van { $whole }. Oogsten en giften komen hiervandaan; wat verbruikt of verkocht is, gaat terug.
+}
 tip-supply-owed = { $kind } in de voorraad – Er zijn er { $number } meer in het spel dan de { $whole } die er zijn. Niemand krijgt daarom minder: wat ontbreekt, blijft men schuldig.
 
 ## Het midden
@@ -152,13 +161,13 @@ tip-bag = Buidel – { $number ->
 }
 tip-gold-track = Goud – De schijven tonen hoeveel ieder heeft. In een beurs past { $most } goud; wat daarbovenop komt, gaat verloren.
 tip-score-track = Punten – De schijven tonen ieders punten; na { $length } begint het spoor opnieuw. Wie na de laatste ronde de meeste heeft, wint; bij gelijke stand beslist het goud.
-tip-unseen = Nog onbekend – { $events ->
-    [one] { $events } gebeurtenis
-   *[other] { $events } gebeurtenissen
-} en { $cards ->
-    [one] { $cards } voordeelkaart
-   *[other] { $cards } voordeelkaarten
-} heeft nog niemand gezien. Een deel daarvan is vóór het spel ongezien verwijderd.
+tip-unseen = Nog onbekend – Niemand zag tot nu toe: { $events ->
+        [one] { $events } gebeurtenis
+       *[other] { $events } gebeurtenissen
+    } en { $cards ->
+        [one] { $cards } voordeelkaart
+       *[other] { $cards } voordeelkaarten
+    }. Een deel daarvan is vóór het spel ongezien verwijderd.
 
 ## Aan tafel
 
@@ -194,7 +203,10 @@ tip-builders = Bouwmeesters: { $who } – { $number } van { $whole } in de buide
 tip-row = Ambachtslieden: { $who } – { $number } van hoogstens { $limit }. Wie er een te veel krijgt, ontslaat er een uit de rij.
 tip-passed = { $who } heeft gepast – Deze ronde komt er geen kaart meer bij. De vrije arbeiders gaan naar de wolweverij.
 tip-protected = { $who } is beschermd – De slechte gebeurtenis van deze ronde doet hier geen kwaad. Een goede zou wel gelden.
-tip-limited = { $who } is beperkt – Deze ronde worden maar { $number } bouwmeesters ingezet. Wordt er nog een getrokken, dan komt die opzij.
+tip-limited = { $number ->
+    [one] { $who } is beperkt – Deze ronde wordt maar { $number } bouwmeester ingezet. Wordt er nog een getrokken, dan komt die opzij.
+   *[other] { $who } is beperkt – Deze ronde worden maar { $number } bouwmeesters ingezet. Wordt er nog een getrokken, dan komt die opzij.
+}
 tip-grey = Grijze arbeiders: { $who } – Deze ronde { $number ->
     [one] { $number } arbeider
    *[other] { $number } arbeiders
