@@ -89,7 +89,7 @@ def test_commands_answer_without_using_up_the_turn() -> None:
         assert "Type some more of it" in plain(terminal.type("t"))
         assert "PIL-3.1" in plain(terminal.type("log"))
         assert "PIL-5.4 The owner decides" in plain(terminal.type("rules PIL-5.4"))
-        assert "rule 'PIL-77'" in plain(terminal.type("rules PIL-77"))
+        assert "no rule “PIL-77”" in plain(terminal.type("rules PIL-77"))
         assert "Nothing to take back" in plain(terminal.type("undo"))
         assert "Cold winter" in plain(terminal.type("cards"))
         again = plain(terminal.type("table"))
