@@ -137,7 +137,7 @@ def test_prompt_and_log_have_their_own_room_on_the_stage() -> None:
         for watching in (False, True):
             boxes = board.stage(players, watching)
             x, y, w, h = boxes["log"]
-            assert (boxes["prompt"][2], x + w <= 1264, y + h <= 752) == (1024, True, True)
+            assert (boxes["prompt"][2], x + w <= 1264, y + h <= 759) == (1024, True, True)
             assert h > 120
 
 

@@ -21,7 +21,7 @@ def action(card: str, w: float, h: float, lang: str) -> str:
         cards.frame(w, h, "action", band, 6),
         text(7, 14.5, row["number"], "g7", 14, tone="on-dark"),
     ]
-    at = w - 7
+    at = w - 14  # the corner is left to the tick of a chosen card
     if row["repeatable_x2"]:
         parts.append(text(at, 14.5, "×2", "g7", 13.5, "end", "on-dark"))
         at -= 19
@@ -46,7 +46,7 @@ def small_action(card: str, w: float, h: float) -> str:
     row = deck.ACTIONS[card]
     return (
         cards.frame(w, h, "action", 14, 5)
-        + text(5, 11, row["number"], "g7", 11.5, tone="on-dark")
+        + text(5, 11.5, row["number"], "g7", 13, tone="on-dark")
         + centred(deck.CARD_ICONS[card], w / 2, 14 + (h - 14) / 2, min(w * 0.62, h * 0.5))
     )
 

@@ -17,6 +17,7 @@ from tabard.games.feudum.board.scene import Scene
 
 HEAD: Final = 30.0
 GUILD_ROOM: Final = 195.0
+ABREAST: Final = 24.0  # what a marker and its count need side by side
 FUNCTIONS: Final = ("trade", "pull", "push")
 EMPTY: Final = 'fill="var(--well)" stroke="var(--rule)" stroke-width="1.2"'
 HELD: Final = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"'
@@ -96,20 +97,29 @@ def guild_seat(scene: Scene, guild: str, rank: int, seat: int | None, x: float, 
 
 
 def stars(scene: Scene, guild: str, box: Box) -> str:
-    """Everybody's stars, most first; while the Guild card is played, what may be done here."""
+    """Everybody's stars, most first; while the Guild card is played, what may be done here.
+
+    Beside what may be done there is little room: then each count stands under its marker.
+    """
     x, y, w, _ = box
     shown = scene.stars[guild]
-    chips = functions(scene, guild, box)
-    room = w - 12 - (104 if chips else 0)
+    chips, taken = functions(scene, guild, box)
+    room = w - 12 - taken
     step = min(32.0, (room - 18) / max(1, len(shown)))
-    parts = [centred("round-star", x + 13, y + 40, 13)] if shown else []
+    stacked = step < ABREAST
+    if stacked:
+        step = min(18.0, room / len(shown))
+    parts = [] if stacked or not shown else [centred("round-star", x + 13, y + 40, 13)]
     for n, (count, seat) in enumerate(shown):
-        cx = x + 28 + n * step
         because = scene.stars_because(guild, seat)
         told = scene.say("stars", name=scene.names[seat], number=count, because=because)
-        face = shapes.disc(seat, round(cx, 1), y + 40, 6.8) + text(
-            round(cx + 8.5, 1), y + 45, count, "g7", 14
-        )
+        if stacked:
+            cx = round(x + 6 + (n + 0.5) * step, 1)
+            face = shapes.disc(seat, cx, y + 36.5, min(5.2, step / 2 - 0.4))
+            face += text(cx, y + 52, count, "g7", 13, "middle")
+        else:
+            cx = round(x + 28 + n * step, 1)
+            face = shapes.disc(seat, cx, y + 40, 6.8) + text(cx + 8.5, y + 45, count, "g7", 14)
         parts.append(named(f"stars-{guild}-{seat}", told, face))
     return "".join(parts) + chips
 
@@ -123,10 +133,10 @@ def sign(word: str) -> str:
     return f'<path d="{arrow}{bar}" class="stroke wide"/>'
 
 
-def functions(scene: Scene, guild: str, box: Box) -> str:
-    """Trade, pull and push, each with what it would score; feasts beside them."""
+def functions(scene: Scene, guild: str, box: Box) -> tuple[str, float]:
+    """Trade, pull and push, each with what it would score, and their room; feasts under them."""
     if not scene.asked("trade", "pull", "push", "feast"):
-        return ""
+        return "", 0
     x, y, w, _ = box
     parts: list[str] = []
     at = x + w - 5
@@ -148,6 +158,7 @@ def functions(scene: Scene, guild: str, box: Box) -> str:
         box_ = (round(at, 1), y + 31, wide, 21.0)
         parts.append(plate(f"{word}-{guild}", offer, told, box_, face, r=6, lift=0, classes="fine"))
         at -= 4
+    taken = x + w - at
     hosts = [seat for seat in range(scene.players) if scene.offer(f"feast/{seat}/{guild}").open]
     for n, seat in enumerate(hosts):
         told = scene.say(
@@ -162,4 +173,4 @@ def functions(scene: Scene, guild: str, box: Box) -> str:
         piece = f"feast-{seat}-{guild}"
         offer = scene.offer(f"feast/{seat}/{guild}")
         parts.append(plate(piece, offer, told, box_, face, r=6, lift=0, classes="fine"))
-    return "".join(parts)
+    return "".join(parts), taken

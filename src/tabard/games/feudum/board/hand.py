@@ -39,18 +39,20 @@ def own_mat(scene: Scene, seat: int, box: Box) -> str:
 
 
 def cards_of(scene: Scene, seat: int, box: Box) -> str:
-    """The cards to select from, else the hand, what was played and the writs."""
-    _x, _y, _w, _h = box
-    drawn: list[str] = scene.mine["drawn"]
-    if drawn:
-        return row_of(scene, [("writ", name) for name in [*drawn, *scene.mine["writs"]]], box)
-    selecting = scene.phase == "cards" and not scene.view["seats"][seat]["played"]
+    """The cards of the own mat."""
+    return row_of(scene, held_cards(scene, seat), box)
+
+
+def held_cards(scene: Scene, seat: int) -> list[tuple[str, str]]:
+    """Writs just drawn, else the cards to select from, else hand and cards played; then writs."""
     writs = [("writ", name) for name in scene.mine["writs"]]
-    if selecting:
-        return row_of(scene, [("card", name) for name in t.CARD_IDS] + writs, box)
+    if scene.mine["drawn"]:
+        return [("writ", name) for name in scene.mine["drawn"]] + writs
+    if scene.phase == "cards" and not scene.seats[seat]["played"]:
+        return [("card", name) for name in t.CARD_IDS] + writs
     hand = [("card", name) for name in scene.mine["hand"]]
     played = [("played", name) for name in scene.seats[seat]["played"]]
-    return row_of(scene, hand + played + writs, box)
+    return hand + played + writs
 
 
 def row_of(scene: Scene, things: list[tuple[str, str]], box: Box) -> str:
@@ -75,10 +77,13 @@ def row_of(scene: Scene, things: list[tuple[str, str]], box: Box) -> str:
     return "".join(parts)
 
 
-def action_card(scene: Scene, kind: str, name: str, box: Box) -> str:
-    """A card in hand, a card that can be selected, or one that has been played."""
+def action_card(scene: Scene, kind: str, name: str, box: Box, small: bool = False) -> str:
+    """A card in hand, a card that can be selected, or one that has been played.
+
+    A small one has no words: it lies on the shelf of a phone, beside the same card on the mat.
+    """
     _, _, w, h = box
-    face = faces.action(name, w, h, scene.lang)
+    face = faces.small_action(name, w, h) if small else faces.action(name, w, h, scene.lang)
     offer = scene.offer(f"again/{name}" if kind == "played" else f"card/{name}")
     told = scene.say.told(scene.say("card", card=scene.name(deck.ACTIONS[name])), name)
     chosen = scene.phase == "cards" and name in scene.mine["hand"]
@@ -95,7 +100,7 @@ def action_card(scene: Scene, kind: str, name: str, box: Box) -> str:
         )
     elif scene.phase == "cards" and not offer.open:
         face = f'<g opacity=".5">{face}</g>'
-    piece = f"played-{name}" if kind == "played" else f"card-{name}"
+    piece = f"{'shelf-' if small else ''}{kind}-{name}"
     return plate(piece, offer, told, box, face, r=6, lift=0 if w < 64 else 3)
 
 
@@ -142,6 +147,14 @@ def options(row: dict[str, Any]) -> list[tuple[tuple[tuple[str, int], ...], str,
     return found
 
 
+def option_keys(name: str) -> list[str]:
+    """What the options of a mandate are called among the offers."""
+    return [
+        f"option/{name}/{amount}" if gain == "attack" else f"option/{name}/{gain}/{amount}"
+        for _, gain, amount in options(deck.WRITS[name])
+    ]
+
+
 def option_told(scene: Scene, pay: tuple[tuple[str, int], ...], gain: str, amount: int) -> str:
     """One option in words."""
     paid = " + ".join(f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in pay)
@@ -173,9 +186,8 @@ def live_options(scene: Scene, name: str, row: dict[str, Any], box: Box) -> list
     """The options that may be chosen now, or are refused, each a piece over the printed one."""
     x, y, w, h = box
     parts: list[str] = []
-    for (pay, gain, amount), (ox, oy, ow, oh) in zip(options(row), option_rows(row, w, h)):
-        weapon = gain == "attack"
-        key = f"option/{name}/{amount}" if weapon else f"option/{name}/{gain}/{amount}"
+    lines = zip(option_keys(name), options(row), option_rows(row, w, h))
+    for key, (pay, gain, amount), (ox, oy, ow, oh) in lines:
         offer: Offer = scene.offer(key)
         if offer == IDLE:
             continue

@@ -1,4 +1,4 @@
-"""The tall table for a phone: plates, the whole map, guilds as chips and boards, the mats."""
+"""The tall table for a phone: plates, map, guilds as chips, own things; guild boards, mats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabard.draw.memory import safe
 from tabard.draw.stage import others
 from tabard.draw.states import named
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.board import deck, pieces
+from tabard.games.feudum.board import deck, pieces, shelf
 from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.guild_head import EMPTY, HELD, Box
 from tabard.games.feudum.board.hand import action_card, writ_card
@@ -24,10 +24,11 @@ from tabard.games.feudum.board.wide import GUILDS
 
 WIDTH: Final = 390.0
 PLATES: Final[Box] = (0, 0, WIDTH, 42)
-MAP: Final = Ground(2, 80, 386, 414, 13.5)
-BOARD: Final[Box] = (0, 46, WIDTH, 514)
-CHIPS: Final = 498.0
-GUILD_TOP: Final = 566.0
+MAP: Final = Ground(2, 80, 386, 350, 13.5)
+TOP: Final = 46.0
+CHIPS: Final = 433.0
+CHIP_H: Final = 34.0
+SHELF: Final = CHIPS + CHIP_H + 3
 GUILD_W: Final = 191.0
 GUILD_H: Final = 170.0
 CARD_W: Final = 71.0
@@ -45,8 +46,9 @@ def card_rows(view: Mapping[str, Any], seat: int) -> int:
 
 def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
     """Where plates, board, guilds, mats and tracks are; a phone shows one at a time."""
-    low = GUILD_TOP
-    found: dict[str, Box] = {"plates": PLATES, "board": BOARD}
+    low = SHELF + (shelf.HIGH if seat is not None else 0)
+    found: dict[str, Box] = {"plates": PLATES, "board": (0, TOP, WIDTH, low - TOP)}
+    low += 6
     found["guilds"] = (0, low, WIDTH, 3 * (GUILD_H + 5))
     low += 3 * (GUILD_H + 5) + 6
     if seat is not None:
@@ -68,17 +70,17 @@ def chips(scene: Scene, y: float) -> str:
     for i, guild in enumerate(t.GUILD_IDS):
         x = 2 + i * wide
         track: list[int | None] = scene.guilds["seats"][guild]
+        mid = y + CHIP_H / 2
         face = (
-            f'<rect x="{x + 1:.1f}" y="{y:g}" width="{wide - 4:.1f}" height="56" rx="9"'
+            f'<rect x="{x + 1:.1f}" y="{y:g}" width="{wide - 4:.1f}" height="{CHIP_H:g}" rx="9"'
             ' fill="var(--board)" class="station"/>'
-            + centred(deck.GUILD_ICONS[guild], round(x + wide / 2 - 1, 1), y + 18, 25)
+            + centred(deck.GUILD_ICONS[guild], round(x + 12, 1), mid, 19)
         )
-        step = min(19.0, (wide - 8) / len(track))
         for rank, seat in enumerate(track):
-            cx = round(x + wide / 2 - 1 + (rank - (len(track) - 1) / 2) * step, 1)
-            face += pieces.hexagon(cx, y + 43, 9, HELD if seat is not None else EMPTY)
+            cx = round(x + wide - 11 - (len(track) - 1 - rank) * 12.6, 1)
+            face += pieces.hexagon(cx, mid, 7, HELD if seat is not None else EMPTY)
             if seat is not None:
-                face += pieces.marker(seat, cx, y + 43, 6)
+                face += pieces.marker(seat, cx, mid, 5.5)
         holders = [
             f"{scene.say(f'rank-{t.SEAT_IDS[rank]}')}: {scene.names[seat]}"
             for rank, seat in enumerate(track)
@@ -87,9 +89,8 @@ def chips(scene: Scene, y: float) -> str:
         told = scene.say.told(", ".join([scene.name(deck.GUILDS[guild]), *holders]), guild)
         parts.append(named(f"chip-{guild}", told, face))
         if i + 1 < t.GUILDS:
-            parts.append(
-                f'<path d="M{x + wide - 2.5:.1f},{y + 23:g}l5,5l-5,5z" fill="var(--ink)"/>'
-            )
+            way = f"M{x + wide - 2.5:.1f},{y + CHIP_H / 2 - 4:g}l4,4l-4,4z"
+            parts.append(f'<path d="{way}" fill="var(--ink)"/>')
     return "".join(parts)
 
 
@@ -137,17 +138,17 @@ def own_mat(scene: Scene, seat: int, y: float, high: float) -> str:
 def table(scene: Scene) -> tuple[list[str], float, float]:
     """Everything from top to bottom, and how large the picture is."""
     places = rooms(scene.view, scene.seat)
-    x, y, w, _h = BOARD
     parts = [
         plates(scene, WIDTH),
-        f'<rect x="{x + 0.5:g}" y="{y:g}" width="{w - 1:g}" height="{CHIPS - y - 2:g}" rx="10"'
+        f'<rect x="0.5" y="{TOP:g}" width="{WIDTH - 1:g}" height="{CHIPS - TOP - 2:g}" rx="10"'
         ' fill="var(--board)" class="station"/>',
-        epochs(scene, (0, y, WIDTH, 34)),
+        epochs(scene, (0, TOP, WIDTH, 34)),
         kingdom(scene, MAP),
         chips(scene, CHIPS),
         guild_boards(scene, places["guilds"][1]),
     ]
     if scene.seat is not None:
+        parts.append(shelf.shelf(scene, scene.seat, SHELF))
         parts.append(own_mat(scene, scene.seat, places["mat"][1], places["mat"][3]))
     low = places["others"][1]
     for i, seat in enumerate(others(scene.players, scene.seat)):

@@ -126,8 +126,9 @@ def price_field(
     here = waiting_at(scene, cost)
     drawn = scene.view["drawn"] if now else None
     crowd = len(here) + (drawn is not None)
-    tall = 30.0 if beside and crowd < 3 else 26.0
-    foot = y + h - 6
+    # Where the figure stands above the builders, their heads stay under it.
+    tall = (30.0 if crowd < 3 else 26.0) if beside else 21.0
+    foot = y + h - (6 if beside else 3)
     left, right = (x + 23, x + w - 11) if beside else (x + 10, x + w - 10)
     if crowd == 1:
         left = right = x + w - 13 if beside else x + w / 2
@@ -140,7 +141,7 @@ def price_field(
     if drawn is not None:
         names.append(scene.say("drawn", name=scene.names[drawn]))
     told = ", ".join([scene.say("price", gold=cost), *names])
-    at = (x + (8 if crowd else w / 2), y + h / 2 + 7) if beside else (x + w / 2, y + 15)
+    at = (x + (8 if crowd else w / 2), y + h / 2 + 7) if beside else (x + w / 2, y + 12.5)
     figure = text(at[0], at[1], cost, "g7", 18 if beside else 14, "middle", "" if now else "ink-2")
     ground = "card" if now else "well"
     corner = "" if beside else ' rx="4"'

@@ -11,7 +11,7 @@ from tabard.draw.states import IDLE, Offer, plate, slot
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
 
-_works: Final[dict[tuple[int, int, int, str, float, float, float], str]] = {}
+_works: Final[dict[tuple[int, int, int, str, float, float, float, float], str]] = {}
 
 
 def station(scene: Scene, place: str, box: Box, content: str, drawing: Box | None = None) -> str:
@@ -137,20 +137,33 @@ def workers(scene: Scene, place: str) -> list[tuple[int, int, int]]:
     return found
 
 
-def work(seat: int, number: int, cubes: int, good: str, x: float, y: float, size: float) -> str:
-    """One player's work: his workers, an arrow, the cubes they bring; begins at x."""
-    key = (seat, number, cubes, good, x, y, size)
+def work(
+    seat: int,
+    number: int,
+    cubes: int,
+    good: str,
+    x: float,
+    y: float,
+    size: float,
+    room: float = 200,
+) -> str:
+    """One player's work: workers, an arrow if there is room, what they bring; begins at x."""
+    key = (seat, number, cubes, good, x, y, size, room)
     if key in _works:
         return _works[key]
     figure = max(13.0, size * 0.78)
+    arrow = effects.becomes()
     marks = [
         effects.worker(seat, size),
         effects.figure(number, figure),
-        effects.becomes(),
+        arrow,
         effects.cube(good, size * 0.75),
         effects.figure(cubes, figure),
     ]
     whole = sum(mark.wide for mark in marks) + 8
+    if whole > room:
+        marks.remove(arrow)
+        whole = min(room, whole - arrow.wide)
     _works[key] = effects.line_up(marks, x + whole / 2, y, whole)
     return _works[key]
 

@@ -43,7 +43,7 @@ def card(scene: Scene, one: Shown, x: float, y: float, w: float, h: float) -> st
     if not one.open:
         face = f'<g opacity="{".55" if one.owner is not None else ".3"}">{face}</g>'
         if one.owner is not None:
-            face += shapes.shield(one.owner, w - 17, -2, 16)
+            face += shapes.shield(one.owner, w / 2 - 8, h / 2 - 10, 16)
     offer = scene.offer(f"card/{one.card}")
     return plate(piece, offer, shown_name(scene, one), (x, y, w, h), face, r=4, lift=2)
 

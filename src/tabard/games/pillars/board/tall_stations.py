@@ -135,9 +135,9 @@ def production(scene: Scene, place: str) -> str:
     x, y, _, _ = BOXES[place]
     crew = workers(scene, place)
     good: str = deck.STATIONS[place]["resource"]
-    size = 22.0 if len(crew) < 3 else 15.0
+    size, room = (22.0, 114.0) if len(crew) < 3 else (15.0, 57.0)
     content = "".join(
-        work(seat, number, cubes, good, x + 7 + (i // 2) * 58, y + 36 + (i % 2) * 23, size)
+        work(seat, number, cubes, good, x + 5 + (i // 2) * 58, y + 36 + (i % 2) * 23, size, room)
         for i, (seat, number, cubes) in enumerate(crew)
     )
     return station(scene, place, BOXES[place], content, (x + 80, y + 30, 40, 0.16))

@@ -6,7 +6,7 @@ from typing import Final
 from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text, two_lines
-from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.draw.states import named
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.parts import Box, ground
@@ -109,11 +109,6 @@ def shields(scene: Scene, x: float, y: float, reach: float, size: float) -> str:
     return "".join(parts)
 
 
-def edge_offer(scene: Scene, steps: int) -> Offer:
-    """Whether the arrow may be turned to an edge."""
-    return scene.offer(f"edge/{steps}")
-
-
 def orientation_name(scene: Scene, steps: int) -> str:
     """What an orientation brings to whom, in words."""
     assert scene.event is not None
@@ -128,54 +123,30 @@ def orientation_name(scene: Scene, steps: int) -> str:
     return scene.say(key, number=steps, field=field, incomes=", ".join(gets))
 
 
-def preview(scene: Scene, steps: int, spots: dict[str, Spot]) -> str:
+def preview(scene: Scene, event: str, steps: int) -> str:
     """What pointing at an orientation shows: the card as it would lie, the stone where it goes."""
-    assert scene.event is not None
     x, y = MIDDLE
-    turn = (steps - deck.EVENTS[scene.event]["arrow_edge"]) % 4
-    tx, ty = spots[scene.target(steps)]
+    turn = (steps - deck.EVENTS[event]["arrow_edge"]) % 4
+    tx, ty = arc_spots()[scene.target(steps)]
     return (
-        f'<g transform="translate({x:g},{y:g})">{faces.council(scene.event, turn, CARD)}</g>'
+        f'<g transform="translate({x:g},{y:g})">{faces.council(event, turn, CARD)}</g>'
         f'<circle cx="{tx:.4g}" cy="{ty:.4g}" r="{FIELD + 2}" class="ring over"/>'
         + favour_stone(*standing((tx, ty)), 17)
     )
 
 
-def edges(scene: Scene, spots: dict[str, Spot]) -> str:
-    """The four numbers beside the council; while the card is turned each is a choice."""
+def edges(scene: Scene) -> str:
+    """The four numbers beside the council; the one that the arrow points at is inked."""
     x, y = MIDDLE
     parts: list[str] = []
-    now = scene.view["steps"]
     for steps in tables.EDGE_VALUES:
         dx, dy = faces.EDGES[tables.EDGE_VALUES.index(steps)]
         ex, ey = x + dx * (CARD / 2 + 17), y + dy * (CARD / 2 + 15)
-        offer = edge_offer(scene, steps)
-        if offer == IDLE:
-            points = now == steps
-            disc = f'<circle cx="{ex:g}" cy="{ey:g}" r="9.5" fill="var(--ink)"/>' if points else ""
-            tone = "card" if points else "ink-2"
-            number = text(ex, ey + 5, steps, "g7", 15, "middle", tone)
-            parts.append(named(f"edge-{steps}", scene.say("edge", number=steps), disc + number))
-            continue
-        target = icon(deck.FIELD_ICONS[scene.target(steps)], 13, 2, 17) if steps else ""
-        wide = 32.0 if steps else 18.0
-        face = (
-            f'<rect width="{wide:g}" height="21" rx="10" fill="var(--choose-bg)"'
-            ' stroke="var(--rule)"/>'
-            + text(9 if steps else wide / 2, 15.5, steps, "g7", 15, "middle")
-            + target
-        )
-        # The picture of what would be lies in the group of its choice, but where the board is.
-        shift = (ex - wide / 2, ey - 10.5)
-        seen = ""
-        if offer.open:
-            seen = (
-                f'<g transform="translate({-shift[0]:g},{-shift[1]:g})">'
-                f"{preview(scene, steps, spots)}</g>"
-            ).replace("<g transform", '<g class="preview" transform', 1)
-        told = orientation_name(scene, steps)
-        box = (*shift, wide, 21.0)
-        parts.append(plate(f"edge-{steps}", offer, told, box, face + seen, r=10, lift=0))
+        points = scene.view["steps"] == steps
+        disc = f'<circle cx="{ex:g}" cy="{ey:g}" r="9.5" fill="var(--ink)"/>' if points else ""
+        tone = "card" if points else "ink-2"
+        number = text(ex, ey + 5, steps, "g7", 15, "middle", tone)
+        parts.append(named(f"edge-{steps}", scene.say("edge", number=steps), disc + number))
     return "".join(parts)
 
 
@@ -219,7 +190,7 @@ def council(scene: Scene) -> str:
         place = f' transform="translate({x:g},{y:g})"'
         content += named(f"council-{scene.event}", told, drawn, place)
     content += shields(scene, x, y, half, 19)
-    content += edges(scene, spots) + stone(scene, spots)
+    content += edges(scene) + stone(scene, spots)
     return ground("council", scene.say("council"), BOX, "field", content)
 
 

@@ -110,7 +110,8 @@ def cover(x: float, y: float, w: float, h: float, r: float) -> str:
     """A cover tile: what lies below is out of the game for this chapter."""
     box = f'x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
     return (
-        f'<rect {box} fill="var(--well)" opacity=".82"/><rect {box} fill="url(#hatch)"/>'
+        f'<rect {box} fill="var(--well)" opacity=".82" class="cover"/>'
+        f'<rect {box} fill="url(#hatch)"/>'
         f'<rect {box} fill="none" stroke="var(--rule)" stroke-width="1.4"/>'
         + centred("padlock", x + w / 2, y + h / 2, min(18, w * 0.5, h * 0.6))
     )

@@ -21,6 +21,7 @@ from tabard.games.world.board.parts import Box
 from tabard.games.world.board.pieces import back
 from tabard.games.world.board.scene import Scene
 from tabard.games.world.board.tray import chips, tray, tray_height
+from tabard.games.world.board.turning import turns
 from tabard.games.world.board.unseen import unseen
 
 WIDTH: Final = 390
@@ -31,8 +32,7 @@ FACTS: Final = 68
 
 def shift_of(view: Mapping[str, Any], seat: int | None) -> int:
     """How much lower the board is while the one who looks turns the card."""
-    turns = view["step"] == "orient" and seat is not None and view["to_move"] == seat
-    return tall_board.TURNING if turns else 0
+    return tall_board.TURNING if turns(view, seat) else 0
 
 
 def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tabard.draw import effects, shapes
+from tabard.draw import effects
 from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import fitted, text
-from tabard.draw.states import named, plate
+from tabard.draw.lettering import text
+from tabard.draw.states import named
 from tabard.games.world import tables
 from tabard.games.world.board import corner, council, deck, faces
 from tabard.games.world.board.inhabitants import location
@@ -14,6 +14,7 @@ from tabard.games.world.board.pieces import cover, favour_stone, mark
 from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import project
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.turning import turning
 
 TOP: Final = 46
 TURNING: Final = 128  # room for the four orientations while one is chosen
@@ -77,42 +78,6 @@ def stone(scene: Scene, spots: dict[str, tuple[float, float]]) -> str:
     return named("favour-stone", told, favour_stone(0, 0, 15), place)
 
 
-def turning(scene: Scene, y: float) -> str:
-    """The four orientations side by side: who gets what, and where the stone would go."""
-    if scene.event is None:
-        return ""
-    parts: list[str] = []
-    arrow = deck.EVENTS[scene.event]["arrow_edge"]
-    for i, steps in enumerate(tables.EDGE_VALUES):
-        offer = scene.offer(f"edge/{steps}")
-        x, w, h = 6 + i * 95.3, 91.0, TURNING - 6.0
-        fill = "choose-bg" if offer.open else "field"
-        face = f'<rect width="{w:g}" height="{h:g}" rx="10" fill="var(--{fill})" class="station"/>'
-        card = faces.council(scene.event, (steps - arrow) % 4, 56)
-        face += f'<g transform="translate({w / 2:g},43)">{card}</g>'
-        face += corners(scene, w / 2, 43)
-        target = scene.target(steps)
-        field = [effects.figure(f"{steps}", 17)]
-        if steps:
-            field += [effects.becomes(), effects.sign(deck.FIELD_ICONS[target], 21)]
-        face += effects.line_up(field, w / 2, h - 24, w - 10, 5)
-        name = scene.name(deck.FIELDS[target]) if steps else scene.say("stone-stays")
-        face += fitted(w / 2, h - 5, name, w - 6, "gi", 13, "middle", "ink-2", 12)
-        told = council.orientation_name(scene, steps)
-        parts.append(plate(f"turn-{steps}", offer, told, (x, y, w, h), face, r=10, lift=0))
-    return "".join(parts)
-
-
-def corners(scene: Scene, x: float, y: float) -> str:
-    """Small shields outside the corners of a card."""
-    found = ""
-    for side, (dx, dy) in enumerate(faces.CORNERS):
-        seat = scene.seat_at(side)
-        if seat is not None:
-            found += shapes.shield(seat, x + dx * 36 - 6, y + dy * 31 - 7, 12)
-    return found
-
-
 def stocks(scene: Scene, y: float) -> str:
     """What is left of everything, in one row."""
     return "".join(stock(scene, kind, 19 + i * 47.6, y, 10.5, 16) for i, kind in enumerate(STOCKS))
@@ -152,7 +117,8 @@ def board(scene: Scene, shift: float) -> list[str]:
         strip(scene, top),
     ]
     if shift:
-        parts.append(turning(scene, top + 62))
+        boxes = [(6 + i * 95.3, top + 62, 91.0, TURNING - 6.0) for i in range(4)]
+        parts += turning(scene, boxes, 56)
     low = top + shift
     parts.append(stocks(scene, low + 75))
     for name, (x, y, w, size, across) in PROJECTS.items():

@@ -13,11 +13,16 @@ from tabard.games.world.board.pieces import minster
 from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import project
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.turning import turning, turns
 
 WIDTH: Final = 972
 HEIGHT: Final = 508
 DEEP: Final = 18
 TOWN: Final[Box] = (300, 24, 648, 460)
+# Under the council, where the four ways to turn its card lie while the reader chooses one.
+TURNED: Final[tuple[Box, ...]] = tuple(
+    (24.0 + column * 136, 268.0 + row * 110, 132.0, 106.0) for row in (0, 1) for column in (0, 1)
+)
 
 PROJECTS: Final[dict[str, tuple[Box, float, int, Box]]] = {
     "priors_palace": ((406, 30, 112, 86), 16, 5, (440, 57, 44, 0.14)),
@@ -119,5 +124,7 @@ def board(scene: Scene) -> list[str]:
         row, column = (0, i) if i < ROWS[0] else (1, i - ROWS[0])
         parts.append(location(scene, name, (306 + column * step, 286 + row * 99, 83.3, 94), 1.0))
     parts.append(place(scene, "quarry", "stone", (842, 286, 100, 94), "rock-land"))
-    parts += [supply(scene), corner.chapter(scene), corner.market(scene), council(scene)]
-    return parts
+    parts += [supply(scene), council(scene)]
+    if turns(scene.view, scene.seat):
+        return parts + turning(scene, TURNED, 62)
+    return [*parts, corner.chapter(scene), corner.market(scene)]

@@ -53,9 +53,11 @@ export class Hands {
     const board = this.stage.querySelector(".board > svg")?.getBoundingClientRect();
     const shown = (piece) => {
       const { bottom, top, width } = piece.getBoundingClientRect();
-      return width > 0 && top >= board.top && bottom <= board.bottom + 1;
+      const middle = (top + bottom) / 2;
+      return width > 0 && middle > board.top && middle < board.bottom;
     };
-    return [...this.stage.querySelectorAll("#prompt .offers .can")].every(({ dataset }) =>
+    const choices = [...this.stage.querySelectorAll("#prompt .offers .can")];
+    return choices.length > 0 && choices.every(({ dataset }) =>
       [...this.stage.querySelectorAll(`.board svg .can[data-code="${dataset.code}"]`)].some(shown));
   }
 
@@ -226,6 +228,7 @@ export class Hands {
     } else {
       this.show.room();
     }
+    this.fit();
   }
 
   // -- keys -------------------------------------------------------------------------------------

@@ -1,0 +1,73 @@
+"""The four ways to turn the card of the council: who gets what, and where the stone would go."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.draw import effects, shapes
+from tabard.draw.lettering import fitted
+from tabard.draw.states import plate
+from tabard.games.world import tables
+from tabard.games.world.board import council, deck, faces
+from tabard.games.world.board.parts import Box
+from tabard.games.world.board.scene import Scene
+
+
+def turns(view: Mapping[str, Any], seat: int | None) -> bool:
+    """Whether the one who looks turns the card now (WWE-6.1)."""
+    return bool(view["step"] == "orient" and seat is not None and view["to_move"] == seat)
+
+
+def turning(scene: Scene, boxes: Sequence[Box], size: float) -> list[str]:
+    """The card as it would lie, turned to every edge, each in its box.
+
+    A box that is broader than high has the field beside the card, and shows on the council what
+    is pointed at; else the field is under the card.
+    """
+    if scene.event is None:
+        return []
+    return [
+        way(scene, scene.event, steps, box, size)
+        for steps, box in zip(tables.EDGE_VALUES, boxes, strict=True)
+    ]
+
+
+def way(scene: Scene, event: str, steps: int, box: Box, size: float) -> str:
+    """One orientation: card and players at its corners, and the field that it leads to."""
+    x, y, w, h = box
+    offer = scene.offer(f"edge/{steps}")
+    fill = "choose-bg" if offer.open else "field"
+    beside = w > h
+    middle = (size / 2 + 18 if beside else w / 2, size / 2 + 15)
+    turn = (steps - deck.EVENTS[event]["arrow_edge"]) % len(tables.EDGE_VALUES)
+    face = (
+        f'<rect width="{w:g}" height="{h:g}" rx="10" fill="var(--{fill})" class="station"/>'
+        f'<g transform="translate({middle[0]:g},{middle[1]:g})">'
+        f"{faces.council(event, turn, size)}</g>{corners(scene, *middle, size)}"
+    )
+    target = scene.target(steps)
+    number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.FIELD_ICONS[target], 24)
+    if beside:
+        right = (size + 36 + w) / 2 - 3
+        face += effects.line_up([number], right, 33 if steps else 46, 30)
+        face += effects.line_up([sign], right, 60, 30) if steps else ""
+    else:
+        marks = [number, effects.becomes(), sign] if steps else [number]
+        face += effects.line_up(marks, w / 2, h - 24, w - 10, 5)
+    name = scene.name(deck.FIELDS[target]) if steps else scene.say("stone-stays")
+    face += fitted(w / 2, h - 5, name, w - 6, "gi", 13, "middle", "ink-2", 12)
+    if beside and offer.open:
+        seen = council.preview(scene, event, steps)
+        face += f'<g class="preview" transform="translate({-x:g},{-y:g})">{seen}</g>'
+    told = council.orientation_name(scene, steps)
+    return plate(f"turn-{steps}", offer, told, box, face, r=10, lift=0)
+
+
+def corners(scene: Scene, x: float, y: float, size: float) -> str:
+    """Small shields outside the corners of a card."""
+    found = ""
+    for side, (dx, dy) in enumerate(faces.CORNERS):
+        seat = scene.seat_at(side)
+        if seat is not None:
+            reach = size / 2 + 8
+            found += shapes.shield(seat, x + dx * reach - 6, y + dy * (reach - 5) - 7, 12)
+    return found
