@@ -49,7 +49,7 @@ class Promises:
             return
         happens = self.outcome(state, code)
         assert happens == {kind: n for kind, n in stakes.items() if n}, (
-            f"{self.label(view, form)!r} at {view['step']}"
+            f"{self.label(view, form)!r} at {view['step']}: {happens}, not {stakes}"
         )
         self.compared[do] += 1
 

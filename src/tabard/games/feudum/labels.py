@@ -18,14 +18,16 @@ from tabard.games.feudum.effects import (
     change,
     gain,
     heap,
-    options,
     trade,
 )
+from tabard.games.feudum.stakes import Stakes, place_of, stakes
 
 View = Mapping[str, Any]
 
 NOTHING: Final = "none"
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
+# Choices in a guild whose label names what is at stake.
+TRADED: Final = ("buy", "buy_vessel", "send", "invent", "take_food", "reeve", "scroll")
 EDGES: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in t.MAP["edge"]}
 
 
@@ -42,9 +44,9 @@ def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
         return {"effect": say(f"card-{form['card']}")}
     if do in ("step", "board", "deploy", "migrate_off"):
         return piece_facts(view, form, mover, say)
-    if do in ("attack", "besiege", "bind", "saltpetre", "defend", "starve"):
+    if do in ("attack", "besiege", "bind", "saltpetre", "defend", "starve", "weapon"):
         return fight_facts(view, form, mover, say)
-    if do in ("trade", "pull", "push", "feast", "buy", "buy_vessel", "send", "invent", "colour"):
+    if do in ("trade", "pull", "push", "feast", "colour", *TRADED):
         return guild_facts(view, form, mover, say)
     if do in ("influence", "bribe", "improve", "tend", "stack", "landscape"):
         return place_facts(view, form, mover, say)
@@ -65,17 +67,9 @@ def piece_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
         edge = EDGES[form["edge"]]
         goal = edge["b"] if edge["a"] == at else edge["a"]
         facts["goal"] = say("called", thing=goal)
-        facts["way"] = say(f"way-{edge['kind']}", price=t.FERRY_PRICE)
+        price = -(stakes(view, form) or {})["shilling"]
+        facts["way"] = say(f"way-{edge['kind']}", price=price)
     return facts
-
-
-def place_of(view: View, seat: int, name: str) -> str:
-    """Where a pawn or monster stands; "" if it is not on the map."""
-    if name in t.MONSTER_IDS:
-        at = view["monsters"][name]["at"]
-    else:
-        at = view["seats"][seat]["pawns"][t.PAWN_IDS.index(name)]["at"]
-    return at or ""
 
 
 def piece(view: View, seat: int, name: str, say: Say) -> str:
@@ -89,28 +83,22 @@ def piece(view: View, seat: int, name: str, say: Say) -> str:
 def fight_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Facts:
     """Who is attacked, and how strong both would be."""
     do = form["do"]
-    facts: Facts = prospect.threat(view)
-    if do == "saltpetre":
-        facts["attack"] += t.SALTPETRE_ATTACK
-    elif do == "defend":
-        facts["defence"] += t.CARD_DEFENCE
-    elif do in ("attack", "bind"):
+    at_stake = stakes(view, form) or {}
+    if do == "weapon":
+        cost = {kind: -number for kind, number in at_stake.items() if number < 0}
+        return {"cost": heap(cost, say) or NOTHING}
+    facts = prospect.threat(view) | {key: abs(n) for key, n in at_stake.items()}
+    if do in ("attack", "bind"):
         seat = form["seat"]
         name = form.get("piece") or form["pawn"]
         at = place_of(view, seat, name) if seat < len(view["seats"]) else ""
         facts["figure"] = piece(view, seat, name, say) if at else NOTHING
         facts["at"] = say("called", thing=at) if at else NOTHING
-        if at and do == "attack":
-            one, two = prospect.against(view, mover, seat, at, False)
-            facts |= {"attack": one, "defence": two}
         if seat >= len(view["seats"]):
             facts["seat"] = NOTHING
     elif do == "besiege":
         rival = view["locations"][form["location"]]["ruler"]
         facts["rival_seat"] = rival if rival is not None else -1
-        if rival is not None:
-            one, two = prospect.against(view, mover, rival, form["location"], True)
-            facts |= {"attack": one, "defence": two}
     return facts
 
 
@@ -125,26 +113,34 @@ def guild_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
     if do == "trade":
         row = view["guilds"]["rows"].get(t.COLOUR_IDS[mover], 0)
         return {"effect": trade(form["guild"], row, say)}
-    if do == "buy":
-        return {"price": prospect.price(view, form["good"])}
-    if do == "buy_vessel":
-        return {"price": t.VESSEL_PRICE}
-    if do == "send":
-        return {"number": sum(view["locations"][form["location"]]["goods"].values())}
-    if do == "invent":
-        index = t.INVENTION_IDS.index(form["invention"])
-        barrels = view["action"]["before"] if view["step"] == "alchemist_push" else 0
-        row = t.GUILDS_DATA["krud_barrel"]
-        krud = row[min(barrels, len(row) - 1)]["cost"]
-        cost = krud if index == t.KRUD else t.SUPPLY["vessel"][index]["cost"]
-        return {"cost": heap(cost, say)}
+    if do in TRADED:
+        return trade_facts(form, stakes(view, form) or {}, say)
     seat = t.COLOUR_IDS.index(form["colour"])
     return {"seat": seat if seat < len(view["seats"]) else NOTHING, "number": seat + 1}
+
+
+def trade_facts(form: Mapping[str, Any], at_stake: Stakes, say: Say) -> Facts:
+    """The amounts of a trade."""
+    do = form["do"]
+    coins = at_stake.get("shilling", 0)
+    if do == "scroll":
+        return {"number": t.SCROLL_IDS.index(form["scroll"]) + 1, "price": -coins}
+    if do == "send":
+        return {"number": at_stake["sent"]}
+    if do == "take_food":
+        return {"coins": coins}
+    if do == "reeve":
+        return {"points": at_stake["vp"]}
+    if do == "invent":
+        goods = {kind.removeprefix("stored-"): -n for kind, n in at_stake.items()}
+        return {"cost": heap(goods, say)}
+    return {"price": -coins}
 
 
 def place_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Facts:
     """What happens at a place."""
     do = form["do"]
+    at_stake = stakes(view, form) or {}
     if do == "stack":
         return {"numeral": numeral(view["stacks"][form["region"]])}
     if do == "landscape":
@@ -152,17 +148,17 @@ def place_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
         values = {"number": row["per_replenish"], "kind": row["resource"]}
         return {"effect": say("effect-landscape", **values)}
     if do == "bribe":
-        return {"amount": t.BRIBE}
+        return {"amount": -at_stake["shilling"]}
     if do == "tend":
-        return {"points": t.TEND_VP}
+        return {"points": at_stake["vp"], "wood": -at_stake["wood"]}
     if do == "influence":
         return {"effect": say(f"effect-{role(view, form['location'], mover)}")}
     kind, cost, points = prospect.improved(view, form["location"])
     key = "effect-feudum" if kind == t.TYPE_IDS[t.FEUDUM] else "effect-improve"
-    values = {"type": say("called", thing=kind), "points": points}
+    values = {"type": say("called", thing=kind), "points": at_stake["vp"]}
     if cost in t.GOOD_IDS:
         values["cost"] = say("called", thing=cost)
-    return {"effect": say(key if points else f"{key}-low", **values)}
+    return {"change": say(key if points else f"{key}-low", **values)}
 
 
 def role(view: View, place: str, seat: int) -> str:
@@ -179,13 +175,13 @@ def writ_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fac
     """What a writ does, or would score."""
     writ = form["writ"]
     if form["do"] == "charter":
-        return {"points": prospect.charter(view, mover, writ)}
+        return {"points": (stakes(view, form) or {})["vp"]}
     if form["do"] == "keep":
         return {"effect": card(writ, say)}
-    for pays, brings, amount in options(writ):
-        if brings == form["gain"] and amount == form["amount"]:
-            return {"effect": change(pays, gain(brings, amount, say), say)}
-    return {"effect": gain(form["gain"], form["amount"], say)}
+    at_stake = stakes(view, form) or {}
+    pays = {kind: -number for kind, number in at_stake.items() if number < 0}
+    amount = max(at_stake.get(form["gain"], 0), 0)
+    return {"change": change(pays, gain(form["gain"], amount, say), say)}
 
 
 def small_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Facts:
@@ -197,20 +193,17 @@ def small_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
         return {"figure": say(f"face-{form['guild']}")}
     if do == "scroll":
         return {"number": t.SCROLL_IDS.index(form["scroll"]) + 1}
+    at_stake = stakes(view, form) or {}
     if do == "favours":
-        whole = prospect.crop(view, mover)
-        return {"yes": int(form["take"] == "yes"), "whole": whole, "number": t.FAVOURS[whole]}
+        yes = int(form["take"] == "yes")
+        return {"yes": yes, "whole": at_stake["yield"], "number": at_stake["favours"]}
     if do == "perform":
         step = view["step"]
-        number = prospect.growth(view, mover, "town", t.TAX_BASE)
-        if step == "shovels":
-            number = t.SHOVEL_DRAW
-        elif step != "tax":
-            number = prospect.growth(view, mover, "outpost", t.EXPLORE_DRAW)
+        number = at_stake["shilling"] if step == "tax" else at_stake["drawn"]
         return {"what": step if step in ("tax", "shovels") else "explore", "number": number}
     if do == "pay_cube":
-        due = view["action"]["due"]
-        return {"kind": next((kind for kind in t.GOOD_IDS if due[kind]), t.GOOD_IDS[t.SULPHUR])}
+        kind, number = next(iter(at_stake.items()))
+        return {"kind": t.GOOD_IDS[t.SULPHUR] if kind == "barrel" else kind, "number": -number}
     if do == "draw_bead":
         return {"lowest": int(form["which"] == "lowest")}
     if do == "draw_disc":

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.actions import STARVED_IDS
 from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SERF, TARGET_SUBJECT
 
@@ -218,9 +219,11 @@ def stars(view: View, guild: str, seat: int) -> int:
 
 
 def price(view: View, good: str) -> int:
-    """What the next good of a kind costs on the market (FEU-21.1)."""
-    number = view["guilds"]["market"][good]
-    return t.PRICES[t.GOOD_IDS.index(good)][number - 1] if number else 0
+    """What the next good of a kind costs, those picked already left out (FEU-21.1)."""
+    left = view["guilds"]["market"][good]
+    if view["step"] == "merchant_trade":
+        left -= view["action"]["bowl"][good]
+    return int(terms.price(t.GOOD_IDS.index(good), left))
 
 
 def ruled(view: View, seat: int, kind: str) -> int:
@@ -231,14 +234,14 @@ def ruled(view: View, seat: int, kind: str) -> int:
 
 def growth(view: View, seat: int, kind: str, base: int) -> int:
     """What a location type brings: a base, and 1 for each other one and each feudum."""
-    return base + max(0, ruled(view, seat, kind) - 1) + ruled(view, seat, "feudum")
+    return int(terms.growth(base, max(1, ruled(view, seat, kind)), ruled(view, seat, "feudum")))
 
 
-def crop(view: View, seat: int) -> int:
-    """The yield of a harvest (FEU-11.2)."""
-    beads = sum(view["seats"][seat]["beads"])
-    whole = growth(view, seat, "farm", t.HARVEST_BASE) + beads
-    return int(min(whole, t.HARVEST_MOST, sum(view["haversack"].values())))
+def crop(view: View, seat: int, beads: bool) -> int:
+    """The yield of a harvest, beads counted or not (FEU-11.2, FEU-11.4)."""
+    more = sum(view["seats"][seat]["beads"]) if beads else 0
+    farms, feudums = ruled(view, seat, "farm"), ruled(view, seat, "feudum")
+    return int(terms.harvested(max(1, farms), feudums, more, sum(view["haversack"].values())))
 
 
 def improved(view: View, place: str) -> tuple[str, str, int]:

@@ -435,8 +435,8 @@ do-bribe = { $amount ->
     [one] { $location } für { $amount } Schilling: sofort Fürst
    *[other] { $location } für { $amount } Schillinge: sofort Fürst
 }
-do-improve = { $location }: { $effect }
-do-tend = Landschaft pflegen ({ $location }): { $points } EP
+do-improve = { $location }: { $change }
+do-tend = Landschaft für { $wood } Holz pflegen ({ $location }): { $points } EP
 do-feudum = { $guild }
 do-stack = { $region }: Plättchen { $numeral }
 do-landscape = { $landscape }: { $effect }
@@ -476,7 +476,10 @@ do-defend = { $starved ->
        *[other] { $starved } bleibt und ist immun
     }
 }
-do-weapon = { $writ } +{ $attack }
+do-weapon = { $cost ->
+    [none] { $writ } +{ $attack }
+   *[other] { $writ } für { $cost }: +{ $attack }
+}
 do-weapon-many = { $writ }: +{ $low } bis +{ $high }
 do-unarmed = keine Waffe
 do-saltpetre = 1 Salpeter dazu: { $attack } gegen { $defence }
@@ -491,7 +494,7 @@ do-push = verschieben, { $guild }: { $points ->
    *[other] bis zu { $points } EP
 }
 do-feast = Fest für { $seat }, { $guild }: { $points } EP mehr
-do-reeve = einen Vogt einsetzen: 1 EP
+do-reeve = einen Vogt einsetzen: { $points } EP
 do-move_good = { $good }
 do-buy = { $good } für { $price }
 do-buy_vessel = { $price ->
@@ -503,8 +506,15 @@ do-send = { $number ->
    *[other] { $location }: { $number } Waren
 }
 do-take_food = { $number ->
-    [0] nur Schillinge
-   *[other] { $number } Nahrung
+    [0] { $coins ->
+        [one] { $coins } Schilling
+       *[other] { $coins } Schillinge
+    }
+   *[other] { $coins ->
+        [0] { $number } Nahrung
+        [one] { $number } Nahrung + { $coins } Schilling
+       *[other] { $number } Nahrung + { $coins } Schillinge
+    }
 }
 do-invent = { $invention }: { $cost }
 do-markers = { $number } Marker
@@ -512,7 +522,11 @@ do-colour = { $seat ->
     [none] unbenutzte Reihe { $number }
    *[other] Reihe von { $seat }
 }
-do-scroll = Schriftrolle { $number }
+do-scroll = { $price ->
+    [0] Schriftrolle { $number }
+    [one] Schriftrolle { $number } für { $price } Schilling
+   *[other] Schriftrolle { $number } für { $price } Schillinge
+}
 do-tame = zähmen: { $monster }
 do-join = { $guild }
 do-bind = { $figure } von { $seat } binden
@@ -525,7 +539,7 @@ do-feed_tile = Plättchen { $landscape } als Nahrung
 do-wine_tile = Plättchen { $landscape } als Wein
 do-unfed = hungern lassen: Sie kommt in deinen Vorrat zurück
 do-charter = { $writ } besiegeln: { $points } EP
-do-mandate = { $writ }: { $effect }
+do-mandate = { $writ }: { $change }
 do-return_writ = { $writ } unter den Stapel
 do-reclaim = Siegel zurücknehmen: { $marker } ({ $location })
 do-stop = halt

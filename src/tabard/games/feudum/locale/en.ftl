@@ -444,10 +444,10 @@ do-bribe = { $amount ->
     [one] { $location } for { $amount } shilling: you rule at once
    *[other] { $location } for { $amount } shillings: you rule at once
 }
-do-improve = { $location }: { $effect }
+do-improve = { $location }: { $change }
 do-tend = { $points ->
-    [one] tend a landscape at { $location }: { $points } point
-   *[other] tend a landscape at { $location }: { $points } points
+    [one] tend a landscape at { $location } for { $wood } wood: { $points } point
+   *[other] tend a landscape at { $location } for { $wood } wood: { $points } points
 }
 do-feudum = { $guild }
 do-stack = { $region }: tile { $numeral }
@@ -488,7 +488,10 @@ do-defend = { $starved ->
        *[other] the { $starved } stays and is immune
     }
 }
-do-weapon = { $writ } +{ $attack }
+do-weapon = { $cost ->
+    [none] { $writ } +{ $attack }
+   *[other] { $writ } for { $cost }: +{ $attack }
+}
 do-weapon-many = { $writ }: +{ $low } to +{ $high }
 do-unarmed = no weapon
 do-saltpetre = add 1 saltpetre: { $attack } against { $defence }
@@ -508,7 +511,10 @@ do-feast = { $points ->
     [one] feast for { $seat } with the { $guild }: { $points } point more
    *[other] feast for { $seat } with the { $guild }: { $points } points more
 }
-do-reeve = place a reeve: 1 point
+do-reeve = { $points ->
+    [one] place a reeve: { $points } point
+   *[other] place a reeve: { $points } points
+}
 do-move_good = { $good }
 do-buy = { $good } for { $price }
 do-buy_vessel = { $price ->
@@ -520,8 +526,15 @@ do-send = { $number ->
    *[other] { $location }: { $number } goods
 }
 do-take_food = { $number ->
-    [0] only shillings
-   *[other] { $number } food
+    [0] { $coins ->
+        [one] { $coins } shilling
+       *[other] { $coins } shillings
+    }
+   *[other] { $coins ->
+        [0] { $number } food
+        [one] { $number } food + { $coins } shilling
+       *[other] { $number } food + { $coins } shillings
+    }
 }
 do-invent = { $invention }: { $cost }
 do-markers = { $number ->
@@ -532,7 +545,11 @@ do-colour = { $seat ->
     [none] unused row { $number }
    *[other] row of { $seat }
 }
-do-scroll = scroll { $number }
+do-scroll = { $price ->
+    [0] scroll { $number }
+    [one] scroll { $number } for { $price } shilling
+   *[other] scroll { $number } for { $price } shillings
+}
 do-tame = tame the { $monster }
 do-join = { $guild }
 do-bind = bind the { $figure } of { $seat }
@@ -548,7 +565,7 @@ do-charter = { $points ->
     [one] seal { $writ }: { $points } point
    *[other] seal { $writ }: { $points } points
 }
-do-mandate = { $writ }: { $effect }
+do-mandate = { $writ }: { $change }
 do-return_writ = put { $writ } under the stack
 do-reclaim = take back the seal of the { $marker } at { $location }
 do-stop = stop

@@ -438,8 +438,8 @@ do-bribe = { $amount ->
     [one] { $location } voor { $amount } schelling: meteen vorst
    *[other] { $location } voor { $amount } schellingen: meteen vorst
 }
-do-improve = { $location }: { $effect }
-do-tend = landschap verzorgen ({ $location }): { $points } EP
+do-improve = { $location }: { $change }
+do-tend = landschap verzorgen voor { $wood } hout ({ $location }): { $points } EP
 do-feudum = { $guild }
 do-stack = { $region }: tegel { $numeral }
 do-landscape = { $landscape }: { $effect }
@@ -479,7 +479,10 @@ do-defend = { $starved ->
        *[other] { $starved } blijft en is immuun
     }
 }
-do-weapon = { $writ } +{ $attack }
+do-weapon = { $cost ->
+    [none] { $writ } +{ $attack }
+   *[other] { $writ } voor { $cost }: +{ $attack }
+}
 do-weapon-many = { $writ }: +{ $low } tot +{ $high }
 do-unarmed = geen wapen
 do-saltpetre = 1 salpeter erbij: { $attack } tegen { $defence }
@@ -494,7 +497,7 @@ do-push = doorschuiven, { $guild }: { $points ->
    *[other] tot { $points } EP
 }
 do-feast = feest voor { $seat }, { $guild }: { $points } EP extra
-do-reeve = een baljuw inzetten: 1 EP
+do-reeve = een baljuw inzetten: { $points } EP
 do-move_good = { $good }
 do-buy = { $good } voor { $price }
 do-buy_vessel = { $price ->
@@ -506,8 +509,15 @@ do-send = { $number ->
    *[other] { $location }: { $number } goederen
 }
 do-take_food = { $number ->
-    [0] alleen schellingen
-   *[other] { $number } voedsel
+    [0] { $coins ->
+        [one] { $coins } schelling
+       *[other] { $coins } schellingen
+    }
+   *[other] { $coins ->
+        [0] { $number } voedsel
+        [one] { $number } voedsel + { $coins } schelling
+       *[other] { $number } voedsel + { $coins } schellingen
+    }
 }
 do-invent = { $invention }: { $cost }
 do-markers = { $number ->
@@ -518,7 +528,11 @@ do-colour = { $seat ->
     [none] ongebruikte rij { $number }
    *[other] rij van { $seat }
 }
-do-scroll = rol { $number }
+do-scroll = { $price ->
+    [0] rol { $number }
+    [one] rol { $number } voor { $price } schelling
+   *[other] rol { $number } voor { $price } schellingen
+}
 do-tame = temmen: { $monster }
 do-join = { $guild }
 do-bind = { $figure } van { $seat } binden
@@ -531,7 +545,7 @@ do-feed_tile = tegel { $landscape } als voedsel
 do-wine_tile = tegel { $landscape } als wijn
 do-unfed = honger laten lijden: ze gaat terug naar je voorraad
 do-charter = { $writ } bezegelen: { $points } EP
-do-mandate = { $writ }: { $effect }
+do-mandate = { $writ }: { $change }
 do-return_writ = { $writ } onder de stapel
 do-reclaim = zegel terugnemen: { $marker } ({ $location })
 do-stop = stoppen

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
     PULL,
@@ -81,7 +82,7 @@ def krud_adds(s: FeudumState, colour: i64) -> i64:
 def invent(s: FeudumState, invention: i64, barrels: i64, rule: str) -> None:
     """Make a vessel or a barrel; its goods go to the haversack (FEU-22.4)."""
     krud = invention == t.KRUD
-    cost: i64 = t.BARREL_COST[barrels] if krud else t.VESSEL_COST[invention]
+    cost = terms.invention_cost(invention, barrels)
     s.stores -= cost
     s.haversack += cost
     s.tell(rule, "invents", s.active, 1, t.INVENTION_IDS[invention])

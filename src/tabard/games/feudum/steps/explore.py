@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.ledger import can_pay
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.payment import charge
@@ -45,7 +46,8 @@ class Explore(CardStep):
             waive(s)
             return
         p = s.seats[s.active]
-        number = t.EXPLORE_DRAW + size(p.rules & s.outposts) - 1 + size(p.rules & s.feudums)
+        outposts, feudums = size(p.rules & s.outposts), size(p.rules & s.feudums)
+        number = terms.growth(t.EXPLORE_DRAW, outposts, feudums)
         s.goto(SHOVELS)
         draw_writs(s, s.active, number, self.rule)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.ledger import all_goods, gain_vp, goods_from, one_good, receive
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import total
@@ -40,10 +41,9 @@ def can_harvest(s: FeudumState, seat: i64) -> bool:
 def yield_of(s: FeudumState, seat: i64, beads: bool) -> i64:
     """How many goods a harvest brings (FEU-11.2)."""
     p = s.seats[seat]
-    number = t.HARVEST_BASE + size(p.rules & s.farms) - 1 + size(p.rules & s.feudums)
-    if beads:
-        number += total(p.beads)
-    return min(number, t.HARVEST_MOST, all_goods(s.haversack))
+    more: i64 = total(p.beads) if beads else 0
+    farms, feudums = size(p.rules & s.farms), size(p.rules & s.feudums)
+    return terms.harvested(farms, feudums, more, all_goods(s.haversack))
 
 
 class Harvest(CardStep):

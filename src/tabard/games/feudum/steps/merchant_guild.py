@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.ledger import all_goods, one_good, receive
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import PULL, PUSH, Transfer, all_movable, pay_guild
@@ -20,14 +21,14 @@ from tabard.kernel.step import Step
 def price_of(s: FeudumState, kind: i64) -> i64:
     """What the next good of a kind costs, those picked already left out; 0 if there is none."""
     count = s.on_market(kind) - (s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK)
-    return t.PRICES[kind][count - 1] if count > 0 else 0
+    return terms.price(kind, count)
 
 
 def can_trade(s: FeudumState, seat: i64) -> bool:
     """Whether a player can buy any good (FEU-21.3)."""
     for kind in range(t.GOODS):
-        count = s.on_market(kind)
-        if count > 0 and t.PRICES[kind][count - 1] <= s.seats[seat].coins:
+        price = terms.price(kind, s.on_market(kind))
+        if 0 < price <= s.seats[seat].coins:
             return True
     return False
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum import terms
 from tabard.games.feudum.ledger import gain_coins, gain_markers
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.membership import SEATS
@@ -40,7 +41,7 @@ class Tax(CardStep):
             waive(s)
             return
         p = s.seats[s.active]
-        amount = t.TAX_BASE + size(p.rules & s.towns) - 1 + size(p.rules & s.feudums)
+        amount = terms.growth(t.TAX_BASE, size(p.rules & s.towns), size(p.rules & s.feudums))
         gain_coins(s, s.active, amount, self.rule)
         s.goto(AFTER_CARD)
         if s.readings.advanced and p.shows(t.KNIGHT):
