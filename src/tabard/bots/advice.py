@@ -1,4 +1,4 @@
-"""What a bot says about one open choice when it is asked."""
+"""What a bot says about one open choice, or about a set, when it is asked."""
 
 from __future__ import annotations
 
@@ -13,12 +13,19 @@ class Advice:
               it gave to it, or how often it would choose it
     chances   each seat's chance to win after it, together 1
     foregone  whether the game is decided, so that the choice is about place and points alone
+    pieces    where a set is asked for, the whole of it; `code` is where it begins
     """
 
     def __init__(
-        self, code: int, share: float, chances: list[float], foregone: bool = False
+        self,
+        code: int,
+        share: float,
+        chances: list[float],
+        foregone: bool = False,
+        pieces: list[int] | None = None,
     ) -> None:
         self.code: Final = code
         self.share: Final = share
         self.chances: Final = chances
         self.foregone: Final = foregone
+        self.pieces: Final = pieces

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.bots.advice import Advice
+from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, mypyc_attr
@@ -36,6 +37,35 @@ class Bot:
         The seat must be one of `awaited()`. Empty for a bot that does not think.
         """
         return self.ponder(self.asked(state, seat))
+
+    def advise_set(self, state: State, seat: int) -> list[Advice]:
+        """The set that this bot would lay down for a seat of `awaited()` that is asked for one.
+
+        It thinks piece by piece, each time about what is left. Empty for a bot that does not think.
+        """
+        asked = sets.set_asked(state, seat)
+        assert asked is not None
+        sample = self.asked(state, seat)
+        first, at = sample.copy(), sample.at
+        menu = Menu()
+        sample.fill(menu)
+        made: list[int] = []
+        best: Advice | None = None
+        while sample.at == at and sample.to_move >= 0 and asked.stop not in made:
+            if sample.to_move == seat:
+                thoughts = self.ponder(sample)
+                if not thoughts:
+                    return []
+                best = thoughts[0]
+                made.append(best.code)
+                sample.advance(best.code, menu)
+            elif asked.together:
+                sample.advance(menu.codes[self.dealer.below(menu.count)], menu)
+            else:
+                break
+        assert best is not None
+        whole = sets.pieces(first, seat, made)
+        return [Advice(made[0], 1.0, best.chances, best.foregone, whole)]
 
     def asked(self, state: State, seat: int) -> State:
         """A sample of what a seat of `awaited()` knows, in which it is to move.

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.cli import files, picture
 from tabard.cli.offers import matches
+from tabard.cli.picking import Picking
 from tabard.cli.rulebook import Rulebook
 from tabard.cli.scoreboard import show_result
 from tabard.cli.screen import Screen, is_terminal
@@ -48,6 +49,7 @@ class Conversation:
         self.shown = 0  # events the player has seen
         self.drawn_at = -1  # choices made when the whole table was last shown
         self.saved: set[str] = set()
+        self.picking: Final = Picking(session, words, screen)
         self.doubted: int | None = None  # a choice that was warned of and not made yet
         self.commands: Final = {
             "?": self.help,
@@ -117,6 +119,9 @@ class Conversation:
         self.screen.say()
         picture.show_prompt(session.state, view, self.words, self.screen)
         picture.show_choices(session.state, view, self.words, self.screen)
+        asked = self.picking.asked()
+        if asked is not None:
+            self.picking.show(asked)
 
     def answer(self) -> None:
         """Read until the player has chosen."""
@@ -128,10 +133,17 @@ class Conversation:
                 if command is not None:
                     if command(rest.strip()):
                         return
-                elif typed and self.choose(typed):
+                elif self.chosen(typed):
                     return
             except TabardError as error:
                 self.screen.say(str(error), "bad")
+
+    def chosen(self, typed: str) -> bool:
+        """Make a choice, or put a set together; Enter alone lays it down. True when it is done."""
+        asked = self.picking.asked()
+        if asked is None:
+            return bool(typed) and self.choose(typed)
+        return self.picking.take(asked, typed) if typed else self.picking.lay(asked)
 
     def choose(self, typed: str) -> bool:
         """Carry out what was typed if it is one open choice; else say what it may mean."""
@@ -181,6 +193,7 @@ class Conversation:
     def explain(self, example: str, rule: str) -> None:
         """What can be typed, with an example of a choice and of a rule."""
         self.screen.say(self.say("help-choose", example=example))
+        self.screen.say(self.say("help-set"))
         for word, after, message in HELP:
             typed = f"{word} {self.say(after)}" if after else word
             told = self.say(message, rule=rule) if word == "rules" else self.say(message)
@@ -196,7 +209,8 @@ class Conversation:
             some = actions.text(state.choices()[0])
             self.screen.say(self.say("no-such-choice", typed=typed, example=some))
             return False
-        if code in state.choices():
+        asked = self.picking.asked()
+        if code in (state.choices() if asked is None else asked.pool):
             self.screen.say(self.say("is-open"))
             return False
         refused = state.why_not(code)
@@ -221,7 +235,10 @@ class Conversation:
         return False
 
     def undo(self, _: str) -> bool:
-        """Take the last choice back."""
+        """Take the last piece of a set out again, or the last choice back."""
+        asked = self.picking.asked()
+        if asked is not None and self.picking.take_out(asked):
+            return False
         if self.session.undo():
             self.shown = min(self.shown, len(self.session.told))
             self.screen.say(self.say("taken-back"))

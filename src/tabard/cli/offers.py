@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tabard.kernel import sets
 from tabard.kernel.actions import Actions
 from tabard.kernel.state import State
 from tabard.words import Words
@@ -27,9 +28,13 @@ class Offer:
 def offers(
     state: State, view: Mapping[str, Any], words: Words, players: Sequence[str]
 ) -> list[Offer]:
-    """The open choices in order; those that differ in one number alone share a line."""
+    """The open choices in order, or all that a set may hold.
+
+    Those that differ in one number alone share a line.
+    """
     actions = state.game.actions
-    codes = state.choices()
+    asked = sets.set_asked(state, int(state.to_move))
+    codes = state.choices() if asked is None else list(asked.pool)
     forms = [actions.json(code) for code in codes]
     warned = {one.code: words.warning(one, actions.json(one.code)) for one in state.warnings()}
     found: list[Offer] = []

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tabard.bots.bot import Bot
 from tabard.bots.house import NAMES as BOTS
 from tabard.bots.house import bot
+from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer, SealedDealer
 from tabard.kernel.errors import BadInput, BadOption
 from tabard.kernel.game import Game
@@ -98,6 +99,24 @@ class Session:
         self.apply(code)
         self.taken_back.append(before)
         if self.state.to_move != self.seat or reveals(before.state, code, self.state, self.seat):
+            self.taken_back.clear()
+
+    def lay(self, codes: Sequence[int]) -> None:
+        """Lay a set down, in one that can be taken back; one that does not fit raises `Refused`.
+
+        Others who put theirs together at the same time are asked in between.
+        """
+        before = Before(self.state.copy(), len(self.record.choices), len(self.told))
+        alone = True
+        for code in sets.path(self.state, self.seat, codes):
+            while self.state.to_move != self.seat:
+                self.step()
+                alone = False
+            was = self.state.copy()
+            self.apply(code)
+            alone = alone and not reveals(was, code, self.state, self.seat)
+        self.taken_back.append(before)
+        if not alone or self.state.to_move != self.seat:
             self.taken_back.clear()
 
     def undo(self) -> bool:

@@ -148,8 +148,11 @@ def path(state: State, seat: int, codes: Sequence[int]) -> list[int]:
     return found
 
 
-def check(state: State, asked: SetAsked, codes: Sequence[int]) -> None:
-    """Refuse a set of the wrong size, or with more of a thing than there is."""
+def check(state: State, asked: SetAsked, codes: Sequence[int], growing: bool = False) -> None:
+    """Refuse a set of the wrong size, or with more of a thing than there is.
+
+    Of one that is `growing`, more pieces may follow.
+    """
     rule, actions = state.step().rule, state.game.actions
     number = len(codes)
     for code in codes:
@@ -159,7 +162,7 @@ def check(state: State, asked: SetAsked, codes: Sequence[int]) -> None:
         if codes.count(code) > most:
             wanted = codes.count(code)
             raise Refused(rule, actions.text(code), "fewer-of-that-in-the-set", wanted, most)
-    if number < asked.least:
+    if number < asked.least and not growing:
         raise Refused(rule, "a set", "set-is-too-small", asked.least, number)
     if number > asked.most:
         raise Refused(rule, "a set", "set-is-too-large", number, asked.most)

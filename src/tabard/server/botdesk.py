@@ -16,6 +16,7 @@ from tabard.bots.bot import Bot
 from tabard.bots.house import bot
 from tabard.bots.thinking import SearchBot
 from tabard.games import game
+from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput
 from tabard.kernel.state import State
@@ -25,11 +26,12 @@ log = logging.getLogger("tabard")
 KINDNESS: Final = 5  # people's posts come before bots' thoughts where the processor is short
 KEPT: Final = 12  # bots per worker; the tree of one may take some megabytes
 ADVICE_SECONDS: Final = 3.0
+SET_SECONDS: Final = 4.0  # for all pieces of a set together
 READY: Final = "ready"
 FAILED: Final = "failed"
 STEADY: Final = "greedy"  # needs no weights
 
-Opinion = tuple[int, float, list[float], bool]
+Opinion = tuple[int, float, list[float], bool, list[int] | None]
 
 
 class Job(NamedTuple):
@@ -106,8 +108,11 @@ def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:
     """
     if isinstance(asked, SearchBot):
         asked.seconds = max(asked.seconds, ADVICE_SECONDS)
-    advice = asked.advise(sample, seat)
-    return tuple((each.code, each.share, each.chances, each.foregone) for each in advice)
+    wanted = sets.set_asked(sample, seat)
+    if wanted is not None and isinstance(asked, SearchBot):
+        asked.seconds = SET_SECONDS / wanted.most
+    advice = asked.advise(sample, seat) if wanted is None else asked.advise_set(sample, seat)
+    return tuple((a.code, a.share, a.chances, a.foregone, a.pieces) for a in advice)
 
 
 def work(jobs: Connection) -> None:

@@ -27,7 +27,7 @@ class Hint(NamedTuple):
     """What the adviser thinks of a seat's question.
 
     ply      the moment it is about, as posts name it
-    advice   the best choices, the best first
+    advice   the best choices, the best first; where a set is asked for, one whole set
     among    how many choices there are
     """
 

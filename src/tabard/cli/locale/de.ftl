@@ -22,6 +22,7 @@ no-terminal = Das ist kein Terminal, hier kann niemand antworten: Starte tabard 
 ## Hilfe
 
 help-choose = Wähle mit der Nummer, mit Wörtern ({ $example }) oder mit einem eindeutigen Anfang davon.
+help-set = Was zusammen gewählt wird, nennst du in einer Zeile in beliebiger Folge (3 5 8) oder eins nach dem anderen.
 help-help = diese Hilfe
 help-why = warum eine Wahl nicht offen ist
 help-log = alles, was bisher geschah
@@ -40,6 +41,10 @@ word-file = DATEI
 may-be = Das kann { $choices } sein. Tippe etwas mehr davon.
 choose-a-number = Wähle eine Nummer von 1 bis { $most }; ? hilft weiter.
 no-such-choice = Eine Wahl „{ $typed }“ gibt es nicht. So sieht eine Wahl aus: „{ $example }“; ? hilft weiter.
+picked = { $whole ->
+    [yes] Gewählt: { $pieces } ({ $number } von { $size }). Mit der Eingabetaste ist es gewählt, undo nimmt das letzte heraus.
+   *[no] Gewählt: { $pieces } ({ $number } von { $size }). Nenne mehr; undo nimmt das letzte heraus.
+}
 is-open = Das steht dir offen: Wähle es.
 all-the-same = Trotzdem? Tippe j oder wähle es noch einmal; oder wähle etwas anderes.
 no-such-rule = Eine Regel „{ $wanted }“ gibt es nicht. Regeln heißen etwa { $example }, die Abschnitte tragen die Nummern 1 bis { $most }.

@@ -22,6 +22,7 @@ no-terminal = This is no terminal, so nobody can answer: run tabard play in one.
 ## Help
 
 help-choose = Choose by number, by words ({ $example }) or by any clear beginning of them.
+help-set = Of what is chosen together, name all in one line, in any order (3 5 8), or one after another.
 help-help = this help
 help-why = why a choice is not open
 help-log = everything so far
@@ -40,6 +41,10 @@ word-file = FILE
 may-be = That may be { $choices }. Type some more of it.
 choose-a-number = Choose a number from 1 to { $most }; ? helps.
 no-such-choice = There is no choice “{ $typed }”. Choices read like “{ $example }”; ? helps.
+picked = { $whole ->
+    [yes] Picked: { $pieces } ({ $number } of { $size }). Enter lays it down, undo takes the last one out.
+   *[no] Picked: { $pieces } ({ $number } of { $size }). Name more; undo takes the last one out.
+}
 is-open = That is open: choose it.
 all-the-same = All the same? Type y or choose it again; or choose something else.
 no-such-rule = There is no rule “{ $wanted }”. Rules read like { $example }, sections are numbered 1 to { $most }.

@@ -22,6 +22,7 @@ no-terminal = Dit is geen terminal, dus niemand kan antwoorden: start tabard pla
 ## Hulp
 
 help-choose = Kies met het nummer, met woorden ({ $example }) of met een duidelijk begin daarvan.
+help-set = Wat je samen kiest, noem je op één regel in willekeurige volgorde (3 5 8), of een voor een.
 help-help = deze hulp
 help-why = waarom een keuze niet open is
 help-log = alles tot nu toe
@@ -40,6 +41,10 @@ word-file = BESTAND
 may-be = Dat kan { $choices } zijn. Typ er iets meer van.
 choose-a-number = Kies een nummer van 1 tot { $most }; ? helpt.
 no-such-choice = Een keuze ‘{ $typed }’ bestaat niet. Zo ziet een keuze eruit: ‘{ $example }’; ? helpt.
+picked = { $whole ->
+    [yes] Gekozen: { $pieces } ({ $number } van { $size }). Enter legt het vast, undo haalt de laatste eruit.
+   *[no] Gekozen: { $pieces } ({ $number } van { $size }). Noem er meer; undo haalt de laatste eruit.
+}
 is-open = Dat kan gewoon: kies het.
 all-the-same = Toch doen? Typ j of kies het nog eens; of kies iets anders.
 no-such-rule = Een regel ‘{ $wanted }’ bestaat niet. Regels heten zoals { $example }, de hoofdstukken hebben de nummers 1 tot { $most }.

@@ -102,6 +102,7 @@ def hint_json(game: Game[Any], found: Hint) -> Json:
                 "share": round(each.share, 4),
                 "chance": round(each.chances[found.seat], 4),
                 "chances": [round(chance, 4) for chance in each.chances],
+                "set": each.pieces and [choice_json(game, code) for code in each.pieces],
             }
             for each in found.advice
         ],

@@ -8,12 +8,14 @@ from starlette.responses import JSONResponse, Response
 
 from tabard.bots.advice import Advice
 from tabard.draw.memory import safe
+from tabard.kernel.state import State
 from tabard.server.asker import Asker, asked
 from tabard.server.hints import Hint, hint
 from tabard.server.house import House
 from tabard.server.table import Table
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, sign
+from tabard.server.web.slots import name_of
 
 # How much of its thinking the bot gave to its best choice, if it is sure of it or leans to it.
 SURE: Final = 0.65
@@ -28,16 +30,18 @@ async def answer(
     table = house.table(table.id)
     assert table.game is not None
     sight = Sight(table.game.id, seat, lang)
-    codes = [each.code for each in found.advice]
-    return JSONResponse(
-        {"ok": True, "seat": seat, "ply": ply, "codes": codes, "html": panel(table, sight, found)}
-    )
+    pieces = found.advice[0].pieces
+    codes = [each.code for each in found.advice] if pieces is None else pieces
+    told = {"codes": codes, "set": pieces is not None, "html": panel(table, sight, found)}
+    return JSONResponse({"ok": True, "seat": seat, "ply": ply, **told})
 
 
 def panel(table: Table, sight: Sight, found: Hint) -> str:
     """What is said of the choices together, then each with its figures."""
     state = asked(table, found.seat)
     assert state is not None
+    if found.advice[0].pieces is not None:
+        return whole_set(table, sight, found, state)
     view = state.view(found.seat)
     forms = [state.game.actions.json(each.code) for each in found.advice]
     names = table.names()
@@ -50,6 +54,25 @@ def panel(table: Table, sight: Sight, found: Hint) -> str:
     return (
         f"<p>{safe(say(f'table-hint-{verdict(found)}', number=found.among))}</p>"
         f'<ol>{items}</ol><p class="how">{safe(say("table-hint-how"))}</p>'
+    )
+
+
+def whole_set(table: Table, sight: Sight, found: Hint, state: State) -> str:
+    """The set that the bot would lay down; taken, it fills the slots and commits nothing."""
+    say, best, emblem = sight.chrome, found.advice[0], getattr(sight.board, "emblem", None)
+    view, names = state.view(found.seat), table.names()
+    pieces = best.pieces or []
+    forms = [state.game.actions.json(code) for code in pieces]
+    icons = [emblem(form) for form in forms] if emblem else []
+    marks = "".join(sign(icon) for icon in icons if icon)
+    told = ", ".join(name_of(form, view, sight, names) for form in forms) or say("table-lay-none")
+    chance = percent(best.chances[found.seat])
+    return (
+        f"<p>{safe(say('table-hint-set'))}</p>"
+        f'<ol><li><button type="button" class="pill can" data-code="{" ".join(map(str, pieces))}">'
+        f'<span class="what">{marks} {safe(told)}</span><span class="odds">'
+        f"<b>{safe(say('table-hint-chance', percent=chance))}</b></span></button></li></ol>"
+        f'<p class="how">{safe(say("table-hint-set-how"))}</p>'
     )
 
 

@@ -35,6 +35,7 @@ export class Hint {
     this.panel.removeAttribute("aria-busy");
     this.body.innerHTML = answer.html;
     this.codes = answer.codes;
+    this.whole = answer.set; // a set together, not one choice better than the next
     this.mark();
     this.place();
     if (byKey) this.body.querySelector("button")?.focus();
@@ -73,8 +74,9 @@ export class Hint {
     this.codes.forEach((code, i) => {
       for (const piece of this.stage.querySelectorAll(`:is(#board, #prompt) .can[data-code="${code}"]`)) {
         piece.classList.add("hinted");
-        if (piece.closest("svg")) piece.append(badge(piece, i + 1));
-        else piece.dataset.rank = i + 1;
+        const rank = this.whole ? "✓" : i + 1;
+        if (piece.closest("svg")) piece.append(badge(piece, rank));
+        else piece.dataset.rank = rank;
       }
     });
   }

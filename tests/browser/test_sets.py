@@ -1,0 +1,136 @@
+"""Sets on the page: slots that fill and empty freely, one hint for all, laid down as one."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tabard.games import game
+from tabard.kernel import sets
+from tabard.kernel.state import State
+from tabard.server.setup import PERSON, SeatPlan, Setup
+from tests.browser.company import Truth
+from tests.browser.conftest import Visitors
+from tests.browser.planted import plant
+from tests.browser.server import Server
+from tests.browser.test_feudum import CARDS, START_GOODS, come_to, pick, question
+from tests.browser.visitor import PHONE, WIDE, Visitor
+
+PATIENCE = 30_000
+
+
+def slots(one: Visitor) -> list[str]:
+    """What the slots hold, the empty ones left out."""
+    return one.find("#slots .slot.filled span").all_text_contents()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_hint_fills_the_slots_and_the_set_is_still_changed_freely(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    one = visitors(size=size)
+    one.play_now("feudum")
+    come_to(one, CARDS)
+    one.find("#prompt [data-hint]").click()
+    one.page.wait_for_selector("#hint li", timeout=PATIENCE)
+    advised = one.find("#hint [data-code]").get_attribute("data-code")
+    assert advised is not None
+    assert len(advised.split()) == 4
+    assert one.find("#hint [data-code]").count() == 1
+    one.find("#hint [data-code]").click()
+    expect(one.find("#hint")).to_be_hidden()
+    assert len(slots(one)) == 4
+    assert question(one)[0] == CARDS, "nothing was committed"
+    gone = slots(one)[0]
+    one.find("#slots .slot").first.click()
+    assert gone not in slots(one)
+    expect(one.find("#lay")).to_be_disabled()
+    other = one.find("#prompt .offers .can:not(.chosen)").first  # any number, lower or higher
+    name = other.inner_text().strip()
+    other.click()
+    assert name in slots(one)
+    expect(one.find("#lay")).to_be_enabled()
+    one.find("#lay").click()
+    expect(one.find("#lay")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_starting_goods_are_picked_by_keys_and_survive_what_others_say(
+    visitors: Visitors,
+) -> None:
+    one = visitors()
+    one.play_now("feudum")
+    come_to(one, START_GOODS)
+    goods = one.find("#prompt .offers .can")
+    for number in (4, 0):
+        goods.nth(number).focus()
+        one.page.keyboard.press("Enter")
+    picked = slots(one)
+    assert len(picked) == 2
+    one.find("#chat input").fill("a moment")
+    one.find("#chat button").click()
+    expect(one.find("#lines")).to_contain_text("a moment")
+    assert slots(one) == picked
+    expect(goods.nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(goods.nth(3)).to_have_attribute("aria-pressed", "false")
+    one.page.locator("body").press("c")
+    assert question(one)[0] == START_GOODS, "two are not three"
+    goods.nth(3).click()
+    goods.nth(3).evaluate("one => one.blur()")
+    one.page.locator("body").press("c")
+    expect(one.find("#ask .rule-id")).not_to_have_text(START_GOODS, timeout=PATIENCE)
+
+
+def too_many(state: State) -> bool:
+    """Somebody has two cubes too many, or more, of at least two kinds."""
+    if state.step().name != "surplus" or state.to_move != 0:
+        return False
+    asked = sets.set_asked(state, 0)
+    return asked is not None and len(asked.pool) > 1 and max(asked.pool.values()) > 1
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_surplus_cubes_go_back_as_they_were_picked(
+    visitors: Visitors, server: Server, size: tuple[int, int]
+) -> None:
+    one = visitors(size=size)
+    user, name = one.identity()
+    seats = (SeatPlan(PERSON), SeatPlan(PERSON))
+    setup = Setup("pillars", 2, {}, seats, user, rules_version=game("pillars").rules_version)
+    table = plant(server, setup, [(user, name), ("other", "Bert")], too_many)
+    one.goto(f"/table/{table}")
+    one.asked(30)
+    truth = Truth(server, table)
+    state = truth.read().state
+    assert state is not None
+    asked = sets.set_asked(state, 0)
+    assert asked is not None
+    before = len(truth.table.plies)
+    # From the last kind down, as the engine never asks: as many of it as there are, then others.
+    wanted = [code for code in reversed(asked.pool) for _ in range(asked.pool[code])][: asked.most]
+    for code in wanted:
+        assert len(truth.read().plies) == before
+        one.find(f"#do-{code}").click()
+    assert len(slots(one)) == asked.most
+    one.find("#lay").click()
+    one.page.wait_for_selector("#prompt.wait, #confirm:not(:disabled)", timeout=PATIENCE)
+    if one.find("#confirm:not(:disabled)").count():
+        one.find("#confirm").click()
+        one.page.wait_for_selector("#prompt.wait", timeout=PATIENCE)
+    plies = truth.read().plies[before:]
+    told = [event for ply in plies for event in ply.events if event.kind == "returns-cube"]
+    kinds = sorted(str(state.game.actions.json(code)["kind"]) for code in wanted)
+    assert sorted(event.thing for event in told) == kinds
+    truth.engine.dispose()
+
+
+def test_a_piece_that_there_is_once_comes_out_by_a_second_click(visitors: Visitors) -> None:
+    one = visitors()
+    one.play_now("feudum")
+    come_to(one, START_GOODS)
+    pick_and_drop = one.find("#prompt .offers .can").nth(2)
+    pick_and_drop.click()
+    assert len(slots(one)) == 1
+    pick_and_drop.click()
+    assert slots(one) == []
+    pick(one, "wood", "iron", "food")
+    assert question(one)[0] != START_GOODS

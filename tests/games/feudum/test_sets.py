@@ -1,0 +1,88 @@
+"""What Feudum asks for piece by piece is put together in any order (FEU-33.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.games.feudum import GAME
+from tabard.kernel import sets
+from tabard.kernel.errors import Refused
+from tabard.kernel.state import State
+from tests.games.feudum.tables import goods, pawn, seat, table
+from tests.games.feudum.test_end import ending
+from tests.games.feudum.test_explore_harvest_tax import harvesting
+from tests.games.feudum.test_goods_guilds import trading
+from tests.games.feudum.test_writs import holding
+from tests.games.hands import choose, player
+from tests.rules import rule
+
+
+def paying() -> State:
+    """One good each of iron, wood and food is due, and two region tiles could stand for them."""
+    tiles = {"orchard": 1, "silver_mine": 1}
+    rich = seat(writs=["sale_large"], iron=1, wood=1, food=1, tiles=tiles)
+    return choose(table("play_card", seats=[rich, seat()]), "mandate sale_large shilling 9")
+
+
+def lay(s: State, *texts: str) -> State:
+    """Lay a set down for the seat to move, in the order named."""
+    for code in sets.path(s, int(s.to_move), [GAME.parse(text) for text in texts]):
+        s.apply(code)
+    return s
+
+
+@rule("FEU-11.5", "FEU-33.1")
+def test_favours_are_picked_in_any_order() -> None:
+    mine = {"pawns": [pawn("desert_n", "farmer")], "beads": [2]}
+    s = harvesting(mine)
+    drawn = ["wood"] * 3 + ["iron"] * 3 + ["food", "saltpetre"]
+    choose(s, "harvest forest_mid", "favours yes", *[f"draw_good {good}" for good in drawn])
+    lay(s, "pick food", "pick iron", "pick iron")
+    assert goods(s, 0) == {"iron": 2, "food": 1}
+
+
+@rule("FEU-30.5", "FEU-33.1")
+def test_charters_are_sealed_in_any_order_and_as_many_as_there_are_seals() -> None:
+    mine = {"writs": ["charter_east", "charter_west", "charter_north"], "seals": [2, 3]}
+    s = ending(mine, {})
+    asked = sets.set_asked(s, 0)
+    assert asked is not None
+    assert (asked.least, asked.most) == (0, 2)
+    lay(s, "charter charter_north", "charter charter_east")
+    assert player(s, 0)["sealed"] == ["charter_east", "charter_north"]
+
+
+@rule("FEU-4.11", "FEU-33.4")
+def test_each_good_of_a_price_is_paid_by_a_cube_or_a_tile_and_tiles_in_any_order() -> None:
+    s = paying()
+    asked = sets.set_asked(s, 0)
+    assert asked is not None
+    assert asked.slots == ("iron", "wood", "food")
+    lay(s, "pay_tile silver_mine", "pay_tile orchard", "pay_cube")
+    assert goods(s, 0) == {"iron": 1, "wood": 1}
+    assert sum(player(s, 0)["tiles"].values()) == 0
+    s = lay(paying(), "pay_cube", "pay_cube", "pay_tile orchard")
+    assert goods(s, 0) == {"food": 1}
+    assert player(s, 0)["tiles"]["silver_mine"] == 1
+
+
+@rule("FEU-17.7", "FEU-33.1")
+def test_the_goods_of_a_mandate_are_picked_in_any_order() -> None:
+    monks = [pawn("sea_n", "monk"), pawn("sea_n", "monk"), pawn("sea_n", "monk")]
+    s = choose(holding("status_west", pawns=monks), "mandate status_west goods_of_choice 3")
+    lay(s, "pick food", "pick iron", "pick food")
+    assert goods(s, 0) == {"iron": 1, "food": 2}
+
+
+@rule("FEU-21.3", "FEU-16.3")
+def test_goods_are_bought_in_any_order_and_those_that_cost_too_much_together_are_not() -> None:
+    market = {"market": {"iron": 1, "food": 1}}  # 3 shillings and 2
+    s = lay(trading("merchant", {"coins": 5}, guilds=market), "buy food", "buy iron")
+    assert (goods(s, 0), player(s, 0)["coins"]) == ({"iron": 1, "food": 1}, 0)
+    s = trading("merchant", {"coins": 4}, guilds=market)
+    with pytest.raises(Refused) as found:
+        lay(s, "buy food", "buy iron")
+    refused = found.value
+    assert (refused.rule, refused.why) == ("FEU-16.3", "too-few-coins")
+    assert (refused.need, refused.have) == (5, 4)
+    assert goods(lay(s, "buy food"), 0) == {"food": 1}
