@@ -12,7 +12,8 @@ from tests.games.pictures import NAMES, Layout, Moment, board_of, picture
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 TOLD: Final = re.compile(r".+ – .+ \([A-Z]{3}-[\d.IVX]+\)", re.DOTALL)
-# What no pointer reaches: the thing below answers; and what is only shown while a choice is.
+# What no pointer reaches: the thing below answers; and what is only shown while a choice is. What
+# is hidden from readers is ornament.
 DEAF: Final = frozenset(("piece", "ghost", "deaf", "preview", "tick", "no", "lit", "flying"))
 
 Way = tuple[ElementTree.Element, ...]
@@ -37,7 +38,8 @@ def drawn(moment: Moment, layout: Layout, lang: str = DEFAULT) -> ElementTree.El
 def within(way: Way) -> Iterator[Way]:
     """Every element in the last one of a way, each with the way to it."""
     for child in way[-1]:
-        if DEAF.isdisjoint(child.get("class", "").split()):
+        hidden = child.tag == f"{SVG}defs" or child.get("aria-hidden") == "true"
+        if not hidden and DEAF.isdisjoint(child.get("class", "").split()):
             yield (*way, child)
             yield from within((*way, child))
 

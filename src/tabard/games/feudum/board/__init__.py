@@ -17,8 +17,9 @@ from tabard.games.feudum.board.phrases import DEFAULT
 from tabard.games.feudum.board.phrases import phrases as words_in
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.stage import stage
+from tabard.games.feudum.board.tips import tips
 
-__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "words_in"]
+__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips", "words_in"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")

@@ -10,6 +10,7 @@ from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
 from tabard.draw.states import named, plate
+from tabard.draw.tips import answering
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.guild_head import Box
@@ -68,7 +69,7 @@ def dawn(scene: Scene, x: float, y: float, room: float) -> str:
     following = now + 1
     have = sum(1 for value in scene.view["stacks"].values() if value >= following)
     words = scene.say("dawn", epoch=deck.NUMERALS[following], need=t.TRIGGER[following], have=have)
-    return fitted(x, y + 5, words, room, "gi", 15, tone="ink-2", least=13)
+    return answering("dawn", fitted(x, y + 5, words, room, "gi", 15, tone="ink-2", least=13))
 
 
 def stores_left(scene: Scene, right: float, y: float) -> str:
@@ -135,7 +136,7 @@ def voyage(scene: Scene, box: Box) -> str:
 def army(scene: Scene, box: Box) -> str:
     """The army: three spaces per player; the penalties that would bite next are rubric."""
     x, y, w, h = box
-    parts = [icon("rally-the-troops", x, y + h - 31, 28)]
+    parts = [answering("army-track", icon("rally-the-troops", x, y + h - 31, 28))]
     step = (w - 32) / scene.players
     for seat, one in enumerate(scene.seats):
         left = x + 32 + seat * step

@@ -16,8 +16,9 @@ from tabard.games.pilgrim.board.phrases import DEFAULT
 from tabard.games.pilgrim.board.phrases import phrases as words_in
 from tabard.games.pilgrim.board.pieces import follow
 from tabard.games.pilgrim.board.scene import Scene
+from tabard.games.pilgrim.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "words_in"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips", "words_in"]
 
 # The stretches of a turn in their order; `phase` says which one a view is in.
 PHASES: Final = ("sow", "act", "recall", "round_end")

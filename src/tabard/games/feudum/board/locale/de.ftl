@@ -1,0 +1,169 @@
+# Erklärungen zu Feudum, Deutsch: ein Name, ein Strich, zwei Sätze zu einer Sache.
+
+tip-epochs = Epoche { $epoch } von { $last }, Runde { $round } – { $over ->
+    [1] Das ist die letzte Epoche.
+   *[0] Epoche { $coming } beginnt, wenn { $need } Stapel sie zeigen; jetzt sind es { $have }.
+} Mit Epoche { $last } endet das Spiel.
+tip-phase-cards = Karten – Alle wählen geheim { $number } von { $whole } Karten für die Runde. Salpeter auf dem Beutel erlaubt eine fünfte, Schwefel einen Zug mit zweien.
+tip-phase-actions = Aktionen – Reihum spielt jeder eine Karte, bis niemand mehr eine hat. { $left ->
+    [0] Jetzt ist keine Karte auf der Hand.
+    [one] Noch { $left } Karte ist auf der Hand.
+   *[other] Noch { $left } Karten sind auf der Hand.
+}
+tip-phase-feeding = Essen – Jede Figur auf der Karte braucht 1 Nahrung oder Wein aus dem Fass, sonst kehrt sie heim. { $pawns ->
+    [0] Jetzt ist keine Figur auf der Karte.
+    [one] Jetzt ist { $pawns } Figur auf der Karte.
+   *[other] Jetzt sind { $pawns } Figuren auf der Karte.
+}
+tip-phase-progress = Fortschrittswürfel – Der Würfel entfernt ein oberstes Plättchen, das nicht über die Epoche hinausgeht. { $tiles ->
+    [0] Jetzt zeigt kein Stapel eines.
+    [one] Jetzt zeigt { $tiles } Stapel eines.
+   *[other] Jetzt zeigen { $tiles } Stapel eines.
+}
+tip-phase-epoch = Epoche – Bricht eine neue Epoche an, werden Gildensitze, gepflegte Landschaften und Regionen gewertet. { $over ->
+    [1] Epoche { $last } ist da: Das Spiel endet.
+   *[0] Epoche { $coming } braucht { $need } Stapel, die sie zeigen; in Runde { $round } der Epoche { $epoch } sind es bisher { $have }.
+}
+tip-kingdom = Das Königreich – { $number } Orte in { $regions } Regionen, verbunden durch Straßen, Fähren und Fahrzeugrouten. { $ruled } davon haben jetzt einen Fürsten.
+tip-battle = Angriff – Der Angriff muss größer sein als die Verteidigung; Gleichstand reicht nicht. Figuren greifen mit 1 an und verteidigen mit 2, betrunkene mit nichts.
+tip-place-outpost = { $location }, Außenposten – { $ruler ->
+    [none] Niemand ist hier Fürst
+   *[other] Fürst ist { $ruler }
+}; { $goods ->
+    [0] es liegt keine Ware hier
+    [one] es liegt { $goods } Ware hier
+   *[other] es liegen { $goods } Waren hier
+}. Wer Fürst eines Außenpostens ist, darf erkunden: Er zieht Erlasse und behält einen.
+tip-place-farm = { $location }, Farm – { $ruler ->
+    [none] Niemand ist hier Fürst
+   *[other] Fürst ist { $ruler }
+}; { $goods ->
+    [0] es liegt keine Ware hier
+    [one] es liegt { $goods } Ware hier
+   *[other] es liegen { $goods } Waren hier
+}. Wer Fürst einer Farm ist, darf ernten und mit den Bauern handeln.
+tip-place-town = { $location }, Stadt – { $ruler ->
+    [none] Niemand ist hier Fürst
+   *[other] Fürst ist { $ruler }
+}; { $goods ->
+    [0] es liegt keine Ware hier
+    [one] es liegt { $goods } Ware hier
+   *[other] es liegen { $goods } Waren hier
+}. Wer Fürst einer Stadt ist, darf Steuern in Schillingen eintreiben.
+tip-place-feudum = { $location }, Lehen – { $ruler ->
+    [none] Niemand ist hier Fürst
+   *[other] Fürst ist { $ruler }
+}; { $goods ->
+    [0] es liegt keine Ware hier
+    [one] es liegt { $goods } Ware hier
+   *[other] es liegen { $goods } Waren hier
+}. Es gibt dem Fürsten drei Sterne in seiner Gilde und kann belagert werden.
+tip-place-bare = { $location }, ohne Scheibe – { $ruler ->
+    [none] Niemand ist hier Fürst
+   *[other] Fürst ist { $ruler }
+}; { $goods ->
+    [0] es liegt keine Ware hier
+    [one] es liegt { $goods } Ware hier
+   *[other] es liegen { $goods } Waren hier
+}. Hier liegt eine Scheibe, bevor das Spiel weitergeht.
+tip-role-ruler = Fürst: { $who } – Der Marker auf der Scheibe zeigt die Herrschaft, Ort: { $location }. Wer Fürst ist, baut hier aus, erntet, treibt Steuern ein oder erkundet.
+tip-role-subject = Untertan: { $who } – Der zweite Marker des Fürsten, Ort: { $location }. Er verhindert, dass ein Leibeigener die Macht ergreift, und verteidigt ein Lehen mit 1.
+tip-role-serf = Leibeigener: { $who } – Ein Marker neben einem fremden Fürsten, Ort: { $location }. Mit einem zweiten wird er selbst Fürst, wenn kein Untertan da ist.
+tip-wreck = { $vessel }, verlassen – Es liegt hier: { $location }. In einem späteren Zug darf jede Figur dort beim Bewegen kostenlos einsteigen.
+tip-stack = Regionsplättchen: { $region } – Oben liegt { $value }, übrig: { $left }. { $open ->
+    [1] Wer hier einen Ort ausbaut, nimmt es und erhält dafür EP.
+   *[0] Es geht über die Epoche hinaus: Ein Ausbau hier bringt ein kleineres von anderswo.
+}
+tip-monster = { $monster } – Greift mit 1 an, verteidigt mit 1 und bindet dort eine fremde Figur. Nahrung ist nicht nötig; bewegt wird das Monster mit der Karte „Bewegung“.
+tip-voyage = Epische Reise – Wer in einer Runde zweimal zieht, rückt ein Feld vor, bis Feld { $spaces }. Am Ende werden die Abschnitte gewertet, das letzte Feld mit { $best } EP.
+tip-voyage-of = Epische Reise: { $who } – { $number ->
+    [0] Noch nicht begonnen
+   *[other] Auf Feld { $number } von { $spaces }
+}. Wer in einem Abschnitt vorn liegt, erhält mehr; das letzte Feld bringt { $best } EP.
+tip-army = Heer – Nach einem gelungenen Angriff darf man hier eine Scheibe ablegen, höchstens { $most }. Wer ein Lehen hat, verliert in den Epochen II, IV und V EP für leere Felder.
+tip-army-of = Heer: { $who } – { $number } von { $most } Feldern belegt. Wer ein Lehen hat, verliert für leere bis zu { $loss } EP, wenn Treue verlangt ist.
+tip-haversack = Habersack – Waren darin: { $number }. Ernten werden daraus gezogen, bezahlte Waren kommen zurück.
+tip-writs-left = Königliche Erlasse – Im Stapel: { $number }. Mandate wirken sofort, Freibriefe zählen am Ende; höchstens { $limit } hat man auf der Hand.
+tip-player = { $who } – { $points } EP, { $coins ->
+    [one] { $coins } Schilling
+   *[other] { $coins } Schillinge
+}, Fürst von { $ruled ->
+    [one] { $ruled } Ort
+   *[other] { $ruled } Orten
+}. Handkarten: { $cards }; Hand und Erlasse sind geheim, alles andere ist offen.
+tip-points = EP: { $who } – { $points } EP, jetzt Platz { $place } von { $whole }. Am Ende kommen Reise, Besitz, Schillinge und Freibriefe dazu.
+tip-starts = Startspieler: { $who } – Spielt die erste Karte der Runde. Nach jeder Runde beginnt, wer links sitzt.
+tip-cards = Karten: { $who } – In dieser Runde noch zu spielen: { $number }. Welche es sind, ist geheim.
+tip-past = Gespielt: { $who } – Karten in dieser Runde: { $number }. Danach kommen alle auf die Hand zurück.
+tip-pawn = Figur von { $who }: { $guild } – Sie zählt einen Stern in dieser Gilde; { $drunk ->
+    [1] betrunken greift sie nicht an und verteidigt nicht
+   *[0] sie greift mit 1 an und verteidigt mit 2
+}. Am Ende der Runde braucht sie Nahrung oder Wein.
+tip-good-saltpetre = { $good }: { $who } – Im eigenen Vorrat: { $number }. Es verstärkt einen Angriff und gibt auf dem Beutel eine fünfte Karte.
+tip-good-sulphur = { $good }: { $who } – Im eigenen Vorrat: { $number }. Neuer Schwefel darf ins Weinfass; auf dem Beutel gibt er einen Zug mit zwei Karten.
+tip-good-iron = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Eisen macht aus einer Farm eine Stadt.
+tip-good-wood = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Holz macht aus einem Außenposten eine Farm.
+tip-good-food = { $good }: { $who } – Im eigenen Vorrat: { $number }. Jede Figur auf der Karte isst am Rundenende eine; auch eine neue Figur kostet eine.
+tip-coins = Schillinge: { $who } – { $number } für den Handel in den Gilden. Am Ende sind je { $each } einen EP wert, jetzt { $worth }.
+tip-markers = Marker: { $who } – Frei: { $number }. Mit „Einfluss“ kommt je einer an jeden Ort mit eigener Figur; auch Gildensitze brauchen einen.
+tip-home = Figuren: { $who } – { $number } von { $whole } sind nicht auf der Karte. „Wandern“ bringt für 1 Nahrung eine ins Spiel.
+tip-discs = Scheiben: { $who } – Frei: { $number }. Sie dienen im Heer, auf der Epischen Reise und als Vögte.
+tip-seals-of = Siegel: { $who } – Im Besitz: { $number }. Ein Siegel macht aus einer Stadt ein Lehen, und jeder Freibrief braucht am Ende eines.
+tip-beads = Perlen: { $who } – { $number } mit der Summe { $sum }. Die Summe vergrößert jede Ernte, bis zu zehn Waren.
+tip-barrel = Weinfass: { $who } – { $number } von { $most } Schwefel. Ein Würfel davon ernährt eine Figur zwei Runden lang und entscheidet am Ende bei Gleichstand.
+tip-pouch = Beutel: { $who } – Salpeter darauf gibt in dieser Runde eine fünfte Karte, Schwefel einen Zug mit zwei Karten. Höchstens ein Würfel liegt hier, für alle sichtbar.
+tip-writs = Erlasse: { $who } – { $number } von höchstens { $limit } auf der Hand. Welche es sind, ist geheim.
+tip-vessels = { $vessel }: { $who } – Im eigenen Vorrat: { $number }. Im eigenen Zug kommt es kostenlos unter eine Figur, wo eine passende Route beginnt.
+tip-tiles = Regionsplättchen, { $landscape }: { $who } – Im Besitz: { $number }. Jedes ersetzt beim Zahlen eine beliebige Ware oder wird als Landschaft gepflegt.
+tip-guild = { $guild } – Handeln dürfen hier alle; der Geselle beschafft, der Meister verschiebt. Meister: { $master ->
+    [none] niemand
+   *[other] { $master }
+}. Geselle: { $journeyman ->
+    [none] niemand
+   *[other] { $journeyman }
+}.
+tip-rank-master = Meister, { $guild } – { $who ->
+    [none] Der Sitz ist frei
+   *[other] Den Sitz hat { $who }
+}, er bringt { $points } EP je Epoche. Der Meister darf verschieben und erhält die erste Münze jedes Handels.
+tip-rank-journeyman = Geselle, { $guild } – { $who ->
+    [none] Der Sitz ist frei
+   *[other] Den Sitz hat { $who }
+}, er bringt { $points } EP je Epoche. Der Geselle darf beschaffen und erhält die zweite Münze jedes Handels.
+tip-rank-apprentice = Lehrling, { $guild } – { $who ->
+    [none] Der Sitz ist frei
+   *[other] Den Sitz hat { $who }
+}, er bringt { $points } EP je Epoche. Der Lehrling hat keine Funktion, nur EP.
+tip-stars = Sterne: { $who }, { $guild } – { $number ->
+    [one] { $number } Stern
+   *[other] { $number } Sterne
+}; die meisten Sterne haben die besten Sitze. Eine Figur der Gilde zählt 1, ein Lehen { $each }, dazu jeder eigene Ort ihrer Art 1.
+tip-barn = Scheune – { $number } von { $most } Waren. Der Meister der Bauern verschiebt bis zu fünf zu den Händlern, deren Geselle drei beschafft.
+tip-chickens = Hühner – Perlen auf { $most } Hühnern: { $number }, Summe { $sum }. Mönche und Bauern, die Perlen herbringen, erhalten EP nach der Summe.
+tip-purse = Bauerntasche – { $number ->
+    [one] { $number } Schilling
+   *[other] { $number } Schillinge
+} an Almosen. Wenn die Bauern verschieben, teilen Meister und Geselle sie sich.
+tip-coffer = Klingelbeutel – { $number ->
+    [one] { $number } Schilling
+   *[other] { $number } Schillinge
+} an Almosen. Wenn die Mönche verschieben, teilen Meister und Geselle sie sich.
+tip-row = { $good } zu kaufen – { $number } von { $most } hier{ $price ->
+    [0] , jetzt nichts zu kaufen
+   *[other] , der nächste Kauf kostet { $price }
+}. Ein Handel kauft bis zu drei Waren; je leerer die Reihe, desto teurer.
+tip-store = Speicher: { $good } – { $number } von { $most }. Der Meister der Alchemisten macht daraus Fahrzeuge und Krud.
+tip-yard = { $vessel } zu kaufen – Hier: { $number }, Preis { $price } Schillinge. Ist das letzte Fahrzeug weg, öffnen die Fähren.
+tip-invent = { $vessel }, Erfindung – Die Würfel zeigen, was sie aus den Speichern kostet; im Vorrat: { $left }. Der Meister macht bis zu drei Erfindungen, der Geselle der Ritter eine.
+tip-krud = Fass Krud – Es füllt bei jeder Reihe der Ritter den nächsten Abschnitt mit Markern. Das erste kostet drei Würfel aus den Speichern, weitere im selben Zug weniger.
+tip-ferries = Fähren – { $number ->
+    [0] Sie sind offen: Ein Schritt kostet { $price } Schillinge.
+   *[other] Sie sind geschlossen, solange hier Fahrzeuge liegen (jetzt { $number }); offen kostet ein Schritt { $price } Schillinge.
+} Eine Figur lässt ihr Fahrzeug zurück.
+tip-ranks = Markerreihe – { $number } von { $most } liegen hier. Wem sie gehören, kauft die ganze Reihe für { $price } Schillinge.
+tip-seals = Siegel – Im Vorrat: { $number }, auf Schriftrollen: { $scrolls }. Ein Siegel von einer Rolle kostet { $price } Schillinge; sein Wert bleibt verdeckt.
+tip-scroll = Schriftrolle – { $full ->
+    [1] Hier liegt ein Siegel; es kostet { $price } Schillinge.
+   *[0] Sie ist frei; ein Siegel hier kostet { $price } Schillinge.
+} Ritter und Adel erhalten EP für volle Zeilen und Spalten von Rollen.
+tip-rosary = Rosenkranz – { $number } von { $most } Perlen, Summe { $sum }. Für { $price } Schillinge erhält man zufällig die niedrigste oder die höchste.

@@ -1,0 +1,169 @@
+"""What each thing on the table answers: progress, the kingdom, the tracks and the players."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from tabard.draw.tips import Tip
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.board import deck
+from tabard.games.feudum.board.guild_tips import guilds
+
+View = Mapping[str, Any]
+
+# What a location is for, by its type; one without a disc is being changed.
+PLACE_RULES: Final = {
+    "outpost": "FEU-10.1",
+    "farm": "FEU-11.1",
+    "town": "FEU-12.1",
+    "feudum": "FEU-18.1",
+}
+ROLE_RULES: Final = {"ruler": "FEU-7.3", "subject": "FEU-7.4", "serf": "FEU-7.5"}
+
+
+def tips(view: View, seat: int | None) -> Iterator[Tip]:
+    """The tip of everything that a view shows."""
+    yield from progress(view)
+    yield from kingdom(view)
+    yield from tracks(view)
+    yield from guilds(view)
+    for who in range(len(view["seats"])):
+        yield from player(view, who)
+        yield from holdings(view, who)
+
+
+def progress(view: View) -> Iterator[Tip]:
+    """The epochs and the phases of a round (FEU-3.1)."""
+    following = min(view["epoch"] + 1, t.LAST_EPOCH)
+    dawn = {
+        "round": view["round"],
+        "epoch": deck.NUMERALS[view["epoch"]],
+        "last": deck.NUMERALS[t.LAST_EPOCH],
+        "coming": deck.NUMERALS[following],
+        "need": t.TRIGGER[following],
+        "have": sum(1 for value in view["stacks"].values() if value >= following),
+        "over": int(view["epoch"] == t.LAST_EPOCH),
+    }
+    for thing in ("rounds", "epochs", "dawn"):
+        yield Tip(thing, "epochs", "FEU-29.1", dawn)
+    left = sum(one["cards"] for one in view["seats"])
+    yield Tip("phase-cards", "phase-cards", "FEU-3.2", {"number": t.HAND, "whole": t.CARDS})
+    yield Tip("phase-actions", "phase-actions", "FEU-3.6", {"left": left})
+    pawns = sum(1 for one in view["seats"] for pawn in one["pawns"] if pawn["at"])
+    yield Tip("phase-feeding", "phase-feeding", "FEU-27.2", {"pawns": pawns})
+    tiles = sum(1 for value in view["stacks"].values() if value <= view["epoch"])
+    yield Tip("phase-progress", "phase-progress", "FEU-28.1", {"tiles": tiles})
+    yield Tip("phase-epoch", "phase-epoch", "FEU-29.2", dawn)
+
+
+# -- the kingdom --------------------------------------------------------------------------------
+
+
+def kingdom(view: View) -> Iterator[Tip]:
+    """The map, its locations and regions, and whoever is there."""
+    ruled = sum(1 for place in view["locations"].values() if place["ruler"] is not None)
+    whole = {"number": len(view["locations"]), "ruled": ruled, "regions": len(view["stacks"])}
+    yield Tip("kingdom", "kingdom", "FEU-1.3", whole)
+    yield Tip("battle", "battle", "FEU-13.7")
+    for name, place in view["locations"].items():
+        facts = {"location": name, "goods": sum(place["goods"].values())}
+        facts["ruler_seat"] = -1 if place["ruler"] is None else place["ruler"]
+        kind = place["type"] if place["type"] in PLACE_RULES else "bare"
+        yield Tip(f"loc-{name}", f"place-{kind}", PLACE_RULES.get(kind, "FEU-8.1"), facts)
+        serf = place["serf"]
+        held = {"ruler": place["ruler"], "serf": serf, "subject": None}
+        if place["subject"]:
+            held["subject"] = place["ruler"]
+        for role, who in held.items():
+            if who is not None:
+                told = {"location": name, "who_seat": who}
+                yield Tip(f"{role}-{name}", f"role-{role}", ROLE_RULES[role], told)
+        for k, vessel in enumerate(place["vessels"]):
+            facts = {"location": name, "vessel": vessel}
+            yield Tip(f"wreck-{name}-{k + 1}", "wreck", "FEU-6.8", facts)
+    for region, value in view["stacks"].items():
+        left = t.TILE_VALUES + 1 - value
+        facts = {"region": region, "value": deck.NUMERALS[value], "left": left}
+        facts["open"] = int(value <= view["epoch"])
+        yield Tip(f"stack-{region}", "stack", "FEU-8.4", facts)
+    for name in view["monsters"]:
+        yield Tip(f"monster-{name}", "monster", "FEU-24.5", {"monster": name})
+
+
+def tracks(view: View) -> Iterator[Tip]:
+    """The epic voyage, the army, the haversack and the royal writs."""
+    spaces = {"spaces": t.VOYAGE_SPACES, "best": t.VOYAGE_LEADING[-1]}
+    for thing in ("voyage-track", "voyage"):
+        yield Tip(thing, "voyage", "FEU-30.2", spaces)
+    yield Tip("army-track", "army", "FEU-31.3", {"most": t.ARMY_SPACES})
+    yield Tip("haversack", "haversack", "FEU-2.7", {"number": sum(view["haversack"].values())})
+    writs = {"number": view["stack"], "limit": t.WRIT_LIMIT}
+    yield Tip("writs-left", "writs-left", "FEU-10.3", writs)
+    for who, one in enumerate(view["seats"]):
+        facts = {"who_seat": who, "number": one["voyage"], **spaces}
+        yield Tip(f"voyage-{who}", "voyage-of", "FEU-6.12", facts)
+        facts = {"who_seat": who, "number": one["army"], "most": t.ARMY_SPACES}
+        facts["loss"] = sum(t.ARMY_PENALTY[one["army"] :])
+        yield Tip(f"ranks-of-{who}", "army-of", "FEU-31.3", facts)
+
+
+# -- the players --------------------------------------------------------------------------------
+
+
+def player(view: View, who: int) -> Iterator[Tip]:
+    """A player, his points, his figures and what he has played."""
+    one = view["seats"][who]
+    ruled = sum(1 for place in view["locations"].values() if place["ruler"] == who)
+    facts = {"who_seat": who, "points": one["vp"], "coins": one["coins"], "ruled": ruled}
+    facts["cards"] = one["cards"]
+    for thing in ("mat", "plate", "seat"):
+        yield Tip(f"{thing}-{who}", "player", "FEU-4.2", facts)
+    place = 1 + sum(1 for other in view["seats"] if other["vp"] > one["vp"])
+    standing = {"who_seat": who, "points": one["vp"], "place": place, "whole": len(view["seats"])}
+    yield Tip(f"points-{who}", "points", "FEU-30.6", standing)
+    yield Tip(f"starts-{who}", "starts", "FEU-30.1", {"who_seat": who})
+    yield Tip(f"cards-{who}", "cards", "FEU-3.6", {"who_seat": who, "number": one["cards"]})
+    played = {"who_seat": who, "number": len(one["played"])}
+    yield Tip(f"past-{who}", "past", "FEU-3.10", played)
+    for i, pawn in enumerate(one["pawns"]):
+        if pawn["face"]:
+            told = {"who_seat": who, "guild": pawn["face"], "drunk": int(pawn["wine"])}
+            yield Tip(f"pawn-{who}-{i + 1}", "pawn", "FEU-18.1", told)
+
+
+def holdings(view: View, who: int) -> Iterator[Tip]:
+    """What lies before a player."""
+    one = view["seats"][who]
+    mine = {"who_seat": who}
+    for good, number in one["goods"].items():
+        yield Tip(f"good-{who}-{good}", f"good-{good}", GOOD_RULES[good], {
+            **mine, "good": good, "number": number
+        })  # fmt: skip
+    coins = {**mine, "number": one["coins"], "worth": one["coins"] // t.COINS_PER_VP}
+    yield Tip(f"coins-{who}", "coins", "FEU-30.4", {**coins, "each": t.COINS_PER_VP})
+    yield Tip(f"markers-{who}", "markers", "FEU-7.1", {**mine, "number": one["markers"]})
+    home = sum(1 for pawn in one["pawns"] if not pawn["at"])
+    yield Tip(f"home-{who}", "home", "FEU-5.2", {**mine, "number": home, "whole": t.PAWNS})
+    yield Tip(f"discs-{who}", "discs", "FEU-4.8", {**mine, "number": one["discs"]})
+    yield Tip(f"seals-{who}", "seals-of", "FEU-8.1", {**mine, "number": len(one["seals"])})
+    beads = {**mine, "number": len(one["beads"]), "sum": sum(one["beads"])}
+    yield Tip(f"beads-{who}", "beads", "FEU-11.2", beads)
+    barrel = {**mine, "number": one["barrel"], "most": t.BARREL}
+    yield Tip(f"barrel-{who}", "barrel", "FEU-27.2", barrel)
+    yield Tip(f"pouch-{who}", "pouch", "FEU-3.3", mine)
+    writs = {**mine, "number": one["writs"], "limit": t.WRIT_LIMIT}
+    yield Tip(f"writs-{who}", "writs", "FEU-10.3", writs)
+    for vessel, number in one["vessels"].items():
+        facts = {**mine, "vessel": vessel, "number": number}
+        yield Tip(f"vessels-{who}-{vessel}", "vessels", "FEU-6.6", facts)
+    for land, number in one["tiles"].items():
+        facts = {**mine, "landscape": land, "number": number}
+        yield Tip(f"tile-{who}-{land}", "tiles", "FEU-4.5", facts)
+
+
+GOOD_RULES: Final = {
+    "saltpetre": "FEU-13.8",
+    "sulphur": "FEU-4.4",
+    "iron": "FEU-8.1",
+    "wood": "FEU-8.1",
+    "food": "FEU-27.2",
+}
