@@ -95,7 +95,7 @@ def is_told(visitor: Visitor, spot: dict[str, Any]) -> None:
     assert min(box["x"], box["y"]) >= 0, spot
 
 
-GAMES: Final = ("pillars",)
+GAMES: Final = ("pillars", "world", "feudum", "pilgrim")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -19,10 +20,16 @@ DEAF: Final = frozenset(("piece", "ghost", "deaf", "preview", "tick", "no", "lit
 Way = tuple[ElementTree.Element, ...]
 
 
+@functools.cache
+def words_of(game: str, lang: str) -> Words:
+    """The words of a game, read once."""
+    return Words(game, lang)
+
+
 def tips_of(moment: Moment, lang: str = DEFAULT) -> dict[str, str]:
     """What things answer in a moment, to the seat that looks."""
     game = moment["game"]
-    words = Words(game, lang)
+    words = words_of(game, lang)
     found = words.tips(board_of(game).tips(moment["view"], moment["seat"]), NAMES)
     assert words.troubles == []
     return found
@@ -31,7 +38,7 @@ def tips_of(moment: Moment, lang: str = DEFAULT) -> dict[str, str]:
 def drawn(moment: Moment, layout: Layout, lang: str = DEFAULT) -> ElementTree.Element:
     """The picture of a moment as elements."""
     game = moment["game"]
-    words = board_of(game).words_in(lang).told_by(Words(game, lang))
+    words = board_of(game).words_in(lang).told_by(words_of(game, lang))
     return ElementTree.fromstring(picture(moment, layout, words=words))
 
 

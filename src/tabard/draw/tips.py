@@ -27,3 +27,8 @@ class Tip(NamedTuple):
 def answering(piece: str, content: str) -> str:
     """A group that draws nothing itself: what lies in it answers under one id."""
     return f'<g id="{piece}">{content}</g>'
+
+
+def echoing(piece: str, content: str) -> str:
+    """What lies beside a thing and answers as it does."""
+    return f'<g data-tip="{piece}">{content}</g>'

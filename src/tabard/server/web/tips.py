@@ -24,8 +24,7 @@ from tabard.server.web.stream import number
 
 def said(table: Table, sight: Sight, view: Mapping[str, Any]) -> dict[str, str]:
     """What everything answers that a view shows."""
-    tips = getattr(sight.board, "tips", None)
-    return sight.words.tips(tips(view, sight.seat), table.names()) if tips else {}
+    return sight.words.tips(sight.board.tips(view, sight.seat), table.names())
 
 
 async def tips_now(request: Request) -> Response:

@@ -78,7 +78,7 @@ def kingdom(view: View) -> Iterator[Tip]:
                 told = {"location": name, "who_seat": who}
                 yield Tip(f"{role}-{name}", f"role-{role}", ROLE_RULES[role], told)
         for k, vessel in enumerate(place["vessels"]):
-            facts = {"location": name, "vessel": vessel}
+            facts = {"location": name, "vessel": vessel["kind"]}
             yield Tip(f"wreck-{name}-{k + 1}", "wreck", "FEU-6.8", facts)
     for region, value in view["stacks"].items():
         left = t.TILE_VALUES + 1 - value

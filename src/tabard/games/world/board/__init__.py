@@ -15,8 +15,9 @@ from tabard.games.world.board.layout import rooms, table
 from tabard.games.world.board.phrases import DEFAULT
 from tabard.games.world.board.phrases import phrases as words_in
 from tabard.games.world.board.scene import Scene
+from tabard.games.world.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "words_in"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips", "words_in"]
 
 # The phases of a round in their order, as views name them, then the end of a chapter.
 PHASES: Final = ("event", "orient", "actions", "chapter_end")

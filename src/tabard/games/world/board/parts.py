@@ -4,6 +4,7 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
 from tabard.draw.stage import Box as Box
 from tabard.draw.states import IDLE, plate
+from tabard.draw.tips import echoing
 from tabard.games.world.board import deck
 from tabard.games.world.board.pieces import token
 from tabard.games.world.board.scene import Scene
@@ -37,7 +38,8 @@ def stock(
         drawn = f'<g opacity=".35">{drawn}</g>'
     offer = IDLE if number is None else scene.offer(f"stock/{kind}")
     box = (x - r, y - r, 2 * r, 2 * r)
-    figure = "" if number is None else text(x + r + 5, y + size * 0.33, number, "g7", size)
-    corner = r * 0.3 if kind in deck.CUBES else r
     name = piece or f"stock-{kind}"
+    figure = "" if number is None else text(x + r + 5, y + size * 0.33, number, "g7", size)
+    figure = echoing(name, figure) if figure else ""
+    corner = r * 0.3 if kind in deck.CUBES else r
     return plate(name, offer, told, box, drawn, r=corner, lift=0, classes="fine") + figure

@@ -5,6 +5,7 @@ from typing import Final
 from tabard.draw import shapes, tracks
 from tabard.draw.icons import icon
 from tabard.draw.states import named
+from tabard.draw.tips import answering
 from tabard.games.world.board import corner, deck
 from tabard.games.world.board.council import council
 from tabard.games.world.board.inhabitants import location
@@ -42,8 +43,11 @@ def score_track(scene: Scene) -> str:
     last = scene.mover if scene.mover is not None else 0
     spots = tracks.markers(cells, [one["vp"] for one in scene.seats], last, 9)
     return (
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="var(--well)" class="station"/>'
-        + tracks.ground(cells)
+        answering(
+            "score-track",
+            f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="var(--well)" class="station"/>'
+            + tracks.ground(cells),
+        )
         + f'<rect x="{DEEP}" y="{DEEP}" width="{WIDTH - 2 * DEEP}" height="{HEIGHT - 2 * DEEP}"'
         ' fill="var(--board)" stroke="var(--rule)"/>'
         + "".join(

@@ -55,7 +55,9 @@ export class Tips {
     for (let thing = target; thing && thing !== this.stage && !thing.matches("svg.tabard, .top"); thing = thing.parentElement) {
       const label = thing.getAttribute("aria-label");
       const text = this.own(thing) ?? (RULE.test(label ?? "") ? label : null);
-      const called = thing.dataset.called ?? named?.getAttribute("aria-label");
+      // A choice says what it would do, whatever it is.
+      const chosen = (thing.dataset.code ?? thing.dataset.refused) === undefined ? null : label;
+      const called = thing.dataset.called ?? named?.getAttribute("aria-label") ?? (RULE.test(chosen ?? "") ? null : chosen);
       if (text) return { thing: named ?? thing, text: called ? `${called} – ${text.slice(text.indexOf(" – ") + 3)}` : text };
       if (thing.dataset.called) return { thing, text: thing.dataset.called };
       if (label && !named) named = thing;

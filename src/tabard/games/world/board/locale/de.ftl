@@ -1,0 +1,112 @@
+# Erklärungen zu „Die Tore der Welt“, Deutsch: ein Name, ein Strich, zwei Sätze.
+
+tip-chapter = Kapitel { $chapter } von { $chapters }, Runde { $round } von { $rounds } – Jede Runde deckt ein Ereignis auf; noch verdeckt: { $left }. Nach sechs Runden sind Frömmigkeit, Getreide und Steuer fällig.
+tip-phase-event = Ereignis – Der aktive Spieler deckt eine Karte auf; sie wirkt sofort oder bleibt in Kraft. { $event ->
+    [none] Jetzt liegt keine offen.
+   *[other] Jetzt ist es „{ $event }“.
+}
+tip-phase-orient = Karte drehen – { $who ->
+    [none] Der aktive Spieler
+   *[other] { $who }
+} dreht sie auf eine von vier Arten: Jede Ecke ist das Einkommen von jemandem, der Pfeil sagt, wie weit der Gunststein geht. Dann gibt es Einkommen und Gunst.
+tip-phase-actions = Aktionen – Reihum legt jeder eine Karte offen ab und nutzt sie oder verzichtet, dann eine weitere verdeckt. Karten auf allen Händen: { $left }.
+tip-phase-chapter_end = Kapitelende – Alle schulden 2 Frömmigkeit, 2 Getreide und { $least } bis { $most } Geld Steuer. { $last ->
+    [1] Was fehlt, kostet in diesem letzten Kapitel doppelte Siegpunkte.
+   *[0] Was fehlt, kostet Siegpunkte und bringt Strafen.
+}
+tip-slot = Ablageplatz { $number } – Ein dauerhaftes Ereignis bleibt hier in Kraft; es gibt { $most } Plätze. Ein drittes verdrängt das erste, das Kapitelende räumt beide.
+tip-tax-die = Steuer – Am Kapitelende verlangt der Würfel von allen { $least } bis { $most } Geld{ $tax ->
+    [0] .
+   *[other] ; zuletzt waren es { $tax }.
+} Was fehlt, kostet Siegpunkte.
+tip-council = Rat und Gunst – Der Gunststein steht bei: { $place }. { $who ->
+    [none] Der aktive Spieler
+   *[other] { $who }
+} dreht die Karte und erhält die Gunst des Feldes, das der Stein erreicht.
+tip-edge = Pfeil auf { $number } – { $number ->
+    [0] Der Stein bleibt stehen ({ $place }) und bringt nichts.
+    [one] Der Stein geht { $number } Feld weiter, von: { $place }.
+   *[other] Der Stein geht { $number } Felder weiter, von: { $place }.
+} Bedeckte Felder zählen nicht; die Karte dreht { $who ->
+    [none] der aktive Spieler
+   *[other] { $who }
+}.
+tip-corner = Ecke: { $who } – Was die Karte in dieser Ecke zeigt, ist das Einkommen. Ist es ausgegangen, gibt es stattdessen 1 Siegpunkt.
+tip-stock-stone = { $kind } – Noch { $number } von { $whole } hier. Er bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jeder 1.
+tip-good-stone = { $kind } hinter deiner Sichtblende – Du hast { $number }. Er bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jeder 1.
+tip-stock-wood = { $kind } – Noch { $number } von { $whole } hier. Es bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jedes 1.
+tip-good-wood = { $kind } hinter deiner Sichtblende – Du hast { $number }. Es bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jedes 1.
+tip-stock-metal = { $kind } – Noch { $number } von { $whole } hier. Es schmückt den fertigen Turm.
+tip-stock-grain = { $kind } – Noch { $number } von { $whole } hier. 2 sind an jedem Kapitelende fällig; was fehlt, kostet Siegpunkte.
+tip-good-grain = { $kind } hinter deiner Sichtblende – Du hast { $number }. 2 sind an jedem Kapitelende fällig; was fehlt, kostet Siegpunkte.
+tip-stock-piety = { $kind } – Noch { $number } von { $whole } hier. 2 sind an jedem Kapitelende fällig; was fehlt, kostet Siegpunkte.
+tip-good-piety = { $kind } hinter deiner Sichtblende – Du hast { $number }. 2 sind an jedem Kapitelende fällig; was fehlt, kostet Siegpunkte.
+tip-stock-wool = { $kind } – Noch { $number } von { $whole } hier. Sie wird auf dem Markt verkauft oder zu Tuch gewebt.
+tip-good-wool = { $kind } hinter deiner Sichtblende – Du hast { $number }. Sie wird auf dem Markt verkauft oder zu Tuch gewebt.
+tip-stock-cloth = { $kind } – Noch { $number } von { $whole } hier. Es bringt auf dem Markt mehr als Wolle.
+tip-good-cloth = { $kind } hinter deiner Sichtblende – Du hast { $number }. Es bringt auf dem Markt mehr als Wolle.
+tip-stock-loyalty = { $kind } – Noch { $number } von { $whole } hier. 1 hebt am Kapitelende eine Strafe auf; König und Königin belohnen sie.
+tip-good-loyalty = { $kind } hinter deiner Sichtblende – Du hast { $number }. 1 hebt am Kapitelende eine Strafe auf; König und Königin belohnen sie.
+tip-stock-medical = { $kind } – Noch { $number } von { $whole } hier. Es heilt Kranke, deren Zahl es erreicht, und wird nie abgegeben.
+tip-good-medical = { $kind } hinter deiner Sichtblende – Du hast { $number }. Es heilt Kranke, deren Zahl es erreicht, und wird nie abgegeben.
+tip-good-money = { $kind } hinter deiner Sichtblende – Du hast { $number }. Damit bezahlst du Häuser, Spenden und Steuer; am Ende zählt jedes ½ Siegpunkt.
+tip-stock-money = Geld – Es geht nie aus. Häuser, Spenden und die Steuer kosten Geld.
+tip-supply = Vorrat – Wolle, Tuch, Loyalität und medizinisches Wissen liegen hier. Was ausgegangen ist, gibt es nicht; nur das Einkommen ist dann 1 Siegpunkt.
+tip-market = Markt – Wolle bringt jetzt je { $wool } Geld, in beliebiger Zahl. Tuch bringt { $cloth }, je Verkauf { $most }; { $open ->
+    [1] sein Feld ist offen
+   *[0] sein Feld ist bedeckt
+}.
+tip-lane = Bauplätze – Ein Haus kostet hier { $money } Geld und 1 Stein oder Holz und bringt bei jeder Hauspacht das Gezeigte. { $free ->
+    [0] Beide Plätze sind belegt.
+   *[other] Frei: { $free } von { $whole }.
+}
+tip-unseen = Noch unbekannt – Verdeckte Ereigniskarten dieses Kapitels: { $number }. Die hier gezeigten hat noch niemand gesehen; einige bleiben aus dem Spiel.
+tip-unseen-tile = Pestplättchen mit { $value } – Noch verdeckt: { $number }. Einen solchen Kranken zu heilen verlangt { $value } medizinisches Wissen.
+tip-score-track = Siegpunkte – Die Scheiben zeigen die Siegpunkte; nach { $length } geht es von vorn los. Wer nach Kapitel IV die meisten hat, gewinnt, bei Gleichstand entscheidet die Frömmigkeit.
+tip-player = { $who } – { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}, gebaut: { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+}, Handkarten: { $cards }. Die Güter liegen hinter der Sichtblende.
+tip-points = Siegpunkte: { $who } – { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}, jetzt Platz { $place } von { $whole }. Am Ende zählen Stein und Holz je 1, Geld je ½.
+tip-houses = Häuser: { $who } – Noch zu bauen: { $number }. Die Hauspacht bringt den Ertrag von bis zu zwei Häusern auf dem Plan.
+tip-seals = Siegel: { $who } – Frei: { $number }. Eine Spende legt eines auf ein Bauvorhaben; ist es fertig, werden die Spender belohnt.
+tip-hand = Hand: { $who } – { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}. Jede Runde kommt eine offen und eine verdeckt auf den Tisch, also wirkt im Kapitel nur die Hälfte.
+tip-hidden = Verdeckt: { $who } – { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}, in diesem Kapitel nicht mehr nutzbar. Nur wer sie abgelegt hat, kennt sie.
+tip-active = Aktiver Spieler: { $who } – Deckt das Ereignis auf, dreht die Karte und erhält die Gunst. Nach der Runde geht das Abzeichen weiter.
+tip-penalty-penance = Buße: { $who } – Am Anfang des Kapitels wird eine Handkarte zufällig gezogen und verdeckt abgelegt. Danach ist die Strafe verbüßt.
+tip-penalty-begging = Betteln: { $who } – Kein Einkommen in der ersten Runde des Kapitels. Danach ist die Strafe verbüßt.
+tip-penalty-royal_court = Königliches Gericht: { $who } – Die Karte der ersten Runde wird ungenutzt abgelegt. Nach dieser Runde ist die Strafe verbüßt.
+tip-duty-piety_duty = Abgabe: { $kind } – Du hast { $have } von { $most }, fällig am Kapitelende. Von diesen { $least } kostet jede fehlende { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}{ $last ->
+    [1] , im letzten Kapitel doppelt, wenn keine Loyalität gezahlt wird.
+   *[0] , dazu kommt Buße.
+}
+tip-duty-grain_duty = Abgabe: { $kind } – Du hast { $have } von { $most }, fällig am Kapitelende. Von diesen { $least } kostet jedes fehlende { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}{ $last ->
+    [1] , im letzten Kapitel doppelt, wenn keine Loyalität gezahlt wird.
+   *[0] , dazu kommt Betteln.
+}
+tip-duty-tax_duty = Abgabe: { $kind } – Du hast { $have }; der Würfel verlangt { $least } bis { $most }. Jedes fehlende kostet { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}{ $last ->
+    [1] , im letzten Kapitel doppelt, wenn keine Loyalität gezahlt wird.
+   *[0] , dazu kommt das Königliche Gericht.
+}
+tip-forgo = Verzichten: { $card } – Die Karte wird offen abgelegt, ihre Aktion entfällt. Es kostet nichts, und der Zug geht weiter.

@@ -1,0 +1,133 @@
+# Tips of World Without End, English: a name, a dash, and two sentences about a thing.
+
+tip-chapter = Chapter { $chapter } of { $chapters }, round { $round } of { $rounds } – Each round turns up one event; { $left ->
+    [one] { $left } card is
+   *[other] { $left } cards are
+} still face down. After six rounds piety, grain and tax are due.
+tip-phase-event = Event – The active player turns up a card; it works at once, or it stays in force. { $event ->
+    [none] None is open now.
+   *[other] Now it is “{ $event }”.
+}
+tip-phase-orient = Turning the card – { $who ->
+    [none] The active player
+   *[other] { $who }
+} turns it one of four ways: each corner is a player’s income, the arrow says how far the favour stone goes. Then incomes and the favour are given.
+tip-phase-actions = Actions – In turn, each player lays one card open and uses it or forgoes it, then lays another face down. { $left ->
+    [one] { $left } card is
+   *[other] { $left } cards are
+} in all hands now.
+tip-phase-chapter_end = Chapter’s end – Everybody owes 2 piety, 2 grain and a tax of { $least } to { $most } money. { $last ->
+    [1] In this last chapter what is missing costs double points.
+   *[0] What is missing costs points and brings penalties.
+}
+tip-slot = Slot { $number } – A permanent event stays in force here; there are { $most } slots. A third one takes the place of the first, and the chapter’s end clears both.
+tip-tax-die = Tax – At the chapter’s end the die asks everybody for { $least } to { $most } money{ $tax ->
+    [0] .
+   *[other] ; last time it was { $tax }.
+} What is missing costs points.
+tip-council = Council and favour – The favour stone stands with: { $place }. { $who ->
+    [none] The active player
+   *[other] { $who }
+} turns the card and gets the favour of the field that the stone reaches.
+tip-edge = { $number ->
+    [0] Arrow to 0
+   *[other] Arrow to { $number }
+} – { $number ->
+    [0] The stone stays with { $place } and brings nothing.
+    [one] The stone goes on by { $number } field from { $place }.
+   *[other] The stone goes on by { $number } fields from { $place }.
+} Covered fields are not counted; { $who ->
+    [none] the active player
+   *[other] { $who }
+} turns the card.
+tip-corner = Corner: { $who } – What the card shows in this corner is the income. If it has run out there is 1 point instead.
+tip-stock-stone = { $kind } – Left here: { $number } of { $whole }. It goes into projects for 3 points each, and into houses; 1 point each at the end.
+tip-good-stone = { $kind } behind your screen – You have { $number }. It goes into projects for 3 points each, and into houses; 1 point each at the end.
+tip-stock-wood = { $kind } – Left here: { $number } of { $whole }. It goes into projects for 3 points each, and into houses; 1 point each at the end.
+tip-good-wood = { $kind } behind your screen – You have { $number }. It goes into projects for 3 points each, and into houses; 1 point each at the end.
+tip-stock-metal = { $kind } – Left here: { $number } of { $whole }. It adorns the finished tower.
+tip-stock-grain = { $kind } – Left here: { $number } of { $whole }. 2 are due at each chapter’s end; what is missing costs points.
+tip-good-grain = { $kind } behind your screen – You have { $number }. 2 are due at each chapter’s end; what is missing costs points.
+tip-stock-piety = { $kind } – Left here: { $number } of { $whole }. 2 are due at each chapter’s end; what is missing costs points.
+tip-good-piety = { $kind } behind your screen – You have { $number }. 2 are due at each chapter’s end; what is missing costs points.
+tip-stock-wool = { $kind } – Left here: { $number } of { $whole }. It is sold at the market or woven into cloth.
+tip-good-wool = { $kind } behind your screen – You have { $number }. It is sold at the market or woven into cloth.
+tip-stock-cloth = { $kind } – Left here: { $number } of { $whole }. It is sold at the market for more than wool.
+tip-good-cloth = { $kind } behind your screen – You have { $number }. It is sold at the market for more than wool.
+tip-stock-loyalty = { $kind } – Left here: { $number } of { $whole }. 1 cancels a penalty at the chapter’s end; king and queen reward it.
+tip-good-loyalty = { $kind } behind your screen – You have { $number }. 1 cancels a penalty at the chapter’s end; king and queen reward it.
+tip-stock-medical = { $kind } – Left here: { $number } of { $whole }. It heals the sick whose number it reaches, and is never paid.
+tip-good-medical = { $kind } behind your screen – You have { $number }. It heals the sick whose number it reaches, and is never paid.
+tip-good-money = { $kind } behind your screen – You have { $number }. It pays for houses, donations and the tax; half a point each at the end.
+tip-stock-money = Money – It never runs out. Houses, donations and the tax cost money.
+tip-supply = Supply – Wool, cloth, loyalty and medical knowledge lie here. What has run out is not given, except that income is then 1 point.
+tip-market = Market – Wool sells for { $wool } money now, any number of it. Cloth sells for { $cloth }, { $most } at a time, { $open ->
+    [1] and its field is open
+   *[0] but its field is covered
+}.
+tip-lane = Building plots – A house here costs { $money } money and 1 stone or wood, and yields what is shown whenever rent is taken. { $free ->
+    [0] Both plots are taken.
+   *[other] Free: { $free } of { $whole }.
+}
+tip-unseen = Still to come – { $number ->
+    [one] { $number } event card of this chapter lies
+   *[other] { $number } event cards of this chapter lie
+} face down. The cards shown here have not been seen; some of them stay out of the game.
+tip-unseen-tile = Plague tiles of { $value } – { $number } still face down. To heal such a sick inhabitant takes { $value } medical knowledge.
+tip-score-track = Points – The discs show the points of each player; after { $length } they go round again. The most points after chapter IV win, piety breaks a tie.
+tip-player = { $who } – { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} built, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand. Goods lie hidden behind the screen.
+tip-points = Points: { $who } – { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } of { $whole } now. At the end stone and wood count 1 each, money a half.
+tip-houses = Houses: { $who } – { $number ->
+    [one] { $number } house is
+   *[other] { $number } houses are
+} still to be built. Rent takes the yields of up to two houses on the board.
+tip-seals = Seals: { $who } – { $number ->
+    [one] { $number } seal is
+   *[other] { $number } seals are
+} free. A donation puts one on a project; when that is finished its donors are rewarded.
+tip-hand = Hand: { $who } – { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}. Each round one is laid open and one face down, so half of them work in a chapter.
+tip-hidden = Face down: { $who } – { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} that will not be used in this chapter. Only their owner knows them.
+tip-active = Active player: { $who } – Turns up the event, turns the card and gets the favour. After the round the badge passes to the next player.
+tip-penalty-penance = Penance: { $who } – At the chapter’s beginning one card of the hand is drawn at random and laid face down. After that the penalty is over.
+tip-penalty-begging = Begging: { $who } – No income in the first round of the chapter. After that the penalty is over.
+tip-penalty-royal_court = Royal court: { $who } – The first round’s card is laid open unused. After that round the penalty is over.
+tip-duty-piety_duty = Duty: { $kind } – You have { $have } of { $most } due at the chapter’s end. Each one missing of these { $least } costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $last ->
+    [1] , doubled in this last chapter unless 1 loyalty is paid.
+   *[0] , and any brings penance.
+}
+tip-duty-grain_duty = Duty: { $kind } – You have { $have } of { $most } due at the chapter’s end. Each one missing of these { $least } costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $last ->
+    [1] , doubled in this last chapter unless 1 loyalty is paid.
+   *[0] , and any brings begging.
+}
+tip-duty-tax_duty = Duty: { $kind } – You have { $have }; the die will ask for { $least } to { $most }. Each one missing costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $last ->
+    [1] , doubled in this last chapter unless 1 loyalty is paid.
+   *[0] , and any brings the royal court.
+}
+tip-forgo = Forgo: { $card } – The card is laid open and its action is not taken. Nothing is paid, and the turn goes on.

@@ -1,0 +1,112 @@
+# Uitleg bij Brug naar de Hemel, Nederlands: een naam, een streepje en twee zinnen.
+
+tip-chapter = Hoofdstuk { $chapter } van { $chapters }, ronde { $round } van { $rounds } – Elke ronde draait één gebeurtenis om; nog gedekt: { $left }. Na zes rondes zijn vroomheid, graan en belasting verschuldigd.
+tip-phase-event = Gebeurtenis – De actieve speler draait een kaart om; ze werkt meteen of blijft van kracht. { $event ->
+    [none] Nu ligt er geen open.
+   *[other] Nu is het ‘{ $event }’.
+}
+tip-phase-orient = Kaart draaien – { $who ->
+    [none] De actieve speler
+   *[other] { $who }
+} draait haar op een van vier manieren: elke hoek is iemands inkomen, de pijl zegt hoe ver de gunststeen gaat. Daarna zijn er inkomens en gunst.
+tip-phase-actions = Acties – Om de beurt legt ieder een kaart open en gebruikt haar of ziet ervan af, dan een tweede gedekt. Kaarten in alle handen: { $left }.
+tip-phase-chapter_end = Einde van het hoofdstuk – Iedereen is 2 vroomheid, 2 graan en { $least } tot { $most } geld belasting schuldig. { $last ->
+    [1] Wat ontbreekt, kost in dit laatste hoofdstuk dubbele punten.
+   *[0] Wat ontbreekt, kost punten en brengt straffen.
+}
+tip-slot = Vak { $number } – Een blijvende gebeurtenis blijft hier van kracht; er zijn { $most } vakken. Een derde verdringt de eerste, het einde van het hoofdstuk ruimt beide op.
+tip-tax-die = Belasting – Aan het einde van het hoofdstuk vraagt de dobbelsteen iedereen { $least } tot { $most } geld{ $tax ->
+    [0] .
+   *[other] ; de laatste keer was het { $tax }.
+} Wat ontbreekt, kost punten.
+tip-council = Raad en gunst – De gunststeen staat bij: { $place }. { $who ->
+    [none] De actieve speler
+   *[other] { $who }
+} draait de kaart en krijgt de gunst van het veld dat de steen bereikt.
+tip-edge = Pijl op { $number } – { $number ->
+    [0] De steen blijft staan ({ $place }) en brengt niets.
+    [one] De steen gaat { $number } veld verder, vanaf: { $place }.
+   *[other] De steen gaat { $number } velden verder, vanaf: { $place }.
+} Bedekte velden tellen niet; { $who ->
+    [none] de actieve speler
+   *[other] { $who }
+} draait de kaart.
+tip-corner = Hoek: { $who } – Wat de kaart in deze hoek toont, is het inkomen. Is het op, dan is er 1 punt voor in de plaats.
+tip-stock-stone = { $kind } – Nog { $number } van { $whole } hier. Hij brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
+tip-good-stone = { $kind } achter je scherm – Je hebt { $number }. Hij brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
+tip-stock-wood = { $kind } – Nog { $number } van { $whole } hier. Het brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
+tip-good-wood = { $kind } achter je scherm – Je hebt { $number }. Het brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
+tip-stock-metal = { $kind } – Nog { $number } van { $whole } hier. Het siert de voltooide toren.
+tip-stock-grain = { $kind } – Nog { $number } van { $whole } hier. Aan het einde van elk hoofdstuk zijn er 2 verschuldigd; wat ontbreekt, kost punten.
+tip-good-grain = { $kind } achter je scherm – Je hebt { $number }. Aan het einde van elk hoofdstuk zijn er 2 verschuldigd; wat ontbreekt, kost punten.
+tip-stock-piety = { $kind } – Nog { $number } van { $whole } hier. Aan het einde van elk hoofdstuk zijn er 2 verschuldigd; wat ontbreekt, kost punten.
+tip-good-piety = { $kind } achter je scherm – Je hebt { $number }. Aan het einde van elk hoofdstuk zijn er 2 verschuldigd; wat ontbreekt, kost punten.
+tip-stock-wool = { $kind } – Nog { $number } van { $whole } hier. Ze wordt op de markt verkocht of tot laken geweven.
+tip-good-wool = { $kind } achter je scherm – Je hebt { $number }. Ze wordt op de markt verkocht of tot laken geweven.
+tip-stock-cloth = { $kind } – Nog { $number } van { $whole } hier. Het brengt op de markt meer op dan wol.
+tip-good-cloth = { $kind } achter je scherm – Je hebt { $number }. Het brengt op de markt meer op dan wol.
+tip-stock-loyalty = { $kind } – Nog { $number } van { $whole } hier. 1 heft aan het einde van het hoofdstuk een straf op; koning en koningin belonen haar.
+tip-good-loyalty = { $kind } achter je scherm – Je hebt { $number }. 1 heft aan het einde van het hoofdstuk een straf op; koning en koningin belonen haar.
+tip-stock-medical = { $kind } – Nog { $number } van { $whole } hier. Het geneest zieken van wie het het getal haalt, en wordt nooit betaald.
+tip-good-medical = { $kind } achter je scherm – Je hebt { $number }. Het geneest zieken van wie het het getal haalt, en wordt nooit betaald.
+tip-good-money = { $kind } achter je scherm – Je hebt { $number }. Je betaalt er huizen, schenkingen en belasting mee; aan het eind telt elk ½ punt.
+tip-stock-money = Geld – Het raakt nooit op. Huizen, schenkingen en de belasting kosten geld.
+tip-supply = Voorraad – Wol, laken, trouw en medische kennis liggen hier. Wat op is, krijg je niet; alleen het inkomen is dan 1 punt.
+tip-market = Markt – Wol brengt nu { $wool } geld per stuk op, zoveel je wilt. Laken brengt { $cloth } op, { $most } per verkoop; { $open ->
+    [1] het veld is open
+   *[0] het veld is bedekt
+}.
+tip-lane = Bouwplaatsen – Een huis kost hier { $money } geld en 1 steen of hout en brengt bij elke pacht op wat er staat. { $free ->
+    [0] Beide plaatsen zijn bezet.
+   *[other] Vrij: { $free } van { $whole }.
+}
+tip-unseen = Nog onbekend – Gedekte gebeurteniskaarten van dit hoofdstuk: { $number }. De kaarten hier heeft nog niemand gezien; sommige blijven buiten het spel.
+tip-unseen-tile = Pesttegels met { $value } – Nog gedekt: { $number }. Zo’n zieke genezen vraagt { $value } medische kennis.
+tip-score-track = Punten – De schijven tonen ieders punten; na { $length } begint het spoor opnieuw. Wie na hoofdstuk IV de meeste heeft, wint; bij gelijke stand beslist de vroomheid.
+tip-player = { $who } – { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, gebouwd: { $houses ->
+    [one] { $houses } huis
+   *[other] { $houses } huizen
+}, handkaarten: { $cards }. De goederen liggen achter het scherm.
+tip-points = Punten: { $who } – { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, nu plaats { $place } van { $whole }. Aan het eind tellen steen en hout elk 1, geld elk ½.
+tip-houses = Huizen: { $who } – Nog te bouwen: { $number }. Pacht brengt de opbrengst van hoogstens twee huizen op het bord.
+tip-seals = Zegels: { $who } – Vrij: { $number }. Een schenking legt er een op een project; is dat klaar, dan worden de schenkers beloond.
+tip-hand = Hand: { $who } – { $number ->
+    [one] { $number } kaart
+   *[other] { $number } kaarten
+}. Elke ronde gaat er een open en een gedekt op tafel, dus in een hoofdstuk werkt de helft.
+tip-hidden = Gedekt: { $who } – { $number ->
+    [one] { $number } kaart
+   *[other] { $number } kaarten
+}, in dit hoofdstuk niet meer te gebruiken. Alleen wie ze aflegde, kent ze.
+tip-active = Actieve speler: { $who } – Draait de gebeurtenis om, draait de kaart en krijgt de gunst. Na de ronde gaat het teken verder.
+tip-penalty-penance = Boete: { $who } – Aan het begin van het hoofdstuk wordt een willekeurige handkaart gedekt weggelegd. Daarna is de straf voorbij.
+tip-penalty-begging = Bedelen: { $who } – Geen inkomen in de eerste ronde van het hoofdstuk. Daarna is de straf voorbij.
+tip-penalty-royal_court = Koninklijke rechtbank: { $who } – De kaart van de eerste ronde wordt ongebruikt afgelegd. Na die ronde is de straf voorbij.
+tip-duty-piety_duty = Plicht: { $kind } – Je hebt { $have } van { $most }, verschuldigd aan het einde van het hoofdstuk. Van deze { $least } kost elk ontbrekend { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $last ->
+    [1] , in het laatste hoofdstuk dubbel als er geen trouw wordt betaald.
+   *[0] , en daarbij komt boete.
+}
+tip-duty-grain_duty = Plicht: { $kind } – Je hebt { $have } van { $most }, verschuldigd aan het einde van het hoofdstuk. Van deze { $least } kost elk ontbrekend { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $last ->
+    [1] , in het laatste hoofdstuk dubbel als er geen trouw wordt betaald.
+   *[0] , en daarbij komt bedelen.
+}
+tip-duty-tax_duty = Plicht: { $kind } – Je hebt { $have }; de dobbelsteen vraagt { $least } tot { $most }. Elk ontbrekend kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $last ->
+    [1] , in het laatste hoofdstuk dubbel als er geen trouw wordt betaald.
+   *[0] , en daarbij komt de koninklijke rechtbank.
+}
+tip-forgo = Afzien: { $card } – De kaart wordt open afgelegd, haar actie vervalt. Het kost niets en de beurt gaat verder.
