@@ -84,7 +84,8 @@ def kingdom(view: View) -> Iterator[Tip]:
         left = t.TILE_VALUES + 1 - value
         facts = {"region": region, "value": deck.NUMERALS[value], "left": left}
         facts["open"] = int(value <= view["epoch"])
-        yield Tip(f"stack-{region}", "stack", "FEU-8.4", facts)
+        rule = "FEU-8.4" if facts["open"] else "FEU-8.5"
+        yield Tip(f"stack-{region}", "stack", rule, facts)
     for name in view["monsters"]:
         yield Tip(f"monster-{name}", "monster", "FEU-24.5", {"monster": name})
 

@@ -130,7 +130,8 @@ def player(view: View, who: int, one: Mapping[str, Any]) -> Iterator[Tip]:
     yield Tip(f"starts-{who}", "starts", "PGM-22.6", mine)
     piety = {**mine, "number": one["piety"], "most": t.MOST_PIETY}
     piety["points"] = float(t.PIETY_POINTS[one["piety"]])  # with its true minus
-    alms = {**mine, "number": one["alms"], "rows": t.ALMS_ROWS}
+    # The abbey above the last row is where the first to climb it waits (PGM-19.11).
+    alms = {**mine, "number": min(one["alms"], t.ALMS_ROWS), "rows": t.ALMS_ROWS}
     for thing in (f"piety-{who}", f"piety-disc-{who}"):
         yield Tip(thing, "piety", "PGM-24.5", piety)
     for thing in (f"alms-{who}", f"alms-disc-{who}"):

@@ -70,7 +70,10 @@ tip-role-ruler = Fürst: { $who } – Der Marker auf der Scheibe zeigt die Herrs
 tip-role-subject = Untertan: { $who } – Der zweite Marker des Fürsten, Ort: { $location }. Er verhindert, dass ein Leibeigener die Macht ergreift, und verteidigt ein Lehen mit 1.
 tip-role-serf = Leibeigener: { $who } – Ein Marker neben einem fremden Fürsten, Ort: { $location }. Mit einem zweiten wird er selbst Fürst, wenn kein Untertan da ist.
 tip-wreck = { $vessel }, verlassen – Es liegt hier: { $location }. In einem späteren Zug darf jede Figur dort beim Bewegen kostenlos einsteigen.
-tip-stack = Regionsplättchen: { $region } – Oben liegt { $value }, übrig: { $left }. { $open ->
+tip-stack = Regionsplättchen: { $region } – { $left ->
+    [0] Der Stapel ist leer, Feld { $value } liegt frei.
+   *[other] Oben liegt { $value }, übrig: { $left }.
+} { $open ->
     [1] Wer hier einen Ort ausbaut, nimmt es und erhält dafür EP.
    *[0] Es geht über die Epoche hinaus: Ein Ausbau hier bringt ein kleineres von anderswo.
 }
@@ -99,7 +102,7 @@ tip-pawn = Figur von { $who }: { $guild } – Sie zählt einen Stern in dieser G
     [1] betrunken greift sie nicht an und verteidigt nicht
    *[0] sie greift mit 1 an und verteidigt mit 2
 }. Am Ende der Runde braucht sie Nahrung oder Wein.
-tip-good-saltpetre = { $good }: { $who } – Im eigenen Vorrat: { $number }. Es verstärkt einen Angriff und gibt auf dem Beutel eine fünfte Karte.
+tip-good-saltpetre = { $good }: { $who } – Im eigenen Vorrat: { $number }. Er verstärkt einen Angriff und gibt auf dem Beutel eine fünfte Karte.
 tip-good-sulphur = { $good }: { $who } – Im eigenen Vorrat: { $number }. Neuer Schwefel darf ins Weinfass; auf dem Beutel gibt er einen Zug mit zwei Karten.
 tip-good-iron = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Eisen macht aus einer Farm eine Stadt.
 tip-good-wood = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Holz macht aus einem Außenposten eine Farm.

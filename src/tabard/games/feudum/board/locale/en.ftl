@@ -70,12 +70,13 @@ tip-role-ruler = Ruler: { $who } – The marker on the disc of { $location }. A 
 tip-role-subject = Subject: { $who } – The second marker of the ruler at { $location }. It keeps a serf from usurping, and defends a feudum with 1.
 tip-role-serf = Serf: { $who } – A marker beside another player’s ruler at { $location }. With a second one a serf becomes ruler, unless there is a subject.
 tip-wreck = { $vessel }, abandoned – It lies at { $location }, left by its pawn. In a later turn any pawn there may board it with a move, free of charge.
-tip-stack = Region tiles: { $region } – Tile { $value } is on top, { $left ->
-    [one] { $left } tile is
-   *[other] { $left } tiles are
-} left. { $open ->
+tip-stack = Region tiles: { $region } – { $left ->
+    [0] The stack is empty, space { $value } lies bare.
+    [one] Tile { $value } is on top, { $left } tile is left.
+   *[other] Tile { $value } is on top, { $left } tiles are left.
+} { $open ->
     [1] Whoever improves a location here takes it and scores for it.
-   *[0] Its number is beyond the present epoch: improving here takes a lesser tile elsewhere.
+   *[0] Improving a location here takes a lesser tile from elsewhere: this is beyond the present epoch.
 }
 tip-monster = { $monster } – It attacks and defends with 1 and binds a pawn of others where it stands. It needs no food and moves with its owner’s Move card.
 tip-voyage = Epic voyage – Moving twice in one round leads one space on, of { $spaces }. At the end the sections score, up to { $best } points on the last space.

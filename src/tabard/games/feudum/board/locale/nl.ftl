@@ -65,7 +65,10 @@ tip-role-ruler = Vorst: { $who } – De steen op de schijf toont wie er heerst: 
 tip-role-subject = Onderdaan: { $who } – De tweede steen van de vorst, plaats: { $location }. Hij belet dat een lijfeigene de macht grijpt en verdedigt een leen met 1.
 tip-role-serf = Lijfeigene: { $who } – Een steen naast een andere vorst, plaats: { $location }. Met een tweede wordt hij zelf vorst, als er geen onderdaan is.
 tip-wreck = { $vessel }, verlaten – Het ligt hier: { $location }. In een latere beurt mag elke figuur daar bij een beweging gratis aan boord.
-tip-stack = Regiotegels: { $region } – Bovenop ligt { $value }, over: { $left }. { $open ->
+tip-stack = Regiotegels: { $region } – { $left ->
+    [0] De stapel is leeg, veld { $value } ligt bloot.
+   *[other] Bovenop ligt { $value }, over: { $left }.
+} { $open ->
     [1] Wie hier een plaats uitbouwt, neemt hem en krijgt er EP voor.
    *[0] Hij gaat voorbij het tijdperk: een uitbouw hier brengt een mindere van elders.
 }
