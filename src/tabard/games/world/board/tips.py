@@ -82,6 +82,14 @@ def council(view: View) -> Iterator[Tip]:
             yield Tip(thing, "edge", "WWE-6.2", {"number": steps, **facts})
     for who in range(len(view["seats"])):
         yield Tip(f"corner-{who}", "corner", "WWE-7.1", {"who_seat": who})
+    for i, field in enumerate(t.FIELD_IDS):
+        kind = t.FIELD_KIND[i]
+        facts = {"place": field, "kind": t.KIND_IDS[kind] if kind >= 0 else ""}
+        facts |= {"number": t.FIELD_COUNT[i], "points": t.FIELD_VP[i]}
+        covered = field in view["covered"]["fields"]
+        facts["here"] = 2 if covered else int(field == view["favour"])
+        says = f"field-{t.FIELD_EFFECTS[t.FIELD_EFFECT[i]]}"
+        yield Tip(f"field-{field}", says, t.FIELD_RULES[i], facts)
 
 
 def town(view: View) -> Iterator[Tip]:
