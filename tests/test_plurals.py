@@ -15,9 +15,10 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import tabard
 from tabard.draw.words import ONE
+from tabard.games.feudum import tables as feudum
 from tabard.server.web.chrome import Chrome
 from tabard.server.web.chrome import texts as page_texts
-from tabard.words import LANGUAGES, Words, sources
+from tabard.words import LANGUAGES, Name, Words, sources
 from tests.games.situations import plural_names, situations
 from tests.grammar import UNDECLARED, disagreements, faults, listed
 
@@ -235,6 +236,34 @@ def test_numbers_and_nouns_agree_in_every_phrase_of_a_picture(game: str, lang: s
         ("world", "de", "gains", {"who": "A", "amount": 2, "thing": "stone"}, "A erhält 2 Steine"),
         ("world", "de", "exhausted", {"kind": "stone"}, "Stein ist aufgebraucht."),
         ("world", "nl", "pays", {"who": "A", "amount": 3, "thing": "stone"}, "A betaalt 3 stenen"),
+        (
+            "feudum",
+            "de",
+            "shares-out",
+            {"who": "A", "amount": 1, "place": "monk"},
+            "A nimmt 1 Schilling aus dem Klingelbeutel",
+        ),
+        (
+            "feudum",
+            "de",
+            "deploys",
+            {"who": "A", "thing": "ship", "place": "desert_centre"},
+            "A setzt in der Oase ein Schiff ein",
+        ),
+        (
+            "feudum",
+            "en",
+            "becomes-ruler",
+            {"who": "A", "place": "desert_centre"},
+            "A becomes ruler of the Oasis",
+        ),
+        (
+            "feudum",
+            "en",
+            "gains-goods",
+            {"who": "A", "amount": 1, "thing": "target"},
+            "A receives 1 target",
+        ),
         ("pilgrim", "de", "goods", {"number": 1, "kind": "silver"}, "1 Münze"),
         ("pilgrim", "de", "goods", {"number": 2, "kind": "silver"}, "2 Münzen"),
         ("pilgrim", "de", "table-trade", {"kind": "silver"}, "handelt mit Münzen"),
@@ -278,3 +307,22 @@ def test_numbers_and_nouns_agree_in_the_pictures_of_a_whole_game(game: str) -> N
                 for told in {one or two for one, two in ARIA.findall(unescape(drawn))}:
                     wrong |= {(lang, f, told) for f in disagreements(told, lang, plurals)}
     assert sorted(wrong) == []
+
+
+# The forms that sentences ask for, of every name that they may ask it of.
+@EVERY_LANGUAGE
+def test_every_place_has_the_forms_that_sentences_ask_for(lang: str) -> None:
+    spaces = {
+        str(form["space"]) for form in tabard.game("pillars").actions.forms if form["do"] == "place"
+    }
+    places = [("pillars", space, "to") for space in sorted(spaces)]
+    where = "the" if lang == "en" else "at"
+    places += [("feudum", place, where) for place in feudum.LOCATION_IDS]
+    places += [("feudum", guild, "till") for guild in ("farmer", "monk")]
+    spoken = {game: Words(game, lang) for game in ("pillars", "feudum")}
+    for game, place, form in places:
+        words = spoken[game]
+        name = Name(words.name(place), place)
+        assert words.has(f"name-{place}"), f"{game}: {place}"
+        assert words.form(name, form)
+        assert form == "the" or words.form(name, form) != name, f"{game}: {place}"

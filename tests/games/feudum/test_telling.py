@@ -72,7 +72,7 @@ def test_who_is_starved_is_told_of_food_and_immunity_and_who_is_attacked_of_stre
     starved = choose(s.copy(), "starve forest_mid subject")
     view = starved.view(1)
     assert words.prompt(view, PLAYERS) == (
-        "Joris, Anna starves your subject at Deep Forest: reveal Defend for 1 food, or not"
+        "Joris, Anna starves your subject at the Deep Forest: reveal Defend for 1 food, or not"
     )
     assert words.choice(view, {"do": "defend"}, PLAYERS) == (
         "reveal Defend for 1 food: the subject stays and is immune"
@@ -82,10 +82,12 @@ def test_who_is_starved_is_told_of_food_and_immunity_and_who_is_attacked_of_stre
     choose(starved, "defend")
     assert starved.view(None)["step"] == "immunity"
     assert words.prompt(starved.view(None), PLAYERS) == (
-        "A seal is drawn for the immunity at Deep Forest"
+        "A seal is drawn for the immunity at the Deep Forest"
     )
     view = choose(s, "attack 1 pawn_1").view(1)
-    assert words.prompt(view, PLAYERS) == "Joris, answer Anna’s attack at Deep Forest: 1 against 2"
+    assert (
+        words.prompt(view, PLAYERS) == "Joris, answer Anna’s attack at the Deep Forest: 1 against 2"
+    )
     assert words.choice(view, {"do": "defend"}, PLAYERS) == "reveal Defend: 3 defence"
 
 

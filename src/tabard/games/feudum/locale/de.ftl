@@ -29,25 +29,25 @@ takes-seat = { $who } wird { $rank } der { $place }
 leaves-guild = { $who } verlässt die { $place }
 
 steps = { $who } zieht: { $figure } → { $place }
-boards = { $who } steigt in ein { $thing } ({ $place })
-deploys = { $who } setzt ein { $thing } ein ({ $place })
-abandons-vessel = { $who } lässt ein { $thing } zurück ({ $place })
-pilfers = { $who } stibitzt { $thing } ({ $place })
+boards = { $who } steigt { FORM($place, "at") } in ein { $thing }
+deploys = { $who } setzt { FORM($place, "at") } ein { $thing } ein
+abandons-vessel = { $who } lässt { FORM($place, "at") } ein { $thing } zurück
+pilfers = { $who } stibitzt { $thing } { FORM($place, "at") }
 voyages = { $who } erreicht Feld { $amount } der Epischen Reise
 
-becomes-ruler = { $who } wird Fürst ({ $place })
-adds-subject = { $who } fügt einen Untertan hinzu ({ $place })
-becomes-serf = { $who } wird Leibeigener ({ $place })
-usurps = { $who } stürzt den Fürsten ({ $place })
-is-usurped = { $who } ist nun Leibeigener ({ $place })
+becomes-ruler = { $who } wird Fürst { FORM($place, "at") }
+adds-subject = { $who } bekommt einen Untertan { FORM($place, "at") }
+becomes-serf = { $who } wird Leibeigener { FORM($place, "at") }
+usurps = { $who } stürzt den Fürsten { FORM($place, "at") }
+is-usurped = { $who } ist nun Leibeigener { FORM($place, "at") }
 improves = { $who } baut aus: { $thing } ({ $place })
 founds-feudum = { $who } gründet ein Lehen der { $thing } ({ $place })
 takes-tile = { $who } nimmt Plättchen { $numeral }, { $place }: { $thing }
 tends = { $who } pflegt eine Landschaft: { $thing } ({ $place })
 landscape-grows = { COUNTED($amount, $thing) } auf der Landschaft ({ $place })
 gathers = { $amount ->
-    [one] { $who } nimmt { $amount } Ressource ({ $place })
-   *[other] { $who } nimmt { $amount } Ressourcen ({ $place })
+    [one] { $who } nimmt { FORM($place, "at") } { $amount } Ressource
+   *[other] { $who } nimmt { FORM($place, "at") } { $amount } Ressourcen
 }
 
 draws-writs = { $amount ->
@@ -68,8 +68,8 @@ returns-writ = { $thing ->
 }
 plays-mandate = { $who } spielt das Mandat „{ $thing }“: { $gain }
 harvests = { $amount ->
-    [one] { $who } erntet { $amount } Ware ({ $place })
-   *[other] { $who } erntet { $amount } Waren ({ $place })
+    [one] { $who } erntet { FORM($place, "at") } { $amount } Ware
+   *[other] { $who } erntet { FORM($place, "at") } { $amount } Waren
 }
 goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
 turns-beads = { $amount ->
@@ -77,29 +77,29 @@ turns-beads = { $amount ->
    *[other] { $who } dreht { $amount } Perlen zu Siegeln um
 }
 
-attacks = { $who } greift an ({ $place })
-besieges = { $who } greift das Lehen an ({ $place })
+attacks = { $who } greift { FORM($place, "at") } an
+besieges = { $who } greift das Lehen { FORM($place, "at") } an
 is-attacked = { $who } wird angegriffen: { $figure } ({ $place })
 reveals-defend = { $who } deckt { $thing } auf
 uses-weapon = { $who } nutzt { $thing }: +{ $amount }
 adds-saltpetre = { $who } gibt Salpeter dazu: +{ $amount }
 attack-strength = { $who } greift mit { $amount } an
 defence-strength = { $who } verteidigt mit { $amount }
-attack-succeeds = { $who } siegt ({ $place })
-attack-fails = { $who } greift vergeblich an ({ $place })
+attack-succeeds = { $who } siegt { FORM($place, "at") }
+attack-fails = { $who } greift { FORM($place, "at") } vergeblich an
 loses-pawn = { $who } verliert eine Figur: { $figure } ({ $place })
 loses-monster = { $who } verliert ein Monster: { $thing } ({ $place })
-marker-returns = { $who } nimmt einen Marker zurück ({ $place })
+marker-returns = { $who } nimmt { FORM($place, "at") } einen Marker zurück
 serves-in-army = { $who } legt eine Scheibe auf Feld { $amount } der Heeresleiste
-starves = { $who } hungert das Volk aus ({ $place })
+starves = { $who } hungert das Volk { FORM($place, "at") } aus
 is-starved = { $who } ist bedroht: { $thing } ({ $place })
-starving-fails = { $who } hungert niemanden aus ({ $place })
+starving-fails = { $who } hungert { FORM($place, "at") } niemanden aus
 alms-return = { $amount ->
     [one] { $amount } Perle verlässt die Hühner
    *[other] { $amount } Perlen verlassen die Hühner
 }
-seal-under-marker = { $who } ist immun ({ $place })
-takes-back-seal = { $who } nimmt das Siegel zurück ({ $place })
+seal-under-marker = { $who } ist { FORM($place, "at") } immun
+takes-back-seal = { $who } nimmt { FORM($place, "at") } das Siegel zurück
 
 trades-with = { $who } handelt mit der { $place }
 pulls-for = { $who } beschafft für die { $place }
@@ -685,6 +685,56 @@ name-farmer = Bauerngilde
     .till = aus der Bauerntasche
 name-monk = Mönchsgilde
     .till = aus dem Klingelbeutel
+name-sea = Meer
+name-island = Inseln
+name-forest = Wald
+name-desert = Wüste
+name-badlands = Ödland
+name-mountain = Gebirge
+name-sea_n = Nördliche Schäre
+    .at = auf der Nördlichen Schäre
+name-sea_sw = Westliche Schäre
+    .at = auf der Westlichen Schäre
+name-sea_e = Buchtinsel
+    .at = auf der Buchtinsel
+name-island_n = Obere Insel Nord
+    .at = auf der Oberen Insel Nord
+name-island_e = Obere Insel Süd
+    .at = auf der Oberen Insel Süd
+name-island_w = Untere Insel West
+    .at = auf der Unteren Insel West
+name-island_s = Untere Insel Süd
+    .at = auf der Unteren Insel Süd
+name-forest_nw = Waldkap
+    .at = am Waldkap
+name-forest_mid = Tiefer Wald
+    .at = im Tiefen Wald
+name-forest_se = Waldbrücke
+    .at = an der Waldbrücke
+name-desert_n = Hafen an der Enge
+    .at = im Hafen an der Enge
+name-desert_west = Dünenlager
+    .at = im Dünenlager
+name-desert_centre = Oase
+    .at = in der Oase
+name-desert_sw = Doppelpier
+    .at = an der Doppelpier
+name-desert_e = Wüstenfähre
+    .at = an der Wüstenfähre
+name-badlands_nw = Hohes Ödland
+    .at = im Hohen Ödland
+name-badlands_ne = Flussgabel
+    .at = an der Flussgabel
+name-badlands_w = Über dem Wasserfall
+    .at = über dem Wasserfall
+name-badlands_centre = Schlucht
+    .at = in der Schlucht
+name-badlands_se = Einsames Ödland
+    .at = im Einsamen Ödland
+name-mountain_n = Bergquelle
+    .at = an der Bergquelle
+name-mountain_se = Bergpier
+    .at = an der Bergpier
 
 ## Der Tisch
 

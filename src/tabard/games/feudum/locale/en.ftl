@@ -22,32 +22,32 @@ seal-on-scroll = { $who ->
 }
 bead-on-rosary = bead { $amount } on the rosary
 bead-on-chicken = bead { $amount } on a chicken
-good-appears = { $thing } at { $place }
-places-pawn = { $who } brings the { $figure } to { $place }
-migrates-off = { $who } takes the { $figure } off the map at { $place }
+good-appears = { $thing } at { FORM($place, "the") }
+places-pawn = { $who } brings the { $figure } to { FORM($place, "the") }
+migrates-off = { $who } takes the { $figure } off the map at { FORM($place, "the") }
 takes-seat = { $who } becomes { $rank } of the { $place }
 leaves-guild = { $who } leaves the { $place }
 
-steps = { $who } moves the { $figure } to { $place }
-boards = { $who } boards the { $thing } at { $place }
-deploys = { $who } puts a { $thing } to use at { $place }
-abandons-vessel = { $who } leaves the { $thing } at { $place }
-pilfers = { $who } pilfers { $thing } at { $place }
+steps = { $who } moves the { $figure } to { FORM($place, "the") }
+boards = { $who } boards the { $thing } at { FORM($place, "the") }
+deploys = { $who } puts a { $thing } to use at { FORM($place, "the") }
+abandons-vessel = { $who } leaves the { $thing } at { FORM($place, "the") }
+pilfers = { $who } pilfers { $thing } at { FORM($place, "the") }
 voyages = { $who } reaches space { $amount } of the epic voyage
 
-becomes-ruler = { $who } becomes ruler of { $place }
-adds-subject = { $who } adds a subject at { $place }
-becomes-serf = { $who } becomes serf at { $place }
-usurps = { $who } usurps { $place }
-is-usurped = { $who } is now serf at { $place }
-improves = { $who } improves { $place }: { $thing }
-founds-feudum = { $who } founds a feudum of the { $thing } at { $place }
-takes-tile = { $who } takes a region tile { $numeral } of { $place }: { $thing }
-tends = { $who } tends a landscape at { $place }: { $thing }
-landscape-grows = { COUNTED($amount, $thing) } on the landscape at { $place }
+becomes-ruler = { $who } becomes ruler of { FORM($place, "the") }
+adds-subject = { $who } adds a subject at { FORM($place, "the") }
+becomes-serf = { $who } becomes serf at { FORM($place, "the") }
+usurps = { $who } usurps { FORM($place, "the") }
+is-usurped = { $who } is now serf at { FORM($place, "the") }
+improves = { $who } improves { FORM($place, "the") }: { $thing }
+founds-feudum = { $who } founds a feudum of the { $thing } at { FORM($place, "the") }
+takes-tile = { $who } takes a region tile { $numeral } of { FORM($place, "the") }: { $thing }
+tends = { $who } tends a landscape at { FORM($place, "the") }: { $thing }
+landscape-grows = { COUNTED($amount, $thing) } on the landscape at { FORM($place, "the") }
 gathers = { $amount ->
-    [one] { $who } gathers { $amount } resource at { $place }
-   *[other] { $who } gathers { $amount } resources at { $place }
+    [one] { $who } gathers { $amount } resource at { FORM($place, "the") }
+   *[other] { $who } gathers { $amount } resources at { FORM($place, "the") }
 }
 
 draws-writs = { $amount ->
@@ -68,38 +68,38 @@ returns-writ = { $thing ->
 }
 plays-mandate = { $who } plays the mandate { $thing }: { $gain }
 harvests = { $amount ->
-    [one] { $who } harvests { $amount } good at { $place }
-   *[other] { $who } harvests { $amount } goods at { $place }
+    [one] { $who } harvests { $amount } good at { FORM($place, "the") }
+   *[other] { $who } harvests { $amount } goods at { FORM($place, "the") }
 }
-goods-to-farm = { COUNTED($amount, $thing) } at { $place }
+goods-to-farm = { COUNTED($amount, $thing) } at { FORM($place, "the") }
 turns-beads = { $amount ->
     [one] { $who } turns { $amount } bead into a seal
    *[other] { $who } turns { $amount } beads into seals
 }
 
-attacks = { $who } attacks at { $place }
-besieges = { $who } attacks the feudum at { $place }
-is-attacked = { $who } is attacked at { $place }: { $figure }
+attacks = { $who } attacks at { FORM($place, "the") }
+besieges = { $who } attacks the feudum at { FORM($place, "the") }
+is-attacked = { $who } is attacked at { FORM($place, "the") }: { $figure }
 reveals-defend = { $who } reveals { $thing }
 uses-weapon = { $who } uses { $thing }: +{ $amount }
 adds-saltpetre = { $who } adds saltpetre: +{ $amount }
 attack-strength = { $who } attacks with { $amount }
 defence-strength = { $who } defends with { $amount }
-attack-succeeds = { $who } wins at { $place }
-attack-fails = { $who } fails at { $place }
-loses-pawn = { $who } loses the { $figure } at { $place }
-loses-monster = { $who } loses the { $thing } at { $place }
-marker-returns = { $who } takes back a marker from { $place }
+attack-succeeds = { $who } wins at { FORM($place, "the") }
+attack-fails = { $who } fails at { FORM($place, "the") }
+loses-pawn = { $who } loses the { $figure } at { FORM($place, "the") }
+loses-monster = { $who } loses the { $thing } at { FORM($place, "the") }
+marker-returns = { $who } takes back a marker from { FORM($place, "the") }
 serves-in-army = { $who } puts a disc on space { $amount } of the army track
-starves = { $who } starves the people at { $place }
-is-starved = { $who } may lose the { $thing } at { $place }
-starving-fails = { $who } starves nobody at { $place }
+starves = { $who } starves the people at { FORM($place, "the") }
+is-starved = { $who } may lose the { $thing } at { FORM($place, "the") }
+starving-fails = { $who } starves nobody at { FORM($place, "the") }
 alms-return = { $amount ->
     [one] { $amount } bead leaves the chickens
    *[other] { $amount } beads leave the chickens
 }
-seal-under-marker = { $who } is immune at { $place }
-takes-back-seal = { $who } takes back the seal at { $place }
+seal-under-marker = { $who } is immune at { FORM($place, "the") }
+takes-back-seal = { $who } takes back the seal at { FORM($place, "the") }
 
 trades-with = { $who } trades with the { $place }
 pulls-for = { $who } pulls for the { $place }
@@ -130,8 +130,8 @@ shares-out = { $amount ->
    *[other] { $who } takes { $amount } shillings from { FORM($place, "till") }
 }
 sends-to-barn = { $amount ->
-    [one] { $who } sends { $amount } good from { $place } to the barn
-   *[other] { $who } sends { $amount } goods from { $place } to the barn
+    [one] { $who } sends { $amount } good from { FORM($place, "the") } to the barn
+   *[other] { $who } sends { $amount } goods from { FORM($place, "the") } to the barn
 }
 flows-over = { $thing } flows over to the { $place }
 moves-good = { $thing } to the { $place }
@@ -149,7 +149,7 @@ bead-to-chicken = { $who } gives bead { $amount } as alms
 seal-to-rosary = { $who } turns a seal into bead { $amount }
 ferries-open = the ferries are open
 
-tames = { $who } tames the { $thing } at { $place }
+tames = { $who } tames the { $thing } at { FORM($place, "the") }
 monster-binds = the { $place } binds a pawn of { $who }
 monster-takes-hold = the { $thing } of { $who } takes hold
 
@@ -182,12 +182,12 @@ gains-vessel = { $who } receives a { $thing }
 gains-seal = { $who } receives a seal
 gains-bead = { $who } receives bead { $amount }
 
-feeds-food = { $who } feeds the { $figure } at { $place }
-feeds-wine = { $who } gives wine to the { $figure } at { $place }
-feeds-tile = { $who } feeds the { $figure } at { $place } with a region tile
-feeds-wine-tile = { $who } buys wine for the { $figure } at { $place } with a region tile
-pawn-starves = { $who } cannot feed the { $figure } at { $place }
-tile-removed = the die takes tile { $numeral } of { $place }
+feeds-food = { $who } feeds the { $figure } at { FORM($place, "the") }
+feeds-wine = { $who } gives wine to the { $figure } at { FORM($place, "the") }
+feeds-tile = { $who } feeds the { $figure } at { FORM($place, "the") } with a region tile
+feeds-wine-tile = { $who } buys wine for the { $figure } at { FORM($place, "the") } with a region tile
+pawn-starves = { $who } cannot feed the { $figure } at { FORM($place, "the") }
+tile-removed = the die takes tile { $numeral } of { FORM($place, "the") }
 epoch-begins = Epoch { $numeral }
 is-disloyal = { $who } is disloyal to the king
 scores-seats = { $who } scores { $amount } for guild seats
@@ -336,12 +336,12 @@ ask-substitute = { $who }, take a tile of an earlier epoch from another stack
 ask-new_tile = The landscape of a tile is revealed
 ask-tended_landscape = { $who }, choose the landscape for { $place }
 ask-first_crop = { $number ->
-    [one] { $who }, gather { $number } resource at { $place }, or leave it to grow
-   *[other] { $who }, gather { $number } resources at { $place }, or leave them to grow
+    [one] { $who }, gather { $number } resource at { FORM($place, "the") }, or leave it to grow
+   *[other] { $who }, gather { $number } resources at { FORM($place, "the") }, or leave them to grow
 }
 ask-epoch_landscapes = { $number ->
-    [one] { $who }, gather { $number } resource at { $place }, or leave it to grow
-   *[other] { $who }, gather { $number } resources at { $place }, or leave them to grow
+    [one] { $who }, gather { $number } resource at { FORM($place, "the") }, or leave it to grow
+   *[other] { $who }, gather { $number } resources at { FORM($place, "the") }, or leave them to grow
 }
 ask-explore = { $writs ->
     [one] { $who }, draw { $writs } royal writ and keep it, or waive
@@ -357,7 +357,7 @@ ask-writs = { $over ->
 }
 ask-harvest = { $place ->
     [none] { $who }, choose the farm that is harvested, or waive
-   *[other] { $who }, harvest at { $place }: with favours for you, or all for the farm
+   *[other] { $who }, harvest at { FORM($place, "the") }: with favours for you, or all for the farm
 }
 ask-yield = { $who }, pick your favours from the harvest: { $left }
 ask-tax = { $coins ->
@@ -366,10 +366,10 @@ ask-tax = { $coins ->
 }
 ask-conquer = { $who }, choose whom to attack, or waive
 ask-defence = { $starved ->
-    [none] { $who }, answer { $attacker }’s attack at { $place }: { $attack } against { $defence }
-   *[other] { $who }, { $attacker } starves your { $starved } at { $place }: reveal Defend for { $food } food, or not
+    [none] { $who }, answer { $attacker }’s attack at { FORM($place, "the") }: { $attack } against { $defence }
+   *[other] { $who }, { $attacker } starves your { $starved } at { FORM($place, "the") }: reveal Defend for { $food } food, or not
 }
-ask-immunity = A seal is drawn for the immunity at { $place }
+ask-immunity = A seal is drawn for the immunity at { FORM($place, "the") }
 ask-arms = { $who }, your attack is { $attack } against { $defence }: use a weapon, or none
 ask-powder = { $who }, your attack is { $attack } against { $defence }: add saltpetre, or strike
 ask-army_disc = { $who }, put a disc on the army track, or not
@@ -410,7 +410,7 @@ ask-sulphur = { $who }, how much of the sulphur goes into the wine barrel?
 ask-mandate = { $who }, choose your goods: { $left }
 ask-feeding = { $figure ->
     [none] { $who }, a free action before the meal, or go on
-   *[other] { $who }, feed your { $figure } at { $place }
+   *[other] { $who }, feed your { $figure } at { FORM($place, "the") }
 }
 ask-progress_die = The progress die is thrown
 ask-epoch_goods = Goods are laid out on the map
@@ -433,7 +433,7 @@ do-pouch = { $what ->
 do-step = { $figure } to { $goal } ({ $way })
 do-board = { $figure } at { $at } boards the { $vessel }
 do-deploy = put a { $vessel } under the { $figure } at { $at }
-do-pilfer = { $resource } at { $location }
+do-pilfer = { $resource } at { FORM($location, "the") }
 do-voyage = advance on the epic voyage
 do-migrate_on = bring a pawn onto the map: 1 food
 do-migrate_off = take the { $figure } at { $at } off the map
@@ -446,8 +446,8 @@ do-bribe = { $amount ->
 }
 do-improve = { $location }: { $change }
 do-tend = { $points ->
-    [one] tend a landscape at { $location } for { $wood } wood: { $points } point
-   *[other] tend a landscape at { $location } for { $wood } wood: { $points } points
+    [one] tend a landscape at { FORM($location, "the") } for { $wood } wood: { $points } point
+   *[other] tend a landscape at { FORM($location, "the") } for { $wood } wood: { $points } points
 }
 do-feudum = { $guild }
 do-stack = { $region }: tile { $numeral }
@@ -480,7 +480,7 @@ do-discard = put back { $writ }
 do-gather = gather everything: the ruler receives 1
 do-attack = attack the { $figure } of { $seat } at { $at }: { $attack } against { $defence }
 do-besiege = attack the feudum { $location } of { $rival }: { $attack } against { $defence }
-do-starve = starve the { $marker } at { $location }
+do-starve = starve the { $marker } at { FORM($location, "the") }
 do-defend = { $starved ->
     [none] reveal Defend: { $defence } defence
    *[other] reveal Defend for { $food } food: { $seals ->
@@ -567,7 +567,7 @@ do-charter = { $points ->
 }
 do-mandate = { $writ }: { $change }
 do-return_writ = put { $writ } under the stack
-do-reclaim = take back the seal of the { $marker } at { $location }
+do-reclaim = take back the seal of the { $marker } at { FORM($location, "the") }
 do-stop = stop
 do-waive = waive the action
 do-leave = leave it
@@ -741,6 +741,62 @@ name-farmer = Farmer Guild
     .till = the farmers’ purse
 name-monk = Monk Guild
     .till = the church coffer
+name-sea = Sea
+    .the = the Sea
+name-island = Islands
+    .the = the Islands
+name-forest = Forest
+    .the = the Forest
+name-desert = Desert
+    .the = the Desert
+name-badlands = Badlands
+    .the = the Badlands
+name-mountain = Mountain
+    .the = the Mountain
+name-sea_n = Northern Skerry
+    .the = the Northern Skerry
+name-sea_sw = Western Skerry
+    .the = the Western Skerry
+name-sea_e = Bay Islet
+    .the = the Bay Islet
+name-island_n = Upper Isle North
+    .the = Upper Isle North
+name-island_e = Upper Isle South
+    .the = Upper Isle South
+name-island_w = Lower Isle West
+    .the = Lower Isle West
+name-island_s = Lower Isle South
+    .the = Lower Isle South
+name-forest_nw = Forest Cape
+    .the = Forest Cape
+name-forest_mid = Deep Forest
+    .the = the Deep Forest
+name-forest_se = Forest Bridge
+    .the = the Forest Bridge
+name-desert_n = Strait Harbour
+    .the = Strait Harbour
+name-desert_west = Dune Camp
+    .the = the Dune Camp
+name-desert_centre = Oasis
+    .the = the Oasis
+name-desert_sw = Twin Piers
+    .the = the Twin Piers
+name-desert_e = Desert Ferry
+    .the = the Desert Ferry
+name-badlands_nw = High Badlands
+    .the = the High Badlands
+name-badlands_ne = River Fork
+    .the = the River Fork
+name-badlands_w = Above the Falls
+    .the = the place above the Falls
+name-badlands_centre = Canyon
+    .the = the Canyon
+name-badlands_se = Lonely Badlands
+    .the = the Lonely Badlands
+name-mountain_n = Mountain Spring
+    .the = the Mountain Spring
+name-mountain_se = Mountain Pier
+    .the = the Mountain Pier
 
 ## The table
 

@@ -29,25 +29,25 @@ takes-seat = { $who } wordt { $rank } van het { $place }
 leaves-guild = { $who } verlaat het { $place }
 
 steps = { $who } beweegt: { $figure } → { $place }
-boards = { $who } stapt in een { $thing } ({ $place })
-deploys = { $who } zet een { $thing } in ({ $place })
-abandons-vessel = { $who } laat een { $thing } achter ({ $place })
-pilfers = { $who } gapt { $thing } ({ $place })
+boards = { $who } stapt { FORM($place, "at") } in een { $thing }
+deploys = { $who } zet { FORM($place, "at") } een { $thing } in
+abandons-vessel = { $who } laat { FORM($place, "at") } een { $thing } achter
+pilfers = { $who } gapt { $thing } { FORM($place, "at") }
 voyages = { $who } bereikt veld { $amount } van de epische reis
 
-becomes-ruler = { $who } wordt vorst ({ $place })
-adds-subject = { $who } voegt een onderdaan toe ({ $place })
-becomes-serf = { $who } wordt lijfeigene ({ $place })
-usurps = { $who } onttroont de vorst ({ $place })
-is-usurped = { $who } is nu lijfeigene ({ $place })
+becomes-ruler = { $who } wordt vorst { FORM($place, "at") }
+adds-subject = { $who } krijgt een onderdaan { FORM($place, "at") }
+becomes-serf = { $who } wordt lijfeigene { FORM($place, "at") }
+usurps = { $who } onttroont de vorst { FORM($place, "at") }
+is-usurped = { $who } is nu lijfeigene { FORM($place, "at") }
 improves = { $who } bouwt uit: { $thing } ({ $place })
 founds-feudum = { $who } sticht een leen van het { $thing } ({ $place })
 takes-tile = { $who } neemt tegel { $numeral }, { $place }: { $thing }
 tends = { $who } verzorgt een landschap: { $thing } ({ $place })
 landscape-grows = { COUNTED($amount, $thing) } op het landschap ({ $place })
 gathers = { $amount ->
-    [one] { $who } neemt { $amount } grondstof ({ $place })
-   *[other] { $who } neemt { $amount } grondstoffen ({ $place })
+    [one] { $who } neemt { FORM($place, "at") } { $amount } grondstof
+   *[other] { $who } neemt { FORM($place, "at") } { $amount } grondstoffen
 }
 
 draws-writs = { $amount ->
@@ -68,8 +68,8 @@ returns-writ = { $thing ->
 }
 plays-mandate = { $who } speelt het mandaat ‘{ $thing }’: { $gain }
 harvests = { $amount ->
-    [one] { $who } oogst { $amount } goed ({ $place })
-   *[other] { $who } oogst { $amount } goederen ({ $place })
+    [one] { $who } oogst { FORM($place, "at") } { $amount } goed
+   *[other] { $who } oogst { FORM($place, "at") } { $amount } goederen
 }
 goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
 turns-beads = { $amount ->
@@ -77,29 +77,29 @@ turns-beads = { $amount ->
    *[other] { $who } draait { $amount } kralen om tot zegels
 }
 
-attacks = { $who } valt aan ({ $place })
-besieges = { $who } valt het leen aan ({ $place })
+attacks = { $who } valt aan { FORM($place, "at") }
+besieges = { $who } valt het leen { FORM($place, "at") } aan
 is-attacked = { $who } wordt aangevallen: { $figure } ({ $place })
 reveals-defend = { $who } onthult { $thing }
 uses-weapon = { $who } gebruikt { $thing }: +{ $amount }
 adds-saltpetre = { $who } voegt salpeter toe: +{ $amount }
 attack-strength = { $who } valt aan met { $amount }
 defence-strength = { $who } verdedigt met { $amount }
-attack-succeeds = { $who } wint ({ $place })
-attack-fails = { $who } valt vergeefs aan ({ $place })
+attack-succeeds = { $who } wint { FORM($place, "at") }
+attack-fails = { $who } valt vergeefs aan { FORM($place, "at") }
 loses-pawn = { $who } verliest een figuur: { $figure } ({ $place })
 loses-monster = { $who } verliest een monster: { $thing } ({ $place })
-marker-returns = { $who } neemt een steen terug ({ $place })
+marker-returns = { $who } neemt { FORM($place, "at") } een steen terug
 serves-in-army = { $who } legt een schijf op veld { $amount } van het legerspoor
-starves = { $who } hongert het volk uit ({ $place })
+starves = { $who } hongert het volk { FORM($place, "at") } uit
 is-starved = { $who } wordt bedreigd: { $thing } ({ $place })
-starving-fails = { $who } hongert niemand uit ({ $place })
+starving-fails = { $who } hongert { FORM($place, "at") } niemand uit
 alms-return = { $amount ->
     [one] { $amount } kraal verlaat de kippen
    *[other] { $amount } kralen verlaten de kippen
 }
-seal-under-marker = { $who } is immuun ({ $place })
-takes-back-seal = { $who } neemt het zegel terug ({ $place })
+seal-under-marker = { $who } is { FORM($place, "at") } immuun
+takes-back-seal = { $who } neemt { FORM($place, "at") } het zegel terug
 
 trades-with = { $who } handelt met het { $place }
 pulls-for = { $who } voert aan voor het { $place }
@@ -694,6 +694,56 @@ name-farmer = Boerengilde
     .till = de boerenbuidel
 name-monk = Monnikengilde
     .till = het offerblok
+name-sea = Zee
+name-island = Eilanden
+name-forest = Woud
+name-desert = Woestijn
+name-badlands = Dorland
+name-mountain = Gebergte
+name-sea_n = Noorderklip
+    .at = op de Noorderklip
+name-sea_sw = Westerklip
+    .at = op de Westerklip
+name-sea_e = Baai-eiland
+    .at = op het Baai-eiland
+name-island_n = Boveneiland Noord
+    .at = op Boveneiland Noord
+name-island_e = Boveneiland Zuid
+    .at = op Boveneiland Zuid
+name-island_w = Benedeneiland West
+    .at = op Benedeneiland West
+name-island_s = Benedeneiland Zuid
+    .at = op Benedeneiland Zuid
+name-forest_nw = Woudkaap
+    .at = op de Woudkaap
+name-forest_mid = Diepe Woud
+    .at = in het Diepe Woud
+name-forest_se = Woudbrug
+    .at = bij de Woudbrug
+name-desert_n = Haven aan de Engte
+    .at = in de Haven aan de Engte
+name-desert_west = Duinkamp
+    .at = in het Duinkamp
+name-desert_centre = Oase
+    .at = in de Oase
+name-desert_sw = Dubbele Pier
+    .at = bij de Dubbele Pier
+name-desert_e = Woestijnveer
+    .at = bij het Woestijnveer
+name-badlands_nw = Hoge Dorland
+    .at = in het Hoge Dorland
+name-badlands_ne = Rivierarm
+    .at = bij de Rivierarm
+name-badlands_w = Boven de Waterval
+    .at = boven de Waterval
+name-badlands_centre = Kloof
+    .at = in de Kloof
+name-badlands_se = Eenzame Dorland
+    .at = in het Eenzame Dorland
+name-mountain_n = Bergbron
+    .at = bij de Bergbron
+name-mountain_se = Bergpier
+    .at = bij de Bergpier
 
 ## De tafel
 
