@@ -20,6 +20,7 @@ from fluent.syntax import ast as fluent
 
 from tabard import words as module
 from tabard.games import NAMES, game
+from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
@@ -216,6 +217,7 @@ SETS = {
 }
 # What a game's words need beyond what all games need.
 OF_ONE_GAME = {
+    "feudum": {f"name-{crop}" for crop in feudum.CROP_IDS if crop not in feudum.GOOD_IDS},
     "pilgrim": {
         f"effect-{thing}"
         for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS, *pilgrim.DUTY_IDS)

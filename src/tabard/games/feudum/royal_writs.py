@@ -15,8 +15,6 @@ ALL_WRITS: Final[int] = members([True] * WRITS)
 ADVANCED_WRITS: Final[int] = members([w.get("advanced_only", False) for w in _writs])
 MANDATES: Final[int] = members([w["type"] == "mandate" for w in _writs])
 CHARTERS: Final[int] = members([w["type"] == "charter" for w in _writs])
-BOW: Final[int] = WRIT_IDS.index("weapon_bow")
-SWORD: Final[int] = WRIT_IDS.index("weapon_sword")
 WEAPONS: Final[int] = members(
     [w["options"][0]["gain"] == "attack" if "options" in w else False for w in _writs]
 )

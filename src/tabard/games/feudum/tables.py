@@ -64,7 +64,6 @@ GOODS: Final[int] = len(GOOD_IDS)
 CUBES: Final[tuple[int, ...]] = column(_goods, "total")
 SALTPETRE: Final[int] = GOOD_IDS.index("saltpetre")
 SULPHUR: Final[int] = GOOD_IDS.index("sulphur")
-IRON: Final[int] = GOOD_IDS.index("iron")
 WOOD: Final[int] = GOOD_IDS.index("wood")
 FOOD: Final[int] = GOOD_IDS.index("food")
 
@@ -174,7 +173,6 @@ PLAIN_DISCS: Final[tuple[int, ...]] = tuple(
     next(d["count"] for d in DISCS["map_disc"] if d["pool"] == "plain" and d["type"] == name)
     for name in TYPE_IDS[:PLAIN_TYPES]
 )
-MARKERS_AT_LOCATION: Final[int] = SUPPLY["influence"]["markers_per_location"]
 
 # -- guilds ---------------------------------------------------------------------------------------
 
@@ -398,4 +396,3 @@ REPEAT: Final[int] = CARD_IDS.index("repeat")
 GUILD: Final[int] = CARD_IDS.index("guild")
 TWICE: Final[int] = members([c["repeatable_x2"] for c in _cards])
 DEJA_VU: Final[int] = members([c["deja_vu_allowed"] for c in _cards])
-NOT_LAST: Final[int] = members([c["not_last_card"] for c in _cards])

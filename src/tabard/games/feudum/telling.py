@@ -43,9 +43,6 @@ SPOKEN: Final = frozenset(
     )
 )
 
-# Names that only events need.
-EVENT_NAMES: Final = ("name-target", "name-shilling")
-
 # What a seat scored or lost points by: the kind of event, or the section of its rule.
 SOURCES: Final = (
     "guilds",

@@ -138,7 +138,6 @@ PATTERN_COUNT: Final[int] = len(PATTERNS)
 PATTERN_USED: Final[tuple[int, ...]] = tuple(
     members([any(e in pair for pair in pattern) for e in range(EDGES)]) for pattern in PATTERNS
 )
-PATTERN_SIZE: Final[tuple[int, ...]] = tuple(len(pattern) for pattern in PATTERNS)
 _number: Final = {pattern: i for i, pattern in enumerate(PATTERNS)}
 # Pattern and pair -> the pattern with that pair added or taken away, or NONE.
 PATTERN_WITH: Final[tuple[int, ...]] = tuple(

@@ -38,7 +38,6 @@ DEALT: Final[dict[str, tuple[Span, Span, Span, Span, Span]]] = {
 ALL_DEALT: Final = ((R, R), (R, R), (Q, Q), (Q, Q), (M, M))
 FIELDS: Final = ("ring", "ring", "sites", "sites", "buildings")
 SHIP_MOVED: Final = ("trade_income", "confession_box", "choose_start_player", "next_round")
-DEALING: Final = ("duty_tiles", "tithe_tiles", "sites", "buildings")
 INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
     "rent_method": (
         "start_window",

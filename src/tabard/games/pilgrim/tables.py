@@ -146,7 +146,6 @@ CORNUCOPIA: Final[int] = TITHE_IDS.index("any")
 TITHE_KINDS: Final[tuple[int, ...]] = tuple(
     members([t in ("any", kind) for kind in KIND_IDS]) for t in TITHE_IDS
 )
-ALL_KINDS: Final[int] = TITHE_KINDS[CORNUCOPIA]
 
 # -- buildings ----------------------------------------------------------------------------------
 
@@ -204,7 +203,6 @@ INQUISITION: Final[int] = building("inquisition")
 KOGGE: Final[int] = building("kogge")
 MILL: Final[int] = building("mill")
 PULPIT: Final[int] = building("pulpit")
-SCRIPTORIUM: Final[int] = building("scriptorium")
 WAGON_YARD: Final[int] = building("wagon_yard")
 
 _effects: Final[dict[str, Any]] = read("buildings")["effects"]

@@ -22,7 +22,6 @@ ALL_EVENTS: Final[int] = members([True] * EVENTS)
 POOL: Final[tuple[int, ...]] = tuple(
     members([c == n for c in CHAPTER_OF]) for n in range(t.CHAPTERS + 1)
 )
-POOL_SIZE: Final[int] = t.EVENT_DATA["meta"]["pool_per_chapter"]
 FIRST: Final[tuple[int, ...]] = (
     0,
     *(CHAPTER_OF.index(n) for n in range(1, t.CHAPTERS + 1)),

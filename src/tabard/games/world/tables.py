@@ -75,7 +75,6 @@ START_VP: Final[int] = _start["vp"]
 HOUSES: Final[int] = _start["houses"]
 SEALS: Final[int] = _start["seals"]
 LEAST_VP: Final[int] = SUPPLY["score_track"]["minimum"]
-LAP: Final[int] = SUPPLY["score_track"]["lap"]
 COVERS: Final[int] = SUPPLY["cover_tiles"]["total"]
 CLOTH_COVERED: Final[bool] = SUPPLY["market"]["cloth_covered_at_start"]
 
@@ -217,7 +216,6 @@ _locations: Final[list[dict[str, Any]]] = sorted(
 )
 LOCATION_IDS: Final[tuple[str, ...]] = ids(_locations)
 LOCATIONS: Final[int] = len(LOCATION_IDS)
-ALL_LOCATIONS: Final[int] = members([True] * LOCATIONS)
 _rewards: Final[list[dict[str, Any]]] = [row["reward"] for row in _locations]
 REWARD_KIND: Final[tuple[int, ...]] = tuple(kind(r["kind"]) for r in _rewards)
 REWARD_COUNT: Final[tuple[int, ...]] = column(_rewards, "count")

@@ -27,7 +27,6 @@ from tabard.server.web.shelf import BY_ID, SHELF, usual_players
 
 # What a seat's menu offers besides the bots, and the kind of seat it makes.
 SEAT_WORDS: Final = {"me": PERSON, "open": PERSON, "friend": LINK, "device": DEVICE}
-CLOCKS: Final = ("none", "live", "slow")
 LIVE_MINUTES: Final = (10, 20, 30, 45, 60, 90)
 LIVE_INCREMENTS: Final = (0, 5, 10, 20, 30)
 SLOW_DAYS: Final = (1, 2, 3, 7, 14)

@@ -236,16 +236,6 @@ def tree(x: float, y: float, tall: float) -> str:
     )
 
 
-TREES: Final = (
-    (36, 130, 38),
-    (58, 134, 30),
-    (-30, 140, 34),
-    (256, 150, 40),
-    (234, 158, 30),
-    (306, 140, 36),
-)
-
-
 def pilgrim() -> str:
     """A road that winds up to a church on the hill."""
     road = "M30,190Q70,160 128,152T186,122Q176,106 132,110T96,100Q100,86 140,92T210,88"

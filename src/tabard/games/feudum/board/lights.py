@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabard.draw.memory import remembered
 from tabard.draw.states import Offer, attributes, lozenge, tick
-
-REACH: Final = 30.0  # the least room for a finger
 
 
 @remembered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
@@ -12,8 +12,6 @@ from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.offers import offers
-
-FERRIES: Final = "ferry"
 
 
 class Scene(scene.Scene):

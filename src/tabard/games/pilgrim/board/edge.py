@@ -1,8 +1,5 @@
 """The rim of the map: sites, buildings, harbours, closed quadrants and the ship on its round."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
@@ -214,11 +211,3 @@ def cell_choice(scene: Scene, piece: str, cell: int, name: str, scale: float = 0
     focus = f'<path d="{scene.hexes.outline(cell, 1.1)}" class="focus"/>'
     key = piece.replace("/", "-")
     return f'<g id="{key}"{attributes(offer, name, "cell")}>{lit}{focus}</g>'
-
-
-def cell_facts(view: Mapping[str, Any]) -> dict[str, str]:
-    """What lies on the edge cells, by cell: a site's or a building's id."""
-    found = {row["cell"]: row["site"] for row in view["sites"] if row["cell"]}
-    return found | {
-        row["cell"]: row["building"] for row in view["buildings"] if row["cell"] and row["on_edge"]
-    }

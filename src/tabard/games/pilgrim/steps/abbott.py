@@ -33,7 +33,6 @@ CLERICAL: Final[int] = TOKEN_DUTY["clerical"]
 CONSTRUCT: Final[int] = TOKEN_DUTY["construct"]
 GIVE_ALMS: Final[int] = TOKEN_DUTY["give_alms"]
 ORDINATION: Final[int] = TOKEN_DUTY["ordination"]
-REST: Final[int] = TOKEN_DUTY["rest"]
 
 
 def from_merchant(s: PilgrimState, place: i64) -> i64:

@@ -19,7 +19,6 @@ ADVANTAGES: Final = by_id(tables.read("advantages")["advantage"])
 EVENTS: Final = by_id(tables.read("events")["event"])
 STATIONS: Final = by_id(tables.read("board")["station"])
 GOODS: Final = by_id(tables.SUPPLY["resource"])
-NUMBERED: Final = {row["number"]: row["id"] for row in STATIONS.values()}
 
 _resources: Final[list[Row]] = tables.read("resources")["card"]
 # In the order of the stations, small before large, as they lie in the display.
