@@ -29,6 +29,8 @@ def tips(view: View, seat: int | None) -> Iterator[Tip]:
     for who in range(len(view["seats"])):
         yield from player(view, who)
         yield from holdings(view, who)
+    if seat is not None:
+        yield from shelf(view, seat)
 
 
 def progress(view: View) -> Iterator[Tip]:
@@ -159,6 +161,13 @@ def holdings(view: View, who: int) -> Iterator[Tip]:
     for land, number in one["tiles"].items():
         facts = {**mine, "landscape": land, "number": number}
         yield Tip(f"tile-{who}-{land}", "tiles", "FEU-4.5", facts)
+
+
+def shelf(view: View, seat: int) -> Iterator[Tip]:
+    """What a phone shows once more under its map: the holdings of the one who looks."""
+    for tip in holdings(view, seat):
+        kind, _, rest = tip.thing.partition(f"-{seat}")
+        yield tip._replace(thing=f"shelf-{rest.removeprefix('-') or kind}")
 
 
 GOOD_RULES: Final = {
