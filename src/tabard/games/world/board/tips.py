@@ -119,7 +119,7 @@ def town(view: View) -> Iterator[Tip]:
     for value, number in zip(t.TILE_VALUES, view["tiles_unseen"]):
         facts = {"value": value, "number": number}
         yield Tip(f"unseen-tile-{value}", "unseen-tile", "WWE-13.1", facts)
-    yield Tip("score-track", "score-track", "WWE-19.2", {"length": t.LAP})
+    yield Tip("score-track", "score-track", "WWE-19.2", {"length": t.SUPPLY["score_track"]["lap"]})
 
 
 # -- the players --------------------------------------------------------------------------------
