@@ -93,7 +93,7 @@ def test_surplus_cubes_go_back_as_they_were_picked(
     visitors: Visitors, server: Server, size: tuple[int, int]
 ) -> None:
     one = visitors(size=size)
-    user, name = one.identity()
+    user, name = one.identity
     seats = (SeatPlan(PERSON), SeatPlan(PERSON))
     setup = Setup("pillars", 2, {}, seats, user, rules_version=game("pillars").rules_version)
     table = plant(server, setup, [(user, name), ("other", "Bert")], too_many)

@@ -8,10 +8,10 @@ from tabard.games.feudum import GAME
 from tabard.kernel import sets
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
+from tests.games.feudum.guild_halls import trading
 from tests.games.feudum.tables import goods, pawn, seat, table
 from tests.games.feudum.test_end import ending
 from tests.games.feudum.test_explore_harvest_tax import harvesting
-from tests.games.feudum.test_goods_guilds import trading
 from tests.games.feudum.test_writs import holding
 from tests.games.hands import choose, player
 from tests.rules import rule

@@ -98,12 +98,13 @@ export class Hands {
   }
 
   async choose(target) {
-    if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
+    if (!this.show.frame.turn || this.stage.classList.contains("sent")) return;
     const code = Number(target.dataset.code);
     if (this.sets.asked) {
-      this.sets.toggle(code);
+      this.sets.toggle(code); // commits nothing: it need not wait for what is still being shown
       return;
     }
+    if (this.show.busy) return;
     await this.warnings.sure(target, () => this.send(target, { code }, [code]));
   }
 
