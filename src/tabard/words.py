@@ -112,10 +112,17 @@ class Words(Messages):
         return figure(value) if isinstance(value, float) else value
 
     def name(self, thing: str) -> str:
-        """The name of a card, good, place or craftsman; the id itself if it has none."""
+        """The name of a card, good, place or craftsman; the id itself if it has none.
+
+        Where several things have one name, a game's `telling.apart` gives the number that tells
+        them apart.
+        """
         if self.has(f"name-{thing}"):
             return self(f"name-{thing}")
-        return self.names.get(thing, thing) if thing else NOTHING
+        name = self.names.get(thing, thing) if thing else NOTHING
+        apart = getattr(self.telling, "apart", None)
+        number = apart(thing) if apart is not None else None
+        return name if number is None else self("apart", name=name, number=number)
 
     def form(self, name: str, form: str) -> str:
         """A form of a name: "to" of the market is "to the market"; the name where it has none."""

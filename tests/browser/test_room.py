@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Visitors
 from tests.browser.planted import question
 from tests.browser.server import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TAKE, Visitor
 
 # Questions of many choices: the step that asks, and how many choices it has at least.
 CROWDED: Final = {
@@ -91,9 +91,7 @@ def test_the_board_keeps_its_size_whatever_is_asked(
             codes = visitor.stands()["codes"]
             if not codes:
                 break
-            visitor.page.evaluate(
-                "(code) => document.getElementById(`do-${code}`).click()", codes[0]
-            )
+            visitor.page.evaluate(TAKE, codes[0])
             visitor.settled()
     assert len(stood) > len(CROWDED[game])
     assert all(one == stood[0] for one in stood), stood

@@ -45,7 +45,7 @@ def test_games_lists_every_game_with_every_option(tabard: Run) -> None:
     assert ran.code == 0
     for name in NAMES:
         assert f"{name}: " in ran.out
-        for option in game(name).options:
+        for option in game(name).offered:
             assert option.name in ran.out
             assert option.rule in ran.out
 

@@ -97,7 +97,7 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
         if not equals:
             raise BadInput(f"--option {word}", "is not NAME=VALUE")
         if option is None:
-            known = ", ".join(o.name for o in game.options)
+            known = ", ".join(o.name for o in game.offered)
             raise BadOption(f"option {name}", f"{game.id} has no such option, only {known}")
         found[name] = option.parse(value)
     return found

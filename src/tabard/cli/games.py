@@ -51,7 +51,7 @@ def options_of(game: Game[Any], say: Messages) -> Table:
     table = Table(box=None, pad_edge=True, header_style="dim")
     for heading in (say("option"), say("values"), say("players"), say("rule")):
         table.add_column(heading)
-    for option in game.options:
+    for option in game.offered:
         table.add_row(option.name, values_of(option), players_of(option, say), option.rule)
     return table
 

@@ -30,6 +30,7 @@ class Option:
               sentence of the rules is read; variants are asked first, and listed first
     first     the value with which a person's first game is better played, where it is another than
               the default; None: there is none
+    retired   whether it is read in records and positions that have it, and offered no more
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Option:
         variant: bool = False,
         unless: Mapping[str, Any] | None = None,
         first: Any = None,
+        retired: bool = False,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -53,6 +55,7 @@ class Option:
         self.variant: Final = variant
         self.unless: Final = dict(unless or {})
         self.first: Final = first
+        self.retired: Final = retired
 
     def values_for(self, players: int) -> tuple[Any, ...]:
         """The values that a table of so many may choose; none where the option does not apply."""
@@ -106,6 +109,7 @@ class Game(Generic[S]):
     rules_version  raised whenever a change makes old records replay differently
     players        the allowed numbers of seats
     options        the declared variants, then the declared readings of the rules
+    offered        those of them that a new table may choose
     actions        the action space
     program        the steps in the order of the rulebook, then those reached as interrupts only
     bounds         what no state exceeds
@@ -127,6 +131,7 @@ class Game(Generic[S]):
         self.rules_version: Final = rules_version
         self.players: Final = players
         self.options: Final = options
+        self.offered: Final = tuple([option for option in options if not option.retired])
         self.actions: Final = actions
         self.program: Final = program
         self.bounds: Final = bounds

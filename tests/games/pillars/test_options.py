@@ -34,7 +34,7 @@ def test_a_table_may_forbid_passing_at_zero() -> None:
 
 
 @rule("PIL-5.11")
-def test_a_table_of_two_may_leave_the_marker_where_it_is() -> None:
+def test_a_table_of_old_may_have_left_the_marker_where_it_is() -> None:
     options = {"two_player_set_to_zero_after_all_drawn": False}
     spaces = {"market": [0, 0, 1, 1], "priory": [1]}
     state = table("place_builder", players=2, drawn=0, spaces=spaces, cost=2, options=options)
@@ -42,6 +42,14 @@ def test_a_table_of_two_may_leave_the_marker_where_it_is() -> None:
     assert state.view(None)["cost"] == 1
     choose(state, "place kings_court")
     assert player(state, 0)["gold"] == 10
+
+
+@rule("PIL-5.12")
+def test_what_moves_the_marker_alone_is_offered_no_more_and_read_as_ever() -> None:
+    name = "two_player_set_to_zero_after_all_drawn"
+    assert name not in {option.name for option in GAME.offered}
+    old = GAME.start(2, {name: False})
+    assert GAME.load(old.position()).position() == old.position()
 
 
 @rule("PIL-5.2")

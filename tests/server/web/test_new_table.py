@@ -81,7 +81,7 @@ def test_every_option_is_on_the_page_with_its_rule_where_it_applies(
 ) -> None:
     for players in game(name).players:
         page = anna.get(f"/new?game={name}&players={players}").text
-        for option in game(name).options:
+        for option in game(name).offered:
             there = bool(option.values_for(players))
             assert (f'name="option-{option.name}"' in page) == there
             assert not there or f'href="/rules/{name}#{option.rule}"' in page
@@ -94,7 +94,7 @@ def test_variants_are_asked_before_the_seats_and_readings_are_folded(anna: Brows
         assert page.index(f'type="radio" name="option-{variant}"') < page.index('name="seat-0"')
         folded = page.partition('class="readings"')[2]
         assert f"option-{variant}" not in folded
-        for option in game(name).options:
+        for option in game(name).offered:
             if not option.variant and option.values_for(players):
                 assert f'name="option-{option.name}"' in folded
 

@@ -92,6 +92,7 @@ OPTIONS: Final = (
         tables.GAME["cost_track"]["two_player_set_to_zero_after_all_drawn"],
         "PIL-5.11",
         range(tables.MIN_PLAYERS, tables.MIN_PLAYERS + 1),
+        retired=True,  # waiting builders are free either way (PIL-5.12): it moves the marker alone
     ),
     Option(
         "veto_per_round",

@@ -33,7 +33,7 @@ def owe(s: PillarsState, seat: i64, amount: i64, rule: str) -> None:
     p = s.seats[seat]
     paid: i64 = min(amount, p.gold)
     p.gold -= paid
-    if paid > 0:
+    if amount > 0:
         s.tell(rule, "pays-gold", seat, paid)
     missing = amount - paid
     if missing > 0:
@@ -52,7 +52,7 @@ def lose_vp(s: PillarsState, seat: i64, amount: i64, rule: str) -> None:
     p = s.seats[seat]
     lost: i64 = min(amount, p.vp - t.LEAST_VP)
     p.vp -= lost
-    if lost > 0:
+    if amount > 0:
         s.tell(rule, "loses-points", seat, lost)
 
 

@@ -6,6 +6,7 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -30,6 +31,7 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 
 # Stations at whose spaces a card lies.
 TOWNS: Final = ("kingsbridge", "shiring")
+TRADES: Final = Counter(row["name_en"] for row in CRAFTSMEN.values())
 
 # What a seat scored or lost points by, from the rule of the event; cards are all the others.
 SOURCES: Final = ("start", "priory", "craftsmen", "cards", "losses")
@@ -42,6 +44,12 @@ ABSENT: Final = frozenset(
 
 # Events that turn up or hand out a card: their log lines say what it does.
 WITH_EFFECT: Final = frozenset(("event-revealed", "receives"))
+
+
+def apart(name: str) -> int | None:
+    """What tells a craftsman from others of his trade: how often he works in a round."""
+    row = CRAFTSMEN.get(name)
+    return row["capacity"] if row is not None and TRADES[row["name_en"]] > 1 else None
 
 
 def asking(view: Mapping[str, Any]) -> Facts:
@@ -74,6 +82,8 @@ def is_bad(event: str) -> bool:
 
 def happening(event: Mapping[str, Any], say: Say) -> Facts:
     """The values of a log line beyond those of its event."""
+    if event["kind"] == "buys":
+        return {"gold": t.BUY_PRICE[t.KIND_IDS.index(event["thing"])] * event["amount"]}
     return {"effect": card(event["thing"], say)} if event["kind"] in WITH_EFFECT else {}
 
 

@@ -103,7 +103,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
                 "players": [n for n in game.players if option.values_for(n)],
                 "unless": option.unless,
             }
-            for option in game.options
+            for option in game.offered
         ],
     }
 

@@ -55,7 +55,7 @@ async def new_table(request: Request) -> Response:
         counts=list(found.players),
         options=[
             switch(found, option, players, t)
-            for option in found.options
+            for option in found.offered
             if option.values_for(players)
         ],
         bots=BOTS,
@@ -111,7 +111,7 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
     players = whole(fields, "players")
     found = game(game_id)
     options = {}
-    for option in found.options:
+    for option in found.offered:
         text = fields.get(f"option-{option.name}")
         if text is not None:
             try:

@@ -49,7 +49,7 @@ wins-grey-workers = { $amount ->
    *[other] { $who } gewinnt { $amount } graue Arbeiter für die nächste Runde
 }
 
-buys = { $who } kauft { COUNTED($amount, $thing) }
+buys = { $who } kauft { COUNTED($amount, $thing) } für { $gold } Gold
 sells = { $who } verkauft { COUNTED($amount, $thing) }
 leaves-market = { $who } verlässt den Markt
 
@@ -209,6 +209,7 @@ so-often = { $change }, { $times }×
 and = { $one } + { $two }
 named = { $card } – { $effect }
 called = { $thing }
+apart = { $name } ({ $number }×)
 goods = { COUNTED($number, $kind) }
 gold = { $number } Gold
 workers = { $number } Arbeiter

@@ -54,7 +54,7 @@ wins-grey-workers = { $amount ->
    *[other] { $who } wins { $amount } grey workers for the next round
 }
 
-buys = { $who } buys { COUNTED($amount, $thing) }
+buys = { $who } buys { COUNTED($amount, $thing) } for { $gold } gold
 sells = { $who } sells { COUNTED($amount, $thing) }
 leaves-market = { $who } leaves the market
 
@@ -217,6 +217,7 @@ so-often = { $change }, { $times }×
 and = { $one } + { $two }
 named = { $card } – { $effect }
 called = { $thing }
+apart = { $name } ({ $number }×)
 goods = { COUNTED($number, $kind) }
 gold = { $number } gold
 workers = { $number ->

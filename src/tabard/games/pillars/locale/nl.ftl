@@ -55,7 +55,7 @@ wins-grey-workers = { $amount ->
    *[other] { $who } wint { $amount } grijze arbeiders voor de volgende ronde
 }
 
-buys = { $who } koopt { COUNTED($amount, $thing) }
+buys = { $who } koopt { COUNTED($amount, $thing) } voor { $gold } goud
 sells = { $who } verkoopt { COUNTED($amount, $thing) }
 leaves-market = { $who } verlaat de markt
 
@@ -219,6 +219,7 @@ so-often = { $change }, { $times }×
 and = { $one } + { $two }
 named = { $card } – { $effect }
 called = { $thing }
+apart = { $name } ({ $number }×)
 goods = { COUNTED($number, $kind) }
 gold = { $number } goud
 workers = { $number ->

@@ -20,6 +20,8 @@ class KingsbridgeCards(Step[PillarsState]):
         if s.round == t.ROUNDS:
             s.kingsbridge_1 = t.FINAL_ADVANTAGES[0]
             s.kingsbridge_2 = t.FINAL_ADVANTAGES[1]
+            for card in t.FINAL_ADVANTAGES:
+                s.tell("PIL-2.7", "card-to-kingsbridge", CHANCE, 0, t.ADVANTAGE_IDS[card])
             s.next()
         elif s.kingsbridge_2 == NONE:
             s.awaits(CHANCE)
