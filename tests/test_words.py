@@ -197,6 +197,7 @@ def expected(name: str) -> dict[str, set[str]]:
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
         "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"} | SETS,
+        "warnings": arguments(rules, "warn", 3) | {"warned-idle", "warned-costly"},
         "prompts": {f"ask-{step}" for step in steps_that_ask(name)} | {"ask-over"},
         "choices": {f"do-{family}" for family in families}
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
@@ -218,6 +219,7 @@ SETS = {
 # What a game's words need beyond what all games need.
 OF_ONE_GAME = {
     "feudum": {f"name-{crop}" for crop in feudum.CROP_IDS if crop not in feudum.GOOD_IDS},
+    "pillars": {"apart"},
     "pilgrim": {
         f"effect-{thing}"
         for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS, *pilgrim.DUTY_IDS)
@@ -243,6 +245,9 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     used |= {f"warned-{kind}" for kind in strings(modules("kernel"))}
     used |= {f"tip-{thing}" for thing in strings(modules(f"games/{name}/board"))}
     used |= {f"tip-station-{thing}" for thing in things(name)}
+    used |= strings(modules(f"games/{name}/steps"))
+    if (SOURCE / f"games/{name}/duties.py").exists():
+        used |= strings(modules(f"games/{name}/duties.py"))
     beginnings = tuple(put_together(shown))
     left = {key for key in messages(name, "en") - used if not key.startswith(beginnings)}
     assert sorted(left) == []

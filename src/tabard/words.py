@@ -108,20 +108,23 @@ class Words(Messages):
     def value(self, name: str, value: object) -> object:
         """A value of a message as it is read: the name of an id, points with their half."""
         if name in self.named:
-            return Name(self.name(str(value)), str(value))
+            return Name(self.called(str(value)), str(value))
         return figure(value) if isinstance(value, float) else value
 
     def name(self, thing: str) -> str:
-        """The name of a card, good, place or craftsman; the id itself if it has none.
-
-        Where several things have one name, a game's `telling.apart` gives the number that tells
-        them apart.
-        """
+        """The name of a card, good, place or craftsman; the id itself if it has none."""
         if self.has(f"name-{thing}"):
             return self(f"name-{thing}")
-        name = self.names.get(thing, thing) if thing else NOTHING
+        return self.names.get(thing, thing) if thing else NOTHING
+
+    def called(self, thing: str) -> str:
+        """The name of a thing where others of that name may be meant.
+
+        A game's `telling.apart` gives the number that tells them apart.
+        """
         apart = getattr(self.telling, "apart", None)
         number = apart(thing) if apart is not None else None
+        name = self.name(thing)
         return name if number is None else self("apart", name=name, number=number)
 
     def form(self, name: str, form: str) -> str:

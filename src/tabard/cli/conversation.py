@@ -187,7 +187,7 @@ class Conversation:
         """What can be typed."""
         state = self.session.state
         example = state.game.actions.text(state.choices()[0])
-        self.explain(example, state.step().rule)
+        self.explain(example, state.cited())
         return False
 
     def explain(self, example: str, rule: str) -> None:
@@ -226,7 +226,7 @@ class Conversation:
     def rules(self, wanted: str) -> bool:
         """One rule or section."""
         book = Rulebook(self.session.record.game.id, self.words.lang)
-        rule = self.session.state.step().rule
+        rule = self.session.state.cited()
         try:
             self.screen.say(book.find(wanted or rule).replace("**", ""))
         except Unknown:

@@ -36,7 +36,7 @@ def show_own(view: Mapping[str, Any], seat: int, words: Words, screen: Screen) -
 
 def show_prompt(state: State, view: Mapping[str, Any], words: Words, screen: Screen) -> None:
     """Print who is awaited and for what."""
-    rule = f"  {state.step().rule}" if view["to_move"] != "over" else ""
+    rule = f"  {state.cited()}" if view["to_move"] != "over" else ""
     screen.say(words.prompt(view, MARKS), "now", rule)
 
 

@@ -95,7 +95,7 @@ def show_opening(session: Session, words: Words, screen: Screen) -> int:
     if not session.over():
         conversation.situation()
         screen.say()
-    rule = session.state.step().rule
+    rule = session.state.cited()
     example = session.record.game.actions.text(session.record.choices[-1])
     if not session.over():
         example = session.record.game.actions.text(session.state.choices()[0])

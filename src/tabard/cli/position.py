@@ -108,7 +108,7 @@ def as_json(state: State, prompt: str) -> dict[str, Any]:
         "game": state.game.id,
         "to_move": state.game.mover(state),
         "step": state.step().name,
-        "rule": state.step().rule,
+        "rule": state.cited(),
         "prompt": prompt,
         "choices": choices,
         "scores": state.scores(),

@@ -156,7 +156,7 @@ class State:
         if self.to_move == OVER:
             return Refused(self.game.end_rule, text, "the-game-is-over")
         step = self.step()
-        return Refused(step.rule, text, "", 0, 0, step.name)
+        return Refused(step.cites(self), text, "", 0, 0, step.name)
 
     def copy(self) -> State:
         """An equal, independent state that reports no events."""
@@ -249,6 +249,10 @@ class State:
     def step(self) -> Step[Any]:
         """The present step."""
         return self.game.program[self.at]
+
+    def cited(self) -> str:
+        """The rule that asks the present question."""
+        return self.step().cites(self)
 
     def moment(self) -> Step[Any]:
         """The step that the game has come to: the present one, or that which it interrupts."""

@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """
         return [int(s.to_move)]
 
+    def cites(self, s: S) -> str:
+        """The rule that asks the question now, where that is not always the same."""
+        return self.rule
+
     def ask(self, s: S, menu: Menu) -> None:
         """Offer every open choice, ascending, and refuse those that one might expect.
 

@@ -57,10 +57,10 @@ def test_a_purchase_names_its_price() -> None:
 
 def test_craftsmen_of_one_name_are_told_apart_by_what_they_can() -> None:
     words = Words("pillars")
-    assert words.name("potter_1") == "potter (1×)"
-    assert words.name("potter_2") == "potter (2×)"
-    assert words.name("tool_maker") == "tool maker"
-    assert Words("pillars", "de").name("mason_4") == "Maurer (5×)"
+    assert words.called("potter_1") == "potter (1×)"
+    assert words.called("potter_2") == "potter (2×)"
+    assert words.called("tool_maker") == "tool maker"
+    assert Words("pillars", "de").called("mason_4") == "Maurer (5×)"
 
 
 # -- builders that could bring nothing -----------------------------------------------------------

@@ -40,13 +40,16 @@ def gain_vp(s: WorldState, seat: i64, amount: i64, rule: str) -> None:
         s.tell(rule, "gains-points", seat, amount)
 
 
-def lose_vp(s: WorldState, seat: i64, amount: i64, rule: str) -> None:
-    """Lose points; what goes below the start of the track lapses (WWE-20.1)."""
+def lose_vp(s: WorldState, seat: i64, amount: i64, rule: str, by: str = "") -> None:
+    """Lose points, `by` a duty if it is one; what goes below the start of the track lapses.
+
+    WWE-20.1.
+    """
     p = s.seats[seat]
     lost = prices.lost_points(p.vp, amount)
     if lost > 0:
         p.vp -= lost
-        s.tell(rule, "loses-points", seat, lost)
+        s.tell(rule, "loses-points", seat, lost, by)
 
 
 def reward_most(s: WorldState, kind: i64, sole: i64, tied: i64, rule: str) -> None:

@@ -45,6 +45,8 @@ PENALTIES: Final = {
     "royal_court": "penalty-royal_court",
 }
 
+DUTY_OF: Final = dict(zip(t.PENALTY_IDS, t.DUTY_IDS, strict=True))
+
 # What a seat scored or lost points by, from the rule of the event; cards are all the others.
 SOURCES: Final = ("start", "projects", "care", "favour", "cards", "end", "losses")
 SOURCE_OF: Final = {
@@ -172,7 +174,11 @@ def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Fact
     if do == "give_up":
         return {"goods": facts["pays"]}
     if do == "protect":
-        names = [say(PENALTIES[name]) for name in form["penalties"].split("+")]
+        failed = form["penalties"].split("+")
+        if view["chapter"] == view["chapters"]:  # no penalties, but double points (WWE-18.2)
+            names = [say("doubled", thing=DUTY_OF[name]) for name in failed]
+        else:
+            names = [say(PENALTIES[name]) for name in failed]
         return {"names": ", ".join(names), "loyalty": len(names)}
     return facts | unnamed(facts, form, say)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.scoring import ranking
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, Player, WorldState
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import has, size
@@ -170,8 +171,10 @@ def own(p: Player) -> dict[str, Any]:
 
 
 def view(s: WorldState, seat: int | None) -> dict[str, Any]:
-    """What lies open, and what lies behind the seat's own screen."""
+    """What lies open, and what lies behind the seat's own screen; at the end everybody's place."""
     seen = public(s)
+    if s.to_move == OVER:  # tokens that nobody sees may have settled a tie (WWE-19.2)
+        seen["places"] = ranking(s)
     if seat is not None:
         seen["seats"][seat] |= own(s.seats[seat])
     return seen

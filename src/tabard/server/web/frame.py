@@ -265,7 +265,7 @@ def asking(
         return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
     mover = int(state.to_move) if state.to_move >= 0 else None
     sentence = sight.words.prompt(view, names)
-    rule = state.step().rule
+    rule = state.cited()
     if asked is None or sight.seat is None:
         keys = prompt.ask_undo_key(sight) if live and may_ask(table, sight) else ""
         middle = seats.come_back(table, sight) + seats.thinking(table, sight) if live else ""

@@ -103,7 +103,7 @@ def thing_of(form: Form, sight: Sight) -> str:
         return ""
     if form["do"] in getattr(sight.words.telling, "SPOKEN", ()):
         return ""
-    return sight.words.name(str(values[0][1]))
+    return sight.words.called(str(values[0][1]))
 
 
 def capital(text: str) -> str:

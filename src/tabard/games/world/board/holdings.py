@@ -100,12 +100,14 @@ def duties(scene: Scene, seat: int, x: float, y: float, down: float, r: float) -
         else:
             tone = "rubric" if have < least else "ink-2"
             sign = centred(deck.PENALTY_ICONS[row["penalty"]], x + 74, cy, 17, tone)
+        last = scene.last_chapter()
         told = scene.say(
-            "duty",
+            "last-duty" if last else "duty",
             good=scene.good(kind),
             have=have,
             need=most,
-            penalty=scene.say(f"penalty-{row['penalty']}"),
+            penalty="" if last else scene.say(f"penalty-{row['penalty']}"),
+            points=row["vp_per_missing"] * tables.LAST_LOSS_FACTOR,
         )
         figures = text(x + r + 5, cy + 6, have, "g7", 18) + text(
             x + r + 5 + 9.5 * len(str(have)) + 4, cy + 5.5, need, "g5", 14, tone="ink-2"

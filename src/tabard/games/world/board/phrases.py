@@ -95,6 +95,7 @@ ENGLISH: Final[dict[str, str]] = {
     "penalty-begging": "begging",
     "penalty-royal_court": "royal court",
     "duty": "{good}: has {have} of {need}, else {penalty}",
+    "last-duty": "{good}: has {have} of {need}, each one short costs {points} points",
     "hand": "Hand",
     "laid-open": "Laid open",
     "hidden-pile": "Hidden",
@@ -123,6 +124,7 @@ ENGLISH: Final[dict[str, str]] = {
     "rent": "Rent of: {plots}",
     "give-up": "Give up: {goods}",
     "protect": "Pay loyalty against: {penalties}",
+    "undouble": "Pay loyalty so that these do not count double: {duties}",
     "minor-service": "Minor service",
     "get": "Take {good}",
     # what is still to come

@@ -84,6 +84,7 @@ GERMAN: Final[dict[str, str]] = {
     "penalty-begging": "Betteln",
     "penalty-royal_court": "Königliches Gericht",
     "duty": "{good}: hat {have} von {need}, sonst {penalty}",
+    "last-duty": "{good}: hat {have} von {need}, jedes fehlende kostet {points} Punkte",
     "hand": "Hand",
     "laid-open": "Offen",
     "hidden-pile": "Verdeckt",
@@ -112,6 +113,7 @@ GERMAN: Final[dict[str, str]] = {
     "rent": "Pacht von: {plots}",
     "give-up": "Abgeben: {goods}",
     "protect": "Loyalität zahlen gegen: {penalties}",
+    "undouble": "Loyalität zahlen, damit das nicht doppelt zählt: {duties}",
     "minor-service": "Kleiner Dienst",
     "get": "{good} nehmen",
     # what is still to come

@@ -84,6 +84,7 @@ DUTCH: Final[dict[str, str]] = {
     "penalty-begging": "bedelen",
     "penalty-royal_court": "koninklijke rechtbank",
     "duty": "{good}: heeft {have} van {need}, anders {penalty}",
+    "last-duty": "{good}: heeft {have} van {need}, elk tekort kost {points} punten",
     "hand": "Hand",
     "laid-open": "Open",
     "hidden-pile": "Gedekt",
@@ -112,6 +113,7 @@ DUTCH: Final[dict[str, str]] = {
     "rent": "Pacht van: {plots}",
     "give-up": "Afgeven: {goods}",
     "protect": "Trouw betalen tegen: {penalties}",
+    "undouble": "Trouw betalen zodat dit niet dubbel telt: {duties}",
     "minor-service": "Kleine dienst",
     "get": "{good} nemen",
     # what is still to come

@@ -90,9 +90,12 @@ class Scene(scene.Scene):
             found.append(self.event)
         return found
 
+    def last_chapter(self) -> bool:
+        """Whether failed duties bring no penalty but cost double points (WWE-18.2)."""
+        return bool(self.view["chapter"] == self.view["chapters"])
+
     def winners(self) -> list[int]:
-        """Who has won, once the game is over; a tie beyond points is told in words (WWE-19.2)."""
+        """Who has won, once the game is over (WWE-19.2)."""
         if self.phase != "over":
             return []
-        best = max((one["vp"], one["half"]) for one in self.seats)
-        return [i for i, one in enumerate(self.seats) if (one["vp"], one["half"]) == best]
+        return [seat for seat, place in enumerate(self.view["places"]) if place == 1]

@@ -104,8 +104,11 @@ def chip_name(scene: Scene, choice: Mapping[str, Any]) -> str:
         kinds = ", ".join(scene.good(kind) for kind in str(choice["goods"]).split("+"))
         return say("give-up", goods=kinds)
     if do == "protect":
-        names = [say(f"penalty-{one}") for one in tables.PENALTY_IDS
-                 if one in str(choice["penalties"]).split("+")]  # fmt: skip
+        failed = str(choice["penalties"]).split("+")
+        if scene.last_chapter():  # WWE-18.2
+            owed = [row["kind"] for row in deck.DUTIES.values() if row["penalty"] in failed]
+            return say("undouble", duties=", ".join(scene.good(kind) for kind in owed))
+        names = [say(f"penalty-{one}") for one in tables.PENALTY_IDS if one in failed]
         return say("protect", penalties=", ".join(names))
     if do == "minor_service":
         return say("minor-service")

@@ -53,9 +53,15 @@ gains-points = { $amount ->
    *[other] { $who } erhält { $amount } Siegpunkte
 }
 gains-half-point = { $who } erhält einen halben Siegpunkt
-loses-points = { $amount ->
-    [one] { $who } verliert { $amount } Siegpunkt
-   *[other] { $who } verliert { $amount } Siegpunkte
+loses-points = { $thing ->
+    [none] { $amount ->
+        [one] { $who } verliert { $amount } Siegpunkt
+       *[other] { $who } verliert { $amount } Siegpunkte
+    }
+   *[other] { $amount ->
+        [one] { $who } verliert { $amount } Siegpunkt: { $thing }
+       *[other] { $who } verliert { $amount } Siegpunkte: { $thing }
+    }
 }
 counts = { $who } hat noch { COUNTED($amount, $thing) }
 
@@ -93,6 +99,7 @@ misses-duty = { $amount ->
 }
 penalised = { $who } zieht sich eine Strafe zu: { $penalty }
 penalty-cancelled = { $who } zahlt Loyalität gegen: { $penalty }
+doubling-cancelled = { $who } zahlt Loyalität, damit diese Abgabe nicht doppelt zählt: { $thing }
 penalty-served = { $who } hat hinter sich: { $penalty }
 plague-comes = { $amount ->
     [one] Die Pest kommt: { $amount } Plättchen liegt verdeckt
@@ -120,6 +127,7 @@ too-little-money = Kostet { $need } Geld, du hast { $have }.
 cannot-pay = Braucht { $need }, du hast { $have }.
 must-pay = Wer zahlen kann, muss zahlen.
 no-such-swap = Kein geltendes Ereignis tauscht gegen { $kind }.
+swapped-this-round = Diesen Tausch hast du in dieser Runde schon genutzt.
 goods-not-owned = Diese Güter hast du nicht.
 
 not-in-play = { $place } ist noch nicht begonnen.
@@ -162,7 +170,7 @@ not-sick-yet = Dort ist noch niemand erkrankt.
 nobody-sick-there = Dort ist niemand krank.
 too-little-knowledge = Braucht { $need } medizinisches Wissen, dir bleibt { $have }.
 
-duty-fulfilled = Diese Strafe hast du nicht.
+duty-fulfilled = Nur Abgaben, die du schuldig geblieben bist.
 needs-loyalty = Braucht { $need } Loyalität, du hast { $have }.
 
 ## Warum eine Karte jetzt nichts bewirken würde
@@ -293,6 +301,7 @@ do-lose_points = { $pays } verlieren
 do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } Loyalität
+doubled = { $thing }, nicht doppelt
 do-decline = ablehnen
 do-draw = { $card } ziehen
 do-event = das Ereignis { $event }

@@ -53,9 +53,15 @@ gains-points = { $amount ->
    *[other] { $who } scores { $amount } points
 }
 gains-half-point = { $who } scores half a point
-loses-points = { $amount ->
-    [one] { $who } loses { $amount } point
-   *[other] { $who } loses { $amount } points
+loses-points = { $thing ->
+    [none] { $amount ->
+        [one] { $who } loses { $amount } point
+       *[other] { $who } loses { $amount } points
+    }
+   *[other] { $amount ->
+        [one] { $who } loses { $amount } point: { $thing }
+       *[other] { $who } loses { $amount } points: { $thing }
+    }
 }
 counts = { $who } has { COUNTED($amount, $thing) } left
 
@@ -93,6 +99,7 @@ tax-rolled = { $who } rolls the tax: { $amount } money each
 misses-duty = { $who } is { $amount } short: { $thing }
 penalised = { $who } incurs { $penalty }
 penalty-cancelled = { $who } pays loyalty against { $penalty }
+doubling-cancelled = { $who } pays loyalty, so that this duty does not count double: { $thing }
 penalty-served = { $who } is done with { $penalty }
 plague-comes = { $amount ->
     [one] The plague comes: { $amount } tile lies face down
@@ -120,6 +127,7 @@ too-little-money = Costs { $need } money, you have { $have }.
 cannot-pay = Needs { $need }, you have { $have }.
 must-pay = Whoever can pay must pay.
 no-such-swap = No event in force swaps for { $kind }.
+swapped-this-round = You have used this swap in this round.
 goods-not-owned = You do not have these goods.
 
 not-in-play = { $place } is not begun yet.
@@ -159,7 +167,7 @@ not-sick-yet = Nobody has fallen sick there yet.
 nobody-sick-there = Nobody is sick there.
 too-little-knowledge = Needs { $need } medical knowledge, you have { $have } left.
 
-duty-fulfilled = You have no such penalty.
+duty-fulfilled = Only duties that you have failed.
 needs-loyalty = Needs { $need } loyalty, you have { $have }.
 
 ## Why a card would do nothing now
@@ -290,6 +298,7 @@ do-lose_points = lose { $pays }
 do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } loyalty
+doubled = { $thing }, not double
 do-decline = decline
 do-draw = draw { $card }
 do-event = the event { $event }

@@ -53,9 +53,15 @@ gains-points = { $amount ->
    *[other] { $who } krijgt { $amount } punten
 }
 gains-half-point = { $who } krijgt een half punt
-loses-points = { $amount ->
-    [one] { $who } verliest { $amount } punt
-   *[other] { $who } verliest { $amount } punten
+loses-points = { $thing ->
+    [none] { $amount ->
+        [one] { $who } verliest { $amount } punt
+       *[other] { $who } verliest { $amount } punten
+    }
+   *[other] { $amount ->
+        [one] { $who } verliest { $amount } punt: { $thing }
+       *[other] { $who } verliest { $amount } punten: { $thing }
+    }
 }
 counts = { $who } heeft nog { COUNTED($amount, $thing) }
 
@@ -90,6 +96,7 @@ tax-rolled = { $who } gooit de belasting: { $amount } geld voor ieder
 misses-duty = { $who } komt { $amount } tekort: { $thing }
 penalised = { $who } loopt een straf op: { $penalty }
 penalty-cancelled = { $who } betaalt trouw tegen: { $penalty }
+doubling-cancelled = { $who } betaalt trouw, zodat deze plicht niet dubbel telt: { $thing }
 penalty-served = { $who } heeft achter de rug: { $penalty }
 plague-comes = { $amount ->
     [one] De pest komt: { $amount } tegel ligt gedekt
@@ -117,6 +124,7 @@ too-little-money = Kost { $need } geld, je hebt { $have }.
 cannot-pay = Vraagt { $need }, je hebt { $have }.
 must-pay = Wie kan betalen, moet betalen.
 no-such-swap = Geen geldende gebeurtenis ruilt voor { $kind }.
+swapped-this-round = Deze ruil heb je deze ronde al gebruikt.
 goods-not-owned = Deze goederen heb je niet.
 
 not-in-play = Hieraan is nog niet begonnen: { $place }.
@@ -159,7 +167,7 @@ not-sick-yet = Daar is nog niemand ziek geworden.
 nobody-sick-there = Daar is niemand ziek.
 too-little-knowledge = Vraagt { $need } medische kennis, je houdt { $have } over.
 
-duty-fulfilled = Deze straf heb je niet.
+duty-fulfilled = Alleen plichten waarin je tekort bent geschoten.
 needs-loyalty = Vraagt { $need } trouw, je hebt { $have }.
 
 ## Waarom een kaart nu niets zou doen
@@ -290,6 +298,7 @@ do-lose_points = { $pays } verliezen
 do-give_up = { $goods }
 do-vacate = { $place }: { $effect }
 do-protect = { $names } – { $loyalty } trouw
+doubled = { $thing }, niet dubbel
 do-decline = afslaan
 do-draw = { $card } trekken
 do-event = de gebeurtenis { $event }

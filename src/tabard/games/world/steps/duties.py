@@ -27,7 +27,7 @@ def collect(s: WorldState, duty: i64, amount: i64, rule: str) -> None:
             p.missing = with_part(p.missing, duty, COUNT_WIDTH, missing)
             s.tell(rule, "misses-duty", seat, missing, t.DUTY_IDS[duty])
             if s.chapter < t.CHAPTERS:  # WWE-16.6
-                lose_vp(s, seat, missing * t.DUTY_VP[duty], rule)
+                lose_vp(s, seat, missing * t.DUTY_VP[duty], rule, t.DUTY_IDS[duty])
                 p.penalties |= bit(duty)
                 s.tell(rule, "penalised", seat, 0, t.PENALTY_IDS[duty])
 
@@ -68,6 +68,9 @@ class Tax(Step[WorldState]):
 class Protection(Step[WorldState]):
     """Loyalty cancels penalties, in the last chapter doublings (D19, WWE-18.1, WWE-18.2)."""
 
+    def cites(self, s: WorldState) -> str:
+        return self.rule if s.chapter < t.CHAPTERS else "WWE-18.2"
+
     def proceed(self, s: WorldState) -> None:
         while s.turn < s.players:
             seat = s.seat_in_turn(s.turn)
@@ -80,36 +83,41 @@ class Protection(Step[WorldState]):
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         p = s.seats[s.to_move]
+        rule = self.cites(s)
         failed = p.failed()
         loyalty = p.owns(t.LOYALTY)
         for n in range(len(t.PENALTY_SETS)):
             chosen: i64 = t.PENALTY_SETS[n]
             if chosen & ~failed != 0:
-                menu.refuse(a.PROTECT + n, self.rule, "duty-fulfilled")
+                menu.refuse(a.PROTECT + n, rule, "duty-fulfilled")
             elif size(chosen) > loyalty:
-                menu.refuse(a.PROTECT + n, self.rule, "needs-loyalty", size(chosen), loyalty)
+                menu.refuse(a.PROTECT + n, rule, "needs-loyalty", size(chosen), loyalty)
             else:
                 menu.offer(a.PROTECT + n)
         menu.offer(a.DECLINE)
 
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move
+        rule = self.cites(s)
         s.last = code
         s.turn += 1
         s.carry_on()
         if code == a.DECLINE:
-            s.tell(self.rule, "declines", seat)
+            s.tell(rule, "declines", seat)
             return
         p = s.seats[seat]
         chosen: i64 = t.PENALTY_SETS[code - a.PROTECT]
-        pay(s, seat, t.LOYALTY, size(chosen), self.rule)
-        if s.chapter < t.CHAPTERS:
-            p.penalties &= ~chosen
-        else:
+        pay(s, seat, t.LOYALTY, size(chosen), rule)
+        last = s.chapter == t.CHAPTERS
+        if last:
             p.spared = chosen
+        else:
+            p.penalties &= ~chosen
         for duty in range(t.DUTIES):
-            if has(chosen, duty):
-                s.tell(self.rule, "penalty-cancelled", seat, 0, t.PENALTY_IDS[duty])
+            if has(chosen, duty) and last:
+                s.tell(rule, "doubling-cancelled", seat, 0, t.DUTY_IDS[duty])
+            elif has(chosen, duty):
+                s.tell(rule, "penalty-cancelled", seat, 0, t.PENALTY_IDS[duty])
 
 
 class Losses(Step[WorldState]):
@@ -119,17 +127,16 @@ class Losses(Step[WorldState]):
         if s.chapter == t.CHAPTERS:
             for n in range(s.players):
                 seat = s.seat_in_turn(n)
-                lose_vp(s, seat, self.loss(s, seat), self.rule)
+                for duty in range(t.DUTIES):
+                    loss = self.loss(s, seat, duty)
+                    lose_vp(s, seat, loss, self.rule, t.DUTY_IDS[duty])
         s.next()
 
-    def loss(self, s: WorldState, seat: i64) -> i64:
-        """What a player's failed duties cost him together."""
+    def loss(self, s: WorldState, seat: i64, duty: i64) -> i64:
+        """What a failed duty costs a player."""
         p = s.seats[seat]
-        total: i64 = 0
-        for duty in range(t.DUTIES):
-            factor: i64 = 1 if has(p.spared, duty) else t.LAST_LOSS_FACTOR
-            total += p.missed(duty) * t.DUTY_VP[duty] * factor
-        return total
+        factor: i64 = 1 if has(p.spared, duty) else t.LAST_LOSS_FACTOR
+        return p.missed(duty) * t.DUTY_VP[duty] * factor
 
 
 DUTIES: Final = Duties("duties", "WWE-16.1")

@@ -71,9 +71,26 @@ class SwapWindow(Step[WorldState]):
         for kind in a.SWAPPED:
             if swap_event(s, p, kind) != NONE:
                 menu.offer(a.SWAP_FOR[kind])
-            else:
-                menu.refuse(a.SWAP_FOR[kind], self.rule, "no-such-swap")
+            elif menu.explaining:
+                self.refuse_swap(s, p, kind, menu)
         menu.offer(a.DECLINE)
+
+    def refuse_swap(self, s: WorldState, p: Player, kind: i64, menu: Menu) -> None:
+        """Say why nothing is swapped for a kind: by the event in force that would, if one does."""
+        code: i64 = a.SWAP_FOR[kind]
+        for event in (s.event, s.slot_1, s.slot_2):
+            if event == NONE or not has(e.SWAP_PER_ROUND, event):
+                continue
+            if has(e.SWAP_KINDS[event], kind):
+                price, have = e.SWAP_PRICE[event], p.owns(e.SWAP_GIVES[event])
+                if has(p.swapped, event):
+                    menu.refuse(code, self.rule, "swapped-this-round")
+                elif have < price:
+                    menu.refuse(code, e.EVENT_RULES[event], "cannot-pay", price, have)
+                else:
+                    menu.refuse(code, e.EVENT_RULES[event], "exhausted")
+                return
+        menu.refuse(code, self.rule, "no-such-swap")
 
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move

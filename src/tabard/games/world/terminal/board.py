@@ -76,9 +76,11 @@ def favour(pen: Pen, width: int) -> list[Line]:
     for name in t.FIELD_IDS:
         text = pen.called(name)
         if name in pen.view["covered"]["fields"]:
-            items.append([(f"({text})", "faint")])
-        elif name == pen.view["favour"]:
+            text = f"({text})"
+        if name == pen.view["favour"]:
             items.append([(f"[{text}]", "now")])
+        elif name in pen.view["covered"]["fields"]:
+            items.append([(text, "faint")])
         else:
             items.append([(text, "")])
     return flow(pen.label("table-favour"), items, width, LABEL, " ")
