@@ -197,7 +197,8 @@ def expected(name: str) -> dict[str, set[str]]:
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
         "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"} | SETS,
-        "warnings": arguments(rules, "warn", 3) | {"warned-idle", "warned-costly"},
+        # Where nothing speaks against a choice the reason is "".
+        "warnings": (arguments(rules, "warn", 3) - {""}) | {"warned-idle", "warned-costly"},
         "prompts": {f"ask-{step}" for step in steps_that_ask(name)} | {"ask-over"},
         "choices": {f"do-{family}" for family in families}
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
