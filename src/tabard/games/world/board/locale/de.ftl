@@ -110,12 +110,12 @@ tip-duty-tax_duty = Abgabe: { $kind } – Du hast { $have }; der Würfel verlang
    *[0] , dazu kommt das Königliche Gericht.
 }
 tip-forgo = Verzichten: { $card } – Die Karte wird offen abgelegt, ihre Aktion entfällt. Es kostet nichts, und der Zug geht weiter.
-tip-field-gain = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler erhält { $number } { $kind }. { $here ->
+tip-field-gain = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler erhält { COUNTED($number, $kind) }. { $here ->
     [1] Jetzt steht der Stein hier.
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
 }
-tip-field-must_pay = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler muss { $number } { $kind } zahlen. { $here ->
+tip-field-must_pay = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler muss { COUNTED($number, $kind) } zahlen. { $here ->
     [1] Jetzt steht der Stein hier.
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
@@ -123,7 +123,7 @@ tip-field-must_pay = { $place } – Kommt der Gunststein hierher, dann gilt: Der
 tip-field-vp_if_have = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler erhält { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-}, nötig: { $number } { $kind }. { $here ->
+}, nötig: { COUNTED($number, $kind) }. { $here ->
     [1] Jetzt steht der Stein hier.
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.

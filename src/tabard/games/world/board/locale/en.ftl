@@ -131,12 +131,12 @@ tip-duty-tax_duty = Duty: { $kind } – You have { $have }; the die will ask for
    *[0] , and any brings the royal court.
 }
 tip-forgo = Forgo: { $card } – The card is laid open and its action is not taken. Nothing is paid, and the turn goes on.
-tip-field-gain = { $place } – When the favour stone comes here, the active player gets { $number } { $kind }. { $here ->
+tip-field-gain = { $place } – When the favour stone comes here, the active player gets { COUNTED($number, $kind) }. { $here ->
     [1] The stone stands here now.
     [2] It is covered until the chapter ends, and the stone passes over it.
    *[0] The stone stands elsewhere now.
 }
-tip-field-must_pay = { $place } – When the favour stone comes here, the active player must pay { $number } { $kind }. { $here ->
+tip-field-must_pay = { $place } – When the favour stone comes here, the active player must pay { COUNTED($number, $kind) }. { $here ->
     [1] The stone stands here now.
     [2] It is covered until the chapter ends, and the stone passes over it.
    *[0] The stone stands elsewhere now.
@@ -144,7 +144,7 @@ tip-field-must_pay = { $place } – When the favour stone comes here, the active
 tip-field-vp_if_have = { $place } – When the favour stone comes here, the active player scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} with at least { $number } { $kind }. { $here ->
+} with at least { COUNTED($number, $kind) }. { $here ->
     [1] The stone stands here now.
     [2] It is covered until the chapter ends, and the stone passes over it.
    *[0] The stone stands elsewhere now.

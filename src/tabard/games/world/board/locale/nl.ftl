@@ -110,12 +110,12 @@ tip-duty-tax_duty = Plicht: { $kind } – Je hebt { $have }; de dobbelsteen vraa
    *[0] , en daarbij komt de koninklijke rechtbank.
 }
 tip-forgo = Afzien: { $card } – De kaart wordt open afgelegd, haar actie vervalt. Het kost niets en de beurt gaat verder.
-tip-field-gain = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler krijgt { $number } { $kind }. { $here ->
+tip-field-gain = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler krijgt { COUNTED($number, $kind) }. { $here ->
     [1] De steen staat nu hier.
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
 }
-tip-field-must_pay = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler moet { $number } { $kind } betalen. { $here ->
+tip-field-must_pay = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler moet { COUNTED($number, $kind) } betalen. { $here ->
     [1] De steen staat nu hier.
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
@@ -123,7 +123,7 @@ tip-field-must_pay = { $place } – Komt de gunststeen hier, dan geldt: de actie
 tip-field-vp_if_have = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} bij minstens { $number } { $kind }. { $here ->
+} bij minstens { COUNTED($number, $kind) }. { $here ->
     [1] De steen staat nu hier.
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
