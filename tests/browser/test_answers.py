@@ -60,9 +60,9 @@ def midgame(server: Server, visitor: Visitor, game: str) -> None:
         return bool(state.view(None)["round"] >= late and state.to_move >= 0)
 
     visitor.goto(f"/table/{plant(server, setup, [(user, name)] * 2, wanted)}")
-    visitor.page.wait_for_selector(".board svg")
     curtain = visitor.find("#curtain button")
-    visitor.page.wait_for_timeout(300)
+    mine = "#stage:not(.sent) > #prompt.mine .can"
+    visitor.page.wait_for_selector(f"#curtain:not([hidden]) button, {mine}")
     if curtain.is_visible():
         curtain.click()
         expect(curtain).to_be_hidden()
