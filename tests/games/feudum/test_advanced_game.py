@@ -231,3 +231,12 @@ def test_an_old_vessel_is_boarded_and_a_ferry_is_paid_where_they_are_open() -> N
     ferry = "step pawn_1 ferry_desert_centre__desert_e"
     assert ferry in where("desert_centre")
     assert ferry not in where("desert_centre", vessels={"ship": 1})
+
+
+@rule("FEU-16.6")
+def test_a_feast_needs_wine_and_a_member_beside_you() -> None:
+    people = [seat(pawns=[pawn("forest_mid", "knight")]), seat(pawns=[pawn("forest_mid", "monk")])]
+    guilds = {"rosary": [3], "seats": {"knight": [0], "monk": [1]}}
+    s = table("guild", seats=people, guilds=guilds)
+    assert refusal(s, "feast 1 monk") == ("FEU-16.6", "feast-needs-wine")
+    assert refusal(s, "feast 1 knight") == ("FEU-16.6", "no-member-to-feast-beside-you")

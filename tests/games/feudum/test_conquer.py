@@ -260,3 +260,22 @@ def test_starved_beads_are_shuffled_among_the_seals() -> None:
     assert (place(s, HERE)["serf"], player(s, 2)["markers"]) == (None, 8)
     assert s.view(None)["supply"]["seals"] == before + 2
     assert of_all(s, "army") == [0, 0, 0]
+
+
+@rule("FEU-13.1")
+def test_who_is_not_beside_you_and_what_is_no_feudum_is_no_target() -> None:
+    s = attacking(
+        {"pawns": at("monk")},
+        {"pawns": [*at("farmer"), pawn("sea_n", "farmer")], "rules": ["sea_n"]},
+        locations={"sea_n": {"type": "town"}},
+    )
+    assert refusal(s, "attack 1 pawn_2") == ("FEU-13.1", "not-beside-you")
+    assert refusal(s, "besiege sea_n") == ("FEU-13.1", "only-a-feudum-is-attacked")
+
+
+@rule("FEU-13.11", "FEU-14.5")
+def test_an_immune_marker_and_one_without_a_noble_beside_it_are_not_starved() -> None:
+    lord = {"rules": [HERE, "sea_n"], "subjects": [HERE, "sea_n"], "pawns": at("farmer")}
+    s = attacking({"pawns": at("noble")}, lord, immune=[(HERE, "subject", 3)])
+    assert refusal(s, f"starve {HERE} subject") == ("FEU-14.5", "immune-to-starving")
+    assert refusal(s, "starve sea_n subject") == ("FEU-13.11", "needs-a-noble-there")

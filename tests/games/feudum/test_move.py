@@ -192,6 +192,7 @@ def test_boarding_costs_no_step_and_not_in_the_turn_of_leaving() -> None:
     s = moving(pawn("sea_n", vessel="ship"), pawn("sea_n"), mine={"vessels": {"submersible": 1}})
     choose(s, "deploy pawn_1 submersible")  # the ship is left in this turn
     assert starts(s, "board") == []
+    assert refusal(s, "board pawn_2 ship") == ("FEU-6.8", "left-in-this-turn")
 
 
 @rule("FEU-6.9", "FEU-24.3")

@@ -20,6 +20,13 @@ def stands_at(s: FeudumState, seat: i64, place: i64) -> bool:
     return s.seats[seat].pawns_at(place) != 0 or s.beasts_at(seat, place) > 0
 
 
+def stands(s: FeudumState, seat: i64, piece: i64) -> bool:
+    """Whether a piece of a player is on the map."""
+    if piece < t.PAWNS:
+        return s.seats[seat].place_of(piece) != NONE
+    return s.beast_owner(piece - t.PAWNS) == seat
+
+
 def place_of_target(s: FeudumState, seat: i64, piece: i64) -> i64:
     """Where a piece of another player stands beside an own one, or NONE (FEU-13.1)."""
     if seat == s.active:
@@ -45,16 +52,22 @@ def starvable(s: FeudumState, seat: i64, place: i64, role: i64) -> bool:
     """Whether a noble may starve a subject or serf at a location (FEU-13.11)."""
     if not s.seats[seat].shows_at(t.NOBLE, place):
         return False
+    return starved_of(s, place, role) not in (NONE, seat) and not is_immune(s, place, role)
+
+
+def starved_of(s: FeudumState, place: i64, role: i64) -> i64:
+    """Whose subject or serf lies at a location, or NONE."""
     if role == SUBJECT:
-        owner = s.ruler_of(place) if s.has_subject(place) else NONE
-    else:
-        owner = s.serf_of(place)
-    if owner in (NONE, seat):
-        return False
+        return s.ruler_of(place) if s.has_subject(place) else NONE
+    return s.serf_of(place)
+
+
+def is_immune(s: FeudumState, place: i64, role: i64) -> bool:
+    """Whether a seal under a marker keeps it from being starved (FEU-14.5)."""
     for i in range(0, len(s.immune), IMMUNE_PART):
         if s.immune[i] == place and s.immune[i + 1] == role:
-            return False
-    return True
+            return True
+    return False
 
 
 def attack(s: FeudumState) -> i64:

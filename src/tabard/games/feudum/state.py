@@ -479,6 +479,11 @@ class FeudumState(State):
         """Whether an abandoned vessel of a kind may be boarded at a location."""
         return int(place + kind * WRECK_KIND) in self.wrecks
 
+    def wreck_lies(self, place: i64, kind: i64) -> bool:
+        """Whether an abandoned vessel of a kind lies at a location, left in this turn or not."""
+        entry = int(place + kind * WRECK_KIND)
+        return entry in self.wrecks or entry + FRESH in self.wrecks
+
     def salvage(self, place: i64, kind: i64) -> None:
         """Take an abandoned vessel that may be boarded."""
         self.wrecks = without_value(self.wrecks, place + kind * WRECK_KIND)

@@ -149,7 +149,8 @@ ABSENT: Final = frozenset(
         *("not-played-this-round", "not-among-those-drawn", "scroll-is-empty"),
         *("no-marker-in-that-row", "no-pawn-there", "nothing-of-yours-there"),
         *("not-a-start-location", "not-a-farm-of-yours", "you-do-not-rule-there"),
-        "cannot-be-tended-by-you",
+        *("cannot-be-tended-by-you", "not-beside-you", "only-a-feudum-is-attacked"),
+        *("no-vessel-lies-there", "no-member-to-feast-beside-you", "needs-a-noble-there"),
     )
 )
 # A reader who may not know which card it was is told nothing: one line says that all have chosen.

@@ -104,6 +104,8 @@ class Powder(Step[FeudumState]):
         else:
             if p.held(t.SALTPETRE) > 0 and s.floor == 0:
                 menu.offer(a.SALTPETRE)
+            elif p.held(t.SALTPETRE) > 0:
+                menu.refuse(a.SALTPETRE, "FEU-33.4", "cubes-before-tiles")
             else:
                 menu.refuse(a.SALTPETRE, self.rule, "no-such-good", 1, 0)
             first: i64 = max(s.floor - 1, 0)

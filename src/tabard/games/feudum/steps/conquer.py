@@ -11,8 +11,11 @@ from tabard.games.feudum.combat import (
     TARGET_SERF,
     TARGET_SUBJECT,
     besieged,
+    is_immune,
     place_of_target,
+    stands,
     starvable,
+    starved_of,
 )
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import SERF, SUBJECT, FeudumState
@@ -29,9 +32,9 @@ class Conquer(CardStep):
         s.awaits(s.active)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
+        if menu.explaining:
+            self.refuse_targets(s, menu)
         if s.seats[s.active].hand == 0:  # FEU-3.9
-            if menu.explaining:
-                self.refuse_all(s, menu)
             menu.offer(a.WAIVE)
             return
         for seat in range(s.players):
@@ -41,8 +44,6 @@ class Conquer(CardStep):
         for place in range(t.LOCATIONS):
             if besieged(s, s.active, place):
                 menu.offer(a.BESIEGE + place)
-            elif menu.explaining and has(s.feudums, place):
-                menu.refuse(a.BESIEGE + place, self.rule, "no-rival-feudum-beside-you")
         if s.readings.advanced:
             for place in range(t.LOCATIONS):
                 if starvable(s, s.active, place, SUBJECT):
@@ -56,14 +57,40 @@ class Conquer(CardStep):
             return "FEU-3.9", "not-with-your-last-card", 0, 0
         return self.rule, "no-rival-beside-your-pawns", 0, 0
 
-    def refuse_all(self, s: FeudumState, menu: Menu) -> None:
-        """The last card of a round conquers nothing (FEU-3.9)."""
+    def refuse_targets(self, s: FeudumState, menu: Menu) -> None:
+        """Say why pieces, places and markers of others are no targets (FEU-13.1, FEU-13.11)."""
+        last = s.seats[s.active].hand == 0  # FEU-3.9
         for n in range(s.players * t.PIECES):
-            if place_of_target(s, n // t.PIECES, n % t.PIECES) != NONE:
-                menu.refuse(a.ATTACK + n, "FEU-3.9", "not-with-your-last-card")
+            if stands(s, n // t.PIECES, n % t.PIECES) and n // t.PIECES != s.active:
+                if last:
+                    menu.refuse(a.ATTACK + n, "FEU-3.9", "not-with-your-last-card")
+                elif place_of_target(s, n // t.PIECES, n % t.PIECES) == NONE:
+                    menu.refuse(a.ATTACK + n, self.rule, "not-beside-you")
         for place in range(t.LOCATIONS):
-            if besieged(s, s.active, place):
-                menu.refuse(a.BESIEGE + place, "FEU-3.9", "not-with-your-last-card")
+            code = a.BESIEGE + place
+            if not has(s.feudums, place):
+                menu.refuse(code, self.rule, "only-a-feudum-is-attacked")
+            elif not besieged(s, s.active, place):
+                menu.refuse(code, self.rule, "no-rival-feudum-beside-you")
+            elif last:
+                menu.refuse(code, "FEU-3.9", "not-with-your-last-card")
+            if s.readings.advanced:
+                self.refuse_starving(s, place, SUBJECT, last, menu)
+                self.refuse_starving(s, place, SERF, last, menu)
+
+    def refuse_starving(
+        self, s: FeudumState, place: i64, role: i64, last: bool, menu: Menu
+    ) -> None:
+        """Say why a marker of another is not starved (FEU-13.11, FEU-14.5)."""
+        code: i64 = a.STARVE + place * a.STARVED + (0 if role == SUBJECT else 1)
+        if starved_of(s, place, role) in (NONE, s.active):
+            return
+        if last:
+            menu.refuse(code, "FEU-3.9", "not-with-your-last-card")
+        elif not s.seats[s.active].shows_at(t.NOBLE, place):
+            menu.refuse(code, "FEU-13.11", "needs-a-noble-there")
+        elif is_immune(s, place, role):
+            menu.refuse(code, "FEU-14.5", "immune-to-starving")
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:

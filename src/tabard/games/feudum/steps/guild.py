@@ -142,10 +142,26 @@ class Guild(CardStep):
                 for guild in range(t.GUILDS):
                     if guild != closed and can_feast(s, seat, host, guild):
                         menu.offer(a.FEAST + host * t.GUILDS + guild)
+        if menu.explaining and s.readings.advanced:
+            self.refuse_feasts(s, menu)
         menu.offer(a.WAIVE)
 
     def why_nothing(self, s: FeudumState) -> Grounds:
         return self.rule, "no-guild-has-work-for-you", 0, 0
+
+    def refuse_feasts(self, s: FeudumState, menu: Menu) -> None:
+        """Say why no feast is given for a member of a guild (FEU-15.3, FEU-16.6)."""
+        barrel = s.seats[s.active].barrel
+        for n in range(s.players * t.GUILDS):
+            host, guild = n // t.GUILDS, n % t.GUILDS
+            if host == s.active:
+                continue
+            if guild == self.closed(s):
+                menu.refuse(a.FEAST + n, "FEU-15.3", "another-guild-this-time")
+            elif not can_feast(s, s.active, host, guild):
+                menu.refuse(a.FEAST + n, "FEU-16.6", "no-member-to-feast-beside-you")
+            elif not can_pay_feast(s, s.active):
+                menu.refuse(a.FEAST + n, "FEU-16.6", "feast-needs-wine", t.FEAST_SULPHUR, barrel)
 
     def offer_function(self, s: FeudumState, guild: i64, rank: i64, menu: Menu) -> None:
         """Pull for the journeyman, push for the master."""

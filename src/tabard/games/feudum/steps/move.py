@@ -164,6 +164,8 @@ class Move(CardStep):
                     for edge in t.EDGES_AT[place]:
                         code = a.STEP + pawn * t.EDGES + edge
                         menu.refuse(code, "FEU-6.1", "no-steps-left", 1, 0)
+        if menu.explaining:
+            self.refuse_boarding(s, p, menu)
         if len(s.wrecks) > 0:
             for pawn in range(t.PAWNS):
                 for kind in range(t.VESSELS):
@@ -176,6 +178,21 @@ class Move(CardStep):
         if s.left == 0:
             return self.rule, "no-pawn-on-the-map", 1, 0
         return "FEU-6.2", "no-way-is-open", 0, 0
+
+    def refuse_boarding(self, s: FeudumState, p: Player, menu: Menu) -> None:
+        """Say why a vessel that lies beside a pawn is not boarded (FEU-6.8)."""
+        for pawn in range(t.PAWNS):
+            place = p.place_of(pawn)
+            if place == NONE:
+                continue
+            for kind in range(t.VESSELS):
+                code: i64 = a.BOARD + pawn * t.VESSELS + kind
+                if not s.wreck_lies(place, kind):
+                    menu.refuse(code, "FEU-6.8", "no-vessel-lies-there")
+                elif p.vessel_of(pawn) == kind:
+                    menu.refuse(code, "FEU-6.14", "already-aboard")
+                elif not s.wreck_free(place, kind):
+                    menu.refuse(code, "FEU-6.8", "left-in-this-turn")
 
     def offer_monster_steps(self, s: FeudumState, monster: i64, menu: Menu) -> None:
         """Offer every edge that an own monster can take (FEU-6.9)."""

@@ -62,8 +62,10 @@ class Payment(Step[FeudumState]):
         kind = lowest(s.due)
         if p.held(kind) > 0 and s.tile_kind != kind:
             menu.offer(a.PAY_CUBE)
+        elif p.held(kind) > 0:
+            menu.refuse(a.PAY_CUBE, "FEU-33.4", "cubes-before-tiles")
         else:
-            menu.refuse(a.PAY_CUBE, self.rule, "no-such-good")
+            menu.refuse(a.PAY_CUBE, self.rule, "no-such-good", 1, 0)
         for landscape in range(t.LANDSCAPES):
             code = a.PAY_TILE + landscape
             if p.tiles_of(landscape) == 0:
