@@ -40,9 +40,10 @@ def test_a_hint_marks_its_choices_and_is_taken_by_a_click(visitor: Visitor, game
         "(code) => document.getElementById(`do-${code}`).dataset.rank", codes[0]
     )
     whole = visitor.find("#lay").count() > 0  # of a set, all pieces are marked alike
-    assert ranks == ("✓" if whole else "1")
-    pieces = visitor.find(f".board .can[data-code='{codes[0]}']").count()
-    assert visitor.find(".board .hint-mark:has-text('1')").count() == pieces
+    mark, marked = ("✓", codes) if whole else ("1", codes[:1])
+    assert ranks == mark
+    pieces = sum(visitor.find(f".board .can[data-code='{code}']").count() for code in marked)
+    assert visitor.find(f".board .hint-mark:has-text('{mark}')").count() == pieces
     expect(visitor.find("#hint .odds").first).to_contain_text("chance to win")
     visitor.find("#hint [data-code]").first.click()
     visitor.settled(PATIENCE)
