@@ -54,7 +54,8 @@ export class Slip {
     if (!this.finger || !this.tips.may(event.target)) return;
     this.tips.load();
     this.from = this.spot = [event.clientX, event.clientY];
-    this.holding = setTimeout(async () => { this.held = await this.tip(event.target); }, HOLD);
+    // Held is held, also while the tips are still on their way.
+    this.holding = setTimeout(() => { this.held = true; this.tip(event.target); }, HOLD);
   }
 
   stray(event) {
