@@ -24,6 +24,7 @@ from tabard.words import LANGUAGES, Words
 
 PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
 NUMBER = re.compile(r"\d+")
+SO_OFTEN = re.compile(r"\(\d+×\)")  # tells cards of one name apart
 Purse = dict[str, int]
 
 
@@ -123,4 +124,4 @@ def numbers(text: str, view: Mapping[str, Any], form: Mapping[str, Any], words: 
         name = words.name(str(value)) if isinstance(value, str) else ""
         if NUMBER.search(name):
             text = text.replace(name, "")
-    return [int(number) for number in NUMBER.findall(text) if int(number)]
+    return [int(number) for number in NUMBER.findall(SO_OFTEN.sub("", text)) if int(number)]
