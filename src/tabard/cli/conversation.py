@@ -117,8 +117,10 @@ class Conversation:
             picture.show_table(view, self.words, self.screen)
             self.drawn_at = len(session.record.choices)
         self.screen.say()
-        picture.show_prompt(session.state, view, self.words, self.screen)
-        picture.show_choices(session.state, view, self.words, self.screen)
+        onward = session.onward()
+        view = onward.asked.view(session.seat)
+        picture.show_prompt(onward.asked, view, self.words, self.screen, onward.beside)
+        picture.show_choices(onward.asked, view, self.words, self.screen, onward.codes)
         asked = self.picking.asked()
         if asked is not None:
             self.picking.show(asked)
@@ -147,9 +149,11 @@ class Conversation:
 
     def choose(self, typed: str) -> bool:
         """Carry out what was typed if it is one open choice; else say what it may mean."""
-        state = self.session.state
-        actions = state.game.actions
-        found = matches(typed, state.choices(), actions)
+        actions = self.session.state.game.actions
+        codes = self.session.onward().codes
+        found = matches(typed, codes, actions)
+        if not found and not typed.isdigit():  # going on is not listed where it is implied
+            found = matches(typed, self.session.state.choices(), actions)
         if typed.lower() in YES and self.doubted is not None:
             found = [self.doubted]
         if len(found) == 1:
@@ -164,13 +168,13 @@ class Conversation:
             self.screen.say(self.say("may-be", choices=shown + more))
             return False
         if typed.isdigit():
-            self.screen.say(self.say("choose-a-number", most=len(state.choices())))
+            self.screen.say(self.say("choose-a-number", most=len(codes)))
             return False
         return self.why(typed)
 
     def doubts(self, code: int) -> bool:
         """Whether a choice is warned of and asked about: once, then it is made all the same."""
-        state = self.session.state
+        state = self.session.onward().asked
         warned = next((one for one in state.warnings() if one.code == code), None)
         if warned is None or code == self.doubted:
             self.doubted = None
@@ -201,7 +205,8 @@ class Conversation:
 
     def why(self, typed: str) -> bool:
         """Why a choice is not open."""
-        state = self.session.state
+        onward = self.session.onward()
+        state = onward.asked
         actions = state.game.actions
         try:
             code = actions.parse(typed.lower())
@@ -210,7 +215,7 @@ class Conversation:
             self.screen.say(self.say("no-such-choice", typed=typed, example=some))
             return False
         asked = self.picking.asked()
-        if code in (state.choices() if asked is None else asked.pool):
+        if code in (onward.codes if asked is None else asked.pool):
             self.screen.say(self.say("is-open"))
             return False
         refused = state.why_not(code)

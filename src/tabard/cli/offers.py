@@ -26,15 +26,20 @@ class Offer:
 
 
 def offers(
-    state: State, view: Mapping[str, Any], words: Words, players: Sequence[str]
+    state: State,
+    view: Mapping[str, Any],
+    words: Words,
+    players: Sequence[str],
+    codes: Sequence[int] = (),
 ) -> list[Offer]:
     """The open choices in order, or all that a set may hold.
 
-    Those that differ in one number alone share a line.
+    Those that differ in one number alone share a line. `codes` are all that a person may choose,
+    where that is more than the state asks.
     """
     actions = state.game.actions
     asked = sets.set_asked(state, int(state.to_move))
-    codes = state.choices() if asked is None else list(asked.pool)
+    codes = (codes or state.choices()) if asked is None else list(asked.pool)
     forms = [actions.json(code) for code in codes]
     warned = {one.code: words.warning(one, actions.json(one.code)) for one in state.warnings()}
     found: list[Offer] = []

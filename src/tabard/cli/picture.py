@@ -34,15 +34,24 @@ def show_own(view: Mapping[str, Any], seat: int, words: Words, screen: Screen) -
     screen.lines(drawing(words.game, "own")(view, words, screen.names, screen.signs, seat))
 
 
-def show_prompt(state: State, view: Mapping[str, Any], words: Words, screen: Screen) -> None:
-    """Print who is awaited and for what."""
+def show_prompt(
+    state: State, view: Mapping[str, Any], words: Words, screen: Screen, beside: bool = False
+) -> None:
+    """Print who is awaited and for what, perhaps with something extra beside it."""
     rule = f"  {state.cited()}" if view["to_move"] != "over" else ""
-    screen.say(words.prompt(view, MARKS), "now", rule)
+    more = f". {words('ask-beside')}" if beside else ""
+    screen.say(words.prompt(view, MARKS) + more, "now", rule)
 
 
-def show_choices(state: State, view: Mapping[str, Any], words: Words, screen: Screen) -> None:
+def show_choices(
+    state: State,
+    view: Mapping[str, Any],
+    words: Words,
+    screen: Screen,
+    codes: Sequence[int] = (),
+) -> None:
     """Print the numbered choices, and what is to be said of one before it is made."""
-    for offer in offers(state, view, words, MARKS):
+    for offer in offers(state, view, words, MARKS, codes):
         screen.say(f"{offer.number():>7}  {offer.label}", "", f"  {offer.warning}".rstrip())
 
 

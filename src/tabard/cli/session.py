@@ -14,6 +14,7 @@ from tabard.kernel.dealer import Dealer, SealedDealer
 from tabard.kernel.errors import BadInput, BadOption
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
+from tabard.kernel.onward import Onward
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
 
@@ -93,12 +94,19 @@ class Session:
         else:
             self.apply(self.bots[int(self.state.to_move)].choose(self.state))
 
+    def onward(self) -> Onward:
+        """What the person is asked, going on implied."""
+        return Onward(self.state, self.seat)
+
     def choose(self, code: int) -> None:
-        """Carry out a choice of the person; an illegal one raises `Refused`."""
+        """Carry out a choice of the person with those it implies; `Refused` if it is not open."""
         before = Before(self.state.copy(), len(self.record.choices), len(self.told))
-        self.apply(code)
+        last = before.state
+        for each in self.onward().codes_of(code):
+            last = self.state.copy()
+            self.apply(each)
         self.taken_back.append(before)
-        if self.state.to_move != self.seat or reveals(before.state, code, self.state, self.seat):
+        if self.state.to_move != self.seat or reveals(last, code, self.state, self.seat):
             self.taken_back.clear()
 
     def lay(self, codes: Sequence[int]) -> None:

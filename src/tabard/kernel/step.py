@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
@@ -10,6 +10,8 @@ from tabard.kernel.sets import SetAsked
 from tabard.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+NOTHING: Final = -1  # no choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +76,14 @@ class Step(Generic[S]):
     def in_order(self, s: S, codes: list[int]) -> list[int]:
         """The pieces of a set in the order in which they are asked for."""
         return sorted(codes)
+
+    def implied(self, s: S) -> i64:
+        """The open choice that declines something extra, which going on implies, or NOTHING.
+
+        It must be open whenever this step asks a seat, and must reveal nothing to anybody. People
+        are then asked the question that follows as well, see `kernel.onward`.
+        """
+        return NOTHING
 
     def take(self, s: S, code: i64) -> None:
         """Carry out a choice that `ask` offered, and stop awaiting.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
 from tabard.server.answers import Answer, not_running, not_your_seat
 from tabard.server.log import Entry, Made
@@ -62,6 +63,17 @@ def unconfirmed(table: Table, seat: int | None) -> bool:
     if state is None or table.state is None or table.state.to_move != seat:
         return False
     return state.awaited() != [seat]
+
+
+def closing(table: Table, seat: int | None) -> list[int]:
+    """The implied choices that make a seat's draft a whole turn; none where it is one, or not yet.
+
+    What may still be used is offered, but whoever confirms has done without.
+    """
+    state = table.tentative
+    if state is None or seat is None or table.state is None or table.state.to_move != seat:
+        return []
+    return list(Onward(state, seat).closing) if state.awaited() == [seat] else []
 
 
 def asked(table: Table, seat: int | None) -> State | None:

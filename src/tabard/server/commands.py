@@ -11,6 +11,7 @@ from typing import Final
 
 from tabard.bots.house import NAMES as BOTS
 from tabard.kernel.errors import BadInput, Refused
+from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
 from tabard.server.answers import (
     Answer,
@@ -23,8 +24,8 @@ from tabard.server.answers import (
 )
 from tabard.server.answers import stale as stale_answer
 from tabard.server.asker import Asker as Asker
+from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
 from tabard.server.asker import own_seat as own_seat
-from tabard.server.asker import playing_seat, state_seen, unconfirmed
 from tabard.server.dealing import carry_out, collect, deals, ends, reveals
 from tabard.server.log import Entry
 from tabard.server.setup import BOT, DEVICE, LINK
@@ -133,10 +134,16 @@ def leave(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
 
 def parting(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
     """What becomes of a seat in a running game that its owner leaves."""
-    entries = carry_out(table, who, table.draft) if unconfirmed(table, seat) else []
+    entries = carry_out(table, who, whole_turn(table, seat))
     if ends(entries):
         return entries
     return [*entries, who.entry("leave", seat, bot=bot)]
+
+
+def whole_turn(table: Table, seat: int) -> list[int]:
+    """A turn that a seat has drafted to its end, going on implied; [] if it has not."""
+    rest = closing(table, seat)
+    return [*table.draft, *rest] if rest or unconfirmed(table, seat) else []
 
 
 def close(table: Table, who: Asker) -> list[Entry]:
@@ -153,8 +160,19 @@ def close(table: Table, who: Asker) -> list[Entry]:
 # -- choices ------------------------------------------------------------------------------------
 
 
-def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool) -> list[Entry]:
-    """Make a choice: tentatively, or for good when `final` or when it would reveal something."""
+def choose(
+    table: Table,
+    who: Asker,
+    seat: int,
+    code: int,
+    ply: int,
+    final: bool,
+    onward: bool = False,
+) -> list[Entry]:
+    """Make a choice: tentatively, or for good when `final` or when it would reveal something.
+
+    With `onward` it may be one of a question to come, if going on to it is implied.
+    """
     state = playing_seat(table, who, seat)
     if ply != table.ply_of(seat):
         raise stale_answer(table.ply_of(seat))
@@ -166,9 +184,12 @@ def choose(table: Table, who: Asker, seat: int, code: int, ply: int, final: bool
         own = state_seen(table, seat)
         if own is None or own.to_move != seat:
             raise not_your_turn()
-        if final or reveals(own, [code], seat):
-            return carry_out(table, who, [*table.draft, code])
-        return [who.entry("draft", seat, code=code)]
+        codes = Onward(own, seat).codes_of(code) if onward else [code]
+        if final or reveals(own, codes, seat):
+            return carry_out(table, who, [*table.draft, *codes])
+        if len(codes) == 1:
+            return [who.entry("draft", seat, code=code)]
+        return [who.entry("draft", seat, codes=codes)]
     except Refused as refused:
         raise illegal(refused) from None
     except BadInput as error:
@@ -203,18 +224,18 @@ def answer(table: Table, who: Asker, seat: int, code: int) -> list[Entry]:
     return collect(table, who, seat, [code])
 
 
-def confirm(table: Table, who: Asker, seat: int, ply: int) -> list[Entry]:
-    """Carry out the tentative choices."""
+def confirm(table: Table, who: Asker, seat: int, ply: int, onward: bool = False) -> list[Entry]:
+    """Carry out the tentative choices; with `onward` those too that make the turn whole."""
     state = playing_seat(table, who, seat)
     if ply != table.ply_of(seat):
         raise stale_answer(table.ply_of(seat))
     if not table.draft or state.to_move != seat:
         raise Answer("nothing-to-confirm", 409, "There is nothing to confirm.")
-    return carry_out(table, who, table.draft)
+    return carry_out(table, who, [*table.draft, *(closing(table, seat) if onward else ())])
 
 
 def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
-    """Take back the last tentative choice, or all of them."""
+    """Take back the last tentative choice with those it implied, or all of them."""
     state = playing_seat(table, who, seat)
     if not table.draft or state.to_move != seat:
         raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
@@ -281,9 +302,8 @@ def flag(table: Table, who: Asker) -> list[Entry]:
     due = table.timing.next_flag()
     if not table.running or due is None or due[1] > who.now:
         return []
-    drafted = table.draft if unconfirmed(table, due[0]) else []
     fallen = who.entry("flag", due[0], bot=table.plan.takeover)
-    return [fallen, *(carry_out(table, who, drafted) if drafted else [])]
+    return [fallen, *carry_out(table, who, whole_turn(table, due[0]))]
 
 
 def nothing(table: Table, who: Asker) -> list[Entry]:

@@ -11,11 +11,13 @@ import logging
 from typing import Final, NamedTuple
 
 from tabard.bots.advice import Advice
+from tabard.kernel.onward import going_on
 from tabard.server.answers import confirm_first, no_advice, no_hints, not_your_turn, stale
 from tabard.server.asker import Asker, asked, playing_seat, state_seen, unconfirmed
 from tabard.server.botroom import NoThought
 from tabard.server.house import House
 from tabard.server.room import Room
+from tabard.server.table import carried_out
 
 log = logging.getLogger("tabard")
 
@@ -29,16 +31,23 @@ class Hint(NamedTuple):
     ply      the moment it is about, as posts name it
     advice   the best choices, the best first; where a set is asked for, one whole set
     among    how many choices there are
+    onward   the implied choices that lead to the question it is about, for a page that asks it
     """
 
     seat: int
     ply: int
     advice: tuple[Advice, ...]
     among: int
+    onward: tuple[int, ...] = ()
 
 
-async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> Hint:
-    """What the adviser would do for the asker's seat now; an `Answer` where there is no saying."""
+async def hint(
+    house: House, table_id: str, who: Asker, seat: int, ply: int, onward: bool = False
+) -> Hint:
+    """What the adviser would do for the asker's seat now; an `Answer` where there is no saying.
+
+    With `onward` an adviser who would only go on is asked what he would do then.
+    """
     room = house.room(table_id)
     table = room.table
     playing_seat(table, who, seat)
@@ -50,11 +59,11 @@ async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> 
         raise confirm_first()
     if asked(table, seat) is None:
         raise not_your_turn()
-    moment = (table.moment, tuple(table.draft))
+    moment = (table.moment, tuple(table.draft), onward)
     known = room.hints.get(seat)
     if known is None or known[0] != moment:
         house.limits.check_hint(who.user)
-        known = (moment, asyncio.create_task(think(house, room, seat, ply)))
+        known = (moment, asyncio.create_task(think(house, room, seat, ply, onward)))
         room.hints[seat] = known
     try:
         found: Hint = await asyncio.shield(known[1])
@@ -66,16 +75,24 @@ async def hint(house: House, table_id: str, who: Asker, seat: int, ply: int) -> 
         log.warning("table %s: no hint: %s", table_id, why)
         raise no_advice() from None
     table = room.table
-    if (table.moment, tuple(table.draft)) != moment or asked(table, seat) is None:
+    if (table.moment, tuple(table.draft), onward) != moment or asked(table, seat) is None:
         raise stale(table.ply_of(seat))
     return found
 
 
-async def think(house: House, room: Room, seat: int, ply: int) -> Hint:
-    """Have the adviser think about a seat's question."""
+async def think(house: House, room: Room, seat: int, ply: int, onward: bool) -> Hint:
+    """Have the adviser think about a seat's question, or the first that he would not pass by."""
     table = room.table
     state = state_seen(table, seat)
     assert state is not None
-    among = len(state.choices_of(seat))
-    found = await house.botroom.advise(state, seat, ADVISER, table.id, ply)
-    return Hint(seat, ply, tuple(found[:MOST]), among)
+    passed: tuple[int, ...] = ()
+    while True:
+        found = await house.botroom.advise(state, seat, ADVISER, table.id, ply)
+        best = found[0].code
+        if not onward or best != going_on(state, seat):
+            break
+        after = carried_out(state, best).after
+        if after.awaited() != [seat]:
+            break
+        passed, state = (*passed, best), after
+    return Hint(seat, ply, tuple(found[:MOST]), len(state.choices_of(seat)), passed)

@@ -142,7 +142,7 @@ def present(table: Table, sight: Sight) -> Frame:
     state = seen(table, sight)
     asked = None
     if sight.seat is not None and asker.asked(table, sight.seat) is not None:
-        asked = Asked(state, sight.seat)
+        asked = Asked(state, sight.seat, drafts)
     view = (asked.state if asked else state).view(sight.seat)
     turn = sight.seat if drafts and asked is None else None
     found = common | drawn(table, sight, state, view, pieces_at(table, plies), asked, turn)
@@ -265,7 +265,7 @@ def asking(
         return prompt.bar("done", None, sight.chrome("table-closed"), "", "", "", sight)
     mover = int(state.to_move) if state.to_move >= 0 else None
     sentence = sight.words.prompt(view, names)
-    rule = state.cited()
+    rule = (asked.state if asked else state).cited()
     if asked is None or sight.seat is None:
         keys = prompt.ask_undo_key(sight) if live and may_ask(table, sight) else ""
         middle = seats.come_back(table, sight) + seats.thinking(table, sight) if live else ""
@@ -274,7 +274,11 @@ def asking(
     last = prompt.leaves(asked, view, sight, names) + slots.lay_key(asked, sight)
     keys = prompt.hint_key(sight) if table.hints else ""
     keys += prompt.closed(asked, why or {}, view, sight)
-    keys += prompt.turn_keys(len(table.steps) if drafts else 0, False, sight)
+    keys += prompt.turn_keys(len(table.steps) if drafts else 0, asked.whole, sight)
+    if asked.whole:
+        sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
+    if asked.whole or asked.onward.beside:
+        sentence = f"{sentence.rstrip('.')}. {sight.words('ask-beside')}"
     return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight, last)
 
 

@@ -12,7 +12,7 @@ from tabard.kernel.state import State
 from tabard.server.asker import Asker, asked
 from tabard.server.hints import Hint, hint
 from tabard.server.house import House
-from tabard.server.table import Table
+from tabard.server.table import Table, carried_out
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, sign
 from tabard.server.web.slots import name_of
@@ -26,7 +26,7 @@ async def answer(
     house: House, table: Table, who: Asker, seat: int, ply: int, lang: str
 ) -> Response:
     """A hint for the page of who asked: the panel, and the choices in their order."""
-    found = await hint(house, table.id, who, seat, ply)
+    found = await hint(house, table.id, who, seat, ply, onward=True)
     table = house.table(table.id)
     assert table.game is not None
     sight = Sight(table.game.id, seat, lang)
@@ -42,6 +42,8 @@ def panel(table: Table, sight: Sight, found: Hint) -> str:
     assert state is not None
     if found.advice[0].pieces is not None:
         return whole_set(table, sight, found, state)
+    for implied in found.onward:
+        state = carried_out(state, implied).after
     view = state.view(found.seat)
     forms = [state.game.actions.json(each.code) for each in found.advice]
     names = table.names()

@@ -79,11 +79,17 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
         lay(table, who, post.number("seat"), post.codes, post.number("ply"), post.final)
         if "codes" in post.data
         else commands.choose(
-            table, who, post.number("seat"), post.number("code"), post.number("ply"), post.final
+            table,
+            who,
+            post.number("seat"),
+            post.number("code"),
+            post.number("ply"),
+            post.final,
+            onward=True,
         )
     ),
     "confirm": lambda table, who, post: commands.confirm(
-        table, who, post.number("seat"), post.number("ply")
+        table, who, post.number("seat"), post.number("ply"), True
     ),
     "takeback": lambda table, who, post: commands.take_back(
         table, who, post.number("seat"), whole=False

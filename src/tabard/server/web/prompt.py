@@ -11,6 +11,7 @@ from tabard.draw.memory import safe
 from tabard.games import game as find_game
 from tabard.kernel import sets
 from tabard.kernel.errors import Refused
+from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
 from tabard.server.web.sight import Sight, rule_link, shield, sign, words_of
 from tabard.words import NAMED
@@ -24,17 +25,27 @@ class Asked:
     """The question a seat is asked: its choices and refusals in their JSON forms, with codes.
 
     Where a set is asked for, `choices` are all that it may hold: it is put together in any order.
+
+    Where going on is implied it is the question that follows, with what is offered before it. With
+    a draft whose turn would be `whole` by going on, confirming it goes on.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
-        self.state = state if state.to_move == seat else state.asking(seat)
+    def __init__(self, state: State, seat: int, drafts: bool = False) -> None:
+        now = state if state.to_move == seat else state.asking(seat)
+        self.onward = Onward(now, seat)
+        self.state = self.onward.asked
+        self.whole = drafts and bool(self.onward.closing)
         self.set = sets.set_asked(state, seat)
         actions = state.game.actions
-        codes = self.state.choices() if self.set is None else list(self.set.pool)
+        codes = self.onward.codes if self.set is None else list(self.set.pool)
+        if self.whole and not self.onward.clash:
+            codes.remove(self.onward.closing[-1])
         self.choices = [{**actions.json(code), "code": code} for code in codes]
         verbs = {str(choice["do"]) for choice in self.choices}
         self.mixed = not verbs <= actions.declining  # else what declines is all there is
         self.refusals = sets.refusals(self.state)
+        if self.onward.beside:
+            self.refusals += [one for one in sets.refusals(now) if one.code not in codes]
         # The board marks refused pieces with what it is told as rule: the code, for the reason.
         self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
         self.limits = self.state.limits()

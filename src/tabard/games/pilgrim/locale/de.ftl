@@ -230,6 +230,7 @@ ask-sites = Die Pilgerstätten werden gezogen und gelegt
 ask-buildings = Die Gebäude werden gezogen
 ask-first_start_player = Das Los entscheidet, wer beginnt
 ask-seeding = { $who }, verteile deine fünf Gefolgsleute aus der Stadt
+ask-beside = Du kannst auch ein Gebäude nutzen, das leuchtet.
 ask-start_window = { $who }, nutze ein Gebäude vor dem Verteilen, oder geh weiter
 ask-sow_origin = { $who }, nimm deine Gefolgsleute von einem Ort auf
 ask-sowing = { $arrived ->

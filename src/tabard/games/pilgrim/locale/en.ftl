@@ -223,6 +223,7 @@ ask-sites = The sites are drawn and placed
 ask-buildings = The buildings are drawn
 ask-first_start_player = A lot decides who starts
 ask-seeding = { $who }, sow your five acolytes from the City
+ask-beside = You may also use a building that glows.
 ask-start_window = { $who }, use a building before you sow, or go on
 ask-sow_origin = { $who }, pick up your acolytes from one place
 ask-sowing = { $arrived ->

@@ -227,6 +227,7 @@ ask-sites = De bedevaartsoorden worden getrokken en gelegd
 ask-buildings = De gebouwen worden getrokken
 ask-first_start_player = Het lot beslist wie begint
 ask-seeding = { $who }, zaai je vijf volgelingen uit de stad
+ask-beside = Je mag ook een gebouw gebruiken dat oplicht.
 ask-start_window = { $who }, gebruik een gebouw voor het zaaien, of ga verder
 ask-sow_origin = { $who }, neem je volgelingen van één plek op
 ask-sowing = { $arrived ->

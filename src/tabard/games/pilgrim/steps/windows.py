@@ -90,6 +90,10 @@ class Window(Renter):
                 self.refuse(s, seat, building, menu)
         menu.offer(a.DONE)
 
+    def implied(self, s: PilgrimState) -> i64:
+        """Buildings may be used; who goes on uses none (PGM-4.3)."""
+        return a.DONE
+
     def refuse(self, s: PilgrimState, seat: i64, building: i64, menu: Menu) -> None:
         """Say why a building cannot be used now."""
         p = s.seats[seat]
