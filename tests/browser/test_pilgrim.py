@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tabard.games import game
+from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
 from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tests.browser.company import MIDDLE
@@ -275,3 +276,43 @@ def test_every_step_has_its_picture(
     visitor.goto(f"/table/{sofa(server, owner, 'over', players=1)}")
     expect(visitor.find("#end .sheet")).to_be_visible()
     shoot("end")
+
+
+def test_a_sowing_is_chosen_by_the_tile_on_which_it_ends(visitor: Visitor, server: Server) -> None:
+    visitor.goto(f"/table/{sofa(server, visitor.identity, 'sowing', since=3)}")
+    visitor.asked()
+    sown = visitor.find("#lines li").filter(has_text="places an acolyte").count()
+    goal = visitor.find(".board [data-way]").first
+    tile = str(goal.get_attribute("aria-label")).rpartition(" falls on ")[2]
+    goal.click()
+    lines = visitor.find("#lines li").filter(has_text="places an acolyte")
+    expect(visitor.find(".board .goal")).to_have_count(0)
+    expect(lines.nth(sown)).to_be_attached()
+    assert tile in lines.last.inner_text()
+
+
+def test_buildings_glow_beside_the_question_and_nobody_asks_for_them(
+    visitors: Visitors, server: Server
+) -> None:
+    visitor = visitors(auto=False)
+    user, name = visitor.identity
+
+    def wanted(state: State) -> bool:
+        if state.to_move < 0 or state.step().name != "middle_window":
+            return False
+        onward = Onward(state, int(state.to_move))
+        return onward.beside and not onward.closing and not onward.clash
+
+    seats = (SeatPlan(PERSON), SeatPlan(DEVICE))
+    version = game("pilgrim").rules_version
+    setup = Setup("pilgrim", 2, {}, seats, user, rules_version=version)
+    visitor.goto(f"/table/{plant(server, setup, [(user, name)] * 2, wanted)}")
+    codes = visitor.asked()
+    assert "or go on" not in visitor.text("#ask")
+    assert "You may also use a building that glows." in visitor.text("#ask")
+    expect(visitor.find(".board .can[id^='building-']").first).to_be_attached()
+    visitor.choose(codes[0])
+    undo = visitor.find("#prompt [data-do='takeback']")
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert visitor.asked() == codes

@@ -29,6 +29,9 @@ SHAPES: Final = (
     "svg .planned{fill:none;stroke:var(--rule);stroke-width:1.2;stroke-linejoin:round;"
     "stroke-dasharray:3 2.5}"
     "svg .hit{fill:#fff;opacity:0}"
+    # Where a way of several choices may end: chosen at once.
+    "svg .aim{fill:#fff;fill-opacity:0;stroke:var(--choose);stroke-width:2;stroke-dasharray:5 4}"
+    "svg .goal{cursor:pointer}svg .goal:is(:hover,:focus-visible)>.aim{stroke-width:4}"
     # A way that will be gone, dotted on a pale bed.
     "svg .way,svg .bed{fill:none;stroke-linecap:round;stroke-linejoin:round}"
     "svg .way{stroke:var(--choose);stroke-width:4.4;stroke-dasharray:.1 8}"

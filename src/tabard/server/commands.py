@@ -6,7 +6,7 @@ folded in. A refusal is an `Answer`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tabard.bots.house import NAMES as BOTS
@@ -29,7 +29,7 @@ from tabard.server.asker import own_seat as own_seat
 from tabard.server.dealing import carry_out, collect, deals, ends, reveals
 from tabard.server.log import Entry
 from tabard.server.setup import BOT, DEVICE, LINK
-from tabard.server.table import Table
+from tabard.server.table import Table, carried_out
 
 Command = Callable[[Table, Asker], list[Entry]]
 
@@ -168,10 +168,12 @@ def choose(
     ply: int,
     final: bool,
     onward: bool = False,
+    then: Sequence[int] = (),
 ) -> list[Entry]:
     """Make a choice: tentatively, or for good when `final` or when it would reveal something.
 
-    With `onward` it may be one of a question to come, if going on to it is implied.
+    With `onward` it may be one of a question to come, if going on to it is implied. Choices of the
+    same seat may follow at once (`then`); together they are one step.
     """
     state = playing_seat(table, who, seat)
     if ply != table.ply_of(seat):
@@ -184,7 +186,8 @@ def choose(
         own = state_seen(table, seat)
         if own is None or own.to_move != seat:
             raise not_your_turn()
-        codes = Onward(own, seat).codes_of(code) if onward else [code]
+        codes = [*(Onward(own, seat).codes_of(code) if onward else [code]), *then]
+        check_way(own, seat, codes)
         if final or reveals(own, codes, seat):
             return carry_out(table, who, [*table.draft, *codes])
         if len(codes) == 1:
@@ -194,6 +197,14 @@ def choose(
         raise illegal(refused) from None
     except BadInput as error:
         raise malformed("choice", error.problem) from None
+
+
+def check_way(state: State, seat: int, codes: Sequence[int]) -> None:
+    """Refuse choices in a row of which any but the first is not this seat's alone to make."""
+    for code in codes[:-1]:
+        state = carried_out(state, code).after
+        if state.awaited() != [seat]:
+            raise not_your_turn()
 
 
 def choose_for_bot(

@@ -37,7 +37,9 @@ def reach(who: Browser, table: Table, step: str, seed: int = 3, ends: bool = Fal
         state = table.state
         if state.step().name == step:
             onward = Onward(state, int(state.to_move))
-            if bool(onward.closing) == ends and not onward.clash:
+            if ends and onward.closing and not onward.clash:
+                return onward
+            if not ends and onward.beside and not onward.closing and not onward.clash:
                 return onward
         choose(who, table, chance.choice(state.choices()), True)
     raise AssertionError(f"no {step} came")
@@ -113,3 +115,42 @@ def test_without_a_draft_going_on_is_a_choice_of_its_own(anna: Browser, pilgrim:
     reach(anna, pilgrim, "end_window", ends=True)
     page = anna.get(f"/table/{pilgrim.id}")
     assert f'id="do-{DONE}"' in page.text
+
+
+def test_a_sowing_is_posted_as_one_step_and_taken_back_as_one(
+    anna: Browser, pilgrim: Table
+) -> None:
+    chance = Random(9)
+    while True:
+        state = pilgrim.state
+        assert state is not None
+        if state.step().name == "sowing" and len(state.choices()) > 1:
+            after = state.copy()
+            way = []
+            while after.step().name == "sowing" and after.to_move == state.to_move:
+                way.append(after.choices()[0])
+                after.apply(way[-1])
+            if len(way) > 1:
+                break
+        choose(anna, pilgrim, chance.choice(state.choices()), True)
+    seat = int(state.to_move)
+    fields = {"seat": seat, "ply": pilgrim.ply, "code": way[0], "confirm": False}
+    made = act(anna, pilgrim, "choose", "the-whole-way", then=way[1:], **fields)
+    assert made.status_code == 200, made.text
+    assert pilgrim.draft == way
+    assert pilgrim.tentative is not None
+    assert pilgrim.tentative.fingerprint() == after.fingerprint()
+    act(anna, pilgrim, "takeback", "takeback-once", seat=seat)
+    assert pilgrim.draft == []
+
+
+def test_nobody_chooses_for_the_next_seat_in_the_same_breath(anna: Browser, pilgrim: Table) -> None:
+    reach(anna, pilgrim, "end_window", ends=True)
+    state = pilgrim.state
+    assert state is not None
+    after = state.copy()
+    after.apply(DONE)
+    fields = {"seat": int(state.to_move), "ply": pilgrim.ply, "code": DONE, "confirm": True}
+    made = act(anna, pilgrim, "choose", "two-at-once", then=[after.choices()[0]], **fields)
+    assert made.status_code == 409
+    assert pilgrim.state is state

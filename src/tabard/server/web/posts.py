@@ -61,11 +61,20 @@ class Post:
     @property
     def codes(self) -> list[int]:
         """The pieces of a set, in any order."""
-        value = self.data.get("codes")
+        return self.numbers("codes")
+
+    @property
+    def then(self) -> list[int]:
+        """The choices that follow the first at once, in their order."""
+        return self.numbers("then") if "then" in self.data else []
+
+    def numbers(self, name: str) -> list[int]:
+        """A field that is a list of choices."""
+        value = self.data.get(name)
         if not isinstance(value, list) or len(value) > MOST_PIECES:
-            raise malformed("codes", "is not a list of choices")
+            raise malformed(name, "is not a list of choices")
         if any(type(code) is not int or abs(code) >= 2**31 for code in value):
-            raise malformed("codes", "is not a list of whole numbers")
+            raise malformed(name, "is not a list of whole numbers")
         return value
 
     @property
@@ -86,6 +95,7 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
             post.number("ply"),
             post.final,
             onward=True,
+            then=post.then,
         )
     ),
     "confirm": lambda table, who, post: commands.confirm(

@@ -37,7 +37,10 @@ class Asked:
         self.whole = drafts and bool(self.onward.closing)
         self.set = sets.set_asked(state, seat)
         actions = state.game.actions
-        codes = self.onward.codes if self.set is None else list(self.set.pool)
+        # A piece that stands for both answers the question: that comes first.
+        codes = sorted(self.onward.codes, key=lambda code: not self.state.open_menu().holds(code))
+        if self.set is not None:
+            codes = list(self.set.pool)
         if self.whole and not self.onward.clash:
             codes.remove(self.onward.closing[-1])
         self.choices = [{**actions.json(code), "code": code} for code in codes]

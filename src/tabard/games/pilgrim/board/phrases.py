@@ -25,6 +25,8 @@ ENGLISH: Final[dict[str, str]] = {
     "good-any": "cornucopia",
     # the ring of duties
     "tile": "{duty} ({place})",
+    "goal": "Sow so that the last acolyte falls on {place}",
+    "goal-several": "Several ways end on {place}: choose the next tile",
     "acolytes-of": "{name}: {number}",
     "dummy": "a dummy",
     "tithe-of": "tithe: {good}",

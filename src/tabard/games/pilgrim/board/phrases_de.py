@@ -14,6 +14,8 @@ GERMAN: Final[dict[str, str]] = {
     "good-any": "Füllhorn",
     # the ring of duties
     "tile": "{duty} ({place})",
+    "goal": "So säen, dass der letzte Gefolgsmann auf {place} fällt",
+    "goal-several": "Mehrere Wege enden auf {place}: wähle das nächste Plättchen",
     "acolytes-of": "{name}: {number}",
     "dummy": "ein Dummy",
     "tithe-of": "Zehnter: {good}",

@@ -14,6 +14,8 @@ DUTCH: Final[dict[str, str]] = {
     "good-any": "hoorn des overvloeds",
     # the ring of duties
     "tile": "{duty} ({place})",
+    "goal": "Zo zaaien dat de laatste volgeling op {place} valt",
+    "goal-several": "Meerdere wegen eindigen op {place}: kies de volgende tegel",
     "acolytes-of": "{name}: {number}",
     "dummy": "een dummy",
     "tithe-of": "tiende: {good}",

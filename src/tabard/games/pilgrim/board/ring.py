@@ -175,6 +175,11 @@ def tile(scene: Scene, location: str, frame: Frame) -> str:
     )
     scene.stand(f"number-{location}", 0, (x + 4, y + 4, 10))
     drawn = body + wells(scene, location, frame) + tithe(scene, row["tithe"], duty, frame)
+    outline = (
+        f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{w - 4:g}" height="{h - 4:g}" rx="8"'
+        ' class="aim"/>'
+    )
+    drawn += sowing.goal(scene, location, outline)
     scene.over_map.append(ghost(scene, location, offer))
     return drawn
 
@@ -256,6 +261,7 @@ def city(scene: Scene, w: float, h: float, pawn: float) -> str:
     return (
         f'<g id="tile-city"{attributes(offer, told(scene, "city"), "tile")}>{halo}{body}{ring}'
         f'{sheet}{hatch}{focus}</g><g class="deaf">{inner}</g>'
+        + sowing.goal(scene, "city", f'<path d="{wall}" class="aim"/>')
     )
 
 

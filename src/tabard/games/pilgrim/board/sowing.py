@@ -5,13 +5,17 @@ Shown while an origin or a way is pointed at, before anything is chosen (PGM-5.2
 
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
+from tabard.draw.memory import safe
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.actions import GO
 from tabard.games.pilgrim.board.links import CITY, Links
 from tabard.games.pilgrim.board.scene import Scene
 
 Fall = list[tuple[str, int, bool]]  # location, which acolyte falls there, whether it is certain
 
 Leg = tuple[str, str, bool]  # from, to, whether it is certain
+
+Way = tuple[str, ...]  # the places chosen at forks
 
 ROUTES = {
     "north": ("north", "north_east", "east"),
@@ -105,6 +109,51 @@ def ways(scene: Scene, links: Links) -> str:
         for code, taken in found
     )
     return f'<g class="deaf" aria-hidden="true">{way(links, next_ones)}{shown}</g>' if found else ""
+
+
+def goals(scene: Scene) -> dict[str, list[Way]]:
+    """Where the last acolyte in hand may fall, and the ways to it: what is chosen at each fork.
+
+    With the Cloisters a place may be passed over as well: then it goes step by step.
+    """
+    here, hand = scene.pending["here"], int(scene.pending["hand"])
+    found: dict[str, list[Way]] = {}
+    if scene.step != "sowing" or here is None or scene.pending["may_skip"]:
+        return found
+    kogge = bool(scene.pending["kogge"])
+    front: list[tuple[str, Way]] = [(here, ())]
+    for _ in range(hand):
+        front = [
+            (place, (*chosen, place) if len(onward(at, kogge)) > 1 else chosen)
+            for at, chosen in front
+            for place in onward(at, kogge)
+        ]
+    for last, chosen in front:
+        found.setdefault(last, []).append(chosen)
+    return found
+
+
+def goal(scene: Scene, location: str, shape: str) -> str:
+    """A tile on which the sowing may end, to be chosen at once; `shape` is its outline.
+
+    Where several ways lead there, choosing it shows them.
+    """
+    ways_there = goals(scene).get(location, [])
+    if not ways_there or scene.offer(f"place/{location}").open:
+        return ""
+    row = scene.ring.get(location)
+    tile = scene.called(row["duty"] if row is not None else location)
+    if len(ways_there) == 1:
+        name, kind = scene.say("goal", place=tile), "data-way"
+        codes = [str(GO + t.LOCATION_IDS.index(place)) for place in ways_there[0]]
+    else:
+        name, kind = scene.say("goal-several", place=tile), "data-ways"
+        nexts = dict.fromkeys(chosen[0] for chosen in ways_there)
+        codes = [str(GO + t.LOCATION_IDS.index(place)) for place in nexts]
+    return (
+        f'<g id="goal-{location}" class="goal" {kind}="{" ".join(codes)}" role="button"'
+        f' tabindex="0" data-tip="tile-{location}" aria-label="{safe(name)}">{shape}</g>'
+    )
 
 
 def preview(scene: Scene, falls: Fall) -> str:

@@ -75,7 +75,7 @@ export class Hands {
 
   click(event) {
     this.fold(event.target);
-    const target = event.target.closest?.("[data-code], [data-do], [data-slot], #lay, [data-refused], [data-open], [data-close], [data-on], [data-tab], [data-copy]");
+    const target = event.target.closest?.("[data-code], [data-do], [data-slot], #lay, [data-refused], [data-open], [data-close], [data-on], [data-way], [data-ways], [data-tab], [data-copy]");
     if (!target || target === this.stage) {
       if (event.target.closest?.("#slip")) return;
       this.slip.close();
@@ -92,9 +92,26 @@ export class Hands {
     else if (dataset.open) this.open(dataset.open);
     else if (dataset.close) document.getElementById(dataset.close).hidden = true;
     else if (dataset.on) this.goOn?.(Number(dataset.on));
+    else if (dataset.way) this.follow(target);
+    else if (dataset.ways) this.fork(target);
     else if (dataset.tab && target !== this.stage) this.tab(target);
     else if (dataset.copy) this.copy(dataset.copy);
     else this.slip.tip(target);
+  }
+
+  // A way of several choices is taken at once, as one step.
+  async follow(target) {
+    if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
+    const codes = target.dataset.way.split(" ").map(Number);
+    await this.send(target, { code: codes[0], then: codes.slice(1) }, codes);
+  }
+
+  // Where several ways lead to the same place their beginnings light up, and say so.
+  fork(target) {
+    for (const code of target.dataset.ways.split(" ")) {
+      for (const piece of this.stage.querySelectorAll(`[data-code="${code}"]`)) piece.classList.add("hot");
+    }
+    this.show.toast(target.getAttribute("aria-label"));
   }
 
   async choose(target) {
@@ -238,10 +255,12 @@ export class Hands {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, dialog[open]")) return;
     const { key, target } = event;
     if (key === "Enter" || key === " ") {
-      const piece = target.closest?.("svg [data-code], svg [data-refused]");
+      const piece = target.closest?.("svg [data-code], svg [data-refused], svg [data-way], svg [data-ways]");
       if (piece) {
         event.preventDefault();
         if (piece.dataset.code !== undefined) this.choose(piece);
+        else if (piece.dataset.way) this.follow(piece);
+        else if (piece.dataset.ways) this.fork(piece);
         else this.why(piece);
       }
     } else if (key.startsWith("Arrow")) {
