@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tabard.games import NAMES, game
+from tabard.kernel.events import Event
 from tabard.kernel.onward import Onward, going_on, gone_on
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import NOTHING, Step
@@ -100,7 +101,8 @@ def test_going_on_is_what_applying_it_is_and_says_what_it_does_by_itself() -> No
             on = going_on(state, seat) if seat >= 0 else NOTHING
             if on != NOTHING:
                 applied = state.copy()
-                applied.log = log = []
+                log: list[Event] = []
+                applied.log = log
                 applied.apply(on)
                 after, forced = gone_on(state, seat, on)
                 assert after.fingerprint() == applied.fingerprint()
