@@ -199,6 +199,10 @@ class Words(Messages):
         refused = Refused(warned.rule, "", warned.why, warned.need, warned.have)
         return self(f"warned-{warned.kind}", reason=self.reason(refused, form))
 
+    def beside(self) -> str:
+        """What may be done beside the question, in a game where going on is implied."""
+        return self(self.telling.BESIDE)
+
     def prompt(self, view: Mapping[str, Any], players: Sequence[str]) -> str:
         """Who is awaited and for what."""
         mover = view["to_move"]

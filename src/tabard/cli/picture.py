@@ -39,7 +39,7 @@ def show_prompt(
 ) -> None:
     """Print who is awaited and for what, perhaps with something extra beside it."""
     rule = f"  {state.cited()}" if view["to_move"] != "over" else ""
-    more = f". {words('ask-beside')}" if beside else ""
+    more = f". {words.beside()}" if beside else ""
     screen.say(words.prompt(view, MARKS) + more, "now", rule)
 
 

@@ -278,7 +278,7 @@ def asking(
     if asked.whole:
         sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
     if asked.whole or asked.onward.beside:
-        sentence = f"{sentence.rstrip('.')}. {sight.words('ask-beside')}"
+        sentence = f"{sentence.rstrip('.')}. {sight.words.beside()}"
     return prompt.bar("mine", sight.seat, sentence, rule, middle, keys, sight, last)
 
 
