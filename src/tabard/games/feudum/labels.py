@@ -46,7 +46,7 @@ def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
         return piece_facts(view, form, mover, say)
     if do in ("attack", "besiege", "bind", "saltpetre", "defend", "starve", "weapon"):
         return fight_facts(view, form, mover, say)
-    if do in ("trade", "pull", "push", "feast", "colour", *TRADED):
+    if do in ("trade", "pull", "push", "feast", "colour") or do in TRADED:
         return guild_facts(view, form, mover, say)
     if do in ("influence", "bribe", "improve", "tend", "stack", "landscape"):
         return place_facts(view, form, mover, say)
