@@ -66,6 +66,14 @@ def test_each_good_of_a_price_is_paid_by_a_cube_or_a_tile_and_tiles_in_any_order
     assert player(s, 0)["tiles"]["silver_mine"] == 1
 
 
+@rule("FEU-4.11", "FEU-33.4")
+def test_what_the_last_tile_leaves_to_be_paid_in_cubes_is_part_of_the_set() -> None:
+    s = paying()
+    texts = ("pay_tile orchard", "pay_tile silver_mine", "pay_cube")
+    codes = [GAME.parse(text) for text in texts]
+    assert sets.pieces(s, 0, codes[:2]) == codes
+
+
 @rule("FEU-17.7", "FEU-33.1")
 def test_the_goods_of_a_mandate_are_picked_in_any_order() -> None:
     monks = [pawn("sea_n", "monk"), pawn("sea_n", "monk"), pawn("sea_n", "monk")]

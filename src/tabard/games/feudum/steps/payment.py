@@ -38,14 +38,13 @@ class Payment(Step[FeudumState]):
             s.payer = NONE
             s.resume()
             return
-        p = s.seats[s.payer]
-        if p.tiles == 0:
+        if s.seats[s.payer].tiles == 0 and s.tiles_paid == 0:
             self.pay_in_cubes(s)
         else:
             s.awaits(s.payer)
 
     def pay_in_cubes(self, s: FeudumState) -> None:
-        """Without tiles there is one way to pay."""
+        """Who has no tiles has one way to pay; after the last tile a set still counts its cubes."""
         kind: i64 = 0
         while s.due != 0:
             number = s.due & t.GOODS_MASK
@@ -103,9 +102,6 @@ class Payment(Step[FeudumState]):
             cubes = own.count(a.PAY_CUBE)
             found += [a.PAY_CUBE] * cubes + tiles[: len(own) - cubes]
             tiles = tiles[len(own) - cubes :]
-        if len(codes) - codes.count(a.PAY_CUBE) == s.seats[s.payer].tiles_from(0):
-            while found[-1] == a.PAY_CUBE:  # without tiles nobody is asked
-                found.pop()
         return found
 
     def suffice(self, s: FeudumState, p: Player, kind: i64, landscape: i64) -> bool:
