@@ -133,4 +133,15 @@ def test_a_piece_that_there_is_once_comes_out_by_a_second_click(visitors: Visito
     pick_and_drop.click()
     assert slots(one) == []
     pick(one, "wood", "iron", "food")
-    assert question(one)[0] != START_GOODS
+    expect(one.find("#ask .rule-id")).not_to_have_text(START_GOODS, timeout=PATIENCE)
+
+
+def test_advice_to_take_nothing_empties_the_slots(visitors: Visitors) -> None:
+    one = visitors()
+    one.play_now("feudum")
+    come_to(one, START_GOODS)
+    one.find("#prompt .offers .can").nth(2).click()
+    assert len(slots(one)) == 1
+    advice = "panel => { panel.innerHTML = '<b data-code=\"\"></b>'; panel.firstChild.click(); }"
+    one.find("#hint-body").evaluate(advice)
+    expect(one.find("#slots .slot.filled")).to_have_count(0)

@@ -133,7 +133,7 @@ export class Hands {
       return;
     }
     this.hint.close();
-    this.sets.fill(target.dataset.code.split(" ").map(Number));
+    this.sets.fill(target.dataset.code.split(" ").filter(Boolean).map(Number)); // perhaps of none
   }
 
   async lay(target) {

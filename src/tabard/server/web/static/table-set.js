@@ -17,8 +17,9 @@ export class Sets {
     const { asked } = this;
     if (!asked) return;
     const { seat, ply } = this.show.frame;
-    if (this.about !== `${seat}.${ply}`) {
-      this.about = `${seat}.${ply}`;
+    const about = JSON.stringify([seat, ply, asked]); // another draft may ask for another set at one ply
+    if (this.about !== about) {
+      this.about = about;
       this.clear();
     }
     this.draw();
