@@ -23,7 +23,7 @@ from tabard.kernel.state import CHANCE, NOBODY, OVER, State
 from tabard.words import LANGUAGES, Words
 
 PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
-NUMBER = re.compile(r"\d+")
+NUMBER = re.compile(r"(?<![A-Z])\d+")  # not that of a place on the map, like E4
 SO_OFTEN = re.compile(r"\(\d+×\)")  # tells cards of one name apart
 Purse = dict[str, int]
 

@@ -17,7 +17,7 @@ SEEDS = range(3)
 OFTEN = 40  # a family that was looked at so often is looked at now and then only
 
 
-@pytest.mark.parametrize("game", ["pillars", "world", "feudum"])
+@pytest.mark.parametrize("game", tabard.GAMES)
 def test_labels_promise_what_choices_do(game: str) -> None:
     promises = Promises(game)
     random = Random(game)

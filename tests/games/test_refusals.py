@@ -10,6 +10,7 @@ import pytest
 import tabard
 from tabard.games.feudum import tables as feudum
 from tabard.games.feudum.prospect import crop
+from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import stakes as pillars
 from tabard.games.pillars.telling import EFFECTS
 from tabard.games.world import events as e
@@ -121,6 +122,25 @@ def harvest(view: View, form: Mapping[str, Any]) -> int:
     return crop(view, int(view["to_move"]), beads)
 
 
+def outside(view: View, form: Mapping[str, Any]) -> int:
+    """The acolytes in the City and on duty tiles, who can go to the map (PGM-17.6)."""
+    return sum(mine(view)["locations"].values())
+
+
+def roads_before(view: View, form: Mapping[str, Any]) -> int:
+    """The road tiles of the open road since its last shrine (PGM-18.2)."""
+    links = next(one for one in mine(view)["paths"] if one["end"] == "open")["links"]
+    shrines = [n for n, link in enumerate(links) if link["shrine"]]
+    return len(links) - (shrines[-1] + 1 if shrines else 0)
+
+
+def most_given(view: View, form: Mapping[str, Any]) -> int:
+    """The value of the duty; with alms no more than the rows that are left (PGM-12.4)."""
+    value = int(view["pending"]["value"])
+    rows = pilgrim.ALMS_ROWS - mine(view)["alms"]
+    return max(1, min(value, rows)) if form["do"] == "alms" else value
+
+
 # What the `have` of a reason measures, as the player's own view shows it.
 HAVE: dict[str, dict[str, Measure]] = {
     "pillars": {
@@ -158,6 +178,20 @@ HAVE: dict[str, dict[str, Measure]] = {
         "no-marker-left": field("markers"),
         "too-small-a-yield": harvest,
         "needs-a-knight": lambda view, form: feudum.SALTPETRE_LIMIT,
+    },
+    "pilgrim": {
+        **{f"too-little-{kind}": field(kind) for kind in ("stone", "wheat", "silver", "piety")},
+        "minority-fee": field("silver"),
+        "too-few-goods": field("$method"),
+        "too-few-to-sell": field("$kind"),
+        "piety-is-full": lambda view, form: pilgrim.MOST_PIETY - mine(view)["piety"],
+        "more-than-the-value": most_given,
+        "not-that-much-due": lambda view, form: int(view["pending"]["due"][form["kind"]]),
+        "not-active-yet": lambda view, form: int(view["ship"]["offset"]),
+        "no-such-tile-left": lambda view, form: 0,
+        "no-shrine-left": lambda view, form: int(view["supply"]["shrine"]),
+        "no-acolyte-for-a-marker": outside,
+        "too-few-roads-before-the-shrine": roads_before,
     },
 }
 # Reasons whose words name no number; theirs are for nobody to read.

@@ -9,7 +9,9 @@ import pytest
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim import telling
 from tabard.words import Words
-from tests.games.pilgrim.tables import GAME, path, road, seat, table
+from tests.games.pilgrim.houses import renting
+from tests.games.pilgrim.tables import GAME, choose, owner_table, path, road, seat, table
+from tests.rules import rule
 
 PLAYERS = ["Anna", "Joris", "Mira", "Emil"]
 ENGLISH = Words("pilgrim")
@@ -28,6 +30,33 @@ def test_a_duty_is_offered_with_its_value_and_fee() -> None:
     assert label(state, "tithe produce") == "1 stone (Produce): take the tithe"
     assert label(state, "tithe allocation", "de") == "1 Münze (Zuteilung): den Zehnten nehmen"
     assert label(state, "tithe build_roads", "nl") == "1 naar keuze (Wegenbouw): de tiende nemen"
+
+
+@rule("PGM-20.28")
+def test_a_fee_that_only_the_customs_house_can_spare_is_not_named() -> None:
+    mine = {"city": 0, "south": 1, "north": 1, "silver": 0}
+    state = owner_table("choose_action", "customs_house", mine=mine, others=[seat(south=3), seat()])
+    assert label(state, "duty taxation").endswith(", value 2")
+
+
+@rule("PGM-20.36")
+def test_only_the_own_wagon_yard_is_called_free_of_charge() -> None:
+    pulpit, yard = seat(buildings=["pulpit"]), seat(buildings=["wagon_yard"])
+    state = renting("start_window", "pulpit", "wagon_yard", others=[yard, pulpit])
+    assert "fee" in label(choose(state, "use pulpit"), "rent wagon_yard")
+    mine = {"buildings": ["wagon_yard"]}
+    state = renting("start_window", "pulpit", "wagon_yard", mine=mine, others=[pulpit, seat()])
+    assert "free of charge" in label(choose(state, "use pulpit"), "rent wagon_yard")
+
+
+@rule("PGM-20.31")
+def test_labels_leave_out_the_wheat_that_the_mill_saves() -> None:
+    mine = {"city": 0, "west": 2, "north_west": 2, "wheat": 3}
+    state = owner_table("choose_action", "mill", mine=mine)
+    given = choose(state.copy(), "duty give_alms", "mode alms")
+    assert label(given, "alms 0 2") == "0 silver, 0 wheat, and 2 wheat that the Mill saves"
+    ordaining = choose(state, "duty ordination")
+    assert label(ordaining, "ordain") == "ordain a serf: the Mill saves the wheat, Village → Abbey"
 
 
 def test_a_tile_says_what_it_costs_and_where_it_leads() -> None:

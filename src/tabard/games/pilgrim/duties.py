@@ -28,8 +28,11 @@ def counted_at(s: PilgrimState, seat: i64, place: i64) -> i64:
 
 def strength_at(s: PilgrimState, seat: i64, place: i64) -> i64:
     """Majority, parity or minority on a tile (PGM-7.2, PGM-7.3)."""
-    own = counted_at(s, seat, place)
-    others = s.most_of_others(seat, place)
+    return strength_of(counted_at(s, seat, place), s.most_of_others(seat, place))
+
+
+def strength_of(own: i64, others: i64) -> i64:
+    """The strength of so many acolytes against the most of anybody else (PGM-7.2, PGM-7.3)."""
     if own > others:
         return t.MAJORITY
     return t.PARITY if own == others else t.MINORITY

@@ -243,4 +243,14 @@ def wheat_held(s: PilgrimState) -> i64:
 
 def wheat_spent(s: PilgrimState) -> i64:
     """The wheat that the next wheat unit of an ordination takes (PGM-20.31)."""
-    return 0 if s.mill and s.milled < t.MILLED_WHEAT else 1
+    return wheat_of_step(s.mill, s.milled)
+
+
+def wheat_of_step(mill: bool, milled: i64) -> i64:
+    """The wheat that a wheat unit takes after so many others (PGM-20.31)."""
+    return 0 if mill and milled < t.MILLED_WHEAT else 1
+
+
+def wheat_of_alms(mill: bool, wheat: i64) -> i64:
+    """The wheat that a gift of alms takes: the Mill keeps the first ones (PGM-20.31)."""
+    return max(0, wheat - t.MILLED_WHEAT) if mill else wheat

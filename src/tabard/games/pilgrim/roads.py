@@ -65,14 +65,24 @@ def buildable(s: PilgrimState, cell: i64) -> bool:
 
 def tile_for(s: PilgrimState, cell: i64, entry: i64, leave: i64) -> i64:
     """The tile of the supply that adds this track to a cell, or NONE (PGM-17.3, PGM-17.20)."""
+    tile = tile_over(cell, s.board[cell], entry, leave)
+    return NONE if tile < 0 or s.tiles_left(tile) == 0 else tile
+
+
+def tile_over(cell: i64, before: i64, entry: i64, leave: i64) -> i64:
+    """The tile that adds this track to the pattern that a cell shows before, or NONE."""
     pair: i64 = atlas.PAIR[entry * atlas.EDGES + leave]
     if pair < 0:
         return NONE
-    pattern: i64 = atlas.PATTERN_WITH[s.board[cell] * atlas.PAIR_COUNT + pair]
+    pattern: i64 = atlas.PATTERN_WITH[before * atlas.PAIR_COUNT + pair]
     if pattern < 0:
         return NONE
-    tile: i64 = atlas.TILE_AT[cell * atlas.PATTERN_COUNT + pattern]
-    return NONE if tile < 0 or s.tiles_left(tile) == 0 else tile
+    return atlas.TILE_AT[cell * atlas.PATTERN_COUNT + pattern]
+
+
+def shrine_piety(before: i64) -> i64:
+    """The piety that a shrine takes after so many on its path (PGM-18.3)."""
+    return before + 1
 
 
 def can_lay(
@@ -161,7 +171,7 @@ def can_build_shrine(s: PilgrimState, seat: i64, purse: Purse, path: Path) -> bo
     """Whether a shrine can be built on the next cell (PGM-18.1 to PGM-18.5)."""
     if s.shrines == 0 or s.seats[seat].available() == 0 or shrine_site(s, path) < 0:
         return False
-    piety = path.shrines + 1
+    piety = shrine_piety(path.shrines)
     stone: i64 = atlas.SHRINE_STONE
     return can_settle(s, seat, purse, stone, 0, piety, 0, 0, 0, ASK_RELIQUARY)
 

@@ -13,6 +13,7 @@ from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.means import ASK_RELIQUARY
 from tabard.games.pilgrim.scoring import SCORE_IDS
+from tabard.games.pilgrim.stakes import Stakes, mine, owns, stakes
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
@@ -157,25 +158,26 @@ def happening(event: Mapping[str, Any], say: Say) -> Facts:
 
 
 def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
-    """The values of a choice's label beyond those of its JSON form."""
+    """The values of a choice's label beyond those of its JSON form.
+
+    `effect` is what a thing does by its print; all other numbers are the stakes of the moment.
+    """
     do = form["do"]
+    at_stake = stakes(view, form) or {}
     if do in ("pick", "go", "marker"):
-        location = form["location"]
-        number = mine(view)["locations"][location]
-        return {"tile": called(say, tile_at(view, location)), "number": number}
+        tile = called(say, tile_at(view, form["location"]))
+        return {"tile": tile, "number": at_stake.get("hand", 0)}
     if do in ("relocate", "claim", "duty_tile", "token"):
         thing = form.get("place") or form.get("duty") or form.get("token")
         return {"tile": called(say, tile_at(view, str(thing)))}
     if do in ("tithe", "duty"):
-        return duty_facts(view, form["duty"], say)
+        return duty_facts(form["duty"], at_stake, say)
     if do in ("use", "construct", "donate", "building"):
-        return building_facts(view, form["building"], say)
-    if do == "rent":
-        method = form["method"]
-        kind = method if method in t.KIND_IDS else t.KIND_IDS[t.SILVER]
-        return {"way": method, "goods": goods(1, kind, say)}
-    if do == "take":
-        return {"goods": goods(1, form["kind"], say)}
+        return building_facts(view, form["building"], at_stake, say)
+    if do in ("rent", "take"):
+        return fee_facts(view, form, at_stake, say)
+    if do in ("ordain", "mission", "alms", "replace"):
+        return spent_facts(form, at_stake, say)
     if do == "allocate":
         goal = form["destination"]
         effect = say("back-to-abbey") if goal == "abbey" else say(f"effect-{goal}")
@@ -203,49 +205,41 @@ def called(say: Say, thing: str) -> str:
     return say("called", thing=thing)
 
 
-def mine(view: View) -> Mapping[str, Any]:
-    """The mat of the player who is asked."""
-    seat = view["to_move"] if isinstance(view["to_move"], int) else 0
-    mat: Mapping[str, Any] = view["seats"][seat]
-    return mat
+def fee_facts(view: View, form: Mapping[str, Any], at_stake: Stakes, say: Say) -> Facts:
+    """How a fee is paid, or what is taken; a Wagon Yard of others has a fee of its own."""
+    way = form.get("method", "")
+    if way == t.BUILDING_IDS[t.WAGON_YARD] and not owns(view, way):
+        way = "rented_yard"
+    return {"way": way, "goods": heap({kind: abs(n) for kind, n in at_stake.items()}, say)}
 
 
-def duty_facts(view: View, duty: str, say: Say) -> Facts:
-    """A duty: its tithe, and the value and fee it would have for the player (PGM-7.2)."""
-    row = next((one for one in view["ring"] if one["duty"] == duty), None)
-    facts: Facts = {"tile": called(say, duty), "goods": "", "value": 0, "fee": 0}
-    facts["effect"] = card(duty, say)
-    if row is None:
-        return facts
-    if row["tithe"] is not None:
-        free = row["tithe"] == t.TITHE_IDS[t.CORNUCOPIA]
-        facts["goods"] = say("of-choice") if free else goods(1, row["tithe"], say)
-    strength = strength_at(view, row)
-    return facts | {"value": t.STRENGTH_VALUE[strength], "fee": t.STRENGTH_FEE[strength]}
+def spent_facts(form: Mapping[str, Any], at_stake: Stakes, say: Say) -> Facts:
+    """The silver and wheat that are given, and the wheat that the Mill saves (PGM-20.31)."""
+    silver, wheat = t.KIND_IDS[t.SILVER], t.KIND_IDS[t.WHEAT]
+    spent = -at_stake.get(wheat, 0)
+    kept = form.get(wheat, 1) - spent
+    coins = goods(-at_stake.get(silver, 0), silver, say)
+    return {"coins": coins, "spent": spent, "kept": kept, "most": t.MILLED_WHEAT}
 
 
-def strength_at(view: View, row: Mapping[str, Any]) -> int:
-    """The strength of the player who is asked on a duty tile (PGM-7.1, PGM-20.33)."""
-    place = row["location"]
-    own = mine(view)["locations"][place]
-    if own and view["pending"]["scriptorium"]:
-        own += 1
-    mats = [*view["seats"], *([view["abbott"]] if view["abbott"] else [])]
-    others = [mat["locations"][place] for mat in mats if mat is not mine(view)]
-    most = max([*others, int(row["dummy"])])
-    if own > most:
-        return t.MAJORITY
-    return t.PARITY if own == most else t.MINORITY
+def duty_facts(duty: str, at_stake: Stakes, say: Say) -> Facts:
+    """A duty: its tithe, or the value and the fee it would have for the player."""
+    facts: Facts = {"tile": called(say, duty), "effect": card(duty, say), "goods": ""}
+    kind = next(iter(at_stake), "")
+    if kind in t.TITHE_IDS and "value" not in at_stake:
+        free = kind == t.TITHE_IDS[t.CORNUCOPIA]
+        facts["goods"] = say("of-choice") if free else goods(at_stake[kind], kind, say)
+    fee = -at_stake.get(t.KIND_IDS[t.SILVER], 0)
+    return facts | {"value": at_stake.get("value", 0), "fee": fee}
 
 
-def building_facts(view: View, building: str, say: Say) -> Facts:
+def building_facts(view: View, building: str, at_stake: Stakes, say: Say) -> Facts:
     """A building: what it does, whose it is, what it costs and is worth."""
-    number = t.BUILDING_IDS.index(building)
     facts: Facts = {
         "building": called(say, building),
         "effect": card(building, say),
-        "stone": t.STONE_COST[number],
-        "points": t.DONATION[number],
+        "stone": -at_stake.get(t.KIND_IDS[t.STONE], 0),
+        "points": at_stake.get("points", 0),
         "whose": "edge",
         "seat": "",
     }
@@ -273,7 +267,8 @@ def road_facts(view: View, form: Mapping[str, Any], say: Say) -> Facts:
     if do in ("extend", "build_shrine", "destroy"):
         return head_facts(view, do, say)
     if do == "lay":
-        return tile_facts(view, form["entry"], form["exit"], say)
+        cost = cost_of(view, form, say)
+        return tile_facts(view, form["entry"], form["exit"], say) | {"cost": cost}
     return {}
 
 
@@ -291,36 +286,34 @@ def head_facts(view: View, do: str, say: Say) -> Facts:
         return {"spot": "", "cost": ""}
     head = path["links"][-1]
     cell = head["cell"] if do == "destroy" else facing(head["cell"], head["exit"] or "n")
-    cost = {"stone": atlas.SHRINE_STONE, "piety": path["shrines"] + 1}
-    return {"spot": called(say, cell) if cell else "", "cost": heap(cost, say)}
+    return {"spot": called(say, cell) if cell else "", "cost": cost_of(view, {"do": do}, say)}
+
+
+def cost_of(view: View, form: Mapping[str, Any], say: Say) -> str:
+    """What a road unit takes, in words."""
+    at_stake = stakes(view, form) or {}
+    return heap({kind: -number for kind, number in at_stake.items()}, say)
 
 
 def tile_facts(view: View, entry: str, leave: str, say: Say) -> Facts:
-    """A tile as it would lie: its shape, where it leads, and all that it costs."""
+    """A tile as it would lie: its shape, and where it leads."""
     unit = view["pending"]["unit"]
     cell = unit["cell"] if unit is not None and unit["cell"] is not None else ""
     a, b = atlas.EDGE_IDS.index(entry), atlas.EDGE_IDS.index(leave)
     gap = min(abs(a - b), atlas.EDGES - abs(a - b))
     tile = ("tight_curve", "gentle_curve", "straight")[gap - 1]
-    cost = {"stone": 1, "piety": 0, "silver": 0}
     if cell and atlas.TERRAIN[atlas.CELL_IDS.index(cell)] == atlas.RIVER:
         tile = "bridge" if gap == atlas.HALF else "ford"
-    shape = called(say, tile)
-    if cell in view["cells"]:
-        shape = say("upgrade")
-        cost["stone"] = max(atlas.TILE_STONE)
-    else:
-        cost["stone"] = atlas.TILE_STONE[atlas.TILE_IDS.index(tile)]
+    shape = say("upgrade") if cell in view["cells"] else called(say, tile)
     beyond = facing(cell, leave) if cell else ""
     site = next((one for one in view["sites"] if one["cell"] and one["cell"] == beyond), None)
     facts: Facts = {"shape": shape, "leads": "on", "goal": "", "way": say(WAYS[leave])}
     if site is not None:
         facts |= {"leads": "site", "goal": called(say, site["site"])}
-        cost |= {"piety": site["piety"], "silver": site["silver"]}
     elif beyond and atlas.HARBOUR_AT[atlas.CELL_IDS.index(beyond)] >= 0:
         harbour = atlas.HARBOUR_IDS[atlas.HARBOUR_AT[atlas.CELL_IDS.index(beyond)]]
         facts |= {"leads": "harbour", "goal": called(say, harbour)}
-    return facts | {"cost": heap(cost, say)}
+    return facts
 
 
 def card(thing: str, say: Say) -> str:

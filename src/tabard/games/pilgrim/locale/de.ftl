@@ -301,7 +301,8 @@ do-done = weiter
 do-forgo = darauf verzichten
 do-rent = { $way ->
     [bank] 1 Münze durch deine Bank
-    [wagon_yard] kostenlos durch den Fuhrpark
+    [wagon_yard] kostenlos durch deinen Fuhrpark
+    [rented_yard] durch den Fuhrpark, und stattdessen dessen Miete zahlen
    *[other] { $goods } zahlen
 }
 do-take = { $goods } nehmen
@@ -330,16 +331,22 @@ do-construct = { $stone ->
    *[other] { $building } für { $stone } Steine: { $effect }
 }
 do-road = eine Straße: bauen, aufwerten oder zerstören
-do-ordain = Leibeigenen weihen: 1 Getreide, Dorf → Abtei
-do-mission = Gefolgsmann aussenden: 1 Getreide, Abtei → Stadt
-do-stop = aufhören: nichts weiter tun
-do-alms = { $silver ->
-    [one] { $silver } Münze, { $wheat } Getreide
-   *[other] { $silver } Münzen, { $wheat } Getreide
+do-ordain = { $spent ->
+    [0] Leibeigenen weihen: Die Mühle spart das Getreide, Dorf → Abtei
+   *[other] Leibeigenen weihen: { $spent } Getreide, Dorf → Abtei
 }
-do-alms-many = { $silver ->
-    [one] { $silver } Münze und Getreide: { $low } bis { $high }
-   *[other] { $silver } Münzen und Getreide: { $low } bis { $high }
+do-mission = { $spent ->
+    [0] Gefolgsmann aussenden: Die Mühle spart das Getreide, Abtei → Stadt
+   *[other] Gefolgsmann aussenden: { $spent } Getreide, Abtei → Stadt
+}
+do-stop = aufhören: nichts weiter tun
+do-alms = { $kept ->
+    [0] { $coins }, { $wheat } Getreide
+   *[other] { $coins }, { $spent } Getreide und { $kept } Getreide, das die Mühle spart
+}
+do-alms-many = { $kept ->
+    [0] { $coins } und Getreide: { $low } bis { $high }
+   *[other] { $coins } und Getreide, von dem die Mühle bis zu { $most } spart: { $low } bis { $high }
 }
 do-donate = { $points ->
     [one] { $building }: { $points } Punkt am Ende
@@ -360,8 +367,8 @@ do-tax-many = { $stone ->
 }
 do-claim = { $tile }: Mehrheit geltend machen
 do-relocate = { $tile }: Gefolgsmann versetzen
-do-replace = { COUNTED($number, $kind) } durch Münzen
-do-replace-many = { $kind } durch Münzen: { $low } bis { $high }
+do-replace = { $coins } statt { COUNTED($number, $kind) }
+do-replace-many = Münzen statt { $kind }, je 1: { $low } bis { $high }
 do-buy = { $number ->
     [one] { COUNTED($number, $kind) } für { $number } Münze kaufen
    *[other] { COUNTED($number, $kind) } für { $number } Münzen kaufen

@@ -293,7 +293,8 @@ do-done = go on
 do-forgo = do without it
 do-rent = { $way ->
     [bank] 1 silver by your Bank
-    [wagon_yard] free of charge by the Wagon Yard
+    [wagon_yard] free of charge by your Wagon Yard
+    [rented_yard] by the Wagon Yard, and pay the fee of that instead
    *[other] pay { $goods }
 }
 do-take = take { $goods }
@@ -319,11 +320,23 @@ do-lay = { $leads ->
 do-marker = { $tile }: an acolyte from there
 do-construct = { $building } for { $stone } stone: { $effect }
 do-road = a road: build, upgrade or destroy
-do-ordain = ordain a serf: 1 wheat, Village → Abbey
-do-mission = send an acolyte out: 1 wheat, Abbey → City
+do-ordain = { $spent ->
+    [0] ordain a serf: the Mill saves the wheat, Village → Abbey
+   *[other] ordain a serf: { $spent } wheat, Village → Abbey
+}
+do-mission = { $spent ->
+    [0] send an acolyte out: the Mill saves the wheat, Abbey → City
+   *[other] send an acolyte out: { $spent } wheat, Abbey → City
+}
 do-stop = stop: do no more
-do-alms = { $silver } silver, { $wheat } wheat
-do-alms-many = { $silver } silver and wheat: { $low } to { $high }
+do-alms = { $kept ->
+    [0] { $coins }, { $wheat } wheat
+   *[other] { $coins }, { $spent } wheat, and { $kept } wheat that the Mill saves
+}
+do-alms-many = { $kept ->
+    [0] { $coins } and wheat: { $low } to { $high }
+   *[other] { $coins } and wheat, of which the Mill saves up to { $most }: { $low } to { $high }
+}
 do-donate = { $points ->
     [one] { $building }: { $points } point at the end
    *[other] { $building }: { $points } points at the end
@@ -334,8 +347,8 @@ do-tax = { $stone } stone, { $wheat } wheat, { $silver } silver
 do-tax-many = { $stone } stone, { $wheat } wheat and silver: { $low } to { $high }
 do-claim = { $tile }: claim the majority
 do-relocate = { $tile }: move an acolyte
-do-replace = { COUNTED($number, $kind) } by silver
-do-replace-many = { $kind } by silver: { $low } to { $high }
+do-replace = { $coins } instead of { COUNTED($number, $kind) }
+do-replace-many = silver instead of { $kind }, 1 each: { $low } to { $high }
 do-buy = buy { COUNTED($number, $kind) } for { $number } silver
 do-buy-many = buy { $kind }: { $low } to { $high } for 1 silver each
 do-sell = sell { COUNTED($number, $kind) } for { $number } silver

@@ -297,7 +297,8 @@ do-done = verder
 do-forgo = daarvan afzien
 do-rent = { $way ->
     [bank] 1 zilver door je Bank
-    [wagon_yard] gratis door het Wagenpark
+    [wagon_yard] gratis door je Wagenpark
+    [rented_yard] door het Wagenpark, waarvan je dan zelf de huur betaalt
    *[other] { $goods } betalen
 }
 do-take = { $goods } nemen
@@ -326,11 +327,23 @@ do-construct = { $stone ->
    *[other] { $building } voor { $stone } stenen: { $effect }
 }
 do-road = een weg: bouwen, verbeteren of afbreken
-do-ordain = horige wijden: 1 graan, dorp → abdij
-do-mission = volgeling uitzenden: 1 graan, abdij → stad
+do-ordain = { $spent ->
+    [0] horige wijden: de Molen bespaart het graan, dorp → abdij
+   *[other] horige wijden: { $spent } graan, dorp → abdij
+}
+do-mission = { $spent ->
+    [0] volgeling uitzenden: de Molen bespaart het graan, abdij → stad
+   *[other] volgeling uitzenden: { $spent } graan, abdij → stad
+}
 do-stop = stoppen: niets meer doen
-do-alms = { $silver } zilver, { $wheat } graan
-do-alms-many = { $silver } zilver en graan: { $low } tot { $high }
+do-alms = { $kept ->
+    [0] { $coins }, { $wheat } graan
+   *[other] { $coins }, { $spent } graan, en { $kept } graan dat de Molen bespaart
+}
+do-alms-many = { $kept ->
+    [0] { $coins } en graan: { $low } tot { $high }
+   *[other] { $coins } en graan, waarvan de Molen er tot { $most } bespaart: { $low } tot { $high }
+}
 do-donate = { $points ->
     [one] { $building }: { $points } punt aan het einde
    *[other] { $building }: { $points } punten aan het einde
@@ -347,8 +360,8 @@ do-tax-many = { $stone ->
 }
 do-claim = { $tile }: meerderheid opeisen
 do-relocate = { $tile }: volgeling verplaatsen
-do-replace = { COUNTED($number, $kind) } door zilver
-do-replace-many = { $kind } door zilver: { $low } tot { $high }
+do-replace = { $coins } in plaats van { COUNTED($number, $kind) }
+do-replace-many = zilver in plaats van { $kind }, 1 per stuk: { $low } tot { $high }
 do-buy = { COUNTED($number, $kind) } kopen voor { $number } zilver
 do-buy-many = { $kind } kopen: { $low } tot { $high } voor 1 zilver per stuk
 do-sell = { COUNTED($number, $kind) } verkopen voor { $number } zilver

@@ -8,6 +8,7 @@ from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.ledger import call_to_city, ordain, pay, send_out
+from tabard.games.pilgrim.means import wheat_of_alms
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import bit, has, i64
@@ -47,8 +48,7 @@ class AlmsPayment(Step[PilgrimState]):
         silver: i64 = a.ALMS_SILVER[code - a.ALMS]
         wheat: i64 = a.ALMS_WHEAT[code - a.ALMS]
         pay(s, seat, t.SILVER, silver, self.rule)
-        spent = max(0, wheat - t.MILLED_WHEAT) if s.mill else wheat
-        pay(s, seat, t.WHEAT, spent, self.rule)
+        pay(s, seat, t.WHEAT, wheat_of_alms(s.mill, wheat), self.rule)
         s.value = 0
         s.begun = True
         climb(s, seat, silver + wheat)

@@ -71,7 +71,7 @@ class Construction(Step[PilgrimState]):
         elif s.value == 0:
             menu.refuse(code, "PGM-11.1", "value-is-spent")
         elif full:
-            menu.refuse(code, "PGM-11.5", "no-free-slot", t.SLOTS, t.SLOTS)
+            menu.refuse(code, "PGM-11.5", "no-free-slot")
         else:
             stone: i64 = t.STONE_COST[building]
             menu.refuse(code, "PGM-11.5", "too-little-stone", stone, s.seats[s.to_move].stone)

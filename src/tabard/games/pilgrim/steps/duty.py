@@ -133,7 +133,8 @@ class DutyBuilding(Renter):
         if self.can_do_without(s):
             menu.offer(a.FORGO)
         else:
-            menu.refuse(a.FORGO, "PGM-7.4", "minority-fee", fee_of(s.strength), 0)
+            fee, silver = fee_of(s.strength), s.me().silver
+            menu.refuse(a.FORGO, "PGM-7.4", "minority-fee", fee, silver)
 
     def can_do_without(self, s: PilgrimState) -> bool:
         """Whether the duty is possible without the building: all but a taxation on credit."""
@@ -167,7 +168,8 @@ class CustomsTile(Step[PilgrimState]):
             elif solvent or duty == t.TAXATION:
                 menu.offer(a.CLAIM + duty)
             else:
-                menu.refuse(a.CLAIM + duty, "PGM-7.4", "minority-fee", 1, p.silver)
+                fee = fee_of(s.strength)
+                menu.refuse(a.CLAIM + duty, "PGM-7.4", "minority-fee", fee, p.silver)
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code != a.FORGO:

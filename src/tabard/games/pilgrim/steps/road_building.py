@@ -24,6 +24,7 @@ from tabard.games.pilgrim.roads import (
     exit_of,
     lay,
     raise_shrine,
+    shrine_piety,
     site_beside,
     tile_for,
 )
@@ -146,7 +147,7 @@ class RoadUnit(Step[PilgrimState]):
             s.unit_entry = atlas.OPPOSITE[edge]
         if s.unit == BUILD_SHRINE:
             s.due_stone = atlas.SHRINE_STONE
-            s.due_piety = p.paths[s.unit_path].shrines + 1
+            s.due_piety = shrine_piety(p.paths[s.unit_path].shrines)
             s.go(order.PAYMENT)
         else:
             s.go(order.ROAD_EDGES)
