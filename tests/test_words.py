@@ -24,10 +24,11 @@ from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
-from tabard.kernel import sets
+from tabard.kernel import menu, sets
 from tabard.kernel.errors import Unknown
 from tabard.kernel.step import Step
 from tabard.words import Words, figure
+from tests.games.situations import situations
 
 SOURCE = Path(inspect.getfile(module)).parent
 PLAYERS = ("Anna", "Joris", "Mira", "Emil")
@@ -198,7 +199,8 @@ def expected(name: str) -> dict[str, set[str]]:
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
         "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"} | SETS,
         # Where nothing speaks against a choice the reason is "".
-        "warnings": (arguments(rules, "warn", 3) - {""}) | {"warned-idle", "warned-costly"},
+        "warnings": (arguments(rules, "warn", 3) - {""}) | kinds_of_warnings(),
+        "tips": tips_of(name),
         "prompts": {f"ask-{step}" for step in steps_that_ask(name)} | {"ask-over"},
         "choices": {f"do-{family}" for family in families}
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
@@ -212,6 +214,29 @@ def expected(name: str) -> dict[str, set[str]]:
     }
 
 
+@functools.cache
+def kinds_of_warnings() -> set[str]:
+    """The messages that wrap a warning, of each kind that a step of any game gives."""
+    given = [call.args[1] for tree in modules("games") for call in calls(tree, "warn")]
+    kinds = {value.id for value in given if isinstance(value, ast.Name)}
+    return {f"warned-{getattr(menu, kind)}" for kind in kinds if hasattr(menu, kind)}
+
+
+@functools.cache
+def tips_of(name: str) -> set[str]:
+    """The tips that a board can give: those its source names, and those of random games."""
+    found = arguments(Rules(modules(f"games/{name}/board")), "Tip", 1)
+    board = importlib.import_module(f"tabard.games.{name}.board")
+    for seed in TIP_SEEDS:
+        for ply, (state, _) in enumerate(situations(name, game(name).players[-1], seed)):
+            if ply % TIP_EVERY == 0:
+                found |= {tip.says for tip in board.tips(state.view(0), 0)}
+    return {f"tip-{says}" for says in found}
+
+
+# Between them these games have a serf, a feudum and all that a tip puts its id together of.
+TIP_SEEDS = (1, 3, 5, 10)
+TIP_EVERY = 10
 # What may be wrong with a set of any game.
 SETS = {
     *(sets.PART_OF_A_SET, sets.PART_IS_LAID),
@@ -242,16 +267,15 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     used |= strings(shown)
     used |= {f"name-{thing}" for thing in things(name)}
     # Reasons that functions return pass through variables; some ids are put together.
-    used |= strings(modules(f"games/{name}"))
-    used |= {f"warned-{kind}" for kind in strings(modules("kernel"))}
-    used |= {f"tip-{thing}" for thing in strings(modules(f"games/{name}/board"))}
-    used |= {f"tip-station-{thing}" for thing in things(name)}
     used |= strings(modules(f"games/{name}/steps"))
-    if (SOURCE / f"games/{name}/duties.py").exists():
-        used |= strings(modules(f"games/{name}/duties.py"))
     beginnings = tuple(put_together(shown))
     left = {key for key in messages(name, "en") - used if not key.startswith(beginnings)}
     assert sorted(left) == []
+
+
+def test_a_tip_is_said_where_a_board_gives_it_and_a_warning_where_a_step_warns_so() -> None:
+    assert "tip-role-serf" in tips_of("feudum") - tips_of("world")
+    assert kinds_of_warnings() == {"warned-idle", "warned-costly"}
 
 
 @pytest.mark.parametrize("name", NAMES)

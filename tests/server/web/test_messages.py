@@ -52,6 +52,7 @@ def put_together() -> set[str]:
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *questions(),
+        *exclusions(),
     }
 
 
@@ -61,6 +62,16 @@ def questions() -> set[str]:
         f"option-{name}-{option.name}"
         for name in tabard.GAMES
         for option in tabard.game(name).options
+    }
+
+
+def exclusions() -> set[str]:
+    """Why options are not asked beside others."""
+    return {
+        f"option-{name}-{option.name}-excluded"
+        for name in tabard.GAMES
+        for option in tabard.game(name).options
+        if option.unless
     }
 
 
