@@ -5,7 +5,7 @@ when somebody asks, each under the id of the element that answers; `Words.tips` 
 them. What has no tip of its own answers as the thing it lies on does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 NO_FACTS: Final[Mapping[str, Any]] = {}
@@ -22,6 +22,11 @@ class Tip(NamedTuple):
     says: str
     rule: str
     facts: Mapping[str, Any] = NO_FACTS
+
+
+def rank(who: int, standings: Sequence[tuple[int, ...]]) -> int:
+    """Which place somebody has now, by what decides places in a game, the weightiest first."""
+    return 1 + sum(other > standings[who] for other in standings)
 
 
 def answering(piece: str, content: str) -> str:

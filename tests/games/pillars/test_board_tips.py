@@ -44,6 +44,9 @@ def test_the_mill_tells_what_each_player_will_earn() -> None:
         spaces={"bishops_seat": [0]},
     )
     assert "12 workers earn 17 gold here." in answers(generous.view(0))["mill-1"]
+    picture = board.draw(generous.view(0), seat=0)
+    earned = picture[picture.index('id="wages-0"') :][:900]
+    assert ">17<" in earned, "the picture says the same"
 
 
 @rule("PIL-1.4", "PIL-17.5", "PIL-20.1")
@@ -52,6 +55,8 @@ def test_a_player_is_told_with_all_that_he_has() -> None:
     told = answers(state.view(0))
     assert told["purse-0"].startswith("Gold: Anna – 28 gold; a purse holds 30")
     assert told["points-0"].startswith("Points: Anna – 12 points, place 2 of 2 now.")
+    level = table("building", seats=[seat(vp=15, gold=3), seat(vp=15, gold=2)])
+    assert "place 2 of 2 now" in answers(level.view(0))["points-1"], "gold decides a tie"
     assert told["good-0-wood"].startswith("Wood: Anna – 2 of 3 cubes in all.")
     assert "at most 5 cubes are kept" in told["good-0-wood"]
     assert told["seat-1"].startswith("Bert – 15 points, 10 gold, 0 cubes and 3 craftsmen.")

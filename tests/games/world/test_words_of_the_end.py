@@ -40,6 +40,8 @@ def test_the_picture_crowns_who_has_won_by_tokens_alone() -> None:
         for second in (seat(vp=20, **DUTIFUL | {"loyalty": 1}), seat(vp=21, **DUTIFUL))
     )
     assert by_tokens.ranking() == by_points.ranking() == [2, 1]
+    tips = Words("world").tips(board.tips(by_tokens.view(None), None), PLAYERS)
+    assert "place 2 of 2 now" in tips["points-0"]
     for layout in ("wide", "tall"):
         pictures = [board.draw(s.view(None), layout=layout) for s in (by_tokens, by_points)]
         crowns = [picture.count("laurel-crown") for picture in pictures]

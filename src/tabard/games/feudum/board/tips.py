@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip
+from tabard.draw.tips import Tip, rank
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.guild_tips import guilds
@@ -120,8 +120,8 @@ def player(view: View, who: int) -> Iterator[Tip]:
     facts["cards"] = one["cards"]
     for thing in ("mat", "plate", "seat"):
         yield Tip(f"{thing}-{who}", "player", "FEU-4.2", facts)
-    place = 1 + sum(1 for other in view["seats"] if other["vp"] > one["vp"])
-    standing = {"who_seat": who, "points": one["vp"], "place": place, "whole": len(view["seats"])}
+    ranked = rank(who, [(other["vp"], other["barrel"]) for other in view["seats"]])
+    standing = {"who_seat": who, "points": one["vp"], "place": ranked, "whole": len(view["seats"])}
     yield Tip(f"points-{who}", "points", "FEU-30.6", standing)
     yield Tip(f"starts-{who}", "starts", "FEU-30.1", {"who_seat": who})
     yield Tip(f"cards-{who}", "cards", "FEU-3.6", {"who_seat": who, "number": one["cards"]})

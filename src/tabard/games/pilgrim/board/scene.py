@@ -11,6 +11,7 @@ from tabard.games.pilgrim.board import pieces
 from tabard.games.pilgrim.board.hexes import Hexes
 from tabard.games.pilgrim.board.names import name_of
 from tabard.games.pilgrim.board.offers import offers
+from tabard.games.pilgrim.telling import standing
 
 
 class Scene(scene.Scene):
@@ -99,11 +100,10 @@ class Scene(scene.Scene):
         """Who has won, once the game is over: points, piety, alms, turn order (PGM-25.1)."""
         if not self.over:
             return []
-        start = self.view["start_player"] or 0
-        count = len(self.mats)
+        return [max(range(len(self.mats)), key=standings(self.view).__getitem__)]
 
-        def standing(mat: int) -> tuple[int, int, int, int]:
-            one = self.mats[mat]
-            return (one["points"], one["piety"], one["alms"], -((mat - start) % count))
 
-        return [max(range(count), key=standing)]
+def standings(view: Mapping[str, Any]) -> list[tuple[int, ...]]:
+    """What decides the place of every mat: points, piety, alms, turn order (PGM-25.1)."""
+    mats, start = pieces.mats(view), view["start_player"] or 0
+    return [(*standing(one), -((mat - start) % len(mats))) for mat, one in enumerate(mats)]

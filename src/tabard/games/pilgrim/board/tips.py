@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip
+from tabard.draw.tips import Tip, rank
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.pieces import mats
+from tabard.games.pilgrim.board.scene import standings
 
 View = Mapping[str, Any]
 
@@ -124,8 +125,8 @@ def player(view: View, who: int, one: Mapping[str, Any]) -> Iterator[Tip]:
     facts = {**mine, "points": one["points"], "acolytes": on_ring, "piety": one["piety"]}
     for thing in ("mat", "plate", "seat"):
         yield Tip(f"{thing}-{who}", "player", "PGM-24.2", facts)
-    place = 1 + sum(1 for other in mats(view) if other["points"] > one["points"])
-    standing = {**mine, "points": one["points"], "place": place, "whole": len(mats(view))}
+    ranked = rank(who, standings(view))
+    standing = {**mine, "points": one["points"], "place": ranked, "whole": len(mats(view))}
     yield Tip(f"points-{who}", "points", "PGM-24.2", standing)
     yield Tip(f"starts-{who}", "starts", "PGM-22.6", mine)
     piety = {**mine, "number": one["piety"], "most": t.MOST_PIETY}

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tabard.games.pillars import tables
+from tabard.games.pillars.steps.wool_mill import wages
 
 Row = dict[str, Any]
 
@@ -141,3 +142,9 @@ def harvest(card: str, event: str | None, protected: bool) -> int:
             if row["polarity"] == "positive" or not protected:
                 cubes += row["effect"]["delta"]
     return cubes
+
+
+def wage(workers: int, event: str | None) -> int:
+    """What workers in the mill will earn, with this round's event."""
+    doubled = 0 if event is None else tables.EVENT_DOUBLE_WAGE[tables.EVENT_IDS.index(event)]
+    return int(wages(workers, doubled))

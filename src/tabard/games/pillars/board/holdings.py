@@ -110,5 +110,5 @@ def wages(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
         return ""
     marks = [effects.worker(seat, 19), effects.figure(number, 15)]
     marks += [effects.sign("spinning-wheel", 19), effects.becomes()]
-    marks += [effects.coin(8), effects.figure(number * tables.WAGE, 15)]
+    marks += [effects.coin(8), effects.figure(deck.wage(number, scene.view["event"]), 15)]
     return answering(f"wages-{seat}", effects.line_up(marks, x, y, room))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip
+from tabard.draw.tips import Tip, rank
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import built
@@ -180,8 +180,8 @@ def player(view: View, who: int) -> Iterator[Tip]:
     facts["craftsmen"] = len(one["row"])
     for thing in ("mat", "plate", "seat"):
         yield Tip(f"{thing}-{who}", "player", "PIL-25.1", facts)
-    place = 1 + sum(1 for other in view["seats"] if other["vp"] > one["vp"])
-    standing = {"who_seat": who, "points": one["vp"], "place": place, "whole": len(view["seats"])}
+    ranked = rank(who, [(other["vp"], other["gold"]) for other in view["seats"]])  # PIL-20.2
+    standing = {"who_seat": who, "points": one["vp"], "place": ranked, "whole": len(view["seats"])}
     for thing in ("points", "vp"):
         yield Tip(f"{thing}-{who}", "points", "PIL-20.1", standing)
     starts = {"who_seat": who}
@@ -209,7 +209,7 @@ def holdings(view: View, who: int) -> Iterator[Tip]:
     busy = one["mill"] + sum(deck.RESOURCES[card]["workers"] for card in one["cards"])
     workers = {"who_seat": who, "free": one["workers"], "whole": one["workers"] + busy}
     yield Tip(f"workers-{who}", "workers", "PIL-4.4", workers)
-    wages = {"who_seat": who, "number": one["mill"], "gold": wage(view, one["mill"])}
+    wages = {"who_seat": who, "number": one["mill"], "gold": deck.wage(one["mill"], view["event"])}
     for thing in ("mill", "wages"):
         yield Tip(f"{thing}-{who}", "wages", "PIL-9.1", wages)
     inside = {"who_seat": who, "number": view["bag"][who], "whole": tables.BUILDERS}
@@ -217,10 +217,3 @@ def holdings(view: View, who: int) -> Iterator[Tip]:
         yield Tip(f"{thing}-{who}", "builders", "PIL-5.1", inside)
     row = {"who_seat": who, "number": len(one["row"]), "limit": one["row_limit"]}
     yield Tip(f"row-{who}", "row", "PIL-4.6", row)
-
-
-def wage(view: View, workers: int) -> int:
-    """What workers in the mill earn; an event may pay some of them twice (PIL-9.1, 23.5)."""
-    effect = deck.EVENTS[view["event"]]["effect"] if view["event"] is not None else {}
-    double = min(workers, effect["max_workers"]) if effect.get("type") == "double_wage" else 0
-    return tables.WAGE * (workers + double)

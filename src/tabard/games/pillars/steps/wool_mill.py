@@ -11,6 +11,11 @@ from tabard.kernel.ints import i64
 from tabard.kernel.step import Step
 
 
+def wages(workers: i64, doubled: i64) -> i64:
+    """What workers earn, up to so many of them twice (PIL-9.1, PIL-23.5)."""
+    return (workers + min(doubled, workers)) * t.WAGE
+
+
 class WoolMill(Step[PillarsState]):
     """Gold for each worker, with the priory's bonus in one sum (PIL-9.1, PIL-23.5)."""
 
@@ -19,9 +24,8 @@ class WoolMill(Step[PillarsState]):
         for n in range(s.players):
             seat = s.seat_in_turn(n)
             p = s.seats[seat]
-            wages = (p.mill + min(doubled, p.mill)) * t.WAGE
-            if wages > 0:
-                gain_gold(s, seat, wages, self.rule)
+            if p.mill > 0:
+                gain_gold(s, seat, wages(p.mill, doubled), self.rule)
             p.mill = 0
         s.next()
 

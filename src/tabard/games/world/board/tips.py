@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from tabard.draw.tips import Tip
+from tabard.draw.tips import Tip, rank
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.board import deck
 from tabard.games.world.stakes import in_force
+from tabard.games.world.telling import score
 
 View = Mapping[str, Any]
 
@@ -133,8 +134,11 @@ def player(view: View, who: int) -> Iterator[Tip]:
     facts = {**mine, "points": one["vp"], "houses": built, "cards": one["cards"]}
     for thing in ("mat", "plate", "seat", "screen"):
         yield Tip(f"{thing}-{who}", "player", "WWE-20.7", facts)
-    place = 1 + sum(1 for other in view["seats"] if other["vp"] > one["vp"])
-    standing = {**mine, "points": one["vp"], "place": place, "whole": len(view["seats"])}
+    standings = [(other["vp"], int(other["half"])) for other in view["seats"]]
+    # What breaks a tie lies behind the screens until the end (WWE-19.2).
+    ranked = view["places"][who] if "places" in view else rank(who, standings)
+    points = score(one) if one["half"] else one["vp"]
+    standing = {**mine, "points": points, "place": ranked, "whole": len(view["seats"])}
     for thing in ("points", "vp"):
         yield Tip(f"{thing}-{who}", "points", "WWE-19.2", standing)
     yield Tip(f"houses-{who}", "houses", "WWE-10.7", {**mine, "number": one["houses"]})
