@@ -197,7 +197,7 @@ def expected(name: str) -> dict[str, set[str]]:
     tabs = {tab for tab, _ in getattr(board, "TABS", ())}
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
-        "reasons": arguments(rules, "refuse", 2) | {"the-game-is-over", "not-a-choice-now"} | SETS,
+        "reasons": arguments(rules, "refuse", 2) | absences(name) | HOUSE | SETS,
         # Where nothing speaks against a choice the reason is "".
         "warnings": (arguments(rules, "warn", 3) - {""}) | kinds_of_warnings(),
         "tips": tips_of(name),
@@ -212,6 +212,20 @@ def expected(name: str) -> dict[str, set[str]]:
         "telling": said(shown),
         "of this game": OF_ONE_GAME.get(name, set()),
     }
+
+
+def absences(name: str) -> set[str]:
+    """The reasons that steps return against what is not there."""
+    asked = (node for tree in modules(f"games/{name}") for node in ast.walk(tree))
+    answers = (
+        answer
+        for one in asked
+        if isinstance(one, ast.FunctionDef) and one.name == "absent"
+        for answer in ast.walk(one)
+        if isinstance(answer, ast.Return)
+    )
+    values = (value for answer in answers for value in ast.walk(answer))
+    return {str(value.value) for value in values if isinstance(value, ast.Constant)}
 
 
 @functools.cache
@@ -237,6 +251,8 @@ def tips_of(name: str) -> set[str]:
 # Between them these games have a serf, a feudum and all that a tip puts its id together of.
 TIP_SEEDS = (1, 3, 5, 10)
 TIP_EVERY = 10
+# Reasons of the kernel itself.
+HOUSE = {"the-game-is-over", "not-a-choice-now", menu.NOT_THERE}
 # What may be wrong with a set of any game.
 SETS = {
     *(sets.PART_OF_A_SET, sets.PART_IS_LAID),

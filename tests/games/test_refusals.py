@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
 
 import pytest
@@ -232,3 +233,35 @@ def check(
         text = f"{one.why} against {form} at {view['step']}"
         assert one.have == have[one.why](view, form), text
         assert one.need > one.have, text
+
+
+@pytest.mark.parametrize("game", tabard.GAMES)
+def test_nothing_of_a_kind_that_is_asked_for_is_refused_without_a_reason(game: str) -> None:
+    books = [Words(game, lang) for lang in LANGUAGES]
+    actions = tabard.game(game).actions
+    kinds: dict[str, list[int]] = {}
+    for code in range(len(actions)):
+        kinds.setdefault(actions.verb(code), []).append(code)
+    seen: dict[tuple[str, str], int] = {}
+    random = Random(game)
+    for players in tabard.game(game).players:
+        for state, _ in situations(game, players, 1):
+            if state.to_move >= 0:
+                choices = set(state.choices())
+                for verb in {actions.verb(code) for code in choices}:
+                    asked = (state.step().name, verb)
+                    seen[asked] = seen.get(asked, 0) + 1
+                    closed = [code for code in kinds[verb] if code not in choices]
+                    if seen[asked] <= OFTEN:
+                        for code in random.sample(closed, min(OFTEN, len(closed))):
+                            explained(state, code, books)
+    assert [words.troubles for words in books] == [[]] * len(books)
+
+
+def explained(state: State, code: int, books: list[Words]) -> None:
+    """A refusal names a rule and a reason, in every language."""
+    refused = state.why_not(code)
+    assert refused.rule
+    assert refused.why, f"{refused} at {state.step().name}"
+    for words in books:
+        assert words.reason(refused, state.game.actions.json(code)).endswith(".")

@@ -74,6 +74,10 @@ class Actions:
         """The code of a family's first row."""
         return self.start[name]
 
+    def verb(self, code: int) -> str:
+        """The name of a code's family."""
+        return str(self.forms[code]["do"])
+
     def text(self, code: int) -> str:
         """The text form of a code."""
         self.check(code)

@@ -16,13 +16,15 @@ from tabard.kernel.dealer import Dealer
 from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.game import Game
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import NOT_THERE, Menu
 from tabard.kernel.plain import exact, places, scribble
 from tabard.kernel.secrecy import check_secrets, check_telling, least_choices, seats
 from tabard.kernel.state import CHANCE, OVER, State
 
 MOST_WEIGHT: Final = 2**31 - 1  # what `Dealer.below` can deal with
 NEW_TWIN: Final = 8  # a twin keeps step for so many plies on average
+# What a piece of a set may not be refused with: none of these says what is wrong with it.
+NO_REASONS: Final = ("", NOT_THERE, sets.PART_OF_A_SET, sets.PART_IS_LAID)
 JUNK: Final[tuple[Any, ...]] = (None, True, -1, 10**30, 0.5, "?", [], {})
 
 
@@ -259,7 +261,7 @@ def check_sets(state: State, dealer: Dealer) -> list[str]:
         try:
             sets.path(state, seat, wild)
         except Refused as refused:
-            if not refused.why or refused.why in (sets.PART_OF_A_SET, sets.PART_IS_LAID):
+            if refused.why in NO_REASONS:
                 return [f"a set at {name} is refused without a reason: {refused}"]
     return []
 

@@ -9,6 +9,8 @@ from tabard.kernel.ints import i64
 # Rule and message id of a reason, what is needed, what is there; "" where nothing speaks against.
 Grounds = tuple[str, str, i64, i64]
 
+NOT_THERE: Final = "not-there"  # of the kind that is asked for, but nothing that lies here
+
 
 class Refusal:
     """Why one choice is not open: its code, the rule, the message id of the reason, its numbers."""

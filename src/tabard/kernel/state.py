@@ -156,6 +156,9 @@ class State:
         if self.to_move == OVER:
             return Refused(self.game.end_rule, text, "the-game-is-over")
         step = self.step()
+        verb = self.game.actions.verb
+        if any(verb(one) == verb(choice) for one in menu.choices()):
+            return Refused(step.cites(self), text, step.absent(self, choice))
         return Refused(step.cites(self), text, "", 0, 0, step.name)
 
     def copy(self) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from tabard.kernel.ints import i64, mypyc_attr
-from tabard.kernel.menu import Menu
+from tabard.kernel.menu import NOT_THERE, Menu
 from tabard.kernel.sets import SetAsked
 from tabard.kernel.state import State
 
@@ -65,6 +65,14 @@ class Step(Generic[S]):
         Must not change the state. Depends only on what the awaited seat may know.
         """
         raise NotImplementedError(self.name)
+
+    def absent(self, s: S, code: i64) -> str:
+        """The reason against a choice of a kind that `ask` offers, of which `ask` says nothing.
+
+        Such a thing is not there: nobody expects it, and no list names it; whoever asks is told.
+        Depends only on what the awaited seat may know.
+        """
+        return NOT_THERE
 
     def set_asked(self, s: S) -> SetAsked | None:
         """The set that `ask` wants the next piece of, where pieces come one by one; else None.

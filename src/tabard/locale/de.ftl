@@ -4,6 +4,7 @@
 
 the-game-is-over = Das Spiel ist vorbei.
 not-a-choice-now = Das steht jetzt nicht zur Wahl.
+not-there = So etwas gibt es hier jetzt nicht zu wählen.
 part-of-a-set = Das wird zusammen mit anderem gewählt.
 part-is-laid = Ein Teil der Wahl ist schon getroffen, und das passt nicht mehr dazu.
 set-is-too-small = Nötig sind { $need }, gewählt hast du { $have }.

@@ -4,6 +4,7 @@
 
 the-game-is-over = The game is over.
 not-a-choice-now = Not a choice now.
+not-there = There is no such thing to choose here now.
 part-of-a-set = This is chosen together with others.
 part-is-laid = Part of the choice is made already, and this no longer goes with it.
 set-is-too-small = It takes { $need }, you have picked { $have }.

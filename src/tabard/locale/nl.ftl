@@ -4,6 +4,7 @@
 
 the-game-is-over = Het spel is afgelopen.
 not-a-choice-now = Die keuze is er nu niet.
+not-there = Zoiets valt hier nu niet te kiezen.
 part-of-a-set = Dit kies je samen met andere.
 part-is-laid = Een deel van de keuze staat al vast, en dit past er niet meer bij.
 set-is-too-small = Nodig: { $need }, gekozen: { $have }.

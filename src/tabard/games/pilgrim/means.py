@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
@@ -91,6 +92,16 @@ class Renter(Step[PilgrimState]):
     def allows(self, s: PilgrimState, purse: Purse, building: i64) -> bool:
         """Whether using the building makes sense with what the purse then holds (PGM-20.37)."""
         raise NotImplementedError(self.name)
+
+    def absent(self, s: PilgrimState, code: i64) -> str:
+        """A building that is not in this game, is donated, or is not used at this point."""
+        building = int(code - a.USE)
+        if building not in s.layout.buildings:
+            return "not-in-this-game"
+        for p in s.seats:
+            if has(p.donated, building):
+                return "already-donated"
+        return "not-used-at-this-point"
 
 
 def fee_ways(s: PilgrimState, seat: i64, purse: Purse) -> i64:

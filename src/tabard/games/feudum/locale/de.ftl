@@ -269,6 +269,7 @@ not-beside-the-monster = Sie steht nicht neben dem Monster.
 bound-by-a-monster = Ein Monster hält diese Figur fest.
 ferries-are-closed = Die Fähren sind geschlossen, solange bei den Alchemisten Fahrzeuge liegen.
 needs-the-vessel = Dafür ist das Fahrzeug dieser Route nötig.
+way-begins-elsewhere = Dieser Weg beginnt nicht dort, wo die Figur steht.
 no-steps-left = Es sind keine Schritte mehr übrig.
 not-a-monsters-way = Diesen Weg kann das Monster nicht gehen.
 your-own-farm = Nicht von einer Farm, die du beherrschst.

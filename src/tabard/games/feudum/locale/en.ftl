@@ -278,6 +278,7 @@ not-beside-the-monster = It is not beside the monster.
 bound-by-a-monster = A monster holds this pawn.
 ferries-are-closed = The ferries are closed while vessels lie with the alchemists.
 needs-the-vessel = Needs the vessel of this route.
+way-begins-elsewhere = That way does not begin where the pawn stands.
 no-steps-left = No steps are left.
 not-a-monsters-way = The monster cannot go that way.
 your-own-farm = Not from a farm that you rule.

@@ -272,6 +272,7 @@ not-beside-the-monster = Ze staat niet naast het monster.
 bound-by-a-monster = Een monster houdt deze figuur vast.
 ferries-are-closed = De veren zijn gesloten zolang er vaartuigen bij de alchemisten liggen.
 needs-the-vessel = Daarvoor is het vaartuig van deze route nodig.
+way-begins-elsewhere = Die weg begint niet waar de pion staat.
 no-steps-left = Er zijn geen stappen meer over.
 not-a-monsters-way = Die weg kan het monster niet gaan.
 your-own-farm = Niet van een boerderij waar je vorst bent.

@@ -16,7 +16,7 @@ from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import Grounds, Menu
+from tabard.kernel.menu import NOT_THERE, Grounds, Menu
 from tabard.kernel.step import Step
 
 
@@ -204,6 +204,12 @@ class Move(CardStep):
                 menu.offer(code)
             elif menu.explaining:
                 menu.refuse(code, "FEU-6.9", "not-a-monsters-way")
+
+    def absent(self, s: FeudumState, code: i64) -> str:
+        """A way that begins elsewhere, a piece that does not stand on the map (FEU-6.1)."""
+        pawn = (code - a.STEP) // t.EDGES
+        stands = code >= a.STEP and pawn < t.PAWNS and s.seats[s.active].place_of(pawn) != NONE
+        return "way-begins-elsewhere" if stands else NOT_THERE
 
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.active

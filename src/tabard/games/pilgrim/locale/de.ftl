@@ -220,6 +220,14 @@ not-the-trade-resource = Der Händler handelt jetzt mit etwas anderem.
 no-own-bank-for-this-fee = Keine eigene Bank kann diese Gebühr zahlen.
 same-payment-without-it = Mit dem Fuhrpark würde es dasselbe kosten.
 no-wagon-yard = Kein Fuhrpark ist aktiv.
+not-in-this-game = { $thing } ist in diesem Spiel nicht dabei.
+not-used-at-this-point = { $thing } wird an dieser Stelle nicht genutzt.
+no-link-there = Dorthin führt von hier keine Verbindung.
+no-road-enters-there = Deine Straße kommt nicht von dieser Seite in das Feld.
+not-traded-here = Mit { $thing } handelt dieses Gebäude nicht.
+part-of-another-duty = Das gehört zu einer anderen Aufgabe.
+not-on-the-edge = { $thing } liegt nicht am Rand des Spielplans.
+not-a-building-of-yours = { $thing } ist keines deiner Gebäude.
 only-the-library = Nur die Bibliothek schickt jemanden in die Abtei.
 
 ## The prompt: one message per step that asks

@@ -213,6 +213,14 @@ not-the-trade-resource = The merchant trades in something else now.
 no-own-bank-for-this-fee = No own Bank can pay this fee.
 same-payment-without-it = The Wagon Yard would cost the same.
 no-wagon-yard = No Wagon Yard is active.
+not-in-this-game = { $thing } is not in this game.
+not-used-at-this-point = { $thing } is not used at this point of the game.
+no-link-there = No link leads there from here.
+no-road-enters-there = Your road does not enter the space by that side.
+not-traded-here = The building does not trade in { $thing }.
+part-of-another-duty = That is part of another duty.
+not-on-the-edge = { $thing } is not on the edge of the board.
+not-a-building-of-yours = { $thing } is not a building of yours.
 only-the-library = Only the Library sends somebody to the Abbey.
 
 ## The prompt: one message per step that asks

@@ -217,6 +217,14 @@ not-the-trade-resource = De koopman handelt nu in iets anders.
 no-own-bank-for-this-fee = Geen eigen Bank kan deze huur betalen.
 same-payment-without-it = Het Wagenpark zou hetzelfde kosten.
 no-wagon-yard = Er is geen actief Wagenpark.
+not-in-this-game = { $thing } doet in dit spel niet mee.
+not-used-at-this-point = { $thing } wordt op dit moment niet gebruikt.
+no-link-there = Hiervandaan loopt daar geen verbinding heen.
+no-road-enters-there = Je weg komt niet van die kant het vak binnen.
+not-traded-here = In { $thing } handelt dit gebouw niet.
+part-of-another-duty = Dat hoort bij een andere taak.
+not-on-the-edge = { $thing } ligt niet aan de rand van het bord.
+not-a-building-of-yours = { $thing } is geen gebouw van jou.
 only-the-library = Alleen de Bibliotheek zendt iemand naar de abdij.
 
 ## The prompt: one message per step that asks

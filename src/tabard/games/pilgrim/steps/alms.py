@@ -69,6 +69,10 @@ class DonateBuilding(Step[PilgrimState]):
             elif has(p.donated, building):
                 menu.refuse(a.DONATE + building, "PGM-20.6", "already-donated")
 
+    def absent(self, s: PilgrimState, code: i64) -> str:
+        """A building of others, of the edge, or not in this game (PGM-12.1)."""
+        return "not-a-building-of-yours"
+
     def take(self, s: PilgrimState, code: i64) -> None:
         donate(s, s.to_move, code - a.DONATE)
         s.value = 0

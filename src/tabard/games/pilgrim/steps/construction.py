@@ -76,6 +76,10 @@ class Construction(Step[PilgrimState]):
             stone: i64 = t.STONE_COST[building]
             menu.refuse(code, "PGM-11.5", "too-little-stone", stone, s.seats[s.to_move].stone)
 
+    def absent(self, s: PilgrimState, code: i64) -> str:
+        """A building that is built already, or not in this game (PGM-11.5)."""
+        return "not-on-the-edge"
+
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.STOP:
             s.go(order.RECALL)

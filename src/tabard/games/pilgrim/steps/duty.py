@@ -48,6 +48,10 @@ class DutyMode(Step[PilgrimState]):
             else:
                 menu.refuse(a.MODE + a.DONATION, "PGM-12.1", "no-active-building")
 
+    def absent(self, s: PilgrimState, code: i64) -> str:
+        """What another duty does (PGM-4.9)."""
+        return "part-of-another-duty"
+
     def take(self, s: PilgrimState, code: i64) -> None:
         s.mode = code - a.MODE
         s.tell(self.rule, "chooses-mode", s.to_move, 0, a.MODES[s.mode])

@@ -146,6 +146,10 @@ class TradeAmount(Step[PilgrimState]):
             else:
                 menu.refuse(a.SELL + first + n, "PGM-20.22", "too-few-to-sell", n + 1, held)
 
+    def absent(self, s: PilgrimState, code: i64) -> str:
+        """What another building trades in (PGM-20.22)."""
+        return "not-traded-here"
+
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
         building = s.target

@@ -184,6 +184,10 @@ class RoadEdges(Step[PilgrimState]):
                 )
                 menu.refuse(code, rule, why, need, have)
 
+    def absent(self, s: PilgrimState, code: i64) -> str:
+        """An entry by which the road does not come (PGM-17.19)."""
+        return "no-road-enters-there"
+
     def take(self, s: PilgrimState, code: i64) -> None:
         pair = code - a.LAY
         s.unit_entry = pair // (atlas.EDGES - 1)

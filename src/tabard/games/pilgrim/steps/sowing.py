@@ -91,6 +91,10 @@ class Sowing(Step[PilgrimState]):
             elif has(t.WITH_THE_KOGGE[s.here], place):
                 menu.refuse(a.GO + place, "PGM-5.3", "against-the-current")
 
+    def absent(self, s: PilgrimState, code: i64) -> str:
+        """A place that no link joins to this one (PGM-5.3)."""
+        return "no-link-there"
+
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.PLACE:
             self.place(s)

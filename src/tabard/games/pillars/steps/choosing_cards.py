@@ -69,6 +69,10 @@ class ChoosingCards(Step[PillarsState]):
                 menu.refuse(a.HIRE + craftsman, "PIL-4.1", "not-in-the-display")
         menu.offer(a.PASS)  # PIL-4.2
 
+    def absent(self, s: PillarsState, code: i64) -> str:
+        """Craftsmen of other rounds (PIL-4.1)."""
+        return "not-in-the-display"
+
     def take(self, s: PillarsState, code: i64) -> None:
         seat = s.to_move
         p = s.seats[seat]

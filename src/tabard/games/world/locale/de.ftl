@@ -126,6 +126,7 @@ exhausted = { $kind } ist aufgebraucht.
 too-little-money = Kostet { $need } Geld, du hast { $have }.
 cannot-pay = Braucht { $need }, du hast { $have }.
 must-pay = Wer zahlen kann, muss zahlen.
+not-of-this-event = Von { $thing } spricht das Ereignis dieser Runde nicht.
 no-such-swap = Kein geltendes Ereignis tauscht gegen { $kind }.
 swapped-this-round = Diesen Tausch hast du in dieser Runde schon genutzt.
 goods-not-owned = Diese Güter hast du nicht.

@@ -126,6 +126,7 @@ exhausted = No { $kind } is left.
 too-little-money = Costs { $need } money, you have { $have }.
 cannot-pay = Needs { $need }, you have { $have }.
 must-pay = Whoever can pay must pay.
+not-of-this-event = The event of this round does not speak of { $thing }.
 no-such-swap = No event in force swaps for { $kind }.
 swapped-this-round = You have used this swap in this round.
 goods-not-owned = You do not have these goods.

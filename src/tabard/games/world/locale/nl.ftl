@@ -123,6 +123,7 @@ exhausted = Er is geen { $kind } meer.
 too-little-money = Kost { $need } geld, je hebt { $have }.
 cannot-pay = Vraagt { $need }, je hebt { $have }.
 must-pay = Wie kan betalen, moet betalen.
+not-of-this-event = De gebeurtenis van deze ronde spreekt niet van { $thing }.
 no-such-swap = Geen geldende gebeurtenis ruilt voor { $kind }.
 swapped-this-round = Deze ruil heb je deze ronde al gebruikt.
 goods-not-owned = Deze goederen heb je niet.

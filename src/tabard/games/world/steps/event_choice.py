@@ -104,6 +104,10 @@ class EventChoice(EachPlayer):
         else:
             self.offer_payments(s, p, menu)
 
+    def absent(self, s: WorldState, code: i64) -> str:
+        """A kind that this event neither takes nor gives (WWE-9.6)."""
+        return "not-of-this-event"
+
     def offer_payments(self, s: WorldState, p: Player, menu: Menu) -> None:
         """Offer the ways to pay; losing points where that is free, or where nothing can be paid."""
         rule = e.EVENT_RULES[s.event]
