@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import tabard
 from tabard.draw.words import ONE
 from tabard.games.feudum import tables as feudum
+from tabard.games.pilgrim import tables as pilgrim
 from tabard.server.web.chrome import Chrome
 from tabard.server.web.chrome import texts as page_texts
 from tabard.words import LANGUAGES, Name, Words, sources
@@ -33,7 +34,7 @@ TEXTS = listed(
     " change holds but tile from to spot building why penalty names list rank figure numeral places"
     " type trade pull push end example typed some path seed commitment text version name game level"
     " bot instead host problem wanted source authors day first key said dealt language counts-of"
-    " option values players-of epoch next at craftsmen"
+    " option values players-of epoch next at craftsmen ruler master journeyman"
 )
 # Numbers that no game changes: room in a barn, rounds of a game, acolytes of an order.
 FIXED: dict[str, Any] = {
@@ -53,6 +54,17 @@ SERIES: dict[str, dict[str, Any]] = {
     "pull-": {"number": 3},
     "push-": {"number": 3, "points": "3/5/7"},
     "charter-": {"points": "3/5/7"},
+    "tip-kingdom": {"number": len(feudum.LOCATION_IDS), "regions": len(feudum.REGION_IDS)},
+    "tip-voyage-of": {"best": feudum.VOYAGE_LEADING[-1]},
+    "tip-ferries": {"price": feudum.FERRY_PRICE},
+    "tip-yard": {"price": feudum.VESSEL_PRICE},
+    "tip-ranks": {"price": feudum.ROW_PRICE},
+    "tip-seals": {"price": feudum.SEAL_PRICE},
+    "tip-scroll": {"price": feudum.SEAL_PRICE},
+    "tip-rosary": {"price": feudum.BEAD_PRICE},
+    "tip-piety-track": {"worst": -pilgrim.PIETY_POINTS[0], "best": pilgrim.PIETY_POINTS[-1]},
+    "tip-alms-track": {"rows": pilgrim.ALMS_ROWS},
+    "tip-store-": {"each": pilgrim.GOODS_PER_POINT},
 }
 # A value that stands behind a number is counted by it, with or without saying so.
 COUNTS = re.compile(r"[}\d] \{ \$(\w+) \}")

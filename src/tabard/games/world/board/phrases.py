@@ -96,6 +96,7 @@ ENGLISH: Final[dict[str, str]] = {
     "penalty-royal_court": "royal court",
     "duty": "{good}: has {have} of {need}, else {penalty}",
     "last-duty": "{good}: has {have} of {need}, each one short costs {points} points",
+    "last-duty[points=1]": "{good}: has {have} of {need}, each one short costs {points} point",
     "hand": "Hand",
     "laid-open": "Laid open",
     "hidden-pile": "Hidden",

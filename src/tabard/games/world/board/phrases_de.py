@@ -85,6 +85,7 @@ GERMAN: Final[dict[str, str]] = {
     "penalty-royal_court": "Königliches Gericht",
     "duty": "{good}: hat {have} von {need}, sonst {penalty}",
     "last-duty": "{good}: hat {have} von {need}, jedes fehlende kostet {points} Punkte",
+    "last-duty[points=1]": "{good}: hat {have} von {need}, jedes fehlende kostet {points} Punkt",
     "hand": "Hand",
     "laid-open": "Offen",
     "hidden-pile": "Verdeckt",

@@ -85,6 +85,7 @@ DUTCH: Final[dict[str, str]] = {
     "penalty-royal_court": "koninklijke rechtbank",
     "duty": "{good}: heeft {have} van {need}, anders {penalty}",
     "last-duty": "{good}: heeft {have} van {need}, elk tekort kost {points} punten",
+    "last-duty[points=1]": "{good}: heeft {have} van {need}, elk tekort kost {points} punt",
     "hand": "Hand",
     "laid-open": "Open",
     "hidden-pile": "Gedekt",

@@ -2,7 +2,10 @@
 
 tip-epochs = Epoche { $epoch } von { $last }, Runde { $round } – { $over ->
     [1] Das ist die letzte Epoche.
-   *[0] Epoche { $coming } beginnt, wenn { $need } Stapel sie zeigen; jetzt sind es { $have }.
+   *[0] Epoche { $coming } bricht an, sobald { $need ->
+        [one] { $need } Stapel sie zeigt
+       *[other] { $need } Stapel sie zeigen
+    }; bisher: { $have }.
 } Mit Epoche { $last } endet das Spiel.
 tip-phase-cards = Karten – Alle wählen geheim { $number } von { $whole } Karten für die Runde. Salpeter auf dem Beutel erlaubt eine fünfte, Schwefel einen Zug mit zweien.
 tip-phase-actions = Aktionen – Reihum spielt jeder eine Karte, bis niemand mehr eine hat. { $left ->
@@ -22,9 +25,12 @@ tip-phase-progress = Fortschrittswürfel – Der Würfel entfernt ein oberstes P
 }
 tip-phase-epoch = Epoche – Bricht eine neue Epoche an, werden Gildensitze, gepflegte Landschaften und Regionen gewertet. { $over ->
     [1] Epoche { $last } ist da: Das Spiel endet.
-   *[0] Epoche { $coming } braucht { $need } Stapel, die sie zeigen; in Runde { $round } der Epoche { $epoch } sind es bisher { $have }.
+   *[0] Epoche { $coming } bricht an, sobald { $need ->
+        [one] { $need } Stapel sie zeigt
+       *[other] { $need } Stapel sie zeigen
+    }; jetzt, in Runde { $round } der Epoche { $epoch }: { $have }.
 }
-tip-kingdom = Das Königreich – { $number } Orte in { $regions } Regionen, verbunden durch Straßen, Fähren und Fahrzeugrouten. { $ruled } davon haben jetzt einen Fürsten.
+tip-kingdom = Das Königreich – { $number } Orte in { $regions } Regionen, verbunden durch Straßen, Fähren und Fahrzeugrouten. Unter einem Fürsten stehen jetzt: { $ruled }.
 tip-battle = Angriff – Der Angriff muss größer sein als die Verteidigung; Gleichstand reicht nicht. Figuren greifen mit 1 an und verteidigen mit 2, betrunkene mit nichts.
 tip-place-outpost = { $location }, Außenposten – { $ruler ->
     [none] Niemand ist hier Fürst
@@ -109,7 +115,7 @@ tip-good-wood = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Holz
 tip-good-food = { $good }: { $who } – Im eigenen Vorrat: { $number }. Jede Figur auf der Karte isst am Rundenende eine; auch eine neue Figur kostet eine.
 tip-coins = Schillinge: { $who } – { $number } für den Handel in den Gilden. Am Ende sind je { $each } einen EP wert, jetzt { $worth }.
 tip-markers = Marker: { $who } – Frei: { $number }. Mit „Einfluss“ kommt je einer an jeden Ort mit eigener Figur; auch Gildensitze brauchen einen.
-tip-home = Figuren: { $who } – { $number } von { $whole } sind nicht auf der Karte. „Wandern“ bringt für 1 Nahrung eine ins Spiel.
+tip-home = Figuren: { $who } – Noch nicht auf der Karte: { $number } von { $whole }. „Wandern“ bringt für 1 Nahrung eine ins Spiel.
 tip-discs = Scheiben: { $who } – Frei: { $number }. Sie dienen im Heer, auf der Epischen Reise und als Vögte.
 tip-seals-of = Siegel: { $who } – Im Besitz: { $number }. Ein Siegel macht aus einer Stadt ein Lehen, und jeder Freibrief braucht am Ende eines.
 tip-beads = Perlen: { $who } – { $number } mit der Summe { $sum }. Die Summe vergrößert jede Ernte, bis zu zehn Waren.
@@ -163,7 +169,7 @@ tip-ferries = Fähren – { $number ->
     [0] Sie sind offen: Ein Schritt kostet { $price } Schillinge.
    *[other] Sie sind geschlossen, solange hier Fahrzeuge liegen (jetzt { $number }); offen kostet ein Schritt { $price } Schillinge.
 } Eine Figur lässt ihr Fahrzeug zurück.
-tip-ranks = Markerreihe – { $number } von { $most } liegen hier. Wem sie gehören, kauft die ganze Reihe für { $price } Schillinge.
+tip-ranks = Markerreihe – { $number } von { $most } Markern. Wem sie gehören, der kauft die ganze Reihe für { $price } Schillinge.
 tip-seals = Siegel – Im Vorrat: { $number }, auf Schriftrollen: { $scrolls }. Ein Siegel von einer Rolle kostet { $price } Schillinge; sein Wert bleibt verdeckt.
 tip-scroll = Schriftrolle – { $full ->
     [1] Hier liegt ein Siegel; es kostet { $price } Schillinge.

@@ -2,7 +2,10 @@
 
 tip-epochs = Epoch { $epoch } of { $last }, round { $round } – { $over ->
     [1] This is the last epoch.
-   *[0] Epoch { $coming } dawns when { $need } stacks show it; { $have } do now.
+   *[0] Epoch { $coming } dawns when { $need ->
+        [one] { $need } stack shows
+       *[other] { $need } stacks show
+    } it; so far { $have }.
 } The game ends with epoch { $last }.
 tip-phase-cards = Cards – Everybody secretly selects { $number } of { $whole } cards for the round. Saltpetre on the pouch allows a fifth, sulphur a turn with two.
 tip-phase-actions = Actions – In turn, each player plays one card until no one has any. { $left ->
@@ -22,9 +25,12 @@ tip-phase-progress = Progress die – The die removes one top tile that is not b
 }
 tip-phase-epoch = Epoch – When a new epoch dawns, guild seats, tended landscapes and regions score. { $over ->
     [1] Epoch { $last } has come: the game ends.
-   *[0] Epoch { $coming } needs { $need } stacks that show it; { $have } do after round { $round } so far, in epoch { $epoch }.
+   *[0] Epoch { $coming } dawns when { $need ->
+        [one] { $need } stack shows
+       *[other] { $need } stacks show
+    } it; { $have } in round { $round } of epoch { $epoch }.
 }
-tip-kingdom = The kingdom – { $number } locations in { $regions } regions, joined by roads, ferries and the routes of vessels. { $ruled } of them have a ruler now.
+tip-kingdom = The kingdom – { $number } locations in { $regions } regions, joined by roads, ferries and the routes of vessels. With a ruler now: { $ruled }.
 tip-battle = Attack – The attack must be greater than the defence; a tie fails. Pawns attack with 1 and defend with 2, drunk ones with nothing.
 tip-place-outpost = { $location }, outpost – { $ruler ->
     [none] Nobody rules it
@@ -134,7 +140,7 @@ tip-coins = Shillings: { $who } – { $number ->
    *[other] { $number } shillings
 } for the guilds’ trades. At the end every { $each } are worth 1 point, { $worth } now.
 tip-markers = Markers: { $who } – { $number } free. Influence puts one at each location with an own pawn, and guild seats need one.
-tip-home = Pawns: { $who } – { $number } of { $whole } are not on the map. Migrate brings one on for 1 food.
+tip-home = Pawns: { $who } – { $number } of { $whole } not on the map. Migrate brings one on for 1 food.
 tip-discs = Discs: { $who } – { $number } free. They serve in the army, on the epic voyage and as reeves.
 tip-seals-of = Seals: { $who } – { $number } held. One seal makes a feudum of a town, and each charter needs one at the end.
 tip-beads = Beads: { $who } – { $number ->
@@ -204,7 +210,7 @@ tip-ferries = Ferries – { $number ->
     [one] They are closed while { $number } vessel lies here; open, a step costs { $price } shillings.
    *[other] They are closed while { $number } vessels lie here; open, a step costs { $price } shillings.
 } A pawn leaves its vessel behind.
-tip-ranks = Row of markers – { $number } of { $most } lie here. Their owner buys the whole row for { $price } shillings.
+tip-ranks = Row of markers – { $number } of { $most } here. Their owner buys the whole row for { $price } shillings.
 tip-seals = Seals – { $number } in the supply, { $scrolls } on scrolls. A seal from a scroll costs { $price } shillings; its value stays hidden.
 tip-scroll = Scroll – { $full ->
     [1] A seal lies here; it costs { $price } shillings.

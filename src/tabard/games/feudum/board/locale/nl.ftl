@@ -2,7 +2,10 @@
 
 tip-epochs = Tijdperk { $epoch } van { $last }, ronde { $round } – { $over ->
     [1] Dit is het laatste tijdperk.
-   *[0] Tijdperk { $coming } begint als { $need } stapels het tonen; nu zijn het er { $have }.
+   *[0] Tijdperk { $coming } breekt aan zodra { $need ->
+        [one] { $need } stapel het toont
+       *[other] { $need } stapels het tonen
+    }; tot nu toe: { $have }.
 } Met tijdperk { $last } eindigt het spel.
 tip-phase-cards = Kaarten – Iedereen kiest in het geheim { $number } van { $whole } kaarten voor de ronde. Salpeter op de buidel geeft een vijfde, zwavel een beurt met twee.
 tip-phase-actions = Acties – Om de beurt speelt ieder een kaart, tot niemand er nog een heeft. { $left ->
@@ -22,9 +25,12 @@ tip-phase-progress = Voortgangsdobbelsteen – De dobbelsteen verwijdert een bov
 }
 tip-phase-epoch = Tijdperk – Breekt een nieuw tijdperk aan, dan tellen gildezetels, verzorgde landschappen en regio’s. { $over ->
     [1] Tijdperk { $last } is er: het spel eindigt.
-   *[0] Tijdperk { $coming } heeft { $need } stapels nodig die het tonen; in ronde { $round } van tijdperk { $epoch } zijn het er nu { $have }.
+   *[0] Tijdperk { $coming } breekt aan zodra { $need ->
+        [one] { $need } stapel het toont
+       *[other] { $need } stapels het tonen
+    }; nu, in ronde { $round } van tijdperk { $epoch }: { $have }.
 }
-tip-kingdom = Het koninkrijk – { $number } plaatsen in { $regions } regio’s, verbonden door wegen, veren en vaartuigroutes. { $ruled } daarvan hebben nu een vorst.
+tip-kingdom = Het koninkrijk – { $number } plaatsen in { $regions } regio’s, verbonden door wegen, veren en vaartuigroutes. Onder een vorst staan er nu { $ruled }.
 tip-battle = Aanval – De aanval moet groter zijn dan de verdediging; gelijk is niet genoeg. Figuren vallen aan met 1 en verdedigen met 2, dronken figuren met niets.
 tip-place-outpost = { $location }, buitenpost – { $ruler ->
     [none] Niemand is hier vorst
@@ -104,7 +110,7 @@ tip-good-wood = { $good }: { $who } – In de eigen voorraad: { $number }. Eén 
 tip-good-food = { $good }: { $who } – In de eigen voorraad: { $number }. Elke figuur op de kaart eet er één aan het eind van de ronde; ook een nieuwe figuur kost er één.
 tip-coins = Schellingen: { $who } – { $number } voor de handel in de gilden. Aan het eind is elke { $each } er 1 EP waard, nu { $worth }.
 tip-markers = Stenen: { $who } – Vrij: { $number }. Met ‘Invloed’ komt er één op elke plaats met een eigen figuur; ook gildezetels vragen er een.
-tip-home = Figuren: { $who } – { $number } van { $whole } staan niet op de kaart. ‘Trekken’ brengt er voor 1 voedsel een op.
+tip-home = Figuren: { $who } – Nog niet op de kaart: { $number } van { $whole }. ‘Trekken’ brengt er voor 1 voedsel een in het spel.
 tip-discs = Schijven: { $who } – Vrij: { $number }. Ze dienen in het leger, op de epische reis en als baljuw.
 tip-seals-of = Zegels: { $who } – In bezit: { $number }. Eén zegel maakt van een stad een leen, en elk charter vraagt er aan het eind een.
 tip-beads = Kralen: { $who } – { $number } met som { $sum }. De som vergroot elke oogst, tot tien goederen.
@@ -158,7 +164,7 @@ tip-ferries = Veren – { $number ->
     [0] Ze zijn open: een stap kost { $price } schellingen.
    *[other] Ze zijn gesloten zolang hier vaartuigen liggen (nu { $number }); open kost een stap { $price } schellingen.
 } Een figuur laat haar vaartuig achter.
-tip-ranks = Rij stenen – { $number } van { $most } liggen hier. Van wie ze zijn, koopt de hele rij voor { $price } schellingen.
+tip-ranks = Rij stenen – { $number } van { $most } stenen. Wie ze toebehoren, koopt de hele rij voor { $price } schellingen.
 tip-seals = Zegels – In de voorraad: { $number }, op rollen: { $scrolls }. Een zegel van een rol kost { $price } schellingen; de waarde blijft verborgen.
 tip-scroll = Rol – { $full ->
     [1] Hier ligt een zegel; het kost { $price } schellingen.

@@ -63,7 +63,7 @@ tip-piety-track = Pietät – Von 0 bis { $most }; am Ende zählt sie −{ $wors
 tip-alms-track = Almosen – Jede Reihe aufwärts kostet 1 Getreide oder 1 Münze; die Reihen 2, 4 und 6 von { $rows } bringen jemanden aus Dorf oder Abtei voran. Wer am Quartalsende vorn liegt, schickt einen an die Almosentafel.
 tip-tiles-left = { $thing } – Im Vorrat: { $number }. Ein Plättchen zu legen kostet 1 Stein.
 tip-shrines-left = { $thing } – Im Vorrat: { $number }. Der erste eines Pfades kostet 1 Stein und 1 Pietät, jeder weitere 1 Pietät mehr.
-tip-upgrades-left = Aufwertungen – Im Vorrat: { $number }. Für 2 Stein ersetzt eine ein Plättchen und fügt eine eigene Straße hinzu.
+tip-upgrades-left = Aufwertungen – Im Vorrat: { $number }. Für 2 Steine ersetzt eine ein Plättchen und fügt eine eigene Straße hinzu.
 tip-solo = Ab-Botts Beutel, Level { $level } – Darin: { $number ->
     [one] { $number } Marker
    *[other] { $number } Marker

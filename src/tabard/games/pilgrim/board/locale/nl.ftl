@@ -63,7 +63,7 @@ tip-piety-track = Vroomheid – Van 0 tot { $most }; aan het eind telt ze −{ $
 tip-alms-track = Aalmoezen – Elke rij omhoog kost 1 graan of zilver; de rijen 2, 4 en 6 van { $rows } brengen iemand uit dorp of abdij verder. Wie aan het eind van een kwartaal het hoogst staat, stuurt er een naar de aalmoezentafel.
 tip-tiles-left = { $thing } – In de voorraad: { $number }. Een tegel leggen kost 1 steen.
 tip-shrines-left = { $thing } – In de voorraad: { $number }. De eerste van een pad kost 1 steen en 1 vroomheid, elke volgende 1 vroomheid meer.
-tip-upgrades-left = Verbeteringen – In de voorraad: { $number }. Voor 2 steen vervangt er een een tegel en voegt een eigen weg toe.
+tip-upgrades-left = Verbeteringen – In de voorraad: { $number }. Voor 2 stenen vervangt een verbetering een tegel en legt er een eigen weg bij.
 tip-solo = Zak van Ab-Bott, niveau { $level } – Erin: { $number ->
     [one] { $number } fiche
    *[other] { $number } fiches
