@@ -22,9 +22,9 @@ seal-on-scroll = { $who ->
 }
 bead-on-rosary = Perle { $amount } auf dem Rosenkranz
 bead-on-chicken = Perle { $amount } auf einem Huhn
-good-appears = { $thing } ({ $place })
-places-pawn = { $who } bringt eine Figur ins Spiel: { $figure } ({ $place })
-migrates-off = { $who } nimmt eine Figur vom Plan: { $figure } ({ $place })
+good-appears = { $thing } { FORM($place, "at") }
+places-pawn = { $who } bringt { FORM($place, "at") } eine Figur ins Spiel: { $figure }
+migrates-off = { $who } nimmt { FORM($place, "at") } eine Figur vom Plan: { $figure }
 takes-seat = { $who } wird { $rank } der { $place }
 leaves-guild = { $who } verlässt die { $place }
 
@@ -40,11 +40,11 @@ adds-subject = { $who } bekommt einen Untertan { FORM($place, "at") }
 becomes-serf = { $who } wird Leibeigener { FORM($place, "at") }
 usurps = { $who } stürzt den Fürsten { FORM($place, "at") }
 is-usurped = { $who } ist nun Leibeigener { FORM($place, "at") }
-improves = { $who } baut aus: { $thing } ({ $place })
-founds-feudum = { $who } gründet ein Lehen der { $thing } ({ $place })
+improves = { $who } baut { FORM($place, "at") } aus: { $thing }
+founds-feudum = { $who } gründet { FORM($place, "at") } ein Lehen der { $thing }
 takes-tile = { $who } nimmt Plättchen { $numeral }, { $place }: { $thing }
-tends = { $who } pflegt eine Landschaft: { $thing } ({ $place })
-landscape-grows = { COUNTED($amount, $thing) } auf der Landschaft ({ $place })
+tends = { $who } pflegt { FORM($place, "at") } eine Landschaft: { $thing }
+landscape-grows = { COUNTED($amount, $thing) } auf der Landschaft { FORM($place, "at") }
 gathers = { $amount ->
     [one] { $who } nimmt { FORM($place, "at") } { $amount } Ressource
    *[other] { $who } nimmt { FORM($place, "at") } { $amount } Ressourcen
@@ -71,7 +71,7 @@ harvests = { $amount ->
     [one] { $who } erntet { FORM($place, "at") } { $amount } Ware
    *[other] { $who } erntet { FORM($place, "at") } { $amount } Waren
 }
-goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
+goods-to-farm = { COUNTED($amount, $thing) } { FORM($place, "at") }
 turns-beads = { $amount ->
     [one] { $who } dreht { $amount } Perle zum Siegel um
    *[other] { $who } dreht { $amount } Perlen zu Siegeln um
@@ -79,7 +79,7 @@ turns-beads = { $amount ->
 
 attacks = { $who } greift { FORM($place, "at") } an
 besieges = { $who } greift das Lehen { FORM($place, "at") } an
-is-attacked = { $who } wird angegriffen: { $figure } ({ $place })
+is-attacked = { $who } wird { FORM($place, "at") } angegriffen: { $figure }
 reveals-defend = { $who } deckt { $thing } auf
 uses-weapon = { $who } nutzt { $thing }: +{ $amount }
 adds-saltpetre = { $who } gibt Salpeter dazu: +{ $amount }
@@ -87,12 +87,12 @@ attack-strength = { $who } greift mit { $amount } an
 defence-strength = { $who } verteidigt mit { $amount }
 attack-succeeds = { $who } siegt { FORM($place, "at") }
 attack-fails = { $who } greift { FORM($place, "at") } vergeblich an
-loses-pawn = { $who } verliert eine Figur: { $figure } ({ $place })
-loses-monster = { $who } verliert ein Monster: { $thing } ({ $place })
+loses-pawn = { $who } verliert { FORM($place, "at") } eine Figur: { $figure }
+loses-monster = { $who } verliert { FORM($place, "at") } ein Monster: { $thing }
 marker-returns = { $who } nimmt { FORM($place, "at") } einen Marker zurück
 serves-in-army = { $who } legt eine Scheibe auf Feld { $amount } der Heeresleiste
 starves = { $who } hungert das Volk { FORM($place, "at") } aus
-is-starved = { $who } ist bedroht: { $thing } ({ $place })
+is-starved = { $who } ist { FORM($place, "at") } bedroht: { $thing }
 starving-fails = { $who } hungert { FORM($place, "at") } niemanden aus
 alms-return = { $amount ->
     [one] { $amount } Perle verlässt die Hühner
@@ -107,11 +107,11 @@ pushes-from = { $who } verschiebt aus der { $place }
 gives-feast = { $who } gibt ein Fest mit der { $place }
 is-feasted = { $who } wird mit einem Fest der { $place } geehrt
 pays-wine = { $who } zahlt { $amount } Schwefel aus dem Fass
-places-reeve = { $who } setzt einen Vogt ein ({ $place })
-reeve-returns = { $who } nimmt den Vogt zurück ({ $place })
+places-reeve = { $who } setzt in der { $place } einen Vogt ein
+reeve-returns = { $who } nimmt den Vogt aus der { $place } zurück
 pays-guild = { $amount ->
-    [one] { $who } zahlt { $amount } Schilling ({ $place })
-   *[other] { $who } zahlt { $amount } Schillinge ({ $place })
+    [one] { $who } zahlt der { $place } { $amount } Schilling
+   *[other] { $who } zahlt der { $place } { $amount } Schillinge
 }
 earns-coins = { $amount ->
     [one] { $who } erhält { $amount } Schilling als { $rank }
@@ -130,8 +130,8 @@ shares-out = { $amount ->
    *[other] { $who } nimmt { $amount } Schillinge { FORM($place, "till") }
 }
 sends-to-barn = { $amount ->
-    [one] { $who } sendet { $amount } Ware in die Scheune ({ $place })
-   *[other] { $who } sendet { $amount } Waren in die Scheune ({ $place })
+    [one] { $who } sendet { FORM($place, "at") } { $amount } Ware in die Scheune
+   *[other] { $who } sendet { FORM($place, "at") } { $amount } Waren in die Scheune
 }
 flows-over = { $thing } fließt über: { $place }
 moves-good = { $thing } → { $place }
@@ -149,7 +149,7 @@ bead-to-chicken = { $who } gibt Perle { $amount } als Almosen
 seal-to-rosary = { $who } dreht ein Siegel zur Perle { $amount } um
 ferries-open = die Fähren sind offen
 
-tames = { $who } zähmt: { $thing } ({ $place })
+tames = { $who } zähmt { FORM($place, "at") } ein Monster: { $thing }
 monster-binds = { $place } bindet eine Figur von { $who }
 monster-takes-hold = { $thing } von { $who } greift zu
 
@@ -173,11 +173,11 @@ gains-vessel = { $who } erhält ein { $thing }
 gains-seal = { $who } erhält ein Siegel
 gains-bead = { $who } erhält Perle { $amount }
 
-feeds-food = { $who } ernährt eine Figur: { $figure } ({ $place })
-feeds-wine = { $who } schenkt Wein aus: { $figure } ({ $place })
-feeds-tile = { $who } ernährt mit einem Plättchen: { $figure } ({ $place })
-feeds-wine-tile = { $who } kauft mit einem Plättchen Wein: { $figure } ({ $place })
-pawn-starves = { $who } kann nicht ernähren: { $figure } ({ $place })
+feeds-food = { $who } ernährt { FORM($place, "at") } eine Figur: { $figure }
+feeds-wine = { $who } schenkt { FORM($place, "at") } Wein aus: { $figure }
+feeds-tile = { $who } ernährt { FORM($place, "at") } mit einem Plättchen eine Figur: { $figure }
+feeds-wine-tile = { $who } kauft { FORM($place, "at") } mit einem Plättchen Wein: { $figure }
+pawn-starves = { $who } kann { FORM($place, "at") } eine Figur nicht ernähren: { $figure }
 tile-removed = der Würfel nimmt Plättchen { $numeral }, { $place }
 epoch-begins = Epoche { $numeral }
 is-disloyal = { $who } ist dem König untreu
@@ -335,14 +335,14 @@ ask-improve = { $who }, baue einen Ort aus, den du beherrschst, pflege eine Land
 ask-feudum_guild = { $who }, wähle die Gilde deines Lehens
 ask-substitute = { $who }, nimm ein Plättchen einer früheren Epoche von einem anderen Stapel
 ask-new_tile = Die Landschaft eines Plättchens wird aufgedeckt
-ask-tended_landscape = { $who }, wähle die Landschaft ({ $place })
+ask-tended_landscape = { $who }, wähle die Landschaft { FORM($place, "at") }
 ask-first_crop = { $number ->
-    [one] { $who }, nimm { $number } Ressource ({ $place }) oder lass sie wachsen
-   *[other] { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
+    [one] { $who }, nimm { $number } Ressource { FORM($place, "at") } oder lass sie wachsen
+   *[other] { $who }, nimm { $number } Ressourcen { FORM($place, "at") } oder lass sie wachsen
 }
 ask-epoch_landscapes = { $number ->
-    [one] { $who }, nimm { $number } Ressource ({ $place }) oder lass sie wachsen
-   *[other] { $who }, nimm { $number } Ressourcen ({ $place }) oder lass sie wachsen
+    [one] { $who }, nimm { $number } Ressource { FORM($place, "at") } oder lass sie wachsen
+   *[other] { $who }, nimm { $number } Ressourcen { FORM($place, "at") } oder lass sie wachsen
 }
 ask-explore = { $writs ->
     [one] { $who }, ziehe { $writs } Erlass und behalte ihn, oder verzichte
@@ -358,7 +358,7 @@ ask-writs = { $over ->
 }
 ask-harvest = { $place ->
     [none] { $who }, wähle die Farm, die geerntet wird, oder verzichte
-   *[other] { $who }, Ernte ({ $place }): mit Vergünstigungen für dich oder alles für die Farm
+   *[other] { $who }, Ernte { FORM($place, "at") }: mit Vergünstigungen für dich oder alles für die Farm
 }
 ask-yield = { $who }, wähle deine Vergünstigungen aus der Ernte: { $left }
 ask-tax = { $coins ->
@@ -367,10 +367,10 @@ ask-tax = { $coins ->
 }
 ask-conquer = { $who }, wähle, wen du angreifst, oder verzichte
 ask-defence = { $starved ->
-    [none] { $who }, { $attacker } greift dich an ({ $place }): { $attack } gegen { $defence }
+    [none] { $who }, { $attacker } greift dich { FORM($place, "at") } an: { $attack } gegen { $defence }
    *[other] { $who }, { $attacker } hungert dich aus ({ $starved }, { $place }): Verteidigung für { $food } Nahrung aufdecken, oder nicht
 }
-ask-immunity = Ein Siegel für die Immunität wird gezogen ({ $place })
+ask-immunity = Ein Siegel für die Immunität { FORM($place, "at") } wird gezogen
 ask-arms = { $who }, dein Angriff ist { $attack } gegen { $defence }: eine Waffe, oder keine
 ask-powder = { $who }, dein Angriff ist { $attack } gegen { $defence }: Salpeter dazu, oder schlag zu
 ask-army_disc = { $who }, lege eine Scheibe auf die Heeresleiste, oder nicht
@@ -411,7 +411,7 @@ ask-sulphur = { $who }, wie viel Schwefel kommt ins Weinfass?
 ask-mandate = { $who }, wähle deine Waren: { $left }
 ask-feeding = { $figure ->
     [none] { $who }, eine freie Aktion vor dem Essen, oder weiter
-   *[other] { $who }, ernähre: { $figure } ({ $place })
+   *[other] { $who }, ernähre die Figur { FORM($place, "at") }: { $figure }
 }
 ask-progress_die = Der Fortschrittswürfel wird geworfen
 ask-epoch_goods = Waren werden auf dem Plan ausgelegt
@@ -434,7 +434,7 @@ do-pouch = { $what ->
 do-step = { $figure } → { $goal } ({ $way })
 do-board = { $figure } ({ $at }) steigt ein: { $vessel }
 do-deploy = { $vessel } einsetzen: { $figure } ({ $at })
-do-pilfer = { $resource } ({ $location })
+do-pilfer = { $resource } { FORM($location, "at") }
 do-voyage = auf der Epischen Reise vorrücken
 do-migrate_on = eine Figur auf den Plan: 1 Nahrung
 do-migrate_off = vom Plan nehmen: { $figure } ({ $at })
@@ -446,7 +446,7 @@ do-bribe = { $amount ->
    *[other] { $location } für { $amount } Schillinge: sofort Fürst
 }
 do-improve = { $location }: { $change }
-do-tend = Landschaft für { $wood } Holz pflegen ({ $location }): { $points } EP
+do-tend = Landschaft { FORM($location, "at") } für { $wood } Holz pflegen: { $points } EP
 do-feudum = { $guild }
 do-stack = { $region }: Plättchen { $numeral }
 do-landscape = { $landscape }: { $effect }
@@ -478,7 +478,7 @@ do-discard = { $writ } zurücklegen
 do-gather = alles nehmen: 1 geht an den Fürsten
 do-attack = { $figure } von { $seat } angreifen ({ $at }): { $attack } gegen { $defence }
 do-besiege = Lehen { $location } von { $rival } angreifen: { $attack } gegen { $defence }
-do-starve = aushungern: { $marker } ({ $location })
+do-starve = { FORM($location, "at") } aushungern: { $marker }
 do-defend = { $starved ->
     [none] Verteidigung aufdecken: { $defence } Verteidigung
    *[other] Verteidigung für { $food } Nahrung aufdecken: { $seals ->
@@ -551,7 +551,7 @@ do-unfed = hungern lassen: Sie kommt in deinen Vorrat zurück
 do-charter = { $writ } besiegeln: { $points } EP
 do-mandate = { $writ }: { $change }
 do-return_writ = { $writ } unter den Stapel
-do-reclaim = Siegel zurücknehmen: { $marker } ({ $location })
+do-reclaim = Siegel { FORM($location, "at") } zurücknehmen: { $marker }
 do-stop = halt
 do-waive = auf die Aktion verzichten
 do-leave = liegen lassen

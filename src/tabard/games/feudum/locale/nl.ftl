@@ -22,9 +22,9 @@ seal-on-scroll = { $who ->
 }
 bead-on-rosary = kraal { $amount } op de rozenkrans
 bead-on-chicken = kraal { $amount } op een kip
-good-appears = { $thing } ({ $place })
-places-pawn = { $who } brengt een figuur in het spel: { $figure } ({ $place })
-migrates-off = { $who } neemt een figuur van de kaart: { $figure } ({ $place })
+good-appears = { $thing } { FORM($place, "at") }
+places-pawn = { $who } brengt { FORM($place, "at") } een figuur in het spel: { $figure }
+migrates-off = { $who } neemt { FORM($place, "at") } een figuur van de kaart: { $figure }
 takes-seat = { $who } wordt { $rank } van het { $place }
 leaves-guild = { $who } verlaat het { $place }
 
@@ -40,11 +40,11 @@ adds-subject = { $who } krijgt een onderdaan { FORM($place, "at") }
 becomes-serf = { $who } wordt lijfeigene { FORM($place, "at") }
 usurps = { $who } onttroont de vorst { FORM($place, "at") }
 is-usurped = { $who } is nu lijfeigene { FORM($place, "at") }
-improves = { $who } bouwt uit: { $thing } ({ $place })
-founds-feudum = { $who } sticht een leen van het { $thing } ({ $place })
+improves = { $who } bouwt { FORM($place, "at") } uit: { $thing }
+founds-feudum = { $who } sticht { FORM($place, "at") } een leen van het { $thing }
 takes-tile = { $who } neemt tegel { $numeral }, { $place }: { $thing }
-tends = { $who } verzorgt een landschap: { $thing } ({ $place })
-landscape-grows = { COUNTED($amount, $thing) } op het landschap ({ $place })
+tends = { $who } verzorgt { FORM($place, "at") } een landschap: { $thing }
+landscape-grows = { COUNTED($amount, $thing) } op het landschap { FORM($place, "at") }
 gathers = { $amount ->
     [one] { $who } neemt { FORM($place, "at") } { $amount } grondstof
    *[other] { $who } neemt { FORM($place, "at") } { $amount } grondstoffen
@@ -71,7 +71,7 @@ harvests = { $amount ->
     [one] { $who } oogst { FORM($place, "at") } { $amount } goed
    *[other] { $who } oogst { FORM($place, "at") } { $amount } goederen
 }
-goods-to-farm = { COUNTED($amount, $thing) } ({ $place })
+goods-to-farm = { COUNTED($amount, $thing) } { FORM($place, "at") }
 turns-beads = { $amount ->
     [one] { $who } draait { $amount } kraal om tot zegel
    *[other] { $who } draait { $amount } kralen om tot zegels
@@ -79,7 +79,7 @@ turns-beads = { $amount ->
 
 attacks = { $who } valt aan { FORM($place, "at") }
 besieges = { $who } valt het leen { FORM($place, "at") } aan
-is-attacked = { $who } wordt aangevallen: { $figure } ({ $place })
+is-attacked = { $who } wordt { FORM($place, "at") } aangevallen: { $figure }
 reveals-defend = { $who } onthult { $thing }
 uses-weapon = { $who } gebruikt { $thing }: +{ $amount }
 adds-saltpetre = { $who } voegt salpeter toe: +{ $amount }
@@ -87,12 +87,12 @@ attack-strength = { $who } valt aan met { $amount }
 defence-strength = { $who } verdedigt met { $amount }
 attack-succeeds = { $who } wint { FORM($place, "at") }
 attack-fails = { $who } valt vergeefs aan { FORM($place, "at") }
-loses-pawn = { $who } verliest een figuur: { $figure } ({ $place })
-loses-monster = { $who } verliest een monster: { $thing } ({ $place })
+loses-pawn = { $who } verliest { FORM($place, "at") } een figuur: { $figure }
+loses-monster = { $who } verliest { FORM($place, "at") } een monster: { $thing }
 marker-returns = { $who } neemt { FORM($place, "at") } een steen terug
 serves-in-army = { $who } legt een schijf op veld { $amount } van het legerspoor
 starves = { $who } hongert het volk { FORM($place, "at") } uit
-is-starved = { $who } wordt bedreigd: { $thing } ({ $place })
+is-starved = { $who } wordt { FORM($place, "at") } bedreigd: { $thing }
 starving-fails = { $who } hongert { FORM($place, "at") } niemand uit
 alms-return = { $amount ->
     [one] { $amount } kraal verlaat de kippen
@@ -107,11 +107,11 @@ pushes-from = { $who } schuift door uit het { $place }
 gives-feast = { $who } geeft een feest met het { $place }
 is-feasted = { $who } wordt geëerd met een feest van het { $place }
 pays-wine = { $who } betaalt { $amount } zwavel uit het vat
-places-reeve = { $who } zet een baljuw in ({ $place })
-reeve-returns = { $who } neemt de baljuw terug ({ $place })
+places-reeve = { $who } stelt een baljuw aan in het { $place }
+reeve-returns = { $who } neemt de baljuw terug uit het { $place }
 pays-guild = { $amount ->
-    [one] { $who } betaalt { $amount } schelling ({ $place })
-   *[other] { $who } betaalt { $amount } schellingen ({ $place })
+    [one] { $who } betaalt { $amount } schelling aan het { $place }
+   *[other] { $who } betaalt { $amount } schellingen aan het { $place }
 }
 earns-coins = { $amount ->
     [one] { $who } krijgt { $amount } schelling als { $rank }
@@ -130,8 +130,8 @@ shares-out = { $amount ->
    *[other] { $who } neemt { $amount } schellingen uit { FORM($place, "till") }
 }
 sends-to-barn = { $amount ->
-    [one] { $who } stuurt { $amount } goed naar de schuur ({ $place })
-   *[other] { $who } stuurt { $amount } goederen naar de schuur ({ $place })
+    [one] { $who } stuurt { FORM($place, "at") } { $amount } goed naar de schuur
+   *[other] { $who } stuurt { FORM($place, "at") } { $amount } goederen naar de schuur
 }
 flows-over = { $thing } stroomt over: { $place }
 moves-good = { $thing } → { $place }
@@ -149,7 +149,7 @@ bead-to-chicken = { $who } geeft kraal { $amount } als aalmoes
 seal-to-rosary = { $who } draait een zegel om tot kraal { $amount }
 ferries-open = de veren zijn open
 
-tames = { $who } temt: { $thing } ({ $place })
+tames = { $who } temt { FORM($place, "at") } een monster: { $thing }
 monster-binds = { $place } bindt een figuur van { $who }
 monster-takes-hold = { $thing } van { $who } grijpt toe
 
@@ -176,11 +176,11 @@ gains-vessel = { $who } krijgt een { $thing }
 gains-seal = { $who } krijgt een zegel
 gains-bead = { $who } krijgt kraal { $amount }
 
-feeds-food = { $who } voedt een figuur: { $figure } ({ $place })
-feeds-wine = { $who } schenkt wijn: { $figure } ({ $place })
-feeds-tile = { $who } voedt met een tegel: { $figure } ({ $place })
-feeds-wine-tile = { $who } koopt wijn met een tegel: { $figure } ({ $place })
-pawn-starves = { $who } kan niet voeden: { $figure } ({ $place })
+feeds-food = { $who } voedt { FORM($place, "at") } een figuur: { $figure }
+feeds-wine = { $who } schenkt { FORM($place, "at") } wijn: { $figure }
+feeds-tile = { $who } voedt { FORM($place, "at") } een figuur met een tegel: { $figure }
+feeds-wine-tile = { $who } koopt { FORM($place, "at") } wijn met een tegel: { $figure }
+pawn-starves = { $who } kan { FORM($place, "at") } een figuur niet voeden: { $figure }
 tile-removed = de dobbelsteen neemt tegel { $numeral }, { $place }
 epoch-begins = Tijdperk { $numeral }
 is-disloyal = { $who } is de koning ontrouw
@@ -338,14 +338,14 @@ ask-improve = { $who }, bouw een plaats uit waar je vorst bent, verzorg een land
 ask-feudum_guild = { $who }, kies het gilde van je leen
 ask-substitute = { $who }, neem een tegel van een eerder tijdperk van een andere stapel
 ask-new_tile = Het landschap van een tegel wordt onthuld
-ask-tended_landscape = { $who }, kies het landschap ({ $place })
+ask-tended_landscape = { $who }, kies het landschap { FORM($place, "at") }
 ask-first_crop = { $number ->
-    [one] { $who }, neem { $number } grondstof ({ $place }) of laat hem groeien
-   *[other] { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
+    [one] { $who }, neem { $number } grondstof { FORM($place, "at") } of laat hem groeien
+   *[other] { $who }, neem { $number } grondstoffen { FORM($place, "at") } of laat ze groeien
 }
 ask-epoch_landscapes = { $number ->
-    [one] { $who }, neem { $number } grondstof ({ $place }) of laat hem groeien
-   *[other] { $who }, neem { $number } grondstoffen ({ $place }) of laat ze groeien
+    [one] { $who }, neem { $number } grondstof { FORM($place, "at") } of laat hem groeien
+   *[other] { $who }, neem { $number } grondstoffen { FORM($place, "at") } of laat ze groeien
 }
 ask-explore = { $writs ->
     [one] { $who }, trek { $writs } oorkonde en houd die, of zie ervan af
@@ -361,7 +361,7 @@ ask-writs = { $over ->
 }
 ask-harvest = { $place ->
     [none] { $who }, kies de boerderij die je oogst, of zie ervan af
-   *[other] { $who }, oogst ({ $place }): met gunsten voor jou of alles voor de boerderij
+   *[other] { $who }, oogst { FORM($place, "at") }: met gunsten voor jou of alles voor de boerderij
 }
 ask-yield = { $who }, kies je gunsten uit de oogst: { $left }
 ask-tax = { $coins ->
@@ -370,10 +370,10 @@ ask-tax = { $coins ->
 }
 ask-conquer = { $who }, kies wie je aanvalt, of zie ervan af
 ask-defence = { $starved ->
-    [none] { $who }, { $attacker } valt je aan ({ $place }): { $attack } tegen { $defence }
+    [none] { $who }, { $attacker } valt je { FORM($place, "at") } aan: { $attack } tegen { $defence }
    *[other] { $who }, { $attacker } hongert je uit ({ $starved }, { $place }): onthul Verdedigen voor { $food } voedsel, of niet
 }
-ask-immunity = Er wordt een zegel getrokken voor de immuniteit ({ $place })
+ask-immunity = Er wordt een zegel getrokken voor de immuniteit { FORM($place, "at") }
 ask-arms = { $who }, je aanval is { $attack } tegen { $defence }: een wapen, of geen
 ask-powder = { $who }, je aanval is { $attack } tegen { $defence }: salpeter erbij, of sla toe
 ask-army_disc = { $who }, leg een schijf op het legerspoor, of niet
@@ -414,7 +414,7 @@ ask-sulphur = { $who }, hoeveel zwavel gaat in het wijnvat?
 ask-mandate = { $who }, kies je goederen: { $left }
 ask-feeding = { $figure ->
     [none] { $who }, een vrije actie vóór het eten, of verder
-   *[other] { $who }, voed: { $figure } ({ $place })
+   *[other] { $who }, voed de figuur { FORM($place, "at") }: { $figure }
 }
 ask-progress_die = De voortgangsdobbelsteen wordt gegooid
 ask-epoch_goods = Goederen worden op de kaart gelegd
@@ -437,7 +437,7 @@ do-pouch = { $what ->
 do-step = { $figure } → { $goal } ({ $way })
 do-board = { $figure } ({ $at }) aan boord: { $vessel }
 do-deploy = { $vessel } inzetten: { $figure } ({ $at })
-do-pilfer = { $resource } ({ $location })
+do-pilfer = { $resource } { FORM($location, "at") }
 do-voyage = vooruit op de epische reis
 do-migrate_on = een figuur op de kaart: 1 voedsel
 do-migrate_off = van de kaart nemen: { $figure } ({ $at })
@@ -449,7 +449,7 @@ do-bribe = { $amount ->
    *[other] { $location } voor { $amount } schellingen: meteen vorst
 }
 do-improve = { $location }: { $change }
-do-tend = landschap verzorgen voor { $wood } hout ({ $location }): { $points } EP
+do-tend = landschap { FORM($location, "at") } verzorgen voor { $wood } hout: { $points } EP
 do-feudum = { $guild }
 do-stack = { $region }: tegel { $numeral }
 do-landscape = { $landscape }: { $effect }
@@ -481,7 +481,7 @@ do-discard = { $writ } terugleggen
 do-gather = alles nemen: 1 gaat naar de vorst
 do-attack = { $figure } van { $seat } aanvallen ({ $at }): { $attack } tegen { $defence }
 do-besiege = leen { $location } van { $rival } aanvallen: { $attack } tegen { $defence }
-do-starve = uithongeren: { $marker } ({ $location })
+do-starve = { FORM($location, "at") } uithongeren: { $marker }
 do-defend = { $starved ->
     [none] Verdedigen onthullen: { $defence } verdediging
    *[other] Verdedigen onthullen voor { $food } voedsel: { $seals ->
@@ -557,7 +557,7 @@ do-unfed = honger laten lijden: ze gaat terug naar je voorraad
 do-charter = { $writ } bezegelen: { $points } EP
 do-mandate = { $writ }: { $change }
 do-return_writ = { $writ } onder de stapel
-do-reclaim = zegel terugnemen: { $marker } ({ $location })
+do-reclaim = zegel { FORM($location, "at") } terugnemen: { $marker }
 do-stop = stoppen
 do-waive = van de actie afzien
 do-leave = laten liggen

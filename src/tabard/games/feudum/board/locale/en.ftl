@@ -5,7 +5,10 @@ tip-epochs = Epoch { $epoch } of { $last }, round { $round } – { $over ->
    *[0] Epoch { $coming } dawns when { $need ->
         [one] { $need } stack shows
        *[other] { $need } stacks show
-    } it; so far { $have }.
+    } it; { $have ->
+        [one] { $have } does
+       *[other] { $have } do
+    } now.
 } The game ends with epoch { $last }.
 tip-phase-cards = Cards – Everybody secretly selects { $number } of { $whole } cards for the round. Saltpetre on the pouch allows a fifth, sulphur a turn with two.
 tip-phase-actions = Actions – In turn, each player plays one card until no one has any. { $left ->
@@ -28,7 +31,10 @@ tip-phase-epoch = Epoch – When a new epoch dawns, guild seats, tended landscap
    *[0] Epoch { $coming } dawns when { $need ->
         [one] { $need } stack shows
        *[other] { $need } stacks show
-    } it; { $have } in round { $round } of epoch { $epoch }.
+    } it; { $have ->
+        [one] { $have } does
+       *[other] { $have } do
+    } in round { $round } of epoch { $epoch }.
 }
 tip-kingdom = The kingdom – { $number } locations in { $regions } regions, joined by roads, ferries and the routes of vessels. With a ruler now: { $ruled }.
 tip-battle = Attack – The attack must be greater than the defence; a tie fails. Pawns attack with 1 and defend with 2, drunk ones with nothing.
