@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.events import Event
 from tabard.kernel.plain import exact, scribble
@@ -55,11 +56,16 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
     return found
 
 
-def asked(state: State) -> tuple[list[int], list[tuple[int, str, str, int, int]]]:
-    """What the one to move is offered, refused and warned of."""
+Asked = tuple[list[int], list[tuple[int, str, str, int, int]], tuple[dict[int, int], int, int]]
+
+
+def asked(state: State) -> Asked:
+    """What the one to move is offered, refused and warned of, and what a set may hold."""
     reasons = [*state.refusals(), *state.limits(), *state.warnings()]
     refused = [(r.code, r.rule, r.why, r.need, r.have) for r in reasons]
-    return state.choices(), refused
+    wanted = sets.set_asked(state, int(state.to_move))
+    held = ({}, 0, 0) if wanted is None else (wanted.pool, wanted.least, wanted.most)
+    return state.choices(), refused, held
 
 
 def check_telling(state: State, one: int, two: int, dealer: Dealer) -> list[str]:
