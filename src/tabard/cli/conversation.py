@@ -245,6 +245,7 @@ class Conversation:
         if asked is not None and self.picking.take_out(asked):
             return False
         if self.session.undo():
+            self.doubted = None
             self.shown = min(self.shown, len(self.session.told))
             self.screen.say(self.say("taken-back"))
             return True

@@ -191,8 +191,6 @@ def small_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
         return {"what": form["good"]}
     if do == "face":
         return {"figure": say(f"face-{form['guild']}")}
-    if do == "scroll":
-        return {"number": t.SCROLL_IDS.index(form["scroll"]) + 1}
     at_stake = stakes(view, form) or {}
     if do == "favours":
         yes = int(form["take"] == "yes")

@@ -106,9 +106,10 @@ def paused(table: Table, sight: Sight, plies: int) -> Frame:
     state = table.shown_at(plies)
     sentence = sight.words.verdict(state.view(sight.seat), state.ranking(), table.names())
     keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
+    winner, rule = state.ranking().index(1), state.game.end_rule
     found["parts"] |= {
         "prompt": prompt.bar(
-            "done", 0, sentence, state.game.end_rule, ending.going_on(plies, sight), keys, sight
+            "done", winner, sentence, rule, ending.going_on(plies, sight), keys, sight
         ),
         "end": ending.end(table, sight, plies),
     }

@@ -8,11 +8,18 @@ from typing import Final
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim.means import ASK_RELIQUARY, Purse, can_settle
 from tabard.games.pilgrim.path import Path
-from tabard.games.pilgrim.roads import BARRED, TO_SITE, buildable, exit_of, shrine_site, tile_for
+from tabard.games.pilgrim.roads import (
+    BARRED,
+    TO_SITE,
+    buildable,
+    exit_of,
+    shrine_piety,
+    shrine_site,
+    tile_for,
+)
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import has, i64
-
-Reason = tuple[str, str, i64, i64]
+from tabard.kernel.menu import Grounds
 
 # Of the ways in which a tile might lie, the one that comes nearest to being open speaks for all.
 NEARNESS: Final = (
@@ -24,7 +31,7 @@ NEARNESS: Final = (
 )
 
 
-def why_not_start(s: PilgrimState, seat: i64, purse: Purse, cell: i64) -> Reason:
+def why_not_start(s: PilgrimState, seat: i64, purse: Purse, cell: i64) -> Grounds:
     """Why no road can begin at a gate (PGM-17.5)."""
     if not s.playable(cell):
         return "PGM-17.40", "quadrant-unplayable", 0, 0
@@ -35,7 +42,7 @@ def why_not_start(s: PilgrimState, seat: i64, purse: Purse, cell: i64) -> Reason
     return why_no_tile(s, seat, purse, None, cell, atlas.GATE_EDGES[cell], "PGM-17.5")
 
 
-def why_not_extend(s: PilgrimState, seat: i64, purse: Purse, path: Path) -> Reason:
+def why_not_extend(s: PilgrimState, seat: i64, purse: Purse, path: Path) -> Grounds:
     """Why an open road cannot be continued (PGM-17.7)."""
     cell = path.next_cell()
     if s.unbuilt_at(cell):
@@ -47,7 +54,7 @@ def why_not_extend(s: PilgrimState, seat: i64, purse: Purse, path: Path) -> Reas
     return why_no_tile(s, seat, purse, path, cell, [atlas.OPPOSITE[path.leave]], "PGM-17.7")
 
 
-def why_not_leave(s: PilgrimState, seat: i64, purse: Purse, path: Path, edge: i64) -> Reason:
+def why_not_leave(s: PilgrimState, seat: i64, purse: Purse, path: Path, edge: i64) -> Grounds:
     """Why a path cannot leave the shrine at its head by an edge (PGM-17.7, PGM-18.9)."""
     cell: i64 = atlas.NEIGHBOUR[path.head * atlas.EDGES + edge]
     if has(s.used_edges(path.head), edge) or cell < 0 or path.holds(cell) or not buildable(s, cell):
@@ -63,12 +70,12 @@ def why_no_tile(
     cell: i64,
     entries: Sequence[int],
     rule: str,
-) -> Reason:
+) -> Grounds:
     """Why no tile can be laid on a cell that could carry one: what is lacking, or that none fits.
 
     Over another road it is an upgrade, which costs more (PGM-17.3, PGM-17.20).
     """
-    best: Reason = (rule, "no-tile-fits", 0, 0)
+    best: Grounds = (rule, "no-tile-fits", 0, 0)
     nearest: i64 = NEARNESS.index("no-such-tile-left")
     for entry in entries:
         for leave in range(atlas.EDGES):
@@ -89,7 +96,7 @@ def why_not_lay(
     cell: i64,
     entry: i64,
     leave: i64,
-) -> Reason:
+) -> Grounds:
     """Why a tile cannot be laid so (PGM-17.3, PGM-17.6, PGM-17.8, PGM-18.30)."""
     leads = exit_of(s, seat, path, cell, leave)
     if leads == BARRED:
@@ -111,7 +118,7 @@ def why_not_lay(
     return "PGM-18.30", "too-little-for-the-site", 0, 0
 
 
-def why_no_shrine(s: PilgrimState, seat: i64, path: Path) -> Reason:
+def why_no_shrine(s: PilgrimState, seat: i64, path: Path) -> Grounds:
     """Why no shrine can be built on the next cell (PGM-18.1 to PGM-18.5)."""
     p = s.seats[seat]
     if path.tail <= path.shrines:
@@ -122,6 +129,7 @@ def why_no_shrine(s: PilgrimState, seat: i64, path: Path) -> Reason:
         return "PGM-18.5", "no-place-for-a-shrine", 0, 0
     if p.available() == 0:
         return "PGM-18.4", "no-acolyte-for-a-marker", 1, 0
-    if p.piety <= path.shrines:
-        return "PGM-18.3", "too-little-piety", path.shrines + 1, p.piety
+    piety = shrine_piety(path.shrines)
+    if p.piety < piety:
+        return "PGM-18.3", "too-little-piety", piety, p.piety
     return "PGM-18.3", "too-little-stone", atlas.SHRINE_STONE, p.stone
