@@ -38,7 +38,8 @@ class Asked:
         self.set = sets.set_asked(state, seat)
         actions = state.game.actions
         # A piece that stands for both answers the question: that comes first.
-        codes = sorted(self.onward.codes, key=lambda code: not self.state.open_menu().holds(code))
+        menu = self.state.open_menu()
+        codes = sorted(self.onward.codes, key=lambda code: not menu.holds(code))
         if self.set is not None:
             codes = list(self.set.pool)
         if self.whole and not self.onward.clash:
