@@ -70,7 +70,7 @@ async def home(request: Request) -> Response:
 
 
 def first_games(request: Request) -> dict[str, str]:
-    """What one click opens for who has not played a game here yet, in words, by game."""
+    """What one click opens for whoever has not played a game here yet, in words, by game."""
     viewer = viewer_of(request)
     t, played = chrome(viewer.lang), store_of(request).played_by(viewer.user)
     found: dict[str, str] = {}

@@ -305,7 +305,7 @@ def hint_key(sight: Sight) -> str:
 
 
 def ask_undo_key(sight: Sight) -> str:
-    """The key of who has confirmed a turn: it asks the others for an undo."""
+    """The key after a confirmed turn: it asks the others for an undo."""
     return key_button("ask_undo", sight.chrome("table-ask-undo"), "return-arrow", False)
 
 
