@@ -44,7 +44,7 @@ class Payment(Step[FeudumState]):
             s.awaits(s.payer)
 
     def pay_in_cubes(self, s: FeudumState) -> None:
-        """Without tiles there is one way to pay; after the last one a set still counts its cubes."""
+        """Without tiles there is one way to pay; after the last one a set still has its cubes."""
         kind: i64 = 0
         while s.due != 0:
             number = s.due & t.GOODS_MASK
