@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tabard.games.pilgrim import board
-from tabard.words import Words
+from tabard.words import Words, sources
 from tests.games.pilgrim.tables import seat, table
 from tests.rules import rule
 
@@ -41,7 +43,7 @@ def test_the_city_the_tiles_and_the_alms_table_tell_how_many_there_are() -> None
         "Alms table: Anna – 2 acolytes won there, worth 11 points."
     )
     german = answers(state.view(0), 0, "de")
-    assert german["alms-table-0"].startswith("Almosentafel: Anna – 2 Akolythen, 11 Punkte wert.")
+    assert german["alms-table-0"].startswith("Almosentafel: Anna – 2 Gefolgsleute, 11 Punkte wert.")
 
 
 @rule("PGM-26.5")
@@ -50,3 +52,16 @@ def test_what_belongs_to_ab_bott_is_told_by_his_name() -> None:
     assert told["mat-1"].startswith("Ab-Bott – ")
     assert told["mat-0"].startswith("Anna – ")
     assert told["token-rest"].startswith("Rest – ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "strange"),
+    [
+        ("de", ("Akolyth", "Pflicht", "Marker")),
+        ("nl", ("acoliet", " plicht", "lijfeigene")),
+    ],
+)
+def test_tips_call_things_as_the_log_does(lang: str, strange: tuple[str, ...]) -> None:
+    *_, log, tips = sources("pilgrim", lang)
+    assert [word for word in strange if word in log] == []
+    assert [word for word in strange if word in tips] == []

@@ -7,7 +7,7 @@ tip-epochs = Epoche { $epoch } von { $last }, Runde { $round } – { $over ->
        *[other] { $need } Stapel sie zeigen
     }; bisher: { $have }.
 } Mit Epoche { $last } endet das Spiel.
-tip-phase-cards = Karten – Alle wählen geheim { $number } von { $whole } Karten für die Runde. Salpeter auf dem Beutel erlaubt eine fünfte, Schwefel einen Zug mit zweien.
+tip-phase-cards = Karten – Alle wählen geheim { $number } von { $whole } Karten für die Runde. Salpeter auf dem Beutel erlaubt eine fünfte, Schwefel einen Zug mit zwei Karten.
 tip-phase-actions = Aktionen – Reihum spielt jeder eine Karte, bis niemand mehr eine hat. { $left ->
     [0] Jetzt ist keine Karte auf der Hand.
     [one] Noch { $left } Karte ist auf der Hand.
@@ -18,10 +18,10 @@ tip-phase-feeding = Essen – Jede Figur auf der Karte braucht 1 Nahrung oder We
     [one] Jetzt ist { $pawns } Figur auf der Karte.
    *[other] Jetzt sind { $pawns } Figuren auf der Karte.
 }
-tip-phase-progress = Fortschrittswürfel – Der Würfel entfernt ein oberstes Plättchen, das nicht über die Epoche hinausgeht. { $tiles ->
-    [0] Jetzt zeigt kein Stapel eines.
-    [one] Jetzt zeigt { $tiles } Stapel eines.
-   *[other] Jetzt zeigen { $tiles } Stapel eines.
+tip-phase-progress = Fortschrittswürfel – Der Würfel entfernt von einem Stapel das oberste Plättchen, sofern es nicht zu einer späteren Epoche gehört. { $tiles ->
+    [0] Jetzt kommt kein Stapel infrage.
+    [one] Jetzt kommt { $tiles } Stapel infrage.
+   *[other] Jetzt kommen { $tiles } Stapel infrage.
 }
 tip-phase-epoch = Epoche – Bricht eine neue Epoche an, werden Gildensitze, gepflegte Landschaften und Regionen gewertet. { $over ->
     [1] Epoche { $last } ist da: Das Spiel endet.
@@ -30,8 +30,8 @@ tip-phase-epoch = Epoche – Bricht eine neue Epoche an, werden Gildensitze, gep
        *[other] { $need } Stapel sie zeigen
     }; jetzt, in Runde { $round } der Epoche { $epoch }: { $have }.
 }
-tip-kingdom = Das Königreich – { $number } Orte in { $regions } Regionen, verbunden durch Straßen, Fähren und Fahrzeugrouten. Unter einem Fürsten stehen jetzt: { $ruled }.
-tip-battle = Angriff – Der Angriff muss größer sein als die Verteidigung; Gleichstand reicht nicht. Figuren greifen mit 1 an und verteidigen mit 2, betrunkene mit nichts.
+tip-kingdom = Das Königreich – { $number } Orte in { $regions } Regionen, verbunden durch Straßen, Fähren und Fahrzeugrouten. Orte mit einem Fürsten: { $ruled }.
+tip-battle = Angriff – Der Angriff muss größer sein als die Verteidigung; Gleichstand reicht nicht. Figuren greifen mit 1 an und verteidigen mit 2, betrunkene zählen gar nicht.
 tip-place-outpost = { $location }, Außenposten – { $ruler ->
     [none] Niemand ist hier Fürst
    *[other] Fürst ist { $ruler }
@@ -71,28 +71,28 @@ tip-place-bare = { $location }, ohne Scheibe – { $ruler ->
     [0] es liegt keine Ware hier
     [one] es liegt { $goods } Ware hier
    *[other] es liegen { $goods } Waren hier
-}. Hier liegt eine Scheibe, bevor das Spiel weitergeht.
-tip-role-ruler = Fürst: { $who } – Der Marker auf der Scheibe zeigt die Herrschaft, Ort: { $location }. Wer Fürst ist, baut hier aus, erntet, treibt Steuern ein oder erkundet.
-tip-role-subject = Untertan: { $who } – Der zweite Marker des Fürsten, Ort: { $location }. Er verhindert, dass ein Leibeigener die Macht ergreift, und verteidigt ein Lehen mit 1.
-tip-role-serf = Leibeigener: { $who } – Ein Marker neben einem fremden Fürsten, Ort: { $location }. Mit einem zweiten wird er selbst Fürst, wenn kein Untertan da ist.
-tip-wreck = { $vessel }, verlassen – Es liegt hier: { $location }. In einem späteren Zug darf jede Figur dort beim Bewegen kostenlos einsteigen.
+}. Bevor es weitergeht, kommt hier eine Scheibe hin.
+tip-role-ruler = Fürst: { $who } – Wer den Marker auf der Scheibe hat, herrscht { FORM($location, "at") }. Wer Fürst ist, baut hier aus, erntet, treibt Steuern ein oder erkundet.
+tip-role-subject = Untertan: { $who } – Der zweite Marker des Fürsten { FORM($location, "at") }. Er verhindert, dass ein Leibeigener die Macht ergreift, und verteidigt ein Lehen mit 1.
+tip-role-serf = Leibeigener: { $who } – Ein Marker neben einem fremden Fürsten { FORM($location, "at") }. Mit einem zweiten wird er selbst Fürst, wenn kein Untertan da ist.
+tip-wreck = { $vessel }, verlassen – Es liegt { FORM($location, "at") }, von seiner Figur zurückgelassen. In einem späteren Zug darf jede Figur dort beim Bewegen kostenlos einsteigen.
 tip-stack = Regionsplättchen: { $region } – { $left ->
     [0] Der Stapel ist leer, Feld { $value } liegt frei.
    *[other] Oben liegt { $value }, übrig: { $left }.
 } { $open ->
     [1] Wer hier einen Ort ausbaut, nimmt es und erhält dafür EP.
-   *[0] Es geht über die Epoche hinaus: Ein Ausbau hier bringt ein kleineres von anderswo.
+   *[0] Es gehört zu einer späteren Epoche: Wer hier ausbaut, nimmt ein kleineres von anderswo.
 }
-tip-monster = { $monster } – Greift mit 1 an, verteidigt mit 1 und bindet dort eine fremde Figur. Nahrung ist nicht nötig; bewegt wird das Monster mit der Karte „Bewegung“.
+tip-monster = { $monster } – Greift mit 1 an, verteidigt mit 1 und hält eine fremde Figur an seinem Ort fest. Es braucht keine Nahrung und zieht mit der Karte „Bewegung“.
 tip-voyage = Epische Reise – Wer in einer Runde zweimal zieht, rückt ein Feld vor, bis Feld { $spaces }. Am Ende werden die Abschnitte gewertet, das letzte Feld mit { $best } EP.
 tip-voyage-of = Epische Reise: { $who } – { $number ->
     [0] Noch nicht begonnen
    *[other] Auf Feld { $number } von { $spaces }
 }. Wer in einem Abschnitt vorn liegt, erhält mehr; das letzte Feld bringt { $best } EP.
 tip-army = Heer – Nach einem gelungenen Angriff darf man hier eine Scheibe ablegen, höchstens { $most }. Wer ein Lehen hat, verliert in den Epochen II, IV und V EP für leere Felder.
-tip-army-of = Heer: { $who } – { $number } von { $most } Feldern belegt. Wer ein Lehen hat, verliert für leere bis zu { $loss } EP, wenn Treue verlangt ist.
+tip-army-of = Heer: { $who } – { $number } von { $most } Feldern belegt. Wer ein Lehen hat, verliert für die leeren bis zu { $loss } EP, sooft eine Epoche Treue verlangt.
 tip-haversack = Habersack – Waren darin: { $number }. Ernten werden daraus gezogen, bezahlte Waren kommen zurück.
-tip-writs-left = Königliche Erlasse – Im Stapel: { $number }. Mandate wirken sofort, Freibriefe zählen am Ende; höchstens { $limit } hat man auf der Hand.
+tip-writs-left = Königliche Erlasse – Im Stapel: { $number }. Mandate werden für ihre Wirkung gespielt, Freibriefe zählen am Ende; auf der Hand darf man höchstens { $limit } haben.
 tip-player = { $who } – { $points } EP, { $coins ->
     [one] { $coins } Schilling
    *[other] { $coins } Schillinge
@@ -113,12 +113,12 @@ tip-good-sulphur = { $good }: { $who } – Im eigenen Vorrat: { $number }. Neuer
 tip-good-iron = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Eisen macht aus einer Farm eine Stadt.
 tip-good-wood = { $good }: { $who } – Im eigenen Vorrat: { $number }. Ein Holz macht aus einem Außenposten eine Farm.
 tip-good-food = { $good }: { $who } – Im eigenen Vorrat: { $number }. Jede Figur auf der Karte isst am Rundenende eine; auch eine neue Figur kostet eine.
-tip-coins = Schillinge: { $who } – { $number } für den Handel in den Gilden. Am Ende sind je { $each } einen EP wert, jetzt { $worth }.
+tip-coins = Schillinge: { $who } – { $number } für den Handel mit den Gilden. Am Ende bringen je { $each } davon 1 EP, jetzt wären es { $worth }.
 tip-markers = Marker: { $who } – Frei: { $number }. Mit „Einfluss“ kommt je einer an jeden Ort mit eigener Figur; auch Gildensitze brauchen einen.
 tip-home = Figuren: { $who } – Noch nicht auf der Karte: { $number } von { $whole }. „Wandern“ bringt für 1 Nahrung eine ins Spiel.
 tip-discs = Scheiben: { $who } – Frei: { $number }. Sie dienen im Heer, auf der Epischen Reise und als Vögte.
 tip-seals-of = Siegel: { $who } – Im Besitz: { $number }. Ein Siegel macht aus einer Stadt ein Lehen, und jeder Freibrief braucht am Ende eines.
-tip-beads = Perlen: { $who } – { $number } mit der Summe { $sum }. Die Summe vergrößert jede Ernte, bis zu zehn Waren.
+tip-beads = Perlen: { $who } – Anzahl { $number }, Summe { $sum }. Um die Summe wächst jede Ernte, auf höchstens zehn Waren.
 tip-barrel = Weinfass: { $who } – { $number } von { $most } Schwefel. Ein Würfel davon ernährt eine Figur zwei Runden lang und entscheidet am Ende bei Gleichstand.
 tip-pouch = Beutel: { $who } – Salpeter darauf gibt in dieser Runde eine fünfte Karte, Schwefel einen Zug mit zwei Karten. Höchstens ein Würfel liegt hier, für alle sichtbar.
 tip-writs = Erlasse: { $who } – { $number } von höchstens { $limit } auf der Hand. Welche es sind, ist geheim.
@@ -142,33 +142,33 @@ tip-rank-journeyman = Geselle, { $guild } – { $who ->
 tip-rank-apprentice = Lehrling, { $guild } – { $who ->
     [none] Der Sitz ist frei
    *[other] Den Sitz hat { $who }
-}, er bringt { $points } EP je Epoche. Der Lehrling hat keine Funktion, nur EP.
+}, er bringt { $points } EP je Epoche. Der Lehrling hat keine Aufgabe, er bringt nur EP.
 tip-stars = Sterne: { $who }, { $guild } – { $number ->
     [one] { $number } Stern
    *[other] { $number } Sterne
-}; die meisten Sterne haben die besten Sitze. Eine Figur der Gilde zählt 1, ein Lehen { $each }, dazu jeder eigene Ort ihrer Art 1.
+}; wer die meisten hat, bekommt den besten Sitz. Eine Figur der Gilde zählt 1, ein Lehen { $each }, dazu jeder eigene Ort ihrer Art 1.
 tip-barn = Scheune – { $number } von { $most } Waren. Der Meister der Bauern verschiebt bis zu fünf zu den Händlern, deren Geselle drei beschafft.
 tip-chickens = Hühner – Perlen auf { $most } Hühnern: { $number }, Summe { $sum }. Mönche und Bauern, die Perlen herbringen, erhalten EP nach der Summe.
 tip-purse = Bauerntasche – { $number ->
     [one] { $number } Schilling
    *[other] { $number } Schillinge
-} an Almosen. Wenn die Bauern verschieben, teilen Meister und Geselle sie sich.
+} an Almosen. Wenn die Bauern verschieben, teilen sich Meister und Geselle das Geld.
 tip-coffer = Klingelbeutel – { $number ->
     [one] { $number } Schilling
    *[other] { $number } Schillinge
-} an Almosen. Wenn die Mönche verschieben, teilen Meister und Geselle sie sich.
+} an Almosen. Wenn die Mönche verschieben, teilen sich Meister und Geselle das Geld.
 tip-row = { $good } zu kaufen – { $number } von { $most } hier{ $price ->
     [0] , jetzt nichts zu kaufen
    *[other] , der nächste Kauf kostet { $price }
-}. Ein Handel kauft bis zu drei Waren; je leerer die Reihe, desto teurer.
-tip-store = Speicher: { $good } – { $number } von { $most }. Der Meister der Alchemisten macht daraus Fahrzeuge und Krud.
-tip-yard = { $vessel } zu kaufen – Hier: { $number }, Preis { $price } Schillinge. Ist das letzte Fahrzeug weg, öffnen die Fähren.
-tip-invent = { $vessel }, Erfindung – Die Würfel zeigen, was sie aus den Speichern kostet; im Vorrat: { $left }. Der Meister macht bis zu drei Erfindungen, der Geselle der Ritter eine.
+}. Je Handel kauft man bis zu drei Waren; je leerer die Reihe, desto teurer.
+tip-store = Speicher: { $good } – { $number } von { $most }. Daraus stellt der Meister der Alchemisten Fahrzeuge und Krud her.
+tip-yard = { $vessel } zu kaufen – Hier: { $number }, Preis { $price } Schillinge. Ist das letzte Fahrzeug verkauft, fahren die Fähren.
+tip-invent = { $vessel }, Erfindung – Die Würfel zeigen, was dafür aus den Speichern kommt; noch im Vorrat: { $left }. Der Meister macht bis zu drei Erfindungen auf einmal, der Geselle der Ritter eine.
 tip-krud = Fass Krud – Es füllt bei jeder Reihe der Ritter den nächsten Abschnitt mit Markern. Das erste kostet drei Würfel aus den Speichern, weitere im selben Zug weniger.
 tip-ferries = Fähren – { $number ->
     [0] Sie sind offen: Ein Schritt kostet { $price } Schillinge.
    *[other] Sie sind geschlossen, solange hier Fahrzeuge liegen (jetzt { $number }); offen kostet ein Schritt { $price } Schillinge.
-} Eine Figur lässt ihr Fahrzeug zurück.
+} Wer eine Fähre nimmt, lässt sein Fahrzeug zurück.
 tip-ranks = Markerreihe – { $number } von { $most } Markern. Wem sie gehören, der kauft die ganze Reihe für { $price } Schillinge.
 tip-seals = Siegel – Im Vorrat: { $number }, auf Schriftrollen: { $scrolls }. Ein Siegel von einer Rolle kostet { $price } Schillinge; sein Wert bleibt verdeckt.
 tip-scroll = Schriftrolle – { $full ->

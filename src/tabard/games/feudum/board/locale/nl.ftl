@@ -18,10 +18,10 @@ tip-phase-feeding = Voeden – Elke figuur op de kaart heeft 1 voedsel of wijn u
     [one] Nu staat er { $pawns } figuur op de kaart.
    *[other] Nu staan er { $pawns } figuren op de kaart.
 }
-tip-phase-progress = Voortgangsdobbelsteen – De dobbelsteen verwijdert een bovenste tegel die niet voorbij het tijdperk ligt. { $tiles ->
-    [0] Nu toont geen stapel er een.
-    [one] Nu toont { $tiles } stapel er een.
-   *[other] Nu tonen { $tiles } stapels er een.
+tip-phase-progress = Voortgangsdobbelsteen – De dobbelsteen haalt van een stapel de bovenste tegel weg, als die niet bij een later tijdperk hoort. { $tiles ->
+    [0] Nu komt geen stapel in aanmerking.
+    [one] Nu komt { $tiles } stapel in aanmerking.
+   *[other] Nu komen { $tiles } stapels in aanmerking.
 }
 tip-phase-epoch = Tijdperk – Breekt een nieuw tijdperk aan, dan tellen gildezetels, verzorgde landschappen en regio’s. { $over ->
     [1] Tijdperk { $last } is er: het spel eindigt.
@@ -30,64 +30,64 @@ tip-phase-epoch = Tijdperk – Breekt een nieuw tijdperk aan, dan tellen gildeze
        *[other] { $need } stapels het tonen
     }; nu, in ronde { $round } van tijdperk { $epoch }: { $have }.
 }
-tip-kingdom = Het koninkrijk – { $number } plaatsen in { $regions } regio’s, verbonden door wegen, veren en vaartuigroutes. Onder een vorst staan er nu { $ruled }.
-tip-battle = Aanval – De aanval moet groter zijn dan de verdediging; gelijk is niet genoeg. Figuren vallen aan met 1 en verdedigen met 2, dronken figuren met niets.
+tip-kingdom = Het koninkrijk – { $number } plaatsen in { $regions } regio’s, verbonden door wegen, veren en vaartuigroutes. Plaatsen met een vorst: { $ruled }.
+tip-battle = Aanval – De aanval moet groter zijn dan de verdediging; gelijk is niet genoeg. Figuren vallen aan met 1 en verdedigen met 2, dronken figuren tellen niet mee.
 tip-place-outpost = { $location }, buitenpost – { $ruler ->
     [none] Niemand is hier vorst
    *[other] Vorst is { $ruler }
 }; { $goods ->
-    [0] er liggen geen goederen
-   *[other] hier ligt aan goederen: { $goods }
+    [0] er liggen hier geen goederen
+   *[other] goederen hier: { $goods }
 }. Wie vorst van een buitenpost is, mag verkennen: oorkonden trekken en er één houden.
 tip-place-farm = { $location }, boerderij – { $ruler ->
     [none] Niemand is hier vorst
    *[other] Vorst is { $ruler }
 }; { $goods ->
-    [0] er liggen geen goederen
-   *[other] hier ligt aan goederen: { $goods }
+    [0] er liggen hier geen goederen
+   *[other] goederen hier: { $goods }
 }. Wie vorst van een boerderij is, mag oogsten en met de boeren handelen.
 tip-place-town = { $location }, stad – { $ruler ->
     [none] Niemand is hier vorst
    *[other] Vorst is { $ruler }
 }; { $goods ->
-    [0] er liggen geen goederen
-   *[other] hier ligt aan goederen: { $goods }
+    [0] er liggen hier geen goederen
+   *[other] goederen hier: { $goods }
 }. Wie vorst van een stad is, mag belasting in schellingen innen.
 tip-place-feudum = { $location }, leen – { $ruler ->
     [none] Niemand is hier vorst
    *[other] Vorst is { $ruler }
 }; { $goods ->
-    [0] er liggen geen goederen
-   *[other] hier ligt aan goederen: { $goods }
+    [0] er liggen hier geen goederen
+   *[other] goederen hier: { $goods }
 }. Het geeft de vorst drie sterren in zijn gilde en kan belegerd worden.
 tip-place-bare = { $location }, zonder schijf – { $ruler ->
     [none] Niemand is hier vorst
    *[other] Vorst is { $ruler }
 }; { $goods ->
-    [0] er liggen geen goederen
-   *[other] hier ligt aan goederen: { $goods }
-}. Hier ligt een schijf voordat het spel verdergaat.
-tip-role-ruler = Vorst: { $who } – De steen op de schijf toont wie er heerst: { $location }. Een vorst bouwt hier uit, oogst, int belasting of verkent.
-tip-role-subject = Onderdaan: { $who } – De tweede steen van de vorst, plaats: { $location }. Hij belet dat een lijfeigene de macht grijpt en verdedigt een leen met 1.
-tip-role-serf = Lijfeigene: { $who } – Een steen naast een andere vorst, plaats: { $location }. Met een tweede wordt hij zelf vorst, als er geen onderdaan is.
-tip-wreck = { $vessel }, verlaten – Het ligt hier: { $location }. In een latere beurt mag elke figuur daar bij een beweging gratis aan boord.
+    [0] er liggen hier geen goederen
+   *[other] goederen hier: { $goods }
+}. Voordat het spel verdergaat, komt hier een schijf.
+tip-role-ruler = Vorst: { $who } – Wie de steen op de schijf heeft, heerst { FORM($location, "at") }. Een vorst bouwt hier uit, oogst, int belasting of verkent.
+tip-role-subject = Onderdaan: { $who } – De tweede steen van de vorst { FORM($location, "at") }. Hij belet dat een lijfeigene de macht grijpt en verdedigt een leen met 1.
+tip-role-serf = Lijfeigene: { $who } – Een steen naast de vorst van een ander { FORM($location, "at") }. Met een tweede wordt hij zelf vorst, als er geen onderdaan is.
+tip-wreck = { $vessel }, verlaten – Het ligt { FORM($location, "at") }, achtergelaten door zijn figuur. In een latere beurt mag elke figuur daar bij een beweging gratis aan boord.
 tip-stack = Regiotegels: { $region } – { $left ->
     [0] De stapel is leeg, veld { $value } ligt bloot.
    *[other] Bovenop ligt { $value }, over: { $left }.
 } { $open ->
-    [1] Wie hier een plaats uitbouwt, neemt hem en krijgt er EP voor.
-   *[0] Hij gaat voorbij het tijdperk: een uitbouw hier brengt een mindere van elders.
+    [1] Wie hier een plaats uitbouwt, neemt de tegel en krijgt er EP voor.
+   *[0] De tegel hoort bij een later tijdperk: wie hier uitbouwt, neemt een lagere van elders.
 }
-tip-monster = { $monster } – Valt aan met 1, verdedigt met 1 en bindt daar een figuur van een ander. Het heeft geen voedsel nodig en beweegt met de kaart ‘Bewegen’.
+tip-monster = { $monster } – Valt aan met 1, verdedigt met 1 en houdt een figuur van een ander op zijn plaats vast. Het heeft geen voedsel nodig en beweegt met de kaart ‘Bewegen’.
 tip-voyage = Epische reis – Wie in één ronde twee keer beweegt, gaat een veld vooruit, tot veld { $spaces }. Aan het eind tellen de delen, het laatste veld { $best } EP.
 tip-voyage-of = Epische reis: { $who } – { $number ->
     [0] Nog niet begonnen
    *[other] Op veld { $number } van { $spaces }
 }. Wie in een deel voorop ligt, krijgt meer; het laatste veld is { $best } EP waard.
 tip-army = Leger – Na een geslaagde aanval mag hier een schijf komen, hoogstens { $most }. Wie een leen heeft, verliest in tijdperk II, IV en V EP voor lege velden.
-tip-army-of = Leger: { $who } – { $number } van { $most } velden bezet. Met een leen kosten lege tot { $loss } EP in tijdperken die trouw vragen.
-tip-haversack = Knapzak – Goederen erin: { $number }. Oogsten komen eruit, betaalde goederen gaan terug.
-tip-writs-left = Koninklijke oorkonden – In de stapel: { $number }. Mandaten werken meteen, charters tellen aan het eind; je houdt er hoogstens { $limit }.
+tip-army-of = Leger: { $who } – { $number } van { $most } velden bezet. Wie een leen heeft, verliest voor de lege tot { $loss } EP als een tijdperk trouw vraagt.
+tip-haversack = Knapzak – Goederen erin: { $number }. Wat je oogst, komt hieruit; wat je betaalt, gaat erin terug.
+tip-writs-left = Koninklijke oorkonden – In de stapel: { $number }. Mandaten speel je om hun effect, charters tellen aan het eind; je mag er hoogstens { $limit } hebben.
 tip-player = { $who } – { $points } EP, { $coins ->
     [one] { $coins } schelling
    *[other] { $coins } schellingen
@@ -108,12 +108,12 @@ tip-good-sulphur = { $good }: { $who } – In de eigen voorraad: { $number }. Ni
 tip-good-iron = { $good }: { $who } – In de eigen voorraad: { $number }. Eén ijzer maakt van een boerderij een stad.
 tip-good-wood = { $good }: { $who } – In de eigen voorraad: { $number }. Eén hout maakt van een buitenpost een boerderij.
 tip-good-food = { $good }: { $who } – In de eigen voorraad: { $number }. Elke figuur op de kaart eet er één aan het eind van de ronde; ook een nieuwe figuur kost er één.
-tip-coins = Schellingen: { $who } – { $number } voor de handel in de gilden. Aan het eind is elke { $each } er 1 EP waard, nu { $worth }.
+tip-coins = Schellingen: { $who } – { $number } voor de handel in de gilden. Aan het eind leveren elke { $each } ervan 1 EP op, nu zouden het er { $worth } zijn.
 tip-markers = Stenen: { $who } – Vrij: { $number }. Met ‘Invloed’ komt er één op elke plaats met een eigen figuur; ook gildezetels vragen er een.
 tip-home = Figuren: { $who } – Nog niet op de kaart: { $number } van { $whole }. ‘Trekken’ brengt er voor 1 voedsel een in het spel.
 tip-discs = Schijven: { $who } – Vrij: { $number }. Ze dienen in het leger, op de epische reis en als baljuw.
 tip-seals-of = Zegels: { $who } – In bezit: { $number }. Eén zegel maakt van een stad een leen, en elk charter vraagt er aan het eind een.
-tip-beads = Kralen: { $who } – { $number } met som { $sum }. De som vergroot elke oogst, tot tien goederen.
+tip-beads = Kralen: { $who } – Aantal { $number }, som { $sum }. Met die som groeit elke oogst, tot hoogstens tien goederen.
 tip-barrel = Wijnvat: { $who } – { $number } van { $most } zwavel. Eén blokje voedt een figuur twee rondes lang en beslist aan het eind bij gelijke stand.
 tip-pouch = Buidel: { $who } – Salpeter erop geeft deze ronde een vijfde kaart, zwavel een beurt met twee kaarten. Er ligt hoogstens één blokje, voor iedereen zichtbaar.
 tip-writs = Oorkonden: { $who } – { $number } van hoogstens { $limit } op de hand. Welke het zijn, is geheim.
@@ -137,37 +137,37 @@ tip-rank-journeyman = Gezel, { $guild } – { $who ->
 tip-rank-apprentice = Leerling, { $guild } – { $who ->
     [none] De zetel is vrij
    *[other] De zetel is van { $who }
-}, goed voor { $points } EP per tijdperk. De leerling heeft geen functie, alleen EP.
+}, goed voor { $points } EP per tijdperk. De leerling heeft geen taak, hij levert alleen EP op.
 tip-stars = Sterren: { $who }, { $guild } – { $number ->
     [one] { $number } ster
    *[other] { $number } sterren
-}; de meeste sterren hebben de beste zetels. Een figuur van het gilde telt 1, een leen { $each }, en dan elke eigen plaats van zijn soort 1.
+}; wie de meeste heeft, krijgt de beste zetel. Een figuur van het gilde telt 1, een leen { $each }, en dan elke eigen plaats van zijn soort 1.
 tip-barn = Schuur – { $number } van { $most } goederen. De meester van de boeren schuift er tot vijf door naar de kooplieden, wier gezel er drie aanvoert.
 tip-chickens = Kippen – Kralen op { $most } kippen: { $number }, som { $sum }. Monniken en boeren die kralen brengen, krijgen EP naar de som.
 tip-purse = Boerenbuidel – { $number ->
     [one] { $number } schelling
    *[other] { $number } schellingen
-} aan aalmoezen. Als de boeren doorschuiven, delen meester en gezel ze.
+} aan aalmoezen. Als de boeren doorschuiven, verdelen meester en gezel het geld.
 tip-coffer = Offerblok – { $number ->
     [one] { $number } schelling
    *[other] { $number } schellingen
-} aan aalmoezen. Als de monniken doorschuiven, delen meester en gezel ze.
+} aan aalmoezen. Als de monniken doorschuiven, verdelen meester en gezel het geld.
 tip-row = { $good } te koop – { $number } van { $most } hier{ $price ->
     [0] , nu niets te koop
    *[other] , het volgende kost { $price }
-}. Eén handel koopt tot drie goederen; hoe leger de rij, hoe duurder.
+}. Per handel koop je tot drie goederen; hoe leger de rij, hoe duurder.
 tip-store = Opslag: { $good } – { $number } van { $most }. De meester van de alchemisten maakt er vaartuigen en kruit van.
-tip-yard = { $vessel } te koop – Hier: { $number }, prijs { $price } schellingen. Is het laatste vaartuig weg, dan gaan de veren open.
-tip-invent = { $vessel }, uitvinding – De blokjes tonen wat ze uit de opslag kost; in de voorraad: { $left }. De meester doet tot drie uitvindingen, de gezel van de ridders één.
+tip-yard = { $vessel } te koop – Hier: { $number }, prijs { $price } schellingen. Is het laatste vaartuig verkocht, dan varen de veren.
+tip-invent = { $vessel }, uitvinding – De blokjes tonen wat ervoor uit de opslag komt; nog in de voorraad: { $left }. De meester doet tot drie uitvindingen tegelijk, de gezel van de ridders één.
 tip-krud = Vat kruit – Het vult bij elke rij van de ridders het volgende vak met stenen. Het eerste kost drie blokjes uit de opslag, volgende in dezelfde beurt minder.
 tip-ferries = Veren – { $number ->
     [0] Ze zijn open: een stap kost { $price } schellingen.
    *[other] Ze zijn gesloten zolang hier vaartuigen liggen (nu { $number }); open kost een stap { $price } schellingen.
-} Een figuur laat haar vaartuig achter.
+} Wie een veer neemt, laat zijn vaartuig achter.
 tip-ranks = Rij stenen – { $number } van { $most } stenen. Wie ze toebehoren, koopt de hele rij voor { $price } schellingen.
 tip-seals = Zegels – In de voorraad: { $number }, op rollen: { $scrolls }. Een zegel van een rol kost { $price } schellingen; de waarde blijft verborgen.
 tip-scroll = Rol – { $full ->
     [1] Hier ligt een zegel; het kost { $price } schellingen.
    *[0] Hij is vrij; een zegel hier kost { $price } schellingen.
 } Ridders en adel krijgen EP voor volle rijen en kolommen van rollen.
-tip-rosary = Rozenkrans – { $number } van { $most } kralen, som { $sum }. Voor { $price } schellingen krijg je bij toeval de laagste of de hoogste.
+tip-rosary = Rozenkrans – { $number } van { $most } kralen, som { $sum }. Voor { $price } schellingen krijg je door het lot de laagste of de hoogste.

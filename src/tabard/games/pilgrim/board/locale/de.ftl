@@ -6,23 +6,23 @@ tip-rounds = Runde { $round } von { $rounds }, Quartal { $quarter } von { $quart
    *[other] Danach folgen noch { $left } Runden.
 } Ein Quartal endet, wenn das Schiff eine Pilgerstätte erreicht.
 tip-ship = Das Schiff: Runde { $round } von { $rounds } – Jede Runde fährt es am Rand ein Feld weiter; Gebäude, die es erreicht, sind nutzbar. An einer Pilgerstätte endet das Quartal, jetzt { $quarter } von { $quarters }; Runden übrig: { $left }.
-tip-phase-sow = Säen – Nimm alle eigenen Akolythen eines Ortes auf und setze sie einzeln entlang des Rings ab. { $hand ->
+tip-phase-sow = Säen – Nimm alle eigenen Gefolgsleute eines Ortes auf und setze sie einzeln entlang des Rings ab. { $hand ->
     [0] Jetzt hat niemand welche auf der Hand.
     [one] Jetzt ist { $hand } auf der Hand.
    *[other] Jetzt sind { $hand } auf der Hand.
 }
-tip-phase-act = Handeln – Erfülle eine Pflicht, bei der ein eigener Akolyth steht, oder nimm stattdessen einen Zehnten. Mit der Mehrheit ist ihr Wert { $most }, sonst 1.
-tip-phase-recall = Zurückrufen – Nach einer Pflicht gehen alle eigenen Akolythen ihres Plättchens zurück in die Stadt. Nach einem Zehnten bleiben sie.
+tip-phase-act = Handeln – Erfülle eine Aufgabe, bei der ein eigener Gefolgsmann steht, oder nimm stattdessen einen Zehnten. Mit der Mehrheit ist ihr Wert { $most }, sonst 1.
+tip-phase-recall = Zurückrufen – Nach einer Aufgabe gehen alle eigenen Gefolgsleute ihres Plättchens zurück in die Stadt. Nach einem Zehnten bleiben sie.
 tip-phase-round_end = Rundenende – Stein und Getreide über { $kept } werden abgegeben; Schiff und Händler ziehen weiter. Wer die höchste Pietät hat, bestimmt den Startspieler.
-tip-city = Stadt – Von hier ziehen Akolythen in den Norden oder Süden des Rings, nach einer Pflicht kehren sie zurück. { $number ->
+tip-city = Stadt – Von hier ziehen Gefolgsleute in den Norden oder Süden des Rings, nach einer Aufgabe kehren sie zurück. { $number ->
     [0] Jetzt ist niemand hier.
-    [one] Jetzt ist { $number } Akolyth hier.
-   *[other] Jetzt sind { $number } Akolythen hier.
+    [one] Jetzt ist { $number } Gefolgsmann hier.
+   *[other] Jetzt sind { $number } Gefolgsleute hier.
 }
-tip-tithe = Zehnter: { $place } – Wer dort einen Akolythen hat, darf statt einer Pflicht 1 davon nehmen: { $kind }. Es kostet nichts, und niemand wird zurückgerufen.
+tip-tithe = Zehnter: { $place } – Wer dort einen Gefolgsmann hat, darf statt einer Aufgabe 1 davon nehmen: { $kind }. Es kostet nichts, und niemand wird zurückgerufen.
 tip-merchant = Der Händler – { $kind ->
-    [none] Er steht bei der Besteuerung: kein Mieten und kein Handelseinkommen.
-   *[other] Wo er steht, sind Miete und Handelseinkommen: { $kind }.
+    [none] Er steht bei der Besteuerung: Mieten ist nicht möglich, und Handelseinkommen gibt es nicht.
+   *[other] Sein Standort bestimmt, womit Mieten und Handelseinkommen gezahlt werden: { $kind }.
 } Nach jeder Runde geht er ein Plättchen weiter im Uhrzeigersinn.
 tip-harbour = { $place } – Eine Straße ohne Schreine, die hier endet, ist eine Handelsroute: jede Runde 1 Handelsware. { $number ->
     [0] Noch ist niemand angeschlossen.
@@ -41,7 +41,7 @@ tip-path = Pilgerpfad: { $who ->
 }, bisher { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Jeder Abschnitt bis zu einem Schrein oder einer Stätte zählt einmal mehr als der vorige.
+}. Jeder Abschnitt bis zu einem Schrein oder einer Pilgerstätte zählt einmal mehr als der vorige.
 tip-route = Handelsroute: { $who ->
     [none] Ab-Bott
    *[other] { $who }
@@ -52,33 +52,33 @@ tip-route = Handelsroute: { $who ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }. Sie bringt zu Beginn jeder Runde 1 Ware des Händlers.
-tip-destroy = Zerstören – Eine Einheit nimmt das letzte Plättchen der eigenen offenen Straße zurück; Stein gibt es dafür nicht. Schreine werden nie zerstört.
-tip-shrine = Schrein – Er schließt einen Abschnitt des Pfades ab, der damit Punkte zählt. Weitere Schreine brauchen mehr Straßenplättchen dazwischen und kosten mehr Pietät.
+tip-destroy = Zerstören – Für eine Einheit nimmt man das letzte Plättchen einer eigenen offenen Straße zurück; den Stein erhält man nicht wieder. Schreine werden nie zerstört.
+tip-shrine = Schrein – Er schließt einen Abschnitt des Pfades ab, der damit Punkte bringt. Weitere Schreine brauchen mehr Straßenplättchen dazwischen und kosten mehr Pietät.
 tip-favours = Gunst des Kardinals – { $number ->
     [0] Alle sind vergeben.
     [one] Noch { $number } ist da.
    *[other] Noch { $number } sind da.
-} Ein Pfad, der mit genau dieser Länge eine Stätte erreicht, gewinnt sie, wenn ein Platz frei ist.
-tip-piety-track = Pietät – Von 0 bis { $most }; am Ende zählt sie −{ $worst } bis { $best } Punkte. Mit ihr bezahlt man Schreine und Stätten, und die höchste bestimmt den Startspieler.
+} Ein Pfad, der mit genau dieser Länge eine Pilgerstätte erreicht, gewinnt sie, wenn ein Platz frei ist.
+tip-piety-track = Pietät – Von 0 bis { $most }; am Ende zählt sie −{ $worst } bis { $best } Punkte. Mit ihr bezahlt man Schreine und Pilgerstätten, und wer die höchste hat, bestimmt den Startspieler.
 tip-alms-track = Almosen – Jede Reihe aufwärts kostet 1 Getreide oder 1 Münze; die Reihen 2, 4 und 6 von { $rows } bringen jemanden aus Dorf oder Abtei voran. Wer am Quartalsende vorn liegt, schickt einen an die Almosentafel.
 tip-tiles-left = { $thing } – Im Vorrat: { $number }. Ein Plättchen zu legen kostet 1 Stein.
 tip-shrines-left = { $thing } – Im Vorrat: { $number }. Der erste eines Pfades kostet 1 Stein und 1 Pietät, jeder weitere 1 Pietät mehr.
-tip-upgrades-left = Aufwertungen – Im Vorrat: { $number }. Für 2 Steine ersetzt eine ein Plättchen und fügt eine eigene Straße hinzu.
+tip-upgrades-left = Aufwertungen – Im Vorrat: { $number }. Für 2 Steine ersetzt eine Aufwertung ein Plättchen und ergänzt es um eine eigene Straße.
 tip-solo = Ab-Botts Beutel, Level { $level } – Darin: { $number ->
-    [one] { $number } Marker
-   *[other] { $number } Marker
-}; jeder seiner Züge zieht einen und tut dessen Pflicht. Du minus Ab-Bott jetzt: { $ahead }.
-tip-token = { $thing } – { $number } von { $whole } Markern im Beutel. Wird einer gezogen, tut Ab-Bott diese Pflicht, als hätte er die Mehrheit.
-tip-token-rest = { $thing } – { $number } von { $whole } Markern im Beutel. Wird er gezogen, tut Ab-Bott in diesem Zug nichts mehr.
+    [one] { $number } Spielstein
+   *[other] { $number } Spielsteine
+}; in jedem seiner Züge wird einer gezogen, und er erfüllt dessen Aufgabe. Dein Vorsprung vor Ab-Bott: { $ahead }.
+tip-token = { $thing } – { $number } von { $whole } Spielsteinen im Beutel. Wird einer gezogen, erfüllt Ab-Bott diese Aufgabe, als hätte er die Mehrheit.
+tip-token-rest = { $thing } – { $number } von { $whole } Spielsteinen im Beutel. Wird er gezogen, tut Ab-Bott in diesem Zug nichts mehr.
 tip-player = { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, wenn das Spiel jetzt endete, Pietät { $piety }. In der Stadt und bei Pflichten: { $acolytes ->
-    [one] { $acolytes } Akolyth
-   *[other] { $acolytes } Akolythen
+}, wenn das Spiel jetzt endete, Pietät { $piety }. In der Stadt und bei Aufgaben: { $acolytes ->
+    [one] { $acolytes } Gefolgsmann
+   *[other] { $acolytes } Gefolgsleute
 }.
 tip-points = Punkte: { $who ->
     [none] Ab-Bott
@@ -86,25 +86,25 @@ tip-points = Punkte: { $who ->
 } – { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, wenn das Spiel jetzt endete, Platz { $place } von { $whole }. Es zählen Akolythen, Pfade, Stätten, Pietät, Almosen, gestiftete Gebäude, Gunst und Waren.
+}, wenn das Spiel jetzt endete, Platz { $place } von { $whole }. Es zählen Gefolgsleute, Pfade, Pilgerstätten, Pietät, Almosen, gestiftete Gebäude, Gunst und Waren.
 tip-starts = Startspieler: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Hat den ersten Zug der Runde. Danach bestimmt, wer die höchste Pietät hat.
+} – Hat den ersten Zug der Runde. Danach bestimmt, wer die höchste Pietät hat, den nächsten Startspieler.
 tip-piety = Pietät: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – { $number } von { $most }, am Ende in Punkten: { $points }. Mit ihr bezahlt man Schreine und Stätten.
+} – { $number } von { $most }, am Ende in Punkten: { $points }. Mit ihr bezahlt man Schreine und Pilgerstätten.
 tip-alms = Almosen: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Reihe { $number } von { $rows }. Wer am Quartalsende vorn liegt, schickt einen Akolythen aus der Abtei an die Almosentafel.
+} – Reihe { $number } von { $rows }. Wer am Quartalsende vorn liegt, schickt einen Gefolgsmann aus der Abtei an die Almosentafel.
 tip-alms-table = Almosentafel: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – { $number ->
-    [one] { $number } Akolyth
-   *[other] { $number } Akolythen
+    [one] { $number } Gefolgsmann
+   *[other] { $number } Gefolgsleute
 }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -120,19 +120,19 @@ tip-abbey = Abtei: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – { $number ->
-    [one] { $number } Akolyth ist
-   *[other] { $number } Akolythen sind
+    [one] { $number } Gefolgsmann ist
+   *[other] { $number } Gefolgsleute sind
 } hier, je 1 Punkt. Ordination schickt für 1 Getreide einen in die Stadt, Zuteilung einen an eine Aktivität.
 tip-strip = { $who } – Getreide, Stein, Münzen, Pietät, Almosen und wer in Dorf und Abtei ist. Die Tafel zeigt zu jedem mehr.
 tip-store-stone = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Hier: { $number }. Stein bezahlt Straßen und Gebäude; höchstens { $kept } bleiben nach einer Runde. Je { $each } Waren zählen am Ende 1 Punkt, jetzt { $worth }.
+} – Hier: { $number }. Mit Stein bezahlt man Straßen und Gebäude; nach einer Runde bleiben höchstens { $kept }. Je { $each } Waren bringen am Ende 1 Punkt, jetzt { $worth }.
 tip-store-wheat = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Hier: { $number }. Getreide bezahlt Ordination und Almosen; höchstens { $kept } bleiben nach einer Runde. Je { $each } Waren zählen am Ende 1 Punkt, jetzt { $worth }.
+} – Hier: { $number }. Mit Getreide bezahlt man Ordination und Almosen; nach einer Runde bleiben höchstens { $kept }. Je { $each } Waren bringen am Ende 1 Punkt, jetzt { $worth }.
 tip-store-silver = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Hier: { $number }. Münzen bezahlen Stätten, Almosen und die Gebühr der Minderheit; anders als bei den anderen (je { $kept }) bleiben alle. Je { $each } Waren zählen am Ende 1 Punkt, jetzt { $worth }.
+} – Hier: { $number }. Mit Münzen bezahlt man Pilgerstätten, Almosen und die Gebühr der Minderheit; von Stein und Getreide bleiben je { $kept }, Münzen bleiben alle. Je { $each } Waren bringen am Ende 1 Punkt, jetzt { $worth }.

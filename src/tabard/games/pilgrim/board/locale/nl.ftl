@@ -6,23 +6,23 @@ tip-rounds = Ronde { $round } van { $rounds }, kwartaal { $quarter } van { $quar
    *[other] Hierna volgen nog { $left } rondes.
 } Een kwartaal eindigt als het schip een bedevaartsoord bereikt.
 tip-ship = Het schip: ronde { $round } van { $rounds } – Elke ronde vaart het langs de rand een veld verder; gebouwen die het bereikt, zijn bruikbaar. Bij een bedevaartsoord eindigt het kwartaal, nu { $quarter } van { $quarters }; rondes over: { $left }.
-tip-phase-sow = Zaaien – Neem alle eigen acolieten van één plaats op en zet ze een voor een langs de ring neer. { $hand ->
+tip-phase-sow = Zaaien – Neem alle eigen volgelingen van één plaats op en zet ze een voor een langs de ring neer. { $hand ->
     [0] Nu heeft niemand er op de hand.
     [one] Nu is er { $hand } op de hand.
    *[other] Nu zijn er { $hand } op de hand.
 }
-tip-phase-act = Handelen – Vervul één plicht waar een eigen acoliet staat, of neem in plaats daarvan een tiende. Met de meerderheid is de waarde { $most }, anders 1.
-tip-phase-recall = Terugroepen – Na een plicht gaan alle eigen acolieten van die tegel terug naar de stad. Na een tiende blijven ze.
+tip-phase-act = Handelen – Vervul één taak waar een eigen volgeling staat, of neem in plaats daarvan een tiende. Met de meerderheid is de waarde { $most }, anders 1.
+tip-phase-recall = Terugroepen – Na een taak gaan alle eigen volgelingen van die tegel terug naar de stad. Na een tiende blijven ze.
 tip-phase-round_end = Einde van de ronde – Steen en graan boven { $kept } gaan weg; schip en koopman trekken verder. Wie de hoogste vroomheid heeft, kiest wie begint.
-tip-city = Stad – Van hier gaan acolieten naar het noorden of zuiden van de ring; na een plicht komen ze terug. { $number ->
+tip-city = Stad – Van hier gaan volgelingen naar het noorden of zuiden van de ring; na een taak komen ze terug. { $number ->
     [0] Nu is hier niemand.
-    [one] Nu is hier { $number } acoliet.
-   *[other] Nu zijn hier { $number } acolieten.
+    [one] Nu is hier { $number } volgeling.
+   *[other] Nu zijn hier { $number } volgelingen.
 }
-tip-tithe = Tiende: { $place } – Wie daar een acoliet heeft, mag in plaats van een plicht 1 hiervan nemen: { $kind }. Het kost niets en niemand wordt teruggeroepen.
+tip-tithe = Tiende: { $place } – Wie daar een volgeling heeft, mag in plaats van een taak 1 hiervan nemen: { $kind }. Het kost niets en niemand wordt teruggeroepen.
 tip-merchant = De koopman – { $kind ->
     [none] Hij staat bij Belasting: huren kan niet en er is geen handelsinkomen.
-   *[other] Waar hij staat, zijn huur en handelsinkomen: { $kind }.
+   *[other] Zijn plaats bepaalt waarmee huur en handelsinkomen worden betaald: { $kind }.
 } Na elke ronde gaat hij met de klok mee een tegel verder.
 tip-harbour = { $place } – Een weg zonder schrijnen die hier eindigt, is een handelsroute: elke ronde 1 handelsgoed. { $number ->
     [0] Nog niemand is aangesloten.
@@ -52,14 +52,14 @@ tip-route = Handelsroute: { $who ->
     [one] { $points } punt
    *[other] { $points } punten
 }. Ze brengt aan het begin van elke ronde 1 goed van de koopman op.
-tip-destroy = Afbreken – Eén stap neemt de laatste tegel van de eigen open weg terug; steen krijg je er niet voor. Schrijnen worden nooit afgebroken.
-tip-shrine = Schrijn – Hij sluit een stuk van het pad af, dat daarmee punten telt. Volgende schrijnen vragen meer wegtegels ertussen en kosten meer vroomheid.
+tip-destroy = Afbreken – Voor één eenheid neem je de laatste tegel van een eigen open weg terug; de steen krijg je niet terug. Schrijnen worden nooit afgebroken.
+tip-shrine = Schrijn – Hij sluit een stuk van het pad af, dat daarmee punten oplevert. Volgende schrijnen vragen meer wegtegels ertussen en kosten meer vroomheid.
 tip-favours = Gunst van de kardinaal – { $number ->
-    [0] Alle zijn vergeven.
+    [0] Ze zijn allemaal vergeven.
     [one] Er is er nog { $number }.
    *[other] Er zijn er nog { $number }.
 } Een pad dat met precies die lengte een oord bereikt, wint hem, als er een plaats vrij is.
-tip-piety-track = Vroomheid – Van 0 tot { $most }; aan het eind telt ze −{ $worst } tot { $best } punten. Je betaalt er schrijnen en oorden mee, en de hoogste kiest wie een ronde begint.
+tip-piety-track = Vroomheid – Van 0 tot { $most }; aan het eind telt ze −{ $worst } tot { $best } punten. Je betaalt er schrijnen en oorden mee, en wie de hoogste heeft, kiest wie een ronde begint.
 tip-alms-track = Aalmoezen – Elke rij omhoog kost 1 graan of zilver; de rijen 2, 4 en 6 van { $rows } brengen iemand uit dorp of abdij verder. Wie aan het eind van een kwartaal het hoogst staat, stuurt er een naar de aalmoezentafel.
 tip-tiles-left = { $thing } – In de voorraad: { $number }. Een tegel leggen kost 1 steen.
 tip-shrines-left = { $thing } – In de voorraad: { $number }. De eerste van een pad kost 1 steen en 1 vroomheid, elke volgende 1 vroomheid meer.
@@ -67,8 +67,8 @@ tip-upgrades-left = Verbeteringen – In de voorraad: { $number }. Voor 2 stenen
 tip-solo = Zak van Ab-Bott, niveau { $level } – Erin: { $number ->
     [one] { $number } fiche
    *[other] { $number } fiches
-}; elke beurt trekt hij er een en doet die plicht. Jij min Ab-Bott nu: { $ahead }.
-tip-token = { $thing } – { $number } van { $whole } fiches in de zak. Wordt er een getrokken, dan doet Ab-Bott deze plicht alsof hij de meerderheid had.
+}; elke beurt trekt hij er een en vervult die taak. Jouw voorsprong op Ab-Bott: { $ahead }.
+tip-token = { $thing } – { $number } van { $whole } fiches in de zak. Wordt er een getrokken, dan vervult Ab-Bott deze taak alsof hij de meerderheid had.
 tip-token-rest = { $thing } – { $number } van { $whole } fiches in de zak. Wordt die getrokken, dan doet Ab-Bott die beurt niets meer.
 tip-player = { $who ->
     [none] Ab-Bott
@@ -76,9 +76,9 @@ tip-player = { $who ->
 } – { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} als het spel nu eindigde, vroomheid { $piety }. In de stad en bij plichten: { $acolytes ->
-    [one] { $acolytes } acoliet
-   *[other] { $acolytes } acolieten
+} als het spel nu eindigde, vroomheid { $piety }. In de stad en bij taken: { $acolytes ->
+    [one] { $acolytes } volgeling
+   *[other] { $acolytes } volgelingen
 }.
 tip-points = Punten: { $who ->
     [none] Ab-Bott
@@ -86,11 +86,11 @@ tip-points = Punten: { $who ->
 } – { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} als het spel nu eindigde, plaats { $place } van { $whole }. Acolieten, paden, oorden, vroomheid, aalmoezen, geschonken gebouwen, gunsten en goederen tellen.
+} als het spel nu eindigde, plaats { $place } van { $whole }. Volgelingen, paden, oorden, vroomheid, aalmoezen, geschonken gebouwen, gunsten en goederen tellen.
 tip-starts = Startspeler: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Heeft de eerste beurt van de ronde. Daarna kiest wie de hoogste vroomheid heeft.
+} – Heeft de eerste beurt van de ronde. Daarna kiest wie de hoogste vroomheid heeft de volgende startspeler.
 tip-piety = Vroomheid: { $who ->
     [none] Ab-Bott
    *[other] { $who }
@@ -98,13 +98,13 @@ tip-piety = Vroomheid: { $who ->
 tip-alms = Aalmoezen: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Rij { $number } van { $rows }. Wie aan het eind van het kwartaal het hoogst staat, stuurt een acoliet uit de abdij naar de aalmoezentafel.
+} – Rij { $number } van { $rows }. Wie aan het eind van het kwartaal het hoogst staat, stuurt een volgeling uit de abdij naar de aalmoezentafel.
 tip-alms-table = Aalmoezentafel: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – { $number ->
-    [one] { $number } acoliet
-   *[other] { $number } acolieten
+    [one] { $number } volgeling
+   *[other] { $number } volgelingen
 }, goed voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -113,26 +113,26 @@ tip-village = Dorp: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – { $number ->
-    [one] { $number } lijfeigene woont
-   *[other] { $number } lijfeigenen wonen
-} hier. Een wijding brengt er voor 1 graan een naar de abdij; lijfeigenen tellen niets.
+    [one] { $number } horige woont
+   *[other] { $number } horigen wonen
+} hier. Een wijding brengt er voor 1 graan een naar de abdij; horigen tellen niets.
 tip-abbey = Abdij: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – { $number ->
-    [one] { $number } acoliet is
-   *[other] { $number } acolieten zijn
+    [one] { $number } volgeling is
+   *[other] { $number } volgelingen zijn
 } hier, elk 1 punt. Een wijding stuurt er voor 1 graan een naar de stad, toewijzing een naar een werkzaamheid.
 tip-strip = { $who } – Graan, steen, zilver, vroomheid, aalmoezen en wie in dorp en abdij is. Het bord toont er meer over.
 tip-store-stone = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Hier: { $number }. Steen betaalt wegen en gebouwen; er blijven er hoogstens { $kept } na een ronde. Elke { $each } goederen tellen aan het eind 1 punt, nu { $worth }.
+} – Hier: { $number }. Met steen betaal je wegen en gebouwen; na een ronde houd je er hoogstens { $kept }. Elke { $each } goederen leveren aan het eind 1 punt op, nu { $worth }.
 tip-store-wheat = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Hier: { $number }. Graan betaalt wijdingen en aalmoezen; er blijft hoogstens { $kept } na een ronde. Elke { $each } goederen tellen aan het eind 1 punt, nu { $worth }.
+} – Hier: { $number }. Met graan betaal je wijdingen en aalmoezen; na een ronde houd je er hoogstens { $kept }. Elke { $each } goederen leveren aan het eind 1 punt op, nu { $worth }.
 tip-store-silver = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
-} – Hier: { $number }. Zilver betaalt oorden, aalmoezen en de bijdrage van een minderheid; anders dan van de rest (elk { $kept }) blijft alles. Elke { $each } goederen tellen aan het eind 1 punt, nu { $worth }.
+} – Hier: { $number }. Met zilver betaal je oorden, aalmoezen en de bijdrage van een minderheid; van steen en graan houd je er elk { $kept }, zilver houd je allemaal. Elke { $each } goederen leveren aan het eind 1 punt op, nu { $worth }.

@@ -134,7 +134,7 @@ tip-supply = { $number ->
     [one] { $kind } im Vorrat – Hier liegt { $number } von { $whole }. Ernten und Geschenke kommen von hier, Verbrauchtes und Verkauftes kehrt zurück.
    *[other] { $kind } im Vorrat – Hier liegen { $number } von { $whole }. Ernten und Geschenke kommen von hier, Verbrauchtes und Verkauftes kehrt zurück.
 }
-tip-supply-owed = { $kind } im Vorrat – Im Spiel sind { $number } mehr als die { $whole }, die es gibt. Niemand erhält deshalb weniger: Was fehlt, gilt als geschuldet.
+tip-supply-owed = { $kind } im Vorrat – Im Spiel sind { $number } mehr, als es mit { $whole } eigentlich gibt. Niemand erhält deshalb weniger: Was fehlt, gilt als geschuldet.
 
 ## Die Mitte
 
@@ -202,7 +202,7 @@ tip-row = Handwerker: { $who } – { $number } von höchstens { $limit }. Wer ei
 tip-passed = { $who } hat gepasst – In dieser Runde kommt keine Karte mehr dazu. Die freien Arbeiter gehen in die Wollmanufaktur.
 tip-protected = { $who } ist geschützt – Das schlechte Ereignis dieser Runde schadet hier nicht. Ein gutes gälte trotzdem.
 tip-limited = { $number ->
-    [one] { $who } ist eingeschränkt – In dieser Runde wird nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, kommt er beiseite.
-   *[other] { $who } ist eingeschränkt – In dieser Runde werden nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, kommt er beiseite.
+    [one] { $who } ist eingeschränkt – In dieser Runde wird nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, wird er beiseitegelegt.
+   *[other] { $who } ist eingeschränkt – In dieser Runde werden nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, wird er beiseitegelegt.
 }
 tip-grey = Graue Arbeiter: { $who } – In dieser Runde { $number } Arbeiter mehr, gewonnen in der Burg von Shiring. Danach kehren sie dorthin zurück.

@@ -99,7 +99,7 @@ tip-court-metal = Metaal aan het hof – { $metal ->
 tip-tax-die = Belasting van de koning – { $tax ->
     [0] De dobbelsteen toont { $least } tot { $most } goud als het hof aan de beurt is.
    *[other] De dobbelsteen toonde { $tax } goud.
-} Dat betaalt wie geen bouwmeester aan het hof heeft; elke { $debt } goud die ontbreken kosten 1 punt.
+} Dat betaalt wie geen bouwmeester aan het hof heeft; per { $debt } goud dat ontbreekt, verlies je 1 punt.
 tip-castle-workers = Grijze arbeiders – { $number ->
     [one] { $number } wacht in de burcht.
    *[other] { $number } wachten in de burcht.
@@ -133,7 +133,7 @@ tip-supply = { $number ->
     [one] { $kind } in de voorraad – Hier ligt er { $number } van { $whole }. Oogsten en giften komen hiervandaan; wat verbruikt of verkocht is, gaat terug.
    *[other] { $kind } in de voorraad – Hier liggen er { $number } van { $whole }. Oogsten en giften komen hiervandaan; wat verbruikt of verkocht is, gaat terug.
 }
-tip-supply-owed = { $kind } in de voorraad – Er zijn er { $number } meer in het spel dan de { $whole } die er zijn. Niemand krijgt daarom minder: wat ontbreekt, blijft men schuldig.
+tip-supply-owed = { $kind } in de voorraad – Er zijn er { $number } meer in het spel dan de { $whole } in de doos. Niemand krijgt daarom minder: wat ontbreekt, blijft men schuldig.
 
 ## Het midden
 
@@ -204,8 +204,8 @@ tip-row = Ambachtslieden: { $who } – { $number } van hoogstens { $limit }. Wie
 tip-passed = { $who } heeft gepast – Deze ronde komt er geen kaart meer bij. De vrije arbeiders gaan naar de wolweverij.
 tip-protected = { $who } is beschermd – De slechte gebeurtenis van deze ronde doet hier geen kwaad. Een goede zou wel gelden.
 tip-limited = { $number ->
-    [one] { $who } is beperkt – Deze ronde wordt maar { $number } bouwmeester ingezet. Wordt er nog een getrokken, dan komt die opzij.
-   *[other] { $who } is beperkt – Deze ronde worden maar { $number } bouwmeesters ingezet. Wordt er nog een getrokken, dan komt die opzij.
+    [one] { $who } is beperkt – Deze ronde wordt maar { $number } bouwmeester ingezet. Wordt er nog een getrokken, dan wordt die terzijde gelegd.
+   *[other] { $who } is beperkt – Deze ronde worden maar { $number } bouwmeesters ingezet. Wordt er nog een getrokken, dan wordt die terzijde gelegd.
 }
 tip-grey = Grijze arbeiders: { $who } – Deze ronde { $number ->
     [one] { $number } arbeider

@@ -31,11 +31,11 @@ tip-edge = Pfeil auf { $number } – { $number ->
     [none] der aktive Spieler
    *[other] { $who }
 }.
-tip-corner = Ecke: { $who } – Was die Karte in dieser Ecke zeigt, ist das Einkommen. Ist es ausgegangen, gibt es stattdessen 1 Siegpunkt.
-tip-stock-stone = { $kind } – Noch { $number } von { $whole } hier. Er bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jeder 1.
-tip-good-stone = { $kind } hinter deiner Sichtblende – Du hast { $number }. Er bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jeder 1.
-tip-stock-wood = { $kind } – Noch { $number } von { $whole } hier. Es bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jedes 1.
-tip-good-wood = { $kind } hinter deiner Sichtblende – Du hast { $number }. Es bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jedes 1.
+tip-corner = Ecke: { $who } – Was die Karte in dieser Ecke zeigt, ist das Einkommen. Ist davon nichts mehr da, gibt es stattdessen 1 Siegpunkt.
+tip-stock-stone = { $kind } – Noch { $number } von { $whole } hier. Er bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jeder 1 Siegpunkt.
+tip-good-stone = { $kind } hinter deiner Sichtblende – Du hast { $number }. Er bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jeder 1 Siegpunkt.
+tip-stock-wood = { $kind } – Noch { $number } von { $whole } hier. Es bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jedes 1 Siegpunkt.
+tip-good-wood = { $kind } hinter deiner Sichtblende – Du hast { $number }. Es bringt in Bauvorhaben je 3 Siegpunkte und dient für Häuser; am Ende zählt jedes 1 Siegpunkt.
 tip-stock-metal = { $kind } – Noch { $number } von { $whole } hier. Es schmückt den fertigen Turm.
 tip-stock-grain = { $kind } – Noch { $number } von { $whole } hier. 2 sind an jedem Kapitelende fällig; was fehlt, kostet Siegpunkte.
 tip-good-grain = { $kind } hinter deiner Sichtblende – Du hast { $number }. 2 sind an jedem Kapitelende fällig; was fehlt, kostet Siegpunkte.
@@ -47,11 +47,11 @@ tip-stock-cloth = { $kind } – Noch { $number } von { $whole } hier. Es bringt 
 tip-good-cloth = { $kind } hinter deiner Sichtblende – Du hast { $number }. Es bringt auf dem Markt mehr als Wolle.
 tip-stock-loyalty = { $kind } – Noch { $number } von { $whole } hier. 1 hebt am Kapitelende eine Strafe auf; König und Königin belohnen sie.
 tip-good-loyalty = { $kind } hinter deiner Sichtblende – Du hast { $number }. 1 hebt am Kapitelende eine Strafe auf; König und Königin belohnen sie.
-tip-stock-medical = { $kind } – Noch { $number } von { $whole } hier. Es heilt Kranke, deren Zahl es erreicht, und wird nie abgegeben.
-tip-good-medical = { $kind } hinter deiner Sichtblende – Du hast { $number }. Es heilt Kranke, deren Zahl es erreicht, und wird nie abgegeben.
+tip-stock-medical = { $kind } – Noch { $number } von { $whole } hier. Wer so viel davon hat, wie ein Kranker verlangt, kann ihn heilen; abgegeben wird es nie.
+tip-good-medical = { $kind } hinter deiner Sichtblende – Du hast { $number }. Wer so viel davon hat, wie ein Kranker verlangt, kann ihn heilen; abgegeben wird es nie.
 tip-good-money = { $kind } hinter deiner Sichtblende – Du hast { $number }. Damit bezahlst du Häuser, Spenden und Steuer; am Ende zählt jedes ½ Siegpunkt.
 tip-stock-money = Geld – Es geht nie aus. Häuser, Spenden und die Steuer kosten Geld.
-tip-supply = Vorrat – Wolle, Tuch, Loyalität und medizinisches Wissen liegen hier. Was ausgegangen ist, gibt es nicht; nur das Einkommen ist dann 1 Siegpunkt.
+tip-supply = Vorrat – Wolle, Tuch, Loyalität und medizinisches Wissen liegen hier. Was ausgegangen ist, bekommt niemand mehr; nur als Einkommen gibt es dafür 1 Siegpunkt.
 tip-market = Markt – Wolle bringt jetzt je { $wool } Geld, in beliebiger Zahl. Tuch bringt { $cloth }, je Verkauf { $most }; { $open ->
     [1] sein Feld ist offen
    *[0] sein Feld ist bedeckt
@@ -84,7 +84,7 @@ tip-hidden = Verdeckt: { $who } – { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }, in diesem Kapitel nicht mehr nutzbar. Nur wer sie abgelegt hat, kennt sie.
-tip-active = Aktiver Spieler: { $who } – Deckt das Ereignis auf, dreht die Karte und erhält die Gunst. Nach der Runde geht das Abzeichen weiter.
+tip-active = Aktiver Spieler: { $who } – Deckt das Ereignis auf, dreht die Karte und erhält die Gunst. Nach der Runde wandert das Abzeichen weiter.
 tip-penalty-penance = Buße: { $who } – Am Anfang des Kapitels wird eine Handkarte zufällig gezogen und verdeckt abgelegt. Danach ist die Strafe verbüßt.
 tip-penalty-begging = Betteln: { $who } – Kein Einkommen in der ersten Runde des Kapitels. Danach ist die Strafe verbüßt.
 tip-penalty-royal_court = Königliches Gericht: { $who } – Die Karte der ersten Runde wird ungenutzt abgelegt. Nach dieser Runde ist die Strafe verbüßt.
@@ -109,18 +109,18 @@ tip-duty-tax_duty = Abgabe: { $kind } – Du hast { $have }; der Würfel verlang
     [1] , im letzten Kapitel doppelt, wenn keine Loyalität gezahlt wird.
    *[0] , dazu kommt das Königliche Gericht.
 }
-tip-forgo = Verzichten: { $card } – Die Karte wird offen abgelegt, ihre Aktion entfällt. Es kostet nichts, und der Zug geht weiter.
-tip-field-gain = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler erhält { COUNTED($number, $kind) }. { $here ->
+tip-forgo = Verzichten: { $card } – Die Karte wird offen abgelegt, ihre Aktion entfällt. Das kostet nichts, und der Zug geht weiter.
+tip-field-gain = { $place } – Kommt der Gunststein hierher, erhält der aktive Spieler { COUNTED($number, $kind) }. { $here ->
     [1] Jetzt steht der Stein hier.
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
 }
-tip-field-must_pay = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler muss { COUNTED($number, $kind) } zahlen. { $here ->
+tip-field-must_pay = { $place } – Kommt der Gunststein hierher, muss der aktive Spieler { COUNTED($number, $kind) } zahlen. { $here ->
     [1] Jetzt steht der Stein hier.
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
 }
-tip-field-vp_if_have = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler erhält { $points ->
+tip-field-vp_if_have = { $place } – Kommt der Gunststein hierher, erhält der aktive Spieler { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }, nötig: { COUNTED($number, $kind) }. { $here ->
@@ -128,7 +128,7 @@ tip-field-vp_if_have = { $place } – Kommt der Gunststein hierher, dann gilt: D
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
 }
-tip-field-vp_per_token = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler erhält { $points ->
+tip-field-vp_per_token = { $place } – Kommt der Gunststein hierher, erhält der aktive Spieler { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 } je Marker: { $kind }. { $here ->
@@ -136,7 +136,7 @@ tip-field-vp_per_token = { $place } – Kommt der Gunststein hierher, dann gilt:
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
 }
-tip-field-vp_per_house = { $place } – Kommt der Gunststein hierher, dann gilt: Der aktive Spieler erhält { $points ->
+tip-field-vp_per_house = { $place } – Kommt der Gunststein hierher, erhält der aktive Spieler { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 } je eigenem Haus auf dem Plan. { $here ->

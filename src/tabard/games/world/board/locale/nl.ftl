@@ -8,11 +8,11 @@ tip-phase-event = Gebeurtenis – De actieve speler draait een kaart om; ze werk
 tip-phase-orient = Kaart draaien – { $who ->
     [none] De actieve speler
    *[other] { $who }
-} draait haar op een van vier manieren: elke hoek is iemands inkomen, de pijl zegt hoe ver de gunststeen gaat. Daarna zijn er inkomens en gunst.
+} draait haar op een van vier manieren: elke hoek is iemands inkomen, de pijl zegt hoe ver de gunststeen gaat. Daarna volgen inkomen en gunst.
 tip-phase-actions = Acties – Om de beurt legt ieder een kaart open en gebruikt haar of ziet ervan af, dan een tweede gedekt. Kaarten in alle handen: { $left }.
 tip-phase-chapter_end = Einde van het hoofdstuk – Iedereen is 2 vroomheid, 2 graan en { $least } tot { $most } geld belasting schuldig. { $last ->
     [1] Wat ontbreekt, kost in dit laatste hoofdstuk dubbele punten.
-   *[0] Wat ontbreekt, kost punten en brengt straffen.
+   *[0] Wat ontbreekt, kost punten en levert straffen op.
 }
 tip-slot = Vak { $number } – Een blijvende gebeurtenis blijft hier van kracht; er zijn { $most } vakken. Een derde verdringt de eerste, het einde van het hoofdstuk ruimt beide op.
 tip-tax-die = Belasting – Aan het einde van het hoofdstuk vraagt de dobbelsteen iedereen { $least } tot { $most } geld{ $tax ->
@@ -24,18 +24,18 @@ tip-council = Raad en gunst – De gunststeen staat bij: { $place }. { $who ->
    *[other] { $who }
 } draait de kaart en krijgt de gunst van het veld dat de steen bereikt.
 tip-edge = Pijl op { $number } – { $number ->
-    [0] De steen blijft staan ({ $place }) en brengt niets.
+    [0] De steen blijft staan ({ $place }) en brengt niets op.
     [one] De steen gaat { $number } veld verder, vanaf: { $place }.
    *[other] De steen gaat { $number } velden verder, vanaf: { $place }.
 } Bedekte velden tellen niet; { $who ->
     [none] de actieve speler
    *[other] { $who }
 } draait de kaart.
-tip-corner = Hoek: { $who } – Wat de kaart in deze hoek toont, is het inkomen. Is het op, dan is er 1 punt voor in de plaats.
-tip-stock-stone = { $kind } – Nog { $number } van { $whole } hier. Hij brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
-tip-good-stone = { $kind } achter je scherm – Je hebt { $number }. Hij brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
-tip-stock-wood = { $kind } – Nog { $number } van { $whole } hier. Het brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
-tip-good-wood = { $kind } achter je scherm – Je hebt { $number }. Het brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind telt elk 1.
+tip-corner = Hoek: { $who } – Wat de kaart in deze hoek toont, is het inkomen. Is dat op, dan krijg je in plaats daarvan 1 punt.
+tip-stock-stone = { $kind } – Nog { $number } van { $whole } hier. Hij brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind is elk 1 punt waard.
+tip-good-stone = { $kind } achter je scherm – Je hebt { $number }. Hij brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind is elk 1 punt waard.
+tip-stock-wood = { $kind } – Nog { $number } van { $whole } hier. Het brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind is elk 1 punt waard.
+tip-good-wood = { $kind } achter je scherm – Je hebt { $number }. Het brengt in projecten 3 punten per stuk op en dient voor huizen; aan het eind is elk 1 punt waard.
 tip-stock-metal = { $kind } – Nog { $number } van { $whole } hier. Het siert de voltooide toren.
 tip-stock-grain = { $kind } – Nog { $number } van { $whole } hier. Aan het einde van elk hoofdstuk zijn er 2 verschuldigd; wat ontbreekt, kost punten.
 tip-good-grain = { $kind } achter je scherm – Je hebt { $number }. Aan het einde van elk hoofdstuk zijn er 2 verschuldigd; wat ontbreekt, kost punten.
@@ -47,11 +47,11 @@ tip-stock-cloth = { $kind } – Nog { $number } van { $whole } hier. Het brengt 
 tip-good-cloth = { $kind } achter je scherm – Je hebt { $number }. Het brengt op de markt meer op dan wol.
 tip-stock-loyalty = { $kind } – Nog { $number } van { $whole } hier. 1 heft aan het einde van het hoofdstuk een straf op; koning en koningin belonen haar.
 tip-good-loyalty = { $kind } achter je scherm – Je hebt { $number }. 1 heft aan het einde van het hoofdstuk een straf op; koning en koningin belonen haar.
-tip-stock-medical = { $kind } – Nog { $number } van { $whole } hier. Het geneest zieken van wie het het getal haalt, en wordt nooit betaald.
-tip-good-medical = { $kind } achter je scherm – Je hebt { $number }. Het geneest zieken van wie het het getal haalt, en wordt nooit betaald.
+tip-stock-medical = { $kind } – Nog { $number } van { $whole } hier. Wie er zoveel van heeft als een zieke vraagt, kan hem genezen; je geeft het nooit uit.
+tip-good-medical = { $kind } achter je scherm – Je hebt { $number }. Wie er zoveel van heeft als een zieke vraagt, kan hem genezen; je geeft het nooit uit.
 tip-good-money = { $kind } achter je scherm – Je hebt { $number }. Je betaalt er huizen, schenkingen en belasting mee; aan het eind telt elk ½ punt.
 tip-stock-money = Geld – Het raakt nooit op. Huizen, schenkingen en de belasting kosten geld.
-tip-supply = Voorraad – Wol, laken, trouw en medische kennis liggen hier. Wat op is, krijg je niet; alleen het inkomen is dan 1 punt.
+tip-supply = Voorraad – Wol, laken, trouw en medische kennis liggen hier. Wat op is, krijgt niemand meer; alleen als inkomen krijg je er 1 punt voor.
 tip-market = Markt – Wol brengt nu { $wool } geld per stuk op, zoveel je wilt. Laken brengt { $cloth } op, { $most } per verkoop; { $open ->
     [1] het veld is open
    *[0] het veld is bedekt
@@ -84,25 +84,25 @@ tip-hidden = Gedekt: { $who } – { $number ->
     [one] { $number } kaart
    *[other] { $number } kaarten
 }, in dit hoofdstuk niet meer te gebruiken. Alleen wie ze aflegde, kent ze.
-tip-active = Actieve speler: { $who } – Draait de gebeurtenis om, draait de kaart en krijgt de gunst. Na de ronde gaat het teken verder.
+tip-active = Actieve speler: { $who } – Draait de gebeurtenis om, draait de kaart en krijgt de gunst. Na de ronde gaat het teken naar de volgende.
 tip-penalty-penance = Boete: { $who } – Aan het begin van het hoofdstuk wordt een willekeurige handkaart gedekt weggelegd. Daarna is de straf voorbij.
 tip-penalty-begging = Bedelen: { $who } – Geen inkomen in de eerste ronde van het hoofdstuk. Daarna is de straf voorbij.
 tip-penalty-royal_court = Koninklijke rechtbank: { $who } – De kaart van de eerste ronde wordt ongebruikt afgelegd. Na die ronde is de straf voorbij.
-tip-duty-piety_duty = Plicht: { $kind } – Je hebt { $have } van { $most }, verschuldigd aan het einde van het hoofdstuk. Van deze { $least } kost elk ontbrekend { $points ->
+tip-duty-piety_duty = Plicht: { $kind } – Je hebt { $have } van { $most }, verschuldigd aan het einde van het hoofdstuk. Van deze { $least } kost elk dat ontbreekt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }{ $last ->
     [1] , in het laatste hoofdstuk dubbel als er geen trouw wordt betaald.
    *[0] , en daarbij komt boete.
 }
-tip-duty-grain_duty = Plicht: { $kind } – Je hebt { $have } van { $most }, verschuldigd aan het einde van het hoofdstuk. Van deze { $least } kost elk ontbrekend { $points ->
+tip-duty-grain_duty = Plicht: { $kind } – Je hebt { $have } van { $most }, verschuldigd aan het einde van het hoofdstuk. Van deze { $least } kost elk dat ontbreekt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }{ $last ->
     [1] , in het laatste hoofdstuk dubbel als er geen trouw wordt betaald.
    *[0] , en daarbij komt bedelen.
 }
-tip-duty-tax_duty = Plicht: { $kind } – Je hebt { $have }; de dobbelsteen vraagt { $least } tot { $most }. Elk ontbrekend kost { $points ->
+tip-duty-tax_duty = Plicht: { $kind } – Je hebt { $have }; de dobbelsteen vraagt { $least } tot { $most }. Elk dat ontbreekt, kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }{ $last ->
@@ -110,17 +110,17 @@ tip-duty-tax_duty = Plicht: { $kind } – Je hebt { $have }; de dobbelsteen vraa
    *[0] , en daarbij komt de koninklijke rechtbank.
 }
 tip-forgo = Afzien: { $card } – De kaart wordt open afgelegd, haar actie vervalt. Het kost niets en de beurt gaat verder.
-tip-field-gain = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler krijgt { COUNTED($number, $kind) }. { $here ->
+tip-field-gain = { $place } – Komt de gunststeen hier, dan krijgt de actieve speler { COUNTED($number, $kind) }. { $here ->
     [1] De steen staat nu hier.
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
 }
-tip-field-must_pay = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler moet { COUNTED($number, $kind) } betalen. { $here ->
+tip-field-must_pay = { $place } – Komt de gunststeen hier, dan moet de actieve speler { COUNTED($number, $kind) } betalen. { $here ->
     [1] De steen staat nu hier.
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
 }
-tip-field-vp_if_have = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler krijgt { $points ->
+tip-field-vp_if_have = { $place } – Komt de gunststeen hier, dan krijgt de actieve speler { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } bij minstens { COUNTED($number, $kind) }. { $here ->
@@ -128,7 +128,7 @@ tip-field-vp_if_have = { $place } – Komt de gunststeen hier, dan geldt: de act
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
 }
-tip-field-vp_per_token = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler krijgt { $points ->
+tip-field-vp_per_token = { $place } – Komt de gunststeen hier, dan krijgt de actieve speler { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } per fiche: { $kind }. { $here ->
@@ -136,7 +136,7 @@ tip-field-vp_per_token = { $place } – Komt de gunststeen hier, dan geldt: de a
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
 }
-tip-field-vp_per_house = { $place } – Komt de gunststeen hier, dan geldt: de actieve speler krijgt { $points ->
+tip-field-vp_per_house = { $place } – Komt de gunststeen hier, dan krijgt de actieve speler { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } per eigen huis op het bord. { $here ->
