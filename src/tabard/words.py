@@ -224,6 +224,17 @@ class Words(Messages):
             values["seat"] = players[values["seat"]]
         return self(f"do-{form['do']}", **values)
 
+    def prices(self, view: Mapping[str, Any], form: Mapping[str, Any]) -> list[int]:
+        """What a piece of a set costs, and each further one like it, where a game has prices."""
+        priced = getattr(self.telling, "prices", None)
+        return [] if priced is None else list(priced(view, form))
+
+    def total(self, view: Mapping[str, Any], forms: Sequence[Mapping[str, Any]]) -> int:
+        """What the pieces of a set cost together."""
+        earlier = [sum(one == form for one in forms[:n]) for n, form in enumerate(forms)]
+        listed = [self.prices(view, form) for form in forms]
+        return sum(sum(one[n : n + 1]) for one, n in zip(listed, earlier, strict=True))
+
     def choices(
         self, view: Mapping[str, Any], forms: Sequence[Mapping[str, Any]], players: Sequence[str]
     ) -> str:

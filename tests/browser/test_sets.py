@@ -9,6 +9,7 @@ from tabard.games import game
 from tabard.kernel import sets
 from tabard.kernel.state import State
 from tabard.server.setup import PERSON, SeatPlan, Setup
+from tabard.words import Words
 from tests.browser.company import Truth
 from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
@@ -120,6 +121,35 @@ def test_surplus_cubes_go_back_as_they_were_picked(
     told = [event for ply in plies for event in ply.events if event.kind == "returns-cube"]
     kinds = sorted(str(state.game.actions.json(code)["kind"]) for code in wanted)
     assert sorted(event.thing for event in told) == kinds
+    truth.engine.dispose()
+
+
+def dear(state: State) -> bool:
+    """Somebody may buy two goods of one kind."""
+    if state.step().name != "merchant_trade" or state.to_move != 0:
+        return False
+    asked = sets.set_asked(state, 0)
+    return asked is not None and max(asked.pool.values()) > 1
+
+
+def test_the_key_that_buys_names_the_sum(visitors: Visitors, server: Server) -> None:
+    one = visitors()
+    user, name = one.identity
+    seats = (SeatPlan(PERSON), SeatPlan(PERSON))
+    setup = Setup("feudum", 2, {}, seats, user, rules_version=game("feudum").rules_version)
+    table = plant(server, setup, [(user, name), ("other", "Bert")], dear)
+    one.goto(f"/table/{table}")
+    one.asked(30)
+    truth = Truth(server, table)
+    state = truth.read().state
+    assert state is not None
+    asked = sets.set_asked(state, 0)
+    assert asked is not None
+    code = next(code for code, number in asked.pool.items() if number > 1)
+    prices = Words("feudum").prices(state.view(0), state.game.actions.json(code))
+    for number in (1, 2):
+        one.find(f"#do-{code}").click()
+        expect(one.find("#lay")).to_have_text(f"Choose these for {sum(prices[:number])}")
     truth.engine.dispose()
 
 

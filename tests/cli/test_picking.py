@@ -7,10 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from tabard.cli.conversation import Conversation
+from tabard.cli.picking import Picking
 from tabard.cli.screen import Screen
 from tabard.cli.session import Session, new_game
 from tabard.games import game
+from tabard.games.feudum.tables import GOOD_IDS, PRICES
 from tabard.words import Words
+from tests.games.feudum.guild_halls import trading
 
 GAME = game("feudum")
 
@@ -63,6 +66,20 @@ def test_a_set_is_put_together_one_by_one_and_changed_freely(
     assert "That is open" in shown
     for word in ("order", "earlier", "later", "FEU-33"):
         assert word not in shown
+
+
+def test_what_is_picked_at_the_market_names_its_sum(capsys: pytest.CaptureFixture[str]) -> None:
+    conversation = talk("cards")
+    goods = dict.fromkeys(GOOD_IDS, 4)
+    conversation.session.state = trading("merchant", {"coins": 20}, guilds={"market": goods})
+    picking = Picking(conversation.session, Words("feudum"), Screen(["Anna", "Joris"]))
+    asked = picking.asked()
+    assert asked is not None
+    iron = GOOD_IDS.index("iron")
+    for number in (1, 2, 3):
+        picking.take(asked, "buy iron")
+        cost = sum(PRICES[iron][n] for n in range(4 - number, 4))
+        assert f"buy iron, for {cost} (" in capsys.readouterr().out
 
 
 def test_too_few_and_too_many_say_so_and_keep_what_is_picked(

@@ -96,5 +96,9 @@ class Picking:
         pieces = ", ".join(actions.text(code) for code in self.picked) or "–"
         size = str(asked.most) if asked.least == asked.most else f"{asked.least}–{asked.most}"
         whole = "yes" if len(self.picked) >= asked.least else "no"
+        view = self.session.state.view(self.session.seat)
+        cost = self.words.total(view, [actions.json(code) for code in self.picked])
+        if cost:
+            pieces = self.say("picked-for", pieces=pieces, cost=cost)
         told = self.say("picked", pieces=pieces, number=len(self.picked), size=size, whole=whole)
         self.screen.say(told)

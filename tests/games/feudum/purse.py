@@ -8,6 +8,7 @@ from typing import Any
 from tabard.games.feudum import tables as t
 from tabard.games.feudum import telling
 from tabard.games.feudum.labels import NOTHING
+from tabard.games.feudum.stakes import prices
 from tabard.kernel.events import Event
 from tabard.kernel.state import State
 from tests.games.feudum.battlefield import FIEF, HERE, at, attacking
@@ -98,6 +99,8 @@ def aside(view: Mapping[str, Any], form: Mapping[str, Any]) -> list[int]:
     facts = telling.choosing(view, form, lambda key, **values: key)
     if do == "scroll" or (do == "colour" and facts["seat"] == NOTHING):
         return [facts["number"]]
+    if do == "buy":  # of further ones
+        return prices(view, form)[1:]
     if do in ("pull", "push", "feast"):
         return [facts["points"]]
     if do == "gather" or (do == "perform" and view["step"] == "explore"):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tabard.games.feudum import GAME
+from tabard.games.feudum.stakes import prices
+from tabard.games.feudum.tables import GOOD_IDS as GOODS
 from tabard.kernel import sets
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
+from tabard.words import LANGUAGES, Words
 from tests.games.feudum.guild_halls import trading
 from tests.games.feudum.tables import goods, pawn, seat, table
 from tests.games.feudum.test_end import ending
@@ -29,6 +34,34 @@ def lay(s: State, *texts: str) -> State:
     for code in sets.path(s, int(s.to_move), [GAME.parse(text) for text in texts]):
         s.apply(code)
     return s
+
+
+@rule("FEU-21.1", "FEU-21.3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_good_names_the_price_of_each_further_one_and_a_set_costs_their_sum(lang: str) -> None:
+    stocked = trading("merchant", {"coins": 20}, guilds={"market": dict.fromkeys(GOODS, 4)})
+    words, view = Words("feudum", lang), stocked.view(0)
+    for good in GOODS:
+        text = f"buy {good}"
+        form = GAME.actions.json(GAME.parse(text))
+        prices = [int(number) for number in re.findall(r"\d+", words.choice(view, form, ["", ""]))]
+        assert prices == sorted(prices)
+        assert len(prices) == 3
+        for number in range(1, len(prices) + 1):
+            s = lay(stocked.copy(), *[text] * number)
+            assert 20 - player(s, 0)["coins"] == sum(prices[:number])
+            assert words.total(view, [form] * number) == sum(prices[:number])
+
+
+@rule("FEU-16.3")
+def test_no_price_is_named_that_cannot_be_paid() -> None:
+    forms = [GAME.actions.json(GAME.parse(f"buy {good}")) for good in GOODS]
+    poor = trading("merchant", {"coins": 4}, guilds={"market": dict.fromkeys(GOODS, 4)})
+    asked = sets.set_asked(poor, 0)
+    assert asked is not None
+    listed = {GAME.actions.from_json(form): prices(poor.view(0), form) for form in forms}
+    assert {code: len(listed[code]) for code in asked.pool} == asked.pool
+    assert all(len(one) == 1 for code, one in listed.items() if code not in asked.pool)
 
 
 @rule("FEU-11.5", "FEU-33.1")

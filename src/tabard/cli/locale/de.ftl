@@ -41,6 +41,7 @@ word-file = DATEI
 may-be = Das kann { $choices } sein. Tippe etwas mehr davon.
 choose-a-number = Wähle eine Nummer von 1 bis { $most }; ? hilft weiter.
 no-such-choice = Eine Wahl „{ $typed }“ gibt es nicht. So sieht eine Wahl aus: „{ $example }“; ? hilft weiter.
+picked-for = { $pieces }, für { $cost }
 picked = { $whole ->
     [yes] Gewählt: { $pieces } ({ $number } von { $size }). Mit der Eingabetaste ist es gewählt, undo nimmt das letzte heraus.
    *[no] Gewählt: { $pieces } ({ $number } von { $size }). Nenne mehr; undo nimmt das letzte heraus.

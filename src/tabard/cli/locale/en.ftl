@@ -41,6 +41,7 @@ word-file = FILE
 may-be = That may be { $choices }. Type some more of it.
 choose-a-number = Choose a number from 1 to { $most }; ? helps.
 no-such-choice = There is no choice “{ $typed }”. Choices read like “{ $example }”; ? helps.
+picked-for = { $pieces }, for { $cost }
 picked = { $whole ->
     [yes] Picked: { $pieces } ({ $number } of { $size }). Enter lays it down, undo takes the last one out.
    *[no] Picked: { $pieces } ({ $number } of { $size }). Name more; undo takes the last one out.

@@ -41,6 +41,7 @@ word-file = BESTAND
 may-be = Dat kan { $choices } zijn. Typ er iets meer van.
 choose-a-number = Kies een nummer van 1 tot { $most }; ? helpt.
 no-such-choice = Een keuze ‘{ $typed }’ bestaat niet. Zo ziet een keuze eruit: ‘{ $example }’; ? helpt.
+picked-for = { $pieces }, voor { $cost }
 picked = { $whole ->
     [yes] Gekozen: { $pieces } ({ $number } van { $size }). Enter legt het vast, undo haalt de laatste eruit.
    *[no] Gekozen: { $pieces } ({ $number } van { $size }). Noem er meer; undo haalt de laatste eruit.

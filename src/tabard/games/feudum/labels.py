@@ -6,6 +6,7 @@ Nothing here is a sentence; see `telling`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any, Final
 
 from tabard.games.feudum import prospect
@@ -20,7 +21,7 @@ from tabard.games.feudum.effects import (
     heap,
     trade,
 )
-from tabard.games.feudum.stakes import Stakes, place_of, stakes
+from tabard.games.feudum.stakes import Stakes, place_of, prices, stakes
 
 View = Mapping[str, Any]
 
@@ -114,14 +115,17 @@ def guild_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
         row = view["guilds"]["rows"].get(t.COLOUR_IDS[mover], 0)
         return {"effect": trade(form["guild"], row, say)}
     if do in TRADED:
-        return trade_facts(form, stakes(view, form) or {}, say)
+        return trade_facts(view, form, stakes(view, form) or {}, say)
     seat = t.COLOUR_IDS.index(form["colour"])
     return {"seat": seat if seat < len(view["seats"]) else NOTHING, "number": seat + 1}
 
 
-def trade_facts(form: Mapping[str, Any], at_stake: Stakes, say: Say) -> Facts:
+def trade_facts(view: View, form: Mapping[str, Any], at_stake: Stakes, say: Say) -> Facts:
     """The amounts of a trade."""
     do = form["do"]
+    if do == "buy":
+        listed = map(str, prices(view, form))
+        return {"price": reduce(lambda one, two: say("then", one=one, two=two), listed)}
     coins = at_stake.get("shilling", 0)
     if do == "scroll":
         return {"number": t.SCROLL_IDS.index(form["scroll"]) + 1, "price": -coins}

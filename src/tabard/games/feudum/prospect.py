@@ -218,12 +218,26 @@ def stars(view: View, guild: str, seat: int) -> int:
     return found + ruled(view, seat, t.TYPE_IDS[t.SECONDARY[t.GUILD_IDS.index(guild)]])
 
 
-def price(view: View, good: str) -> int:
-    """What the next good of a kind costs, those picked already left out (FEU-21.1)."""
-    left = view["guilds"]["market"][good]
+def price(view: View, good: str, before: int = 0) -> int:
+    """What a good of a kind costs after so many, those picked already left out (FEU-21.1)."""
+    left = view["guilds"]["market"][good] - before
     if view["step"] == "merchant_trade":
         left -= view["action"]["bowl"][good]
     return int(terms.price(t.GOOD_IDS.index(good), left))
+
+
+def prices(view: View, seat: int, good: str) -> list[int]:
+    """What the next good of a kind costs, and each further one that he can buy (FEU-16.3)."""
+    found = [price(view, good)]
+    if view["step"] != "merchant_trade":
+        return found
+    picked, spent = sum(view["action"]["bowl"].values()), view["action"]["before"]
+    for number in range(1, t.MOST_BOUGHT - picked):
+        further = price(view, good, number)
+        if further == 0 or spent + sum(found) + further > view["seats"][seat]["coins"]:
+            break
+        found.append(further)
+    return found
 
 
 def ruled(view: View, seat: int, kind: str) -> int:

@@ -38,6 +38,14 @@ def stakes(view: View, form: Form) -> Stakes | None:
     return mandated(view, form) if do == "mandate" else None
 
 
+def prices(view: View, form: Form) -> list[int]:
+    """The shillings that a piece of a set costs, and each further one of its kind."""
+    if form["do"] == "buy":
+        return prospect.prices(view, mover(view), form["good"])
+    coins = (stakes(view, form) or {}).get("shilling", 0)
+    return [-coins] if coins < 0 else []
+
+
 def mover(view: View) -> int:
     """The player who is asked, or whose turn it is."""
     seat = view["to_move"]

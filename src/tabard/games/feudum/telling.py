@@ -13,7 +13,7 @@ from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.effects import Facts, Say, card, gain
 from tabard.games.feudum.labels import NOTHING, View, choosing, numeral
-from tabard.games.feudum.stakes import stakes
+from tabard.games.feudum.stakes import prices, stakes
 
 __all__ = [
     "ABSENT",
@@ -26,6 +26,7 @@ __all__ = [
     "choosing",
     "happening",
     "points",
+    "prices",
     "stakes",
     "verdict",
 ]

@@ -16,6 +16,7 @@ def pieces(asked: Asked, view: View, sight: Sight, names: Sequence[str]) -> dict
     """What the page must know to put a set together; None where a single choice is made.
 
     pool    how often each choice may be in it, and `names`, what a slot calls each
+    prices  what each costs, and each further one of it, where it costs anything
     """
     if asked.set is None:
         return None
@@ -23,6 +24,11 @@ def pieces(asked: Asked, view: View, sight: Sight, names: Sequence[str]) -> dict
         "least": asked.set.least,
         "most": asked.set.most,
         "pool": {str(code): number for code, number in asked.set.pool.items()},
+        "prices": {
+            str(form["code"]): prices
+            for form in asked.choices
+            if (prices := sight.words.prices(view, bare(form)))
+        },
         "names": {str(form["code"]): name_of(form, view, sight, names) for form in asked.choices},
     }
 
@@ -56,8 +62,10 @@ def lay_key(asked: Asked, sight: Sight) -> str:
     if asked.set is None:
         return ""
     some, none = safe(sight.chrome("table-lay")), safe(sight.chrome("table-lay-none"))
+    priced = safe(sight.chrome("table-lay-for", price="{price}"))
     optional = asked.set.least == 0
     return (
         f'<button type="button" class="primary" id="lay" data-none="{none}" data-some="{some}"'
+        f' data-priced="{priced}"'
         f"{'' if optional else ' disabled'}>{none if optional else some}</button>"
     )

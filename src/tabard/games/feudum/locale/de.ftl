@@ -642,6 +642,7 @@ charter-barrel = { $points } EP für { $counts } Schwefel im Fass
 charter-monster = { $points } EP für ein besiegtes Monster
 
 change = { $pays } → { $gains }
+then = { $one }, dann { $two }
 and = { $one } + { $two }
 or = { $one } oder { $two }
 goods = { COUNTED($number, $kind) }

@@ -695,6 +695,7 @@ charter-monster = { $points ->
 }
 
 change = { $pays } → { $gains }
+then = { $one }, then { $two }
 and = { $one } + { $two }
 or = { $one } or { $two }
 goods = { COUNTED($number, $kind) }

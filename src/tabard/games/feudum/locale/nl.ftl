@@ -648,6 +648,7 @@ charter-barrel = { $points } EP voor { $counts } zwavel in het vat
 charter-monster = { $points } EP voor een verslagen monster
 
 change = { $pays } → { $gains }
+then = { $one }, dan { $two }
 and = { $one } + { $two }
 or = { $one } of { $two }
 goods = { COUNTED($number, $kind) }

@@ -29,6 +29,12 @@ export class Sets {
 
   count(code) { return this.picked.filter((one) => one === code).length; }
 
+  // What is picked costs: of one kind, each further piece has its own price.
+  get total() {
+    const sum = (numbers) => numbers.reduce((one, two) => one + two, 0);
+    return sum(Object.entries(this.asked.prices).map(([code, prices]) => sum(prices.slice(0, this.count(Number(code))))));
+  }
+
   room(code) { return this.picked.includes(null) && this.count(code) < this.asked.pool[code]; }
 
   // A piece goes into the first free slot; one that there is only once, and is in, comes out again.
@@ -69,7 +75,8 @@ export class Sets {
     }
     const lay = document.getElementById("lay");
     lay.disabled = !this.complete;
-    lay.textContent = this.codes.length || this.asked.least ? lay.dataset.some : lay.dataset.none;
+    const some = this.total ? lay.dataset.priced.replace("{price}", this.total) : lay.dataset.some;
+    lay.textContent = this.codes.length || this.asked.least ? some : lay.dataset.none;
   }
 
   drawSlot(slot, code, words) {

@@ -17,6 +17,7 @@ table-sure-spend = Einsetzen
 table-sure-commit = Ausführen
 table-sure-spare = Lassen
 table-lay = Diese wählen
+table-lay-for = Diese für { $price } wählen
 table-lay-none = Keine wählen
 table-slots = Was du gewählt hast
 table-slot-empty = Leerer Platz

@@ -17,6 +17,7 @@ table-sure-spend = Spend it
 table-sure-commit = Do it
 table-sure-spare = Leave it
 table-lay = Choose these
+table-lay-for = Choose these for { $price }
 table-lay-none = Choose none
 table-slots = What you have picked
 table-slot-empty = Empty place

@@ -17,6 +17,7 @@ table-sure-spend = Inzetten
 table-sure-commit = Uitvoeren
 table-sure-spare = Laten
 table-lay = Deze kiezen
+table-lay-for = Deze voor { $price } kiezen
 table-lay-none = Geen kiezen
 table-slots = Wat je hebt gekozen
 table-slot-empty = Lege plek
