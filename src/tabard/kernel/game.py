@@ -167,12 +167,14 @@ class Game(Generic[S]):
         return complete
 
     def agree(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """The options of a new table, complete: none is chosen beside one that excludes it.
+        """The options of a new table, complete: no retired one, none beside one that excludes it.
 
-        Older records and positions may hold such a pair, and `check_options` still knows them.
+        Older records and positions may hold them, and `check_options` still knows them.
         """
         complete = self.check_options(players, options)
         for option in self.options:
+            if option.retired and complete[option.name] != option.default:
+                raise BadOption(f"option {option.name}", f"is offered no more ({option.rule})")
             other = self.excluded(option, complete)
             if other is not None and complete[option.name] != option.default:
                 raise BadOption(

@@ -48,6 +48,8 @@ def test_a_table_of_old_may_have_left_the_marker_where_it_is() -> None:
 def test_what_moves_the_marker_alone_is_offered_no_more_and_read_as_ever() -> None:
     name = "two_player_set_to_zero_after_all_drawn"
     assert name not in {option.name for option in GAME.offered}
+    with pytest.raises(BadOption, match="offered no more"):
+        GAME.agree(2, {name: False})
     old = GAME.start(2, {name: False})
     assert GAME.load(old.position()).position() == old.position()
 
