@@ -93,6 +93,32 @@ def test_question_keys_and_what_passes_are_in_sight_with_undo_present(
     assert leaves
 
 
+def test_what_passes_and_the_keys_of_the_turn_share_a_row(
+    visitors: Visitors, server: Server
+) -> None:
+    phone = seated(visitors, server, "pillars")
+    for code in (phone.stands()["codes"][0] for _ in range(2)):
+        phone.page.evaluate("(code) => document.getElementById(`do-${code}`).click()", code)
+        phone.settled()
+    expect(phone.find("#prompt .turnkeys > :not(:disabled)")).to_have_count(4)
+    keys = phone.find("#prompt :is(.leaves, .turnkeys) > :not(:disabled)")
+    tops = keys.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 5
+    assert max(tops) - min(tops) < 3, tops
+
+
+def test_the_key_of_a_set_is_in_sight_before_the_set_is_whole(
+    visitors: Visitors, server: Server
+) -> None:
+    phone = visitors(size=PHONE, auto=False)
+    phone.goto(f"/table/{question(server, phone.identity, 'feudum', 'merchant_trade', 3)}")
+    phone.asked()
+    expect(phone.find("#lay")).to_be_in_viewport(ratio=1)
+    expect(phone.find("#lay")).to_be_disabled()
+    phone.find("#prompt .offers .can").first.tap()
+    expect(phone.find("#lay")).to_be_enabled()
+
+
 def test_what_the_board_carries_is_tapped_there_and_its_list_is_short(
     visitors: Visitors, server: Server
 ) -> None:

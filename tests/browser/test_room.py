@@ -15,7 +15,7 @@ from tests.browser.visitor import TAKE, Visitor
 CROWDED: Final = {
     "pillars": (("market", 14), ("building", 10), ("choosing_cards", 8)),
     "world": (("play_card", 16), ("goods_loss", 7), ("build_house", 8)),
-    "feudum": (("after_card", 3), ("guild", 5), ("cards", 8)),
+    "feudum": (("after_card", 3), ("guild", 5), ("merchant_trade", 3), ("cards", 8)),
     "pilgrim": (("allocation", 10), ("road_edges", 5), ("choose_action", 7)),
 }
 WINDOWS: Final = ((1440, 900), (1024, 768), (1920, 1080))
@@ -62,6 +62,15 @@ LOST: Final = """() => {
   for (const one of folded) one.open = false;
   return lost;
 }"""
+# Keys of the prompt that touch each other, or the question.
+CROWDING: Final = """() => {
+  const keys = [...document.querySelectorAll("#prompt :is(.leaves, .turnkeys) > *, #ask")]
+    .map((key) => [key, key.getBoundingClientRect()]).filter(([, box]) => box.width);
+  const apart = (one, two) => one.right < two.left || one.bottom + 0.5 < two.top;
+  return keys.flatMap(([key, box], i) => keys.slice(i + 1)
+    .filter(([, other]) => !apart(box, other) && !apart(other, box))
+    .map(([other]) => `${key.innerText} | ${other.innerText}`));
+}"""
 
 
 def boxes(visitor: Visitor) -> Any:
@@ -70,7 +79,8 @@ def boxes(visitor: Visitor) -> Any:
 
 
 def is_usable(visitor: Visitor) -> None:
-    """Every choice can be reached, and the prompt hides nothing that one points at."""
+    """Every choice can be reached, no key lies on another, and the prompt hides nothing."""
+    assert visitor.page.evaluate(CROWDING) == []
     assert visitor.page.evaluate(COVERED) == []
     assert visitor.page.evaluate(LOST) == []
 

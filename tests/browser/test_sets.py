@@ -8,13 +8,13 @@ from playwright.sync_api import expect
 from tabard.games import game
 from tabard.kernel import sets
 from tabard.kernel.state import State
-from tabard.server.setup import PERSON, SeatPlan, Setup
+from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tabard.words import Words
 from tests.browser.company import Truth
 from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
 from tests.browser.server import Server
-from tests.browser.test_feudum import CARDS, START_GOODS, come_to, pick, question
+from tests.browser.test_feudum import CARDS, START_GOODS, come_to, pick, question, to_go
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 PATIENCE = 30_000
@@ -151,6 +151,40 @@ def test_the_key_that_buys_names_the_sum(visitors: Visitors, server: Server) -> 
         one.find(f"#do-{code}").click()
         expect(one.find("#lay")).to_have_text(f"Choose these for {sum(prices[:number])}")
     truth.engine.dispose()
+
+
+def test_what_one_seat_has_picked_is_gone_when_the_curtain_falls_for_another(
+    visitors: Visitors, server: Server
+) -> None:
+    one = visitors()
+    user, name = one.identity
+    seats = (SeatPlan(PERSON), SeatPlan(DEVICE))
+    setup = Setup("feudum", 2, {}, seats, user, rules_version=game("feudum").rules_version)
+    one.goto(f"/table/{plant(server, setup, [(user, name)] * 2, selecting)}")
+    curtain = one.find("#curtain")
+    picked: list[list[str]] = []
+    for _ in range(2):
+        expect(curtain).to_be_visible()
+        expect(one.find("#slots .filled, .chosen, [aria-pressed='true']")).to_have_count(0)
+        one.find("#curtain button").click()
+        one.asked()
+        assert question(one)[0] == CARDS
+        expect(one.find("#slots .filled, .chosen, [aria-pressed='true']")).to_have_count(0)
+        expect(one.find("#lay")).to_be_disabled()
+        for number in range(to_go(one)):
+            one.find("#prompt .offers .can").nth(number).click()
+        picked.append(slots(one))
+        one.find("#lay").click()
+        one.page.wait_for_selector(
+            "#curtain:not([hidden]), #stage:not(.sent) #prompt:not(:has(#lay))"
+        )
+    assert len(picked[0]) >= 4
+    assert picked[0][:4] == picked[1][:4]
+
+
+def selecting(state: State) -> bool:
+    """Both select their cards, in secret."""
+    return len(state.awaited()) == 2 and state.asking(0).step().name == "cards"
 
 
 def test_a_piece_that_there_is_once_comes_out_by_a_second_click(visitors: Visitors) -> None:

@@ -12,8 +12,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import scores
+from tests.browser.company import Truth, scores
 from tests.browser.conftest import Visitors
+from tests.browser.planted import question
+from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
@@ -54,6 +56,10 @@ REACHED: Final = """piece => {
   const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return met?.closest("[data-code]") === piece;
 }"""
+
+# How many players have their shield on a piece.
+SHIELDS: Final = """piece => [1, 2, 3, 4].filter((seat) =>
+  piece.querySelector(`:not(.preview) > path[fill="var(--p${seat})"]`)).length"""
 
 
 def step(one: Visitor) -> str:
@@ -147,6 +153,35 @@ def test_pointing_at_an_orientation_shows_what_it_brings(visitor: Visitor) -> No
         assert len(shown) == 1
         code = shown[0].evaluate("one => one.closest('[data-code]').dataset.code")
         assert code == button.get_attribute("data-code")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_the_council_is_turned_on_the_wide_board(
+    visitors: Visitors, server: Server, lang: str
+) -> None:
+    visitor = visitors(lang=lang)
+    table = question(server, visitor.identity, "world", "orient", 4)
+    visitor.goto(f"/table/{table}")
+    codes = visitor.asked()
+    cards = visitor.find(".board svg.wide [id^='turn-'].can")
+    expect(cards).to_have_count(4)
+    for card, code in zip(cards.all(), codes, strict=True):
+        expect(card).to_be_in_viewport(ratio=1)
+        assert card.get_attribute("data-code") == str(code)
+        assert card.evaluate(REACHED)
+        shields = card.evaluate(SHIELDS)
+        assert shields == 4, "every player stands at a corner of the card"
+    plates = visitor.find(".people")
+    assert plates.evaluate("all => all.scrollWidth <= all.clientWidth"), "a player is cut off"
+    third = cards.nth(2)
+    told = third.get_attribute("aria-label")
+    third.click()
+    visitor.settled()
+    expect(cards).to_have_count(0)
+    truth = Truth(server, table)
+    plies = [ply for ply in truth.read().plies if ply.seat == 0]
+    assert plies[-1].code == codes[2], told
+    truth.engine.dispose()
 
 
 def test_forgoing_is_folded_away_until_it_is_wanted(visitor: Visitor) -> None:

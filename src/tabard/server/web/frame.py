@@ -272,10 +272,11 @@ def asking(
         middle = seats.come_back(table, sight) + seats.thinking(table, sight) if live else ""
         return prompt.bar("wait", mover, sentence, rule, middle, keys, sight)
     middle = slots.row(asked, sight) + prompt.buttons(asked, view, sight, names)
-    last = prompt.leaves(asked, view, sight, names) + slots.lay_key(asked, sight)
+    last = prompt.leaves(asked, view, sight, names)
     keys = prompt.hint_key(sight) if table.hints else ""
     keys += prompt.closed(asked, why or {}, view, sight)
     keys += prompt.turn_keys(len(table.steps) if drafts else 0, asked.whole, sight)
+    keys += slots.lay_key(asked, sight)
     if asked.whole:
         sentence = sight.chrome("table-confirm-turn", who=names[sight.seat])
     if asked.whole or asked.onward.beside:
