@@ -1,10 +1,12 @@
 // Hands: pointing, choosing, asking why not, keys, tabs and sheets.
+import { Sets } from "./table-set.js";
 import { Slip } from "./table-slip.js";
 import { Warnings } from "./table-warnings.js";
 
 export class Hands {
-  constructor(stage, show, posts, settings, hint, sets) {
-    Object.assign(this, { stage, show, posts, settings, hint, sets });
+  constructor(stage, show, posts, settings, hint = null) {
+    Object.assign(this, { stage, show, posts, settings, hint });
+    this.sets = new Sets(stage, show);
     this.pending = false;
     this.due = 0; // the version of the table that has the last answer in it
     this.slip = new Slip(stage, show);
@@ -132,7 +134,7 @@ export class Hands {
       await this.choose(target);
       return;
     }
-    this.hint.close();
+    this.hint?.close();
     this.sets.fill(target.dataset.code.split(" ").filter(Boolean).map(Number)); // perhaps of none
   }
 
@@ -278,7 +280,7 @@ export class Hands {
       this.open("keys");
     } else if (key === "Escape") {
       this.slip.close();
-      this.hint.close();
+      this.hint?.close();
       this.fold(null);
       this.show.skip();
       const end = document.getElementById("end");

@@ -2,7 +2,6 @@
 import { Show } from "./table-show.js";
 import { Hands } from "./table-hands.js";
 import { Hint } from "./table-hint.js";
-import { Sets } from "./table-set.js";
 import { Wire } from "./table-wire.js";
 import { Posts } from "./table-posts.js";
 
@@ -16,7 +15,7 @@ if (facts.rooms) show.furnish(facts.rooms);
 const posts = new Posts(facts, show);
 const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
 const hint = new Hint(stage, show, posts);
-const hands = new Hands(stage, show, posts, settings, hint, new Sets(stage, show));
+const hands = new Hands(stage, show, posts, settings, hint);
 
 show.onCurtain = (seat) => wire.sitAs(seat);
 show.onShown = () => {
