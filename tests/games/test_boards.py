@@ -42,12 +42,17 @@ def with_pieces(moment: Moment, what: str) -> list[Any]:
 @EVERY_GAME
 @EVERY_LAYOUT
 def test_every_moment_shows_each_choice_once_and_no_id_twice(game: str, layout: Layout) -> None:
+    """What a phone shows of the own mat beside the board is on the mat as well."""
     for moment in some(many_moments(game), 200):
         drawn = picture(moment, layout)
         wanted = [choice["code"] for choice in with_pieces(moment, "choices")]
-        codes = [int(code) for code in re.findall(r'class="can[^"]*" data-code="(\d+)"', drawn)]
+        found = re.findall(r'<(\w+ [^>]*)class="can[^"]*" data-code="(\d+)"', drawn)
+        shelf = [code for piece, code in found if 'id="shelf-' in piece]
+        codes = [int(code) for piece, code in found if 'id="shelf-' not in piece]
         assert sorted(codes) == sorted(wanted), moment["view"]["step"]
-        assert drawn.count('class="halo"') == len(wanted), "only choices glow"
+        assert len(shelf) == len({*shelf})
+        assert not shelf or layout == "tall"
+        assert drawn.count('class="halo"') == len(wanted) + len(shelf), "only choices glow"
         ids = Counter(re.findall(r' id="([^"]+)"', drawn))
         assert ids.most_common(1)[0][1] == 1, ids.most_common(1)
 
