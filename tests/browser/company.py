@@ -26,7 +26,7 @@ from tabard.server.log import Entry
 from tabard.server.store.schema import entries
 from tabard.server.store.store import connect
 from tabard.server.table import Table
-from tabard.server.web.prompt import Asked
+from tabard.server.web.asked import Asked
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 

@@ -13,7 +13,7 @@ from tabard.draw.words import Phrasebook
 from tabard.kernel.state import State
 from tabard.server.table import Table
 from tabard.server.web import diary, frame, prompt
-from tabard.server.web.prompt import Asked
+from tabard.server.web.asked import Asked
 from tabard.server.web.sight import Sight
 from tabard.words import LANGUAGES, Words
 from tests.games.situations import situations

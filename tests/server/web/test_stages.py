@@ -8,9 +8,10 @@ from typing import Any
 
 import tabard
 from tabard.server.web import stages
+from tabard.server.web.asked import Asked
 from tabard.server.web.assets import assets
 from tabard.server.web.frame import bar
-from tabard.server.web.prompt import Asked, labels
+from tabard.server.web.prompt import labels
 from tabard.server.web.sight import Sight, words_of
 from tabard.words import LANGUAGES
 

@@ -4,84 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from tabard.draw.memory import safe
-from tabard.games import game as find_game
-from tabard.kernel import sets
-from tabard.kernel.errors import Refused
-from tabard.kernel.onward import Onward
-from tabard.kernel.state import State
-from tabard.server.web.sight import Sight, rule_link, shield, sign, words_of
+from tabard.server.web.asked import Asked, Form
+from tabard.server.web.sight import Sight, rule_link, shield, sign
 from tabard.words import NAMED
 
-Form = Mapping[str, Any]
-
 FEW: Final = 4  # choices that may say more than the thing they are about
-
-
-class Asked:
-    """The question a seat is asked: its choices and refusals in their JSON forms, with codes.
-
-    Where a set is asked for, `choices` are all that it may hold: it is put together in any order.
-
-    Where going on is implied it is the question that follows, with what is offered before it. With
-    a draft whose turn would be `whole` by going on, confirming it goes on.
-    """
-
-    def __init__(self, state: State, seat: int, drafts: bool = False) -> None:
-        now = state if state.to_move == seat else state.asking(seat)
-        self.onward = Onward(now, seat)
-        self.state = self.onward.asked
-        self.whole = drafts and bool(self.onward.closing)
-        self.set = sets.set_asked(state, seat)
-        actions = state.game.actions
-        # A piece that stands for both answers the question: that comes first.
-        menu = self.state.open_menu()
-        codes = sorted(self.onward.codes, key=lambda code: not menu.holds(code))
-        if self.set is not None:
-            codes = list(self.set.pool)
-        if self.whole and not self.onward.clash:
-            codes.remove(self.onward.closing[-1])
-        self.choices = [{**actions.json(code), "code": code} for code in codes]
-        verbs = {str(choice["do"]) for choice in self.choices}
-        self.mixed = not verbs <= actions.declining  # else what declines is all there is
-        self.refusals = sets.refusals(self.state)
-        if self.onward.beside:
-            self.refusals += [one for one in sets.refusals(now) if one.code not in codes]
-        # The board marks refused pieces with what it is told as rule: the code, for the reason.
-        self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
-        self.limits = self.state.limits()
-        self.limited = [{**actions.json(r.code), "rule": str(r.code)} for r in self.limits]
-
-    def declines(self, form: Form) -> bool:
-        """Whether a choice passes on the question or ends it, beside others that do not."""
-        return self.mixed and form["do"] in self.state.game.actions.declining
-
-    def reasons(self, sight: Sight) -> dict[str, list[str]]:
-        """The reason in words and its rule, for every code that is refused or open with a limit."""
-        found: dict[str, list[str]] = {}
-        for one in (*self.refusals, *self.limits):
-            if str(one.code) not in found:
-                why = reason_of(sight.game, sight.lang, one.code, one.why, one.need, one.have)
-                found[str(one.code)] = [why, one.rule]
-        return found
-
-    def warnings(self, sight: Sight) -> dict[str, list[str]]:
-        """What is to be said of an open choice before it is made: words, rule and kind, by code."""
-        actions = self.state.game.actions
-        return {
-            str(one.code): [sight.words.warning(one, actions.json(one.code)), one.rule, one.kind]
-            for one in self.state.warnings()
-        }
-
-
-@lru_cache(maxsize=8192)
-def reason_of(game: str, lang: str, code: int, why: str, need: int, have: int) -> str:
-    """The reason against a choice in words, which is asked for again and again."""
-    form = find_game(game).actions.json(code)
-    return words_of(game, lang).reason(Refused("", "", why, need, have), form)
 
 
 def labels(

@@ -19,10 +19,10 @@ from tabard.server.house import House
 from tabard.server.table import Table
 from tabard.server.web import diary, ending, frame, prompt, seats, stages
 from tabard.server.web.access import seen_table
+from tabard.server.web.asked import Asked
 from tabard.server.web.moments import halts
 from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
-from tabard.server.web.prompt import Asked
 from tabard.server.web.records import in_words
 from tabard.server.web.rendering import render
 from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.draw.memory import safe
-from tabard.server.web.prompt import Asked, bare, capital, thing_of
+from tabard.server.web.asked import Asked
+from tabard.server.web.prompt import bare, capital, thing_of
 from tabard.server.web.sight import Sight
 
 View = Mapping[str, Any]
