@@ -66,14 +66,22 @@ def played(
         yield from commands.choose(table, askers[seat], seat, code, table.ply_of(seat), True)
 
 
-def question(server: Server, owner: tuple[str, str], name: str, step: str, least: int) -> str:
+def question(
+    server: Server,
+    owner: tuple[str, str],
+    name: str,
+    step: str,
+    least: int,
+    hints: bool | None = None,
+) -> str:
     """A table of four where the owner is asked a step, with so many choices at least."""
 
     def wanted(state: State) -> bool:
         return state.to_move == 0 and state.step().name == step and len(state.choices()) >= least
 
     rules = game(name).rules_version
-    setup = Setup(name, 4, {}, (SeatPlan(PERSON),) * 4, owner[0], rules_version=rules)
+    people = (SeatPlan(PERSON),) * 4
+    setup = Setup(name, 4, {}, people, owner[0], rules_version=rules, hints=hints)
     friends = [(f"friend-{number}", f"Friend {number}") for number in range(1, 4)]
     return plant(server, setup, [owner, *friends], wanted)
 

@@ -16,8 +16,16 @@ CROWDED: Final = {
     "pillars": (("market", 14), ("building", 10), ("choosing_cards", 8)),
     "world": (("play_card", 16), ("goods_loss", 7), ("build_house", 8)),
     "feudum": (("after_card", 3), ("guild", 5), ("merchant_trade", 3), ("cards", 8)),
-    "pilgrim": (("allocation", 10), ("road_edges", 5), ("choose_action", 7)),
+    "pilgrim": (
+        ("allocation", 10),
+        ("alms_payment", 3),
+        ("sow_origin", 3),
+        ("road_edges", 5),
+        ("choose_action", 7),
+    ),
 }
+# German and Dutch need more room, and Pilgrim's prompt has the least.
+SPOKEN: Final = (*((game, "en") for game in CROWDED), ("pilgrim", "de"), ("pilgrim", "nl"))
 WINDOWS: Final = ((1440, 900), (1024, 768), (1920, 1080))
 MOST_ASKED: Final = 4
 
@@ -30,6 +38,19 @@ MANY: Final = """() => {
     more.removeAttribute("id");
     more.textContent = "Another choice";
     offers.append(more);
+  }
+  dispatchEvent(new Event("resize"));
+}"""
+# A question as long as any language makes it, beside all the keys that a turn can have.
+LONG: Final = """() => {
+  const words = "A question that goes on and on, whoever is asked: ";
+  document.getElementById("ask").prepend(words.repeat(2));
+  const keys = document.querySelector("#prompt .turnkeys");
+  for (const label of ["Take all of it back", "Keep it as it is so far"]) {
+    const key = document.createElement("button");
+    key.className = "pill";
+    key.textContent = label;
+    keys.append(key);
   }
   dispatchEvent(new Event("resize"));
 }"""
@@ -85,15 +106,15 @@ def is_usable(visitor: Visitor) -> None:
     assert visitor.page.evaluate(LOST) == []
 
 
-@pytest.mark.parametrize("game", CROWDED)
+@pytest.mark.parametrize(("game", "lang"), SPOKEN)
 def test_the_board_keeps_its_size_whatever_is_asked(
-    visitors: Visitors, server: Server, game: str
+    visitors: Visitors, server: Server, game: str, lang: str
 ) -> None:
-    visitor = visitors(auto=False)
+    visitor = visitors(auto=False, lang=lang)
     owner = visitor.identity
     stood: list[Any] = []
     for step, least in CROWDED[game]:
-        visitor.goto(f"/table/{question(server, owner, game, step, least)}")
+        visitor.goto(f"/table/{question(server, owner, game, step, least, hints=True)}")
         visitor.asked()
         for _ in range(MOST_ASKED):
             stood.append(boxes(visitor))
@@ -128,3 +149,21 @@ def test_no_number_of_choices_moves_the_board_in_any_window(
             assert y >= 0
             assert x + wide <= width + 2
             assert y + high <= height + 0.5
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_a_long_question_leaves_room_for_its_choices(
+    visitors: Visitors, server: Server, game: str
+) -> None:
+    visitor = visitors(auto=False)
+    step, least = CROWDED[game][0]
+    visitor.goto(f"/table/{question(server, visitor.identity, game, step, least, hints=True)}")
+    visitor.asked()
+    before = boxes(visitor)
+    visitor.page.evaluate(LONG)
+    is_usable(visitor)
+    assert boxes(visitor) == before
+    prompt, ask = visitor.find("#prompt").bounding_box(), visitor.find("#ask").bounding_box()
+    assert prompt is not None
+    assert ask is not None
+    assert ask["y"] + ask["height"] <= prompt["y"] + prompt["height"]

@@ -36,12 +36,15 @@ export class Hands {
   // What is answered stays closed until the table has the answer in it: frames from before may come.
   get shut() { return this.pending || (this.show.frame.v ?? 0) < this.due; }
 
-  // The prompt never grows: many choices are drawn smaller, and more than that are scrolled.
+  // The prompt never grows: a long question has the keys of the turn in two rows beside it, many
+  // choices are drawn smaller, and more than that are scrolled.
   fit() {
     const { classList } = this.stage;
     const offers = this.stage.querySelector("#prompt .offers");
-    const smaller = this.show.layout === "wide" ? ["tight", "tighter", "full"] : ["full"];
-    classList.remove("tight", "tighter", "full");
+    const wide = this.show.layout === "wide";
+    const smaller = wide ? ["tight", "tighter", "full"] : ["full"];
+    classList.remove("wordy", "tight", "tighter", "full");
+    classList.toggle("wordy", wide && rows(document.getElementById("ask")) > 1);
     classList.toggle("carried", this.carried());
     for (const step of smaller) if (offers.scrollHeight > offers.clientHeight + 1) classList.add(step);
     const { seat, ply } = this.show.frame;
@@ -317,6 +320,10 @@ export class Hands {
     next?.focus();
     return true;
   }
+}
+
+function rows(words) {
+  return Math.round(words.offsetHeight / parseFloat(getComputedStyle(words).lineHeight));
 }
 
 function nearest(all, from, key) {
