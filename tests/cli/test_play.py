@@ -89,6 +89,7 @@ def test_commands_answer_without_using_up_the_turn() -> None:
         first = plain(terminal.read())
         assert "why a choice is not open" in plain(terminal.type("?"))
         assert "That is open" in plain(terminal.type("why pass"))
+        assert "That is open" in plain(terminal.type("why 1"))
         assert "There is no choice “fly”" in plain(terminal.type("why fly"))
         assert "There is no choice “jump”" in plain(terminal.type("jump"))
         assert "Choose a number from 1 to" in plain(terminal.type("99"))

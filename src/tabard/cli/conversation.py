@@ -208,14 +208,18 @@ class Conversation:
         onward = self.session.onward()
         state = onward.asked
         actions = state.game.actions
+        asked = self.picking.asked()
+        listed = onward.codes if asked is None else list(asked.pool)
+        if typed.isdigit() and 1 <= int(typed) <= len(listed):
+            self.screen.say(self.say("is-open"))
+            return False
         try:
             code = actions.parse(typed.lower())
         except BadChoice:
             some = actions.text(state.choices()[0])
             self.screen.say(self.say("no-such-choice", typed=typed, example=some))
             return False
-        asked = self.picking.asked()
-        if code in (onward.codes if asked is None else asked.pool):
+        if code in listed:
             self.screen.say(self.say("is-open"))
             return False
         refused = state.why_not(code)
