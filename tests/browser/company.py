@@ -135,7 +135,7 @@ class Company:
             seat = table.awaited()[0]
             one, question = at[seat], Asked(table.state, seat)
             shown = sorted(one.asked())
-            assert shown == [choice["code"] for choice in question.choices], one.text("#prompt")
+            assert shown == sorted(form["code"] for form in question.choices), one.text("#prompt")
             asked[name] += 1
             if notice is not None:
                 notice(one, name)

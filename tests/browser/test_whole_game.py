@@ -28,7 +28,11 @@ def play_to_the_end(players: tuple[Visitor, Visitor], pieces: random.Random) -> 
         assert time.monotonic() < deadline, [one.text("#prompt") for one in players]
         for one in players:
             now = one.stands()
-            if now["kind"] == "mine" and now["codes"]:
+            whole = one.find("#lay:not(:disabled)")
+            if now["kind"] == "mine" and whole.count():  # a set that is put together
+                whole.click()
+                one.settled()
+            elif now["kind"] == "mine" and now["codes"]:
                 code = pieces.choice(now["codes"])
                 piece = one.find(f".board svg .can[data-code='{code}']")
                 board = pieces.random() < 0.5 and piece.count() > 0

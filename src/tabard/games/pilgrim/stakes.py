@@ -20,7 +20,6 @@ Stakes = dict[str, int]
 
 STONE, WHEAT, SILVER = t.KIND_IDS
 PIETY = t.DUE_IDS[t.PIETY_DUE]
-CHOICE = t.TITHE_IDS[t.CORNUCOPIA]  # one resource of the player's choice
 
 
 def stakes(view: View, form: Form) -> Stakes | None:

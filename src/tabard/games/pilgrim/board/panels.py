@@ -3,7 +3,7 @@
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
-from tabard.draw.states import named, plate
+from tabard.draw.states import Offer, named, plate
 from tabard.draw.tracks import markers, row
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
@@ -36,12 +36,15 @@ def tracks(scene: Scene, x: float, y: float, w: float, h: float) -> str:
     return f'<g id="tracks" transform="translate({x:g},{y:g})">{inner}</g>'
 
 
-def discs(scene: Scene, word: str, cells: tuple[tuple[float, float, float, float], ...]) -> str:
-    """The players' discs on a track."""
+def discs(
+    scene: Scene, word: str, cells: tuple[tuple[float, float, float, float], ...], offer: Offer
+) -> str:
+    """The players' discs on a track, none in the way of a finger where the track is chosen."""
+    deaf = " deaf" if offer.open else ""
     found = [int(one[word]) for one in scene.mats]
     last = scene.active if scene.active is not None else 0
     return "".join(
-        f'<g id="{word}-disc-{mat}" class="marker" transform="translate({x:.1f},{y:.1f})">'
+        f'<g id="{word}-disc-{mat}" class="marker{deaf}" transform="translate({x:.1f},{y:.1f})">'
         f"{shapes.disc(mat, 0, 0, 8.2)}</g>"
         for mat, x, y in markers(cells, found, last, 5.5)
     )
@@ -75,7 +78,7 @@ def piety(scene: Scene, x: float, y: float, w: float) -> str:
     if offer.open:
         size = f'width="{w + 10:g}" height="68" rx="8"'
         body = body.replace('width="0" height="0" rx="5"', f'x="{x - 5:g}" y="{y - 4:g}" {size}')
-    return body + discs(scene, "piety", cells)
+    return body + discs(scene, "piety", cells, offer)
 
 
 def alms(scene: Scene, x: float, y: float, w: float) -> str:
@@ -106,7 +109,7 @@ def alms(scene: Scene, x: float, y: float, w: float) -> str:
     if offer.open:
         size = f'width="{w + 10:g}" height="84" rx="8"'
         body = body.replace('width="0" height="0" rx="5"', f'x="{x - 5:g}" y="{y - 4:g}" {size}')
-    return body + discs(scene, "alms", cells)
+    return body + discs(scene, "alms", cells, offer)
 
 
 def favours(scene: Scene, x: float, y: float, w: float) -> str:

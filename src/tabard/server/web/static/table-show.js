@@ -112,7 +112,7 @@ export class Show {
     if (before && svg.isConnected) travel(svg, before);
     this.tick();
     this.veil(frame);
-    if (focused !== null && (!document.activeElement || document.activeElement === document.body)) {
+    if (focused !== null && lost(document.activeElement)) {
       this.refocus();
     } else if (this.parked && document.activeElement === this.lines && this.toChoose) {
       this.refocus();
@@ -299,3 +299,8 @@ export function clockText(left, days) {
 }
 
 function two(number) { return String(number).padStart(2, "0"); }
+
+// Whether keys would go nowhere from here: a key that is shut keeps the focus only until it is painted.
+function lost(focus) {
+  return !focus || focus === document.body || focus.matches(":disabled") || !(focus.checkVisibility?.() ?? true);
+}
