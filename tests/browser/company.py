@@ -30,7 +30,7 @@ from tabard.server.web.asked import Asked
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 
-PATIENCE: Final = 300.0
+PATIENCE: Final = 600.0
 
 # Press keys of the prompt, and wait until the question they answer is closed.
 PRESS: Final = """(codes) => new Promise((done, fail) => {

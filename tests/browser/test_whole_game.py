@@ -17,7 +17,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 
-PATIENCE = 120.0
+PATIENCE = 400.0  # a whole game on a busy machine
 
 
 def play_to_the_end(players: tuple[Visitor, Visitor], pieces: random.Random) -> int:
