@@ -21,7 +21,7 @@ from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
-PATIENCE: Final = 150.0
+PATIENCE: Final = 400.0
 SIZES: Final = {"wide": WIDE, "phone": PHONE}
 ZOOMED_OUT: Final = """() => {
   const svg = document.querySelector(".board > svg");

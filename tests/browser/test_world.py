@@ -19,7 +19,7 @@ from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
-PATIENCE: Final = 120.0
+PATIENCE: Final = 400.0
 
 # What sticks out of its place: pieces beyond the edge of the picture.
 BEYOND: Final = """() => {
