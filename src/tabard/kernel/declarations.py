@@ -17,11 +17,15 @@ def check_declarations(game: Game[Any]) -> list[str]:
         found += check_option(option, game.players)
     found += check_variants(game.options)
     found += check_exclusions(game.options)
-    found += repeated("step", [step.name for step in game.program])
+    parted = any(spot.around for spot in game.spots)  # a step may then stand in several parts
+    steps = list(dict.fromkeys(game.program)) if parted else list(game.program)
+    found += repeated("step", [step.name for step in steps])
+    if parted:
+        found += repeated("place", [spot.path() for spot in game.spots])
     found += repeated("family", [family.name for family in game.actions.families])
     found += repeated("option", [option.name for option in game.options])
     for index, step in enumerate(game.program):
-        if step.index != index:
+        if step.index != index and not (parted and game.program[step.index] is step):
             found.append(f"step {step.name!r} belongs to another program")
     ruled = [("the end", game.end_rule)]
     ruled += [(f"step {step.name!r}", step.rule) for step in game.program]

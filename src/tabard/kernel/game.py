@@ -11,6 +11,7 @@ from tabard.kernel.errors import BadOption
 from tabard.kernel.features import Features
 from tabard.kernel.ints import mypyc_attr
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Item, Part, Spot, lay_out
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import Step
 
@@ -111,7 +112,9 @@ class Game(Generic[S]):
     options        the declared variants, then the declared readings of the rules
     offered        those of them that a new table may choose
     actions        the action space
-    program        the steps in the order of the rulebook, then those reached as interrupts only
+    program        the table of contents: the steps in the order of the rulebook, in parts; given
+                   as parts, kept as one row of steps, with the ways between them in `spots`
+    called         the parts that steps call from several places
     bounds         what no state exceeds
     end_rule       the rule by which the game ends
     """
@@ -123,9 +126,10 @@ class Game(Generic[S]):
         players: range,
         options: tuple[Option, ...],
         actions: Actions,
-        program: tuple[Step[S], ...],
+        program: tuple[Item, ...],
         bounds: Bounds,
         end_rule: str,
+        called: tuple[Part, ...] = (),
     ) -> None:
         self.id: Final = game_id
         self.rules_version: Final = rules_version
@@ -133,13 +137,18 @@ class Game(Generic[S]):
         self.options: Final = options
         self.offered: Final = tuple([option for option in options if not option.retired])
         self.actions: Final = actions
-        self.program: Final = program
+        self.contents: Final = program
+        self.called: Final = called
+        self.spots: Final[list[Spot]] = lay_out(program, called)
+        self.program: Final[tuple[Step[S], ...]] = tuple([spot.step for spot in self.spots])
         self.bounds: Final = bounds
         self.end_rule: Final = end_rule
         self.by_name: Final[dict[str, Step[S]]] = {}
-        for index, step in enumerate(program):
-            step.index = index
-            self.by_name[step.name] = step
+        self.by_path: Final[dict[str, Spot]] = {spot.path(): spot for spot in self.spots}
+        for index, step in enumerate(self.program):
+            if step.name not in self.by_name:  # a step in several parts is at several places
+                step.index = index
+                self.by_name[step.name] = step
 
     # -- the same in every game ----------------------------------------------------------------
 

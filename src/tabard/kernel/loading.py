@@ -10,7 +10,7 @@ from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.position import Fields, whole
-from tabard.kernel.state import CHANCE, OVER, State
+from tabard.kernel.state import CHANCE, NOBODY, OVER, State
 
 
 def head(game: Game[Any], f: Fields) -> tuple[int, dict[str, Any]]:
@@ -65,3 +65,68 @@ def set_of(indices: Sequence[int]) -> i64:
 def seat_at(value: Any, players: i64, path: str) -> int:
     """A seat, or -1 for null."""
     return -1 if value is None else whole(value, 0, int(players) - 1, path)
+
+
+def written_program(s: State) -> list[dict[str, Any]]:
+    """Where a state stands and what its parts remember, the outermost call first.
+
+    Each level is a place of the table of contents, how far its step has got, and the facts of the
+    frames there; a further level is a part that the step of the one before has called.
+    """
+    return level_list(s, None, True)
+
+
+def shown_program(s: State, seat: int | None) -> list[dict[str, Any]]:
+    """The same as a seat may see it."""
+    return level_list(s, seat, False)
+
+
+def level_list(s: State, seat: int | None, whole_truth: bool) -> list[dict[str, Any]]:
+    levels: list[dict[str, Any]] = []
+    facts: list[tuple[str, Any]] = []
+    at, turn, frame = s.at, s.turn, s.running
+    while True:
+        if frame is not None:
+            found = frame.written() if whole_truth else frame.shown(seat)
+            facts.append((frame.kind(), found))
+        if frame is None or frame.at >= 0:
+            path = s.game.spots[at].path()
+            levels.append({"at": path, "turn": int(turn), "facts": dict(reversed(facts))})
+            facts = []
+        if frame is None:
+            return levels[::-1]
+        if frame.at >= 0:
+            at, turn = frame.at, frame.turn
+        frame = frame.up
+
+
+def read_program(s: State, f: Fields, name: str = "program") -> None:
+    """Stand where a position says, with the facts it gives: all that there are, and no others."""
+    game = s.game
+    parts = {part.name: part for part in game.called}
+    for n, level in enumerate(f.objects(name, 1, len(game.spots))):
+        path = level.raw("at")
+        spot = game.by_path.get(path) if isinstance(path, str) else None
+        if spot is None:
+            raise level.wrong("at", f"{path!r} is no place of {game.id}")
+        part = parts.get(spot.around[0].name) if spot.around else None
+        if (part is not None) != (n > 0):
+            raise level.wrong("at", f"{path!r} is not where level {n} can be")
+        if part is not None:
+            s.call(part)
+        below = s.running.up if part is not None and s.running is not None else s.running
+        s.stand_at(spot)
+        s.turn = level.integer("turn", 0, game.bounds.plies)
+        facts = level.fields("facts")
+        known: set[str] = set()
+        frame = s.running
+        while frame is not below:
+            assert frame is not None
+            if part is None or frame.at < 0 or part.frame is not None:
+                known.add(frame.kind())
+                frame.read(facts.fields(frame.kind()))
+            frame = frame.up
+        for kind in facts.data:
+            if kind not in known and facts.data[kind]:
+                raise facts.wrong(kind, f"nothing of the kind is remembered at {path}")
+    s.to_move = NOBODY

@@ -22,17 +22,21 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tabard.kernel.errors import Refused
 from tabard.kernel.events import EVERYBODY, Event
+from tabard.kernel.frame import Frame, copy_of
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu, Refusal, Warned
 
 if TYPE_CHECKING:
     from tabard.kernel.dealer import Dealer
     from tabard.kernel.game import Game
+    from tabard.kernel.program import Part, Spot, Way
     from tabard.kernel.step import Step
+
+F = TypeVar("F", bound=Frame)
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -55,7 +59,9 @@ class State:
     to_move   seat 0 .. players-1, CHANCE or OVER (NOBODY only while steps run)
     at        index of the present step in `game.program`
     turn      how far the present step has got; 0 when it begins
-    back      steps to return to when interrupts end, innermost in the lowest 8 bits (index + 1)
+    running   the facts of the innermost sub-program that runs, or None; see `kernel.frame`
+    back      steps to return to when interrupts end, innermost in the lowest 8 bits (index + 1);
+              for programs without parts
     log       where events go, or None: nothing is reported
     kept      the menu that `apply` has left filled for the next choice, or None; who changes a
               state otherwise than by its choices must drop it
@@ -69,6 +75,7 @@ class State:
         self.at: i64 = 0
         self.turn: i64 = 0
         self.back: i64 = 0
+        self.running: Frame | None = None
         self.log: list[Event] | None = None
         self.kept: Menu | None = None
 
@@ -259,11 +266,58 @@ class State:
 
     def moment(self) -> Step[Any]:
         """The step that the game has come to: the present one, or that which it interrupts."""
-        return self.step() if self.back == 0 else self.step_behind()
+        if self.back != 0:
+            return self.step_behind()
+        call = self.innermost_call()
+        return self.step() if call is None else self.game.program[call.at]
 
     def step_behind(self) -> Step[Any]:
         """The step that goes on when the present interrupt ends."""
         return self.game.program[(self.back & BACK_MASK) - 1]
+
+    def of(self, kind: type[F]) -> F:
+        """What the innermost sub-program of this kind remembers; one must run."""
+        frame = self.running
+        while type(frame) is not kind:
+            assert frame is not None, "no such sub-program runs"
+            frame = frame.up
+        return frame
+
+    def found(self, kind: type[F]) -> F | None:
+        """What the innermost sub-program of this kind remembers, if one runs."""
+        frame = self.running
+        while frame is not None:
+            if type(frame) is kind:
+                return frame
+            frame = frame.up
+        return None
+
+    def innermost_call(self) -> Frame | None:
+        """The frame of the innermost part that was called, or None."""
+        frame = self.running
+        while frame is not None and frame.at < 0:
+            frame = frame.up
+        return frame
+
+    def where(self) -> i64:
+        """Where in the table of contents the game has come to: the caller's place in a call."""
+        call = self.innermost_call()
+        return self.at if call is None else call.at
+
+    def stand_at(self, spot: Spot) -> None:
+        """Stand at a place, with fresh frames for the parts around it that are not there yet."""
+        for prototype in spot.frames():
+            inner = prototype.copied()
+            inner.up = self.running
+            self.running = inner
+        self.at = spot.index
+        self.turn = 0
+
+    def caller(self) -> Step[Any]:
+        """The step that has called the part which runs now."""
+        call = self.innermost_call()
+        assert call is not None, "nobody has called"
+        return self.game.program[call.at]
 
     def awaits(self, who: i64) -> None:
         """Stop here until a seat or CHANCE has chosen."""
@@ -274,10 +328,58 @@ class State:
         self.to_move = NOBODY
 
     def next(self) -> None:
-        """Go on to the step after this one."""
-        self.at += 1
+        """This step is over: go on with what follows it."""
+        self.follow(self.game.spots[self.at].next)
+
+    def branch(self, n: i64) -> None:
+        """This step has decided: go on in the n-th part of its choice."""
+        self.follow(self.game.spots[self.at].branches[n])
+
+    def done(self) -> None:
+        """The part around this step is over: go on with what follows it, or go back to its caller.
+
+        What the part remembered is gone.
+        """
+        self.follow(self.game.spots[self.at].done)
+
+    def call(self, part: Part) -> None:
+        """Do a part first; then this step goes on (`Step.resumed`), with `turn` as it is now.
+
+        `running` is the frame of the call, for the step to say what it is about.
+        """
+        prototype = part.frame
+        frame = Frame() if prototype is None else prototype.copied()
+        frame.up = self.running
+        frame.at = self.at
+        frame.turn = self.turn
+        self.running = frame
+        self.at = part.start
         self.turn = 0
         self.to_move = NOBODY
+
+    def follow(self, way: Way) -> None:
+        """Go where a way leads; frames end and begin on it."""
+        self.turn = 0
+        self.to_move = NOBODY
+        if way.plain:
+            self.at = way.target
+            return
+        frame = self.running
+        for _ in range(way.ends):
+            assert frame is not None
+            frame = frame.up
+        for prototype in way.begins:
+            inner = prototype.copied()
+            inner.up = frame
+            frame = inner
+        self.running = frame
+        self.at = way.target
+        if way.target < 0:
+            assert frame is not None, "this way leads nowhere"
+            self.running = frame.up
+            self.at = frame.at
+            self.turn = frame.turn
+            self.game.program[self.at].resumed(self, frame)
 
     def goto(self, step: Step[Any]) -> None:
         """Go on at another step."""
@@ -330,3 +432,6 @@ class State:
         self.at = other.at
         self.turn = other.turn
         self.back = other.back
+        top = other.running
+        if top is not None:
+            self.running = copy_of(top)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from tabard.kernel.frame import Frame
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import NOT_THERE, Menu
 from tabard.kernel.sets import SetAsked
@@ -38,12 +39,19 @@ class Step(Generic[S]):
         """Do what happens without asking, then await someone or move on.
 
         Called whenever the state stands at this step and nobody is awaited. Must end with one of
-        `s.awaits(...)`, `s.next()`, `s.goto(...)`, `s.interrupt(...)`, `s.resume()`,
-        `s.game_over()`, or with `turn` advanced so that the next call gets further. When it ends
+        `s.awaits(...)`, `s.next()`, `s.branch(...)`, `s.done()`, `s.call(...)`, `s.game_over()`
+        (in programs without parts also `s.goto(...)`, `s.interrupt(...)`, `s.resume()`), or with
+        `turn` or a fact advanced so that the next call gets further. When it ends
         in `s.awaits(...)`, calling it again at that point must change nothing: that is how a
         loaded position finds out who is to move.
         """
         raise NotImplementedError
+
+    def resumed(self, s: S, frame: Frame) -> None:
+        """A part that this step called is over; `frame` is what it remembered.
+
+        Afterwards `proceed` goes on, unless this moved on from here.
+        """
 
     def awaited(self, s: S) -> list[int]:
         """The seats that may answer now, the one to move first.

@@ -1,0 +1,224 @@
+"""Programs of parts inside parts, and the frames that live and die with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabard.kernel.actions import Actions, Family
+from tabard.kernel.errors import BadPosition
+from tabard.kernel.frame import OWNER, Frame, declared, number, one_of
+from tabard.kernel.game import Bounds, Game
+from tabard.kernel.loading import read_program, shown_program, written_program
+from tabard.kernel.menu import Menu
+from tabard.kernel.position import Fields
+from tabard.kernel.program import Choice, Part, Repeat, contents
+from tabard.kernel.state import NOBODY, State
+from tabard.kernel.step import Step
+
+COLOURS = ("red", "blue")
+
+
+class Count(Frame):
+    def __init__(self, source: Count | None = None) -> None:
+        super().__init__()
+        self.n: int = 0 if source is None else source.n
+        self.secret: int = -1 if source is None else source.secret
+
+    def copied(self) -> Frame:
+        return Count(self)
+
+    def owner(self) -> int:
+        return 1
+
+
+COUNT = declared(Count(), number("n", 9), one_of("secret", COLOURS, seen=OWNER))
+
+
+def count(s: State) -> Count:
+    frame = s.running
+    while not isinstance(frame, Count):
+        assert frame is not None
+        frame = frame.up
+    return frame
+
+
+class Stop(Step[State]):
+    """Awaits seat 0; the tests move on from here by hand."""
+
+    def proceed(self, s: State) -> None:
+        s.awaits(0)
+
+    def ask(self, s: State, menu: Menu) -> None:
+        menu.offer(0)
+        menu.offer(1)
+
+    def resumed(self, s: State, frame: Frame) -> None:
+        s.came_back = frame  # type: ignore[attr-defined]
+
+
+class Toy(State):
+    def copy(self) -> State:
+        twin = Toy(self.game, self.players, self.options)
+        twin.stand_as(self)
+        return twin
+
+
+A, B, C, D, E, F, G = (Stop(name, "T-1") for name in "abcdefg")
+HELP = Part("help", F, G, frame=COUNT)
+PROGRAM = (
+    Repeat(
+        "game",
+        A,
+        Choice(
+            B,
+            Part("left", C, frame=COUNT),
+            Part("right"),
+            Repeat("loop", Part("in", D, frame=COUNT)),
+        ),
+        E,
+    ),
+)
+
+
+def toy() -> State:
+    game: Game[Any] = Game(
+        "toy",
+        1,
+        range(1, 3),
+        (),
+        Actions(Family("x"), Family("y")),
+        PROGRAM,
+        Bounds(2, 99),
+        "T-1",
+        (HELP,),
+    )
+    s = Toy(game, 2, {})
+    s.stand_at(game.spots[0])
+    return s
+
+
+def at(s: State) -> str:
+    return s.game.spots[s.at].path()
+
+
+def test_next_goes_down_the_list_and_repeats() -> None:
+    s = toy()
+    seen = []
+    for _ in range(5):
+        seen.append(s.step().name)
+        s.next()
+    assert seen == ["a", "b", "e", "a", "b"]
+    assert s.running is None
+    assert s.to_move == NOBODY
+
+
+def test_a_branch_has_its_frame_and_takes_it_away() -> None:
+    s = toy()
+    s.next()
+    s.branch(0)
+    assert at(s) == "game/left/c"
+    count(s).n = 3
+    s.done()
+    assert at(s) == "game/e"
+    assert s.running is None
+    s.next()
+    s.next()
+    s.branch(0)
+    assert count(s).n == 0
+
+
+def test_an_empty_branch_goes_on() -> None:
+    s = toy()
+    s.next()
+    s.branch(1)
+    assert at(s) == "game/e"
+
+
+def test_a_part_that_begins_again_begins_with_a_fresh_frame() -> None:
+    s = toy()
+    s.next()
+    s.branch(2)
+    first = s.running
+    count(s).n = 7
+    s.next()
+    assert at(s) == "game/loop/in/d"
+    assert s.running is not first
+    assert count(s).n == 0
+    assert s.running is not None
+    assert s.running.up is None
+
+
+def test_a_call_comes_back_with_what_it_remembered() -> None:
+    s = toy()
+    s.next()
+    s.branch(0)
+    s.turn = 5
+    s.call(HELP)
+    count(s).n = 4
+    assert (at(s), s.turn, s.caller().name) == ("help/f", 0, "c")
+    s.next()
+    assert at(s) == "help/g"
+    s.next()
+    assert (at(s), s.turn) == ("game/left/c", 5)
+    assert s.came_back.n == 4
+    assert count(s).n == 0
+
+
+def test_copies_share_nothing() -> None:
+    s = toy()
+    s.next()
+    s.branch(0)
+    s.call(HELP)
+    twin = s.copy()
+    count(twin).n = 9
+    twin.next()
+    twin.next()
+    assert count(s).n == 0
+    assert at(s) == "help/f"
+    assert at(twin) == "game/left/c"
+
+
+def test_positions_have_every_level_and_views_what_a_seat_may_see() -> None:
+    s = toy()
+    s.next()
+    s.branch(0)
+    count(s).secret = 1
+    s.call(HELP)
+    count(s).n = 2
+    found = written_program(s)
+    assert found == [
+        {"at": "game/left/c", "turn": 0, "facts": {"count": {"n": 0, "secret": "blue"}}},
+        {"at": "help/f", "turn": 0, "facts": {"count": {"n": 2, "secret": None}}},
+    ]
+    assert "secret" not in shown_program(s, 0)[0]["facts"]["count"]
+    assert shown_program(s, 1)[0]["facts"]["count"]["secret"] == "blue"
+    other = toy()
+    read_program(other, Fields({"program": found}))
+    assert written_program(other) == found
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [{"at": "game/left/x", "turn": 0, "facts": {}}],
+        [{"at": "help/f", "turn": 0, "facts": {"count": {"n": 0, "secret": None}}}],
+        [{"at": "game/left/c", "turn": 0, "facts": {}}],
+        [{"at": "game/left/c", "turn": 0, "facts": {"count": {"n": 10, "secret": None}}}],
+        [{"at": "game/left/c", "turn": 0, "facts": {"count": {"n": 1, "secret": None, "m": 1}}}],
+        [{"at": "game/a", "turn": 0, "facts": {"count": {"n": 1, "secret": None}}}],
+    ],
+)
+def test_positions_with_facts_of_another_place_are_refused(wrong: Any) -> None:
+    with pytest.raises(BadPosition):
+        read_program(toy(), Fields({"program": wrong}))
+
+
+def test_the_table_of_contents() -> None:
+    assert contents(PROGRAM).splitlines()[:4] == [
+        "game (again and again)",
+        "    a T-1",
+        "    b T-1: one of",
+        "        left  [count: n, secret]",
+    ]
