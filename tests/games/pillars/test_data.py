@@ -152,9 +152,9 @@ def test_numbers_that_stand_twice_in_the_data_agree() -> None:
 # Numbers that may stand in the code of the rules, by module and the name they belong to.
 STRUCTURE = {
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
-    "loading.py MOST_VP": "a bound on input, far above any game",
-    "loading.py read_board": "a bound on input, far below any debt of the supply",
-    "loading.py two_cards": "the position lists the spaces of a town",
+    "state.py MOST_VP": "a bound on input, far above any game",
+    "state.py OWED": "a bound on input, far below any debt of the supply",
+    "state.py MOST_USES": "width in a packed integer",
     "state.py SPACE_WIDTH": "width in a packed integer",
     "state.py SPACE_MASK": "width in a packed integer",
     "state.py COUNT_WIDTH": "width in a packed integer",

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.games.pillars import loading, scoring, tables, view, wits
+from tabard.games.pillars import scoring, soundness, tables, view, wits
 from tabard.games.pillars.actions import ACTIONS
 from tabard.games.pillars.features import FEATURES
-from tabard.games.pillars.state import BY_LOT, PillarsState
+from tabard.games.pillars.state import BOX, BY_LOT, PillarsState
 from tabard.games.pillars.steps import (
     bishops_seat,
     cathedral,
@@ -138,23 +138,25 @@ class Pillars(Game[PillarsState]):
 
     def load(self, position: Any) -> PillarsState:
         """The state of a position."""
-        return loading.load(self, position)
+        state: PillarsState = BOX.load(self, position, soundness)
+        return state
 
     def position(self, state: PillarsState) -> dict[str, Any]:
         """The whole truth."""
-        return view.position(state)
+        return BOX.position(state)
 
     def view(self, state: PillarsState, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
-        return view.view(state, seat)
+        return BOX.view(state, seat)
 
     def redeal(self, state: PillarsState, seat: int | None, dealer: Dealer) -> PillarsState:
         """A fair sample of what the seat cannot know."""
-        return view.redeal(state, seat, dealer)
+        sample: PillarsState = BOX.redeal(state, seat, dealer)
+        return sample
 
     def hides(self, state: PillarsState, seat: int | None) -> bool:
         """Whether there is anything the seat cannot know."""
-        return view.hides(state, seat)
+        return BOX.hides(state, seat)
 
     def scores(self, state: PillarsState) -> list[int]:
         """Victory points."""

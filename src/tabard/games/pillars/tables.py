@@ -42,6 +42,7 @@ SET_ASIDE: Final[int] = GAME["display"]["resource_cards_set_aside"]
 DIE: Final[tuple[int, ...]] = tuple(GAME["tax_die"]["faces"])
 TAXES: Final[tuple[int, ...]] = tuple(sorted(set(DIE)))
 TAX_WEIGHTS: Final[tuple[int, ...]] = tuple(DIE.count(amount) for amount in TAXES)
+REFUSALS: Final[int] = GAME["cost_track"]["veto_per_round"]
 CATHEDRAL_PARTS: Final[int] = len(GAME["cathedral"]["parts_en"])
 
 # -- goods --------------------------------------------------------------------------------------
@@ -69,6 +70,7 @@ _craftsmen: Final[list[dict[str, Any]]] = _starting + _hired
 CRAFTSMAN_IDS: Final[tuple[str, ...]] = ids(_craftsmen)
 CRAFTSMEN: Final[int] = len(CRAFTSMAN_IDS)
 STARTERS: Final[int] = len(_starting)
+COPIES: Final[tuple[int, ...]] = (MAX_PLAYERS,) * STARTERS + (1,) * len(_hired)
 HIRE_COST: Final[tuple[int, ...]] = column(_craftsmen, "cost")
 CAPACITY: Final[tuple[int, ...]] = column(_craftsmen, "capacity")
 USE_VP: Final[tuple[int, ...]] = column(_craftsmen, "vp")

@@ -1,165 +1,12 @@
-"""What a seat may see: an allow-list, and the whole truth for positions built upon it."""
+"""What follows from the state, and who sees what does not lie open; the rest is declared there."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.state import (
-    BISHOP_NOTHING,
-    BISHOP_OPEN,
-    BISHOP_SHIELD,
-    NONE,
-    PillarsState,
-    Player,
-)
-from tabard.kernel.dealer import Dealer
-from tabard.kernel.ints import has
-from tabard.kernel.shown import name_or_none, names, number_or_none
+from tabard.games.pillars.state import BOX, NONE, PillarsState, Player
 from tabard.kernel.state import OVER
-
-BISHOP_WORDS: Final = {BISHOP_OPEN: None, BISHOP_SHIELD: "shield", BISHOP_NOTHING: "none"}
-
-
-def public(s: PillarsState) -> dict[str, Any]:
-    """Everything that lies open on the table (PIL-25.1)."""
-    step = s.step().name
-    moment = s.moment().name
-    return {
-        "game": s.game.id,
-        "rules_version": s.game.rules_version,
-        "players": int(s.players),
-        "options": dict(s.options),
-        "round": int(s.round),
-        "rounds": t.ROUNDS,
-        "phase": phase(s),
-        "station": STATION_OF.get(moment, 0),
-        "step": step,
-        "interrupted": interrupted(s),
-        "turn": int(s.turn),
-        "to_move": s.game.mover(s),
-        "start_player": number_or_none(s.start_player),
-        "display": {
-            "resources": names(s.open_cards, t.CARD_IDS),
-            "aside": names(s.aside, t.CARD_IDS),
-            "craftsmen": names(s.open_craftsmen, t.CRAFTSMAN_IDS),
-            "dealt_craftsmen": names(s.dealt_craftsmen, t.CRAFTSMAN_IDS),
-        },
-        "kingsbridge": [
-            name_or_none(s.kingsbridge_1, t.ADVANTAGE_IDS),
-            name_or_none(s.kingsbridge_2, t.ADVANTAGE_IDS),
-        ],
-        "shiring": [
-            name_or_none(s.shiring_1, t.CRAFTSMAN_IDS),
-            name_or_none(s.shiring_2, t.CRAFTSMAN_IDS),
-        ],
-        "spaces": {
-            t.STATION_IDS[i]: [
-                number_or_none(s.builder_at(t.FIRST_SPACE[i] + n))
-                for n in range(t.STATION_SPACES[i])
-            ]
-            for i in range(t.STATIONS)
-            if t.STATION_SPACES[i] > 0
-        },
-        "cost": int(s.cost()),
-        "drawn": number_or_none(s.drawn),
-        "refusals_left": int(s.readings.refusals - s.refused),
-        "waiting": [
-            {"seat": int(s.waiting(i)), "cost": int(s.waiting_cost(i))} for i in range(s.queued)
-        ],
-        "bag": [int(s.in_bag(seat)) for seat in range(s.players)],
-        "set_aside": [int(s.laid_aside(seat)) for seat in range(s.players)],
-        "event": name_or_none(s.event, t.EVENT_IDS),
-        "past_events": [t.EVENT_IDS[s.past_event(i)] for i in range(s.past_count)],
-        "events_unseen": names(s.events_left, t.EVENT_IDS),
-        "advantages_unseen": names(s.advantages_left, t.ADVANTAGE_IDS),
-        "bishop": BISHOP_WORDS[s.bishop] if s.bishop < 0 else t.KIND_IDS[s.bishop],
-        "market": {t.KIND_IDS[k]: int(s.on_market(k)) for k in t.MARKET_KINDS},
-        "court_metal": int(s.court_metal),
-        "supply": {t.KIND_IDS[k]: int(s.in_supply(k)) for k in range(t.KINDS)},
-        "castle_workers": int(s.castle_workers()),
-        "tax": int(s.tax) if s.tax > 0 else None,
-        "returning": t.KIND_IDS[s.returning],
-        "seats": [public_player(s, seat) for seat in range(s.players)],
-    }
-
-
-def phase(s: PillarsState) -> str:
-    """The phase of the round, or `over`."""
-    if s.to_move == OVER:
-        return "over"
-    return PHASE_OF.get(s.moment().name, "stations")
-
-
-def public_player(s: PillarsState, seat: int) -> dict[str, Any]:
-    """Everything that lies before one player."""
-    p: Player = s.seats[seat]
-    return {
-        "vp": int(p.vp),
-        "gold": int(p.gold),
-        "workers": int(p.workers),
-        "mill": int(p.mill),
-        "goods": {t.KIND_IDS[k]: int(p.cubes(k)) for k in range(t.KINDS)},
-        "row": names(p.row, t.CRAFTSMAN_IDS),
-        "row_limit": int(p.row_limit()),
-        "cards": names(p.cards, t.CARD_IDS),
-        "advantages": names(p.advantages, t.ADVANTAGE_IDS),
-        "uses": uses(s, seat),
-        "bought": names(p.bought, t.KIND_IDS),
-        "sold": names(p.sold, t.KIND_IDS),
-        "grey": int(p.grey),
-        "grey_won": int(p.grey_won),
-        "passed": p.passed,
-        "protected": p.protected,
-        "exempt": p.exempt,
-        "limited": p.limited,
-        "limited_next": p.limited_next,
-    }
-
-
-def uses(s: PillarsState, seat: int) -> dict[str, int]:
-    """How often the player who is building has used each craftsman."""
-    if s.to_move != seat:
-        return {}
-    return {t.CRAFTSMAN_IDS[c]: int(s.uses(c)) for c in range(t.CRAFTSMEN) if s.uses(c) > 0}
-
-
-def interrupted(s: PillarsState) -> str | None:
-    """The step that goes on when the present one is done, if it is an interrupt."""
-    if s.back == 0:
-        return None
-    return s.step_behind().name
-
-
-def view(s: PillarsState, seat: int | None) -> dict[str, Any]:
-    """What lies open, and for the owner of Ellen what she has seen (PIL-22.5)."""
-    seen = public(s)
-    if s.foreseen != NONE and seat is not None and s.owner_of(t.ELLEN) == seat:
-        seen["foreseen"] = t.EVENT_IDS[s.foreseen]
-    return seen
-
-
-def position(s: PillarsState) -> dict[str, Any]:
-    """The whole truth."""
-    truth = public(s)
-    if s.foreseen != NONE:
-        truth["foreseen"] = t.EVENT_IDS[s.foreseen]
-    return truth
-
-
-def hides(s: PillarsState, seat: int | None) -> bool:
-    """Whether somebody else knows the next event."""
-    return s.foreseen != NONE and (seat is None or s.owner_of(t.ELLEN) != seat)
-
-
-def redeal(s: PillarsState, seat: int | None, dealer: Dealer) -> PillarsState:
-    """Replace the event that only Ellen's owner has seen by any that may lie on top."""
-    other = s.copy()
-    if hides(s, seat):
-        unseen = [event for event in range(t.EVENTS) if has(s.events_left, event)]
-        other.foreseen = unseen[dealer.below(len(unseen))]
-    return other
-
 
 # Which phase of the round a step belongs to; all others are stations of phase III.
 PHASE_OF: Final = {
@@ -192,3 +39,62 @@ STATION_OF: Final = {
         ("next_start_player", "start_player"),
     )
 }
+
+
+def rounds(s: PillarsState) -> int:
+    """How many rounds there are."""
+    return t.ROUNDS
+
+
+def phase(s: PillarsState) -> str:
+    """The phase of the round, or `over`."""
+    if s.to_move == OVER:
+        return "over"
+    return PHASE_OF.get(s.moment().name, "stations")
+
+
+def station(s: PillarsState) -> int:
+    """The number of the station being settled, or 0."""
+    return STATION_OF.get(s.moment().name, 0)
+
+
+def castle_workers(s: PillarsState) -> int:
+    """The grey workers standing in the castle."""
+    return int(s.castle_workers())
+
+
+def row_limit(p: Player) -> int:
+    """How many craftsmen a player may keep."""
+    return int(p.row_limit())
+
+
+def refusals(s: PillarsState) -> int:
+    """How many draws the start player may refuse in a round (PIL-5.2)."""
+    return int(s.readings.refusals)
+
+
+def building(s: PillarsState) -> int:
+    """The seat whose turn it is to build, or NONE (PIL-17.1)."""
+    if s.step().name != "building" or s.turn >= s.players:
+        return NONE
+    return int(s.seat_in_turn(s.turn))
+
+
+def sees_event(s: PillarsState, seat: int) -> bool:
+    """Whether a seat has looked at the next event (PIL-22.5)."""
+    return s.owner_of(t.ELLEN) == seat
+
+
+BOX.bind(
+    PillarsState,
+    sees={"foreseen": sees_event},
+    follows={
+        "rounds": rounds,
+        "phase": phase,
+        "station": station,
+        "castle_workers": castle_workers,
+        "row_limit": row_limit,
+        "refusals_left": refusals,
+        "uses": building,
+    },
+)

@@ -1,0 +1,31 @@
+"""The declaration of a game's components: see `tabard.kernel.box.box`."""
+
+from tabard.kernel.box.box import Box as Box
+from tabard.kernel.box.box import Secret as Secret
+from tabard.kernel.box.box import Standing as Standing
+from tabard.kernel.box.box import Stock as Stock
+from tabard.kernel.box.codes import Id as Id
+from tabard.kernel.box.codes import OnPiece as OnPiece
+from tabard.kernel.box.codes import SeatOnly as SeatOnly
+from tabard.kernel.box.fields import Follows as Follows
+from tabard.kernel.box.fields import Ids as Ids
+from tabard.kernel.box.fields import One as One
+from tabard.kernel.box.fields import Part as Part
+from tabard.kernel.box.fields import Several as Several
+from tabard.kernel.box.fields import count as count
+from tabard.kernel.box.fields import flag as flag
+from tabard.kernel.box.fields import printed as printed
+from tabard.kernel.box.fields import seat as seat
+from tabard.kernel.box.fields import thing as thing
+from tabard.kernel.box.moment import Moment as Moment
+from tabard.kernel.box.moment import may as may
+from tabard.kernel.box.moment import may_since as may_since
+from tabard.kernel.box.moment import must as must
+from tabard.kernel.box.moment import must_since as must_since
+from tabard.kernel.box.moment import needed_since as needed_since
+from tabard.kernel.box.packed import Counts as Counts
+from tabard.kernel.box.packed import OfMover as OfMover
+from tabard.kernel.box.packed import OfSeats as OfSeats
+from tabard.kernel.box.packed import Rest as Rest
+from tabard.kernel.box.packed import Row as Row
+from tabard.kernel.box.packed import Spaces as Spaces
