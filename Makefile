@@ -13,8 +13,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test check format rules bench bench-server soak soak-server train ladder
-.PHONY: engine clean
+.PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
+.PHONY: train ladder engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -41,6 +41,9 @@ format: .venv/dev.stamp ## put imports and layout in order
 
 rules: .venv/dev.stamp engine ## show which rules of each game the tests cover
 	$(PY) -m tests.rule_coverage
+
+mutations: .venv/dev.stamp ## break every rule on purpose and see its tests fail (RULES="PIL-16")
+	$(PY) -m tests.rule_mutations --report build/mutations.md $(RULES)
 
 bench: .venv-bench/tabard.stamp ## measure the engine beside its peers (BENCH_ARGS=--quick)
 	$(BENCH) -m bench $(BENCH_ARGS)

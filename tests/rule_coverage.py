@@ -21,6 +21,7 @@ import pytest
 from tabard.games import NAMES
 
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "tests" / "games"
 RULE_ID = re.compile(r"\*\*([A-Z]{3}-\d+\.[IVX]*\d+)\*\*")
 
 
@@ -45,7 +46,7 @@ def proofs() -> dict[str, list[str]]:
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
         options = ["--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        code = pytest.main([*options, str(ROOT / "tests" / "games")], plugins=[collector])
+        code = pytest.main([*options, str(GAMES)], plugins=[collector])
     if code != pytest.ExitCode.OK:
         raise SystemExit(f"the tests cannot be collected:\n{output.getvalue()}")
     return collector.tests
@@ -59,7 +60,7 @@ def rule_ids(game: str) -> list[str]:
 
 def without_behaviour(game: str) -> dict[str, str]:
     """The ids that state no behaviour, each with its reason."""
-    path = ROOT / "tests" / "games" / game / "no_behaviour.toml"
+    path = GAMES / game / "no_behaviour.toml"
     reasons: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))
     return reasons
 

@@ -3,6 +3,15 @@
 Codes are numbered through all families in the order of declaration and never change within one
 rules version. `buy wood 2` is the text form, `{"do": "buy", "kind": "wood", "number": 2}` the
 JSON form of the same code.
+
+>>> kinds, numbers = ("wood", "stone"), (1, 2)
+>>> actions = Actions(Family("buy", ("kind", "number"), each(kinds, numbers)), Family("pass"))
+>>> [actions.text(code) for code in range(len(actions))]
+['buy wood 1', 'buy wood 2', 'buy stone 1', 'buy stone 2', 'pass']
+>>> actions.json(1)
+{'do': 'buy', 'kind': 'wood', 'number': 2}
+>>> actions.parse("buy stone 1") == actions.first("buy") + 2
+True
 """
 
 from __future__ import annotations

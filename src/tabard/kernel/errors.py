@@ -13,6 +13,9 @@ class Refused(TabardError):
     `rule` is the id of the rule that refuses it, `why` the message id of the reason (empty when
     the choice does not belong to the present question), `need` and `have` its numbers. The state
     is unchanged.
+
+    >>> str(Refused("PIL-16.2", "buy stone 1", "too-little-gold", need=5, have=2))
+    'buy stone 1: too little gold: 5 needed, 2 there (PIL-16.2)'
     """
 
     def __init__(

@@ -49,6 +49,23 @@ class Menu:
     of the buffer is old. `weights` matter only when `weighted` is set (chance nodes with unequal
     outcomes). Refusals, and the limits and warnings of what is open, are kept only while
     `explaining`, so they cost nothing in play.
+
+    >>> menu = Menu(explaining=True)
+    >>> menu.offer(3)
+    >>> menu.refuse(4, "PIL-16.2", "too-little-gold", need=5, have=2)
+    >>> menu.choices(), menu.holds(4)
+    ([3], False)
+    >>> refusal = menu.refusal(4)
+    >>> refusal.rule, refusal.why, refusal.need, refusal.have
+    ('PIL-16.2', 'too-little-gold', 5, 2)
+
+    At a chance node an outcome can weigh more than another: here one of four marbles is white.
+
+    >>> menu.clear()
+    >>> menu.offer_weighted(0, weight=3)
+    >>> menu.offer_weighted(1, weight=1)
+    >>> menu.choices(), menu.chances()
+    ([0, 1], [3, 1])
     """
 
     def __init__(self, explaining: bool = False) -> None:

@@ -51,6 +51,16 @@ class Record:
     commitment    the hash the dealer published, or ""
     seed          the dealer's seed once revealed, or ""
     start         the position the game began from, or None for its beginning
+
+    >>> import tabard
+    >>> record = Record(tabard.game("pillars"), players=3)
+    >>> record.choices.append(record.first().choices()[2])
+    >>> record.state().to_move == record.state(ply=1).to_move
+    True
+    >>> print(record.text().splitlines()[-4])
+    * start 2
+    >>> parse(record.text(), tabard.game).choices == record.choices
+    True
     """
 
     def __init__(
