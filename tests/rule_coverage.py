@@ -19,10 +19,11 @@ from pathlib import Path
 import pytest
 
 from tabard.games import NAMES
+from tabard.rules import RULE_ID
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "tests" / "games"
-RULE_ID = re.compile(r"\*\*([A-Z]{3}-\d+\.[IVX]*\d+)\*\*")
+STATED = re.compile(rf"\*\*({RULE_ID})\*\*")
 
 
 class Collector:
@@ -55,7 +56,7 @@ def proofs() -> dict[str, list[str]]:
 def rule_ids(game: str) -> list[str]:
     """All ids of a game's rules document, in its order."""
     text = (ROOT / "src" / "tabard" / "games" / game / "rules.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(RULE_ID.findall(text)))
+    return list(dict.fromkeys(STATED.findall(text)))
 
 
 def without_behaviour(game: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ import pytest
 from tabard.cli import main
 from tabard.cli.rulebook import Rulebook
 from tabard.games import NAMES
-from tabard.rules import document
+from tabard.rules import RULE_ID, RULE_OR_SECTION, document
 from tabard.server.web.rulebook import rulebook
 from tabard.words import DEFAULT, LANGUAGES, Words
 from tests.rule_coverage import rule_ids
@@ -26,10 +26,10 @@ TRANSLATIONS = [
     for lang in LANGUAGES
     if lang != DEFAULT and (GAMES / game / f"rules.{lang}.md").is_file()
 ]
-BOLD_ID = re.compile(r"\*\*([A-Z]+-[\dIVX.]+)\*\*")
+BOLD_ID = re.compile(rf"\*\*({RULE_ID}|WE-\d+)\*\*")
 HEADING = re.compile(r"^(#+) (\d*)", re.MULTILINE)
 # Ids of other rules, and the choices: they are told in the same order in every language.
-REFERENCE = re.compile(r"\b(?:[A-Z]{3}-\d+(?:\.[IVX]*\d+)?|D\d{2})\b")
+REFERENCE = re.compile(rf"\b(?:{RULE_OR_SECTION}|D\d{{2}})\b")
 CODE = re.compile(r"`[^`]*`|\b[a-z]+(?:_[a-z0-9]+)+\b")
 RULING = {"en": "Ruling:", "de": "Entscheidung:", "nl": "Uitspraak:"}
 NORMATIVE = {"de": "Maßgeblich ist das englische Regelwerk", "nl": "Het Engelse document"}

@@ -1,7 +1,7 @@
 """The rules document of a game, in the reader's language where it is translated.
 
 `rules.md` in the game's folder is the normative one, in English; `rules.{lang}.md` beside it says
-the same in another language, under the same ids.
+the same in another language, under the same ids. Code, data and tests cite rules by their ids.
 
 >>> document("pillars").title
 'The Pillars of the Earth'
@@ -12,6 +12,7 @@ the same in another language, under the same ids.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -19,7 +20,18 @@ from typing import Final
 
 from tabard.words import DEFAULT, LANGUAGES
 
-FIRST_RULE: Final = re.compile(r"\*\*([A-Z]+)-[\d.]+\*\*")
+NUMBER: Final = r"\d+\.[IVX]*\d+"
+SECTION_ID: Final = r"[A-Z]{3}-\d+"
+"""The id of a section, such as PIL-5."""
+RULE_ID: Final = rf"[A-Z]{{3}}-{NUMBER}"
+"""The id of a rule, such as PIL-5.4 or WWE-21.IV03."""
+RULE_OR_SECTION: Final = rf"(?:{RULE_ID}|{SECTION_ID})"
+
+FIRST_RULE: Final = re.compile(rf"\*\*({RULE_ID})\*\*")
+JOINT: Final = r",\s+(?:# )?(?:and )?| and | or | to |–"
+CITATION: Final = re.compile(rf"\b([A-Z]{{3}})-({NUMBER}(?:(?:{JOINT}){NUMBER})*)")
+CITED: Final = re.compile(rf"({JOINT})?({NUMBER})")
+RANGES: Final = (" to ", "–")
 AFTER_THE_TITLE: Final = re.compile(r" [-–] ")
 
 
@@ -51,4 +63,29 @@ def document(game: str, lang: str = DEFAULT) -> Document:
     text = file.read_text("utf-8")
     heading = text.partition("\n")[0].removeprefix("# ")
     first = FIRST_RULE.search(text)
-    return Document(game, lang, text, AFTER_THE_TITLE.split(heading)[0], first[1] if first else "")
+    prefix = first[1].partition("-")[0] if first else ""
+    return Document(game, lang, text, AFTER_THE_TITLE.split(heading)[0], prefix)
+
+
+def citations(text: str) -> Iterator[tuple[int, str]]:
+    """Every rule that a text cites, with the place in the text; short forms are read in full.
+
+    >>> [rule for _, rule in citations("a queue (PIL-5.8, 5.12) and a lull (FEU-13.3 to 13.5)")]
+    ['PIL-5.8', 'PIL-5.12', 'FEU-13.3', 'FEU-13.4', 'FEU-13.5']
+    """
+    for found in CITATION.finditer(text):
+        before = ""
+        for step in CITED.finditer(found[2]):
+            for number in between(before, step[2]) if step[1] in RANGES else (step[2],):
+                yield found.start(2) + step.start(2), f"{found[1]}-{number}"
+            before = step[2]
+
+
+def between(first: str, last: str) -> Iterator[str]:
+    """The numbers after the first up to the last: 13.4 and 13.5 between 13.3 and 13.5."""
+    section, low = first.split(".")
+    same, high = last.split(".")
+    if section != same or not (low.isdigit() and high.isdigit()):
+        yield last
+        return
+    yield from (f"{section}.{tail}" for tail in range(int(low) + 1, int(high) + 1))

@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tabard.games import game as rules_of
+from tabard.rules import RULE_OR_SECTION
 from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
 from tests.browser.server import Server
 from tests.browser.visitor import PHONE, Visitor
 
-RULE: Final = re.compile(r"[A-Z]{3}-[\d.IVX]+")
+RULE: Final = re.compile(RULE_OR_SECTION)
 PLACES: Final = 24  # tried at each table by the pointer
 HELD: Final = 15  # and by a finger, which takes its time
 

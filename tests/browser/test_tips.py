@@ -7,10 +7,11 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from tabard.rules import RULE_ID
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import PHONE, Visitor
 
-RULE: Final = re.compile(r"PIL-\d+\.\d+")
+RULE: Final = re.compile(RULE_ID)
 ADVANTAGE: Final = ".board [id^='card-adv_']"
 CHOICE: Final = ".board svg .can[id^='card-']"
 HELD: Final = 700  # ms, longer than a finger is held for a tip

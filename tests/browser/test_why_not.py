@@ -11,11 +11,12 @@ from playwright.sync_api import Page, expect
 from tabard.games import game
 from tabard.games.pillars.telling import ABSENT
 from tabard.kernel.record import parse
+from tabard.rules import RULE_OR_SECTION
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import PHONE, Visitor
 
 RECORD = Path(__file__).parents[1] / "records/pillars-3.txt"
-RULE = re.compile(r"PIL-\d+(\.\d+)?[a-z]?")
+RULE = re.compile(RULE_OR_SECTION)
 
 
 def leads_to_its_rule(page: Page, address: str, rule: str) -> None:

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 from xml.etree import ElementTree
 
+from tabard.rules import RULE_OR_SECTION
 from tabard.words import DEFAULT, Words
 from tests.games.pictures import NAMES, Layout, Moment, board_of, picture
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
-TOLD: Final = re.compile(r".+ – .+ \([A-Z]{3}-[\d.IVX]+\)", re.DOTALL)
+TOLD: Final = re.compile(rf".+ – .+ \({RULE_OR_SECTION}\)", re.DOTALL)
 # What no pointer reaches: the thing below answers; and what is only shown while a choice is. What
 # is hidden from readers is ornament.
 DEAF: Final = frozenset(("piece", "ghost", "deaf", "preview", "tick", "no", "lit", "flying"))

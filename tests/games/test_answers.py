@@ -8,13 +8,14 @@ from typing import Final
 import pytest
 
 import tabard
+from tabard.rules import RULE_OR_SECTION
 from tabard.words import DEFAULT, LANGUAGES
 from tests.games.mute import drawn, mute, tips_of
 from tests.games.pictures import LAYOUTS, Layout, board_of, many_moments, some
 from tests.rule_coverage import rule_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
-TIP: Final = re.compile(r"(?P<name>[^–]+) – (?P<does>.+[.!]) \((?P<rule>[A-Z]{3}-[\d.IVX]+)\)")
+TIP: Final = re.compile(rf"(?P<name>[^–]+) – (?P<does>.+[.!]) \((?P<rule>{RULE_OR_SECTION})\)")
 
 
 @EVERY_GAME

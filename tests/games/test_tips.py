@@ -10,6 +10,7 @@ import pytest
 
 import tabard
 from tabard.games.world import telling
+from tabard.rules import RULE_OR_SECTION
 from tabard.words import DEFAULT, LANGUAGES, Words
 from tests.games.pictures import LAYOUTS, Layout, board_of, many_moments, picture, some
 from tests.rule_coverage import rule_ids
@@ -24,7 +25,7 @@ WITH_EFFECT: Final = {
     "world": rf"card-|played-|hid-|council-|unseen-(?!tile)|plot-|place-(?:{WORLD_PLACES})",
     "feudum": r"card-|played-|writ-|sign-|chip-|trade-|pull-|push-|land-|tame-",
 }
-TIP: Final = re.compile(r".+ – .+ \(([A-Z]{3}-[\d.IVX]+)\)", re.DOTALL)
+TIP: Final = re.compile(rf".+ – .+ \(({RULE_OR_SECTION})\)", re.DOTALL)
 
 
 def tips(game: str, layout: Layout, lang: str) -> dict[str, str]:

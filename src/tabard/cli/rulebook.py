@@ -6,11 +6,11 @@ import re
 from typing import Final
 
 from tabard.kernel.errors import Unknown
-from tabard.rules import document
+from tabard.rules import RULE_ID, document
 from tabard.words import DEFAULT
 
 SECTION: Final = re.compile(r"^## (\d+)\. .*$", re.MULTILINE)
-RULE: Final = re.compile(r"\*\*([A-Z]+-[\dIVX.]+)\*\*")
+RULE: Final = re.compile(rf"\*\*({RULE_ID}|WE-\d+)\*\*")
 ROW: Final = re.compile(r"^\| (D\d+) \|", re.MULTILINE)
 
 
@@ -40,13 +40,24 @@ class Rulebook:
 
     def find(self, wanted: str) -> str:
         """One rule (`PIL-5.4`, `5.4`, `WE-3`, `D03`) or one section (`PIL-5`, `5`)."""
+        name = self.name(wanted)
+        return self.rules().get(name) or self.sections()[name]
+
+    def ids(self, wanted: str) -> set[str]:
+        """The rule of this id alone, or those of the section."""
+        name = self.name(wanted)
+        rules = self.rules()
+        return {name} if name in rules else {*parts(RULE, self.sections()[name])}
+
+    def name(self, wanted: str) -> str:
+        """What a rule or a section is called in the document; `Unknown` if it has none such."""
         key = wanted.strip().upper()
         rules, sections = self.rules(), self.sections()
         for name in (key, f"{self.prefix}-{key}"):
             if name in rules:
-                return rules[name]
+                return name
             if name.removeprefix(f"{self.prefix}-") in sections:
-                return sections[name.removeprefix(f"{self.prefix}-")]
+                return name.removeprefix(f"{self.prefix}-")
         last = max(map(int, sections))
         raise Unknown(
             f"rule {wanted!r}",

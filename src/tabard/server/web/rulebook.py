@@ -12,10 +12,10 @@ from html import escape
 from itertools import groupby
 from typing import Final
 
-from tabard.rules import Document, document
+from tabard.rules import RULE_OR_SECTION, Document, document
 from tabard.words import Words
 
-ID: Final = r"(?:[A-Z]{3}-\d+(?:\.[IVX]*\d+)?|WE-\d+|D\d{2})"
+ID: Final = rf"(?:{RULE_OR_SECTION}|WE-\d+|D\d{{2}})"
 ITEM: Final = re.compile(rf"- \*\*({ID})\*\*")
 RULE: Final = re.compile(rf"\*\*({ID})\*\* ?")
 SECTION: Final = re.compile(r"## (\d+)\. (.*)")
