@@ -44,25 +44,32 @@ def count(s: State) -> Count:
     return frame
 
 
-class Stop(Step[State]):
+class Toy(State):
+    """A state that keeps what the last call has brought back."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game, 2, {})
+        self.came_back: Count | None = None
+
+    def copy(self) -> Toy:
+        twin = Toy(self.game)
+        twin.stand_as(self)
+        return twin
+
+
+class Stop(Step[Toy]):
     """Awaits seat 0; the tests move on from here by hand."""
 
-    def proceed(self, s: State) -> None:
+    def proceed(self, s: Toy) -> None:
         s.awaits(0)
 
-    def ask(self, s: State, menu: Menu) -> None:
+    def ask(self, s: Toy, menu: Menu) -> None:
         menu.offer(0)
         menu.offer(1)
 
-    def resumed(self, s: State, frame: Frame) -> None:
-        s.came_back = frame  # type: ignore[attr-defined]
-
-
-class Toy(State):
-    def copy(self) -> State:
-        twin = Toy(self.game, self.players, self.options)
-        twin.stand_as(self)
-        return twin
+    def resumed(self, s: Toy, frame: Frame) -> None:
+        assert isinstance(frame, Count)
+        s.came_back = frame
 
 
 A, B, C, D, E, F, G = (Stop(name, "T-1") for name in "abcdefg")
@@ -82,7 +89,7 @@ PROGRAM = (
 )
 
 
-def toy() -> State:
+def toy() -> Toy:
     game: Game[Any] = Game(
         "toy",
         1,
@@ -94,7 +101,7 @@ def toy() -> State:
         "T-1",
         (HELP,),
     )
-    s = Toy(game, 2, {})
+    s = Toy(game)
     s.stand_at(game.spots[0])
     return s
 
@@ -162,6 +169,7 @@ def test_a_call_comes_back_with_what_it_remembered() -> None:
     assert at(s) == "help/g"
     s.next()
     assert (at(s), s.turn) == ("game/left/c", 5)
+    assert s.came_back is not None
     assert s.came_back.n == 4
     assert count(s).n == 0
 

@@ -28,6 +28,7 @@ BEFORE: Mapping[str, str] = {}
 ANSWERS = ("forgo", "claim taxation")
 YARD = seat(buildings=["wagon_yard"])
 RENTS = ("rents", "rents-from-supply", "rents-from-abbott")
+EFFECT = {"pays": 1, "gains": -1}  # what a building then does, to be taken back
 
 
 def purse(state: State, seat: int, log: Sequence[Event], do: str) -> dict[str, int]:
@@ -35,7 +36,8 @@ def purse(state: State, seat: int, log: Sequence[Event], do: str) -> dict[str, i
     view = state.view(seat)
     mine, pending = view["seats"][seat], view["pending"]
     found = {kind: mine[kind] for kind in (*t.KIND_IDS, stakes.PIETY)}
-    for owed in (pending["due"], pending["gift"]):
+    owed_now = (pending["due"], pending["gift"]) if do != "rent" else ()
+    for owed in owed_now:
         for kind, number in owed.items():
             found[kind] -= number
     for event in log:
@@ -49,6 +51,8 @@ def purse(state: State, seat: int, log: Sequence[Event], do: str) -> dict[str, i
             found[kind] = found.get(kind, 0) + event.amount
         elif event.kind in RENTS and do == "duty":  # a rent has labels of its own
             found[event.thing] += event.amount
+        elif event.kind in EFFECT and do == "rent":  # the building works as soon as it is paid
+            found[event.thing] += EFFECT[event.kind] * event.amount
         elif (
             event.kind == "replaces-by-silver" and do != "replace"
         ):  # the Bank has labels of its own

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.games.pilgrim import loading, order, scoring, soundness, tables, view, wits
+from tabard.games.pilgrim import frames, loading, scoring, soundness, tables, view, wits
 from tabard.games.pilgrim.actions import ACTIONS
 from tabard.games.pilgrim.features import FEATURES
 from tabard.games.pilgrim.state import SOLO, PilgrimState
@@ -35,68 +35,130 @@ from tabard.games.pilgrim.steps import (
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
+from tabard.kernel.program import Choice, Part, Repeat
 
 RULES_VERSION: Final = 1
 
-# In the order of `order.NAMES`.
-PROGRAM: Final = (
-    setup.DUTY_TILES,
-    setup.TITHE_TILES,
-    setup.SITES,
-    setup.BUILDINGS,
-    setup.FIRST_START_PLAYER,
-    setup.SEEDING,
-    # a turn
-    turn.TURN_BEGINS,
-    windows.START_WINDOW,
-    sowing.SOW_ORIGIN,
-    sowing.SOWING,
-    windows.MIDDLE_WINDOW,
-    turn.CHOOSE_ACTION,
-    turn.TITHE_KIND,
-    duty.DUTY_MODE,
-    duty.DUTY_BUILDING,
-    duty.CUSTOMS_TILE,
-    turn.DUTY_FEE,
-    # the duties
-    allocation.ALLOCATION,
-    yields.CLERICAL,
-    yields.PRODUCE,
-    ordination.ORDINATION,
-    alms.ALMS_PAYMENT,
-    alms.DONATE_BUILDING,
-    alms.ALMS_BONUS,
-    taxation.TAX_FIRST,
-    taxation.TAX_MORE,
-    construction.CONSTRUCTION,
+PAYMENT: Final = Repeat(
+    "payment",
+    Choice(payment.PAYMENT, Part("bank", payment.BANK_SPLIT)),
+    frame=frames.BILL,
+)
+ROAD: Final = Choice(
     road_building.ROAD_UNIT,
-    road_building.ROAD_EDGES,
-    payment.PAYMENT,
-    payment.BANK_SPLIT,
-    road_building.MARKER_SOURCE,
-    windows.UNIT_WINDOW,
-    turn.RECALL,
+    Part(
+        "tile",
+        road_building.ROAD_EDGES,
+        PAYMENT,
+        road_building.MARKER_SOURCE,
+        road_building.TILE_LAID,
+        frame=frames.UNIT,
+    ),
+    Part(
+        "shrine",
+        PAYMENT,
+        road_building.MARKER_SOURCE,
+        road_building.SHRINE_RAISED,
+        frame=frames.UNIT,
+    ),
+)
+WINDOW: Final = windows.UNIT_WINDOW
+
+# Sections 8 to 15.
+DUTIES: Final = (
+    Repeat("allocation", allocation.ALLOCATION, WINDOW),
+    Repeat("build_roads", ROAD, WINDOW),
+    Part("clerical", yields.CLERICAL, WINDOW),
+    Repeat(
+        "construct",
+        Choice(
+            construction.CONSTRUCTION,
+            Part("building", PAYMENT, construction.BUILT, frame=frames.UNIT),
+            Part("road", ROAD),
+        ),
+        WINDOW,
+        frame=frames.CONSTRUCT,
+    ),
+    Part(
+        "give_alms",
+        alms.ALMS_PAYMENT,
+        alms.DONATE_BUILDING,
+        alms.ALMS_BONUS,
+        WINDOW,
+        frame=frames.ALMS,
+    ),
+    Repeat(
+        "ordination",
+        Choice(
+            ordination.ORDINATION,
+            Part("step", PAYMENT, ordination.ORDAINED, frame=frames.UNIT),
+        ),
+        WINDOW,
+    ),
+    Part("produce", yields.PRODUCE, WINDOW),
+    Part("taxation", taxation.TAX_FIRST, taxation.TAX_MORE, WINDOW),
+)
+
+# Sections 4 to 7.
+TURN: Final = Part(
+    "turn",
+    Part("sowing", windows.START_WINDOW, sowing.SOW_ORIGIN, sowing.SOWING, frame=frames.SOWING),
+    windows.MIDDLE_WINDOW,
+    Choice(
+        turn.CHOOSE_ACTION,
+        Part("tithe", turn.TITHE_KIND, frame=frames.TITHE),
+        Part(
+            "duty",
+            duty.DUTY_MODE,
+            Choice(duty.DUTY_BUILDING, Part("customs", duty.CUSTOMS_TILE)),
+            Choice(turn.DUTY_FEE, *DUTIES, ids=tables.DUTY_IDS),
+            turn.RECALL,
+            frame=frames.DUTY,
+        ),
+    ),
     windows.END_WINDOW,
-    # Ab-Bott's turn
+    frame=frames.TURN,
+)
+
+# Sections 26 and 27.
+ABBOTTS_TURN: Final = Part(
+    "abbott",
     abbott.ABBOTT_TURN,
     abbott.ABBOTT_TOKEN,
-    abbott.ABBOTT_ACTION,
-    abbott.ABBOTT_FEE,
-    abbott_roads.ABBOTT_ROADS,
-    abbott_roads.ABBOTT_GATE,
+    Choice(
+        abbott.ABBOTT_ACTION,
+        Part("fee", abbott.ABBOTT_FEE),
+        Repeat("roads", Choice(abbott_roads.ABBOTT_ROADS, Part("gate", abbott_roads.ABBOTT_GATE))),
+    ),
     abbott.ABBOTT_RECALL,
-    # the end of a round
-    round_end.ROUND_END,
-    round_end.TRADE_INCOME,
-    round_end.CONFESSION_BOX,
-    round_end.CHOOSE_START_PLAYER,
-    round_end.NEXT_ROUND,
-    # interrupts
-    renting.RENT_METHOD,
-    renting.TRADE_AMOUNT,
-    renting.RELOCATION,
+    frame=frames.ABBOTT,
 )
-assert tuple(step.name for step in PROGRAM) == order.NAMES
+
+PROGRAM: Final = (
+    Repeat(
+        "game",  # again for the next one of a campaign
+        Part(
+            "setup",
+            setup.DUTY_TILES,
+            setup.TITHE_TILES,
+            setup.SITES,
+            setup.BUILDINGS,
+            setup.FIRST_START_PLAYER,
+            setup.SEEDING,
+        ),
+        Repeat(
+            "round",
+            round_end.NEXT_ROUND,
+            Repeat("turns", Choice(turn.TURN_BEGINS, TURN, ABBOTTS_TURN)),
+            round_end.ROUND_END,
+            round_end.TRADE_INCOME,
+            round_end.CONFESSION_BOX,
+            round_end.CHOOSE_START_PLAYER,
+        ),
+    ),
+)
+# Wherever a building is used (section 20).
+CALLED: Final = (renting.RENTING, renting.TRADING, renting.RELOCATING)
 
 LEVELS: Final = tuple(range(1, tables.SOLO_LEVELS + 1))
 ALONE: Final = range(SOLO, SOLO + 1)
@@ -136,6 +198,7 @@ class Pilgrim(Game[PilgrimState]):
             PROGRAM,
             BOUNDS,
             "PGM-24.1",
+            CALLED,
         )
 
     def set_up(self, players: int, options: dict[str, Any]) -> PilgrimState:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.frames import ASK_RELIQUARY, Turn
 from tabard.games.pilgrim.means import (
-    ASK_RELIQUARY,
     Purse,
     can_settle,
     purse_of,
@@ -23,7 +23,11 @@ def counted_at(s: PilgrimState, seat: i64, place: i64) -> i64:
     The Scriptorium counts one more, for the player whose turn it is alone (PGM-20.33).
     """
     own = s.seats[seat].at(place)
-    return own + 1 if s.scriptorium and own > 0 and seat == s.active() else own
+    if own > 0 and seat == s.active():
+        turn = s.found(Turn)
+        if turn is not None and turn.scriptorium:
+            return own + 1
+    return own
 
 
 def strength_at(s: PilgrimState, seat: i64, place: i64) -> i64:

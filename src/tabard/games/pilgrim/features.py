@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.pilgrim import atlas, order
+from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import figures as f
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.duties import counted_at, fee_of
+from tabard.games.pilgrim.frames import Bill, Duty, Sowing, Unit, units_left
 from tabard.games.pilgrim.means import wheat_spent
 from tabard.games.pilgrim.outlook import weigh_paths
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
+from tabard.games.pilgrim.steps.turn import CHOOSE_ACTION
 from tabard.games.pilgrim.wits import LATER_GOOD, action_worth, rounds_left
 from tabard.kernel.features import Features, Scale
 from tabard.kernel.ints import has, i64, size
@@ -54,11 +56,13 @@ class PilgrimFeatures(Features[PilgrimState]):
         piety = p.piety
         stone, wheat, silver = p.stone, p.wheat, p.silver
         if mine:
-            piety -= s.due_piety + s.gift_piety
-            stone -= s.due_stone
-            silver -= s.due_silver + s.gift_silver
-            if s.due_wheat > 0:
-                wheat -= wheat_spent(s)
+            bill = s.found(Bill)
+            if bill is not None:
+                piety -= bill.piety + bill.gift_piety
+                stone -= bill.stone
+                silver -= bill.silver + bill.gift_silver
+                if bill.wheat > 0:
+                    wheat -= wheat_spent(s)
         points: i64 = self.weigh_people(s, p, mine, scale) + self.weigh_mat(s, p, stone, scale)
         points += weigh_paths(s, p, stone, silver, piety, left, scale)
         self.weigh_goods(t.STONE, stone, scale)
@@ -87,8 +91,10 @@ class PilgrimFeatures(Features[PilgrimState]):
         """Where a player's pieces are, and the points of those that count."""
         outside = p.available()
         if mine:
-            outside += s.hand
-            scale.add(f.IN_HAND, float(s.hand))
+            walk = s.found(Sowing)
+            hand: i64 = 0 if walk is None else walk.hand
+            outside += hand
+            scale.add(f.IN_HAND, float(hand))
         scale.add(f.VILLAGE, float(p.village))
         scale.add(f.ABBEY, float(p.abbey))
         scale.add(f.OUTSIDE, float(outside))
@@ -198,17 +204,16 @@ class PilgrimFeatures(Features[PilgrimState]):
         scale.add(f.PLACE_IN_ORDER, float(turn))
         if turn > s.order:
             scale.add(f.TURN_TO_COME, 1.0)
-        elif mine:
-            place = s.moment().index
-            if place <= order.SOWING:
-                scale.add(f.SOWING_AHEAD, 1.0)
+        elif mine and s.found(Sowing) is not None:
+            scale.add(f.SOWING_AHEAD, 1.0)
 
     def weigh_ring(
         self, s: PilgrimState, seat: i64, p: Player, mine: bool, left: i64, scale: Scale
     ) -> None:
         """The duty tiles: who leads there, and the best that a player could do there."""
         city = p.at(t.CITY)
-        leaving: i64 = s.duty_at if mine and s.strength >= 0 else 0
+        duty_now = s.found(Duty)
+        leaving: i64 = duty_now.place if mine and duty_now is not None else 0
         held: i64 = 0
         majorities: i64 = 0
         kinds: i64 = 0
@@ -251,19 +256,21 @@ class PilgrimFeatures(Features[PilgrimState]):
         scale.add(f.TAX_KINDS, float(size(kinds)))
         scale.add(f.BEST_ACTION, best)
         scale.add(f.SECOND_ACTION, second)
-        if mine and leaving == 0 and s.moment().index <= order.CHOOSE_ACTION:
+        if mine and leaving == 0 and s.where() <= CHOOSE_ACTION.index:
             scale.add(f.ACTION_AHEAD, best)
 
     def weigh_turn(self, s: PilgrimState, p: Player, left: i64, scale: Scale) -> None:
         """What the duty under way may still bring."""
-        if s.duty_at > 0 and s.strength >= 0:
+        doing = s.found(Duty)
+        if doing is not None:
             duty = s.duty()
-            units = s.value + s.extra
+            units = units_left(s, doing)
             scale.add(f.DOING + duty, float(units))
-            if not s.begun:
+            if not doing.begun:
                 scale.add(f.UNDER_WAY, action_worth(s, p, duty, units, left))
-        if s.unit >= 0:
-            scale.add(f.PENDING + s.unit, 1.0)
+        unit = s.found(Unit)
+        if unit is not None:
+            scale.add(f.PENDING + unit.what, 1.0)
 
 
 def rounds_to_quarter_end(s: PilgrimState) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.state import UNIT_IDS
+from tabard.games.pilgrim.frames import UNIT_IDS
 
 NAMES: Final = (
     "points",

@@ -8,23 +8,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.pilgrim import atlas, moments, order
+from tabard.games.pilgrim import atlas, moments
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.actions import MODES
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Abbott, Bill, Unit, Use
 from tabard.games.pilgrim.layout import Layout
 from tabard.games.pilgrim.path import END_IDS, NO_EXIT, Path, link
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.soundness import map_of, violations
-from tabard.games.pilgrim.state import ABBOTT, SHRINE, SOLO, UNIT_IDS, PilgrimState
+from tabard.games.pilgrim.state import ABBOTT, SHRINE, SOLO, PilgrimState
 from tabard.games.pilgrim.steps.setup import clear_table
 from tabard.games.pilgrim.view import view
 from tabard.kernel.data import members
 from tabard.kernel.errors import BadPosition
+from tabard.kernel.frame import Frame
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has
-from tabard.kernel.loading import head, same, set_of, stand
+from tabard.kernel.loading import head, read_program, same, set_of, stand
 from tabard.kernel.position import Fields, whole
+from tabard.kernel.program import Spot
 from tabard.kernel.state import OVER
 
 MOST_GOODS: Final = 999
@@ -44,11 +46,11 @@ def load(game: Game[PilgrimState], data: Any) -> PilgrimState:
         read_solo(s, f.fields("solo"))
     read_ring(s, f)
     read_map(s, f)
-    read_pending(s, f.fields("pending"))
+    read_frames(s, f)
     mover = f.raw("to_move")
     if mover == "over":
         s.to_move = OVER
-    compare(f.data, view(s), "")
+    compare({name: value for name, value in f.data.items() if name != "program"}, view(s), "")
     moments.check(s)
     for problem in violations(s):
         raise BadPosition("position", problem)
@@ -73,11 +75,7 @@ def header(game: Game[PilgrimState], f: Fields) -> PilgrimState:
 def read_moment(s: PilgrimState, f: Fields) -> None:
     """Round, step, and whose turn it is; ship and quarter follow later from the step."""
     s.round = f.integer("round", 0, atlas.ROUNDS)
-    s.at = f.index("step", order.NAMES)
-    behind = f.index_or_none("interrupted", order.NAMES)
-    if behind != NONE:
-        s.back = behind + 1
-    s.turn = f.integer("turn", 0, max(t.BUILDINGS, atlas.CELLS))
+    read_step(s, f)
     seat = f.raw("start_player")
     s.start_player = NONE if seat is None else whole(seat, 0, int(s.mats) - 1, "start_player")
     s.order = f.integer("order", 0, int(s.mats))
@@ -208,9 +206,6 @@ def read_solo(s: PilgrimState, f: Fields) -> None:
     bag = f.fields("bag")
     for token, name in enumerate(t.TOKEN_IDS):
         s.fill_bag(token, bag.integer(name, 0, sum(row[token] for row in t.SEASON_TOKENS)))
-    s.token = f.index_or_none("token", t.TOKEN_IDS)
-    s.laid = f.integer("laid", 0, t.ABBOTT_ROADS + 1)
-    s.turned = f.flag("turned")
 
 
 def read_ring(s: PilgrimState, f: Fields) -> None:
@@ -246,48 +241,84 @@ def read_map(s: PilgrimState, f: Fields) -> None:
     s.board = tuple(codes)
 
 
-def read_pending(s: PilgrimState, f: Fields) -> None:
-    """What the turn has in the air."""
-    s.hand = f.integer("hand", 0, t.PIECES)
-    s.here = f.index_or_none("here", t.LOCATION_IDS)
-    s.may_skip = f.flag("may_skip")
-    s.kogge = f.flag("kogge")
-    s.scriptorium = f.flag("scriptorium")
-    s.duty_at = f.index_or_none("location", t.LOCATION_IDS[1:]) + 1
-    s.mode = f.index_or_none("mode", MODES)
-    s.strength = f.index_or_none("strength", t.STRENGTH_IDS)
-    s.claim = f.index_or_none("claim", t.LOCATION_IDS[1:]) + 1
-    most = t.MOST_VALUE + t.CAPACITY + 1 + 1  # majority, a doubled activity, a building
-    s.value = f.integer("value", 0, most)
-    s.extra = f.integer("extra", 0, t.CAPACITY + 1)
-    s.begun = f.flag("begun")
-    s.built = f.flag("built")
-    s.paved = f.flag("paved")
-    s.chapter = f.flag("chapter")
-    s.mill = f.flag("mill")
-    s.milled = f.integer("milled", 0, most)
-    s.row = f.integer("row", 0, t.ALMS_TOP)
-    s.target = f.index_or_none("target", t.BUILDING_IDS)
-    s.settled = f.flag("settled")
-    s.by_yard = f.flag("by_yard")
-    s.asked = f.integer("asked", 0, moments.MOST_ASKED)
-    due = f.fields("due")
-    s.due_stone = due.integer("stone", 0, max(t.STONE_COST))
-    s.due_wheat = due.integer("wheat", 0, 1)
-    s.due_piety = due.integer("piety", 0, t.MOST_PIETY)
-    s.due_silver = due.integer("silver", 0, t.PIECES)
-    gift = f.fields("gift")
-    s.gift_piety = gift.integer("piety", 0, max(t.SITE_PIETY))
-    s.gift_silver = gift.integer("silver", 0, max(t.SITE_SILVER))
-    if f.raw("unit") is not None:
-        unit = f.fields("unit")
-        s.unit = unit.index("kind", UNIT_IDS)
-        path = unit.raw("path")
-        s.unit_path = NONE if path is None else whole(path, 1, t.PIECES, unit.at("path")) - 1
-        s.unit_cell = unit.index_or_none("cell", atlas.CELL_IDS)
-        s.unit_entry = unit.index_or_none("entry", atlas.EDGE_IDS)
-        s.unit_exit = unit.index_or_none("exit", atlas.EDGE_IDS)
-        s.unit_building = unit.index_or_none("building", t.BUILDING_IDS)
+def read_step(s: PilgrimState, f: Fields) -> None:
+    """The step, for what the set-up has dealt depends on it; its frames come later."""
+    if f.has("program"):
+        read_program(s, f)
+        return
+    steps = list(s.game.by_name)
+    name = steps[f.index("step", steps)]
+    behind = f.index_or_none("interrupted", steps)
+    s.at = s.game.by_name[name if behind == NONE else steps[behind]].index
+
+
+def read_frames(s: PilgrimState, f: Fields) -> None:
+    """What the turn has in the air, of a position of version 1.
+
+    Where a step stands in several parts, its duty and unit say which is meant. What belongs to no
+    part that runs is then refused by `compare`.
+    """
+    if f.has("program"):
+        return
+    given = f.fields("pending")
+    s.stand_at(place_of(s, given))
+    s.turn = f.integer("turn", 0, max(t.BUILDINGS, atlas.CELLS))
+    frame = s.running
+    while frame is not None:
+        read_facts(s, frame, given, f)
+        frame = frame.up
+    called = {s.game.program[part.start].name: part for part in s.game.called}
+    if f.raw("interrupted") is not None:
+        part = called.get(f.raw("step"))
+        if part is None:
+            raise f.wrong("interrupted", f"{f.raw('step')} is no interrupt")
+        user = s.seat_in_turn(s.turn) if s.step().name == "confession_box" else s.active()
+        s.call(part)
+        use = s.of(Use)
+        use.begin(user, given.index("target", t.BUILDING_IDS))
+        use.by_yard = given.flag("by_yard")
+    elif f.raw("step") in called:
+        raise f.wrong("interrupted", f"{f.raw('step')} is an interrupt")
+
+
+def place_of(s: PilgrimState, given: Fields) -> Spot:
+    """The one place of a step that fits the duty and the unit of a position of version 1."""
+    spots = [spot for spot in s.game.spots if spot.step is s.step()]
+    if len(spots) > 1:
+        location = given.index_or_none("location", t.LOCATION_IDS)
+        duty = t.DUTY_IDS[s.layout.duties[location]] if location > 0 else ""
+        unit = given.raw("unit")
+        kind = unit.get("kind") if isinstance(unit, dict) else None
+        part = {"shrine": "shrine", "building": "building"}.get(str(kind), "tile")
+        spots = [spot for spot in spots if duty in [p.name for p in spot.around]] or spots[:1]
+        named = [spot for spot in spots if part in [p.name for p in spot.around]]
+        spots = named or spots
+    return spots[0]
+
+
+def read_facts(s: PilgrimState, frame: Frame, given: Fields, f: Fields) -> None:
+    """The facts of one frame, under the names that version 1 had for them."""
+    for fact in frame.facts():
+        if isinstance(frame, Abbott) and fact.name != "value":
+            value = fact.read(f.fields("solo"))
+        elif isinstance(frame, Bill) and fact.name == "split":
+            value = s.step().name == "bank_split"
+        elif isinstance(frame, Bill) and fact.name != "asked":
+            group, _, name = fact.name.rpartition("_")
+            of = given.fields("gift" if group else "due")
+            value = of.integer(name, fact.low, fact.high)
+        elif isinstance(frame, Unit):
+            unit = given.fields("unit")
+            if fact.name == "path":
+                value = NONE if unit.raw("path") is None else unit.integer("path", 1, t.PIECES) - 1
+            else:
+                name = {"what": "kind", "leave": "exit"}.get(fact.name, fact.name)
+                value = unit.index_or_none(name, fact.ids or ())
+        elif fact.name == "place":
+            value = given.index_or_none("location", t.LOCATION_IDS)
+        else:
+            value = fact.read(given)
+        setattr(frame, fact.name, value)
 
 
 def compare(given: Any, truth: Any, path: str) -> None:

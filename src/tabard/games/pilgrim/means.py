@@ -10,6 +10,7 @@ from typing import Final
 
 from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.frames import ASK_BANK, ASK_RELIQUARY, DEDUCT, Duty
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import bit, has, i64, mypyc_attr
@@ -21,12 +22,6 @@ BY_BANK: Final[int] = t.KINDS
 BY_OWN_YARD: Final[int] = BY_BANK + 1
 BY_RENTED_YARD: Final[int] = BY_OWN_YARD + 1
 WAYS: Final[int] = BY_RENTED_YARD + BY_OWN_YARD
-
-# How far a payment has been asked for (`asked`): Reliquary, then Bank, then it is deducted.
-ASK_RELIQUARY: Final = 0
-ASK_BANK: Final = 1
-DEDUCT: Final = 2
-PAID: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -247,14 +242,16 @@ def can_split(
 
 def wheat_held(s: PilgrimState) -> i64:
     """The wheat that must be held for the next wheat unit of an ordination (PGM-20.31)."""
-    if not s.mill:
+    duty = s.of(Duty)
+    if not duty.mill:
         return 1
-    return min(s.milled, t.MILLED_WHEAT) + 1
+    return min(duty.milled, t.MILLED_WHEAT) + 1
 
 
 def wheat_spent(s: PilgrimState) -> i64:
     """The wheat that the next wheat unit of an ordination takes (PGM-20.31)."""
-    return wheat_of_step(s.mill, s.milled)
+    duty = s.of(Duty)
+    return wheat_of_step(duty.mill, duty.milled)
 
 
 def wheat_of_step(mill: bool, milled: i64) -> i64:

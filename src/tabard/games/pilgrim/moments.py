@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.pilgrim import atlas, order
+from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Abbott
 from tabard.games.pilgrim.path import AT_SHRINE, AT_SITE, OPEN
 from tabard.games.pilgrim.pendings import check_pending
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import ABBOTT, SOLO, PilgrimState
+from tabard.games.pilgrim.steps import setup as setup_steps
 from tabard.games.pilgrim.steps.abbott import ALLOCATION, BUILD_ROADS, CONSTRUCT
 from tabard.games.pilgrim.steps.abbott_roads import free_gates, unfinished
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has
 from tabard.kernel.state import OVER
-
-MOST_ASKED: Final = 3
 
 # How far the deal has come at each step of the set-up: least and most of duty tiles, tithes,
 # sites, rolls and buildings.
@@ -38,19 +38,6 @@ DEALT: Final[dict[str, tuple[Span, Span, Span, Span, Span]]] = {
 ALL_DEALT: Final = ((R, R), (R, R), (Q, Q), (Q, Q), (M, M))
 FIELDS: Final = ("ring", "ring", "sites", "sites", "buildings")
 SHIP_MOVED: Final = ("trade_income", "confession_box", "choose_start_player", "next_round")
-INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
-    "rent_method": (
-        "start_window",
-        "middle_window",
-        "unit_window",
-        "end_window",
-        "duty_building",
-        "payment",
-        "confession_box",
-    ),
-    "trade_amount": ("start_window", "middle_window", "unit_window", "end_window"),
-    "relocation": ("start_window", "end_window"),
-}
 
 
 def need(holds: bool, field: str, problem: str) -> None:
@@ -80,9 +67,6 @@ def place_ship(s: PilgrimState, over: bool) -> None:
 def check(s: PilgrimState) -> None:
     """Raise `BadPosition` for the first thing that cannot be so at this moment."""
     name = s.moment().name
-    behind = INTERRUPTS.get(s.step().name, ())
-    fits = name in behind if s.back != 0 else len(behind) == 0
-    need(fits, "interrupted", f"does not fit the step {s.step().name}")
     check_round(s, name)
     check_turn(s, name)
     check_mats(s, name)
@@ -93,11 +77,11 @@ def check(s: PilgrimState) -> None:
 
 def check_round(s: PilgrimState, name: str) -> None:
     """Round, start player and the place in turn order."""
-    place = order.NAMES.index(name)
-    setup = place <= order.SEEDING
+    place = s.game.by_name[name].index
+    setup = place <= setup_steps.SEEDING.index
     first = name == "next_round" and s.round == 0
     need((s.round == 0) == (setup or first), "round", f"{s.round} does not fit {name}")
-    started = place > order.FIRST_START_PLAYER
+    started = place > setup_steps.FIRST_START_PLAYER.index
     need((s.start_player != NONE) == started, "start_player", f"does not fit {name}")
     ended = s.to_move == OVER
     last = name == "round_end" and s.round == atlas.ROUNDS
@@ -107,7 +91,7 @@ def check_round(s: PilgrimState, name: str) -> None:
         need(s.campaign_game == games - 1, "campaign.game", "is not the last (PGM-28.1)")
     final = name in SHIP_MOVED and s.round == atlas.ROUNDS
     need(not final, "round", f"{s.round} ends without {name} (PGM-24.1)")
-    dealt = place > order.BUILDINGS
+    dealt = place > setup_steps.BUILDINGS.index
     need((s.merchant > 0) == dealt, "merchant", f"does not fit {name} (PGM-19.1)")
     if not setup and not first:
         all_done = name == "round_end" or name in SHIP_MOVED
@@ -118,7 +102,7 @@ def check_round(s: PilgrimState, name: str) -> None:
             need(his == name.startswith("abbott"), "order", f"it is not so at {name}")
     else:
         need(s.order == 0, "order", f"{s.order} does not fit {name}")
-    if place < order.SEEDING:
+    if place < setup_steps.SEEDING.index:
         need(s.opened == 0, "opened", f"does not fit {name}")
 
 
@@ -127,7 +111,7 @@ def check_turn(s: PilgrimState, name: str) -> None:
     high = 0
     if name in ("seeding", "confession_box"):
         high = int(s.mats)
-        if s.step().name == "rent_method" and name == "confession_box":
+        if s.innermost_call() is not None:
             high -= 1
     elif name == "sowing":
         high = 1
@@ -137,7 +121,10 @@ def check_turn(s: PilgrimState, name: str) -> None:
         high = len(t.BONUS_ROWS)
     elif name == "trade_income":
         high = sum(int(p.routes()) for p in s.seats)
-    need(0 <= s.turn <= high, "turn", f"{s.turn} is not 0 to {high} at {name}")
+    call = s.innermost_call()
+    turn = s.turn if call is None else call.turn
+    need(call is None or s.turn == 0, "turn", f"{s.step().name} asks once")
+    need(0 <= turn <= high, "turn", f"{turn} is not 0 to {high} at {name}")
 
 
 def check_mats(s: PilgrimState, name: str) -> None:
@@ -148,14 +135,14 @@ def check_mats(s: PilgrimState, name: str) -> None:
     need(not waits, "seats", "the first at the last row stands above it (PGM-19.11)")
     won = sum(int(p.table) for p in s.seats)
     need(won <= s.quarter, "seats", f"{won} alms are won after {s.quarter} quarters (PGM-23.1)")
-    place = order.NAMES.index(name)
+    place = s.game.by_name[name].index
     for seat, p in enumerate(s.seats):
         at = "abbott" if s.is_abbott(seat) else f"seats[{seat}]"
-        if place <= order.SEEDING:
+        if place <= setup_steps.SEEDING.index:
             need(untouched(p), at, f"has done something before {name}")
             turn = (seat - s.start_player) % s.mats if name == "seeding" else 0
             seeded = name == "seeding" and (turn < s.turn or s.is_abbott(seat))
-            sown = seeded or (s.is_abbott(seat) and place > order.BUILDINGS)
+            sown = seeded or (s.is_abbott(seat) and place > setup_steps.BUILDINGS.index)
             need((p.spread == t.START_CITY) == (not sown), at, f"is not seeded so at {name}")
         for building in range(t.BUILDINGS):
             known = not has(p.used, building) or building in s.layout.buildings
@@ -190,41 +177,38 @@ def check_abbott(s: PilgrimState, name: str) -> None:
         open_paths += int(path.end != AT_SITE and not path.abandoned)
     need(open_paths <= 1, "abbott.paths", "two are unfinished (PGM-27.20)")
     need(p.used == 0 or p.used == 2**t.CONFESSION_BOX, "abbott.used", "is not for Ab-Bott")
-    if order.NAMES.index(name) <= order.BUILDINGS:
+    if s.game.by_name[name].index <= setup_steps.BUILDINGS.index:
         bag = sum(int(s.in_bag(token)) for token in range(t.TOKENS))
         need(bag == 0, "solo.bag", f"is not filled at {name}")
-        need(s.token == NONE, "solo.token", f"is not drawn at {name}")
         return
-    acting = name in (
-        "abbott_action",
-        "abbott_fee",
-        "abbott_roads",
-        "abbott_gate",
-        "abbott_recall",
-    )
-    need((s.token != NONE) == acting, "solo.token", f"does not fit {name}")
-    roads = name in ("abbott_roads", "abbott_gate")
-    need(s.laid == 0 or roads, "solo.laid", f"does not fit {name}")
-    need(not s.turned or roads, "solo.turned", f"does not fit {name}")
-    if roads:
-        need(s.token in (BUILD_ROADS, CONSTRUCT), "solo.token", "builds no roads (PGM-27.11)")
-        most = t.ABBOTT_ROADS + 1 - s.laid
-        need(0 <= s.value <= most, "pending.value", f"{s.value} is not 0 to {most}")
+    his = s.found(Abbott)
+    if his is None:
+        check_bag(s, False)
+        return
+    acting = name not in ("abbott_turn", "abbott_token")
+    need((his.token != NONE) == acting, "solo.token", f"does not fit {name}")
+    if name in ("abbott_roads", "abbott_gate"):
+        need(his.token in (BUILD_ROADS, CONSTRUCT), "solo.token", "builds no roads (PGM-27.11)")
+        most = t.ABBOTT_ROADS + 1 - his.laid
+        need(0 <= his.value <= most, "pending.value", f"{his.value} is not 0 to {most}")
+    else:
+        idle = his.value == 0 and his.laid == 0 and not his.turned
+        need(idle, "solo.laid", f"does not fit {name}")
     if name == "abbott_gate":
         free = any(gate != NONE for gate in free_gates(s))
         need(free and unfinished(s) == NONE, "step", "he begins no path now (PGM-27.20)")
-        need(s.value > 0, "pending.value", "has no tile left to lay")
+        need(his.value > 0, "pending.value", "has no tile left to lay")
     if name == "abbott_fee":
-        due = s.token == ALLOCATION and s.trade_kinds() != 0
+        due = his.token == ALLOCATION and s.trade_kinds() != 0
         need(due and s.owner_of(t.INFIRMARY) == 0, "step", "no fee is due (PGM-27.10)")
-    check_bag(s)
+    check_bag(s, acting)
 
 
-def check_bag(s: PilgrimState) -> None:
+def check_bag(s: PilgrimState, acting: bool) -> None:
     """One token is drawn in each of his turns at most (PGM-26.5)."""
     added = sum(sum(row) for row in t.SEASON_TOKENS[: int(s.quarter) + 1])
     drawn = added - sum(int(s.in_bag(token)) for token in range(t.TOKENS))
     turn = (ABBOTT - s.start_player) % s.mats if s.start_player != NONE else 0
-    done = s.order > turn or (s.order == turn and s.token != NONE)
+    done = s.order > turn or (s.order == turn and acting)
     most = max(0, int(s.round) - 1 + int(done))
     need(0 <= drawn <= most, "solo.bag", f"{drawn} tokens are drawn, not 0 to {most}")

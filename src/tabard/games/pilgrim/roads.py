@@ -10,7 +10,8 @@ from typing import Final
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.games.pilgrim.means import ASK_RELIQUARY, Purse, can_settle
+from tabard.games.pilgrim.frames import ASK_RELIQUARY
+from tabard.games.pilgrim.means import Purse, can_settle
 from tabard.games.pilgrim.path import (
     AT_HARBOUR,
     AT_SHRINE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Sowing
 from tabard.games.pilgrim.path import (
     AT_HARBOUR,
     AT_SHRINE,
@@ -41,8 +42,9 @@ def mat_violations(s: PilgrimState, seat: int) -> list[str]:
     found: list[str] = []
     posted = sum(int(p.post(activity)) for activity in range(t.ACTIVITIES))
     pieces = p.village + p.abbey + p.table + posted + p.available() + p.on_map()
-    if s.hand > 0 and s.active() == seat:
-        pieces += s.hand
+    walk = s.found(Sowing)
+    if walk is not None and s.active() == seat:
+        pieces += walk.hand
     if pieces != t.PIECES:
         found.append(f"PGM-1.2: {pieces} pieces")
     if min(p.village, p.abbey, p.stone, p.wheat, p.silver) < 0:

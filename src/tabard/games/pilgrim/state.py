@@ -12,11 +12,12 @@ from typing import Any, Final
 from tabard.games.pilgrim import atlas, layout
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Duty
 from tabard.games.pilgrim.layout import Layout
 from tabard.games.pilgrim.player import Player
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
-from tabard.kernel.state import CHANCE, NOBODY, State
+from tabard.kernel.state import CHANCE, State
 
 SOLO: Final = 1
 ABBOTT: Final = 1  # his mat in a solo game
@@ -27,17 +28,6 @@ TOKEN_WIDTH: Final = 4  # tokens of one kind in the bag
 # What a cell of the map holds: a pattern of tracks, or a shrine with its owner and used edges.
 SHRINE: Final[int] = atlas.PATTERN_COUNT
 SHRINE_WIDTH: Final[int] = atlas.EDGES
-
-# What a pending unit is.
-NO_UNIT: Final = -1
-UNIT_IDS: Final = ("start", "extend", "leave", "shrine", "building", "ordain", "mission")
-START: Final[int] = UNIT_IDS.index("start")
-EXTEND: Final[int] = UNIT_IDS.index("extend")
-LEAVE: Final[int] = UNIT_IDS.index("leave")
-BUILD_SHRINE: Final[int] = UNIT_IDS.index("shrine")
-BUILD: Final[int] = UNIT_IDS.index("building")
-ORDAIN: Final[int] = UNIT_IDS.index("ordain")
-MISSION: Final[int] = UNIT_IDS.index("mission")
 
 BARE_MAP: Final[tuple[int, ...]] = (0,) * atlas.CELLS
 
@@ -97,49 +87,8 @@ class PilgrimState(State):
             self.south_count: i64 = 0
             self.dummies: i64 = 0
             self.bag: i64 = 0
-            self.token: i64 = NONE
             self.campaign_game: i64 = 0
             self.differences: tuple[int, ...] = ()
-            # inside a turn
-            self.hand: i64 = 0
-            self.here: i64 = NONE
-            self.may_skip: bool = False
-            self.kogge: bool = False
-            self.scriptorium: bool = False
-            self.duty_at: i64 = 0
-            self.mode: i64 = NONE
-            self.strength: i64 = NONE
-            self.claim: i64 = 0
-            self.value: i64 = 0
-            self.extra: i64 = 0
-            self.begun: bool = False
-            self.built: bool = False
-            self.paved: bool = False
-            self.chapter: bool = False
-            self.mill: bool = False
-            self.milled: i64 = 0
-            self.row: i64 = 0
-            # a building that is being used
-            self.target: i64 = NONE
-            self.settled: bool = False
-            self.by_yard: bool = False
-            # a unit that is being paid and carried out
-            self.unit: i64 = NO_UNIT
-            self.unit_path: i64 = NONE
-            self.unit_cell: i64 = NONE
-            self.unit_entry: i64 = NONE
-            self.unit_exit: i64 = NONE
-            self.unit_building: i64 = NONE
-            self.asked: i64 = 0
-            self.due_stone: i64 = 0
-            self.due_wheat: i64 = 0
-            self.due_piety: i64 = 0
-            self.due_silver: i64 = 0
-            self.gift_piety: i64 = 0
-            self.gift_silver: i64 = 0
-            # Ab-Bott's road action
-            self.laid: i64 = 0
-            self.turned: bool = False
         else:
             self.stand_as(source)
             self.readings = source.readings
@@ -166,59 +115,12 @@ class PilgrimState(State):
             self.south_count = source.south_count
             self.dummies = source.dummies
             self.bag = source.bag
-            self.token = source.token
             self.campaign_game = source.campaign_game
             self.differences = source.differences
-            self.hand = source.hand
-            self.here = source.here
-            self.may_skip = source.may_skip
-            self.kogge = source.kogge
-            self.scriptorium = source.scriptorium
-            self.duty_at = source.duty_at
-            self.mode = source.mode
-            self.strength = source.strength
-            self.claim = source.claim
-            self.value = source.value
-            self.extra = source.extra
-            self.begun = source.begun
-            self.built = source.built
-            self.paved = source.paved
-            self.chapter = source.chapter
-            self.mill = source.mill
-            self.milled = source.milled
-            self.row = source.row
-            self.target = source.target
-            self.settled = source.settled
-            self.by_yard = source.by_yard
-            self.unit = source.unit
-            self.unit_path = source.unit_path
-            self.unit_cell = source.unit_cell
-            self.unit_entry = source.unit_entry
-            self.unit_exit = source.unit_exit
-            self.unit_building = source.unit_building
-            self.asked = source.asked
-            self.due_stone = source.due_stone
-            self.due_wheat = source.due_wheat
-            self.due_piety = source.due_piety
-            self.due_silver = source.due_silver
-            self.gift_piety = source.gift_piety
-            self.gift_silver = source.gift_silver
-            self.laid = source.laid
-            self.turned = source.turned
 
     def copy(self) -> PilgrimState:
         """An equal, independent state."""
         return PilgrimState(self.game, self.players, self.options, self)
-
-    def go(self, place: i64) -> None:
-        """Go on at another step, named by its place in `order`."""
-        self.at = place
-        self.turn = 0
-        self.to_move = NOBODY
-
-    def call(self, place: i64) -> None:
-        """Do another step first and come back."""
-        self.interrupt(self.game.program[place])
 
     # -- seats ---------------------------------------------------------------------------------
 
@@ -253,7 +155,7 @@ class PilgrimState(State):
 
     def duty(self) -> i64:
         """The duty that is being performed."""
-        return self.layout.duties[self.duty_at]
+        return self.layout.duties[self.of(Duty).place]
 
     def trade_tithe(self) -> i64:
         """The tithe tile beside the merchant, or NONE at Taxation (PGM-19.1)."""
@@ -391,37 +293,3 @@ class PilgrimState(State):
     def fill_bag(self, token: i64, change: i64) -> None:
         """Put tokens into the bag, or take them out."""
         self.bag += change << (token * TOKEN_WIDTH)
-
-    # -- between turns and units ---------------------------------------------------------------
-
-    def forget_duty(self) -> None:
-        """The duty has been performed."""
-        self.duty_at = 0
-        self.mode = NONE
-        self.strength = NONE
-        self.claim = 0
-        self.value = 0
-        self.extra = 0
-        self.begun = False
-        self.built = False
-        self.paved = False
-        self.chapter = False
-        self.mill = False
-        self.milled = 0
-        self.row = 0
-
-    def forget_unit(self) -> None:
-        """The pending unit is done."""
-        self.unit = NO_UNIT
-        self.unit_path = NONE
-        self.unit_cell = NONE
-        self.unit_entry = NONE
-        self.unit_exit = NONE
-        self.unit_building = NONE
-        self.asked = 0
-
-    def forget_target(self) -> None:
-        """The building that was being used has been used."""
-        self.target = NONE
-        self.settled = False
-        self.by_yard = False

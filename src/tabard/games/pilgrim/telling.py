@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.means import ASK_RELIQUARY
+from tabard.games.pilgrim.frames import ASK_RELIQUARY
 from tabard.games.pilgrim.scoring import SCORE_IDS
 from tabard.games.pilgrim.stakes import Stakes, mine, owns, stakes
 

@@ -7,6 +7,20 @@ from typing import Any, Final
 from tabard.games.pilgrim import atlas, scoring
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.actions import MODES
+from tabard.games.pilgrim.frames import (
+    PAID,
+    UNIT_IDS,
+    Abbott,
+    Alms,
+    Bill,
+    Construct,
+    Duty,
+    Sowing,
+    Tithe,
+    Turn,
+    Unit,
+    Use,
+)
 from tabard.games.pilgrim.path import (
     END_IDS,
     NO_EXIT,
@@ -17,7 +31,7 @@ from tabard.games.pilgrim.path import (
     link_exit,
 )
 from tabard.games.pilgrim.player import Player
-from tabard.games.pilgrim.state import ABBOTT, NO_UNIT, SHRINE, SOLO, UNIT_IDS, PilgrimState
+from tabard.games.pilgrim.state import ABBOTT, SHRINE, SOLO, PilgrimState
 from tabard.kernel.ints import has, i64
 from tabard.kernel.shown import name_or_none, names, number_or_none
 from tabard.kernel.state import OVER
@@ -45,8 +59,8 @@ def view(s: PilgrimState) -> dict[str, Any]:
         "quarter": int(s.quarter) + 1 if s.quarter < atlas.QUADRANTS else atlas.QUADRANTS,
         "phase": phase(s),
         "step": s.step().name,
-        "interrupted": None if s.back == 0 else s.step_behind().name,
-        "turn": int(s.turn),
+        "interrupted": None if s.innermost_call() is None else s.moment().name,
+        "turn": steps_turn(s),
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
         "order": int(s.order),
@@ -75,6 +89,12 @@ def view(s: PilgrimState) -> dict[str, Any]:
         "seats": [mat(s, seat) for seat in range(s.players)],
         "abbott": mat(s, ABBOTT) if s.players == SOLO else None,
     }
+
+
+def steps_turn(s: PilgrimState) -> int:
+    """How far the step has got, or the one that it interrupts."""
+    call = s.innermost_call()
+    return int(s.turn if call is None else call.turn)
 
 
 def phase(s: PilgrimState) -> str:
@@ -291,53 +311,62 @@ def mat(s: PilgrimState, seat: i64) -> dict[str, Any]:
 
 
 def pending(s: PilgrimState) -> dict[str, Any]:
-    """What a turn has in the air: acolytes in hand, the duty, the unit being paid."""
+    """What a turn has in the air, as boards and positions of version 1 have it.
+
+    Each fact is that of the frame it belongs to; where none runs it is as a fresh one.
+    """
+    walk, turn = s.found(Sowing) or Sowing(), s.found(Turn) or Turn()
+    duty, tithe = s.found(Duty) or Duty(), s.found(Tithe) or Tithe()
+    site, climb = s.found(Construct) or Construct(), s.found(Alms) or Alms()
+    bill, use, his = s.found(Bill) or Bill(), s.found(Use) or Use(), s.found(Abbott) or Abbott()
+    place = max(duty.place, tithe.place)
     return {
-        "hand": int(s.hand),
-        "here": name_or_none(s.here, t.LOCATION_IDS),
-        "may_skip": s.may_skip,
-        "kogge": s.kogge,
-        "scriptorium": s.scriptorium,
-        "location": t.LOCATION_IDS[s.duty_at] if s.duty_at > 0 else None,
-        "duty": t.DUTY_IDS[s.duty()] if s.duty_at > 0 else None,
-        "mode": name_or_none(s.mode, MODES),
-        "strength": name_or_none(s.strength, t.STRENGTH_IDS),
-        "claim": t.LOCATION_IDS[s.claim] if s.claim > 0 else None,
-        "value": int(s.value),
-        "extra": int(s.extra),
-        "begun": s.begun,
-        "built": s.built,
-        "paved": s.paved,
-        "chapter": s.chapter,
-        "mill": s.mill,
-        "milled": int(s.milled),
-        "row": int(s.row),
-        "target": name_or_none(s.target, t.BUILDING_IDS),
-        "settled": s.settled,
-        "by_yard": s.by_yard,
+        "hand": int(walk.hand),
+        "here": name_or_none(walk.here, t.LOCATION_IDS),
+        "may_skip": walk.may_skip,
+        "kogge": walk.kogge,
+        "scriptorium": turn.scriptorium,
+        "location": name_or_none(place, t.LOCATION_IDS),
+        "duty": t.DUTY_IDS[s.layout.duties[place]] if place > 0 else None,
+        "mode": name_or_none(duty.mode, MODES),
+        "strength": name_or_none(duty.strength, t.STRENGTH_IDS),
+        "claim": name_or_none(duty.claim, t.LOCATION_IDS),
+        "value": int(duty.value + his.value),
+        "extra": int(site.extra),
+        "begun": duty.begun,
+        "built": site.built,
+        "paved": site.paved,
+        "chapter": duty.chapter,
+        "mill": duty.mill,
+        "milled": int(duty.milled),
+        "row": int(climb.row),
+        "target": name_or_none(use.building, t.BUILDING_IDS),
+        "settled": use.building >= 0 and s.step().name != "rent_method",
+        "by_yard": use.by_yard,
         "unit": unit(s),
-        "asked": int(s.asked),
+        "asked": PAID if s.step().name == "marker_source" else int(bill.asked),
         "due": {
-            "stone": int(s.due_stone),
-            "wheat": int(s.due_wheat),
-            "piety": int(s.due_piety),
-            "silver": int(s.due_silver),
+            "stone": int(bill.stone),
+            "wheat": int(bill.wheat),
+            "piety": int(bill.piety),
+            "silver": int(bill.silver),
         },
-        "gift": {"piety": int(s.gift_piety), "silver": int(s.gift_silver)},
+        "gift": {"piety": int(bill.gift_piety), "silver": int(bill.gift_silver)},
     }
 
 
 def unit(s: PilgrimState) -> dict[str, Any] | None:
     """The unit that is being laid, paid or carried out."""
-    if s.unit == NO_UNIT:
+    found = s.found(Unit)
+    if found is None:
         return None
     return {
-        "kind": UNIT_IDS[s.unit],
-        "path": int(s.unit_path) + 1 if s.unit_path >= 0 else None,
-        "cell": name_or_none(s.unit_cell, atlas.CELL_IDS),
-        "entry": name_or_none(s.unit_entry, atlas.EDGE_IDS),
-        "exit": name_or_none(s.unit_exit, atlas.EDGE_IDS),
-        "building": name_or_none(s.unit_building, t.BUILDING_IDS),
+        "kind": name_or_none(found.what, UNIT_IDS),
+        "path": int(found.path) + 1 if found.path >= 0 else None,
+        "cell": name_or_none(found.cell, atlas.CELL_IDS),
+        "entry": name_or_none(found.entry, atlas.EDGE_IDS),
+        "exit": name_or_none(found.leave, atlas.EDGE_IDS),
+        "building": name_or_none(found.building, t.BUILDING_IDS),
     }
 
 
@@ -346,12 +375,13 @@ def solo(s: PilgrimState) -> dict[str, Any] | None:
     if s.players != SOLO:
         return None
     dealt = len(s.layout.sites) == atlas.QUADRANTS
+    his = s.found(Abbott) or Abbott()
     return {
         "level": int(s.solo_level()),
         "area": names(s.area, atlas.QUADRANT_IDS) if dealt else [],
         "bag": {name: int(s.in_bag(token)) for token, name in enumerate(t.TOKEN_IDS)},
-        "token": name_or_none(s.token, t.TOKEN_IDS),
-        "laid": int(s.laid),
-        "turned": s.turned,
+        "token": name_or_none(his.token, t.TOKEN_IDS),
+        "laid": int(his.laid),
+        "turned": his.turned,
         "difference": scoring.difference(s) if dealt else 0,
     }

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.pilgrim import atlas, order, scoring
+from tabard.games.pilgrim import atlas, scoring
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.duties import fee_of, strength_at
+from tabard.games.pilgrim.frames import Duty, units_left
 from tabard.games.pilgrim.path import AT_HARBOUR, AT_SHRINE, OPEN, Path
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import ABBOTT, SOLO, PilgrimState
+from tabard.games.pilgrim.steps.turn import CHOOSE_ACTION
+from tabard.games.pilgrim.steps.windows import START_WINDOW
 from tabard.kernel.ints import has, i64
 from tabard.kernel.state import OVER
 
@@ -233,14 +236,14 @@ def apart(one: i64, two: i64) -> i64:
 
 def turn_ahead(s: PilgrimState, seat: i64, p: Player, left: i64) -> float:
     """What the present turn may still bring."""
-    place = s.at if s.back == 0 else s.step_behind().index
-    if order.START_WINDOW <= place <= order.CHOOSE_ACTION:
+    if START_WINDOW.index <= s.where() <= CHOOSE_ACTION.index:
         return BEST_ACTION * best_action(s, seat, p, left)
-    if s.duty_at > 0 and s.strength >= 0:
-        if not s.begun:
-            return action_worth(s, p, s.duty(), s.value, left)
-        return UNIT_LEFT * float(min(s.value + s.extra, 1))
-    return 0.0
+    duty = s.found(Duty)
+    if duty is None:
+        return 0.0
+    if not duty.begun:
+        return action_worth(s, p, s.duty(), duty.value, left)
+    return UNIT_LEFT * float(min(units_left(s, duty), 1))
 
 
 def best_action(s: PilgrimState, seat: i64, p: Player, left: i64) -> float:

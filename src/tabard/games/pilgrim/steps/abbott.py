@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Abbott
 from tabard.games.pilgrim.ledger import call_to_city, gain, gain_piety, ordain, send_out
 from tabard.games.pilgrim.state import ABBOTT, PilgrimState
 from tabard.games.pilgrim.steps.alms import (
@@ -26,6 +26,9 @@ from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
 HUMAN: Final = 0
+# What some of his actions go on with.
+FEE: Final = 0
+ROADS: Final = 1
 TOKEN_DUTY: Final[dict[str, int]] = {name: n for n, name in enumerate(t.TOKEN_IDS)}
 ALLOCATION: Final[int] = TOKEN_DUTY["allocation"]
 BUILD_ROADS: Final[int] = TOKEN_DUTY["build_roads"]
@@ -70,13 +73,8 @@ def reason_of(s: PilgrimState, place: i64) -> str:
 
 def end_turn(s: PilgrimState) -> None:
     """His turn is over."""
-    s.token = NONE
-    s.value = 0
-    s.laid = 0
-    s.turned = False
-    s.row = 0
     s.order += 1
-    s.go(order.TURN_BEGINS)
+    s.done()
 
 
 class AbbottTurn(Step[PilgrimState]):
@@ -102,7 +100,7 @@ class AbbottTurn(Step[PilgrimState]):
             place = next_place(s, place)
             p.add_at(place, 1)
             s.tell("PGM-27.2", "abbott-sows", CHANCE, 1, "", t.LOCATION_IDS[place])
-        s.go(order.ABBOTT_TOKEN)
+        s.next()
 
 
 def next_place(s: PilgrimState, place: i64) -> i64:
@@ -124,10 +122,11 @@ class AbbottToken(Step[PilgrimState]):
                 menu.offer_weighted(a.TOKEN + token, s.in_bag(token))
 
     def take(self, s: PilgrimState, code: i64) -> None:
-        s.token = code - a.TOKEN
-        s.fill_bag(s.token, -1)
-        s.tell(self.rule, "abbott-draws", CHANCE, 0, t.TOKEN_IDS[s.token])
-        s.go(order.ABBOTT_ACTION)
+        token = code - a.TOKEN
+        s.of(Abbott).token = token
+        s.fill_bag(token, -1)
+        s.tell(self.rule, "abbott-draws", CHANCE, 0, t.TOKEN_IDS[token])
+        s.next()
 
 
 class AbbottAction(Step[PilgrimState]):
@@ -135,26 +134,27 @@ class AbbottAction(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         p = s.seats[ABBOTT]
+        his = s.of(Abbott)
         engineer: i64 = 1 if p.post(t.ROAD_ENGINEER) > 0 else 0
-        if s.token == ALLOCATION:
+        if his.token == ALLOCATION:
             allocate(s)
-        elif s.token == BUILD_ROADS:
-            s.value = t.ABBOTT_ROADS + engineer
-            s.tell("PGM-27.11", "abbott-builds-roads", CHANCE, s.value)
-            s.go(order.ABBOTT_ROADS)
-        elif s.token == CLERICAL:
+        elif his.token == BUILD_ROADS:
+            his.value = t.ABBOTT_ROADS + engineer
+            s.tell("PGM-27.11", "abbott-builds-roads", CHANCE, his.value)
+            s.branch(ROADS)
+        elif his.token == CLERICAL:
             vestry: i64 = 1 if p.post(t.VESTRY) > 0 else 0
             chapel: i64 = 1 if p.owns(t.CHAPEL) else 0
             gain_piety(s, ABBOTT, t.ABBOTT_PIETY + vestry + chapel, "PGM-27.12")
-            s.go(order.ABBOTT_RECALL)
-        elif s.token == CONSTRUCT:
+            s.next()
+        elif his.token == CONSTRUCT:
             construct(s, engineer)
-        elif s.token == GIVE_ALMS:
+        elif his.token == GIVE_ALMS:
             give_alms(s)
-            s.go(order.ABBOTT_RECALL)
-        elif s.token == ORDINATION:
+            s.next()
+        elif his.token == ORDINATION:
             ordinate(s)
-            s.go(order.ABBOTT_RECALL)
+            s.next()
         else:
             s.tell("PGM-27.16", "abbott-rests", CHANCE)
             end_turn(s)
@@ -188,9 +188,9 @@ def allocate(s: PilgrimState) -> None:
     if moved == 0:
         s.tell("PGM-27.10", "abbott-cannot-allocate", CHANCE)
     if owner == HUMAN and moved > t.ABBOTT_MOVES:
-        s.go(order.ABBOTT_FEE)
+        s.branch(FEE)
     else:
-        s.go(order.ABBOTT_RECALL)
+        s.next()
 
 
 def construct(s: PilgrimState, engineer: i64) -> None:
@@ -204,14 +204,14 @@ def construct(s: PilgrimState, engineer: i64) -> None:
                 latest = building
     if latest == NONE:
         s.tell("PGM-27.13", "abbott-finds-no-building", CHANCE)
-        s.go(order.ABBOTT_RECALL)
+        s.next()
         return
     if p.filled_slots() < t.SLOTS:
         build(s, ABBOTT, latest)
     else:
         s.tell("PGM-27.13", "abbott-has-no-slot", CHANCE, 0, t.BUILDING_IDS[latest])
-    s.value = t.ABBOTT_BUILT_ROADS + engineer
-    s.go(order.ABBOTT_ROADS)
+    s.of(Abbott).value = t.ABBOTT_BUILT_ROADS + engineer
+    s.branch(ROADS)
 
 
 def give_alms(s: PilgrimState) -> None:
@@ -226,9 +226,9 @@ def give_alms(s: PilgrimState) -> None:
             if 0 <= thing < t.BUILDINGS and p.owns(thing):
                 donate(s, ABBOTT, thing)
                 break
-    climb(s, ABBOTT, rows)
+    row = climb(s, ABBOTT, rows)
     for bonus in range(len(t.BONUS_ROWS)):
-        if not bonus_due(s, p, bonus):
+        if not bonus_due(row, p, bonus):
             continue
         last_one = t.BONUS_FROM[bonus] == "abbey" and p.abbey == t.ABBOTT_KEPT
         if bonus_there(p, bonus) and not last_one:
@@ -261,7 +261,7 @@ class AbbottFee(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         gain(s, HUMAN, code - a.TAKE, 1, self.rule)
-        s.go(order.ABBOTT_RECALL)
+        s.next()
 
 
 class AbbottRecall(Step[PilgrimState]):

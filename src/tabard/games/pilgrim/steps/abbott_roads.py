@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import atlas, order
+from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Abbott
 from tabard.games.pilgrim.path import AT_SITE, OPEN, Path, link
 from tabard.games.pilgrim.roads import (
     FREE,
@@ -26,6 +27,8 @@ from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
+
+GATE: Final = 0  # a path begins
 
 # What came of an attempt to lay the next tile.
 LAID: Final = 0
@@ -52,35 +55,35 @@ def free_gates(s: PilgrimState) -> list[int]:
 
 def stop(s: PilgrimState, rule: str, why: str) -> None:
     """The action ends, for a reason."""
-    s.tell(rule, "abbott-stops", CHANCE, s.laid, why)
-    s.value = 0
+    s.tell(rule, "abbott-stops", CHANCE, s.of(Abbott).laid, why)
+    s.of(Abbott).value = 0
 
 
 class AbbottRoads(Step[PilgrimState]):
     """Tile by tile, until his units are spent or nothing can be laid (PGM-27.20, PGM-27.30)."""
 
     def proceed(self, s: PilgrimState) -> None:
-        while s.value > 0:
+        while s.of(Abbott).value > 0:
             n = unfinished(s)
             if n == NONE:
                 if any(gate != NONE for gate in free_gates(s)):
-                    s.go(order.ABBOTT_GATE)
+                    s.branch(GATE)
                     return
                 stop(s, "PGM-27.20", "no-free-gate")
             elif go_on(s, n) == BLOCKED:
                 self.blocked(s, n)
-        s.go(order.ABBOTT_RECALL)
+        s.done()
 
     def blocked(self, s: PilgrimState, n: i64) -> None:
         """Stop, turn the head, or give the path up (PGM-27.30)."""
-        if s.laid > 0:
+        if s.of(Abbott).laid > 0:
             stop(s, "PGM-27.30", "blocked")
             return
         path = s.seats[ABBOTT].paths[n]
-        if not path.at_shrine and not s.turned:
+        if not path.at_shrine and not s.of(Abbott).turned:
             outcome = turn_head(s, n)
             if outcome == LAID:
-                s.turned = True
+                s.of(Abbott).turned = True
                 return
             if outcome == STOPPED:
                 return
@@ -106,7 +109,7 @@ class AbbottGate(Step[PilgrimState]):
             n = (n + 1) % len(gates)
         s.tell(self.rule, "abbott-rolls", CHANCE, roll + 1, "", atlas.CELL_IDS[gates[n]])
         begin_path(s, gates[n])
-        s.go(order.ABBOTT_ROADS)
+        s.next()
 
 
 def begin_path(s: PilgrimState, gate: i64) -> None:
@@ -131,8 +134,8 @@ def begin_path(s: PilgrimState, gate: i64) -> None:
         lay(s, ABBOTT, NONE, gate, entry, leave, NONE, FREE)
         p = s.seats[ABBOTT]
         p.paths[-1] = Path(p.paths[-1].links, OPEN, target)
-        s.laid += 1
-        s.value -= 1
+        s.of(Abbott).laid += 1
+        s.of(Abbott).value -= 1
         return
     stop(s, "PGM-27.30", "no-first-tile")
 
@@ -185,13 +188,13 @@ def spend_acolyte(s: PilgrimState) -> None:
 def go_on(s: PilgrimState, n: i64) -> i64:
     """Lay the next tile or shrine of a path (PGM-27.22, PGM-27.24 to PGM-27.26)."""
     path = s.seats[ABBOTT].paths[n]
-    if s.token == BUILD_ROADS and path.length + 1 in t.ABBOTT_SHRINES:
+    if s.of(Abbott).token == BUILD_ROADS and path.length + 1 in t.ABBOTT_SHRINES:
         cell = shrine_site(s, path) if not path.at_shrine else NONE
         if cell != NONE and s.shrines > 0 and s.seats[ABBOTT].spread != 0:
             spend_acolyte(s)
             raise_shrine(s, ABBOTT, n, cell, atlas.OPPOSITE[path.leave])
-            s.laid += 1
-            s.value -= 1
+            s.of(Abbott).laid += 1
+            s.of(Abbott).value -= 1
             return LAID
     ways = Ways(s, path, path.target, NONE)
     if not path.at_shrine:
@@ -234,7 +237,7 @@ def lay_on(s: PilgrimState, n: i64, ways: Ways, cell: i64, entry: i64, shrine_ed
     for leave in exits(s, ways, cell, entry, atlas.OPPOSITE[entry]):
         if tile_for(s, cell, entry, leave) < 0:
             continue
-        if s.board[cell] > 0 and s.laid > 0:
+        if s.board[cell] > 0 and s.of(Abbott).laid > 0:
             stop(s, "PGM-27.25", "upgrade-takes-the-whole-action")
             return STOPPED
         other: i64 = atlas.NEIGHBOUR[cell * atlas.EDGES + leave]
@@ -258,8 +261,8 @@ def put_tile(
     lay(s, ABBOTT, n, cell, entry, leave, shrine_edge, TO_SITE if joins else FREE)
     if joins:
         arrive(s, n, target)
-    s.laid += 1
-    s.value = 0 if upgrade else s.value - 1
+    s.of(Abbott).laid += 1
+    s.of(Abbott).value = 0 if upgrade else s.of(Abbott).value - 1
     return LAID
 
 
@@ -281,7 +284,7 @@ def arrive(s: PilgrimState, n: i64, target: i64) -> None:
 def detour_by(s: PilgrimState, n: i64, cell: i64, entry: i64, ways: Ways) -> i64:
     """The exit to a cell by which he goes round before the target, or NONE (PGM-27.26)."""
     path = s.seats[ABBOTT].paths[n]
-    if path.detoured or s.board[cell] > 0 or s.value <= 1:
+    if path.detoured or s.board[cell] > 0 or s.of(Abbott).value <= 1:
         return NONE
     for leave in LEFT_TO_RIGHT[atlas.OPPOSITE[entry]]:
         over: i64 = atlas.NEIGHBOUR[cell * atlas.EDGES + leave]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.frames import Duty
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import i64
@@ -29,7 +29,7 @@ def move_code(source: i64, destination: i64) -> i64:
 
 def room(s: PilgrimState) -> i64:
     """How many acolytes an activity may hold now (PGM-16.2, PGM-20.13)."""
-    return t.CAPACITY + 1 if s.chapter else t.CAPACITY
+    return t.CAPACITY + 1 if s.of(Duty).chapter else t.CAPACITY
 
 
 class Allocation(Step[PilgrimState]):
@@ -37,13 +37,14 @@ class Allocation(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         p = s.me()
-        if s.value > 0 and (p.abbey > 0 or p.posts != 0):
+        if s.of(Duty).value > 0 and (p.abbey > 0 or p.posts != 0):
             s.awaits(s.active())
         else:
-            s.go(order.RECALL)
+            s.done()
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
+        most = room(s)
         for source in range(a.POST_COUNT):
             for destination in range(a.POST_COUNT):
                 if source == destination:
@@ -51,20 +52,21 @@ class Allocation(Step[PilgrimState]):
                 code = move_code(source, destination)
                 if pieces_at(p, source) == 0:
                     menu.refuse(code, "PGM-8.1", "nobody-there")
-                elif destination == ABBEY or p.post(destination - 1) < room(s):
+                elif destination == ABBEY or p.post(destination - 1) < most:
                     menu.offer(code)
                 else:
                     menu.refuse(code, "PGM-8.1", "activity-is-full")
-        if s.begun:
+        if s.of(Duty).begun:
             menu.offer(a.STOP)
         else:
             menu.refuse(a.STOP, "PGM-4.5", "one-unit-is-due")
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.STOP:
-            s.go(order.RECALL)
+            s.done()
             return
         p = s.seats[s.to_move]
+        duty = s.of(Duty)
         source = (code - a.ALLOCATE) // (a.POST_COUNT - 1)
         destination = (code - a.ALLOCATE) % (a.POST_COUNT - 1)
         if destination >= source:
@@ -78,11 +80,11 @@ class Allocation(Step[PilgrimState]):
         else:
             p.add_post(destination - 1, 1)
             if p.post(destination - 1) > t.CAPACITY:
-                s.chapter = False  # one such placement (PGM-20.13)
+                duty.chapter = False  # one such placement (PGM-20.13)
         s.tell("PGM-8.1", "allocates", s.to_move, 1, a.POSTS[source], a.POSTS[destination])
-        s.value -= 1
-        s.begun = True
-        s.go(order.UNIT_WINDOW)
+        duty.value -= 1
+        duty.begun = True
+        s.next()
 
 
 ALLOCATION: Final = Allocation("allocation", "PGM-8.4")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.frames import Alms, Duty
 from tabard.games.pilgrim.ledger import call_to_city, ordain, pay, send_out
 from tabard.games.pilgrim.means import wheat_of_alms
 from tabard.games.pilgrim.player import Player
@@ -19,14 +19,17 @@ from tabard.kernel.step import Step
 def most_alms(s: PilgrimState, p: Player) -> i64:
     """The most alms that can be given: the value, but no more than the rows left (PGM-12.4)."""
     rows = t.ALMS_ROWS - p.alms
-    return max(1, min(s.value, rows))
+    return max(1, min(s.of(Duty).value, rows))
 
 
 class AlmsPayment(Step[PilgrimState]):
     """Silver and wheat in any mix, a row for each (PGM-12.1, PGM-12.2, PGM-12.6)."""
 
     def proceed(self, s: PilgrimState) -> None:
-        s.awaits(s.active())
+        if s.of(Duty).mode == a.PAID_ALMS:
+            s.awaits(s.active())
+        else:
+            s.next()
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -45,21 +48,25 @@ class AlmsPayment(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
+        duty = s.of(Duty)
         silver: i64 = a.ALMS_SILVER[code - a.ALMS]
         wheat: i64 = a.ALMS_WHEAT[code - a.ALMS]
         pay(s, seat, t.SILVER, silver, self.rule)
-        pay(s, seat, t.WHEAT, wheat_of_alms(s.mill, wheat), self.rule)
-        s.value = 0
-        s.begun = True
-        climb(s, seat, silver + wheat)
-        s.go(order.ALMS_BONUS)
+        pay(s, seat, t.WHEAT, wheat_of_alms(duty.mill, wheat), self.rule)
+        duty.value = 0
+        duty.begun = True
+        s.of(Alms).row = climb(s, seat, silver + wheat)
+        s.next()
 
 
 class DonateBuilding(Step[PilgrimState]):
     """An own active building is turned over, for one row (PGM-12.1, PGM-12.3)."""
 
     def proceed(self, s: PilgrimState) -> None:
-        s.awaits(s.active())
+        if s.of(Duty).mode == a.DONATION:
+            s.awaits(s.active())
+        else:
+            s.next()
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -75,10 +82,11 @@ class DonateBuilding(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         donate(s, s.to_move, code - a.DONATE)
-        s.value = 0
-        s.begun = True
-        climb(s, s.to_move, 1)
-        s.go(order.ALMS_BONUS)
+        duty = s.of(Duty)
+        duty.value = 0
+        duty.begun = True
+        s.of(Alms).row = climb(s, s.to_move, 1)
+        s.next()
 
 
 def donate(s: PilgrimState, seat: i64, building: i64) -> None:
@@ -90,20 +98,21 @@ def donate(s: PilgrimState, seat: i64, building: i64) -> None:
     s.tell("PGM-12.1", "donates", s.teller(seat), points, t.BUILDING_IDS[building])
 
 
-def climb(s: PilgrimState, seat: i64, rows: i64) -> None:
+def climb(s: PilgrimState, seat: i64, rows: i64) -> i64:
     """Advance on the alms track; the first at the last row goes above it (PGM-19.11).
 
-    `row` remembers where the climb began, for the bonuses.
+    Says where the climb began, for the bonuses.
     """
     p = s.seats[seat]
-    s.row = p.alms
+    row = p.alms
     if p.alms >= t.ALMS_ROWS:
         s.tell("PGM-12.4", "climbs-no-further", s.teller(seat))
-        return
+        return row
     p.alms = min(p.alms + rows, t.ALMS_ROWS)
     if p.alms == t.ALMS_ROWS and not top_taken(s):
         p.alms = t.ALMS_TOP
     s.tell("PGM-12.1", "climbs-alms", s.teller(seat), p.alms)
+    return row
 
 
 def top_taken(s: PilgrimState) -> bool:
@@ -114,9 +123,9 @@ def top_taken(s: PilgrimState) -> bool:
     return False
 
 
-def bonus_due(s: PilgrimState, p: Player, bonus: i64) -> bool:
-    """Whether the row of a bonus was reached or passed by this climb (PGM-19.10)."""
-    return s.row < t.BONUS_ROWS[bonus] <= p.alms
+def bonus_due(row: i64, p: Player, bonus: i64) -> bool:
+    """Whether the row of a bonus was reached or passed by a climb from `row` (PGM-19.10)."""
+    return row < t.BONUS_ROWS[bonus] <= p.alms
 
 
 def bonus_there(p: Player, bonus: i64) -> bool:
@@ -143,15 +152,15 @@ class AlmsBonus(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         p = s.me()
+        row = s.of(Alms).row
         while s.turn < len(t.BONUS_ROWS):
-            if bonus_due(s, p, s.turn):
+            if bonus_due(row, p, s.turn):
                 if bonus_there(p, s.turn):
                     s.awaits(s.active())
                     return
                 s.tell(self.rule, "loses-bonus", s.active(), 0, t.BONUS_IDS[s.turn])
             s.turn += 1
-        s.row = 0
-        s.go(order.UNIT_WINDOW)
+        s.next()
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         menu.offer(a.ACCEPT)

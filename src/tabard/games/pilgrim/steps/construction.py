@@ -5,41 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.duties import can_construct
+from tabard.games.pilgrim.frames import BUILD, Bill, Construct, Duty, Unit
 from tabard.games.pilgrim.means import purse_of
 from tabard.games.pilgrim.roads import any_unit
-from tabard.games.pilgrim.state import BUILD, PilgrimState
+from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import COSTLY, Menu
 from tabard.kernel.step import Step
+
+# What is constructed next.
+BUILDING: Final = 0
+ROAD: Final = 1
 
 
 class Construction(Step[PilgrimState]):
     """One building and/or one road unit, as the value allows (PGM-11.1, PGM-11.6)."""
 
     def proceed(self, s: PilgrimState) -> None:
-        if s.unit == BUILD:
-            self.carry_out(s)
-        elif s.value + s.extra > 0:
+        if s.of(Duty).value + s.of(Construct).extra > 0:
             s.awaits(s.active())  # alone, `stop` is taken by itself
         else:
-            s.go(order.RECALL)
+            s.done()
 
     def may_pave(self, s: PilgrimState) -> bool:
         """Whether a road unit is possible: by value, or further tiles (PGM-11.3)."""
         purse = purse_of(s.me())
-        if s.paved:
-            return s.extra > 0 and any_unit(s, s.active(), purse, False, True)
-        return s.value > 0 and any_unit(s, s.active(), purse, False, False)
+        site = s.of(Construct)
+        if site.paved:
+            return site.extra > 0 and any_unit(s, s.active(), purse, False, True)
+        return s.of(Duty).value > 0 and any_unit(s, s.active(), purse, False, False)
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
+        duty, site = s.of(Duty), s.of(Construct)
         purse = purse_of(p)
         active = s.active_on_edge()
         full = p.filled_slots() == t.SLOTS
-        open_now = s.value > 0 and not s.built and not full
+        open_now = duty.value > 0 and not site.built and not full
         for building in range(t.BUILDINGS):
             if not has(s.edge, building):
                 continue
@@ -52,11 +56,11 @@ class Construction(Step[PilgrimState]):
             menu.offer(a.ROAD)
             if menu.explaining and not any_unit(s, s.to_move, purse, False, True):
                 menu.warn(a.ROAD, COSTLY, "PGM-17.30", "only-destroys-the-head", 0, p.stone)
-        elif s.value == 0 or s.paved:
+        elif duty.value == 0 or site.paved:
             menu.refuse(a.ROAD, "PGM-11.1", "one-road-unit-only")
         else:
             menu.refuse(a.ROAD, "PGM-11.2", "no-road-unit")
-        if s.begun:
+        if duty.begun:
             menu.offer(a.STOP)
         else:
             menu.refuse(a.STOP, "PGM-4.5", "one-unit-is-due")
@@ -66,9 +70,9 @@ class Construction(Step[PilgrimState]):
         if not has(s.active_on_edge(), building):
             need: i64 = s.layout.offset_of[building]
             menu.refuse(code, "PGM-20.1", "not-active-yet", need, s.ship)
-        elif s.built:
+        elif s.of(Construct).built:
             menu.refuse(code, "PGM-11.1", "one-building-only")
-        elif s.value == 0:
+        elif s.of(Duty).value == 0:
             menu.refuse(code, "PGM-11.1", "value-is-spent")
         elif full:
             menu.refuse(code, "PGM-11.5", "no-free-slot")
@@ -82,23 +86,27 @@ class Construction(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.STOP:
-            s.go(order.RECALL)
+            s.done()
         elif code == a.ROAD:
-            s.go(order.ROAD_UNIT)
+            s.branch(ROAD)
         else:
-            s.unit = BUILD
-            s.unit_building = code - a.CONSTRUCT
-            s.due_stone = t.STONE_COST[s.unit_building]
-            s.go(order.PAYMENT)
+            s.branch(BUILDING)
+            unit = s.of(Unit)
+            unit.what = BUILD
+            unit.building = code - a.CONSTRUCT
+            s.of(Bill).stone = t.STONE_COST[unit.building]
 
-    def carry_out(self, s: PilgrimState) -> None:
-        """The building has been paid and comes to the mat (PGM-11.5)."""
-        build(s, s.active(), s.unit_building)
-        s.forget_unit()
-        s.built = True
-        s.value -= 1
-        s.begun = True
-        s.go(order.UNIT_WINDOW)
+
+class Built(Step[PilgrimState]):
+    """The building has been paid and comes to the mat (PGM-11.5)."""
+
+    def proceed(self, s: PilgrimState) -> None:
+        build(s, s.active(), s.of(Unit).building)
+        s.of(Construct).built = True
+        duty = s.of(Duty)
+        duty.value -= 1
+        duty.begun = True
+        s.next()
 
 
 def build(s: PilgrimState, seat: i64, building: i64) -> None:
@@ -112,3 +120,4 @@ def build(s: PilgrimState, seat: i64, building: i64) -> None:
 
 
 CONSTRUCTION: Final = Construction("construction", "PGM-11.6")
+BUILT: Final = Built("built", "PGM-11.5")

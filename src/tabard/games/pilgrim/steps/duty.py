@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.duties import can_ordain, fee_of
+from tabard.games.pilgrim.frames import Duty, Use
 from tabard.games.pilgrim.ledger import mark_used
 from tabard.games.pilgrim.means import Purse, Renter, usable
 from tabard.games.pilgrim.state import PilgrimState
+from tabard.games.pilgrim.steps.renting import RENTING
+from tabard.kernel.frame import Frame
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step
+
+CUSTOMS: Final = 0  # the Customs House is used
 
 
 class DutyMode(Step[PilgrimState]):
@@ -24,7 +28,7 @@ class DutyMode(Step[PilgrimState]):
         if duty == t.CLERICAL or duty == t.PRODUCE or duty == t.GIVE_ALMS:
             s.awaits(s.active())
         else:
-            s.go(order.DUTY_BUILDING)
+            s.next()
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -39,7 +43,7 @@ class DutyMode(Step[PilgrimState]):
             menu.offer(a.MODE + a.GROW_WHEAT)
             menu.offer(a.MODE + a.CUT_STONE)
         else:
-            if p.wheat + p.silver > fee_of(s.strength):
+            if p.wheat + p.silver > fee_of(s.of(Duty).strength):
                 menu.offer(a.MODE + a.PAID_ALMS)
             else:
                 menu.refuse(a.MODE + a.PAID_ALMS, "PGM-12.1", "nothing-to-give")
@@ -53,9 +57,10 @@ class DutyMode(Step[PilgrimState]):
         return "part-of-another-duty"
 
     def take(self, s: PilgrimState, code: i64) -> None:
-        s.mode = code - a.MODE
-        s.tell(self.rule, "chooses-mode", s.to_move, 0, a.MODES[s.mode])
-        s.go(order.DUTY_BUILDING)
+        mode = code - a.MODE
+        s.of(Duty).mode = mode
+        s.tell(self.rule, "chooses-mode", s.to_move, 0, a.MODES[mode])
+        s.next()
 
 
 def fitting(duty: i64, mode: i64) -> i64:
@@ -83,44 +88,41 @@ class DutyBuilding(Renter):
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
         p = s.seats[seat]
-        if s.target >= 0:
-            if not s.settled:
-                s.call(order.RENT_METHOD)
-                return
-            s.turn = s.target + 1
-            s.forget_target()
-            self.work(s, seat, s.turn - 1)
-            return
-        found = fitting(s.duty(), s.mode) & s.active_buildings() & ~p.used
+        found = fitting(s.duty(), s.of(Duty).mode) & s.active_buildings() & ~p.used
         while s.turn < t.BUILDINGS:
             if has(found, s.turn):
                 if p.owns(s.turn):
-                    s.turn += 1
-                    self.work(s, seat, s.turn - 1)
+                    self.work(s, seat, s.turn)
                     return
                 if usable(s, seat, s.turn, self):
                     s.awaits(seat)
                     return
             s.turn += 1
-        s.go(order.DUTY_FEE)
+        s.next()
+
+    def resumed(self, s: PilgrimState, frame: Frame) -> None:
+        assert isinstance(frame, Use)
+        self.work(s, frame.user, frame.building)
 
     def work(self, s: PilgrimState, seat: i64, building: i64) -> None:
         """The building serves this duty."""
         mark_used(s, seat, building)
+        s.turn = building + 1
+        duty = s.of(Duty)
         if building == t.CHAPTER_HOUSE:
-            s.chapter = True
+            duty.chapter = True
         elif building == t.MILL:
-            s.mill = True
+            duty.mill = True
         elif building == t.CUSTOMS_HOUSE:
-            s.go(order.CUSTOMS_TILE)
+            s.branch(CUSTOMS)
         else:
-            s.value += 1
+            duty.value += 1
 
     def allows(self, s: PilgrimState, purse: Purse, building: i64) -> bool:
         """Whether fee and first unit can still be paid (PGM-4.11)."""
         if building == t.CUSTOMS_HOUSE:
             return True  # it can lift the fee
-        fee = fee_of(s.strength)
+        fee = fee_of(s.of(Duty).strength)
         if purse.silver < fee:
             return False
         duty = s.duty()
@@ -137,20 +139,21 @@ class DutyBuilding(Renter):
         if self.can_do_without(s):
             menu.offer(a.FORGO)
         else:
-            fee, silver = fee_of(s.strength), s.me().silver
+            fee, silver = fee_of(s.of(Duty).strength), s.me().silver
             menu.refuse(a.FORGO, "PGM-7.4", "minority-fee", fee, silver)
 
     def can_do_without(self, s: PilgrimState) -> bool:
         """Whether the duty is possible without the building: all but a taxation on credit."""
-        return s.duty() != t.TAXATION or s.me().silver >= fee_of(s.strength)
+        return s.duty() != t.TAXATION or s.me().silver >= fee_of(s.of(Duty).strength)
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.FORGO:
             s.turn += 1
+            s.carry_on()
         else:
-            s.target = s.turn
-            s.settled = False
-        s.carry_on()
+            building = s.turn
+            s.call(RENTING)
+            s.of(Use).begin(s.active(), building)
 
 
 class CustomsTile(Step[PilgrimState]):
@@ -161,29 +164,30 @@ class CustomsTile(Step[PilgrimState]):
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
-        solvent = p.silver >= fee_of(s.strength)
+        solvent = p.silver >= fee_of(s.of(Duty).strength)
         if solvent:
             menu.offer(a.FORGO)
         else:
-            menu.refuse(a.FORGO, "PGM-7.4", "minority-fee", fee_of(s.strength), p.silver)
+            menu.refuse(a.FORGO, "PGM-7.4", "minority-fee", fee_of(s.of(Duty).strength), p.silver)
         for duty in range(t.DUTIES):
             if p.at(s.layout.location_of[duty]) == 0:
                 menu.refuse(a.CLAIM + duty, "PGM-20.28", "no-acolyte-there")
             elif solvent or duty == t.TAXATION:
                 menu.offer(a.CLAIM + duty)
             else:
-                fee = fee_of(s.strength)
+                fee = fee_of(s.of(Duty).strength)
                 menu.refuse(a.CLAIM + duty, "PGM-7.4", "minority-fee", fee, p.silver)
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code != a.FORGO:
-            duty = code - a.CLAIM
-            s.claim = s.layout.location_of[duty]
-            s.tell(self.rule, "claims-majority", s.to_move, 0, t.DUTY_IDS[duty])
-            if duty == t.TAXATION:
-                s.strength = t.MAJORITY
-                s.value = t.STRENGTH_VALUE[t.MAJORITY]
-        s.go(order.DUTY_FEE)
+            kind = code - a.CLAIM
+            duty = s.of(Duty)
+            duty.claim = s.layout.location_of[kind]
+            s.tell(self.rule, "claims-majority", s.to_move, 0, t.DUTY_IDS[kind])
+            if kind == t.TAXATION:
+                duty.strength = t.MAJORITY
+                duty.value = t.STRENGTH_VALUE[t.MAJORITY]
+        s.next()
 
 
 DUTY_MODE: Final = DutyMode("duty_mode", "PGM-4.9")

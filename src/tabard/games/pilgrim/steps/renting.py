@@ -7,6 +7,7 @@ from typing import Final
 from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import USE, Use
 from tabard.games.pilgrim.ledger import gain, gain_piety, mark_used, pay, pay_piety
 from tabard.games.pilgrim.means import (
     BY_BANK,
@@ -20,30 +21,31 @@ from tabard.games.pilgrim.means import (
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.step import Step
 
 
 class RentMethod(Step[PilgrimState]):
     """How the fee of a building is paid, and once more for a rented Wagon Yard (PGM-20.36).
 
-    An interrupt: the step behind is the one in which `target` is to be used.
+    Called by the step in which the building is to be used.
     """
 
     def proceed(self, s: PilgrimState) -> None:
-        s.awaits(renter(s))
+        s.awaits(s.of(Use).user)
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        behind = s.game.program[s.step_behind().index]
-        assert isinstance(behind, Renter)
-        ways = ways_left(s, s.to_move, s.target, behind)
-        if s.by_yard:
+        use, renter = s.of(Use), s.caller()
+        assert isinstance(renter, Renter)
+        ways = ways_left(s, s.to_move, use.building, renter)
+        if use.by_yard:
             ways >>= BY_RENTED_YARD
         for way in range(BY_OWN_YARD):
             if has(ways, way):
                 menu.offer(a.RENT + way)
             elif menu.explaining:
                 self.refuse(s, way, menu)
-        if not s.by_yard:
+        if not use.by_yard:
             if (ways >> BY_OWN_YARD) != 0:
                 menu.offer(a.RENT_YARD)
             elif menu.explaining:
@@ -71,36 +73,24 @@ class RentMethod(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
+        use = s.of(Use)
         if code == a.RENT_YARD:
             if s.seats[seat].owns(t.WAGON_YARD):
                 mark_used(s, seat, t.WAGON_YARD)
-                self.settle(s)
+                s.next()
             else:
-                s.by_yard = True
+                use.by_yard = True
                 s.carry_on()
             return
-        rented: i64 = t.WAGON_YARD if s.by_yard else s.target
+        rented: i64 = t.WAGON_YARD if use.by_yard else use.building
         kind = code - a.RENT
         if code == a.RENT_BANK:
             mark_used(s, seat, t.BANK)
             kind = t.SILVER
         pay_fee(s, seat, s.owner_of(rented), rented, kind)
-        if s.by_yard:
+        if use.by_yard:
             mark_used(s, seat, t.WAGON_YARD)
-        self.settle(s)
-
-    def settle(self, s: PilgrimState) -> None:
-        """The fee is settled: back to the building's use."""
-        s.by_yard = False
-        s.settled = True
-        s.resume()
-
-
-def renter(s: PilgrimState) -> i64:
-    """Who uses a building now: the active player, or whose turn it is at the Confession Box."""
-    if s.target == t.CONFESSION_BOX:
-        return s.seat_in_turn(s.turn)
-    return s.active()
+        s.next()
 
 
 def pay_fee(s: PilgrimState, seat: i64, owner: i64, building: i64, kind: i64) -> None:
@@ -126,7 +116,7 @@ class TradeAmount(Step[PilgrimState]):
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
-        ware = ware_of(s.target)
+        ware = ware_of(s.of(Use).building)
         most: i64 = t.MOST_TRADED[ware]
         first: i64 = a.TRADE_FROM[ware]
         held = p.piety if ware == t.PIETY_DUE else p.goods(ware)
@@ -152,7 +142,7 @@ class TradeAmount(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
-        building = s.target
+        building = s.of(Use).building
         rule = t.BUILDING_RULES[building]
         ware = ware_of(building)
         mark_used(s, seat, building)
@@ -170,8 +160,7 @@ class TradeAmount(Step[PilgrimState]):
                 gain_piety(s, seat, number, rule)
             else:
                 gain(s, seat, ware, number, rule)
-        s.forget_target()
-        s.resume()
+        s.next()
 
 
 def ware_of(building: i64) -> i64:
@@ -189,13 +178,14 @@ class Relocation(Step[PilgrimState]):
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
+        building = s.of(Use).building
         for place in range(1, t.LOCATIONS):
             code = a.RELOCATE + place - 1
-            if s.target != t.DORMITORY or p.at(place) > 0:
+            if building != t.DORMITORY or p.at(place) > 0:
                 menu.offer(code)
             else:
                 menu.refuse(code, "PGM-20.21", "no-acolyte-there")
-        if s.target == t.LIBRARY:
+        if building == t.LIBRARY:
             menu.offer(a.TO_ABBEY)
         else:
             menu.refuse(a.TO_ABBEY, "PGM-20.24", "only-the-library")
@@ -203,7 +193,7 @@ class Relocation(Step[PilgrimState]):
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
         p = s.seats[seat]
-        building = s.target
+        building = s.of(Use).building
         rule = t.BUILDING_RULES[building]
         mark_used(s, seat, building)
         place = code - a.RELOCATE + 1
@@ -219,10 +209,14 @@ class Relocation(Step[PilgrimState]):
             p.add_at(t.CITY, -1)
             p.add_at(place, 1)
             s.tell(rule, "moves-acolyte", seat, 1, "city", t.LOCATION_IDS[place])
-        s.forget_target()
-        s.resume()
+        s.next()
 
 
 RENT_METHOD: Final = RentMethod("rent_method", "PGM-20.36")
 TRADE_AMOUNT: Final = TradeAmount("trade_amount", "PGM-20.22")
 RELOCATION: Final = Relocation("relocation", "PGM-20.21")
+
+# What steps call.
+RENTING: Final = Part("renting", RENT_METHOD, frame=USE)
+TRADING: Final = Part("trading", TRADE_AMOUNT, frame=USE)
+RELOCATING: Final = Part("relocating", RELOCATION, frame=USE)

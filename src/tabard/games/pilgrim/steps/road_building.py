@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import atlas, order
+from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import (
+    BUILD_SHRINE,
+    EXTEND,
+    LEAVE,
+    START,
+    Bill,
+    Construct,
+    Duty,
+    Unit,
+)
 from tabard.games.pilgrim.means import Purse, purse_of
 from tabard.games.pilgrim.path import AT_SHRINE, Path
+from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.roads import (
     TO_HARBOUR,
     TO_SITE,
@@ -28,7 +39,7 @@ from tabard.games.pilgrim.roads import (
     site_beside,
     tile_for,
 )
-from tabard.games.pilgrim.state import BUILD_SHRINE, EXTEND, LEAVE, START, PilgrimState
+from tabard.games.pilgrim.state import PilgrimState
 from tabard.games.pilgrim.steps.road_reasons import (
     why_no_shrine,
     why_not_extend,
@@ -40,15 +51,19 @@ from tabard.kernel.ints import bit, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step
 
+# What a road unit is.
+TILE: Final = 0
+SHRINE: Final = 1
+
 
 class RoadUnit(Step[PilgrimState]):
     """What the next road unit is (PGM-9.1, PGM-11.2, PGM-17.19)."""
 
     def proceed(self, s: PilgrimState) -> None:
-        if s.value + s.extra > 0:
+        if s.found(Construct) is not None or s.of(Duty).value > 0:
             s.awaits(s.active())  # alone, `stop` is taken by itself
         else:
-            s.go(order.RECALL)
+            s.done()
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         seat = s.to_move
@@ -60,8 +75,8 @@ class RoadUnit(Step[PilgrimState]):
             self.ask_open(s, seat, purse, p.paths[n], menu)
         else:
             self.ask_closed(s, seat, purse, menu)
-        if s.duty() == t.BUILD_ROADS:
-            if s.begun:
+        if s.found(Construct) is None:
+            if s.of(Duty).begun:
                 menu.offer(a.STOP)
             else:
                 menu.refuse(a.STOP, "PGM-4.5", "one-unit-is-due")
@@ -74,20 +89,20 @@ class RoadUnit(Step[PilgrimState]):
 
     def ask_open(self, s: PilgrimState, seat: i64, purse: Purse, path: Path, menu: Menu) -> None:
         """With an open road: extend it, end it with a shrine, or destroy its head."""
-        construct = s.duty() == t.CONSTRUCT
+        site = s.found(Construct)
         if can_extend(s, seat, purse, path):
             menu.offer(a.EXTEND)
         elif menu.explaining:
             rule, why, need, have = why_not_extend(s, seat, purse, path)
             menu.refuse(a.EXTEND, rule, why, need, have)
-        if construct:
+        if site is not None:
             menu.refuse(a.BUILD_SHRINE, "PGM-11.2", "no-shrine-by-construct")
         elif can_build_shrine(s, seat, purse, path):
             menu.offer(a.BUILD_SHRINE)
         elif menu.explaining:
             rule, why, need, have = why_no_shrine(s, seat, path)
             menu.refuse(a.BUILD_SHRINE, rule, why, need, have)
-        if construct and s.paved:
+        if site is not None and site.paved:
             menu.refuse(a.DESTROY, "PGM-11.3", "must-lay-a-tile")
         elif can_destroy(s, path):
             menu.offer(a.DESTROY)
@@ -124,33 +139,45 @@ class RoadUnit(Step[PilgrimState]):
         seat = s.to_move
         p = s.seats[seat]
         if code == a.STOP:
-            s.go(order.RECALL)
-            return
-        if code == a.DESTROY:
+            s.done()
+        elif code == a.DESTROY:
             destroy_head(s, seat, p.open_path())
-            unit_done(s, False)
-            return
+            count_unit(s, False)
+            s.next()
+        elif code == a.BUILD_SHRINE:
+            s.branch(SHRINE)
+            unit = s.of(Unit)
+            unit.what = BUILD_SHRINE
+            go_on(unit, p)
+            bill = s.of(Bill)
+            bill.stone = atlas.SHRINE_STONE
+            bill.piety = shrine_piety(p.paths[unit.path].shrines)
+        else:
+            s.branch(TILE)
+            self.begin(s.of(Unit), p, code)
+
+    def begin(self, unit: Unit, p: Player, code: i64) -> None:
+        """Where a tile goes, and from where its path comes (PGM-17.5, PGM-17.7)."""
         if code < a.EXTEND:
-            s.unit = START
-            s.unit_cell = atlas.GATES[code - a.START_ROAD]
-        elif code == a.EXTEND or code == a.BUILD_SHRINE:
-            s.unit = EXTEND if code == a.EXTEND else BUILD_SHRINE
-            s.unit_path = p.open_path()
-            path = p.paths[s.unit_path]
-            s.unit_cell = path.next_cell()
-            s.unit_entry = atlas.OPPOSITE[path.leave]
+            unit.what = START
+            unit.cell = atlas.GATES[code - a.START_ROAD]
+        elif code == a.EXTEND:
+            unit.what = EXTEND
+            go_on(unit, p)
         else:
-            s.unit = LEAVE
-            s.unit_path = (code - a.LEAVE_SHRINE) // atlas.EDGES
+            unit.what = LEAVE
+            unit.path = (code - a.LEAVE_SHRINE) // atlas.EDGES
             edge = (code - a.LEAVE_SHRINE) % atlas.EDGES
-            s.unit_cell = atlas.NEIGHBOUR[p.paths[s.unit_path].head * atlas.EDGES + edge]
-            s.unit_entry = atlas.OPPOSITE[edge]
-        if s.unit == BUILD_SHRINE:
-            s.due_stone = atlas.SHRINE_STONE
-            s.due_piety = shrine_piety(p.paths[s.unit_path].shrines)
-            s.go(order.PAYMENT)
-        else:
-            s.go(order.ROAD_EDGES)
+            unit.cell = atlas.NEIGHBOUR[p.paths[unit.path].head * atlas.EDGES + edge]
+            unit.entry = atlas.OPPOSITE[edge]
+
+
+def go_on(unit: Unit, p: Player) -> None:
+    """The unit continues the open path."""
+    unit.path = p.open_path()
+    path = p.paths[unit.path]
+    unit.cell = path.next_cell()
+    unit.entry = atlas.OPPOSITE[path.leave]
 
 
 class RoadEdges(Step[PilgrimState]):
@@ -161,27 +188,26 @@ class RoadEdges(Step[PilgrimState]):
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         purse = purse_of(s.seats[s.to_move])
-        if s.unit == START:
-            for entry in atlas.GATE_EDGES[s.unit_cell]:
-                self.ask_exits(s, purse, None, entry, menu)
+        unit = s.of(Unit)
+        if unit.what == START:
+            for entry in atlas.GATE_EDGES[unit.cell]:
+                self.ask_exits(s, purse, None, unit.cell, entry, menu)
         else:
-            path = s.seats[s.to_move].paths[s.unit_path]
-            self.ask_exits(s, purse, path, s.unit_entry, menu)
+            path = s.seats[s.to_move].paths[unit.path]
+            self.ask_exits(s, purse, path, unit.cell, unit.entry, menu)
 
     def ask_exits(
-        self, s: PilgrimState, purse: Purse, path: Path | None, entry: i64, menu: Menu
+        self, s: PilgrimState, purse: Purse, path: Path | None, cell: i64, entry: i64, menu: Menu
     ) -> None:
         """Offer the exits of one entry."""
         for leave in range(atlas.EDGES):
             if leave == entry:
                 continue
             code: i64 = a.LAY_CODE[entry * atlas.EDGES + leave]
-            if can_lay(s, s.to_move, purse, path, s.unit_cell, entry, leave):
+            if can_lay(s, s.to_move, purse, path, cell, entry, leave):
                 menu.offer(code)
             elif menu.explaining:
-                rule, why, need, have = why_not_lay(
-                    s, s.to_move, purse, path, s.unit_cell, entry, leave
-                )
+                rule, why, need, have = why_not_lay(s, s.to_move, purse, path, cell, entry, leave)
                 menu.refuse(code, rule, why, need, have)
 
     def absent(self, s: PilgrimState, code: i64) -> str:
@@ -189,23 +215,24 @@ class RoadEdges(Step[PilgrimState]):
         return "no-road-enters-there"
 
     def take(self, s: PilgrimState, code: i64) -> None:
+        unit = s.of(Unit)
         pair = code - a.LAY
-        s.unit_entry = pair // (atlas.EDGES - 1)
+        unit.entry = pair // (atlas.EDGES - 1)
         leave = pair % (atlas.EDGES - 1)
-        s.unit_exit = leave + 1 if leave >= s.unit_entry else leave
-        tile = tile_for(s, s.unit_cell, s.unit_entry, s.unit_exit)
-        s.due_stone = atlas.TILE_STONE[tile]
-        if leads_to(s) == TO_SITE:
-            site = site_beside(s, s.unit_cell, s.unit_exit)
-            s.gift_piety = t.SITE_PIETY[site]
-            s.gift_silver = t.SITE_SILVER[site]
-        s.go(order.PAYMENT)
+        unit.leave = leave + 1 if leave >= unit.entry else leave
+        s.next()
+        bill = s.of(Bill)
+        bill.stone = atlas.TILE_STONE[tile_for(s, unit.cell, unit.entry, unit.leave)]
+        if leads_to(s, unit) == TO_SITE:
+            site = site_beside(s, unit.cell, unit.leave)
+            bill.gift_piety = t.SITE_PIETY[site]
+            bill.gift_silver = t.SITE_SILVER[site]
 
 
-def leads_to(s: PilgrimState) -> i64:
+def leads_to(s: PilgrimState, unit: Unit) -> i64:
     """What the exit of the pending tile leads to."""
-    path = s.me().paths[s.unit_path] if s.unit_path >= 0 else None
-    return exit_of(s, s.active(), path, s.unit_cell, s.unit_exit)
+    path = s.me().paths[unit.path] if unit.path >= 0 else None
+    return exit_of(s, s.active(), path, unit.cell, unit.leave)
 
 
 class MarkerSource(Step[PilgrimState]):
@@ -215,17 +242,17 @@ class MarkerSource(Step[PilgrimState]):
     """
 
     def proceed(self, s: PilgrimState) -> None:
-        if s.turn < self.markers(s):
+        if s.turn < self.markers(s, s.of(Unit)):
             s.awaits(s.active())
         else:
-            self.carry_out(s)
+            s.next()
 
-    def markers(self, s: PilgrimState) -> i64:
+    def markers(self, s: PilgrimState, unit: Unit) -> i64:
         """How many acolytes the pending unit takes to the map."""
-        if s.unit == BUILD_SHRINE:
+        if unit.what == BUILD_SHRINE:
             return 1
-        joins: i64 = 1 if leads_to(s) >= TO_SITE else 0
-        return joins + 1 if s.unit == START else joins
+        joins: i64 = 1 if leads_to(s, unit) >= TO_SITE else 0
+        return joins + 1 if unit.what == START else joins
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -242,41 +269,54 @@ class MarkerSource(Step[PilgrimState]):
         s.turn += 1
         s.carry_on()
 
-    def carry_out(self, s: PilgrimState) -> None:
-        """The unit has been paid and marked (PGM-1.8)."""
+
+class TileLaid(Step[PilgrimState]):
+    """The tile has been paid and marked, and is laid (PGM-1.8)."""
+
+    def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
-        if s.unit == BUILD_SHRINE:
-            raise_shrine(s, seat, s.unit_path, s.unit_cell, s.unit_entry)
-        else:
-            edge: i64 = atlas.OPPOSITE[s.unit_entry] if s.unit == LEAVE else NONE
-            leads = leads_to(s)
-            lay(s, seat, s.unit_path, s.unit_cell, s.unit_entry, s.unit_exit, edge, leads)
-            other: i64 = atlas.NEIGHBOUR[s.unit_cell * atlas.EDGES + s.unit_exit]
-            if leads == TO_SITE:
-                n = s.unit_path if s.unit_path >= 0 else len(s.me().paths) - 1
-                arrive_at_site(s, seat, n, other)
-            elif leads == TO_HARBOUR:
-                harbour: i64 = atlas.HARBOUR_AT[other]
-                s.me().harbours |= bit(harbour)
-                s.tell("PGM-18.50", "joins-harbour", seat, 0, atlas.HARBOUR_IDS[harbour])
-        laid = s.unit != BUILD_SHRINE
-        s.forget_unit()
-        unit_done(s, laid)
+        unit = s.of(Unit)
+        edge: i64 = atlas.OPPOSITE[unit.entry] if unit.what == LEAVE else NONE
+        leads = leads_to(s, unit)
+        lay(s, seat, unit.path, unit.cell, unit.entry, unit.leave, edge, leads)
+        other: i64 = atlas.NEIGHBOUR[unit.cell * atlas.EDGES + unit.leave]
+        if leads == TO_SITE:
+            n = unit.path if unit.path >= 0 else len(s.me().paths) - 1
+            arrive_at_site(s, seat, n, other)
+        elif leads == TO_HARBOUR:
+            harbour: i64 = atlas.HARBOUR_AT[other]
+            s.me().harbours |= bit(harbour)
+            s.tell("PGM-18.50", "joins-harbour", seat, 0, atlas.HARBOUR_IDS[harbour])
+        count_unit(s, True)
+        s.next()
 
 
-def unit_done(s: PilgrimState, laid: bool) -> None:
+class ShrineRaised(Step[PilgrimState]):
+    """The shrine has been paid and marked, and is raised (PGM-1.8)."""
+
+    def proceed(self, s: PilgrimState) -> None:
+        unit = s.of(Unit)
+        raise_shrine(s, s.active(), unit.path, unit.cell, unit.entry)
+        count_unit(s, False)
+        s.next()
+
+
+def count_unit(s: PilgrimState, laid: bool) -> None:
     """Count a road unit; in Construct a laid tile lets the Road Engineer add more (PGM-11.3)."""
-    if s.duty() == t.CONSTRUCT and s.paved:
-        s.extra -= 1
+    duty, site = s.of(Duty), s.found(Construct)
+    duty.begun = True
+    if site is None:
+        duty.value -= 1
+    elif site.paved:
+        site.extra -= 1
     else:
-        s.value -= 1
-        if s.duty() == t.CONSTRUCT:
-            s.paved = True
-            s.extra = s.me().post(t.ROAD_ENGINEER) if laid else 0
-    s.begun = True
-    s.go(order.UNIT_WINDOW)
+        duty.value -= 1
+        site.paved = True
+        site.extra = s.me().post(t.ROAD_ENGINEER) if laid else 0
 
 
 ROAD_UNIT: Final = RoadUnit("road_unit", "PGM-17.19")
 ROAD_EDGES: Final = RoadEdges("road_edges", "PGM-17.19")
 MARKER_SOURCE: Final = MarkerSource("marker_source", "PGM-17.6")
+TILE_LAID: Final = TileLaid("tile_laid", "PGM-1.8")
+SHRINE_RAISED: Final = ShrineRaised("shrine_raised", "PGM-1.8")

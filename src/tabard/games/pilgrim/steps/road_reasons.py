@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.pilgrim import atlas
-from tabard.games.pilgrim.means import ASK_RELIQUARY, Purse, can_settle
+from tabard.games.pilgrim.frames import ASK_RELIQUARY
+from tabard.games.pilgrim.means import Purse, can_settle
 from tabard.games.pilgrim.path import Path
 from tabard.games.pilgrim.roads import (
     BARRED,

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import atlas, order, scoring
+from tabard.games.pilgrim import atlas, scoring
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Use
 from tabard.games.pilgrim.ledger import gain, mark_used
 from tabard.games.pilgrim.means import Purse, Renter, usable
 from tabard.games.pilgrim.state import SOLO, PilgrimState
+from tabard.games.pilgrim.steps.renting import RENTING
 from tabard.games.pilgrim.steps.setup import add_tokens, clear_table
+from tabard.kernel.frame import Frame
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
@@ -37,7 +40,7 @@ class RoundEnd(Step[PilgrimState]):
             return
         s.move_merchant()
         s.tell("PGM-22.4", "merchant-moves", CHANCE, 0, "", t.LOCATION_IDS[s.merchant])
-        s.go(order.TRADE_INCOME)
+        s.next()
 
 
 def discard_excess(s: PilgrimState, seat: i64) -> None:
@@ -123,7 +126,7 @@ def end_game(s: PilgrimState) -> None:
             s.campaign_game += 1
             clear_table(s)
             s.tell("PGM-28.1", "campaign-goes-on", 0, s.campaign_game + 1)
-            s.go(order.DUTY_TILES)
+            s.done()
             return
         s.tell("PGM-28.2", "campaign-difference", 0, difference)
         total = scoring.campaign_sum(s)
@@ -149,7 +152,7 @@ class TradeIncome(Step[PilgrimState]):
         kinds = s.trade_kinds()
         seat = self.next_owner(s)
         if kinds == 0 or seat == NONE:
-            s.go(order.CONFESSION_BOX)
+            s.next()
             return
         s.awaits(seat)
 
@@ -180,13 +183,6 @@ class ConfessionBox(Renter):
     """
 
     def proceed(self, s: PilgrimState) -> None:
-        if s.target >= 0:
-            if not s.settled:
-                s.call(order.RENT_METHOD)
-                return
-            s.forget_target()
-            mark_used(s, s.seat_in_turn(s.turn), t.CONFESSION_BOX)
-            s.turn += 1
         active = has(s.active_buildings(), t.CONFESSION_BOX)
         while active and s.turn < s.mats:
             seat = s.seat_in_turn(s.turn)
@@ -198,7 +194,7 @@ class ConfessionBox(Renter):
                 s.awaits(seat)
                 return
             s.turn += 1
-        s.go(order.CHOOSE_START_PLAYER)
+        s.next()
 
     def allows(self, s: PilgrimState, purse: Purse, building: i64) -> bool:
         """Its effect needs nothing."""
@@ -211,10 +207,23 @@ class ConfessionBox(Renter):
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.FORGO:
             s.turn += 1
+            s.carry_on()
+        elif s.seats[s.to_move].owns(t.CONFESSION_BOX):
+            self.confess(s, s.to_move)
+            s.carry_on()
         else:
-            s.target = t.CONFESSION_BOX
-            s.settled = s.seats[s.to_move].owns(t.CONFESSION_BOX)
-        s.carry_on()
+            seat = s.to_move
+            s.call(RENTING)
+            s.of(Use).begin(seat, t.CONFESSION_BOX)
+
+    def resumed(self, s: PilgrimState, frame: Frame) -> None:
+        assert isinstance(frame, Use)
+        self.confess(s, frame.user)
+
+    def confess(self, s: PilgrimState, seat: i64) -> None:
+        """The box is used."""
+        mark_used(s, seat, t.CONFESSION_BOX)
+        s.turn += 1
 
 
 def virtual_piety(s: PilgrimState, seat: i64) -> i64:
@@ -241,7 +250,7 @@ class ChooseStartPlayer(Step[PilgrimState]):
         if s.is_abbott(seat):
             s.start_player = seat
             s.tell("PGM-26.6", "abbott-starts", CHANCE)
-            s.go(order.NEXT_ROUND)
+            s.next()
         else:
             s.awaits(seat)
 
@@ -256,7 +265,7 @@ class ChooseStartPlayer(Step[PilgrimState]):
             s.tell(self.rule, "lets-abbott-start", s.to_move)
         else:
             s.tell(self.rule, "starts", seat)
-        s.go(order.NEXT_ROUND)
+        s.next()
 
 
 class NextRound(Step[PilgrimState]):
@@ -268,7 +277,7 @@ class NextRound(Step[PilgrimState]):
         s.round += 1
         s.order = 0
         s.tell("PGM-4.1", "round-begins", CHANCE, s.round)
-        s.go(order.TURN_BEGINS)
+        s.next()
 
 
 ROUND_END: Final = RoundEnd("round_end", "PGM-22.1")

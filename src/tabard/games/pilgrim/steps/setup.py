@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import atlas, layout, order
+from tabard.games.pilgrim import atlas, layout
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.layout import Layout, Numbers
@@ -25,7 +25,7 @@ class DutyTiles(Step[PilgrimState]):
         if s.readings.first_game:  # PGM-3.16
             deal(s, (NONE, *t.FIRST_DUTIES), (), (), (), ())
         if len(s.layout.duties) == t.LOCATIONS:
-            s.go(order.TITHE_TILES)
+            s.next()
         else:
             s.awaits(CHANCE)
 
@@ -51,7 +51,7 @@ class TitheTiles(Step[PilgrimState]):
             tithes = (*tithes, NONE)
         deal(s, s.layout.duties, tithes, (), (), ())
         if len(tithes) == t.LOCATIONS:
-            s.go(order.SITES)
+            s.next()
         else:
             s.awaits(CHANCE)
 
@@ -77,7 +77,7 @@ class Sites(Step[PilgrimState]):
         if s.readings.first_game:  # PGM-3.16
             deal(s, s.layout.duties, s.layout.tithes, t.FIRST_SITES, t.FIRST_ROLLS, ())
         if len(s.layout.rolls) == atlas.QUADRANTS:
-            s.go(order.BUILDINGS)
+            s.next()
         else:
             s.awaits(CHANCE)
 
@@ -111,7 +111,7 @@ class Buildings(Step[PilgrimState]):
             self.deal(s, t.FIRST_BUILDINGS)
         if len(s.layout.buildings) == t.MARKET:
             lay_out(s)
-            s.go(order.FIRST_START_PLAYER)
+            s.next()
         else:
             s.awaits(CHANCE)
 
@@ -140,7 +140,7 @@ class FirstStartPlayer(Step[PilgrimState]):
         if s.players == SOLO:
             s.start_player = ABBOTT
             s.tell("PGM-26.6", "abbott-starts", CHANCE)
-            s.go(order.SEEDING)
+            s.next()
         else:
             s.awaits(CHANCE)
 
@@ -151,7 +151,7 @@ class FirstStartPlayer(Step[PilgrimState]):
     def take(self, s: PilgrimState, code: i64) -> None:
         s.start_player = code - a.STARTS
         s.tell(self.rule, "starts", s.start_player)
-        s.go(order.SEEDING)
+        s.next()
 
 
 class Seeding(Step[PilgrimState]):
@@ -162,7 +162,7 @@ class Seeding(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         if s.turn == s.mats:
-            s.go(order.NEXT_ROUND)
+            s.next()
         elif s.is_abbott(s.seat_in_turn(s.turn)):
             s.turn += 1
         else:
@@ -232,7 +232,6 @@ def clear_table(s: PilgrimState) -> None:
     s.start_player = NONE
     s.order = 0
     s.bag = 0
-    s.token = NONE
     s.north = 0
     s.south = 0
     s.north_count = 0

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.atlas import NONE
+from tabard.games.pilgrim.frames import Sowing as Walk
 from tabard.games.pilgrim.ledger import mark_used
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import bit, has, i64
@@ -24,11 +23,12 @@ class SowOrigin(Step[PilgrimState]):
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
         p = s.seats[seat]
-        if p.owns(t.KOGGE) and not s.kogge:
-            s.kogge = True
+        walk = s.of(Walk)
+        if p.owns(t.KOGGE) and not walk.kogge:
+            walk.kogge = True
             mark_used(s, seat, t.KOGGE)
-        if p.owns(t.CLOISTERS) and not s.may_skip:
-            s.may_skip = True
+        if p.owns(t.CLOISTERS) and not walk.may_skip:
+            walk.may_skip = True
             mark_used(s, seat, t.CLOISTERS)
         s.awaits(seat)
 
@@ -43,11 +43,12 @@ class SowOrigin(Step[PilgrimState]):
     def take(self, s: PilgrimState, code: i64) -> None:
         p = s.seats[s.to_move]
         place = code - a.PICK
-        s.hand = p.at(place)
-        s.here = place
-        p.add_at(place, -s.hand)
-        s.tell(self.rule, "picks-up", s.to_move, s.hand, "", t.LOCATION_IDS[place])
-        s.go(order.SOWING)
+        walk = s.of(Walk)
+        walk.hand = p.at(place)
+        walk.here = place
+        p.add_at(place, -walk.hand)
+        s.tell(self.rule, "picks-up", s.to_move, walk.hand, "", t.LOCATION_IDS[place])
+        s.next()
 
 
 class Sowing(Step[PilgrimState]):
@@ -55,40 +56,39 @@ class Sowing(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
-        while s.hand > 0:
+        walk = s.of(Walk)
+        while walk.hand > 0:
             if s.turn == LINK:
-                links = links_from(s)
+                links = links_from(walk)
                 if links & (links - 1) != 0:
                     s.awaits(seat)
                     return
-                s.here = only(links)
+                walk.here = only(links)
                 s.turn = ARRIVAL
-            if s.may_skip:
+            if walk.may_skip:
                 s.awaits(seat)
                 return
-            self.place(s)
-        s.here = NONE
-        s.kogge = False
-        s.may_skip = False
-        s.go(order.MIDDLE_WINDOW)
+            self.place(s, walk)
+        s.next()
 
-    def place(self, s: PilgrimState) -> None:
+    def place(self, s: PilgrimState, walk: Walk) -> None:
         """Put an acolyte down where the walk has come to (PGM-5.4, PGM-5.5)."""
-        s.me().add_at(s.here, 1)
-        s.hand -= 1
+        s.me().add_at(walk.here, 1)
+        walk.hand -= 1
         s.turn = LINK
-        s.tell("PGM-5.2", "sows", s.active(), 1, "", t.LOCATION_IDS[s.here])
+        s.tell("PGM-5.2", "sows", s.active(), 1, "", t.LOCATION_IDS[walk.here])
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         if s.turn == ARRIVAL:
             menu.offer(a.PLACE)
             menu.offer(a.SKIP)
             return
-        links = links_from(s)
+        walk = s.of(Walk)
+        links = links_from(walk)
         for place in range(t.LOCATIONS):
             if has(links, place):
                 menu.offer(a.GO + place)
-            elif has(t.WITH_THE_KOGGE[s.here], place):
+            elif has(t.WITH_THE_KOGGE[walk.here], place):
                 menu.refuse(a.GO + place, "PGM-5.3", "against-the-current")
 
     def absent(self, s: PilgrimState, code: i64) -> str:
@@ -96,21 +96,22 @@ class Sowing(Step[PilgrimState]):
         return "no-link-there"
 
     def take(self, s: PilgrimState, code: i64) -> None:
+        walk = s.of(Walk)
         if code == a.PLACE:
-            self.place(s)
+            self.place(s, walk)
         elif code == a.SKIP:
-            s.may_skip = False
+            walk.may_skip = False
             s.turn = LINK
-            s.tell("PGM-20.20", "passes-over", s.to_move, 0, "", t.LOCATION_IDS[s.here])
+            s.tell("PGM-20.20", "passes-over", s.to_move, 0, "", t.LOCATION_IDS[walk.here])
         else:
-            s.here = code - a.GO
+            walk.here = code - a.GO
             s.turn = ARRIVAL
         s.carry_on()
 
 
-def links_from(s: PilgrimState) -> i64:
+def links_from(walk: Walk) -> i64:
     """The locations that the walk may go on to (PGM-5.3, PGM-5.6)."""
-    return t.WITH_THE_KOGGE[s.here] if s.kogge else t.WITH_THE_CURRENT[s.here]
+    return t.WITH_THE_KOGGE[walk.here] if walk.kogge else t.WITH_THE_CURRENT[walk.here]
 
 
 def only(members: i64) -> i64:

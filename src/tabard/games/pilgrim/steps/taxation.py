@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.duties import strength_at
+from tabard.games.pilgrim.frames import Duty
 from tabard.games.pilgrim.ledger import gain
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import has, i64
@@ -27,18 +27,19 @@ class TaxFirst(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         gain(s, s.to_move, code - a.TAKE, 1, self.rule)
-        s.begun = True
-        s.go(order.TAX_MORE)
+        s.of(Duty).begun = True
+        s.next()
 
 
 def collected(s: PilgrimState, seat: i64) -> i64:
     """The kinds of the other tiles where the player has the majority (PGM-15.2, PGM-20.28)."""
     p = s.seats[seat]
+    claim = s.of(Duty).claim
     kinds: i64 = 0
     for place in range(1, t.LOCATIONS):
         tithe: i64 = s.layout.tithes[place]
         if tithe >= 0 and p.at(place) > 0:
-            if place == s.claim or strength_at(s, seat, place) == t.MAJORITY:
+            if place == claim or strength_at(s, seat, place) == t.MAJORITY:
                 kinds |= t.TITHE_KINDS[tithe]
     return kinds
 
@@ -51,13 +52,14 @@ class TaxMore(Step[PilgrimState]):
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         kinds = collected(s, s.to_move)
+        value = s.of(Duty).value
         for n in range(a.TAXES):
             stone: i64 = a.TAX_STONE[n]
             wheat: i64 = a.TAX_WHEAT[n]
             silver: i64 = a.TAX_SILVER[n]
             total = stone + wheat + silver
-            if total > s.value:
-                menu.refuse(a.TAX + n, "PGM-15.2", "more-than-the-value", total, s.value)
+            if total > value:
+                menu.refuse(a.TAX + n, "PGM-15.2", "more-than-the-value", total, value)
             elif (
                 (stone > 0 and not has(kinds, t.STONE))
                 or (wheat > 0 and not has(kinds, t.WHEAT))
@@ -72,8 +74,8 @@ class TaxMore(Step[PilgrimState]):
         gain(s, s.to_move, t.STONE, a.TAX_STONE[n], self.rule)
         gain(s, s.to_move, t.WHEAT, a.TAX_WHEAT[n], self.rule)
         gain(s, s.to_move, t.SILVER, a.TAX_SILVER[n], self.rule)
-        s.value = 0
-        s.go(order.UNIT_WINDOW)
+        s.of(Duty).value = 0
+        s.next()
 
 
 TAX_FIRST: Final = TaxFirst("tax_first", "PGM-15.5")

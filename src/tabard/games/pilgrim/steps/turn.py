@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.duties import (
     fee_of,
@@ -14,11 +13,19 @@ from tabard.games.pilgrim.duties import (
     what_it_costs,
     why_impossible,
 )
+from tabard.games.pilgrim.frames import Duty, Tithe
 from tabard.games.pilgrim.ledger import ordain, send_out
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import COSTLY, Menu
 from tabard.kernel.step import Step
+
+# Whose turn it is.
+PLAYERS: Final = 0
+ABBOTTS: Final = 1
+# The actions.
+TITHE: Final = 0
+DUTY: Final = 1
 
 
 class TurnBegins(Step[PilgrimState]):
@@ -26,15 +33,15 @@ class TurnBegins(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         if s.order == s.mats:
-            s.go(order.ROUND_END)
+            s.done()
             return
         seat = s.active()
         if s.is_abbott(seat):
-            s.go(order.ABBOTT_TURN)
+            s.branch(ABBOTTS)
             return
         s.tell("PGM-4.1", "turn-begins", seat, s.round)
         if s.seats[seat].spread != 0:
-            s.go(order.START_WINDOW)
+            s.branch(PLAYERS)
             return
         draft(s, seat)
         s.order += 1
@@ -64,7 +71,7 @@ class ChooseAction(Step[PilgrimState]):
             s.awaits(seat)
             return
         s.tell("PGM-4.6", "has-no-action", seat)
-        s.go(order.END_WINDOW)
+        s.next()
 
     def may_tithe(self, s: PilgrimState, place: i64) -> bool:
         """Whether a tithe can be taken on a tile (PGM-6.1)."""
@@ -97,15 +104,16 @@ class ChooseAction(Step[PilgrimState]):
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
         if code < a.DUTY:
-            s.duty_at = s.layout.location_of[code - a.TITHE]
-            s.go(order.TITHE_KIND)
+            s.branch(TITHE)
+            s.of(Tithe).place = s.layout.location_of[code - a.TITHE]
             return
-        s.duty_at = s.layout.location_of[code - a.DUTY]
-        s.strength = strength_at(s, seat, s.duty_at)
-        s.value = t.STRENGTH_VALUE[s.strength]
-        duty = t.DUTY_IDS[code - a.DUTY]
-        s.tell("PGM-7.2", "performs-duty", seat, s.value, duty, t.STRENGTH_IDS[s.strength])
-        s.go(order.DUTY_MODE)
+        s.branch(DUTY)
+        duty = s.of(Duty)
+        duty.place = s.layout.location_of[code - a.DUTY]
+        duty.strength = strength_at(s, seat, duty.place)
+        duty.value = t.STRENGTH_VALUE[duty.strength]
+        name, strength = t.DUTY_IDS[code - a.DUTY], t.STRENGTH_IDS[duty.strength]
+        s.tell("PGM-7.2", "performs-duty", seat, duty.value, name, strength)
 
 
 class TitheKind(Step[PilgrimState]):
@@ -115,7 +123,7 @@ class TitheKind(Step[PilgrimState]):
         s.awaits(s.active())
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        kinds: i64 = t.TITHE_KINDS[s.layout.tithes[s.duty_at]]
+        kinds: i64 = t.TITHE_KINDS[s.layout.tithes[s.of(Tithe).place]]
         for kind in range(t.KINDS):
             if has(kinds, kind):
                 menu.offer(a.TAKE + kind)
@@ -124,10 +132,10 @@ class TitheKind(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
-        s.tell("PGM-6.1", "takes-tithe", seat, 1, t.KIND_IDS[code - a.TAKE], t.DUTY_IDS[s.duty()])
+        name = t.DUTY_IDS[s.layout.duties[s.of(Tithe).place]]
+        s.tell("PGM-6.1", "takes-tithe", seat, 1, t.KIND_IDS[code - a.TAKE], name)
         s.seats[seat].add_goods(code - a.TAKE, 1)
-        s.duty_at = 0
-        s.go(order.END_WINDOW)
+        s.next()
 
 
 class DutyFee(Step[PilgrimState]):
@@ -136,34 +144,21 @@ class DutyFee(Step[PilgrimState]):
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
         p = s.seats[seat]
-        fee = fee_of(s.strength)
+        duty = s.of(Duty)
+        fee = fee_of(duty.strength)
         if fee > 0:
             p.silver -= fee
             s.tell("PGM-7.2", "pays-minority-fee", seat, fee)
-        duty = s.duty()
-        if duty == t.BUILD_ROADS:
-            s.value += p.post(t.ROAD_ENGINEER)  # PGM-9.1
-            s.go(order.ROAD_UNIT)
-        elif duty == t.CLERICAL:
-            s.value += p.post(t.VESTRY if s.mode == a.DEVOTION else t.ENGRAVER)  # PGM-10.1
-            s.go(order.CLERICAL)
-        elif duty == t.PRODUCE:
-            s.value += p.post(t.FIELDS if s.mode == a.GROW_WHEAT else t.STONE_MASON)  # PGM-14.1
-            s.go(order.PRODUCE)
-        elif duty == t.GIVE_ALMS:
-            if s.mode == a.PAID_ALMS:
-                s.value += p.post(t.ALMS_HOUSE)  # PGM-12.2
-                s.go(order.ALMS_PAYMENT)
-            else:
-                s.go(order.DONATE_BUILDING)
-        elif duty == t.ALLOCATION:
-            s.go(order.ALLOCATION)
-        elif duty == t.ORDINATION:
-            s.go(order.ORDINATION)
-        elif duty == t.CONSTRUCT:
-            s.go(order.CONSTRUCTION)
-        else:
-            s.go(order.TAX_FIRST)
+        kind: i64 = s.layout.duties[duty.place]
+        if kind == t.BUILD_ROADS:
+            duty.value += p.post(t.ROAD_ENGINEER)  # PGM-9.1
+        elif kind == t.CLERICAL:  # PGM-10.1
+            duty.value += p.post(t.VESTRY if duty.mode == a.DEVOTION else t.ENGRAVER)
+        elif kind == t.PRODUCE:  # PGM-14.1
+            duty.value += p.post(t.FIELDS if duty.mode == a.GROW_WHEAT else t.STONE_MASON)
+        elif kind == t.GIVE_ALMS and duty.mode == a.PAID_ALMS:
+            duty.value += p.post(t.ALMS_HOUSE)  # PGM-12.2
+        s.branch(kind)
 
 
 class Recall(Step[PilgrimState]):
@@ -171,13 +166,13 @@ class Recall(Step[PilgrimState]):
 
     def proceed(self, s: PilgrimState) -> None:
         p = s.me()
-        count = p.at(s.duty_at)
-        p.add_at(s.duty_at, -count)
+        place = s.of(Duty).place
+        count = p.at(place)
+        p.add_at(place, -count)
         p.add_at(t.CITY, count)
         if count > 0:
-            s.tell(self.rule, "recalls", s.active(), count, t.DUTY_IDS[s.duty()])
-        s.forget_duty()
-        s.go(order.END_WINDOW)
+            s.tell(self.rule, "recalls", s.active(), count, t.DUTY_IDS[s.layout.duties[place]])
+        s.next()
 
 
 TURN_BEGINS: Final = TurnBegins("turn_begins", "PGM-4.2")

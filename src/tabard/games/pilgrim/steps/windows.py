@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import actions as a
-from tabard.games.pilgrim import order
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.frames import Sowing, Turn, Use
 from tabard.games.pilgrim.ledger import gain, mark_used, ordain, pay
 from tabard.games.pilgrim.means import Purse, Renter, usable
 from tabard.games.pilgrim.state import PilgrimState
+from tabard.games.pilgrim.steps.renting import RELOCATING, RENTING, TRADING
 from tabard.kernel.data import members
+from tabard.kernel.frame import Frame
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
 
@@ -26,24 +28,18 @@ class Window(Renter):
     """The active player may use buildings of some timings, one after another, or close it.
 
     buildings   those that this window knows
-    then        where the turn goes on, by place in `order`
     """
 
-    def __init__(self, name: str, rule: str, buildings: int, then: int) -> None:
+    def __init__(self, name: str, rule: str, buildings: int) -> None:
         super().__init__(name, rule)
         self.buildings: i64 = buildings
-        self.then: i64 = then
 
     def proceed(self, s: PilgrimState) -> None:
-        seat = s.active()
-        if s.target >= 0:
-            self.work(s, seat)
-            return
         # Whether one is usable is found out once, in `ask`; alone, `done` is taken by itself.
         if self.closed(s) or self.candidates(s) == 0:
             self.leave(s)
         else:
-            s.awaits(seat)
+            s.awaits(s.active())
 
     def candidates(self, s: PilgrimState) -> i64:
         """The active buildings of this window that the player has not used yet (PGM-20.2)."""
@@ -59,7 +55,7 @@ class Window(Renter):
 
     def leave(self, s: PilgrimState) -> None:
         """The window is closed."""
-        s.go(self.then)
+        s.next()
 
     def allows(self, s: PilgrimState, purse: Purse, building: i64) -> bool:
         """Whether the building's effect can be carried out with this purse (PGM-20.37)."""
@@ -116,23 +112,30 @@ class Window(Renter):
         if code == a.DONE:
             self.leave(s)
             return
-        s.target = code - a.USE
-        s.settled = s.me().owns(s.target)
-        s.carry_on()
-
-    def work(self, s: PilgrimState, seat: i64) -> None:
-        """Rent the building if need be, then carry out its effect."""
-        if not s.settled:
-            s.call(order.RENT_METHOD)
-        elif has(TRADES, s.target):
-            s.call(order.TRADE_AMOUNT)
-        elif has(RELOCATIONS, s.target):
-            s.call(order.RELOCATION)
+        building = code - a.USE
+        if s.me().owns(building):
+            self.work(s, building)
         else:
-            building = s.target
-            s.forget_target()
-            mark_used(s, seat, building)
-            have_effect(s, seat, building)
+            s.call(RENTING)
+            s.of(Use).begin(s.active(), building)
+
+    def resumed(self, s: PilgrimState, frame: Frame) -> None:
+        assert isinstance(frame, Use)
+        if not has(s.me().used, frame.building):  # it has been rented so far
+            self.work(s, frame.building)
+
+    def work(self, s: PilgrimState, building: i64) -> None:
+        """The building is the player's own or rented: carry out its effect."""
+        if has(TRADES, building):
+            s.call(TRADING)
+            s.of(Use).begin(s.active(), building)
+        elif has(RELOCATIONS, building):
+            s.call(RELOCATING)
+            s.of(Use).begin(s.active(), building)
+        else:
+            mark_used(s, s.active(), building)
+            have_effect(s, s.active(), building)
+            s.carry_on()
 
 
 def have_effect(s: PilgrimState, seat: i64, building: i64) -> None:
@@ -146,11 +149,11 @@ def have_effect(s: PilgrimState, seat: i64, building: i64) -> None:
     elif building == t.PULPIT:
         ordain(s, seat, "PGM-20.32")
     elif building == t.KOGGE:
-        s.kogge = True  # PGM-20.30
+        s.of(Sowing).kogge = True  # PGM-20.30
     elif building == t.CLOISTERS:
-        s.may_skip = True  # PGM-20.20
+        s.of(Sowing).may_skip = True  # PGM-20.20
     else:
-        s.scriptorium = True  # PGM-20.33
+        s.of(Turn).scriptorium = True  # PGM-20.33
 
 
 class EndWindow(Window):
@@ -158,35 +161,11 @@ class EndWindow(Window):
 
     def leave(self, s: PilgrimState) -> None:
         s.tell("PGM-4.2", "turn-ends", s.active())
-        s.scriptorium = False
         s.order += 1
-        s.go(order.TURN_BEGINS)
+        s.next()
 
 
-class UnitWindow(Window):
-    """The one window after every unit of a duty (PGM-4.3)."""
-
-    def leave(self, s: PilgrimState) -> None:
-        duty = s.duty()
-        if duty == t.ALLOCATION:
-            s.go(order.ALLOCATION)
-        elif duty == t.BUILD_ROADS:
-            s.go(order.ROAD_UNIT)
-        elif duty == t.CONSTRUCT:
-            s.go(order.CONSTRUCTION)
-        elif duty == t.ORDINATION:
-            s.go(order.ORDINATION)
-        else:
-            s.go(order.RECALL)
-
-
-START_WINDOW: Final = Window(
-    "start_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_START, order.SOW_ORIGIN
-)
-MIDDLE_WINDOW: Final = Window(
-    "middle_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_MIDDLE, order.CHOOSE_ACTION
-)
-UNIT_WINDOW: Final = UnitWindow("unit_window", "PGM-4.3", t.IN_WINDOWS, order.RECALL)
-END_WINDOW: Final = EndWindow(
-    "end_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_END, order.TURN_BEGINS
-)
+START_WINDOW: Final = Window("start_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_START)
+MIDDLE_WINDOW: Final = Window("middle_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_MIDDLE)
+UNIT_WINDOW: Final = Window("unit_window", "PGM-4.3", t.IN_WINDOWS)  # after every unit of a duty
+END_WINDOW: Final = EndWindow("end_window", "PGM-4.3", t.IN_WINDOWS | t.AT_TURNS_END)
