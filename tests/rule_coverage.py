@@ -18,8 +18,9 @@ from pathlib import Path
 
 import pytest
 
+from tabard.cli.rulebook import Rulebook
 from tabard.games import NAMES
-from tabard.rules import RULE_ID
+from tabard.rules import RULE_ID, citations
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "tests" / "games"
@@ -57,6 +58,29 @@ def rule_ids(game: str) -> list[str]:
     """All ids of a game's rules document, in its order."""
     text = (ROOT / "src" / "tabard" / "games" / game / "rules.md").read_text(encoding="utf-8")
     return list(dict.fromkeys(STATED.findall(text)))
+
+
+def uncited(game: str) -> list[str]:
+    """The rules that neither code nor data of a game cites, worked examples left aside."""
+    cited = {
+        rule
+        for path in (ROOT / "src" / "tabard" / "games" / game).rglob("*")
+        if path.suffix in {".py", ".toml"}
+        for _, rule in citations(path.read_text(encoding="utf-8"))
+    }
+    excused = {*without_behaviour(game), *worked_examples(game)}
+    return [rule for rule in rule_ids(game) if rule not in cited and rule not in excused]
+
+
+def worked_examples(game: str) -> set[str]:
+    """The ids of the section that carries out other rules: tests prove it, no code is its own."""
+    book = Rulebook(game)
+    found = [
+        number
+        for number, text in book.sections().items()
+        if text.partition("\n")[0].startswith(f"## {number}. Worked examples")
+    ]
+    return {rule for number in found for rule in book.ids(number)}
 
 
 def without_behaviour(game: str) -> dict[str, str]:

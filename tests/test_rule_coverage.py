@@ -5,7 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tests.rule_coverage import ROOT, cover, rule_ids
+import pytest
+
+from tabard.games import NAMES
+from tests import rule_coverage
+from tests.rule_coverage import ROOT, cover, rule_ids, uncited, worked_examples
 
 
 def test_every_rule_of_every_game_is_proven() -> None:
@@ -33,3 +37,18 @@ def test_a_test_of_an_unknown_rule_is_an_error() -> None:
 def test_an_excused_rule_with_a_test_is_an_error() -> None:
     tests = {"PIL-27.7": ["a test"]}
     assert "PIL-27.7 is excused but tested" in cover("pillars", tests).contradictions
+
+
+@pytest.mark.parametrize("game", ["pillars", "pilgrim"])
+def test_every_rule_is_cited_where_it_is_carried_out(game: str) -> None:
+    assert uncited(game) == []
+
+
+def test_a_rule_that_nothing_cites_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = rule_ids("pillars")
+    monkeypatch.setattr(rule_coverage, "rule_ids", lambda _: [*known, "PIL-99.1"])
+    assert uncited("pillars") == ["PIL-99.1"]
+
+
+def test_the_worked_examples_are_a_section_of_every_rules_document() -> None:
+    assert all(len(worked_examples(game)) > 10 for game in NAMES)

@@ -29,8 +29,8 @@ RULE_OR_SECTION: Final = rf"(?:{RULE_ID}|{SECTION_ID})"
 
 FIRST_RULE: Final = re.compile(rf"\*\*({RULE_ID})\*\*")
 JOINT: Final = r",\s+(?:# )?(?:and )?| and | or | to |–"
-CITATION: Final = re.compile(rf"\b([A-Z]{{3}})-({NUMBER}(?:(?:{JOINT}){NUMBER})*)")
-CITED: Final = re.compile(rf"({JOINT})?({NUMBER})")
+CITATION: Final = re.compile(rf"\b([A-Z]{{3}})-({NUMBER}(?:(?:{JOINT})(?:\1-)?{NUMBER})*)")
+CITED: Final = re.compile(rf"({JOINT})?(?:[A-Z]{{3}}-)?({NUMBER})")
 RANGES: Final = (" to ", "–")
 AFTER_THE_TITLE: Final = re.compile(r" [-–] ")
 

@@ -80,7 +80,7 @@ class Layout:
             self.survey()
 
     def survey(self) -> None:
-        """Find out what follows from a complete deal."""
+        """Find out what follows from a complete deal, even in unplayable quadrants (PGM-17.42)."""
         offsets = site_offsets(self.rolls)
         self.site_offsets = tuple(offsets)
         places = building_offsets(offsets)

@@ -101,6 +101,7 @@ class Path:
                 tail = 0
             else:
                 tail += 1
+        # What follows the last shrine scores nothing unless it joins a site (PGM-18.22).
         if end == AT_SITE:
             points += (shrines + 1) * tail
         self.shrines: i64 = shrines

@@ -33,7 +33,7 @@ TO_HARBOUR: Final = 4
 
 
 def exit_of(s: PilgrimState, seat: i64, path: Path | None, cell: i64, leave: i64) -> i64:
-    """What an exit of a tile leads to, or BARRED (PGM-17.8, PGM-17.10)."""
+    """What an exit of a tile leads to, or BARRED (PGM-17.8, PGM-17.10, PGM-18.8)."""
     other: i64 = atlas.NEIGHBOUR[cell * atlas.EDGES + leave]
     if other < 0:
         return BARRED
@@ -250,7 +250,8 @@ def lay(
     """Lay a tile as head of the n-th path of a mat, or as a new path (n is NONE).
 
     `shrine_edge` is the edge by which the shrine before it is left, or NONE; `leads` what the exit
-    leads to. Payments and markers are the caller's business.
+    leads to. Tracks that lie there keep their owners (PGM-17.22). Payments and markers are the
+    caller's business.
     """
     p = s.seats[seat]
     path = p.paths[n] if n >= 0 else None
@@ -302,7 +303,7 @@ def raise_shrine(s: PilgrimState, seat: i64, n: i64, cell: i64, entry: i64) -> N
 
 
 def arrive_at_site(s: PilgrimState, seat: i64, n: i64, other: i64) -> None:
-    """A path is consecrated: the site, and the favour of its exact length (PGM-18.20, 18.40)."""
+    """A path is consecrated: the site, and a favour of its length (PGM-18.20, 18.40, 18.41)."""
     p = s.seats[seat]
     path = p.paths[n]
     quadrant: i64 = s.layout.site_at[other]

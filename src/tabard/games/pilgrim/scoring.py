@@ -23,7 +23,7 @@ SCORE_IDS: Final = (
 
 
 def score_sheet(s: PilgrimState, seat: i64) -> list[int]:
-    """The lines of the score sheet of one mat, in the order of `SCORE_IDS` (PGM-24.2 to 24.9)."""
+    """The score sheet of one mat, in the order of `SCORE_IDS` (PGM-16.3, PGM-24.2 to 24.9)."""
     p = s.seats[seat]
     acolytes = (p.abbey + p.available()) * t.ACOLYTE_POINTS
     sites: i64 = 0

@@ -26,7 +26,7 @@ def read(name: str) -> dict[str, Any]:
 SUPPLY: Final[dict[str, Any]] = read("supply")
 EVENT_DATA: Final[dict[str, Any]] = read("events")
 CHAPTERS: Final[int] = EVENT_DATA["meta"]["chapters"]
-ROUNDS: Final[int] = EVENT_DATA["meta"]["drawn_per_chapter"]
+ROUNDS: Final[int] = EVENT_DATA["meta"]["drawn_per_chapter"]  # of each chapter (WWE-15.1)
 SLOTS: Final[int] = EVENT_DATA["meta"]["permanent_slots"]
 
 # -- goods --------------------------------------------------------------------------------------

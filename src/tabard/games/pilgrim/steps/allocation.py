@@ -33,7 +33,7 @@ def room(s: PilgrimState) -> i64:
 
 
 class Allocation(Step[PilgrimState]):
-    """Up to `value` moves of one acolyte each between Abbey and activities (PGM-8.1, PGM-8.4)."""
+    """Up to `value` moves of one acolyte each between Abbey and activities (PGM-8.1, 8.2, 8.4)."""
 
     def proceed(self, s: PilgrimState) -> None:
         p = s.me()

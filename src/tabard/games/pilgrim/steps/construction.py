@@ -30,7 +30,7 @@ class Construction(Step[PilgrimState]):
             s.done()
 
     def may_pave(self, s: PilgrimState) -> bool:
-        """Whether a road unit is possible: by value, or further tiles (PGM-11.3)."""
+        """Whether a road unit is possible: by value, or further tiles (PGM-11.3, 11.4)."""
         purse = purse_of(s.me())
         site = s.of(Construct)
         if site.paved:
@@ -110,7 +110,7 @@ class Built(Step[PilgrimState]):
 
 
 def build(s: PilgrimState, seat: i64, building: i64) -> None:
-    """Lay a building of the edge on the first free slot."""
+    """Lay a building of the edge on the first free slot; it stays used if it was (PGM-20.9)."""
     p = s.seats[seat]
     s.edge &= ~bit(building)
     p.fill_slot(building)

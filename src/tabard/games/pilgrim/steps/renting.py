@@ -94,7 +94,7 @@ class RentMethod(Step[PilgrimState]):
 
 
 def pay_fee(s: PilgrimState, seat: i64, owner: i64, building: i64, kind: i64) -> None:
-    """One unit goes to the owner, or to the supply (PGM-20.5)."""
+    """One unit goes to the owner, who cannot refuse, or to the supply (PGM-20.5, 20.8)."""
     s.seats[seat].add_goods(kind, -1)
     thing, name = t.KIND_IDS[kind], t.BUILDING_IDS[building]
     if owner == NONE:

@@ -57,7 +57,7 @@ SHRINE: Final = 1
 
 
 class RoadUnit(Step[PilgrimState]):
-    """What the next road unit is (PGM-9.1, PGM-11.2, PGM-17.19)."""
+    """What the next road unit is, at the value fixed before (PGM-4.8, 9.1 to 9.3, 11.2, 17.19)."""
 
     def proceed(self, s: PilgrimState) -> None:
         if s.found(Construct) is not None or s.of(Duty).value > 0:
@@ -271,7 +271,7 @@ class MarkerSource(Step[PilgrimState]):
 
 
 class TileLaid(Step[PilgrimState]):
-    """The tile has been paid and marked, and is laid (PGM-1.8)."""
+    """The tile has been paid and marked, and is laid; joining costs no more (PGM-1.8, 18.32)."""
 
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()

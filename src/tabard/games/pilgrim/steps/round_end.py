@@ -22,7 +22,7 @@ from tabard.kernel.step import Step
 
 
 class RoundEnd(Step[PilgrimState]):
-    """Excess, ship, quarter, merchant, in this order (PGM-22.1 to PGM-22.4)."""
+    """Excess, ship, quarter, merchant, in this order (PGM-22.1 to 22.4, 23.6, 26.9)."""
 
     def proceed(self, s: PilgrimState) -> None:
         s.tell("PGM-4.1", "round-ends", CHANCE, s.round)
@@ -157,7 +157,7 @@ class TradeIncome(Step[PilgrimState]):
         s.awaits(seat)
 
     def next_owner(self, s: PilgrimState) -> i64:
-        """Whose route is served next, in turn order, or NONE."""
+        """Whose route is served next, in turn order, or NONE (PGM-18.52)."""
         left = s.turn
         for n in range(s.mats):
             seat = s.seat_in_turn(n)

@@ -45,7 +45,7 @@ def collected(s: PilgrimState, seat: i64) -> i64:
 
 
 class TaxMore(Step[PilgrimState]):
-    """Step II: up to `value` resources of the collected kinds (PGM-15.2, PGM-15.5)."""
+    """Step II: up to `value` resources of the collected kinds (PGM-15.2, 15.3, 15.5)."""
 
     def proceed(self, s: PilgrimState) -> None:
         s.awaits(s.active())

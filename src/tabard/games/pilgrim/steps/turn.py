@@ -139,7 +139,7 @@ class TitheKind(Step[PilgrimState]):
 
 
 class DutyFee(Step[PilgrimState]):
-    """The minority's fee, and what activities add; then the units (PGM-4.9, PGM-7.4, PGM-16.1)."""
+    """The minority's fee, and what activities add (PGM-4.9, 7.4, 7.5, 16.1)."""
 
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
@@ -162,7 +162,7 @@ class DutyFee(Step[PilgrimState]):
 
 
 class Recall(Step[PilgrimState]):
-    """After a duty all own acolytes on its tile go to the City (PGM-4.7)."""
+    """After a duty all own acolytes on its tile, and no others, go to the City (PGM-4.7, 15.4)."""
 
     def proceed(self, s: PilgrimState) -> None:
         p = s.me()

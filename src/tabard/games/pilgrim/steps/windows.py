@@ -42,7 +42,7 @@ class Window(Renter):
             s.awaits(s.active())
 
     def candidates(self, s: PilgrimState) -> i64:
-        """The active buildings of this window that the player has not used yet (PGM-20.2)."""
+        """The active buildings of this window that the player has not used yet (PGM-20.2, 20.3)."""
         p = s.me()
         found = s.active_buildings() & self.buildings & ~p.used
         if s.trade_kinds() == 0 and not p.owns(t.WAGON_YARD):

@@ -62,7 +62,7 @@ class Market(Step[PillarsState]):
         if p.row & t.NEEDED_TO_BUY[kind] == 0:
             menu.refuse(code, "PIL-16.3", "buying-needs-a-woodworker")
         elif has(p.sold, kind):
-            menu.refuse(code, "PIL-16.6", "sold-this-round")
+            menu.refuse(code, "PIL-16.6", "sold-this-round")  # PIL-27.4
         elif s.on_market(kind) < number:
             menu.refuse(code, "PIL-16.3", "too-few-on-the-market", number, s.on_market(kind))
         else:

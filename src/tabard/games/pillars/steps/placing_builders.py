@@ -89,7 +89,7 @@ class PlaceBuilder(Step[PillarsState]):
         elif menu.explaining:
             why = "already-free" if p.holds(t.REMIGIUS) else "needs-remigius"
             refuse_targets(menu, a.PLACE_FREE, "PIL-22.10", why)
-        if cost > 0 or s.readings.pass_at_zero:  # PIL-5.9
+        if cost > 0 or s.readings.pass_at_zero:  # PIL-5.9, PIL-27.1
             menu.offer(a.PASS)
         else:
             menu.refuse(a.PASS, "PIL-5.9", "no-pass-at-zero")
@@ -135,7 +135,7 @@ class PlaceWaiting(Step[PillarsState]):
 
 
 def offer_targets(s: PillarsState, menu: Menu, family: i64) -> None:
-    """Offer every target with a free space; of several, the next in order (PIL-5.6, PIL-5.13)."""
+    """Offer every target with a free space; of several, the next in order (PIL-5.6, 5.13, 27.5)."""
     for target in range(t.TARGETS):
         if s.free_space(target) != NONE:
             menu.offer(family + target)

@@ -61,7 +61,7 @@ class BetweenRounds(Step[PillarsState]):
         s.court_metal = t.COURT_METAL
 
     def refresh(self, s: PillarsState, seat: i64) -> None:
-        """A player's workers and marks for the new round (PIL-4.8, PIL-19.2 to PIL-19.4)."""
+        """A player's workers and marks for the new round (PIL-4.8, 19.2 to 19.4, 27.3)."""
         p = s.seats[seat]
         p.grey = p.grey_won
         p.grey_won = 0
