@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tabard import words as module
-from tabard.games import NAMES, game
+from tabard.games import NAMES, game, presentation
 from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
@@ -193,8 +193,8 @@ def expected(name: str) -> dict[str, set[str]]:
     families = {family.name for family in game(name).actions.families}
     declining = [family for family in game(name).actions.families if family.declines]
     told = importlib.import_module(f"tabard.games.{name}.telling")
-    board = importlib.import_module(f"tabard.games.{name}.board")
-    tabs = {tab for tab, _ in getattr(board, "TABS", ())}
+    board = presentation(name).board
+    tabs = {tab for tab, _ in board.tabs}
     return {
         "events": arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1),
         "reasons": arguments(rules, "refuse", 2) | absences(name) | HOUSE | SETS,
@@ -206,11 +206,29 @@ def expected(name: str) -> dict[str, set[str]]:
         | {f"do-{family}-many" for family in rows_of_numbers(name)},
         "effects": {f"effect-{e['type']}" for e in getattr(told, "EFFECTS", {}).values()},
         "places": {f"at-{place}" for place in game(name).start(2).view(None).get("spaces", ())},
-        "phases": {f"table-{phase}" for phase in (*board.PHASES, *OTHER_PHASES[name], *tabs)},
+        "phases": {f"table-{phase}" for phase in (*board.phases, *OTHER_PHASES[name], *tabs)},
         "folded": {f"fold-{family.name}" for family in declining if len(family.rows) > 1},
         "points": {f"points-{source}" for source in told.SOURCES},
         "telling": said(shown),
+        "the box": {"game-title", "game-sentence"},
+        "options": questions(name),
         "of this game": OF_ONE_GAME.get(name, set()),
+    }
+
+
+def questions(name: str) -> set[str]:
+    """What the options of a game ask, and why some are not asked beside others."""
+    found = game(name).options
+    excluded = {f"option-{option.name}-excluded" for option in found if option.unless}
+    return excluded | {f"option-{option.name}" for option in found}
+
+
+def answers(name: str) -> set[str]:
+    """What may be answered to options in words of their own: yes and no may do, or a number."""
+    return {
+        f"option-{option.name}-{str(value).lower()}"
+        for option in game(name).options
+        for value in option.values
     }
 
 
@@ -240,7 +258,7 @@ def kinds_of_warnings() -> set[str]:
 def tips_of(name: str) -> set[str]:
     """The tips that a board can give: those its source names, and those of random games."""
     found = arguments(Rules(modules(f"games/{name}/board")), "Tip", 1)
-    board = importlib.import_module(f"tabard.games.{name}.board")
+    board = presentation(name).board
     for seed in TIP_SEEDS:
         for ply, (state, _) in enumerate(situations(name, game(name).players[-1], seed)):
             if ply % TIP_EVERY == 0:
@@ -280,7 +298,7 @@ def test_every_id_that_the_code_may_say_has_a_message(name: str) -> None:
 def test_every_message_is_said_somewhere(name: str) -> None:
     used = set().union(*expected(name).values())
     shown = shown_by(name)
-    used |= strings(shown)
+    used |= strings(shown) | answers(name)
     used |= {f"name-{thing}" for thing in things(name)}
     # Reasons that functions return pass through variables; some ids are put together.
     used |= strings(modules(f"games/{name}/steps"))
@@ -296,7 +314,7 @@ def test_a_tip_is_said_where_a_board_gives_it_and_a_warning_where_a_step_warns_s
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_said_to_be_absent_is_a_reason_of_the_game(name: str) -> None:
-    absent = importlib.import_module(f"tabard.games.{name}.telling").ABSENT
+    absent = {*presentation(name).telling.absent}
     given = expected(name)["reasons"] | strings(modules(f"games/{name}"))
     assert absent
     assert absent <= given & messages(name, "en")

@@ -15,9 +15,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Final
 
+from tabard.games import folder
 from tabard.words import DEFAULT, LANGUAGES
 
 NUMBER: Final = r"\d+\.[IVX]*\d+"
@@ -56,10 +56,9 @@ class Document:
 @cache
 def document(game: str, lang: str = DEFAULT) -> Document:
     """The rules document of a game in a language, else the English one."""
-    folder = resources.files("tabard") / "games" / game
-    file = folder / f"rules.{lang}.md"
+    file = folder(game) / f"rules.{lang}.md"
     if lang == DEFAULT or lang not in LANGUAGES or not file.is_file():
-        file, lang = folder / "rules.md", DEFAULT
+        file, lang = folder(game) / "rules.md", DEFAULT
     text = file.read_text("utf-8")
     heading = text.partition("\n")[0].removeprefix("# ")
     first = FIRST_RULE.search(text)

@@ -15,25 +15,25 @@ number and what is counted, `FORM($place, "to")` the attribute `.to` of the plac
 
 from __future__ import annotations
 
-import importlib
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabard.draw.tips import Tip
+from tabard.games import folder, presentation
 from tabard.kernel.errors import Refused, Unknown
 from tabard.kernel.menu import Warned
 from tabard.kernel.state import State
+from tabard.presentation.telling import Tallies
 
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
 
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
-# A game adds its own as `telling.NAMED`.
+# A game adds its own (`Telling.named`).
 NAMED: Final = frozenset(("thing", "place", "card", "kind", "space", "event", "first", "second"))
 NOWHERE: Final[Mapping[str, str]] = {}
 NO_FUNCTIONS: Final[Mapping[str, Any]] = {}
@@ -97,8 +97,8 @@ class Words(Messages):
         self.names: Final = names_in_data(game, lang)
         self.plurals: Final = names_in_data(game, lang, "plural")
         self.rules: Final = rules_in_data(game)
-        self.telling: Final = importlib.import_module(f"tabard.games.{game}.telling")
-        self.named: Final[frozenset[str]] = NAMED.union(getattr(self.telling, "NAMED", ()))
+        self.telling: Final = presentation(game).telling
+        self.named: Final[frozenset[str]] = NAMED.union(self.telling.named)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The message of a key with its values put in, ids replaced by names."""
@@ -120,10 +120,9 @@ class Words(Messages):
     def called(self, thing: str) -> str:
         """The name of a thing where others of that name may be meant.
 
-        A game's `telling.apart` gives the number that tells them apart.
+        The game gives the number that tells them apart.
         """
-        apart = getattr(self.telling, "apart", None)
-        number = apart(thing) if apart is not None else None
+        number = self.telling.apart(thing)
         name = self.name(thing)
         return name if number is None else self("apart", name=name, number=number)
 
@@ -152,10 +151,10 @@ class Words(Messages):
     ) -> str:
         """The log line of an event as `Event.seen_by` gives it.
 
-        `places` is what `places_in` says of the table; kinds of events that the game calls `PLACED`
+        `places` is what `places_in` says of the table; kinds of events that the game calls `placed`
         name what lies at a place.
         """
-        placed = places if event["kind"] in getattr(self.telling, "PLACED", ()) else NOWHERE
+        placed = places if event["kind"] in self.telling.placed else NOWHERE
         values = {
             "who": players[event["seat"]] if event["seat"] >= 0 else NOTHING,
             "amount": event["amount"],
@@ -169,19 +168,17 @@ class Words(Messages):
     def hushed(self, event: Mapping[str, Any]) -> bool:
         """Whether a line would say no more than that something secret was done.
 
-        A game that tells of it in another way names such kinds of events as `HUSHED`.
+        A game that tells of it in another way names such kinds of events as `hushed`.
         """
-        return event["kind"] in getattr(self.telling, "HUSHED", ()) and not event["thing"]
+        return event["kind"] in self.telling.hushed and not event["thing"]
 
     def places_in(self, state: State) -> Mapping[str, str]:
         """What lies at the places of a table, where a game deals that anew: place id to thing."""
-        places = getattr(self.telling, "places", None)
-        return NOWHERE if places is None else places(state.view(None))
+        return self.telling.places(state.view(None))
 
     def begins_chapter(self, event: Mapping[str, Any]) -> bool:
         """Whether an event begins a round or the like: a head in the log, a mark in a replay."""
-        kinds: tuple[str, ...] | None = getattr(self.telling, "CHAPTERS", None)
-        kind: str = event["kind"]
+        kinds, kind = self.telling.chapters, str(event["kind"])
         return kind.endswith("-begins") if kinds is None else kind in kinds
 
     def reason(self, refused: Refused, form: Mapping[str, Any]) -> str:
@@ -201,7 +198,7 @@ class Words(Messages):
 
     def beside(self) -> str:
         """What may be done beside the question, in a game where going on is implied."""
-        return self(self.telling.BESIDE)
+        return self(self.telling.beside)
 
     def prompt(self, view: Mapping[str, Any], players: Sequence[str]) -> str:
         """Who is awaited and for what."""
@@ -226,8 +223,7 @@ class Words(Messages):
 
     def prices(self, view: Mapping[str, Any], form: Mapping[str, Any]) -> list[int]:
         """What a piece of a set costs, and each further one like it, where a game has prices."""
-        priced = getattr(self.telling, "prices", None)
-        return [] if priced is None else list(priced(view, form))
+        return list(self.telling.prices(view, form))
 
     def total(self, view: Mapping[str, Any], forms: Sequence[Mapping[str, Any]]) -> int:
         """What the pieces of a set cost together."""
@@ -248,8 +244,7 @@ class Words(Messages):
 
     def card(self, thing: str) -> str:
         """What a card, a place or whatever else has an effect does, in one phrase."""
-        phrase: str = self.telling.card(thing, self)
-        return phrase
+        return self.telling.card(thing, self)
 
     def tips(self, tips: Iterable[Tip], players: Sequence[str]) -> dict[str, str]:
         """What things answer, by the ids of their elements: a name, what it does, its rule."""
@@ -261,16 +256,15 @@ class Words(Messages):
 
     def score_table(
         self, state: State, told: Sequence[Mapping[str, Any]]
-    ) -> tuple[list[dict[str, float]], Sequence[float], list[int], list[str]]:
+    ) -> tuple[Tallies, Sequence[float], list[int], list[str]]:
         """Points by where they came from, sums, places, and who stands there without a seat.
 
         A game's `telling` reads them off its score sheet, or off what was told.
         """
         sums, places = state.scores(), state.ranking()
-        sheet = getattr(self.telling, "sheet", None)
-        if sheet is None:
+        if self.telling.sheet is None:
             return self.telling.points(len(sums), told), sums, places, []
-        tallies, places, guests = sheet(state.view(None), places)
+        tallies, places, guests = self.telling.sheet(state.view(None), places)
         sums = [sum(tally.values()) for tally in tallies]
         return tallies, sums, places, [self.name(guest) for guest in guests]
 
@@ -315,19 +309,13 @@ def figure(points: float) -> str:
 
 def languages(game: str) -> list[str]:
     """The languages that a game has words in."""
-    return [lang for lang in LANGUAGES if (folder_of(game) / f"locale/{lang}.ftl").is_file()]
-
-
-def folder_of(game: str) -> Traversable:
-    """Where a game's files lie."""
-    return resources.files("tabard") / "games" / game
+    return [lang for lang in LANGUAGES if (folder(game) / f"locale/{lang}.ftl").is_file()]
 
 
 def sources(game: str, lang: str) -> list[str]:
     """The message files of a language as text: the house's, the game's, its picture's tips."""
-    game_folder = folder_of(game)
-    folders = (resources.files("tabard"), game_folder, game_folder / "board")
-    files = [folder / f"locale/{lang}.ftl" for folder in folders]
+    houses = resources.files("tabard") / f"locale/{lang}.ftl"
+    files = [houses, *(folder(game) / part / f"locale/{lang}.ftl" for part in (".", "board"))]
     return [file.read_text("utf-8") for file in files if file.is_file()]
 
 
@@ -360,9 +348,8 @@ def rules_in_data(game: str) -> dict[str, str]:
 
 def rows_of(game: str) -> Iterator[dict[str, Any]]:
     """Every table in the data files of a game."""
-    for file in sorted((folder_of(game) / "data").iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            yield from rows(tomllib.loads(file.read_text("utf-8")))
+    for file in sorted((folder(game) / "data").glob("*.toml")):
+        yield from rows(tomllib.loads(file.read_text("utf-8")))
 
 
 def rows(data: Any) -> Iterator[dict[str, Any]]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
+from tabard.presentation.board import Layout
 from tabard.server.parts import Ply
 from tabard.server.table import Table, carried_out
 from tabard.server.web import frame
@@ -101,7 +102,7 @@ def decided(table: Table, plies: int, seat: int, kind: str) -> Table | None:
     return otherwise(table, plies, ply, made.after)
 
 
-def expected(table: Table, seat: int, layout: str) -> dict[str, Any]:
+def expected(table: Table, seat: int, layout: Layout) -> dict[str, Any]:
     """What a table sends to the page of a seat, of all that could tell a secret."""
     assert table.game is not None
     return told(frame.present(table, Sight(table.game.id, seat, "en", layout)))

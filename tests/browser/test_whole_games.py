@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from tabard.games import game
 from tabard.kernel.state import State
+from tabard.presentation.board import Layout
 from tests.browser.company import Choose, Company, by_chance, looking
 from tests.browser.conftest import Visitors
 from tests.browser.eavesdrop import Eavesdropper, decided, expected, redealt, told
@@ -110,7 +111,7 @@ def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int) -
     changed = 0
     for number, heard in enumerate(standing):
         plies: int = heard["plies"]
-        layout = "tall" if "plates" in heard["rooms"] else "wide"
+        layout: Layout = "tall" if "plates" in heard["rooms"] else "wide"
         others = [decided(table, plies, seat, "discard")]
         if number % EVERY == 0:
             others.append(redealt(table, plies, seat))

@@ -9,14 +9,16 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 import tabard
 from tabard.draw import scene
+from tabard.games import folder, presentation
 from tabard.kernel.state import State
+from tabard.presentation.board import Board
+from tabard.presentation.board import Layout as Layout
 from tabard.words import DEFAULT
 
-Layout = Literal["wide", "tall"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil", "Eva"]
 BEGINNING = 150
@@ -69,14 +71,14 @@ def some(found: list[Moment], wanted: int) -> list[Moment]:
     return [*found[:: max(1, len(found) // wanted)], found[-1]]
 
 
-def board_of(game: str) -> Any:
-    """The package that draws a game."""
-    return import_module(f"tabard.games.{game}.board")
+def board_of(game: str) -> Board:
+    """What draws a game."""
+    return presentation(game).board
 
 
 def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
     """A moment drawn for the seat to move."""
-    drawn: str = board_of(moment["game"]).draw(
+    return board_of(moment["game"]).draw(
         moment["view"],
         choices=moment.get("choices", ()),
         refusals=moment.get("refusals", ()),
@@ -85,12 +87,11 @@ def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
         names=NAMES,
         **more,
     )
-    return drawn
 
 
 def never_said(game: str, made: set[str]) -> list[str]:
     """The phrases of a board that no code says, apart from those that code puts together."""
-    package = Path(board_of(game).__file__).parent
+    package = folder(game) / "board"
     files = [*package.glob("*.py"), *Path(str(scene.__file__)).parent.glob("*.py")]
     code = "".join(f.read_text("utf-8") for f in files if not f.stem.startswith("phrases"))
     phrases = import_module(f"tabard.games.{game}.board.phrases").phrases(DEFAULT).phrases

@@ -34,7 +34,7 @@ class Promises:
     def __init__(self, game: str) -> None:
         self.how = import_module(f"tests.games.{game}.purse")
         self.words = [Words(game, lang) for lang in LANGUAGES]
-        self.telling = self.words[0].telling
+        self.stakes = import_module(f"tabard.games.{game}.stakes").stakes
         self.compared: Counter[str] = Counter()
         self.seen: Counter[str] = Counter()
 
@@ -44,7 +44,7 @@ class Promises:
         form = state.game.actions.json(code)
         do = str(form["do"])
         self.seen[do] += 1
-        stakes = self.telling.stakes(view, form)
+        stakes = self.stakes(view, form)
         self.read(view, form, {} if stakes is None else stakes)
         if stakes is None:
             return

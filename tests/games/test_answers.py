@@ -42,7 +42,7 @@ def test_a_tip_has_a_name_a_sentence_and_a_rule_that_exists(game: str, lang: str
 def test_rounds_phases_and_players_answer_in_the_head_of_the_page(game: str) -> None:
     for moment in some(many_moments(game), 10):
         tips = tips_of(moment)
-        assert {"rounds", *(f"phase-{phase}" for phase in board_of(game).PHASES)} <= tips.keys()
+        assert {"rounds", *(f"phase-{phase}" for phase in board_of(game).phases)} <= tips.keys()
         assert {f"seat-{seat}" for seat in range(moment["view"]["players"])} <= tips.keys()
 
 

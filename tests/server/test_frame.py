@@ -11,6 +11,7 @@ import pytest
 from tabard.games import game
 from tabard.games.pillars import tables
 from tabard.games.pillars.state import PillarsState
+from tabard.presentation.board import Layout
 from tabard.server import commands
 from tabard.server.table import Table
 from tabard.server.web import frame
@@ -23,7 +24,7 @@ from tests.server.desk import ANNA, BERT, CARL, DEVICE, Desk, mover, setup, thre
 SPECTATOR = "spectator"
 
 
-def seen(table: Table, seat: int | None, layout: str = "wide") -> dict[str, Any]:
+def seen(table: Table, seat: int | None, layout: Layout = "wide") -> dict[str, Any]:
     """A frame of the present."""
     return frame.now(table, Sight("pillars", seat, "en", layout), Crowd(SPECTATOR))
 
@@ -266,7 +267,7 @@ def test_words_of_people_are_text_whatever_they_look_like() -> None:
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
-def test_fragments_need_no_style_or_script_of_their_own(layout: str) -> None:
+def test_fragments_need_no_style_or_script_of_their_own(layout: Layout) -> None:
     desk = three()
     desk.play(60)
     for view in (0, 1, 2, None):

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from tabard import games
 from tabard.bots.judge import HandJudge, Judge, LearnedJudge
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
@@ -35,7 +36,7 @@ class Weights:
 
 def folder_of(game: Game[Any]) -> Path:
     """Where the weights of a game lie in the package."""
-    return Path(__file__).parent.parent / "games" / game.id / FOLDER
+    return games.folder(game.id) / FOLDER
 
 
 def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:

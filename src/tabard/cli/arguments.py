@@ -61,7 +61,7 @@ def parser() -> Parser:
         prog="tabard",
         description="Medieval strategy board games in the terminal: play against bots, simulate, "
         "look at recorded games and check them.",
-        epilog="Start with: tabard play pillars",
+        epilog="Start with: tabard play",
     )
     top.add_argument("--version", action=Version, nargs=0, help="print version and engine, exit")
     top.set_defaults(run=partial(print_help, top))

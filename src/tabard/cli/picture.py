@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.cli.offers import offers
 from tabard.cli.screen import MARKS, Screen
-from tabard.games.lines import Line
+from tabard.games import presentation
 from tabard.kernel.state import State
 from tabard.words import Words
 
 ROOM = 74  # columns of a log line
 
 
-def drawing(game: str, name: str) -> Callable[..., list[Line]]:
-    """A function of the game's terminal module."""
-    found: Callable[..., list[Line]] = getattr(
-        importlib.import_module(f"tabard.games.{game}.terminal"), name
-    )
-    return found
-
-
 def show_table(view: Mapping[str, Any], words: Words, screen: Screen) -> None:
     """Print the whole table."""
-    draw = drawing(words.game, "picture")
+    draw = presentation(words.game).terminal.picture
     screen.lines(draw(view, words, screen.names, screen.signs, screen.width))
 
 
 def show_own(view: Mapping[str, Any], seat: int, words: Words, screen: Screen) -> None:
     """Print what lies before one player."""
-    screen.lines(drawing(words.game, "own")(view, words, screen.names, screen.signs, seat))
+    draw = presentation(words.game).terminal.own
+    screen.lines(draw(view, words, screen.names, screen.signs, seat))
 
 
 def show_prompt(
@@ -93,7 +85,7 @@ def svg(
     choices: list[dict[str, Any]] = []
     if seat is not None and seat == state.to_move:
         choices = [{**game.actions.json(code), "code": code} for code in state.choices()]
-    board = importlib.import_module(f"tabard.games.{game.id}.board")
+    board = presentation(game.id).board
     phrases = board.words_in(words.lang).told_by(words)
-    drawing: str = board.draw(view, choices=choices, seat=seat, names=names, words=phrases)
+    drawing = board.draw(view, choices=choices, seat=seat, names=names, words=phrases)
     return page.standalone(drawing, theme="parchment", embed_fonts=True)

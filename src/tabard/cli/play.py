@@ -19,10 +19,8 @@ from tabard.cli.conversation import Conversation, Left
 from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.session import Session, new_game, resumed, seating
 from tabard.cli.speech import player_names, speech
-from tabard.games import game
+from tabard.games import game, shelf
 from tabard.words import Words
-
-FIRST_GAME = "pillars"
 
 
 def add(commands: Commands) -> None:
@@ -34,7 +32,9 @@ def add(commands: Commands) -> None:
         "help. The dealer publishes a hash of its seed before the game and the seed after it, so "
         "that tabard verify can check every card dealt.",
     )
-    command.add_argument("game", metavar="GAME", nargs="?", help=f"default: {FIRST_GAME}")
+    command.add_argument(
+        "game", metavar="GAME", nargs="?", help="default: the first that tabard games lists"
+    )
     command.add_argument("--players", type=whole, metavar="N", help="seats (default: 3)")
     command.add_argument(
         "--seat",
@@ -79,7 +79,7 @@ def begin(args: argparse.Namespace) -> Session:
         if args.game is not None or args.seed is not None or args.option:
             raise BadUsage("--resume goes on as the game was: no GAME, --seed or --option with it")
         return resumed(files.read_record(args.resume))
-    found = game(args.game or FIRST_GAME)
+    found = game(args.game or shelf()[0])
     players, bots = seating(found, args.players, args.seat, args.bots.split(","))
     options = found.agree(players, read_options(found, args.option))
     name = args.name or speech(args.lang)("guest")

@@ -173,7 +173,7 @@ def secret() -> str:
 def open_store(url: str) -> Store:
     """The database behind an address; what is wrong with it is one line."""
     from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+    from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
     from tabard.server.store.store import Store
 
@@ -190,5 +190,6 @@ def open_store(url: str) -> Store:
     except ArgumentError:
         raise BadInput("--db", "is not the address of a database") from None
     except SQLAlchemyError as error:
-        cause = str(getattr(error, "orig", None) or error).strip().splitlines()
+        said = error.orig if isinstance(error, DBAPIError) else None
+        cause = str(said or error).strip().splitlines()
         raise BadInput("--db", f"does not open: {cause[0] if cause else error}") from None

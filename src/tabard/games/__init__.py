@@ -1,19 +1,104 @@
-"""The games of the house, found by name; each is loaded when it is first asked for."""
+"""The games of the house, found by folder; each is loaded when it is first asked for.
+
+A game is a package with a `shelf.toml` (see `tabard.presentation.shelf`). Those of the house lie in
+this folder. A game in a package of its own names itself as an entry point of the group
+`tabard.games`: the name is the game's id, the value its package.
+"""
 
 from __future__ import annotations
 
-import importlib
-from typing import Any, Final
+from functools import cache
+from importlib import import_module, util
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
+from tabard.presentation.shelf import FILE, Box, read_box
 
-NAMES: Final = ("pillars", "world", "feudum", "pilgrim")
+if TYPE_CHECKING:
+    from tabard.presentation import Presentation
+
+GROUP: Final = "tabard.games"
+HERE: Final = Path(__file__).parent
+BOXES: Final = {file.parent.name: read_box(file) for file in HERE.glob(f"*/{FILE}")}
+
+
+def in_order(boxes: dict[str, Box]) -> tuple[str, ...]:
+    """The ids of some games as they stand on the shelf, without the hidden ones."""
+    shown = [name for name, box in boxes.items() if not box.hidden]
+    return tuple(sorted(shown, key=lambda name: (boxes[name].place, name)))
+
+
+NAMES: Final = in_order(BOXES)
+"""The house's own games on the shelf. `shelf` knows those of other packages too."""
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of every game, by id: the house's own first, then those of others."""
+    from importlib.metadata import entry_points
+
+    found = {name: f"{__name__}.{name}" for name in BOXES}
+    for entry in entry_points(group=GROUP):
+        taken = found.setdefault(entry.name, entry.value)
+        if taken != entry.value:
+            raise ValueError(f"{entry.value} and {taken} both call their game {entry.name!r}")
+    return found
+
+
+def package(name: str) -> str:
+    """The package of a game; other packages are looked through only where the house has none."""
+    if name in BOXES:
+        return f"{__name__}.{name}"
+    if name not in packages():
+        raise Unknown(f"game {name!r}", f"known games are {', '.join(shelf())}")
+    return packages()[name]
+
+
+def known(name: str) -> bool:
+    """Whether there is a game of this name, on the shelf or hidden."""
+    return name in BOXES or name in packages()
+
+
+@cache
+def box(name: str) -> Box:
+    """What the box of a game says, read without loading the game."""
+    return BOXES[name] if name in BOXES else read_box(folder(name) / FILE)
+
+
+@cache
+def shelf(hidden: bool = False) -> tuple[str, ...]:
+    """All games as they stand on the shelf; at the end the hidden ones, where they are wanted."""
+    boxes = {name: box(name) for name in packages()}
+    shown = in_order(boxes)
+    return (*shown, *sorted({*boxes} - {*shown})) if hidden else shown
+
+
+@cache
+def folder(name: str) -> Path:
+    """Where the files of a game lie."""
+    if name in BOXES:
+        return HERE / name
+    spec = util.find_spec(package(name))
+    if spec is None or not spec.submodule_search_locations:
+        raise Unknown(f"game {name!r}", f"there is no package {package(name)}")
+    return Path(spec.submodule_search_locations[0])
 
 
 def game(name: str) -> Game[Any]:
     """The game of this name."""
-    if name not in NAMES:
-        raise Unknown(f"game {name!r}", f"known games are {', '.join(NAMES)}")
-    found: Game[Any] = importlib.import_module(f"tabard.games.{name}").GAME
+    found: Game[Any] = import_module(package(name)).GAME
     return found
+
+
+@cache
+def presentation(name: str) -> Presentation:
+    """What a game brings along to be seen and read; what it does not say is as for every game."""
+    from tabard.presentation import Presentation
+
+    module = f"{package(name)}.presentation"
+    if util.find_spec(module) is None:
+        return Presentation(name)
+    found: type[Presentation] = import_module(module).PRESENTATION
+    return found(name)

@@ -17,7 +17,6 @@ from tabard.server.web.chrome import chrome
 from tabard.server.web.newtable import HINTS
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
-from tabard.server.web.shelf import SHELF
 from tabard.words import DEFAULT, LANGUAGES, Words
 from tests.test_languages import messages
 
@@ -37,10 +36,9 @@ FOR_PROGRAMS = {"illegal", "malformed"}
 
 def put_together() -> set[str]:
     """The keys that pages put together of a beginning and a word."""
-    games = [box.id for box in SHELF]
     return {
         *(f"language-{lang}" for lang in LANGUAGES),
-        *(f"{word}-{game}" for word in ("game", "sentence") for game in games),
+        *("option-true", "option-false"),
         *(f"row-{status}" for status in ("closed", "kept")),
         *(f"level-{bot}{end}" for bot in BOTS for end in ("", "-about")),
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
@@ -51,37 +49,6 @@ def put_together() -> set[str]:
         *(f"table-told-{kind}" for kind in ("asked", "agreed", "declined", "left", "late", "back")),
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
-        *questions(),
-        *exclusions(),
-    }
-
-
-def questions() -> set[str]:
-    """The options of every game."""
-    return {
-        f"option-{name}-{option.name}"
-        for name in tabard.GAMES
-        for option in tabard.game(name).options
-    }
-
-
-def exclusions() -> set[str]:
-    """Why options are not asked beside others."""
-    return {
-        f"option-{name}-{option.name}-excluded"
-        for name in tabard.GAMES
-        for option in tabard.game(name).options
-        if option.unless
-    }
-
-
-def answers_to_questions() -> set[str]:
-    """What may be answered to options in words of their own: yes and no may do, or a number."""
-    return {"option-true", "option-false"} | {
-        f"option-{name}-{option.name}-{str(value).lower()}"
-        for name in tabard.GAMES
-        for option in tabard.game(name).options
-        for value in option.values
     }
 
 
@@ -107,13 +74,14 @@ def problems() -> set[str]:
 
 
 def test_no_message_is_unused() -> None:
-    said = {*QUOTED.findall(CODE)} | put_together() | answers_to_questions()
+    said = {*QUOTED.findall(CODE)} | put_together()
     said |= {f"answer-{code}" for code in refusals()} | {f"record-{why}" for why in problems()}
     assert [key for key in KEYS if key not in said] == []
 
 
 def test_no_message_is_missing() -> None:
-    of_games = {key for key in SAID.findall(CODE) if all(Words(g).has(key) for g in tabard.GAMES)}
+    games = [Words(name) for name in tabard.GAMES]
+    of_games = {key for key in SAID.findall(CODE) if all(words.has(key) for words in games)}
     said = {*SAID.findall(CODE)} - of_games | put_together()
     assert len(said) > 300
     assert sorted(said - {*KEYS}) == []

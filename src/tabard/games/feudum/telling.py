@@ -6,7 +6,7 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.games.feudum import prospect
@@ -186,7 +186,7 @@ def figure(thing: str, say: Say) -> str:
 # -- the end --------------------------------------------------------------------------------------
 
 
-def points(seats: int, events: list[dict[str, Any]]) -> list[dict[str, int]]:
+def points(seats: int, events: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
     """Each seat's points by where they came from; the sum is the final score."""
     found = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
     for event in events:

@@ -7,7 +7,7 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
@@ -223,7 +223,7 @@ def to_come(view: Mapping[str, Any]) -> list[str]:
     return [card for key in view if key.endswith("_unseen") for card in view[key]]
 
 
-def points(seats: int, events: list[dict[str, Any]]) -> list[dict[str, int]]:
+def points(seats: int, events: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
     """Each seat's points by where they came from; the sum is the final score."""
     found = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
     for tally in found:

@@ -6,7 +6,7 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tabard.games.world import events as e
@@ -342,7 +342,7 @@ def source_of(rule: str) -> str:
     return SOURCE_OF.get(rule, "cards")
 
 
-def points(seats: int, events: list[dict[str, Any]]) -> list[Facts]:
+def points(seats: int, events: Sequence[Mapping[str, Any]]) -> list[Facts]:
     """Each seat's points by where they came from, whole but for a half; the sum is the score."""
     found: list[Facts] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
     for tally in found:

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 
-from tabard.games import NAMES as GAMES
+from tabard import games
 from tabard.server.answers import Answer
 from tabard.server.api import SideDoor, create_api
 from tabard.server.house import House
@@ -30,12 +30,14 @@ def learn_words() -> None:
     """Read every language now: the first visitor of each should not wait for it."""
     for lang in LANGUAGES:
         chrome(lang)
-        for game in GAMES:
+        for game in games.shelf(hidden=True):
             words_of(game, lang)
 
 
-def create_app(house: House, store: Store, secret: str) -> Starlette:
+def create_app(house: House, store: Store, secret: str, hidden: bool = False) -> Starlette:
     """The application of a house; it starts and stops the house, who called closes the store.
+
+    `hidden` puts the games on the shelf that only those find who know their ids.
 
     Setting `app.state.closing` ends every stream, so that a server need not wait for them.
     """
@@ -69,6 +71,7 @@ def create_app(house: House, store: Store, secret: str) -> Starlette:
     )
     app.state.house = house
     app.state.store = store
+    app.state.shelf = games.shelf(hidden)
     app.state.api = api
     app.state.closing = closing
     app.open_side_door("/api", api)

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from tabard.draw.memory import safe
+from tabard.games import presentation
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
 from tabard.server.table import Ply, Table
@@ -209,13 +210,9 @@ def drawn(
 
 
 def progress(sight: Sight, view: Mapping[str, Any]) -> str:
-    """The bar of a view; a board may name the phase itself, or count larger spans than rounds."""
-    named = getattr(sight.board, "phase", None)
-    span = getattr(sight.board, "span", None)
-    phase = named(view) if named else view["phase"]
-    rounds = view.get("rounds", 0)
-    marks = span(view) if span else (view["round"], rounds)
-    return bar(sight, view["round"], rounds, phase, *marks, view.get("chapter", 0))
+    """The bar of a view, as the board counts and names."""
+    marks, phase = sight.board.span(view), sight.board.phase(view)
+    return bar(sight, view["round"], view.get("rounds", 0), phase, *marks, view.get("chapter", 0))
 
 
 @lru_cache(maxsize=1024)
@@ -234,7 +231,7 @@ def bar(
     phases = "".join(
         f'<li data-tip="phase-{phase}"{" aria-current=step" if phase == present else ""}>'
         f"<span>{safe(say(f'table-{phase}'))}</span></li>"
-        for phase in sight.board.PHASES
+        for phase in sight.board.phases
     )
     return (
         f'<div id="bar"><span class="rounds" data-tip="rounds">'
@@ -314,7 +311,7 @@ def pieces_at(table: Table, plies: int) -> Pieces:
     """Which piece stands where after so many choices, the same for everybody who looks."""
     if table.first is None or table.game is None:
         return {}
-    board = Sight(table.game.id, None, "en").board
+    board = presentation(table.game.id).board
     trail: list[tuple[Ply, Pieces]] = table.memory.setdefault("trail", [])
     while trail and trail[-1][0] is not next(iter(table.plies[len(trail) - 1 :]), None):
         trail.pop()

@@ -61,11 +61,11 @@ def panel(table: Table, sight: Sight, found: Hint) -> str:
 
 def whole_set(table: Table, sight: Sight, found: Hint, state: State) -> str:
     """The set that the bot would lay down; taken, it fills the slots and commits nothing."""
-    say, best, emblem = sight.chrome, found.advice[0], getattr(sight.board, "emblem", None)
+    say, best = sight.chrome, found.advice[0]
     view, names = state.view(found.seat), table.names()
     pieces = best.pieces or []
     forms = [state.game.actions.json(code) for code in pieces]
-    icons = [emblem(form) for form in forms] if emblem else []
+    icons = [sight.board.emblem(form) for form in forms]
     marks = "".join(sign(icon) for icon in icons if icon)
     told = ", ".join(name_of(form, view, sight, names) for form in forms) or say("table-lay-none")
     chance = percent(best.chances[found.seat])
@@ -96,8 +96,7 @@ def item(
 ) -> str:
     """One choice: its place, its words, the chance to win after it, how much it is favoured."""
     say = sight.chrome
-    emblem = getattr(sight.board, "emblem", None)
-    icon = emblem(form) if emblem else ""
+    icon = sight.board.emblem(form)
     mark = sign(icon) if icon else ""
     chance, share = percent(each.chances[seat]), percent(each.share)
     return (

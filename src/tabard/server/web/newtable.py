@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabard.games import NAMES, game
+from tabard.games import game, known
 from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Game, Option
 from tabard.server.answers import Answer, malformed
@@ -22,8 +22,7 @@ from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.pages import count_costly, go, house_of
 from tabard.server.web.people import kept_viewer, session_of, viewer_of
 from tabard.server.web.rendering import form_of, render
-from tabard.server.web.scenes import scene
-from tabard.server.web.shelf import BY_ID, SHELF, usual_players
+from tabard.server.web.shelf import card, scene, shelf_of, usual_players
 
 # What a seat's menu offers besides the bots, and the kind of seat it makes.
 SEAT_WORDS: Final = {"me": PERSON, "open": PERSON, "friend": LINK, "device": DEVICE}
@@ -36,8 +35,8 @@ HINTS: Final = {"bots": None, "all": True, "none": False}
 
 async def new_table(request: Request) -> Response:
     """The form for a game, filled in so that one click is enough."""
-    game_id = request.query_params.get("game", NAMES[0])
-    if game_id not in NAMES:
+    game_id = request.query_params.get("game", request.app.state.shelf[0])
+    if not known(game_id):
         raise HTTPException(404)
     found = game(game_id)
     t = chrome(viewer_of(request).lang)
@@ -48,8 +47,8 @@ async def new_table(request: Request) -> Response:
     return render(
         request,
         "new.html",
-        box=BY_ID[game_id],
-        shelf=SHELF,
+        box=card(game_id),
+        shelf=shelf_of(request),
         scene=scene,
         players=players,
         counts=list(found.players),
@@ -106,7 +105,7 @@ async def open_table(request: Request) -> Response:
 def read_form(fields: dict[str, str]) -> dict[str, Any]:
     """The form as the data that a setup is read from."""
     game_id = fields.get("game", "")
-    if game_id not in NAMES:
+    if not known(game_id):
         raise malformed("game", f"{game_id!r} is not on the table")
     players = whole(fields, "players")
     found = game(game_id)

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from tabard.draw import icons
-from tabard.games import NAMES, game
+from tabard.games import game, known
 from tabard.server import commands
 from tabard.server.answers import Answer
 from tabard.server.commands import Asker
@@ -23,8 +23,8 @@ from tabard.server.web.chrome import chrome
 from tabard.server.web.people import kept_viewer, rename, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, rows_of
-from tabard.server.web.scenes import scene
-from tabard.server.web.shelf import BY_ID, SHELF, against_bots, first_game
+from tabard.server.web.shelf import against_bots, card, first_game, scene, shelf_of
+from tabard.server.web.sight import words_of
 
 SHOWN_AT_HOME = 5
 
@@ -59,9 +59,10 @@ async def home(request: Request) -> Response:
     return render(
         request,
         "home.html",
-        shelf=SHELF,
+        shelf=shelf_of(request),
         first=first_games(request),
         scene=scene,
+        sentence=lambda name: words_of(name, viewer.lang)("game-sentence"),
         tables=mine[:SHOWN_AT_HOME],
         more=len(mine) > SHOWN_AT_HOME,
         waiting=any(row.my_turn for row in mine),
@@ -74,7 +75,7 @@ def first_games(request: Request) -> dict[str, str]:
     viewer = viewer_of(request)
     t, played = chrome(viewer.lang), store_of(request).played_by(viewer.user)
     found: dict[str, str] = {}
-    for name in NAMES:
+    for name in request.app.state.shelf:
         if name not in played and (chosen := first_game(name)):
             options = [option for option in game(name).options if option.name in chosen]
             found[name] = ", ".join(terms.answer(name, o, chosen[o.name], t) for o in options)
@@ -87,7 +88,7 @@ async def play(request: Request) -> Response:
     Who asks for the whole game gets it from the start.
     """
     game_id = request.path_params["game"]
-    if game_id not in NAMES:
+    if not known(game_id):
         raise HTTPException(404)
     count_costly(request)
     viewer = await kept_viewer(request)
@@ -178,7 +179,7 @@ async def join_by_link(request: Request) -> Response:
         request,
         "joining.html",
         table=table,
-        box=BY_ID[table.plan.game],
+        box=card(table.plan.game),
         scene=scene,
         seat=seat,
         seats=[named(t, name, seat.bot) for name, seat in people],

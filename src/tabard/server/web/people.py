@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import cached_property
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -118,12 +119,10 @@ class People:
         self.failures.pop(key, None)
         return str(row["id"])
 
-    @property
+    @cached_property
     def decoy(self) -> str:
         """A hash nobody knows the password of: an unknown login takes as long as a known one."""
-        if not hasattr(self, "_decoy"):
-            self._decoy = self.hasher.hash(secrets.token_urlsafe(16))
-        return self._decoy
+        return self.hasher.hash(secrets.token_urlsafe(16))
 
 
 class Visit:

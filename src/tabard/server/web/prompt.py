@@ -41,12 +41,12 @@ def bare(form: Form) -> dict[str, Any]:
 def thing_of(form: Form, sight: Sight) -> str:
     """The one thing a choice is about, by name; "" if it is about more or none.
 
-    A game's `SPOKEN` are the verbs that say more than their thing: they are never left out.
+    A game's `spoken` are the verbs that say more than their thing: they are never left out.
     """
     values = [(key, value) for key, value in bare(form).items() if key != "do"]
     if len(values) != 1 or values[0][0] not in NAMED:
         return ""
-    if form["do"] in getattr(sight.words.telling, "SPOKEN", ()):
+    if form["do"] in sight.words.telling.spoken:
         return ""
     return sight.words.called(str(values[0][1]))
 
@@ -109,8 +109,8 @@ def leaves(asked: Asked, view: Mapping[str, Any], sight: Sight, names: Sequence[
         if len(forms) == 1:
             parts.append(inside)
             continue
-        emblem = getattr(sight.board, "emblem", None)
-        mark = sign(emblem(forms[0])) if emblem else ""
+        icon = sight.board.emblem(forms[0])
+        mark = sign(icon) if icon else ""
         title = safe(capital(sight.words(f"fold-{family}")))
         parts.append(
             f'<details class="more" id="more-{family}"><summary class="pill">{mark}'
@@ -124,11 +124,10 @@ def pills(
 ) -> str:
     """Choices as buttons; numbers of one thing share a frame."""
     named = labels(forms, view, sight, names)
-    emblem = getattr(sight.board, "emblem", None)
     parts: list[str] = []
     for row in rows(forms, [short for short, _ in named]):
-        mark = emblem(forms[row[0]]) if emblem else ""
-        mark = sign(mark) if mark else ""
+        icon = sight.board.emblem(forms[row[0]])
+        mark = sign(icon) if icon else ""
         if len(row) == 1:
             parts.append(choice_button(forms[row[0]], *named[row[0]], mark))
             continue
@@ -173,11 +172,11 @@ def closed(
     """What one might expect and is not open, each with its reason, folded away.
 
     Of choices that differ in a number alone and meet the same rule, the first speaks for all. What
-    is not there at all, by the game's own word `ABSENT`, nobody expects; the board and the API tell
+    is not there at all, by the game's own word `absent`, nobody expects; the board and the API tell
     of it who asks.
     """
     found: dict[tuple[Any, ...], str] = {}
-    absent = getattr(sight.words.telling, "ABSENT", ())
+    absent = sight.words.telling.absent
     for refusal, one in zip(asked.refusals, asked.refused, strict=True):
         form = bare(one)
         reason, rule = reasons[str(one["rule"])]

@@ -13,10 +13,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tabard.draw import icons, page, shapes
+from tabard.games import known
 from tabard.server.answers import Answer, malformed
 from tabard.server.web.assets import assets
 from tabard.server.web.chrome import chrome, languages
 from tabard.server.web.people import viewer_of
+from tabard.server.web.sight import words_of
 
 log = logging.getLogger("tabard")
 SPRITE: Final = "<!-- sprite -->"
@@ -65,14 +67,15 @@ def render(
 ) -> HTMLResponse:
     """A page for the viewer of a request.
 
-    Templates know `viewer`, `t` (page messages), `static`, `icon`, `shield`, `languages`, `path`,
-    `here`, the path with what was asked for, and `awaiting`, which counts the viewer's games that
-    wait for them.
+    Templates know `viewer`, `t` (page messages), `title` (of a game), `static`, `icon`, `shield`,
+    `languages`, `path`, `here`, the path with what was asked for, and `awaiting`, which counts the
+    viewer's games that wait for them.
     """
     viewer, path, query = viewer_of(request), request.url.path, request.url.query
     html = ENVIRONMENT.get_template(template).render(
         viewer=viewer,
         t=chrome(viewer.lang),
+        title=lambda game: title(game, viewer.lang),
         languages=languages(),
         path=path,
         here=f"{path}?{query}" if query else path,
@@ -80,6 +83,11 @@ def render(
         **values,
     )
     return HTMLResponse(html.replace(SPRITE, sprite(html, whole_sprite), 1), status)
+
+
+def title(game: str, lang: str) -> str:
+    """The name of a game; its id where it was played here once and is there no more."""
+    return words_of(game, lang)("game-title") if known(game) else game
 
 
 def awaiting(request: Request, user: str) -> int:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import BadRecord
+from tabard.presentation.board import Layout
 from tabard.server.answers import Answer, malformed
 from tabard.server.house import House
 from tabard.server.table import Table
@@ -25,7 +26,7 @@ from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
 from tabard.server.web.records import in_words
 from tabard.server.web.rendering import render
-from tabard.server.web.sight import LAYOUTS, SHIELDS, Sight, guessed_layout
+from tabard.server.web.sight import SHIELDS, Sight, guessed_layout, layout_of
 from tabard.server.web.stream import MOST_STEPS, number
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
@@ -187,10 +188,9 @@ async def replay_since(request: Request) -> Response:
     return fragments(request, {"frames": [shown(table, sight, n) for n in moments[-MOST_STEPS:]]})
 
 
-def asked_layout(request: Request) -> str:
+def asked_layout(request: Request) -> Layout:
     """The geometry a script asks for."""
-    layout = request.query_params.get("layout", "")
-    return layout if layout in LAYOUTS else LAYOUTS[0]
+    return layout_of(request.query_params.get("layout", ""))
 
 
 def shown(table: Table, sight: Sight, plies: int) -> dict[str, Any]:

@@ -11,12 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabard.games import NAMES
+from tabard.games import known
 from tabard.server.web.people import viewer_of
 from tabard.server.web.rendering import render
 from tabard.server.web.rulebook import rulebook, runs
-from tabard.server.web.scenes import scene
-from tabard.server.web.shelf import BY_ID, SHELF
+from tabard.server.web.shelf import card, scene, shelf_of
 
 LONGEST_SEARCH: Final = 100
 TAGS: Final = re.compile(r"(<[^>]*>|&[a-z0-9#]+;)")
@@ -24,13 +23,13 @@ TAGS: Final = re.compile(r"(<[^>]*>|&[a-z0-9#]+;)")
 
 async def shelf(request: Request) -> Response:
     """The rules documents of the house."""
-    return render(request, "rulebooks.html", shelf=SHELF, scene=scene)
+    return render(request, "rulebooks.html", shelf=shelf_of(request), scene=scene)
 
 
 async def document(request: Request) -> Response:
     """A rules document, or what of it holds the words that are looked for."""
     game_id = request.path_params["game"]
-    if game_id not in NAMES:
+    if not known(game_id):
         raise HTTPException(404)
     book = rulebook(game_id, viewer_of(request).lang)
     wanted = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
@@ -38,7 +37,7 @@ async def document(request: Request) -> Response:
     return render(
         request,
         "rules.html",
-        box=BY_ID[game_id],
+        box=card(game_id),
         book=book,
         wanted=wanted,
         found=[(section, runs(pieces)) for section, pieces in found],

@@ -1,19 +1,25 @@
-"""The four games on the shelf: what a card says of each, whether it can be played yet or not."""
+"""The games on the shelf: what a card says of each, and the table that one click opens."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
-from tabard.games import NAMES, game
+from markupsafe import Markup
+from starlette.requests import Request
+
+from tabard import games
+from tabard.draw.landscape import LEFT, TALL, WIDE
+from tabard.games import game
 from tabard.server.setup import BOT, PERSON, USUAL_BOT
 
 USUAL_PLAYERS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
-    """A game as its box describes it: players, minutes, and weight in five dots."""
+class Card:
+    """A game as its card on the shelf describes it: players, minutes, and weight in five dots."""
 
     id: str
     fewest: int
@@ -21,19 +27,26 @@ class Box:
     minutes: int
     weight: int
 
-    @property
-    def here(self) -> bool:
-        """Whether the house can play it."""
-        return self.id in NAMES
+
+@cache
+def card(game_id: str) -> Card:
+    """The card of a game."""
+    players, box = game(game_id).players, games.box(game_id)
+    return Card(game_id, players[0], players[-1], box.minutes, box.weight)
 
 
-SHELF: Final = (
-    Box("pillars", 2, 4, 90, 3),
-    Box("world", 2, 4, 90, 3),
-    Box("feudum", 2, 5, 150, 5),
-    Box("pilgrim", 1, 4, 120, 4),
-)
-BY_ID: Final = {box.id: box for box in SHELF}
+def shelf_of(request: Request) -> list[Card]:
+    """The cards of a house's shelf, in their order."""
+    return [card(name) for name in request.app.state.shelf]
+
+
+@cache
+def scene(game_id: str) -> Markup:
+    """The scene on a game's box; its name stands beside it, so it has none of its own."""
+    return Markup(
+        f'<svg class="scene" viewBox="{LEFT} 0 {WIDE} {TALL}" aria-hidden="true"'
+        f' preserveAspectRatio="xMidYMid slice">{games.presentation(game_id).cover()}</svg>'
+    )
 
 
 def usual_players(game_id: str) -> int:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -13,10 +12,12 @@ from starlette.requests import Request
 from tabard.draw import shapes
 from tabard.draw.memory import safe
 from tabard.draw.words import Phrasebook
+from tabard.games import presentation
+from tabard.presentation.board import Board, Layout
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.words import Words
 
-LAYOUTS: Final = ("wide", "tall")
+LAYOUTS: Final[tuple[Layout, Layout]] = ("wide", "tall")
 SEATS: Final = 5
 
 # The shields of all seats once in a page, for log lines, plates and charts.
@@ -36,7 +37,7 @@ class Sight:
     game: str
     seat: int | None
     lang: str
-    layout: str = "wide"
+    layout: Layout = "wide"
 
     @property
     def words(self) -> Words:
@@ -54,17 +55,15 @@ class Sight:
         return phrases_of(self.game, self.lang)
 
     @property
-    def board(self) -> Any:
-        """The module that draws the game."""
-        return importlib.import_module(f"tabard.games.{self.game}.board")
+    def board(self) -> Board:
+        """What draws the game."""
+        return presentation(self.game).board
 
 
 @cache
 def phrases_of(game: str, lang: str) -> Phrasebook:
     """The words of a game's picture, with what its things do, read once."""
-    board = importlib.import_module(f"tabard.games.{game}.board")
-    book: Phrasebook = board.words_in(lang)
-    return book.told_by(words_of(game, lang))
+    return presentation(game).board.words_in(lang).told_by(words_of(game, lang))
 
 
 @cache
@@ -94,6 +93,11 @@ def rule_link(game: str, rule: str) -> str:
     return f'<a class="rule-id" href="/rules/{game}#{safe(rule)}" target="_blank">{safe(rule)}</a>'
 
 
-def guessed_layout(request: Request) -> str:
+def layout_of(word: str) -> Layout:
+    """The layout that a page asks for; the wide one where it asks for none that there is."""
+    return next((layout for layout in LAYOUTS if layout == word), LAYOUTS[0])
+
+
+def guessed_layout(request: Request) -> Layout:
     """Phones get the tall table at once; a script corrects a wrong guess."""
     return LAYOUTS["Mobi" in request.headers.get("user-agent", "")]

@@ -1,33 +1,25 @@
 """Where prompt and log stand beside a wide board, for boards that say so themselves.
 
 The page's own style fits a board of 972 units with mats of 284 beside it. A board that divides the
-stage otherwise has a function `stage(players, watching)` that names the boxes of `prompt` and
+stage otherwise has a `stage(players, watching)` that names the boxes of `prompt` and
 `log` in units of the stage; they become rules at the end of the table's style.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
-from tabard.games import NAMES, game
-
-Box = tuple[float, float, float, float]
+from tabard.games import game, presentation, shelf
 
 
 def style() -> str:
     """The rules of all boards that divide the stage themselves."""
-    return "".join(rules(name) for name in NAMES)
-
-
-def board(name: str) -> Any:
-    """The module that draws a game."""
-    return import_module(f"tabard.games.{name}.board")
+    return "".join(rules(name) for name in shelf(hidden=True))
 
 
 def rules(name: str) -> str:
     """The rules of one game; none where the page's own style fits."""
-    stage = getattr(board(name), "stage", None)
+    stage = presentation(name).board.stage
     if stage is None:
         return ""
     here = f".stage.wide.{name}"
@@ -54,4 +46,4 @@ def units(number: float) -> str:
 
 def tabs(name: str, say: Any) -> list[tuple[str, str, str]]:
     """The rooms that a phone shows under tabs of their own: room, icon, label."""
-    return [(room, icon, say(f"table-{room}")) for room, icon in getattr(board(name), "TABS", ())]
+    return [(room, icon, say(f"table-{room}")) for room, icon in presentation(name).board.tabs]

@@ -14,6 +14,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
+from tabard.presentation.board import Layout
 from tabard.server.house import House, Room
 from tabard.server.house import now as server_time
 from tabard.server.table import Ply, Table
@@ -25,7 +26,7 @@ from tabard.server.web.moments import halts
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.pipe import Pipe, squeezer
 from tabard.server.web.seats import Crowd, clocks
-from tabard.server.web.sight import LAYOUTS, Sight
+from tabard.server.web.sight import Sight, layout_of
 
 HEARTBEAT_SECONDS: Final = 15.0
 MOST_STEPS: Final = 40
@@ -39,7 +40,7 @@ class Cursor:
         table: Table,
         user: str,
         lang: str,
-        layout: str,
+        layout: Layout,
         seat: int | None,
         passed: int | None = None,
     ) -> None:
@@ -126,12 +127,11 @@ class Stream:
         house: House = request.app.state.house
         viewer = viewer_of(request)
         query = request.query_params
-        layout = query.get("layout", LAYOUTS[0])
         cursor = Cursor(
             table,
             viewer.user,
             viewer.lang,
-            layout if layout in LAYOUTS else LAYOUTS[0],
+            layout_of(query.get("layout", "")),
             number(query.get("seat")),
             number(query.get("passed")),
         )

@@ -12,26 +12,26 @@ from tabard.games import game
 from tabard.kernel.game import Option
 from tabard.server.setup import DAY, MINUTE, Clock, Setup
 from tabard.server.web.chrome import Chrome
+from tabard.server.web.sight import words_of
 
 
 def question(game_id: str, option: Option, t: Chrome) -> str:
     """What an option asks."""
-    name = f"option-{game_id}-{option.name}"
-    return t(name) if t.has(name) else option.name.replace("_", " ")
+    words, name = words_of(game_id, t.lang), f"option-{option.name}"
+    return words(name) if words.has(name) else option.name.replace("_", " ")
 
 
 def answer(game_id: str, option: Option, value: Any, t: Chrome) -> str:
     """A value of an option in words."""
-    word = str(value).lower()
-    for key in (f"option-{game_id}-{option.name}-{word}", f"option-{word}"):
-        if t.has(key):
-            return t(key)
-    return str(value)
+    words, word = words_of(game_id, t.lang), str(value).lower()
+    if words.has(f"option-{option.name}-{word}"):
+        return words(f"option-{option.name}-{word}")
+    return t(f"option-{word}") if t.has(f"option-{word}") else str(value)
 
 
 def excluded(game_id: str, option: Option, t: Chrome) -> str:
     """Why an option is not asked beside another."""
-    return t(f"option-{game_id}-{option.name}-excluded")
+    return words_of(game_id, t.lang)(f"option-{option.name}-excluded")
 
 
 def clock_words(clock: Clock, t: Chrome) -> str:

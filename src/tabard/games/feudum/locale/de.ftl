@@ -1,6 +1,53 @@
 # Feudum auf Deutsch. Kennungen kommen als Namen an; nach Zahlen kann unterschieden werden. Ein Wert
 # ist „none“, wo der Leser ihn nicht wissen darf oder wo nichts ist.
 
+## Die Schachtel und die Optionen
+
+game-title = Feudum
+game-sentence = Sechs Gilden, sechs Regionen, Luftschiffe und Seeschlangen in einem dicht gedrängten Königreich.
+option-variant = Welches Spiel?
+option-variant-basic = Grundspiel
+option-variant-advanced = Erweitertes Spiel: Landschaften, Vögte, Monster, Feste
+option-monster_allowance = Verbrauchen Monster deine Schritte, oder bringen sie eigene mit?
+option-monster_allowance-shared = Sie verbrauchen deine
+option-monster_allowance-adds = Jedes bringt einen mit
+option-monster_binds = Wie viele gegnerische Figuren bindet ein Monster?
+option-monster_binds-one = Eine
+option-monster_binds-all = Alle an seinem Ort
+option-overflow_by = Wie viel vom Überfluss erreicht andere Gilden?
+option-overflow_by-count = Die Zahl der Perlen auf den Hühnern
+option-overflow_by-sum = Die Summe ihrer Werte
+option-epoch3_refill = Was wird in der dritten Epoche aufgefüllt?
+option-epoch3_refill-goods = Die Waren in den Gilden
+option-epoch3_refill-all_six = Alles in allen sechs Gilden
+option-voyage_disc = Rückt die Scheibe der Epischen Reise von selbst vor?
+option-voyage_disc-automatic = Von selbst
+option-voyage_disc-optional = Wenn ihr Besitzer will
+option-feudum_usurp = Kann der Fürst eines Lehens gestürzt werden?
+option-status_mandates = Welche Gilden zählen für die Mandate des Ansehens?
+option-status_mandates-any_guild = Jede Gilde
+option-status_mandates-printed_guilds = Eine der Gilden auf der Karte
+option-status_mandates-paired = Nur die Gilde der Belohnung
+option-reeve_elsewhere = Wann zählt ein Vogt in einer anderen Gilde?
+option-reeve_elsewhere-standing_reeve = Mit einem Vogt, der hier schon stand
+option-reeve_elsewhere-also_new_reeve = Auch mit einem neuen Vogt
+option-feeding_wine = Muss Wein genutzt werden, bevor eine Figur hungert?
+option-feeding_wine-obligatory = Ja, wie Nahrung
+option-feeding_wine-voluntary = Nein, Wein ist freiwillig
+option-substitute_tile = Welches Plättchen ersetzt eines, das tabu ist?
+option-substitute_tile-strictly_earlier = Eines einer früheren Epoche
+option-substitute_tile-current_or_earlier = Eines der laufenden oder einer früheren Epoche
+option-favour_beads = Zählen Perlen für die Ernte, in der sie umgedreht werden?
+option-favour_beads-count_now = Sie zählen noch
+option-favour_beads-not_counted = Sie zählen nicht mehr
+option-drunk_knight_saltpetre = Erlaubt auch ein betrunkener Ritter beliebig viel Salpeter?
+option-repeat_parts = Wie viele Karten wiederholt eine Wiederholung?
+option-repeat_parts-one = Eine
+option-repeat_parts-both = Eine je Teil
+option-charter_isolated = Was bringt das isolierte Königreich?
+option-charter_isolated-card = 5, 11, 17 wie auf der Karte
+option-charter_isolated-german_overview = 3, 5, 7 wie in der Übersicht
+
 ## Das Protokoll: eine Meldung je Art von Ereignis, in der Gegenwart
 
 starts = { $who } ist Startspieler

@@ -1,6 +1,53 @@
 # Feudum in English. Ids of things arrive as names; numbers may be selected on. A value is "none"
 # where the reader may not know it or where there is nothing.
 
+## Its box and its options
+
+game-title = Feudum
+game-sentence = Six guilds, six regions, airships and sea serpents in one crowded kingdom.
+option-variant = Which game?
+option-variant-basic = Basic game
+option-variant-advanced = Advanced game: landscapes, reeves, monsters, feasts
+option-monster_allowance = Do monsters use your steps, or add to them?
+option-monster_allowance-shared = Use them
+option-monster_allowance-adds = Each adds one
+option-monster_binds = How many opposing pawns does a monster bind?
+option-monster_binds-one = One
+option-monster_binds-all = All at its place
+option-overflow_by = How much of an overflow reaches other guilds?
+option-overflow_by-count = The number of beads on the chickens
+option-overflow_by-sum = The sum of their values
+option-epoch3_refill = What is refilled in the third epoch?
+option-epoch3_refill-goods = The goods in the guilds
+option-epoch3_refill-all_six = Everything in all six guilds
+option-voyage_disc = Does the disc of the epic voyage advance by itself?
+option-voyage_disc-automatic = By itself
+option-voyage_disc-optional = If its owner wants
+option-feudum_usurp = Can the ruler of a feudum be usurped?
+option-status_mandates = Which guilds count for the mandates of renown?
+option-status_mandates-any_guild = Any guild
+option-status_mandates-printed_guilds = One of those on the card
+option-status_mandates-paired = Only the guild of the reward
+option-reeve_elsewhere = When does a reeve elsewhere score?
+option-reeve_elsewhere-standing_reeve = With a reeve that stood here before
+option-reeve_elsewhere-also_new_reeve = Also with a new reeve
+option-feeding_wine = Must wine be used before a pawn goes hungry?
+option-feeding_wine-obligatory = Yes, like food
+option-feeding_wine-voluntary = No, wine is voluntary
+option-substitute_tile = Which tile replaces one that is out of reach?
+option-substitute_tile-strictly_earlier = One of an earlier epoch
+option-substitute_tile-current_or_earlier = One of the present or an earlier epoch
+option-favour_beads = Do beads count for the harvest in which they are turned?
+option-favour_beads-count_now = They still count
+option-favour_beads-not_counted = They do not
+option-drunk_knight_saltpetre = Does a drunk knight allow any amount of saltpetre?
+option-repeat_parts = How many cards does one Repeat repeat?
+option-repeat_parts-one = One
+option-repeat_parts-both = One of each part
+option-charter_isolated = What does the isolated kingdom score?
+option-charter_isolated-card = 5, 11, 17 as on the card
+option-charter_isolated-german_overview = 3, 5, 7 as in the overview
+
 ## The log: one message per kind of event, in the present tense
 
 starts = { $who } is the starting player

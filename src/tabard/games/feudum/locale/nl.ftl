@@ -1,6 +1,53 @@
 # Feudum in het Nederlands. Codes komen als namen binnen; op getallen kan gekozen worden. Een waarde
 # is ‘none’ waar de lezer haar niet mag weten of waar niets is.
 
+## De doos en de opties
+
+game-title = Feudum
+game-sentence = Zes gilden, zes regio’s, luchtschepen en zeeslangen in één druk koninkrijk.
+option-variant = Welk spel?
+option-variant-basic = Basisspel
+option-variant-advanced = Uitgebreid spel: landschappen, baljuws, monsters, feesten
+option-monster_allowance = Gebruiken monsters je stappen, of komen er stappen bij?
+option-monster_allowance-shared = Ze gebruiken ze
+option-monster_allowance-adds = Elk geeft er één bij
+option-monster_binds = Hoeveel figuren van tegenstanders bindt een monster?
+option-monster_binds-one = Eén
+option-monster_binds-all = Alle op zijn plaats
+option-overflow_by = Hoeveel van de overvloed bereikt andere gilden?
+option-overflow_by-count = Het aantal kralen op de kippen
+option-overflow_by-sum = De som van hun waarden
+option-epoch3_refill = Wat wordt in het derde tijdperk aangevuld?
+option-epoch3_refill-goods = De goederen in de gilden
+option-epoch3_refill-all_six = Alles in alle zes gilden
+option-voyage_disc = Gaat de schijf van de epische reis vanzelf vooruit?
+option-voyage_disc-automatic = Vanzelf
+option-voyage_disc-optional = Als de eigenaar wil
+option-feudum_usurp = Kan de vorst van een leen onttroond worden?
+option-status_mandates = Welke gilden tellen voor de mandaten van aanzien?
+option-status_mandates-any_guild = Elk gilde
+option-status_mandates-printed_guilds = Een van de gilden op de kaart
+option-status_mandates-paired = Alleen het gilde van de beloning
+option-reeve_elsewhere = Wanneer telt een baljuw in een ander gilde?
+option-reeve_elsewhere-standing_reeve = Met een baljuw die hier al stond
+option-reeve_elsewhere-also_new_reeve = Ook met een nieuwe baljuw
+option-feeding_wine = Moet wijn gebruikt worden voordat een figuur honger lijdt?
+option-feeding_wine-obligatory = Ja, net als voedsel
+option-feeding_wine-voluntary = Nee, wijn is vrijwillig
+option-substitute_tile = Welke tegel komt in de plaats van een die niet mag?
+option-substitute_tile-strictly_earlier = Een van een eerder tijdperk
+option-substitute_tile-current_or_earlier = Een van het huidige of een eerder tijdperk
+option-favour_beads = Tellen kralen voor de oogst waarin ze omgedraaid worden?
+option-favour_beads-count_now = Ze tellen nog
+option-favour_beads-not_counted = Ze tellen niet meer
+option-drunk_knight_saltpetre = Staat ook een dronken ridder onbeperkt salpeter toe?
+option-repeat_parts = Hoeveel kaarten herhaalt één Herhalen?
+option-repeat_parts-one = Eén
+option-repeat_parts-both = Eén per deel
+option-charter_isolated = Wat levert het afgelegen koninkrijk op?
+option-charter_isolated-card = 5, 11, 17 zoals op de kaart
+option-charter_isolated-german_overview = 3, 5, 7 zoals in het overzicht
+
 ## Het verslag: één bericht per soort gebeurtenis, in de tegenwoordige tijd
 
 starts = { $who } is startspeler

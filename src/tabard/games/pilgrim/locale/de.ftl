@@ -3,6 +3,23 @@
 # $who, $owner and $seat are players. $thing, $place, $kind and $first are names of the game: from a
 # `name-` message where there is one, else from the data files.
 
+## Its box and its options
+
+game-title = Pilgrim
+game-sentence = Verteile deine Gefolgsleute, baue Straßen und schicke Pilger zu fernen Pilgerstätten.
+option-first_game = Den empfohlenen Aufbau der ersten Partie nehmen?
+option-first_game-excluded = Nicht in einer Kampagne: Jede ihrer Partien hat einen neuen Aufbau.
+option-level = Allein gegen Ab-Bott: wie schwer?
+option-level-1 = Leicht
+option-level-2 = Schwer
+option-level-3 = Besonders schwer
+option-level-excluded = Nicht in einer Kampagne: Ihre drei Partien sind nacheinander leicht, schwer und besonders schwer.
+option-campaign = Allein gegen Ab-Bott: die Kampagne aus drei Partien spielen?
+option-handicap_0 = Ausgleich für Platz 1: Gefolgsleute, die im Dorf beginnen
+option-handicap_1 = Ausgleich für Platz 2: Gefolgsleute, die im Dorf beginnen
+option-handicap_2 = Ausgleich für Platz 3: Gefolgsleute, die im Dorf beginnen
+option-handicap_3 = Ausgleich für Platz 4: Gefolgsleute, die im Dorf beginnen
+
 ## The log: one message per kind of event, in the present tense
 
 round-begins = Runde { $amount }

@@ -3,6 +3,23 @@
 # $who, $owner and $seat are players. $thing, $place, $kind and $first are names of the game: from a
 # `name-` message where there is one, else from the data files.
 
+## Its box and its options
+
+game-title = Pilgrim
+game-sentence = Sow your acolytes, build the roads, and send pilgrims to far shrines.
+option-first_game = Use the recommended set-up of a first game?
+option-first_game-excluded = Not in a campaign: each of its games has a new set-up.
+option-level = Alone against Ab-Bott: how hard?
+option-level-1 = Easy
+option-level-2 = Hard
+option-level-3 = Very hard
+option-level-excluded = Not in a campaign: its three games are easy, hard and very hard in turn.
+option-campaign = Alone against Ab-Bott: play the campaign of three games?
+option-handicap_0 = Handicap of seat 1: acolytes that start in the Village
+option-handicap_1 = Handicap of seat 2: acolytes that start in the Village
+option-handicap_2 = Handicap of seat 3: acolytes that start in the Village
+option-handicap_3 = Handicap of seat 4: acolytes that start in the Village
+
 ## The log: one message per kind of event, in the present tense
 
 round-begins = Round { $amount }

@@ -3,6 +3,23 @@
 # $who, $owner and $seat are players. $thing, $place, $kind and $first are names of the game: from a
 # `name-` message where there is one, else from the data files.
 
+## Its box and its options
+
+game-title = Pilgrim
+game-sentence = Zaai je volgelingen uit, leg wegen aan en stuur pelgrims naar verre bedevaartsoorden.
+option-first_game = De aanbevolen opstelling voor een eerste spel gebruiken?
+option-first_game-excluded = Niet in een campagne: elk van de drie spellen heeft een nieuwe opstelling.
+option-level = Alleen tegen Ab-Bott: hoe moeilijk?
+option-level-1 = Makkelijk
+option-level-2 = Moeilijk
+option-level-3 = Zeer moeilijk
+option-level-excluded = Niet in een campagne: de drie spellen zijn achtereenvolgens makkelijk, moeilijk en zeer moeilijk.
+option-campaign = Alleen tegen Ab-Bott: de campagne van drie spellen spelen?
+option-handicap_0 = Handicap van plaats 1: volgelingen die in het dorp beginnen
+option-handicap_1 = Handicap van plaats 2: volgelingen die in het dorp beginnen
+option-handicap_2 = Handicap van plaats 3: volgelingen die in het dorp beginnen
+option-handicap_3 = Handicap van plaats 4: volgelingen die in het dorp beginnen
+
 ## The log: one message per kind of event, in the present tense
 
 round-begins = Ronde { $amount }

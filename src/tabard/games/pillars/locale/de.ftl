@@ -5,6 +5,25 @@
 # „der“ und „den“ unverändert; die übrigen Namen stehen hinter einem Doppelpunkt, in
 # Anführungszeichen oder dort, wo sie nicht gebeugt werden.
 
+## Die Schachtel und die Optionen
+
+game-title = Die Säulen der Erde
+game-sentence = Heuere Handwerker an, setze Baumeister ein und errichte in sechs Runden eine Kathedrale.
+option-pass_allowed_at_zero = Darf man mit einem Baumeister auch beim Preis 0 passen?
+option-two_player_set_to_zero_after_all_drawn = Zu zweit: Geht der Kostenmarker auf 0, sobald alle Baumeister gezogen sind?
+option-veto_per_round = Wie oft je Runde darf der Startspieler einen gezogenen Baumeister ablehnen?
+option-veto_per_round-0 = Nie
+option-veto_per_round-1 = Einmal
+option-debt_rounding = Wer nicht zahlen kann: Geht ein halber Punkt verloren, oder wird er erlassen?
+option-debt_rounding-floor = Erlassen (abgerundet)
+option-debt_rounding-ceil = Verloren (aufgerundet)
+option-first_start_player = Wer fängt an?
+option-first_start_player-random = Das Los entscheidet
+option-first_start_player-0 = Platz 1
+option-first_start_player-1 = Platz 2
+option-first_start_player-2 = Platz 3
+option-first_start_player-3 = Platz 4
+
 ## Das Protokoll: eine Meldung je Art von Ereignis, in der Gegenwart
 
 round-begins = Runde { $amount } beginnt, { $who } fängt an

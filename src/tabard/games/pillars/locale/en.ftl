@@ -3,6 +3,25 @@
 # $who, $owner and $seat are players. $thing, $place, $card, $craftsman, $kind, $space and $event
 # are names of the game: from a `name-` message where there is one, else from the data files.
 
+## Its box and its options
+
+game-title = The Pillars of the Earth
+game-sentence = Hire craftsmen, place master builders, and raise a cathedral in six rounds.
+option-pass_allowed_at_zero = May a builder be passed on at price 0?
+option-two_player_set_to_zero_after_all_drawn = With two players: does the cost marker go to 0 once all builders are drawn?
+option-veto_per_round = How often may the start player refuse a drawn builder in a round?
+option-veto_per_round-0 = Never
+option-veto_per_round-1 = Once
+option-debt_rounding = Who cannot pay: is half a point of debt lost or forgiven?
+option-debt_rounding-floor = Forgiven (rounded down)
+option-debt_rounding-ceil = Lost (rounded up)
+option-first_start_player = Who begins?
+option-first_start_player-random = By lot
+option-first_start_player-0 = Seat 1
+option-first_start_player-1 = Seat 2
+option-first_start_player-2 = Seat 3
+option-first_start_player-3 = Seat 4
+
 ## The log: one message per kind of event, in the present tense
 
 round-begins = Round { $amount } begins, { $who } starts

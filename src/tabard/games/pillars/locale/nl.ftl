@@ -4,6 +4,25 @@
 # namen uit het spel. Ambachtslieden krijgen ‘de’; andere namen staan zonder lidwoord, achter een
 # dubbele punt of tussen aanhalingstekens.
 
+## De doos en de opties
+
+game-title = De Pilaren van de Aarde
+game-sentence = Huur ambachtslieden in, zet bouwmeesters in en bouw in zes rondes een kathedraal.
+option-pass_allowed_at_zero = Mag je met een bouwmeester ook bij prijs 0 passen?
+option-two_player_set_to_zero_after_all_drawn = Met twee spelers: gaat de kostensteen naar 0 zodra alle bouwmeesters getrokken zijn?
+option-veto_per_round = Hoe vaak per ronde mag de startspeler een getrokken bouwmeester weigeren?
+option-veto_per_round-0 = Nooit
+option-veto_per_round-1 = Eén keer
+option-debt_rounding = Wie niet kan betalen: gaat een half punt verloren of wordt het kwijtgescholden?
+option-debt_rounding-floor = Kwijtgescholden (naar beneden afgerond)
+option-debt_rounding-ceil = Verloren (naar boven afgerond)
+option-first_start_player = Wie begint?
+option-first_start_player-random = Het lot beslist
+option-first_start_player-0 = Plaats 1
+option-first_start_player-1 = Plaats 2
+option-first_start_player-2 = Plaats 3
+option-first_start_player-3 = Plaats 4
+
 ## Het verslag: één bericht per soort gebeurtenis, in de tegenwoordige tijd
 
 round-begins = Ronde { $amount } begint, { $who } start

@@ -3,6 +3,12 @@
 # $who und $seat sind Spieler. $thing, $place, $card, $kind, $event, $first und $second sind Namen
 # des Spiels: aus einer `name-`-Meldung, wenn es eine gibt, sonst aus den Daten.
 
+## Die Schachtel und die Optionen
+
+game-title = Die Tore der Welt
+game-sentence = Vierundzwanzig Runden voll Brückenbau, Wolle und Pest – und Pflichten, denen niemand entkommt.
+option-intro_game = Wird Kapitel I nur mit den sechs Karten mit Stern gespielt, wie in einer ersten Partie?
+
 ## Das Protokoll: eine Meldung je Art von Geschehen, im Präsens
 
 starts = { $who } beginnt als aktiver Spieler

@@ -3,6 +3,12 @@
 # $who and $seat are players. $thing, $place, $card, $kind, $event, $first and $second are names of
 # the game: from a `name-` message where there is one, else from the data files.
 
+## Its box and its options
+
+game-title = World Without End
+game-sentence = Twenty-four rounds of bridge, wool and plague, and duties nobody escapes.
+option-intro_game = Is chapter I played with the six starred cards alone, as in a first game?
+
 ## The log: one message per kind of event, in the present tense
 
 starts = { $who } is the first active player

@@ -3,6 +3,12 @@
 # $who en $seat zijn spelers. $thing, $place, $card, $kind, $event, $first en $second zijn namen van
 # het spel: uit een `name-`-bericht als dat er is, anders uit de gegevens.
 
+## De doos en de opties
+
+game-title = Brug naar de Hemel
+game-sentence = Vierentwintig rondes vol bruggenbouw, wol en pest, met plichten waar niemand aan ontkomt.
+option-intro_game = Wordt hoofdstuk I met alleen de zes kaarten met een ster gespeeld, zoals in een eerste spel?
+
 ## Het verslag: één bericht per soort gebeurtenis, in de tegenwoordige tijd
 
 starts = { $who } begint als actieve speler

@@ -1,0 +1,68 @@
+"""What Feudum brings along to be seen and read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from tabard.presentation import Presentation
+from tabard.presentation.board import Board
+from tabard.presentation.telling import Telling
+from tabard.presentation.terminal import Terminal
+
+
+class FeudumPresentation(Presentation):
+    """Feudum on the table."""
+
+    @cached_property
+    def telling(self) -> Telling:
+        """The figures behind its sentences."""
+        from tabard.games.feudum import telling
+
+        return Telling(
+            asking=telling.asking,
+            choosing=telling.choosing,
+            happening=telling.happening,
+            card=telling.card,
+            points=telling.points,
+            verdict=telling.verdict,
+            prices=telling.prices,
+            to_come=telling.to_come,
+            named=telling.NAMED,
+            spoken=telling.SPOKEN,
+            absent=telling.ABSENT,
+            hushed=telling.HUSHED,
+        )
+
+    @cached_property
+    def board(self) -> Board:
+        """Its table in a page."""
+        from tabard.games.feudum import board
+
+        return Board(
+            draw=board.draw,
+            rooms=board.rooms,
+            words_in=board.words_in,
+            follow=board.follow,
+            emblem=board.emblem,
+            tips=board.tips,
+            phases=board.PHASES,
+            stage=board.stage,
+            tabs=board.TABS,
+        )
+
+    @cached_property
+    def terminal(self) -> Terminal:
+        """Its table in a terminal."""
+        from tabard.games.feudum import terminal
+
+        return Terminal(terminal.picture, terminal.own)
+
+    def cover(self) -> str:
+        """The scene on its box."""
+        from tabard.games.feudum.board.cover import cover
+
+        return cover()
+
+
+PRESENTATION: Final = FeudumPresentation

@@ -1,0 +1,64 @@
+"""What The Pillars of the Earth brings along to be seen and read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from tabard.presentation import Presentation
+from tabard.presentation.board import Board
+from tabard.presentation.telling import Telling
+from tabard.presentation.terminal import Terminal
+
+
+class PillarsPresentation(Presentation):
+    """The Pillars of the Earth on the table."""
+
+    @cached_property
+    def telling(self) -> Telling:
+        """The figures behind its sentences."""
+        from tabard.games.pillars import telling
+
+        return Telling(
+            asking=telling.asking,
+            choosing=telling.choosing,
+            happening=telling.happening,
+            card=telling.card,
+            points=telling.points,
+            verdict=telling.verdict,
+            apart=telling.apart,
+            to_come=telling.to_come,
+            named=telling.NAMED,
+            absent=telling.ABSENT,
+        )
+
+    @cached_property
+    def board(self) -> Board:
+        """Its table in a page."""
+        from tabard.games.pillars import board
+
+        return Board(
+            draw=board.draw,
+            rooms=board.rooms,
+            words_in=board.words_in,
+            follow=board.follow,
+            emblem=board.emblem,
+            tips=board.tips,
+            phases=board.PHASES,
+        )
+
+    @cached_property
+    def terminal(self) -> Terminal:
+        """Its table in a terminal."""
+        from tabard.games.pillars import terminal
+
+        return Terminal(terminal.picture, terminal.own)
+
+    def cover(self) -> str:
+        """The scene on its box."""
+        from tabard.games.pillars.board.cover import cover
+
+        return cover()
+
+
+PRESENTATION: Final = PillarsPresentation

@@ -1,0 +1,62 @@
+"""What World Without End brings along to be seen and read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from tabard.presentation import Presentation
+from tabard.presentation.board import Board
+from tabard.presentation.telling import Telling
+from tabard.presentation.terminal import Terminal
+
+
+class WorldPresentation(Presentation):
+    """World Without End on the table."""
+
+    @cached_property
+    def telling(self) -> Telling:
+        """The figures behind its sentences."""
+        from tabard.games.world import telling
+
+        return Telling(
+            asking=telling.asking,
+            choosing=telling.choosing,
+            happening=telling.happening,
+            card=telling.card,
+            points=telling.points,
+            verdict=telling.verdict,
+            to_come=telling.to_come,
+            absent=telling.ABSENT,
+        )
+
+    @cached_property
+    def board(self) -> Board:
+        """Its table in a page."""
+        from tabard.games.world import board
+
+        return Board(
+            draw=board.draw,
+            rooms=board.rooms,
+            words_in=board.words_in,
+            follow=board.follow,
+            emblem=board.emblem,
+            tips=board.tips,
+            phases=board.PHASES,
+        )
+
+    @cached_property
+    def terminal(self) -> Terminal:
+        """Its table in a terminal."""
+        from tabard.games.world import terminal
+
+        return Terminal(terminal.picture, terminal.own)
+
+    def cover(self) -> str:
+        """The scene on its box."""
+        from tabard.games.world.board.cover import cover
+
+        return cover()
+
+
+PRESENTATION: Final = WorldPresentation
