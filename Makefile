@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
-.PHONY: train ladder engine clean
+.PHONY: train ladder release engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -64,6 +64,9 @@ train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--playe
 
 ladder: engine ## write docs/ladder.md from the results in docs/ladder/
 	.venv/bin/tabard ladder docs/ladder/*.json --out docs/ladder.md --force
+
+release: .venv/dev.stamp ## build the files of a release and try them out (RELEASE_ARGS=--rehearse)
+	$(PY) tools/release.py $(RELEASE_ARGS)
 
 engine: .venv/play.stamp ## compile the engine if a C compiler works
 	@$(PY) tools/engine.py
