@@ -117,9 +117,9 @@ class Company:
     ) -> None:
         self.players = tuple(players)
         owners = [one.identity for one in players]
-        rules = game(name).rules_version
+        rules, options = game(name).rules_version, game(name).agree(len(players), None)
         people = (SeatPlan(PERSON),) * len(players)
-        setup = Setup(name, len(players), {}, people, owners[0][0], rules_version=rules)
+        setup = Setup(name, len(players), options, people, owners[0][0], rules_version=rules)
         wanted = at_once if os.environ.get("TABARD_WHOLE") else since
         table_id = plant(server, setup, owners, wanted, choose)
         for one in self.players:
@@ -191,6 +191,7 @@ class Company:
                 one.choose(code)
             else:
                 one.page.mouse.click(*middle)
+                one.be_sure()
                 one.settled()
         assert self.truth.read().version > before, f"{kind}: a click on the board does nothing"
 

@@ -188,7 +188,7 @@ def test_three_play_feudum_and_defend_themselves_out_of_turn(
     players = (visitors(), visitors(size=PHONE, theme="dark"), visitors(size=WIDE))
     shoot = Album(pictures, "feudum")
     out_of_turn = 0
-    fierce = quarrelsome(1)
+    fierce = quarrelsome(10)
     with Company(server, players, "feudum", later("epoch", 3), fierce) as company:
         assert company.truth.read().plan.options["variant"] == "advanced"
         at = {company.seat_of(one): one for one in players}

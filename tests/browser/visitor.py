@@ -233,11 +233,15 @@ class Visitor:
         if folded.count():
             folded.click()
         piece.click()
+        self.be_sure()
+        self.settled()
+        return code
+
+    def be_sure(self) -> None:
+        """Say yes where the table asks before something is wasted."""
         sure = self.find("#slip.asks .yes")
         if sure.is_visible():
             sure.click()
-        self.settled()
-        return code
 
     def hurry(
         self, until: Callable[[Visitor], bool], pick: int = 0, seconds: float = 8 * PATIENCE
