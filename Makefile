@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
-.PHONY: train ladder release engine clean
+.PHONY: train ladder release soak-browser engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -58,6 +58,10 @@ soak: engine ## play thousands of checked random games (GAMES=5000)
 
 soak-server: .venv/dev.stamp engine ## kill the server under load, again and again (KILLS=20)
 	TABARD_KILLS=$(KILLS) $(PY) -m pytest -s tests/server/test_kill.py
+
+soak-browser: .venv/dev.stamp engine ## whole games by friends with a browser each, first choice to last
+	@$(PY) -m tests.browser.chromium
+	TABARD_WHOLE=1 $(PY) -m pytest -s tests/browser/test_whole_game.py tests/browser/test_whole_games.py
 
 train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--players 2 --minutes 5")
 	.venv/bin/tabard train $(GAME) $(TRAIN_ARGS)

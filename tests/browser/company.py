@@ -9,7 +9,7 @@ nobody looks is kept up to date, but the browser does not paint it, which would 
 from __future__ import annotations
 
 import json
-import random
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -20,13 +20,16 @@ from typing import Final
 from playwright.sync_api import expect
 from sqlalchemy import select
 
+from tabard.games import game
 from tabard.kernel import sets
 from tabard.kernel.state import State
 from tabard.server.log import Entry
+from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.store.schema import entries
 from tabard.server.store.store import connect
 from tabard.server.table import Table
 from tabard.server.web.asked import Asked
+from tests.browser.planted import Choose, Wanted, at_once, plant
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 
@@ -41,7 +44,7 @@ PRESS: Final = """(codes) => new Promise((done, fail) => {
     clearTimeout(late);
     done();
   };
-  const late = setTimeout(() => fail(new Error(`still open: ${codes}`)), 30_000);
+  const late = setTimeout(() => fail(new Error(`still open: ${codes}`)), 60_000);
   const watcher = new MutationObserver(look);
   watcher.observe(stage, {attributes: true});
   for (const code of codes) document.getElementById(`do-${code}`).click();
@@ -57,11 +60,13 @@ MIDDLE: Final = """piece => {
   return document.elementFromPoint(x, y)?.closest("[data-code]") === piece ? [x, y] : null;
 }"""
 
-# The table moves a little when the prompt needs room.
-STILL: Final = """() => Promise.all(
-  document.getElementById("stage").getAnimations({ subtree: true })
-    .filter((one) => one.transitionProperty === "scale").map((one) => one.finished)
-)"""
+# The table moves a little when the prompt needs room; a script that waits is never cut off from
+# outside, so it has an end of its own.
+STILL: Final = """() => Promise.race([
+  Promise.all(document.getElementById("stage").getAnimations({ subtree: true })
+    .filter((one) => one.transitionProperty === "scale").map((one) => one.finished)),
+  new Promise((done) => setTimeout(done, 2_000)),
+])"""
 
 # Let the browser leave the board unpainted, or paint it again.
 RESTING: Final = """(on) => {
@@ -70,8 +75,12 @@ RESTING: Final = """(on) => {
   document.adoptedStyleSheets = [window.resting];
 }"""
 
-Choose = Callable[[State, list[int]], int]
 Notice = Callable[[Visitor, str], None]
+
+
+def later(key: str, number: int) -> Wanted:
+    """A moment from which the round, chapter or epoch has some number."""
+    return lambda state: bool(state.view(None)[key] >= number and state.to_move >= 0)
 
 
 class Truth:
@@ -93,14 +102,29 @@ class Truth:
 
 
 class Company:
-    """Friends around one table that the first of them has opened."""
+    """Friends around one table, who come to it where its game has got to some moment.
 
-    def __init__(self, server: Server, players: Sequence[Visitor], game: str) -> None:
-        host, *friends = self.players = tuple(players)
-        host.open_table(*["friend"] * len(friends), game=game)
-        for link in [host.friends_link(number) for number in range(len(friends))]:
-            friends.pop(0).join(link)
-        self.truth = Truth(server, host.table_id)
+    With TABARD_WHOLE set they play from the first choice to the last, which takes twice as long.
+    """
+
+    def __init__(
+        self,
+        server: Server,
+        players: Sequence[Visitor],
+        name: str,
+        since: Wanted,
+        choose: Choose | None = None,
+    ) -> None:
+        self.players = tuple(players)
+        owners = [one.identity for one in players]
+        rules, options = game(name).rules_version, game(name).agree(len(players), None)
+        people = (SeatPlan(PERSON),) * len(players)
+        setup = Setup(name, len(players), options, people, owners[0][0], rules_version=rules)
+        wanted = at_once if os.environ.get("TABARD_WHOLE") else since
+        table_id = plant(server, setup, owners, wanted, choose)
+        for one in self.players:
+            one.goto(f"/table/{table_id}")
+        self.truth = Truth(server, table_id)
         for one in self.players:
             one.page.wait_for_selector(".board > svg")
             one.page.evaluate(RESTING, True)
@@ -167,6 +191,7 @@ class Company:
                 one.choose(code)
             else:
                 one.page.mouse.click(*middle)
+                one.be_sure()
                 one.settled()
         assert self.truth.read().version > before, f"{kind}: a click on the board does nothing"
 
@@ -213,9 +238,3 @@ def set_of(state: State, seat: int, asked: sets.SetAsked, choose: Choose) -> lis
             return made[:-1]
         laying.take(made[-1])
     return made
-
-
-def by_chance(seed: int) -> Choose:
-    """Choices at random."""
-    taste = random.Random(seed)
-    return lambda state, codes: taste.choice(codes)

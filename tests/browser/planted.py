@@ -23,6 +23,7 @@ from tests.browser.server import Server
 from tests.server.desk import Desk
 
 Wanted = Callable[[State], bool]
+Choose = Callable[[State, list[int]], int]
 MOST_GAMES: Final = 60
 
 
@@ -31,17 +32,27 @@ def at_once(state: State) -> bool:
     return True
 
 
+def by_chance(seed: int) -> Choose:
+    """Choices at random."""
+    taste = random.Random(seed)
+    return lambda state, codes: taste.choice(codes)
+
+
 def plant(
     server: Server,
     setup: Setup,
     owners: Sequence[tuple[str, str]],
     wanted: Wanted = at_once,
+    choose: Choose | None = None,
 ) -> str:
-    """Open a table for its owners (user and name per seat) and play it to a wanted moment."""
+    """Open a table for its owners (user and name per seat) and play it to a wanted moment.
+
+    Choices are made at random unless `choose` makes them.
+    """
     askers = [Asker(user, name, now()) for user, name in owners]
     for number in range(MOST_GAMES):
         table, log = Table(secrets.token_urlsafe(9), f"seed {number}"), []
-        for entry in played(table, setup, askers, wanted, random.Random(number)):
+        for entry in played(table, setup, askers, wanted, choose or by_chance(number)):
             table.fold(entry)
             log.append(entry)
         if table.state is not None and wanted(table.state):
@@ -51,9 +62,9 @@ def plant(
 
 
 def played(
-    table: Table, setup: Setup, askers: list[Asker], wanted: Wanted, chance: random.Random
+    table: Table, setup: Setup, askers: list[Asker], wanted: Wanted, choose: Choose
 ) -> Iterator[Entry]:
-    """The entries of a game of random choices; each is folded in before the next is asked for."""
+    """The entries of a game; each is folded in before the next is asked for."""
     yield askers[0].entry("open", None, **setup.json())
     yield from commands.seat_host(table, askers[0])
     for seat, who in enumerate(askers):
@@ -62,7 +73,7 @@ def played(
     while table.running and table.state is not None and not wanted(table.state):
         seat = table.awaited()[0]
         asked = table.state if table.state.to_move == seat else table.state.asking(seat)
-        code = int(chance.choice(asked.choices()))
+        code = int(choose(asked, asked.choices()))
         yield from commands.choose(table, askers[seat], seat, code, table.ply_of(seat), True)
 
 

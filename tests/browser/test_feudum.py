@@ -72,7 +72,7 @@ def answer(one: Visitor, rule: str, codes: list[int], taste: random.Random) -> N
         one.settled()
 
 
-def come_to(one: Visitor, wanted: str, seconds: float = 60) -> None:
+def come_to(one: Visitor, wanted: str, seconds: float = 240) -> None:
     """Answer whatever comes until a rule asks this visitor."""
     taste = random.Random(3)
     deadline = time.monotonic() + seconds
@@ -194,7 +194,7 @@ def test_a_game_that_is_left_comes_to_its_end(visitors: Visitors) -> None:
     one = visitors()
     one.play_now("feudum")
     come_to(one, PLAY)
-    one.finish(120)
+    one.finish()
     *parts, sums, _ = scores(one)
     for player in range(3):
         assert sum(int(row[player]) for row in parts) == int(sums[player])

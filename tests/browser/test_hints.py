@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
-PATIENCE = 30
+PATIENCE = 120
 
 
 def hinted(visitor: Visitor) -> list[int]:

@@ -196,8 +196,8 @@ def test_a_flag_falls_and_a_bot_plays_on(visitors: Visitors, server: Server) -> 
     assert seconds(visitor) <= 3
     visitor.page.wait_for_selector("#seat-0 .clock.short")
     visitor.until(
-        "() => document.getElementById('seat-0').dataset.called.includes('bot')", seconds=30
+        "() => document.getElementById('seat-0').dataset.called.includes('bot')", seconds=120
     )
     assert visitor.text("#seat-0 .clock b") == "0:00"
     assert not visitor.stands()["codes"]
-    visitor.page.wait_for_selector("#end .sheet", timeout=60_000)
+    visitor.page.wait_for_selector("#end .sheet", timeout=240_000)

@@ -17,7 +17,7 @@ from tests.browser.server import Server
 from tests.browser.test_feudum import CARDS, START_GOODS, come_to, pick, question, to_go
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 
 
 def slots(one: Visitor) -> list[str]:

@@ -1,57 +1,30 @@
-"""A whole game of two friends who choose by clicking, its end, and what one does with it later."""
+"""Two friends play to the end of a game, and what one does with it later."""
 
 from __future__ import annotations
 
-import random
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import Company, later
 from tests.browser.conftest import Visitors
+from tests.browser.planted import by_chance
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
 
-PATIENCE = 400.0  # a whole game on a busy machine
-
-
-def play_to_the_end(players: tuple[Visitor, Visitor], pieces: random.Random) -> int:
-    """Let each who is asked click a glowing piece or a button, until the game is over."""
-    clicks = 0
-    deadline = time.monotonic() + PATIENCE
-    while not all(one.stands()["kind"] == "done" for one in players):
-        assert time.monotonic() < deadline, [one.text("#prompt") for one in players]
-        for one in players:
-            now = one.stands()
-            whole = one.find("#lay:not(:disabled)")
-            if now["kind"] == "mine" and whole.count():  # a set that is put together
-                whole.click()
-                one.settled()
-            elif now["kind"] == "mine" and now["codes"]:
-                code = pieces.choice(now["codes"])
-                piece = one.find(f".board svg .can[data-code='{code}']")
-                board = pieces.random() < 0.5 and piece.count() > 0
-                one.choose(code, board=board)
-                clicks += 1
-    return clicks
-
 
 @pytest.mark.slow
-def test_two_friends_play_a_whole_game_and_look_back_at_it(
+def test_two_friends_play_a_game_to_its_end_and_look_back_at_it(
     visitors: Visitors, server: Server, tmp_path: Path
 ) -> None:
     host, friend = visitors(), visitors()
-    host.open_table("friend")
-    friend.join(host.friends_link())
-    assert friend.table_id == host.table_id
-    begun = time.monotonic()
-    clicks = play_to_the_end((host, friend), random.Random(1))
-    print(f"{clicks} clicks in {time.monotonic() - begun:.0f} s")
+    with Company(server, (host, friend), "pillars", later("round", 4)) as company:
+        company.play(by_chance(1))
     both_see_the_same_end(host, friend)
     the_replay_goes_through_the_game(friend, host.table_id)
     the_record_is_good(friend, server, tmp_path)

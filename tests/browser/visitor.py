@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, R
 
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 30.0  # seconds: a wait ends when its end has come, so a long one costs nothing
+PATIENCE: Final = 60.0  # seconds: a wait ends when its end has come, so a long one costs nothing
 GONE: Final = "Execution context was destroyed"
 CANCELLED: Final = "net::ERR_ABORTED"  # by the page itself: it goes elsewhere, or saves a file
 
@@ -233,13 +233,19 @@ class Visitor:
         if folded.count():
             folded.click()
         piece.click()
-        sure = self.find("#slip.asks .yes")
-        if sure.is_visible():
-            sure.click()
+        self.be_sure()
         self.settled()
         return code
 
-    def hurry(self, until: Callable[[Visitor], bool], pick: int = 0, seconds: float = 60) -> None:
+    def be_sure(self) -> None:
+        """Say yes where the table asks before something is wasted."""
+        sure = self.find("#slip.asks .yes")
+        if sure.is_visible():
+            sure.click()
+
+    def hurry(
+        self, until: Callable[[Visitor], bool], pick: int = 0, seconds: float = 8 * PATIENCE
+    ) -> None:
         """Choose something again and again, without a mouse, until the table is as wanted."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -272,7 +278,7 @@ class Visitor:
         self.find(".tools [data-open='menu']").click()
         self.find("#menu [data-do='leave']").click()
 
-    def finish(self, seconds: float = 60) -> None:
+    def finish(self, seconds: float = 8 * PATIENCE) -> None:
         """Let bots play the rest of a game against bots."""
         self.leave()
         self.page.wait_for_selector("#end .sheet", timeout=1000 * seconds)

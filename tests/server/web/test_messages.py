@@ -80,9 +80,10 @@ def test_no_message_is_unused() -> None:
 
 
 def test_no_message_is_missing() -> None:
-    games = [Words(name) for name in tabard.GAMES]
-    of_games = {key for key in SAID.findall(CODE) if all(words.has(key) for words in games)}
-    said = {*SAID.findall(CODE)} - of_games | put_together()
+    words = [Words(name) for name in tabard.GAMES]
+    keys = {*SAID.findall(CODE)}
+    of_games = {key for key in keys if all(game.has(key) for game in words)}
+    said = keys - of_games | put_together()
     assert len(said) > 300
     assert sorted(said - {*KEYS}) == []
 
