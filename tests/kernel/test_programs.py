@@ -8,7 +8,7 @@ import pytest
 
 from tabard.kernel.actions import Actions, Family
 from tabard.kernel.errors import BadPosition
-from tabard.kernel.frame import OWNER, Frame, declared, number, one_of
+from tabard.kernel.frame import OWNER, Frame, declared, number, one_of, some_of
 from tabard.kernel.game import Bounds, Game
 from tabard.kernel.loading import read_program, shown_program, written_program
 from tabard.kernel.menu import Menu
@@ -230,3 +230,16 @@ def test_the_table_of_contents() -> None:
         "    b T-1: one of",
         "        left  [count: n, secret]",
     ]
+
+
+def test_a_set_of_things_is_written_by_their_names() -> None:
+    fact = some_of("chosen", COLOURS)
+    assert [fact.written(members) for members in range(4)] == [
+        [],
+        ["red"],
+        ["blue"],
+        ["red", "blue"],
+    ]
+    assert [fact.read(Fields({"chosen": fact.written(n)})) for n in range(4)] == [0, 1, 2, 3]
+    with pytest.raises(BadPosition, match="chosen"):
+        fact.read(Fields({"chosen": ["green"]}))

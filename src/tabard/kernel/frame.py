@@ -17,6 +17,7 @@ from typing import Any, Final
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.position import Fields
+from tabard.kernel.shown import names
 
 EVERYBODY: Final = "everybody"  # who may see a fact: all,
 OWNER: Final = "owner"  # the seat that the frame's `owner()` names,
@@ -28,6 +29,7 @@ class Fact:
 
     what    what it says, for readers
     ids     the names of its values; a negative one is null
+    many    whether it is a set of these, a bit for each, and not one
     low     else the least and the greatest number
     flag    else true or false
     """
@@ -41,10 +43,12 @@ class Fact:
         flag: bool = False,
         seen: str = EVERYBODY,
         what: str = "",
+        many: bool = False,
     ) -> None:
         self.name: Final = name
         self.what: Final = what
         self.ids: Final = ids
+        self.many: Final = many
         self.low: Final = low
         self.high: Final = high
         self.flag: Final = flag
@@ -56,6 +60,8 @@ class Fact:
             return bool(value)
         if self.ids is None:
             return int(value)
+        if self.many:
+            return names(value, tuple(self.ids))
         return None if value < 0 else self.ids[value]
 
     def read(self, f: Fields) -> Any:
@@ -64,6 +70,8 @@ class Fact:
             return f.flag(self.name)
         if self.ids is None:
             return f.integer(self.name, self.low, self.high)
+        if self.many:
+            return sum(2**n for n in f.indices(self.name, self.ids, 0, len(self.ids)))
         return f.index_or_none(self.name, self.ids)
 
 
@@ -75,6 +83,11 @@ def number(name: str, high: int, what: str = "", low: int = 0, seen: str = EVERY
 def one_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY) -> Fact:
     """A fact that is one of some things, or none yet (-1)."""
     return Fact(name, ids, -1, len(ids) - 1, False, seen, what)
+
+
+def some_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY) -> Fact:
+    """A fact that is a set of some things."""
+    return Fact(name, ids, 0, 2 ** len(ids) - 1, False, seen, what, many=True)
 
 
 def flag(name: str, what: str = "", seen: str = EVERYBODY) -> Fact:

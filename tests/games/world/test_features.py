@@ -96,3 +96,11 @@ def test_cards_count_by_what_they_would_bring() -> None:
     assert (found["hand_project"], found["hand_rent"], found["turns_left"]) == (1, 1, 1)
     assert found["worth_project"] > 2
     assert "worth_rent" not in found
+
+
+def test_the_hand_counts_in_the_last_chapter_while_a_card_is_being_carried_out() -> None:
+    """Or else cards that ask something would look worse than those that ask nothing."""
+    full = table("market", chapter=4, round=2, seats=[seat(wool=3), seat()])
+    bare = full.copy()
+    bare.seats[0].hand = 0  # type: ignore[attr-defined]
+    assert full.game.value(full, 0) > full.game.value(bare, 0)

@@ -1,4 +1,4 @@
-"""World Without End, 2 to 4 players: what the game is, and its chapter as a list of steps.
+"""World Without End, 2 to 4 players: what the game is, and its program as a table of contents.
 
 Rules: `rules.md` beside this file; ids like WWE-4.1 stand where a rule is implemented and tested.
 Several players who act at one moment do so in turn order (WWE-5.3, WWE-20.4); a single option is
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.games.world import loading, scoring, tables, view, wits
+from tabard.games.world import frames, loading, scoring, tables, view, wits
 from tabard.games.world.actions import ACTIONS
 from tabard.games.world.features import FEATURES
 from tabard.games.world.state import WorldState
@@ -38,62 +38,84 @@ from tabard.games.world.steps import (
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
+from tabard.kernel.program import Choice, Part, Repeat
 
 RULES_VERSION: Final = 1
 
-PROGRAM: Final = (
-    setup.FIRST_ACTIVE,
-    # start of a chapter
-    chapter_start.CHAPTER_BEGINS,
-    chapter_start.PENANCE,
-    chapter_start.ROYAL_COURT,
-    # step 1: reveal
-    reveal.ROUND_BEGINS,
-    reveal.REVEAL,
-    reveal.FALLS_SICK,
-    reveal.SECOND_WAVE,
-    event_effect.EVENT_EFFECT,
-    event_choice.EVENT_CHOICE,
-    event_choice.GOODS_LOSS,
-    event_choice.HOUSE_LOSS,
-    project.MASONS,
-    event_choice.WAR,
-    # steps 2 to 4: orient, income, favour
-    orient.ORIENT,
-    orient.INCOME,
-    orient.FAVOUR,
-    # step 5: actions, one turn for each player
-    turn.TURN_BEGINS,
-    turn.SWAP_FIRST,
-    turn.PLAY_CARD,
-    turn.SWAP_LAST,
-    turn.TURN_ENDS,
-    round_end.ROUND_ENDS,
-    # end of a chapter
-    chapter_end.PROGRESS,
-    chapter_end.CHAPTER_ENDS,
-    duties.DUTIES,
-    duties.TAX_ROLL,
-    duties.TAX,
-    duties.PROTECTION,
-    duties.LOSSES,
-    chapter_end.NEXT_CHAPTER,
-    # interrupts: the hidden card, the action cards, and what they set off
-    discard.DISCARD,
-    material.MATERIAL,
-    project.PROJECT,
-    market.MARKET,
-    houses.BUILD_HOUSE,
-    houses.RENT,
-    donation.DONATION,
-    cloth_making.CLOTH_MAKING,
-    medicine.MEDICINE,
-    medicine.CARING,
-    material.CARE_MATERIAL,
-    houses.FREE_HOUSE,
-    finishing.FINISHING,
-    medicine.HOSPITAL_CARE,
+# Section 10: what asks nobody is done by `play_card` itself, and its part is empty.
+CARDS: Final = (
+    Part("grain"),
+    Part("piety"),
+    Part("building_material", material.MATERIAL),
+    Part("project", project.PROJECT),
+    Part("market", market.MARKET),
+    Part("privilege"),
+    Part("build_house", houses.BUILD_HOUSE),
+    Part("rent", houses.RENT),
+    Part("donation", donation.DONATION),
+    Part("cloth_making", cloth_making.CLOTH_MAKING),
+    Part("medicine", medicine.MEDICINE, medicine.CARE_FOR_CHOSEN, frame=frames.CARE),
+    Part("favour"),
 )
+
+# Sections 5 to 9 and 14.
+ROUND: Final = Repeat(
+    "round",
+    Part(
+        "event",  # step 1
+        reveal.ROUND_BEGINS,
+        reveal.REVEAL,
+        reveal.FALLS_SICK,
+        reveal.SECOND_WAVE,
+        event_effect.EVENT_EFFECT,
+        event_choice.EVENT_CHOICE,
+        event_choice.GOODS_LOSS,
+        event_choice.HOUSE_LOSS,
+        project.MASONS,
+        event_choice.WAR,
+    ),
+    Part("orient", orient.ORIENT, orient.INCOME, orient.FAVOUR),  # steps 2 to 4
+    Repeat(
+        "turns",  # step 5
+        turn.TURN_BEGINS,
+        turn.SWAP_FIRST,
+        Choice(turn.PLAY_CARD, *CARDS, ids=tables.CARD_IDS),
+        turn.SWAP_LAST,
+        turn.TURN_ENDS,
+        frame=frames.TURNS,
+    ),
+    round_end.ROUND_ENDS,
+)
+
+PROGRAM: Final = (
+    Part(
+        "game",
+        Part("setup", setup.FIRST_ACTIVE),
+        Repeat(
+            "chapter",
+            Part(  # section 4
+                "start",
+                chapter_start.CHAPTER_BEGINS,
+                chapter_start.PENANCE,
+                chapter_start.ROYAL_COURT,
+            ),
+            ROUND,
+            Part(  # sections 15 to 18
+                "end",
+                chapter_end.PROGRESS,
+                chapter_end.CHAPTER_ENDS,
+                duties.DUTIES,
+                duties.TAX_ROLL,
+                duties.TAX,
+                duties.PROTECTION,
+                duties.LOSSES,
+                chapter_end.NEXT_CHAPTER,
+            ),
+        ),
+    ),
+)
+# Whenever a card is laid open (WWE-9.7), and whenever a project is finished (WWE-11.4).
+CALLED: Final = (discard.LEVELLING, finishing.SETTLING)
 
 OPTIONS: Final = (Option("intro_game", (False, True), False, "WWE-2.9", variant=True),)
 
@@ -115,6 +137,7 @@ class WorldWithoutEnd(Game[WorldState]):
             PROGRAM,
             BOUNDS,
             "WWE-3.3",
+            CALLED,
         )
 
     def set_up(self, players: int, options: dict[str, Any]) -> WorldState:

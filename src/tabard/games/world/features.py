@@ -12,6 +12,7 @@ from typing import Final
 from tabard.games.world import events as e
 from tabard.games.world import figures as f
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.games.world.steps.discard import DISCARD
 from tabard.games.world.steps.duties import DUTIES, TAX
@@ -51,9 +52,7 @@ STEPS_PER_POINT: Final = 2.0
 
 def paid(s: WorldState, duty: i64) -> bool:
     """Whether a duty of this chapter has been paid; nothing interrupts from the duties on."""
-    if s.back != 0:
-        return False
-    return s.at > TAX.index if duty == t.TAX else s.at > DUTIES.index
+    return s.where() > (TAX.index if duty == t.TAX else DUTIES.index)
 
 
 class WorldFeatures(Features[WorldState]):
@@ -285,15 +284,16 @@ class WorldFeatures(Features[WorldState]):
                 scale.add(f.ORIENTS, 1.0)
         elif place == 1:
             scale.add(f.ACTIVE_NEXT, 1.0)
-        if fresh or place >= s.playing:
+        if fresh or place >= s.playing():
             scale.add(f.TURN_TO_COME, 1.0)
             scale.add(f.PLACE_IN_ORDER, float(place))
             if s.in_force(e.SWAP_PER_ROUND & ~p.swapped) != NONE:
                 scale.add(f.SWAP_OPEN, 1.0)
         scale.add(f.FAVOUR_NEXT, favour_worth(s, p))
-        if s.caring != 0 and s.carer == seat:
+        care = s.found(Care)
+        if care is not None and care.chosen != 0 and care.carer == seat:
             for location in range(t.LOCATIONS):
-                if has(s.caring, location):
+                if has(care.chosen, location):
                     scale.add(f.CARING_WORTH, patient_worth(location))
         else:
             scale.add(f.PENDING_WORTH, pending(s, seat, p, t.CHAPTERS - s.chapter))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.world import events as e
-from tabard.games.world import moments
+from tabard.games.world import moments, places
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care, Levelling, Settling, Turns
+from tabard.games.world.moment import need
 from tabard.games.world.scoring import violations
 from tabard.games.world.state import COUNT_WIDTH, FACE_DOWN, NO_TILE, NONE, Player, WorldState
 from tabard.games.world.view import DOWN, public, public_player
@@ -15,7 +17,7 @@ from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64, with_part
 from tabard.kernel.loading import check_derived, head, seat_at, set_of, stand
 from tabard.kernel.position import Fields, whole
-from tabard.kernel.state import BACK_WIDTH, OVER
+from tabard.kernel.state import OVER
 
 MOST: Final = 999  # of points and money, far above any game
 DEEPEST: Final = 6  # steps that can wait for each other
@@ -65,21 +67,61 @@ def read_moment(s: WorldState, f: Fields) -> None:
     steps = list(s.game.by_name)
     s.chapter = f.integer("chapter", 0, t.CHAPTERS)
     s.round = f.integer("round", 0, t.ROUNDS)
-    s.at = f.index("step", steps)
-    for index in reversed(f.indices("interrupted", steps, 0, DEEPEST)):
-        s.back = (s.back << BACK_WIDTH) | (index + 1)
-    s.turn = f.integer("turn", 0, max(t.MAX_PLAYERS, t.PROJECTS))
+    step = steps[f.index("step", steps)]
+    behind = [steps[index] for index in f.indices("interrupted", steps, 0, DEEPEST)]
+    turn = f.integer("turn", 0, max(t.MAX_PLAYERS, t.PROJECTS))
+    if not places.stand_where(s, [step, *behind], turn):
+        raise f.wrong("interrupted", f"does not fit the step {step}")
     s.active = seat_at(f.raw("active"), s.players, f.at("active"))
-    s.playing = f.integer("playing", 0, int(s.players))
-    s.carer = seat_at(f.raw("carer"), s.players, f.at("carer"))
-    s.caring = set_of(f.indices("caring", t.LOCATION_IDS, 0, t.LOCATIONS))
-    s.finishing = f.index_or_none("finishing", t.PROJECT_IDS)
-    s.donors = f.integer("donors_seen", 0, int(s.players))
+    read_turns(s, f, turn)
+    read_settling(s, f)
+    read_care(s, f)
     last = f.raw("last")
     if last is not None:
         if not isinstance(last, str) or last not in s.game.actions.codes:
             raise f.wrong("last", f"{last!r} is not a choice of this game")
         s.last = s.game.actions.codes[last]
+
+
+def read_turns(s: WorldState, f: Fields, turn: int) -> None:
+    """Whose turn of step 5 it is, and who levels his piles."""
+    playing = f.integer("playing", 0, int(s.players))
+    turns = s.found(Turns)
+    if turns is not None:
+        turns.playing = playing
+    else:
+        over = s.step().name == "round_ends"
+        need(playing == (s.players if over else 0), "playing", f"is not {playing} there")
+    levelling = s.found(Levelling)
+    if levelling is not None:  # at court and in the war it is the player last asked
+        levelling.in_turn = turns is not None
+        levelling.seat = s.on_turn() if levelling.in_turn else s.seat_in_turn(turn - 1)
+
+
+def read_settling(s: WorldState, f: Fields) -> None:
+    """The project that is being settled."""
+    project = f.index_or_none("finishing", t.PROJECT_IDS)
+    donors = f.integer("donors_seen", 0, int(s.players))
+    settling = s.found(Settling)
+    fits = (project != NONE) == (settling is not None)
+    need(fits, "finishing", f"does not fit the step {s.step().name}")
+    need(donors == 0 or settling is not None, "donors_seen", f"is not 0 at {s.step().name}")
+    if settling is not None:
+        settling.project = project
+        settling.donors = donors
+
+
+def read_care(s: WorldState, f: Fields) -> None:
+    """Who cares for whom."""
+    carer = seat_at(f.raw("carer"), s.players, f.at("carer"))
+    chosen = set_of(f.indices("caring", t.LOCATION_IDS, 0, t.LOCATIONS))
+    care = s.found(Care)
+    named = care is not None and s.step().name != "medicine"  # there he may yet decide otherwise
+    need((carer != NONE) == named, "carer", f"does not fit the step {s.step().name}")
+    need(chosen == 0 or care is not None, "caring", f"does not fit the step {s.step().name}")
+    if care is not None:
+        care.carer = carer
+        care.chosen = chosen
 
 
 def read_events(s: WorldState, f: Fields) -> None:

@@ -6,12 +6,11 @@ from typing import Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.places import interrupted, turn_of_outermost
 from tabard.games.world.state import NONE, WorldState
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import bit, i64
-from tabard.kernel.state import BACK_MASK, BACK_WIDTH
 
-# Which steps an interrupt may go back to.
 CARDS: Final = (
     "building_material",
     "project",
@@ -22,15 +21,6 @@ CARDS: Final = (
     "cloth_making",
     "medicine",
 )
-INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
-    "discard": ("royal_court", "war", "turn_ends"),
-    "finishing": ("swap_last", "masons", "progress", "event_choice"),
-    "hospital_care": ("finishing",),
-    "caring": ("swap_last", "finishing"),
-    "care_material": ("caring",),
-    "free_house": ("caring",),
-    **dict.fromkeys(CARDS, ("swap_last",)),
-}
 
 
 def need(holds: bool, field: str, problem: str) -> None:
@@ -45,16 +35,14 @@ class Moment:
     step    the present step
     chain   the present step and those that wait for it, the outermost last
     name    the outermost: a step of the chapter
+    turn    how far that one has got
     """
 
     def __init__(self, s: WorldState) -> None:
         self.step: str = s.step().name
-        self.chain: list[str] = [self.step]
-        back = s.back
-        while back != 0:
-            self.chain.append(s.game.program[(back & BACK_MASK) - 1].name)
-            back >>= BACK_WIDTH
+        self.chain: list[str] = [self.step, *interrupted(s)]
         self.name: str = self.chain[-1]
+        self.turn: int = turn_of_outermost(s)
         self.order: list[str] = list(s.game.by_name)
         self.at: int = self.order.index(self.name)
 

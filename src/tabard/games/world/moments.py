@@ -11,8 +11,8 @@ from typing import Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care, Settling
 from tabard.games.world.moment import (
-    INTERRUPTS,
     Moment,
     cloth_covered,
     done_events,
@@ -46,7 +46,6 @@ TURN_STEPS: Final = ("swap_first", "play_card", "swap_last", "turn_ends")
 def check(s: WorldState) -> None:
     """Raise `BadPosition` for the first thing that cannot be so at this moment."""
     m = Moment(s)
-    check_chain(m)
     check_round(s, m)
     check_turn(s, m)
     check_cards(s, m)
@@ -58,16 +57,6 @@ def check(s: WorldState) -> None:
         check_player(s, seat, m)
     check_finishing(s, m)
     check_care(s, m)
-
-
-def check_chain(m: Moment) -> None:
-    """What may interrupt what."""
-    for i, step in enumerate(m.chain):
-        behind = INTERRUPTS.get(step, ())
-        if i + 1 < len(m.chain):
-            need(m.chain[i + 1] in behind, "interrupted", f"{step} does not wait there")
-        else:
-            need(len(behind) == 0, "interrupted", f"is missing at {step}")
 
 
 def check_round(s: WorldState, m: Moment) -> None:
@@ -103,16 +92,9 @@ def check_turn(s: WorldState, m: Moment) -> None:
         low = 1
     if len(m.chain) > 1 and m.name == "event_choice":
         high = 0
-    need(low <= s.turn <= high, "turn", f"{s.turn} is not {low} to {high} at {m.name}")
-    low, high = 0, 0
+    need(low <= m.turn <= high, "turn", f"{m.turn} is not {low} to {high} at {m.name}")
     if m.name in TURN_STEPS:
-        high = int(s.players) - 1
-    elif m.name == "turn_begins":
-        high = int(s.players)
-    elif m.name == "round_ends":
-        low = high = int(s.players)
-    need(low <= s.playing <= high, "playing", f"{s.playing} is not {low} to {high} at {m.name}")
-    if m.name in TURN_STEPS:
+        need(s.playing() < s.players, "playing", f"{s.playing()} is too much at {m.name}")
         need(not s.is_now(e.WAR), "event", "leaves nobody a turn (WWE-21.II01)")
         court = s.seats[s.on_turn()].suffers(t.ROYAL_COURT)
         need(not court, "playing", "is a player without a turn (WWE-4.3)")
@@ -219,51 +201,54 @@ def check_values(s: WorldState) -> None:
 
 def check_finishing(s: WorldState, m: Moment) -> None:
     """A project that is being settled (WWE-11.4)."""
-    settling = "finishing" in m.chain
-    need((s.finishing != NONE) == settling, "finishing", f"does not fit the step {m.step}")
-    need(s.donors == 0 or settling, "donors_seen", f"is not 0 at {m.step}")
-    if settling:
-        done = has(s.in_play, s.finishing) and s.filled(s.finishing)
-        need(done, "finishing", "is not finished (WWE-11.4)")
-        if m.name == "event_choice":
-            need(s.finishing == t.TOWER, "finishing", "is not the tower (WWE-21.IV01)")
-            need(s.is_now(e.FILLS_TOWER), "event", "does not complete the tower (WWE-21.IV01)")
-        if m.name == "progress":
-            need(s.finishing == s.turn - 1, "finishing", "is not the one that grew (WWE-15.4)")
-        if m.name == "masons":
-            need(s.is_now(e.MASONS), "event", "lets nobody build (WWE-21.IV06)")
-        if m.name == "swap_last":
-            card = effective_card(s.seats[s.on_turn()])
-            need(card == t.PROJECT_CARD, "finishing", "needs the card that builds (WWE-10.4)")
+    settling = s.found(Settling)
+    if settling is None:
+        return
+    project = settling.project
+    done = has(s.in_play, project) and s.filled(project)
+    need(done, "finishing", "is not finished (WWE-11.4)")
+    if m.name == "event_choice":
+        need(project == t.TOWER, "finishing", "is not the tower (WWE-21.IV01)")
+        need(s.is_now(e.FILLS_TOWER), "event", "does not complete the tower (WWE-21.IV01)")
+    if m.name == "progress":
+        need(project == m.turn - 1, "finishing", "is not the one that grew (WWE-15.4)")
+    if m.name == "masons":
+        need(s.is_now(e.MASONS), "event", "lets nobody build (WWE-21.IV06)")
+    if m.name == "swap_last":
+        card = effective_card(s.seats[s.on_turn()])
+        need(card == t.PROJECT_CARD, "finishing", "needs the card that builds (WWE-10.4)")
 
 
 def check_care(s: WorldState, m: Moment) -> None:
     """Who cares for whom (section 13)."""
-    by_card = m.name == "swap_last" and "finishing" not in m.chain
-    caring = m.step in ("caring", "care_material", "free_house", "hospital_care")
-    need((s.carer != NONE) == caring, "carer", f"does not fit the step {m.step}")
-    chosen = m.step == "medicine" or "caring" in m.chain
-    need(s.caring == 0 or chosen, "caring", f"does not fit the step {m.step}")
-    for location in range(t.LOCATIONS):
-        ill = not has(s.caring, location) or s.sick(location) > 0
-        need(ill, "caring", f"{t.LOCATION_IDS[location]} is not sick (WWE-13.3)")
-    if s.caring != 0:
-        seat = s.carer if caring else s.on_turn()
-        total = sum(int(s.sick(i)) for i in range(t.LOCATIONS) if has(s.caring, i))
-        knows = s.seats[seat].owns(t.MEDICAL)
-        need(total <= knows, "caring", f"needs {total} medical knowledge, not {knows} (WWE-13.3)")
-        forbidden = by_card and s.in_force(e.NO_CARE) != NONE
+    care = s.found(Care)
+    if care is None:
+        return
+    settling = s.found(Settling)
+    seat = s.on_turn() if settling is None else care.carer
+    check_chosen(s, care, seat)
+    if settling is None:
+        forbidden = care.chosen != 0 and s.in_force(e.NO_CARE) != NONE
         need(not forbidden, "caring", "is forbidden (WWE-21.III10)")
-    if caring and by_card:
-        need(s.carer == s.on_turn(), "carer", "is not on turn")
-    if caring and not by_card:
-        need(s.donors > 0, "donors_seen", "is 0 while a donor cares (WWE-13.6)")
-        need(s.carer == s.seat_in_turn(s.donors - 1), "carer", "is not the donor (WWE-13.6)")
-        bonus = t.DONOR_CARES[s.finishing] and has(s.seats[s.carer].seals, s.finishing)
+        need(care.carer in (seat, NONE), "carer", "is not on turn")
+    else:
+        need(settling.donors > 0, "donors_seen", "is 0 while a donor cares (WWE-13.6)")
+        need(seat == s.seat_in_turn(settling.donors - 1), "carer", "is not the donor (WWE-13.6)")
+        bonus = t.DONOR_CARES[settling.project] and has(s.seats[seat].seals, settling.project)
         need(bonus, "carer", "has no such bonus (WWE-13.6)")
         most = 1 if m.step == "caring" else 0
-        need(size(s.caring) <= most, "caring", "is one inhabitant at most (WWE-13.6)")
+        need(size(care.chosen) <= most, "caring", "is one inhabitant at most (WWE-13.6)")
     if m.step == "care_material":
         need(material_left(s), "stock", "has no material to choose (WWE-13.5)")
     if m.step == "free_house":
-        need(can_settle(s, s.carer), "carer", "has no house or no plot for it (WWE-13.7)")
+        need(can_settle(s, care.carer), "carer", "has no house or no plot for it (WWE-13.7)")
+
+
+def check_chosen(s: WorldState, care: Care, seat: i64) -> None:
+    """Those who are cared for are sick, and the carer knows enough (WWE-13.3)."""
+    for location in range(t.LOCATIONS):
+        ill = not has(care.chosen, location) or s.sick(location) > 0
+        need(ill, "caring", f"{t.LOCATION_IDS[location]} is not sick (WWE-13.3)")
+    total = sum(int(s.sick(i)) for i in range(t.LOCATIONS) if has(care.chosen, i))
+    knows = s.seats[seat].owns(t.MEDICAL)
+    need(total <= knows, "caring", f"needs {total} medical knowledge, not {knows} (WWE-13.3)")

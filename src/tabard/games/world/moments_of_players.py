@@ -22,14 +22,14 @@ def check_player(s: WorldState, seat: i64, m: Moment) -> None:
     need(p.seals_left() >= 0, f"{at}.seals", f"are more than {t.SEALS} (WWE-1.1)")
     for project in range(t.PROJECTS):
         if has(p.seals, project):
-            open_still = not s.filled(project) or s.finishing == project
+            open_still = not s.filled(project) or s.settling(project)
             field = f"projects.{t.PROJECT_IDS[project]}.seals"
             need(open_still, field, "are returned when it is finished (WWE-11.4)")
     check_piles(s, p, at, place, m)
     check_penalties(s, p, at, place, m)
     check_duties(s, p, at, place, m)
     check_swaps(s, p, at, place, m)
-    if seat == s.carer or (m.name == "swap_last" and place == s.playing):
+    if m.name == "swap_last" and place == s.playing():
         check_action(s, p, at, m)
 
 
@@ -49,8 +49,6 @@ def effective_card(p: Player) -> i64:
 
 def check_action(s: WorldState, p: Player, at: str, m: Moment) -> None:
     """The card that is being used lies on top of the open pile (WWE-9.2)."""
-    if m.name != "swap_last":
-        return
     action = m.chain[-1 - 1] if len(m.chain) > 1 else ""
     if action == "caring":
         action = "medicine"
@@ -67,7 +65,7 @@ def laid_so_far(s: WorldState, p: Player, place: i64, m: Moment) -> int:
     if m.name == "penance":
         return 0
     if m.name == "royal_court":
-        return int(p.suffers(t.ROYAL_COURT) and place < s.turn)
+        return int(p.suffers(t.ROYAL_COURT) and place < m.turn)
     if m.at_the_end():
         return t.ROUNDS
     if m.name == "round_begins":
@@ -77,12 +75,12 @@ def laid_so_far(s: WorldState, p: Player, place: i64, m: Moment) -> int:
     if p.suffers(t.ROYAL_COURT):
         return laid + 1
     if s.is_now(e.WAR):
-        return laid + int(m.after("war") or (m.name == "war" and place < s.turn))
-    if m.name == "round_ends" or (m.after("turn_begins") and place < s.playing):
+        return laid + int(m.after("war") or (m.name == "war" and place < m.turn))
+    if m.name == "round_ends" or (m.after("turn_begins") and place < s.playing()):
         return laid + 1
-    if m.name == "turn_begins" and place < s.playing:
+    if m.name == "turn_begins" and place < s.playing():
         return laid + 1
-    return laid + int(place == s.playing and m.name in ("swap_last", "turn_ends"))
+    return laid + int(place == s.playing() and m.name in ("swap_last", "turn_ends"))
 
 
 def check_piles(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> None:
@@ -117,8 +115,8 @@ def check_piles(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> Non
 def owes(s: WorldState, p: Player, place: i64, m: Moment) -> bool:
     """Whether a player may have laid a card and not discarded yet (WWE-9.7)."""
     if m.name in ("royal_court", "war"):
-        return m.step == "discard" and place == s.turn - 1
-    return m.name in ("swap_last", "turn_ends") and place == s.playing
+        return m.step == "discard" and place == m.turn - 1
+    return m.name in ("swap_last", "turn_ends") and place == s.playing()
 
 
 def check_penalties(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> None:
@@ -132,7 +130,7 @@ def check_penalties(s: WorldState, p: Player, at: str, place: i64, m: Moment) ->
         name = t.PENALTY_IDS[penalty]
         fits = ended or carried
         if carried and penalty == t.PENANCE and not m.fresh():
-            fits = m.name == "penance" and place >= s.turn
+            fits = m.name == "penance" and place >= m.turn
         elif carried and penalty == t.BEGGING and not m.fresh():
             fits = not m.after("income")
         elif carried and penalty == t.ROYAL_COURT and s.round == 1:
@@ -155,7 +153,7 @@ def check_duties(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> No
         need(p.spared == 0, f"{at}.spared", f"is empty at {m.step}")
         return
     failed = p.failed()
-    asked = m.after("protection") or (m.name == "protection" and place < s.turn)
+    asked = m.after("protection") or (m.name == "protection" and place < m.turn)
     if s.chapter < t.CHAPTERS:
         need(p.spared == 0, f"{at}.spared", "is for the last chapter (WWE-18.2)")
         right = p.penalties & ~failed == 0 and (asked or p.penalties == failed)
@@ -171,7 +169,8 @@ def check_swaps(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> Non
     for event in range(e.EVENTS):
         if has(p.swapped, event):
             force = has(e.SWAP_PER_ROUND, event) and event in (s.event, s.slot_1, s.slot_2)
-            acted = m.between("favour_step", "round_ends") and (
-                place < s.playing or (place == s.playing and m.name != "turn_begins")
+            acted = m.name == "round_ends" or (
+                m.between("favour_step", "turn_ends")
+                and (place < s.playing() or (place == s.playing() and m.name != "turn_begins"))
             )
             need(force and acted, f"{at}.swapped", f"{e.EVENT_IDS[event]} cannot be so")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.places import outermost
 from tabard.games.world.state import FACE_DOWN, Player, WorldState
 from tabard.kernel.ints import has, i64, size
 
@@ -122,7 +123,7 @@ def player_violations(s: WorldState, seat: i64) -> list[str]:
         if has(p.houses, plot) and size(p.houses & t.SAME_YIELD[plot]) > 1:
             found.append(f"WWE-10.7: two houses of one yield, {t.PLOT_IDS[plot]}")
     for project in range(t.PROJECTS):
-        settled = has(s.in_play, project) and (not s.filled(project) or s.finishing == project)
+        settled = has(s.in_play, project) and (not s.filled(project) or s.settling(project))
         if has(p.seals, project) and not settled:
             found.append(f"WWE-11.4: a seal on {t.PROJECT_IDS[project]}")
     return found + card_violations(s, p)
@@ -143,7 +144,7 @@ def card_violations(s: WorldState, p: Player) -> list[str]:
         found.append("WWE-20.11: an action card is missing or doubled")
     owing = p.laid - size(p.hidden)
     penitent = owing == -1 and p.laid == 0  # WWE-4.4
-    level = owing == 0 or penitent or (owing == 1 and s.outermost() in LAYING)
+    level = owing == 0 or penitent or (owing == 1 and outermost(s) in LAYING)
     if not level and not s.starred_only():
         found.append(f"WWE-9.7: {p.laid} open cards, {size(p.hidden)} hidden")
     return found

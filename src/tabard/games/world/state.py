@@ -11,9 +11,10 @@ from typing import Any, Final
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Settling, Turns
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
-from tabard.kernel.state import BACK_MASK, BACK_WIDTH, State
+from tabard.kernel.state import State
 
 NONE: Final = -1
 
@@ -180,9 +181,6 @@ class WorldState(State):
     substitutes      pieces on the tower that belong to no stock, packed by kind (WWE-21.IV01)
     tiles            what lies on each location, packed; `tiles_left` of each value are unseen
     tax              what the die showed last, or 0 before the first roll
-    playing          how many players have had their turn in step 5
-    finishing        the project being settled, or NONE; `donors` players have been looked at
-    carer, caring    who cares for the sick, and the locations he has chosen
     last             the latest choice that everybody saw, or NONE
     """
 
@@ -217,11 +215,6 @@ class WorldState(State):
             self.tiles: i64 = 0
             self.tiles_left: i64 = 0
             self.tax: i64 = 0
-            self.playing: i64 = 0
-            self.finishing: i64 = NONE
-            self.donors: i64 = 0
-            self.carer: i64 = NONE
-            self.caring: i64 = 0
             self.last: i64 = NONE
         else:
             self.stand_as(source)
@@ -247,11 +240,6 @@ class WorldState(State):
             self.tiles = source.tiles
             self.tiles_left = source.tiles_left
             self.tax = source.tax
-            self.playing = source.playing
-            self.finishing = source.finishing
-            self.donors = source.donors
-            self.carer = source.carer
-            self.caring = source.caring
             self.last = source.last
 
     def copy(self) -> WorldState:
@@ -265,22 +253,18 @@ class WorldState(State):
         seat = self.active + n
         return seat - self.players if seat >= self.players else seat
 
+    def playing(self) -> i64:
+        """How many players have had their turn; 0 outside step 5."""
+        turns = self.found(Turns)
+        return 0 if turns is None else turns.playing
+
     def on_turn(self) -> i64:
         """Whose turn of step 5 it is."""
-        return self.seat_in_turn(self.playing)
+        return self.seat_in_turn(self.of(Turns).playing)
 
     def side(self, seat: i64) -> i64:
         """The side of the board at which a seat sits (WWE-2.1)."""
         return t.SIDES[self.players][seat]
-
-    def outermost(self) -> str:
-        """The step of the round that the game has come to, seen through interrupts."""
-        found = self.at
-        back = self.back
-        while back != 0:
-            found = (back & BACK_MASK) - 1
-            back >>= BACK_WIDTH
-        return self.game.program[found].name
 
     def starred_only(self) -> bool:
         """Whether this is the chapter that is played with the starred cards alone (WWE-2.9)."""
@@ -356,6 +340,11 @@ class WorldState(State):
             self.stones += number << (project * COUNT_WIDTH)
         else:
             self.woods += number << (project * COUNT_WIDTH)
+
+    def settling(self, project: i64) -> bool:
+        """Whether this project is just being settled (WWE-11.4)."""
+        settling = self.found(Settling)
+        return settling is not None and settling.project == project
 
     def filled(self, project: i64) -> bool:
         """Whether all stone and wood fields of a project are filled (WWE-11.4)."""

@@ -6,18 +6,22 @@ from typing import Any, Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care, Settling, Turns
+from tabard.games.world.places import interrupted, phase_of_chapter, turn_of_outermost
 from tabard.games.world.scoring import ranking
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, Player, WorldState
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import has, size
 from tabard.kernel.shown import name_or_none, names, number_or_none
-from tabard.kernel.state import BACK_MASK, BACK_WIDTH, OVER
+from tabard.kernel.state import OVER
 
 DOWN: Final = "down"
 
 
 def public(s: WorldState) -> dict[str, Any]:
     """Everything that everybody sees (WWE-20.7, WWE-20.12)."""
+    settling = s.found(Settling)
+    care = s.found(Care)
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
@@ -30,10 +34,10 @@ def public(s: WorldState) -> dict[str, Any]:
         "phase": phase(s),
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": int(s.turn),
+        "turn": turn_of_outermost(s),
         "to_move": s.game.mover(s),
         "active": number_or_none(s.active),
-        "playing": int(s.playing),
+        "playing": int(s.playing()),
         "on_turn": on_turn(s),
         "sides": [int(s.side(seat)) for seat in range(s.players)],
         "event": name_or_none(s.event, e.EVENT_IDS),
@@ -61,10 +65,10 @@ def public(s: WorldState) -> dict[str, Any]:
         "plague": plague(s),
         "tiles_unseen": [int(s.unseen_tiles(n)) for n in range(len(t.TILE_VALUES))],
         "tax": int(s.tax) if s.tax > 0 else None,
-        "finishing": name_or_none(s.finishing, t.PROJECT_IDS),
-        "donors_seen": int(s.donors),
-        "carer": number_or_none(s.carer),
-        "caring": names(s.caring, t.LOCATION_IDS),
+        "finishing": None if settling is None else t.PROJECT_IDS[settling.project],
+        "donors_seen": 0 if settling is None else int(settling.donors),
+        "carer": None if care is None else number_or_none(care.carer),
+        "caring": [] if care is None else names(care.chosen, t.LOCATION_IDS),
         "last": None if s.last == NONE else s.game.actions.text(int(s.last)),
         "seats": [public_player(s.seats[seat]) for seat in range(s.players)],
     }
@@ -74,24 +78,13 @@ def phase(s: WorldState) -> str:
     """The part of the chapter, or `over`."""
     if s.to_move == OVER:
         return "over"
-    return PHASE_OF[s.outermost()]
-
-
-def interrupted(s: WorldState) -> list[str]:
-    """The steps that go on when the present one is done, the next one first."""
-    found: list[str] = []
-    back = s.back
-    while back != 0:
-        found.append(s.game.program[(back & BACK_MASK) - 1].name)
-        back >>= BACK_WIDTH
-    return found
+    return phase_of_chapter(s)
 
 
 def on_turn(s: WorldState) -> int | None:
     """Whose turn of step 5 it is, if it is step 5."""
-    if s.active == NONE or s.playing >= s.players or PHASE_OF[s.outermost()] != "actions":
-        return None
-    return int(s.on_turn())
+    turns = s.found(Turns)
+    return None if turns is None or turns.playing >= s.players else int(s.on_turn())
 
 
 def deck(s: WorldState) -> int:
@@ -222,39 +215,3 @@ def split(p: Player, dealer: Dealer) -> None:
                 p.hide(card)
                 wanted -= 1
             left -= 1
-
-
-# Which part of the chapter a step of the program belongs to.
-PHASE_OF: Final = {
-    "first_active": "setup",
-    "chapter_begins": "chapter",
-    "penance": "chapter",
-    "royal_court": "chapter",
-    "round_begins": "event",
-    "reveal": "event",
-    "falls_sick": "event",
-    "second_wave": "event",
-    "event_effect": "event",
-    "event_choice": "event",
-    "goods_loss": "event",
-    "house_loss": "event",
-    "masons": "event",
-    "war": "event",
-    "orient": "orient",
-    "income": "orient",
-    "favour_step": "orient",
-    "turn_begins": "actions",
-    "swap_first": "actions",
-    "play_card": "actions",
-    "swap_last": "actions",
-    "turn_ends": "actions",
-    "round_ends": "actions",
-    "progress": "chapter_end",
-    "chapter_ends": "chapter_end",
-    "duties": "chapter_end",
-    "tax_roll": "chapter_end",
-    "tax": "chapter_end",
-    "protection": "chapter_end",
-    "losses": "chapter_end",
-    "next_chapter": "chapter_end",
-}

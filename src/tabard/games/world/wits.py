@@ -9,6 +9,7 @@ from typing import Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care
 from tabard.games.world.state import NONE, Player, WorldState
 from tabard.games.world.steps.duties import PROTECTION
 from tabard.games.world.steps.market import cloth_limit, wool_price
@@ -71,7 +72,7 @@ def prospects(s: WorldState, seat: i64) -> float:
     p = s.seats[seat]
     later = t.CHAPTERS - s.chapter
     total = float(p.vp) + goods(s, p, later) + pieces(s, p, later)
-    if s.chapter < t.CHAPTERS or s.at < PROTECTION.index:
+    if s.chapter < t.CHAPTERS or not duties_paid(s):
         total += cards(s, p, later)
     total += pending(s, seat, p, later)
     for penalty in range(t.DUTIES):
@@ -84,7 +85,7 @@ def prospects(s: WorldState, seat: i64) -> float:
 
 def duties_paid(s: WorldState) -> bool:
     """Whether this chapter's duties have been paid."""
-    return s.back == 0 and s.at >= PROTECTION.index
+    return s.where() >= PROTECTION.index
 
 
 def losses(p: Player) -> float:
@@ -315,12 +316,13 @@ def favour_worth(s: WorldState, p: Player) -> float:
 
 def pending(s: WorldState, seat: i64, p: Player, later: i64) -> float:
     """What the action brings that a seat has begun and not yet carried out."""
-    if s.to_move != seat or s.back == 0 or p.laid == 0:
+    if s.to_move != seat or p.laid == 0:
         return 0.0
     total = 0.0
-    if s.caring != 0:
+    care = s.found(Care)
+    if care is not None and care.chosen != 0:
         for location in range(t.LOCATIONS):
-            if has(s.caring, location):
+            if has(care.chosen, location):
                 total += patient_worth(location) * CARE
         return total
     card = p.card_at(p.laid - 1)

@@ -7,7 +7,6 @@ from typing import Final
 from tabard.games.world import tables as t
 from tabard.games.world.ledger import gain_vp
 from tabard.games.world.state import COUNT_WIDTH, FACE_DOWN, NONE, WorldState
-from tabard.games.world.steps.chapter_start import CHAPTER_BEGINS
 from tabard.games.world.steps.event_effect import enter
 from tabard.games.world.steps.finishing import complete
 from tabard.games.world.steps.round_end import pass_badge
@@ -74,7 +73,7 @@ class NextChapter(Step[WorldState]):
                 enter(s, project, "WWE-15.9")
         if s.chapter == t.PLAGUE_AFTER:
             self.deal_plague(s)
-        s.goto(CHAPTER_BEGINS)
+        s.next()
 
     def deal_plague(self, s: WorldState) -> None:
         """A face-down tile on every location; what it shows is drawn late (WWE-13.1, 20.14)."""

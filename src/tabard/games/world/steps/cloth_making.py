@@ -31,7 +31,7 @@ class ClothMaking(Step[WorldState]):
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.CLOTH_MAKING])
-            s.resume()
+            s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         wool = s.seats[s.to_move].owns(t.WOOL)
@@ -51,7 +51,7 @@ class ClothMaking(Step[WorldState]):
         number = code - a.WEAVE + 1
         pay(s, seat, t.WOOL, number, self.rule)
         gain(s, seat, t.CLOTH, number, self.rule)
-        s.resume()
+        s.next()
 
 
 CLOTH_MAKING: Final = ClothMaking("cloth_making", "WWE-10.10")

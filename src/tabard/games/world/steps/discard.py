@@ -6,24 +6,30 @@ from typing import Final
 
 from tabard.games.world import actions as a
 from tabard.games.world import events as e
+from tabard.games.world import frames
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Levelling
 from tabard.games.world.state import NONE, WorldState
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
 
-def debtor(s: WorldState) -> i64:
-    """Who has just laid a card: at court and in the war the player last asked, else on turn."""
-    return s.seat_in_turn(s.turn - 1) if s.turn > 0 else s.on_turn()
+def level_piles(s: WorldState, seat: i64, in_turn: bool) -> None:
+    """Have a player discard who has laid a card open (WWE-9.7)."""
+    s.call(LEVELLING)
+    levelling = s.of(Levelling)
+    levelling.seat = seat
+    levelling.in_turn = in_turn
 
 
 def lay_unused(s: WorldState, seat: i64, card: i64, rule: str) -> None:
     """Lay a card open without using it, and discard (WWE-9.9)."""
     s.seats[seat].lay(card, False)
     s.tell(rule, "lays-unused", seat, 0, t.CARD_IDS[card])
-    s.interrupt(DISCARD)
+    level_piles(s, seat, False)
 
 
 def offer_hand(s: WorldState, menu: Menu, seat: i64, first: i64, rule: str) -> None:
@@ -42,26 +48,27 @@ def offer_hand(s: WorldState, menu: Menu, seat: i64, first: i64, rule: str) -> N
 
 
 class Discard(Step[WorldState]):
-    """The interrupt that levels the piles of who has laid a card (D02).
+    """The hidden pile grows until it is level with the open one (D02).
 
     On a turn under vice and chaos the card is drawn at random (WWE-21.III09).
     """
 
     def proceed(self, s: WorldState) -> None:
-        seat = debtor(s)
+        levelling = s.of(Levelling)
+        seat = levelling.seat
         if not s.seats[seat].owes_a_card() or s.starred_only():  # WWE-2.9
-            s.resume()
-        elif s.turn == 0 and s.in_force(e.VICE) != NONE:
+            s.done()
+        elif levelling.in_turn and s.in_force(e.VICE) != NONE:
             s.awaits(CHANCE)
         else:
             s.awaits(seat)
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         first: i64 = a.DRAW if s.to_move == CHANCE else a.DISCARD
-        offer_hand(s, menu, debtor(s), first, self.rule)
+        offer_hand(s, menu, s.of(Levelling).seat, first, self.rule)
 
     def take(self, s: WorldState, code: i64) -> None:
-        seat = debtor(s)
+        seat = s.of(Levelling).seat
         if s.to_move == CHANCE:
             card = code - a.DRAW
             s.tell_secretly("WWE-21.III09", "discard-drawn", seat, t.CARD_IDS[card])
@@ -73,3 +80,4 @@ class Discard(Step[WorldState]):
 
 
 DISCARD: Final = Discard("discard", "WWE-9.7")
+LEVELLING: Final = Part("levelling", DISCARD, frame=frames.LEVELLING)

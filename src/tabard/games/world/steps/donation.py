@@ -36,7 +36,7 @@ class Donation(Step[WorldState]):
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.DONATION])
-            s.resume()
+            s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -58,7 +58,7 @@ class Donation(Step[WorldState]):
         pay(s, seat, t.MONEY, t.DONATION_MONEY, self.rule)
         s.seats[seat].seals |= bit(project)
         s.tell(self.rule, "donates", seat, 0, "", t.PROJECT_IDS[project])
-        s.resume()
+        s.next()
 
 
 DONATION: Final = Donation("donation", "WWE-10.9")

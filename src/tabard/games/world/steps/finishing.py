@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.world import frames
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care, Settling
 from tabard.games.world.ledger import gain, gain_vp, reward_most
 from tabard.games.world.state import NONE, WorldState
-from tabard.games.world.steps.medicine import HOSPITAL_CARE, can_care
+from tabard.games.world.steps.medicine import CARE_FOR_CHOSEN, HOSPITAL_CARE, can_care
 from tabard.kernel.ints import bit, has, i64
+from tabard.kernel.program import Choice, Part, Repeat
 from tabard.kernel.step import Step
 
 
 def complete(s: WorldState, project: i64, rule: str) -> None:
-    """Settle a project if its last field has just been filled; what interrupted goes on after."""
+    """Settle a project if its last field has just been filled; then the step goes on."""
     if not s.filled(project):
         return
     s.tell(rule, "project-finished", s.active, 0, "", t.PROJECT_IDS[project])
     if t.METAL_FIELDS[project] > 0:
         award_metal(s, project)
-    s.finishing = project
-    s.donors = 0
-    s.interrupt(FINISHING)
+    s.call(SETTLING)
+    s.of(Settling).project = project
 
 
 def award_metal(s: WorldState, project: i64) -> None:
@@ -32,20 +34,19 @@ def award_metal(s: WorldState, project: i64) -> None:
 
 
 class Finishing(Step[WorldState]):
-    """The interrupt that rewards the donors in turn order, then returns their seals (WWE-11.5)."""
+    """The donors are rewarded in turn order, then get their seals back (WWE-11.5)."""
 
     def proceed(self, s: WorldState) -> None:
-        project = s.finishing
-        while s.donors < s.players:
-            seat = s.seat_in_turn(s.donors)
-            s.donors += 1
+        settling = s.of(Settling)
+        project = settling.project
+        while settling.donors < s.players:
+            seat = s.seat_in_turn(settling.donors)
+            settling.donors += 1
             if has(s.seats[seat].seals, project) and self.reward(s, seat, project):
                 return
         for n in range(s.players):
             self.return_seal(s, s.seat_in_turn(n), project)
-        s.finishing = NONE
-        s.donors = 0
-        s.resume()
+        s.done()
 
     def reward(self, s: WorldState, seat: i64, project: i64) -> bool:
         """Points and the extra of a donor; whether he may now care for somebody (WWE-11.6)."""
@@ -54,8 +55,8 @@ class Finishing(Step[WorldState]):
         if t.DONOR_KIND[project] != NONE:
             gain(s, seat, t.DONOR_KIND[project], t.DONOR_COUNT[project], self.rule)
         if t.DONOR_CARES[project] and can_care(s, seat):  # WWE-13.6
-            s.carer = seat
-            s.interrupt(HOSPITAL_CARE)
+            s.branch(CARES)
+            s.of(Care).carer = seat
             return True
         return False
 
@@ -68,3 +69,9 @@ class Finishing(Step[WorldState]):
 
 
 FINISHING: Final = Finishing("finishing", "WWE-11.5")
+SETTLING: Final = Repeat(
+    "settling",
+    Choice(FINISHING, Part("hospital", HOSPITAL_CARE, CARE_FOR_CHOSEN, frame=frames.CARE)),
+    frame=frames.SETTLING,
+)
+CARES: Final = 0  # the part of that choice

@@ -8,6 +8,7 @@ from tabard.games.world import actions as a
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import Player, WorldState
 from tabard.kernel.ints import bit, has, i64, size
@@ -95,7 +96,7 @@ class BuildHouse(Step[WorldState]):
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.BUILD_HOUSE])
-            s.resume()
+            s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -116,14 +117,14 @@ class BuildHouse(Step[WorldState]):
         pay(s, seat, t.MONEY, price(s), self.rule)
         pay(s, seat, t.PLOT_MATERIAL[plot], t.HOUSE_MATERIALS, self.rule)
         build_house(s, seat, plot, self.rule)
-        s.resume()
+        s.next()
 
 
 class FreeHouse(Step[WorldState]):
-    """The interrupt in which a carer may build without cost (D13, WWE-13.7)."""
+    """A carer may build without cost (D13, WWE-13.7)."""
 
     def proceed(self, s: WorldState) -> None:
-        s.awaits(s.carer)
+        s.awaits(s.of(Care).carer)
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -135,12 +136,13 @@ class FreeHouse(Step[WorldState]):
         menu.offer(a.DECLINE)
 
     def take(self, s: WorldState, code: i64) -> None:
+        seat = s.to_move
         s.last = code
         if code == a.DECLINE:
-            s.tell(self.rule, "declines", s.carer)
+            s.tell(self.rule, "declines", seat)
         else:
-            build_house(s, s.carer, code - a.HOUSE, self.rule)
-        s.resume()
+            build_house(s, seat, code - a.HOUSE, self.rule)
+        s.next()
 
 
 class Rent(Step[WorldState]):
@@ -152,7 +154,7 @@ class Rent(Step[WorldState]):
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.RENT])
-            s.resume()
+            s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         houses = s.seats[s.to_move].houses
@@ -177,7 +179,7 @@ class Rent(Step[WorldState]):
         else:
             self.collect(s, seat, a.RENT_FIRST[code - a.RENT_TWO])
             self.collect(s, seat, a.RENT_SECOND[code - a.RENT_TWO])
-        s.resume()
+        s.next()
 
     def collect(self, s: WorldState, seat: i64, plot: i64) -> None:
         """Take what a house yields, if there is any left."""

@@ -46,7 +46,7 @@ class Market(Step[WorldState]):
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.MARKET])
-            s.resume()
+            s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -87,7 +87,7 @@ class Market(Step[WorldState]):
         pay(s, seat, t.WOOL, wool, self.rule)
         pay(s, seat, t.CLOTH, cloth, self.rule)
         gain(s, seat, t.MONEY, wool * wool_price(s) + cloth * t.CLOTH_PRICE, self.rule)
-        s.resume()
+        s.next()
 
 
 MARKET: Final = Market("market", "WWE-10.5")

@@ -8,6 +8,7 @@ from tabard.games.world import actions as a
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import WorldState
 from tabard.kernel.ints import i64
@@ -58,7 +59,7 @@ class Material(Step[WorldState]):
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.BUILDING_MATERIAL])
-            s.resume()
+            s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         offer_materials(s, menu, stone_price(s), self.rule)
@@ -70,22 +71,23 @@ class Material(Step[WorldState]):
         if kind == t.STONE:
             pay(s, seat, t.MONEY, stone_price(s), "WWE-21.I10")
         gain(s, seat, kind, t.MATERIAL_TAKEN, self.rule)
-        s.resume()
+        s.next()
 
 
 class CareMaterial(Step[WorldState]):
-    """The interrupt in which a carer chooses his material, free (D10, WWE-13.5)."""
+    """A carer chooses his material, free (D10, WWE-13.5)."""
 
     def proceed(self, s: WorldState) -> None:
-        s.awaits(s.carer)
+        s.awaits(s.of(Care).carer)
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         offer_materials(s, menu, 0, self.rule)
 
     def take(self, s: WorldState, code: i64) -> None:
+        seat = s.to_move
         s.last = code
-        gain(s, s.carer, t.MATERIALS[code - a.TAKE], t.MATERIAL_REWARD, self.rule)
-        s.resume()
+        gain(s, seat, t.MATERIALS[code - a.TAKE], t.MATERIAL_REWARD, self.rule)
+        s.next()
 
 
 MATERIAL: Final = Material("building_material", "WWE-10.3")

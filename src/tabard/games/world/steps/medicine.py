@@ -8,12 +8,14 @@ from tabard.games.world import actions as a
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Care
 from tabard.games.world.ledger import gain, gain_vp
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, WorldState
 from tabard.games.world.steps.houses import FREE_HOUSE, can_settle
 from tabard.games.world.steps.material import CARE_MATERIAL, material_left
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Choice, Part, Repeat
 from tabard.kernel.step import Step
 
 
@@ -32,9 +34,10 @@ def offer_sick(s: WorldState, menu: Menu, knows: i64, rule: str) -> None:
     """Offer the sick who need no more knowledge than is left, those not yet chosen."""
     if s.tiles == 0 and not menu.explaining:
         return
+    chosen = s.of(Care).chosen
     for location in range(t.LOCATIONS):
         need = s.sick(location)
-        if has(s.caring, location):
+        if has(chosen, location):
             menu.refuse(a.CARE + location, rule, "already-chosen")
         elif need == 0:
             tile = s.tile_at(location)
@@ -53,7 +56,8 @@ class Medicine(Step[WorldState]):
         s.awaits(s.on_turn())
 
     def ask(self, s: WorldState, menu: Menu) -> None:
-        if s.caring == 0:
+        chosen = s.of(Care).chosen
+        if chosen == 0:
             menu.offer(a.MINOR_SERVICE)
         else:
             menu.refuse(a.MINOR_SERVICE, self.rule, "care-begun")
@@ -63,7 +67,7 @@ class Medicine(Step[WorldState]):
             self.refuse_all(menu, "WWE-21.III10", "care-forbidden")
         else:
             offer_sick(s, menu, s.seats[s.to_move].owns(t.MEDICAL) - self.needed(s), "WWE-13.3")
-        if s.caring != 0:
+        if chosen != 0:
             menu.offer(a.DONE)
         else:
             menu.refuse(a.DONE, "WWE-13.3", "nobody-chosen")
@@ -76,9 +80,10 @@ class Medicine(Step[WorldState]):
 
     def needed(self, s: WorldState) -> i64:
         """The knowledge that the sick chosen so far need together."""
+        chosen = s.of(Care).chosen
         total: i64 = 0
         for location in range(t.LOCATIONS):
-            if has(s.caring, location):
+            if has(chosen, location):
                 total += s.sick(location)
         return total
 
@@ -87,13 +92,12 @@ class Medicine(Step[WorldState]):
         s.last = code
         if code == a.MINOR_SERVICE:
             self.minor_service(s, seat)
-            s.resume()
+            s.done()
         elif code == a.DONE:
-            s.carer = seat
-            s.resume()
-            s.interrupt(CARING)
+            s.of(Care).carer = seat
+            s.next()
         else:
-            s.caring |= bit(code - a.CARE)
+            s.of(Care).chosen |= bit(code - a.CARE)
             s.carry_on()
 
     def minor_service(self, s: WorldState, seat: i64) -> None:
@@ -106,16 +110,16 @@ class Medicine(Step[WorldState]):
 
 
 class Caring(Step[WorldState]):
-    """The interrupt that settles the chosen sick in ascending number (WWE-13.4)."""
+    """The chosen sick are cared for in ascending number (WWE-13.4)."""
 
     def proceed(self, s: WorldState) -> None:
+        care = s.of(Care)
         for location in range(t.LOCATIONS):
-            if has(s.caring, location):
-                s.caring &= ~bit(location)
-                if self.settle(s, s.carer, location):
+            if has(care.chosen, location):
+                care.chosen &= ~bit(location)
+                if self.settle(s, care.carer, location):
                     return
-        s.carer = NONE
-        s.resume()
+        s.done()
 
     def settle(self, s: WorldState, seat: i64, location: i64) -> bool:
         """Points, reward, tile; whether the reward asks for a choice (WWE-13.5)."""
@@ -125,19 +129,19 @@ class Caring(Step[WorldState]):
         if t.REWARD_KIND[location] != NONE:
             gain(s, seat, t.REWARD_KIND[location], t.REWARD_COUNT[location], self.rule)
         elif t.REWARD_MATERIAL[location] and material_left(s):
-            s.interrupt(CARE_MATERIAL)
+            s.branch(TAKES_MATERIAL)
             return True
         elif t.REWARD_HOUSE[location] and can_settle(s, seat):
-            s.interrupt(FREE_HOUSE)
+            s.branch(BUILDS_HOUSE)
             return True
         return False
 
 
 class HospitalCare(Step[WorldState]):
-    """The interrupt in which a donor of the hospital may care for one (D18, WWE-13.6)."""
+    """A donor of the hospital may care for one (D18, WWE-13.6)."""
 
     def proceed(self, s: WorldState) -> None:
-        s.awaits(s.carer)
+        s.awaits(s.of(Care).carer)
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         offer_sick(s, menu, s.seats[s.to_move].owns(t.MEDICAL), self.rule)
@@ -145,15 +149,19 @@ class HospitalCare(Step[WorldState]):
 
     def take(self, s: WorldState, code: i64) -> None:
         s.last = code
-        s.resume()
         if code == a.DECLINE:
-            s.tell(self.rule, "declines", s.carer)
-            s.carer = NONE
+            s.tell(self.rule, "declines", s.to_move)
+            s.done()
         else:
-            s.caring = bit(code - a.CARE)
-            s.interrupt(CARING)
+            s.of(Care).chosen = bit(code - a.CARE)
+            s.next()
 
 
 MEDICINE: Final = Medicine("medicine", "WWE-10.11")
 CARING: Final = Caring("caring", "WWE-13.5")
 HOSPITAL_CARE: Final = HospitalCare("hospital_care", "WWE-13.6")
+CARE_FOR_CHOSEN: Final = Repeat(
+    "care", Choice(CARING, Part("material", CARE_MATERIAL), Part("house", FREE_HOUSE))
+)
+TAKES_MATERIAL: Final = 0  # the parts of that choice
+BUILDS_HOUSE: Final = 1

@@ -117,7 +117,7 @@ class Project(Step[WorldState]):
             s.awaits(seat)
         else:
             s.tell("WWE-9.4", "no-effect", seat, 0, t.CARD_IDS[t.PROJECT_CARD])
-            s.resume()
+            s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
         most = prices.most_materials(s.in_force(e.FEW_MASONS))
@@ -126,7 +126,7 @@ class Project(Step[WorldState]):
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move
         s.last = code
-        s.resume()
+        s.next()
         place(s, seat, code, prices.material_points(False), self.rule)
 
 

@@ -8,7 +8,6 @@ from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.state import NONE, WorldState
 from tabard.games.world.steps.chapter_start import serve
-from tabard.games.world.steps.reveal import ROUND_BEGINS
 from tabard.kernel.ints import has
 from tabard.kernel.step import Step
 
@@ -27,7 +26,6 @@ class RoundEnds(Step[WorldState]):
             self.keep(s)
         s.event = NONE
         s.edge = NONE
-        s.playing = 0
         for n in range(s.players):
             seat = s.seat_in_turn(n)
             s.seats[seat].swapped = 0
@@ -35,9 +33,9 @@ class RoundEnds(Step[WorldState]):
                 serve(s, seat, t.ROYAL_COURT, "WWE-4.6")
         if s.round < t.ROUNDS:
             pass_badge(s, "WWE-14.4")
-            s.goto(ROUND_BEGINS)
-        else:
             s.next()
+        else:
+            s.done()
 
     def keep(self, s: WorldState) -> None:
         """Put a permanent event into the first empty slot, else into slot 1 (WWE-14.1, 14.2)."""

@@ -8,19 +8,18 @@ from tabard.games.world import actions as a
 from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
+from tabard.games.world.frames import Turns
 from tabard.games.world.ledger import gain, pay
 from tabard.games.world.state import NONE, Player, WorldState
-from tabard.games.world.steps.cloth_making import CLOTH_MAKING, why_no_weaving
-from tabard.games.world.steps.discard import DISCARD, offer_hand
-from tabard.games.world.steps.donation import DONATION, why_no_donation
+from tabard.games.world.steps.cloth_making import why_no_weaving
+from tabard.games.world.steps.discard import level_piles, offer_hand
+from tabard.games.world.steps.donation import why_no_donation
 from tabard.games.world.steps.event_choice import swap, swap_possible
-from tabard.games.world.steps.houses import BUILD_HOUSE, RENT, why_no_house, why_no_rent
-from tabard.games.world.steps.market import MARKET, why_no_sale
-from tabard.games.world.steps.material import MATERIAL, why_no_material
-from tabard.games.world.steps.medicine import MEDICINE
+from tabard.games.world.steps.houses import why_no_house, why_no_rent
+from tabard.games.world.steps.market import why_no_sale
+from tabard.games.world.steps.material import why_no_material
 from tabard.games.world.steps.orient import can_enter, move_stone
-from tabard.games.world.steps.project import PROJECT, why_no_building
-from tabard.games.world.steps.round_end import ROUND_ENDS
+from tabard.games.world.steps.project import why_no_building
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import IDLE, Grounds, Menu
 from tabard.kernel.step import Step
@@ -30,12 +29,13 @@ class TurnBegins(Step[WorldState]):
     """The next player in turn order, unless the war or the court costs his turn (WWE-9.1)."""
 
     def proceed(self, s: WorldState) -> None:
-        while s.playing < s.players:
+        turns = s.of(Turns)
+        while turns.playing < s.players:
             if not s.is_now(e.WAR) and not s.seats[s.on_turn()].suffers(t.ROYAL_COURT):
                 s.next()
                 return
-            s.playing += 1
-        s.goto(ROUND_ENDS)
+            turns.playing += 1
+        s.done()
 
 
 def swap_event(s: WorldState, p: Player, kind: i64) -> i64:
@@ -131,12 +131,12 @@ class PlayCard(Step[WorldState]):
         seat = s.to_move
         p = s.seats[seat]
         s.last = code
-        s.next()
         if code >= a.FORGO:
             card = code - a.FORGO
             p.lay(card, False)
             s.tell(self.rule, "forgoes", seat, 0, t.CARD_IDS[card])
             self.renounce(s, seat)
+            s.next()
             return
         card = code - a.USE
         p.lay(card, True)
@@ -149,6 +149,7 @@ class PlayCard(Step[WorldState]):
             begin(s, seat, card)
         else:
             s.tell("WWE-10.6", "no-effect", seat, 0, t.CARD_IDS[card])
+            s.branch(card)
 
     def renounce(self, s: WorldState, seat: i64) -> None:
         """Caris rewards who forgoes (WWE-21.II09)."""
@@ -158,29 +159,14 @@ class PlayCard(Step[WorldState]):
 
 
 def begin(s: WorldState, seat: i64, card: i64) -> None:
-    """Carry out a card's action; what needs a choice interrupts the turn (section 10)."""
+    """Go into a card's part of the turn; what asks nobody happens at once (section 10)."""
     rule = t.CARD_RULES[card]
+    s.branch(card)
     if card == t.GRAIN_CARD:
         take_grain(s, seat, rule)
     elif card == t.PIETY_CARD:
         gain(s, seat, t.PIETY, t.PIETY_TAKEN, rule)
-    elif card == t.BUILDING_MATERIAL:
-        s.interrupt(MATERIAL)
-    elif card == t.PROJECT_CARD:
-        s.interrupt(PROJECT)
-    elif card == t.MARKET:
-        s.interrupt(MARKET)
-    elif card == t.BUILD_HOUSE:
-        s.interrupt(BUILD_HOUSE)
-    elif card == t.RENT:
-        s.interrupt(RENT)
-    elif card == t.DONATION:
-        s.interrupt(DONATION)
-    elif card == t.CLOTH_MAKING:
-        s.interrupt(CLOTH_MAKING)
-    elif card == t.MEDICINE:
-        s.interrupt(MEDICINE)
-    else:
+    elif card == t.FAVOUR:
         use_favour(s, seat, rule)
 
 
@@ -265,10 +251,10 @@ class TurnEnds(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         if s.seats[s.on_turn()].owes_a_card() and not s.starred_only():
-            s.interrupt(DISCARD)
+            level_piles(s, s.on_turn(), True)
         else:
-            s.playing += 1
-            s.goto(TURN_BEGINS)
+            s.of(Turns).playing += 1
+            s.next()
 
 
 TURN_BEGINS: Final = TurnBegins("turn_begins", "WWE-9.1")
