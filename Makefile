@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
-.PHONY: train ladder release soak-browser engine clean
+.PHONY: train ladder map release soak-browser engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -68,6 +68,9 @@ train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--playe
 
 ladder: engine ## write docs/ladder.md from the results in docs/ladder/
 	.venv/bin/tabard ladder docs/ladder/*.json --out docs/ladder.md --force
+
+map: .venv/play.stamp ## write the rooms of docs/map.md from what the modules say of themselves
+	@$(PY) tools/map.py
 
 release: .venv/dev.stamp ## build the files of a release and try them out (RELEASE_ARGS=--rehearse)
 	$(PY) tools/release.py $(RELEASE_ARGS)

@@ -2,7 +2,8 @@
 
 Rules: `rules.md` beside this file; ids like WWE-4.1 stand where a rule is implemented and tested.
 Several players who act at one moment do so in turn order (WWE-5.3, WWE-20.4); a single option is
-taken by itself (WWE-20.10, see `kernel.state`).
+taken by itself, and an illegal one is refused and changes nothing (WWE-20.9, WWE-20.10, see
+`kernel.state`).
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ PROGRAM: Final = (
                 duties.TAX_ROLL,
                 duties.TAX,
                 duties.PROTECTION,
-                duties.LOSSES,
+                duties.LOSSES,  # protection came after the die, before this (WWE-15.7, WWE-18.3)
                 chapter_end.NEXT_CHAPTER,
             ),
         ),

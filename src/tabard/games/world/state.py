@@ -122,7 +122,7 @@ class Player:
         self.laid += 1
 
     def hide(self, card: i64) -> None:
-        """Move a card from hand to the hidden pile."""
+        """Move a card from hand to the hidden pile, which has no order (WWE-9.12)."""
         self.hand &= ~bit(card)
         self.hidden |= bit(card)
 
@@ -306,7 +306,7 @@ class WorldState(State):
     # -- favour --------------------------------------------------------------------------------
 
     def field_after(self, steps: i64) -> i64:
-        """The field that the stone reaches over so many uncovered fields (WWE-6.3, WWE-8.14)."""
+        """The field that the stone reaches over so many uncovered fields (WWE-1.6, 6.3, 8.14)."""
         field = self.favour
         while steps > 0:
             field += 1

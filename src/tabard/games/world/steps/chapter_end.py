@@ -35,14 +35,14 @@ class Progress(Step[WorldState]):
         s.next()
 
     def grow(self, s: WorldState, project: i64, kind: i64) -> None:
-        """Put one material from quarry or forest on a project."""
+        """Put one material from quarry or forest on a project; nobody scores (WWE-11.3)."""
         s.fill_stock(kind, -1)
         s.put_material(project, kind, 1)
         s.tell(self.rule, "project-grows", s.active, 1, t.KIND_IDS[kind], t.PROJECT_IDS[project])
 
 
 class ChapterEnds(Step[WorldState]):
-    """Cover tiles and event cards are removed (WWE-15.5, WWE-15.6)."""
+    """Cover tiles and event cards are removed; the stone stays (WWE-8.15, WWE-15.5, WWE-15.6)."""
 
     def proceed(self, s: WorldState) -> None:
         if s.covered_fields != 0 or s.covered_projects != 0 or s.cloth_covered:

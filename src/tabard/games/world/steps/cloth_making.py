@@ -23,7 +23,7 @@ def why_no_weaving(s: WorldState, seat: i64) -> Grounds:
 
 
 class ClothMaking(Step[WorldState]):
-    """The card: 1 or 2 wool, limited by the cloth that is left (D16, WWE-10.10)."""
+    """The card: 1 or 2 wool, limited by the cloth that is left (D16, WWE-9.10, WWE-10.10)."""
 
     def proceed(self, s: WorldState) -> None:
         seat = s.on_turn()

@@ -15,7 +15,7 @@ from tabard.kernel.step import Step
 
 
 def collect(s: WorldState, duty: i64, amount: i64, rule: str) -> None:
-    """In turn order everybody gives as much as he can of a duty (WWE-16.1, WWE-16.5)."""
+    """In turn order everybody gives as much as he can of a duty (WWE-16.1, 16.5, 17.1)."""
     kind: i64 = t.DUTY_KIND[duty]
     for n in range(s.players):
         seat = s.seat_in_turn(n)

@@ -31,7 +31,7 @@ def can_care(s: WorldState, seat: i64) -> bool:
 
 
 def offer_sick(s: WorldState, menu: Menu, knows: i64, rule: str) -> None:
-    """Offer the sick who need no more knowledge than is left, those not yet chosen."""
+    """Offer the sick who need no more knowledge than is left, those not yet chosen (WWE-13.2)."""
     if s.tiles == 0 and not menu.explaining:
         return
     chosen = s.of(Care).chosen
@@ -122,7 +122,7 @@ class Caring(Step[WorldState]):
         s.done()
 
     def settle(self, s: WorldState, seat: i64, location: i64) -> bool:
-        """Points, reward, tile; whether the reward asks for a choice (WWE-13.5)."""
+        """Points, reward, tile; whether the reward asks for a choice (WWE-13.5, WWE-20.5)."""
         s.tell("WWE-13.3", "cares", seat, s.sick(location), "", t.LOCATION_IDS[location])
         gain_vp(s, seat, t.CARE_VP, "WWE-13.3")
         s.set_tile(location, NO_TILE)

@@ -56,7 +56,7 @@ def trigger(s: WorldState, seat: i64, field: i64, rule: str) -> None:
 
 
 class Orient(Step[WorldState]):
-    """The active player chooses how far the stone goes, and so every corner (D07, WWE-6.1)."""
+    """The active player chooses how far the stone goes, and so every corner (D07, WWE-6.1, 6.5)."""
 
     def proceed(self, s: WorldState) -> None:
         s.awaits(s.active)

@@ -1,4 +1,4 @@
-"""Setup: the first active player, and what lies on the board (section 2)."""
+"""Setup: the first active player, and what lies on the board (section 2; chance: WWE-20.8)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from tabard.kernel.step import Step
 
 
 class TurnBegins(Step[WorldState]):
-    """The next player in turn order, unless the war or the court costs his turn (WWE-9.1)."""
+    """The next player in turn order, unless the war or the court costs his turn (WWE-9.1, 17.2)."""
 
     def proceed(self, s: WorldState) -> None:
         turns = s.of(Turns)
