@@ -90,8 +90,8 @@ def run_tests(root: Path, rules: set[str], *options: str, limit: float | None = 
     files = files_naming(rules)
     if not files:
         return pytest.ExitCode.NO_TESTS_COLLECTED
-    quiet = ("-x", "-q", "-p", "no:cacheprovider")
-    # Plugins found by themselves are most of a short run's time, and these tests need none.
+    # Plugins found by themselves are most of a short run's time; these tests need but one.
+    quiet = ("-x", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout")
     alone = {"PYTHONPATH": str(root / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     try:
         done = subprocess.run(
