@@ -18,12 +18,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
+from typing import NamedTuple
 
 import pytest
 
 from tests.rule_coverage import GAMES, ROOT
 
 SECONDS = 120
+# Loading these plugins is most of a short run's time, and the tests of rules need none of them.
+IDLE_PLUGINS = ("cacheprovider", "hypothesispytest", "anyio", "xdist", "xdist.looponfail")
+QUIET = ("-x", "-q", *(word for name in IDLE_PLUGINS for word in ("-p", f"no:{name}")))
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,13 @@ class Outcome:
         return f"{self.trial.rule:10} {self.trial.mutation.file}: {self.problem or 'caught'}"
 
 
+class Run(NamedTuple):
+    """A run of pytest: its exit code, below 0 if it took too long, and what it said."""
+
+    code: int
+    said: str
+
+
 def copy_tree(root: Path) -> None:
     """Copy what the tests need, without extensions, so that the mutated source is what runs."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
@@ -84,27 +95,27 @@ def files_naming(rules: set[str]) -> list[str]:
     ]
 
 
-def run_tests(root: Path, rules: set[str], *options: str, limit: float | None = SECONDS) -> int:
-    """Run the tests of some rules in a copy of the tree until one fails; pytest's exit code."""
+def run_tests(root: Path, rules: set[str], *options: str, limit: float | None = SECONDS) -> Run:
+    """Run the tests of some rules in a copy of the tree until one fails."""
     wanted = [f"--rule={rule}" for rule in sorted(rules)]
     files = files_naming(rules)
     if not files:
-        return pytest.ExitCode.NO_TESTS_COLLECTED
-    # Plugins found by themselves are most of a short run's time; these tests need but one.
-    quiet = ("-x", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout")
-    alone = {"PYTHONPATH": str(root / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        return Run(pytest.ExitCode.NO_TESTS_COLLECTED, "")
+    command = [sys.executable, *options, "-m", "pytest", *QUIET, *wanted, *files]
     try:
         done = subprocess.run(
-            [sys.executable, *options, "-m", "pytest", *quiet, *wanted, *files],
+            command,
             cwd=root,
-            env=os.environ | alone,
-            capture_output=True,
+            env=os.environ | {"PYTHONPATH": str(root / "src")},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
             timeout=limit,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return -1
-    return done.returncode
+        return Run(-1, "")
+    return Run(done.returncode, done.stdout)
 
 
 @contextmanager
@@ -116,9 +127,9 @@ def sound_copies(number: int, rules: set[str]) -> Iterator[list[Path]]:
     with tempfile.TemporaryDirectory() as folder:
         first, *others = [Path(folder, str(copy)) for copy in range(number)]
         copy_tree(first)
-        code = run_tests(first, rules, limit=None)
-        if code != pytest.ExitCode.OK:
-            raise SystemExit(f"the tests fail with nothing broken (exit code {code}): make test")
+        run = run_tests(first, rules, limit=None)
+        if run.code != pytest.ExitCode.OK:
+            raise SystemExit(f"{run.said}\nthe tests fail with nothing broken")
         for other in others:
             shutil.copytree(first, other)
         yield [first, *others]
@@ -147,11 +158,11 @@ def attempt(root: Path, trial: Trial) -> Outcome:
     # hide the change (hence another time), nor one compiled now outlive it (hence -B).
     os.utime(path, (before.st_atime, before.st_mtime + 10))
     try:
-        code = run_tests(root, {trial.rule}, "-B")
+        run = run_tests(root, {trial.rule}, "-B")
     finally:
         path.write_text(text, encoding="utf-8")
         os.utime(path, (before.st_atime, before.st_mtime))
-    return Outcome(trial, verdict(code), time.monotonic() - start)
+    return Outcome(trial, verdict(run.code), time.monotonic() - start)
 
 
 def attempt_all(roots: Sequence[Path], trials: Sequence[Trial]) -> Iterator[Outcome]:

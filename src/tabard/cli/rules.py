@@ -12,7 +12,7 @@ from tabard.cli.arguments import BadUsage, Commands, add_language
 from tabard.cli.rulebook import Rulebook
 from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.whereabouts import whereabouts
-from tabard.games import NAMES, game
+from tabard.games import game, shelf
 from tabard.kernel.errors import Unknown
 from tabard.rules import RULE_OR_SECTION, document
 
@@ -65,7 +65,7 @@ def asked(first: str, second: str | None) -> tuple[str, str | None]:
     """The game and the id asked for; a rule's id alone tells its game."""
     if second is None and re.fullmatch(RULE_OR_SECTION, first.upper()):
         prefix = first.upper().partition("-")[0]
-        for name in NAMES:
+        for name in shelf(hidden=True):
             if document(name).prefix == prefix:
                 return name, first
         raise Unknown(f"rule {first!r}", f"no game has rules that begin with {prefix}")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tabard.cli.rulebook import Rulebook
+from tabard.games import folder
 from tabard.rules import citations
 
 PACKAGE: Final = Path(__file__).parents[1]
@@ -32,7 +33,8 @@ class Place:
 
     def said(self, root: Path) -> str:
         """The place as editors and terminals follow it, seen from a folder."""
-        return f"{self.file.relative_to(root)}:{self.line}  {self.text}"
+        inside = self.file.is_relative_to(root)
+        return f"{self.file.relative_to(root) if inside else self.file}:{self.line}  {self.text}"
 
 
 def checkout() -> Path | None:
@@ -59,11 +61,10 @@ def whereabouts(book: Rulebook, wanted: str) -> Iterator[str]:
 
 def places(game: str, rules: set[str], home: Path | None) -> Iterator[Place]:
     """The places of some rules of a game: in the package, and in the checkout around it."""
-    folder = PACKAGE / "games" / game
-    yield from stated(folder / "rules.md", rules)
-    for path in sorted(folder.rglob("*.py")):
+    yield from stated(folder(game) / "rules.md", rules)
+    for path in sorted(folder(game).rglob("*.py")):
         yield from cited("code", path, rules)
-    for path in sorted(folder.rglob("*.toml")):
+    for path in sorted(folder(game).rglob("*.toml")):
         yield from cited("data", path, rules)
     if home is None:
         return
