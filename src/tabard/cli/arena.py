@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tabard.cli import files
 from tabard.cli.arguments import Commands, add_force, one_line, positive, whole
-from tabard.cli.screen import Screen
+from tabard.cli.screen import Screen, progress_bar
 from tabard.cli.speech import speech
 from tabard.games import game
 from tabard.kernel.errors import BadInput, BadOption
@@ -97,12 +95,13 @@ def play(plan: list[Fixture], store: str | None, jobs: int, about: dict[str, Any
         if keep is not None:
             known = {outcome.key: outcome for outcome in keep.store.outcomes}
         missing = [fixture for fixture in plan if fixture.key not in known]
-        with bar(len(missing)) as progress, matches.outcomes(missing, jobs) as played:
+        bar = progress_bar("playing", len(missing))
+        with bar, matches.outcomes(missing, jobs) as played:
             for outcome in played:
                 known[outcome.key] = outcome
                 if keep is not None:
                     keep.add(outcome)
-                progress.advance(progress.task_ids[0])
+                bar.advance(bar.task_ids[0])
     return [known[fixture.key] for fixture in plan]
 
 
@@ -136,21 +135,6 @@ def keeping(path: str | None, about: dict[str, Any]) -> Iterator[Keeper | None]:
                     path, f"is an arena with {name} {store.about.get(name)}, not {value}"
                 )
         yield Keeper(store, file)
-
-
-def bar(games: int) -> Progress:
-    """A bar on stderr; nothing where that is no terminal."""
-    shown = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Screen(stderr=True).console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    shown.add_task("", total=games)
-    return shown
 
 
 def show(name: str, players: int, outcomes: Sequence[Outcome]) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 from rich.theme import Theme
 
 from tabard.games.lines import Line
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 # Each player's sign as on the boards: tower, lily, rose, trefoil, star.
 SIGNS: Final = "♜⚜✿♣★"
@@ -95,6 +98,24 @@ class Screen:
     def show(self, thing: RenderableType) -> None:
         """Print a table or anything else that rich draws."""
         self.console.print(thing)
+
+
+def progress_bar(what: str = "", total: int | None = None) -> Progress:
+    """A bar on stderr with a remark and the time left; nothing where that is no terminal."""
+    from rich import progress
+
+    bar = progress.Progress(
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TextColumn("{task.fields[remark]}"),
+        progress.TimeRemainingColumn(),
+        console=Screen(stderr=True).console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    bar.add_task(what, total=total, remark="")
+    return bar
 
 
 def is_terminal() -> bool:

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
 import shlex
-import signal
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import Progress
 from rich.table import Table
 
 from tabard.bots.house import bot
 from tabard.cli.arguments import Commands, add_options, one_line, positive, read_options, whole
-from tabard.cli.screen import Screen
+from tabard.cli.screen import Screen, progress_bar
 from tabard.cli.simulation import (
     RANDOM,
     Plan,
@@ -38,6 +29,7 @@ from tabard.cli.simulation import (
 from tabard.cli.speech import speech
 from tabard.games import game
 from tabard.kernel.errors import BadOption
+from tabard.lab.matches import workers
 from tabard.version import mode
 
 EVERY = 50
@@ -140,10 +132,10 @@ def play(plan: Plan, jobs: int) -> Results:
     results = nothing_yet(plan)
     if plan.check:
         results.violations += declared_wrongly(plan)
-    with progress(plan.games) as bar, batches_played(plan, size, jobs) as batches:
+    with progress_bar("playing", plan.games) as bar, batches_played(plan, size, jobs) as batches:
         for batch in batches:
             results.add(batch)
-            bar.update(bar.task_ids[0], completed=results.games, rate=rate(bar))
+            bar.update(bar.task_ids[0], completed=results.games, remark=rate(bar))
     return results
 
 
@@ -156,29 +148,9 @@ def rate(bar: Progress) -> str:
 @contextmanager
 def batches_played(plan: Plan, size: int, jobs: int) -> Iterator[Iterator[Results]]:
     """The results of batch after batch, in order, so that sums do not depend on the jobs."""
-    if jobs == 1:
-        yield (play_batch(plan, numbers) for numbers in plan.batches(size))
-        return
-    # Workers leave Ctrl-C to this process, which ends them.
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with multiprocessing.Pool(jobs, signal.signal, ignore) as pool:
-        yield pool.imap(partial(play_batch, plan), plan.batches(size))
-
-
-def progress(games: int) -> Progress:
-    """A bar with rate and time left on stderr; nothing where that is no terminal."""
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-        console=Screen(stderr=True).console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    bar.add_task("", total=games, rate="")
-    return bar
+    with workers(jobs) as pool:
+        numbers, play = plan.batches(size), partial(play_batch, plan)
+        yield map(play, numbers) if pool is None else pool.imap(play, numbers)
 
 
 def command_for(plan: Plan, number: int) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from tabard.bots.company import Company
 from tabard.bots.house import bot
 from tabard.games import game as find_game
 from tabard.kernel.conformance import check_end, check_state
@@ -14,10 +15,9 @@ from tabard.kernel.dealer import Dealer
 from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import TabardError
 from tabard.kernel.game import Game
-from tabard.kernel.menu import Menu
 from tabard.kernel.play import Tally, play_randomly
 from tabard.kernel.record import Record, parse
-from tabard.kernel.state import CHANCE, OVER, State
+from tabard.kernel.state import OVER, State
 
 RANDOM = "random"
 
@@ -154,38 +154,18 @@ def play_batch(plan: Plan, numbers: range) -> Results:
             play_randomly(state, Dealer(f"{plan.seed}:{number}"), tally)
             results.count(state, int(tally.decisions), int(tally.chances))
         else:
-            players = Players(plan, number)
+            company = company_of(plan, number)
             state = game.start(plan.players, plan.options)
-            while state.to_move != OVER:
-                state.apply(players.choice(state))
-            results.count(state, players.decisions, players.chances)
+            company.play(state)
+            results.count(state, company.decisions, company.chances)
     return results
 
 
-class Players:
-    """Who chooses in one game: the bots of the seats, and the dealer for chance."""
-
-    def __init__(self, plan: Plan, number: int) -> None:
-        self.dealer = Dealer(f"{plan.seed}:{number}")
-        self.menu = Menu()
-        self.random = plan.all_random()
-        self.bots = [
-            bot(name, f"{plan.seed}:{number}:{seat}") for seat, name in enumerate(plan.bots)
-        ]
-        self.decisions = 0
-        self.chances = 0
-
-    def choice(self, state: State) -> int:
-        """The next choice; random seats draw from the dealer, as `play_randomly` does."""
-        chance = state.to_move == CHANCE
-        if chance:
-            self.chances += 1
-        else:
-            self.decisions += 1
-        if chance or self.random:
-            state.fill(self.menu)
-            return int(self.dealer.deal(self.menu))
-        return self.bots[int(state.to_move)].choose(state)
+def company_of(plan: Plan, number: int) -> Company:
+    """Who chooses in a game; random seats draw from the dealer, as `play_randomly` does."""
+    names = () if plan.all_random() else plan.bots
+    seated = [bot(name, f"{plan.seed}:{number}:{seat}") for seat, name in enumerate(names)]
+    return Company(seated, Dealer(f"{plan.seed}:{number}"))
 
 
 class CheckedGame:
@@ -209,7 +189,7 @@ class CheckedGame:
 
     def problems(self) -> list[str]:
         """Play to the end, or to the first state that breaks something."""
-        players = Players(self.plan, self.number)
+        company = company_of(self.plan, self.number)
         state = self.record.first()
         while True:
             found = self.problems_of(state)
@@ -219,12 +199,12 @@ class CheckedGame:
                 break
             if len(self.record.choices) == self.game.bounds.plies:
                 return [f"more plies than the bound {self.game.bounds.plies}"]
-            code = players.choice(state)
+            code = company.choice(state)
             state.apply(code)
             self.record.choices.append(code)
         found = check_end(state) + self.problems_of_record()
         if not found:
-            self.results.count(state, players.decisions, players.chances)
+            self.results.count(state, company.decisions, company.chances)
         return found
 
     def problems_of(self, state: State) -> list[str]:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import argparse
 import shutil
-import sys
 from pathlib import Path
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tabard.bots.weights import folder_of
 from tabard.cli.arguments import Commands, one_line, positive, whole
-from tabard.cli.screen import Screen
+from tabard.cli.screen import Screen, progress_bar
 from tabard.games import game
 from tabard.kernel.errors import BadInput
 from tabard.lab.lessons import features_of
@@ -85,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         training = Training(plan, folder.resolve(), pool)
         if args.resume:
             training.resume()
-        with bar() as progress:
+        with progress_bar() as progress:
             for number in generations(training, most, 60.0 * minutes):
                 progress.reset(progress.task_ids[0])
 
@@ -115,18 +112,3 @@ def report(done: Generation) -> str:
         f"generation {done.number}: {done.games} games, error {done.error:.2f}, {shares}, "
         f"{done.seconds:.0f} s{mark}"
     )
-
-
-def bar() -> Progress:
-    """A bar on stderr; nothing but the reports where that is no terminal."""
-    shown = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Screen(stderr=True).console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    shown.add_task("")
-    return shown

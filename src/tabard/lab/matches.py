@@ -8,19 +8,17 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import signal
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
-from tabard.bots.bot import Bot
+from tabard.bots.company import Company
 from tabard.bots.house import bot
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.menu import Menu
-from tabard.kernel.state import CHANCE, OVER, State
+from tabard.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -109,33 +107,17 @@ def ready(name: str, kind: str, players: int) -> bool:
 def play(fixture: Fixture) -> Outcome:
     """Play one game to its end."""
     state: State = game(fixture.game).start(len(fixture.bots))
-    dealer = Dealer(fixture.deal)
-    seated: list[Bot] = [
-        bot(kind, f"{fixture.deal}:{seat}") for seat, kind in enumerate(fixture.bots)
-    ]
-    slowest = [0.0] * len(seated)
-    decisions = 0
-    menu = Menu()
-    state.fill(menu)
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.advance(dealer.deal(menu), menu)
-            continue
-        seat = int(state.to_move)
-        began = time.perf_counter()
-        code = seated[seat].choose(state)
-        slowest[seat] = max(slowest[seat], time.perf_counter() - began)
-        decisions += 1
-        state.apply(code)
-        state.fill(menu)
+    seated = [bot(kind, f"{fixture.deal}:{seat}") for seat, kind in enumerate(fixture.bots)]
+    company = Company(seated, Dealer(fixture.deal))
+    company.play(state)
     return Outcome(
         fixture.game,
         fixture.bots,
         fixture.deal,
         tuple(state.ranking()),
         tuple(state.scores()),
-        decisions,
-        tuple(round(seconds, 4) for seconds in slowest),
+        company.decisions,
+        tuple(round(seconds, 4) for seconds in company.slowest),
     )
 
 
