@@ -1,117 +1,186 @@
-"""What follows from the declaration of a game's components, on Pillars."""
+"""What follows from the declaration of a game's components, for every game that has one."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tabard.games import game
-from tabard.games.pillars import state as declared
-from tabard.games.pillars.state import BOX
+import tabard.games
+from tabard.games import NAMES, game
+from tabard.games.pillars import Pillars
+from tabard.games.pillars.components import MAT, TABLE
+from tabard.games.pillars.state import PillarsState
+from tabard.games.pillars.tables import ELLEN
+from tabard.kernel.box.box import Box
+from tabard.kernel.box.codes import Id
+from tabard.kernel.box.fields import One
+from tabard.kernel.box.fits import misfit
+from tabard.kernel.box.packed import Counts, OfSeats, Row
 from tabard.kernel.box.weave import woven
+from tabard.kernel.conformance import check_game
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.declarations import check_kept
 from tabard.kernel.play import random_choices
 from tests.games.hands import at_random
 
-GAME: Any = game("pillars")
-SOURCE = Path(declared.__file__).with_name("state.py")
+DECLARED = [name for name in NAMES if game(name).box is not None]
+EVERY = 23  # how many choices lie between the states that are looked at
 
 
-def states(players: int = 3, seed: int = 1, every: int = 5) -> list[Any]:
-    """States of a random game."""
-    found = at_random(GAME.start(players, {}), seed)
-    return [s.copy() for n, s in enumerate(found) if n % every == 0]
+def box_of(name: str) -> Box:
+    """The declaration of a game."""
+    found = game(name).box
+    assert found is not None
+    return found
 
 
-def test_the_attributes_are_woven_from_the_declaration() -> None:
-    text = SOURCE.read_text("utf-8")
-    assert woven(text) == text, "run python -m tabard.kernel.box.weave --write"
+def states(name: str) -> Iterator[Any]:
+    """States of one random game for each number of players."""
+    for players in game(name).players:
+        for n, s in enumerate(at_random(game(name).start(players, {}), players)):
+            if n % EVERY == 0:
+                yield s.copy()
 
 
-def test_every_attribute_is_declared_and_fits_its_bits() -> None:
-    assert BOX.mistakes(GAME.start(4)) == []
+def test_pillars_is_declared() -> None:
+    assert "pillars" in DECLARED
 
 
-def test_a_copy_has_every_attribute_and_shares_none() -> None:
+@pytest.mark.parametrize("name", DECLARED)
+def test_attributes_and_views_are_woven_from_the_declaration(name: str) -> None:
+    folder = Path(tabard.games.__file__).parent / name
+    for path, text in woven(folder).items():
+        assert path.read_text("utf-8") == text, f"run tabard.kernel.box.weave {folder} --write"
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_a_copy_has_every_attribute_and_shares_none(name: str) -> None:
     """Each attribute gets a value that no other has; what a copy forgets would differ."""
-    for change in (1, 7):
-        s = GAME.start(4)
-        for n, attr in enumerate(BOX.attrs):
-            setattr(s, attr, type(getattr(s, attr))((n * change + 1) % 97))
-        for seat, p in enumerate(s.seats):
-            for n, attr in enumerate(BOX.mat_attrs):
-                setattr(p, attr, type(getattr(p, attr))((n * change + seat) % 89))
-        other = s.copy()
-        assert BOX.freeze(other) == BOX.freeze(s)
-        before = BOX.freeze(s)
-        for attr in BOX.attrs:
-            setattr(other, attr, type(getattr(other, attr))(1))
-        for p in other.seats:
-            for attr in BOX.mat_attrs:
-                setattr(p, attr, type(getattr(p, attr))(1))
-        assert BOX.freeze(s) == before
+    box = box_of(name)
+    s = game(name).start(max(game(name).players))
+    for owner, attrs, first in ((s, box.attrs, 1), *((p, box.mat_attrs, 50) for p in s.seats)):
+        for n, attr in enumerate(attrs):
+            setattr(owner, attr, type(getattr(owner, attr))(first + n))
+    before = box.freeze(s)
+    other = s.copy()
+    assert box.freeze(other) == before
+    for owner, attrs in ((other, box.attrs), *((p, box.mat_attrs) for p in other.seats)):
+        for attr in attrs:
+            setattr(owner, attr, type(getattr(owner, attr))(0))
+    assert box.freeze(s) == before
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_position_forgets_nothing(players: int) -> None:
-    """Not only does it say the same again: every attribute is what it was."""
-    for s in states(players, seed=players):
-        again = GAME.load(json.loads(json.dumps(s.position())))
-        assert BOX.freeze(again) == BOX.freeze(s)
-
-
-def test_equal_states_are_those_with_equal_positions() -> None:
+@pytest.mark.parametrize("name", DECLARED)
+def test_equal_states_are_those_with_equal_positions(name: str) -> None:
     found: dict[Any, str] = {}
-    for seed in range(3):
-        for s in states(seed=seed, every=1):
-            text = json.dumps(s.position())
-            assert found.setdefault(BOX.freeze(s), text) == text
-    assert len(set(found.values())) == len(found) > 200
+    for s in states(name):
+        text = json.dumps([s.options, s.position()])
+        assert found.setdefault(box_of(name).freeze(s), text) == text
+    assert len(set(found.values())) == len(found)
 
 
-def test_a_frozen_state_thaws_and_plays_on() -> None:
-    for s in states(every=40):
-        other = BOX.thaw(GAME, s.options, BOX.freeze(s))
-        assert random_choices(other, Dealer(3)) == random_choices(s, Dealer(3))
+@pytest.mark.parametrize("name", DECLARED)
+def test_a_frozen_state_thaws_and_plays_on(name: str) -> None:
+    box = box_of(name)
+    for n, s in enumerate(states(name)):
+        other = box.thaw(game(name), s.options, box.freeze(s))
         assert other.position() == s.position()
+        if n % 5 == 0:
+            assert random_choices(other, Dealer(3)) == random_choices(s, Dealer(3))
 
 
-def test_the_schema_accepts_every_position() -> None:
-    schemas = pytest.importorskip("jsonschema_rs")
-    check = schemas.validator_for(BOX.schema(GAME))
-    for s in states(4, every=3):
-        check.validate(s.position())
-    spoiled = states(4)[3].position()
-    for change in ({"hat": 1}, {"round": 9}, {"event": "event_flood"}, {"cost": 8}):
-        assert not check.is_valid(spoiled | change)
+@pytest.mark.parametrize("name", DECLARED)
+def test_the_schema_accepts_every_position_and_nothing_added(name: str) -> None:
+    schema = json.loads(json.dumps(box_of(name).schema()))
+    for s in states(name):
+        position = s.position()
+        assert misfit(schema, position) is None
+        assert misfit(schema, position | {"hat": 1}) == ("hat", "is no field of a position")
+        for key in schema["required"]:
+            spoiled = {k: v for k, v in position.items() if k != key}
+            assert misfit(schema, spoiled) == (key, "is missing")
+            assert misfit(schema, position | {key: -(10**9)}) is not None
 
 
-def test_an_observation_is_of_one_length_and_knows_no_more_than_its_seat() -> None:
-    slots = BOX.slots()
-    assert len(slots) == len(set(slots))
-    dealer = Dealer(1)
-    for players in (2, 3, 4):
-        for s in states(players):
-            for seat in range(players):
-                seen = BOX.observe(s.view(seat), seat)
-                assert len(seen) == len(slots)
-                assert seen == BOX.observe(s.redeal(seat, dealer).view(seat), seat)
+@pytest.mark.parametrize("name", DECLARED)
+def test_every_component_says_what_it_is(name: str) -> None:
+    lines = box_of(name).document()
+    assert len(lines) > 20
+    unsaid = [path for path, _, _, says in lines if len(says) < 4]
+    assert unsaid == ["game", "rules_version", "players", "options"]
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_an_observation_knows_no_more_than_its_seat(name: str) -> None:
+    observer = box_of(name).observing()
+    assert len(observer.slots) == len(set(observer.slots))
+    for n, s in enumerate(states(name)):
+        for seat in range(s.players):
+            seen = observer.observe(s.view(seat), seat)
+            assert len(seen) == len(observer.slots)
+            other = s.redeal(seat, Dealer(n))
+            assert seen == observer.observe(other.view(seat), seat)
 
 
 def test_an_observation_counts_seats_from_the_viewer() -> None:
-    slots = BOX.slots()
-    gold = slots.index("+0.gold"), slots.index("+1.gold")
-    s = states(3)[20]
-    for seat in range(3):
-        seen = BOX.observe(s.view(seat), seat)
-        assert seen[gold[0]] == s.seats[seat].gold
-        assert seen[gold[1]] == s.seats[(seat + 1) % 3].gold
+    observer = box_of("pillars").observing()
+    at = {name: n for n, name in enumerate(observer.slots)}
+    for s in states("pillars"):
+        for seat in range(s.players):
+            seen = observer.observe(s.view(seat), seat)
+            assert seen[at["seats+0.gold"]] == s.seats[seat].gold
+            assert seen[at["seats+1.gold"]] == s.seats[(seat + 1) % s.players].gold
+            assert seen[at["seats+3.vp"]] == (s.seats[(seat + 3) % 4].vp if s.players > 3 else 0)
+            assert seen[at["bag+0"]] == s.in_bag(seat)
+            assert seen[at["to_move=+0"]] == (s.to_move == seat)
+            assert seen[at[f"step={s.step().name}"]] == 1
 
 
-def test_every_component_is_described_in_one_line() -> None:
-    lines = BOX.document()
-    assert all(len(line.split(None, 2)[2]) > 3 for line in lines)
-    assert sum("secret" in line.split()[1] for line in lines) == 1
+def test_an_observation_shows_a_secret_to_its_owner_alone() -> None:
+    observer = box_of("pillars").observing()
+    slots = [n for n, name in enumerate(observer.slots) if name.startswith("foreseen=")]
+    told = 0
+    for s in states("pillars"):
+        for seat in range(s.players):
+            seen = observer.observe(s.view(seat), seat)
+            knows = s.foreseen >= 0 and s.seats[seat].holds(ELLEN)
+            assert sum(seen[n] for n in slots) == knows
+            told += knows
+    assert told > 0
+
+
+class Forgetful(Pillars):
+    """Reads positions with something in the state that no position says."""
+
+    def load(self, position: Any) -> PillarsState:
+        state = super().load(position)
+        state.uses_high = 1
+        return state
+
+
+def test_a_position_that_forgets_what_the_state_keeps_is_found() -> None:
+    found = check_game(Forgetful(), 2, {}, 1)
+    assert len(found) == 1
+    assert found[0].endswith("forgets what the state keeps")
+
+
+def test_an_attribute_that_nobody_has_declared_is_found() -> None:
+    assert check_kept(game("pillars"), box_of("pillars")) == []
+    undeclared = Box([field for field in TABLE if field.name != "tax"], MAT)
+    found = check_kept(game("pillars"), undeclared)
+    assert {line.split()[0] for line in found} == {"tax", "foreseen"}
+
+
+def test_a_component_that_does_not_fit_its_bits_is_refused_where_it_is_declared() -> None:
+    with pytest.raises(AssertionError, match="goods does not fit"):
+        Counts("goods", ("wood", "stone"), (3, 16), "cubes", width=4)
+    with pytest.raises(AssertionError, match="debts does not fit"):
+        Counts("debts", ("wood",), (3,), "cubes", width=4, least=(-5,), zero=4)
+    with pytest.raises(AssertionError, match="bag does not fit"):
+        OfSeats("bag", 16, "builders", width=4)
+    with pytest.raises(AssertionError, match="line does not fit"):
+        Row("line", (One("", Id("abc"), "a thing", "line"),), "things", "length", 32, width=2)

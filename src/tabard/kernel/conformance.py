@@ -179,6 +179,9 @@ def check_position(state: State) -> list[str]:
         return [f"the position at {state.step().name} does not load: {error}"]
     if not same(again, state):
         return [f"the position at {state.step().name} loads as another state"]
+    box = state.game.box
+    if box is not None and box.freeze(again) != box.freeze(state):
+        return [f"the position at {state.step().name} forgets what the state keeps"]
     scribble(position)
     if exact(state.position()) != text:
         return [f"the position at {state.step().name} shares parts with the state"]

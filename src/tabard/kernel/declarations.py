@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.kernel.actions import Actions
+from tabard.kernel.box.box import STANDS, Box
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game, Option
 from tabard.kernel.state import BACK_MASK
+
+# What a state keeps beside its components: the same for the whole game, or found out again.
+KEPT_BY_STATE: Final = ("game", "options", "readings", "seats", "log", "kept", "running")
 
 
 def check_declarations(game: Game[Any]) -> list[str]:
@@ -35,6 +39,8 @@ def check_declarations(game: Game[Any]) -> list[str]:
         found.append(f"{len(game.program)} steps are more than an interrupt can come back to")
     if not game.players or min(game.players) < 1:
         found.append(f"players {game.players} are no number of seats")
+    if game.box is not None and not found:
+        found += check_kept(game, game.box)
     return found
 
 
@@ -110,3 +116,23 @@ def check_option(option: Option, players: range) -> list[str]:
         if there and option.default not in there:
             found.append(f"option {option.name!r} has no default with {number} players")
     return found
+
+
+def check_kept(game: Game[Any], box: Box) -> list[str]:
+    """The states of a game keep the components that it declares and nothing else."""
+    state: Any = game.set_up(game.players[0], game.check_options(game.players[0], None))
+    known = {*KEPT_BY_STATE, *STANDS, *box.attrs}
+    owners: list[tuple[Any, set[str]]] = [(state, known)]
+    owners += [(p, set(box.mat_attrs)) for p in state.seats]
+    strange = {name for owner, names in owners for name in attributes(owner) ^ names}
+    return [
+        f"{name} is kept but not declared, or declared but not kept" for name in sorted(strange)
+    ]
+
+
+def attributes(owner: Any) -> set[str]:
+    """The attributes of an object, as the interpreter or the compiler knows them."""
+    found = set(getattr(owner, "__dict__", ()))
+    for cls in type(owner).__mro__:
+        found |= set(getattr(cls, "__mypyc_attrs__", ()))
+    return {name for name in found if not name.startswith("__")}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tabard.kernel.actions import Actions
 from tabard.kernel.dealer import Dealer
@@ -14,6 +14,9 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.program import Item, Part, Spot, lay_out
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import Step
+
+if TYPE_CHECKING:
+    from tabard.kernel.box.box import Box
 
 S = TypeVar("S", bound=State)
 
@@ -117,6 +120,8 @@ class Game(Generic[S]):
     called         the parts that steps call from several places
     bounds         what no state exceeds
     end_rule       the rule by which the game ends
+    box            the declaration of its components, from which positions, views, redeals and
+                   invariants follow; a game without one defines them itself
     """
 
     def __init__(
@@ -130,6 +135,7 @@ class Game(Generic[S]):
         bounds: Bounds,
         end_rule: str,
         called: tuple[Part, ...] = (),
+        box: Box | None = None,
     ) -> None:
         self.id: Final = game_id
         self.rules_version: Final = rules_version
@@ -143,6 +149,9 @@ class Game(Generic[S]):
         self.program: Final[tuple[Step[S], ...]] = tuple([spot.step for spot in self.spots])
         self.bounds: Final = bounds
         self.end_rule: Final = end_rule
+        self.box: Final = box
+        if box is not None and box.game is None:
+            box.game = self
         self.by_name: Final[dict[str, Step[S]]] = {}
         self.by_path: Final[dict[str, Spot]] = {spot.path(): spot for spot in self.spots}
         for index, step in enumerate(self.program):
@@ -216,31 +225,44 @@ class Game(Generic[S]):
             return "chance"
         return "over" if state.to_move == OVER else int(state.to_move)
 
+    # -- what follows from the box, or the game defines ----------------------------------------
+
+    def declared(self) -> Box:
+        """Its box; a game that has none defines the methods that ask for it."""
+        assert self.box is not None, f"{self.id} declares no box"
+        return self.box
+
+    def load(self, position: Any) -> S:
+        """The state of a position, after validation; `BadPosition` names the wrong field."""
+        state: S = self.declared().load(self, position)
+        return state
+
+    def position(self, state: S) -> dict[str, Any]:
+        """The whole truth as JSON data."""
+        return self.declared().position(state)
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        return self.declared().view(state, seat)
+
+    def redeal(self, state: S, seat: int | None, dealer: Dealer) -> S:
+        """A fair sample of the states that the seat cannot tell from this one."""
+        sample: S = self.declared().redeal(state, seat, dealer)
+        return sample
+
+    def hides(self, state: S, seat: int | None) -> bool:
+        """Whether a redeal for this seat could differ from the state; True if in doubt."""
+        return self.box is None or self.box.hides(state, seat)
+
+    def violations(self, state: S) -> list[str]:
+        """The invariants of the rules that this state breaks, each with its rule id."""
+        return self.declared().violations(state)
+
     # -- what each game defines ----------------------------------------------------------------
 
     def set_up(self, players: int, options: dict[str, Any]) -> S:
         """The state before the first step has run."""
         raise NotImplementedError
-
-    def load(self, position: Any) -> S:
-        """The state of a position, after validation; `BadPosition` names the wrong field."""
-        raise NotImplementedError
-
-    def position(self, state: S) -> dict[str, Any]:
-        """The whole truth as JSON data."""
-        raise NotImplementedError
-
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What a seat may see."""
-        raise NotImplementedError
-
-    def redeal(self, state: S, seat: int | None, dealer: Dealer) -> S:
-        """A fair sample of the states that the seat cannot tell from this one."""
-        raise NotImplementedError
-
-    def hides(self, state: S, seat: int | None) -> bool:
-        """Whether a redeal for this seat could differ from the state; True if in doubt."""
-        return True
 
     def scores(self, state: S) -> Sequence[float]:
         """Each seat's points: whole numbers, or such with a fraction where the rules give one."""
@@ -275,8 +297,4 @@ class Game(Generic[S]):
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table of a view as SVG."""
-        raise NotImplementedError
-
-    def violations(self, state: S) -> list[str]:
-        """The invariants of the rules that this state breaks, each with its rule id."""
         raise NotImplementedError

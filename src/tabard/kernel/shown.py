@@ -18,3 +18,32 @@ def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:
 def number_or_none(number: i64) -> int | None:
     """A number or a seat, or None where there is none."""
     return None if number < 0 else int(number)
+
+
+def above_zero(number: i64) -> int | None:
+    """A number, or None for 0."""
+    return int(number) if number > 0 else None
+
+
+def counts(vector: i64, known: tuple[str, ...], width: i64, zero: i64 = 0) -> dict[str, int]:
+    """How many there are of each kind, from a packed vector in which `zero` stands for none."""
+    found: dict[str, int] = {}
+    mask: i64 = (1 << width) - 1
+    for name in known:
+        found[name] = int((vector & mask) - zero)
+        vector >>= width
+    return found
+
+
+def counts_among(
+    vector: i64, known: tuple[str, ...], kinds: tuple[int, ...], width: i64
+) -> dict[str, int]:
+    """How many there are of some kinds."""
+    mask: i64 = (1 << width) - 1
+    return {known[kind]: int((vector >> (kind * width)) & mask) for kind in kinds}
+
+
+def by_seat(vector: i64, players: i64, width: i64) -> list[int]:
+    """A packed number for each seat."""
+    mask: i64 = (1 << width) - 1
+    return [int((vector >> (seat * width)) & mask) for seat in range(players)]

@@ -11,7 +11,8 @@ Held by every game and checked by `tabard.kernel.conformance`:
   a seat over would tell a secret of it (`Step.discreet`);
 * `apply` of anything else raises `Refused` with a rule id and changes nothing;
 * at a chance node `weights()` are positive and stand beside `choices()`;
-* `copy()` is equal and independent; `position()` and `load` are inverse;
+* `copy()` is equal and independent; `position()` and `load` are inverse, and what a game with a
+  box keeps is the same again to the last attribute;
 * `view(seat)`, the choices of a seat and the events it sees depend on nothing it may not know;
 * `redeal(seat, dealer)` keeps that seat's view and is again a state of the game;
 * when the game is over `scores()` and `ranking()` are final and `apply` refuses everything.

@@ -132,10 +132,10 @@ def test_an_unknown_id_is_named(change: Position, field: str) -> None:
     [
         ([seat(row=[*STARTING_ROW, "woodworker"]), seat(), seat()], "seats[0].row[3]"),
         ([seat(advantages=["adv_jack", "adv_jack"]), seat(), seat()], "seats[0].advantages[1]"),
-        ([seat(row=["potter_1"]), seat(row=["potter_1"]), seat()], "seats[0].row"),
+        ([seat(row=["potter_1"]), seat(row=["potter_1"]), seat()], "seats[0].row[0]"),
         (
             [seat(advantages=["adv_jack"]), seat(), seat(advantages=["adv_jack"])],
-            "seats[0].advantages",
+            "seats[0].advantages[0]",
         ),
         ([seat(advantages=["adv_wool_market"]), seat(), seat()], "seats[0].advantages"),
         ([seat(row=["bell_maker"]), seat(), seat()], "seats[0].row"),

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from tabard.games.pillars import scoring, soundness, tables, view, wits
 from tabard.games.pillars.actions import ACTIONS
+from tabard.games.pillars.components import BOX
 from tabard.games.pillars.features import FEATURES
-from tabard.games.pillars.state import BOX, BY_LOT, PillarsState
+from tabard.games.pillars.state import BY_LOT, PillarsState
 from tabard.games.pillars.steps import (
     bishops_seat,
     cathedral,
@@ -32,7 +33,6 @@ from tabard.games.pillars.steps import (
     shiring,
     wool_mill,
 )
-from tabard.kernel.dealer import Dealer
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
@@ -115,6 +115,15 @@ OPTIONS: Final = (
 BOUNDS: Final = Bounds(choices=128, plies=2000)
 
 
+BOX.bind(
+    PillarsState,
+    soundness,
+    view.public,
+    secret=view.secret,
+    sees={"foreseen": view.sees_event},
+)
+
+
 class Pillars(Game[PillarsState]):
     """The Pillars of the Earth."""
 
@@ -128,6 +137,7 @@ class Pillars(Game[PillarsState]):
             PROGRAM,
             BOUNDS,
             "PIL-20.1",
+            box=BOX,
         )
 
     def set_up(self, players: int, options: dict[str, Any]) -> PillarsState:
@@ -135,28 +145,6 @@ class Pillars(Game[PillarsState]):
         state = PillarsState(self, players, options)
         setup.lay_out(state)
         return state
-
-    def load(self, position: Any) -> PillarsState:
-        """The state of a position."""
-        state: PillarsState = BOX.load(self, position, soundness)
-        return state
-
-    def position(self, state: PillarsState) -> dict[str, Any]:
-        """The whole truth."""
-        return BOX.position(state)
-
-    def view(self, state: PillarsState, seat: int | None) -> dict[str, Any]:
-        """What a seat may see."""
-        return BOX.view(state, seat)
-
-    def redeal(self, state: PillarsState, seat: int | None, dealer: Dealer) -> PillarsState:
-        """A fair sample of what the seat cannot know."""
-        sample: PillarsState = BOX.redeal(state, seat, dealer)
-        return sample
-
-    def hides(self, state: PillarsState, seat: int | None) -> bool:
-        """Whether there is anything the seat cannot know."""
-        return BOX.hides(state, seat)
 
     def scores(self, state: PillarsState) -> list[int]:
         """Victory points."""

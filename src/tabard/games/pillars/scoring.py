@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.state import BOX, PillarsState, Player
+from tabard.games.pillars.components import BOX
+from tabard.games.pillars.state import PillarsState, Player
 
 
 def scores(s: PillarsState) -> list[int]:

@@ -14,7 +14,7 @@ from tabard.games.pillars.scoring import workers_of
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.cathedral import capacity
 from tabard.games.pillars.steps.event import negative
-from tabard.kernel.box import Moment
+from tabard.kernel.box.moment import Moment
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.state import OVER
@@ -45,6 +45,8 @@ def standing(s: PillarsState, m: Moment) -> None:
     need(s.round > 0 or first, "round", f"0 is before the first round, not at {m.step}")
     need(m.step != "first_start_player" or s.round == 0, "round", "is not 0 before the start")
     need(m.step != "between_rounds" or s.round < t.ROUNDS, "round", "none follows (PIL-3.1)")
+    begun = s.start_player != NONE or m.step == "first_start_player"
+    need(begun, "start_player", f"is missing at {m.step}")
     behind = INTERRUPTS.get(m.step, ())
     fits = m.name in behind if s.back != 0 else len(behind) == 0
     need(fits, "interrupted", f"does not fit the step {m.step}")
@@ -70,6 +72,7 @@ def standing(s: PillarsState, m: Moment) -> None:
 
 def table(s: PillarsState, m: Moment) -> None:
     """What lies on the table."""
+    need(s.to_move != OVER or s.spaces == 0, "spaces", "are empty (PIL-6.1) at the end")
     check_event(s, m)
     check_towns(s, m)
     check_display(s, m)

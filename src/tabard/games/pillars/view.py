@@ -1,11 +1,22 @@
-"""What follows from the state, and who sees what does not lie open; the rest is declared there."""
+"""What a seat may see: an allow-list, most of it woven from the declaration in `state`."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.state import BOX, NONE, PillarsState, Player
+from tabard.games.pillars.components import BISHOP
+from tabard.games.pillars.state import PillarsState
+from tabard.kernel.ints import i64, part
+from tabard.kernel.shown import (
+    above_zero,
+    by_seat,
+    counts,
+    counts_among,
+    name_or_none,
+    names,
+    number_or_none,
+)
 from tabard.kernel.state import OVER
 
 # Which phase of the round a step belongs to; all others are stations of phase III.
@@ -41,9 +52,9 @@ STATION_OF: Final = {
 }
 
 
-def rounds(s: PillarsState) -> int:
-    """How many rounds there are."""
-    return t.ROUNDS
+def interrupted(s: PillarsState) -> str | None:
+    """The step that goes on when the present one is done, if it is an interrupt."""
+    return None if s.back == 0 else s.step_behind().name
 
 
 def phase(s: PillarsState) -> str:
@@ -58,26 +69,25 @@ def station(s: PillarsState) -> int:
     return STATION_OF.get(s.moment().name, 0)
 
 
-def castle_workers(s: PillarsState) -> int:
-    """The grey workers standing in the castle."""
-    return int(s.castle_workers())
+def builders(s: PillarsState) -> dict[str, list[int | None]]:
+    """Who stands on the spaces of each station that has any."""
+    found: dict[str, list[int | None]] = {}
+    space = 0
+    for station in range(t.STATIONS):
+        row: list[int | None] = []
+        for _ in range(t.STATION_SPACES[station]):
+            row.append(number_or_none(s.builder_at(space)))
+            space += 1
+        if row:
+            found[t.STATION_IDS[station]] = row
+    return found
 
 
-def row_limit(p: Player) -> int:
-    """How many craftsmen a player may keep."""
-    return int(p.row_limit())
-
-
-def refusals(s: PillarsState) -> int:
-    """How many draws the start player may refuse in a round (PIL-5.2)."""
-    return int(s.readings.refusals)
-
-
-def building(s: PillarsState) -> int:
-    """The seat whose turn it is to build, or NONE (PIL-17.1)."""
-    if s.step().name != "building" or s.turn >= s.players:
-        return NONE
-    return int(s.seat_in_turn(s.turn))
+def uses(s: PillarsState, seat: i64) -> dict[str, int]:
+    """How often the player who is building has used each craftsman."""
+    if s.to_move != seat:
+        return {}
+    return {t.CRAFTSMAN_IDS[c]: int(s.uses(c)) for c in range(t.CRAFTSMEN) if s.uses(c) > 0}
 
 
 def sees_event(s: PillarsState, seat: int) -> bool:
@@ -85,16 +95,95 @@ def sees_event(s: PillarsState, seat: int) -> bool:
     return s.owner_of(t.ELLEN) == seat
 
 
-BOX.bind(
-    PillarsState,
-    sees={"foreseen": sees_event},
-    follows={
-        "rounds": rounds,
-        "phase": phase,
-        "station": station,
-        "castle_workers": castle_workers,
-        "row_limit": row_limit,
-        "refusals_left": refusals,
-        "uses": building,
-    },
-)
+def public(s: PillarsState) -> dict[str, Any]:
+    """Everything that lies open."""
+    return {
+        # woven: shown TABLE
+        "game": s.game.id,
+        "rules_version": s.game.rules_version,
+        "players": s.players,
+        "options": s.options.copy(),
+        "round": s.round,
+        "rounds": t.ROUNDS,
+        "phase": phase(s),
+        "station": station(s),
+        "step": s.step().name,
+        "interrupted": interrupted(s),
+        "turn": s.turn,
+        "to_move": s.game.mover(s),
+        "start_player": number_or_none(s.start_player),
+        "display": {
+            "resources": names(s.open_cards, t.CARD_IDS),
+            "aside": names(s.aside, t.CARD_IDS),
+            "craftsmen": names(s.open_craftsmen, t.CRAFTSMAN_IDS),
+            "dealt_craftsmen": names(s.dealt_craftsmen, t.CRAFTSMAN_IDS),
+        },
+        "kingsbridge": [
+            name_or_none(s.kingsbridge_1, t.ADVANTAGE_IDS),
+            name_or_none(s.kingsbridge_2, t.ADVANTAGE_IDS),
+        ],
+        "shiring": [
+            name_or_none(s.shiring_1, t.CRAFTSMAN_IDS),
+            name_or_none(s.shiring_2, t.CRAFTSMAN_IDS),
+        ],
+        "spaces": builders(s),
+        "cost": t.COSTS[s.marker],
+        "drawn": number_or_none(s.drawn),
+        "refusals_left": s.readings.refusals - s.refused,
+        "waiting": [
+            {"seat": part(s.queue, i, 4), "cost": t.COSTS[part(s.queue_costs, i, 4)]}
+            for i in range(s.queued)
+        ],
+        "bag": by_seat(s.bag, s.players, 4),
+        "set_aside": by_seat(s.set_aside, s.players, 4),
+        "event": name_or_none(s.event, t.EVENT_IDS),
+        "past_events": [t.EVENT_IDS[part(s.past, i, 4)] for i in range(s.past_count)],
+        "events_unseen": names(s.events_left, t.EVENT_IDS),
+        "advantages_unseen": names(s.advantages_left, t.ADVANTAGE_IDS),
+        "bishop": BISHOP.by_number[s.bishop],
+        "market": counts_among(s.market, t.KIND_IDS, t.MARKET_KINDS, 4),
+        "court_metal": s.court_metal,
+        "supply": counts(s.supply, t.KIND_IDS, 12, 1024),
+        "castle_workers": s.castle_workers(),
+        "tax": above_zero(s.tax),
+        "returning": t.KIND_IDS[s.returning],
+        # woven end
+        "seats": [public_player(s, seat) for seat in range(s.players)],
+    }
+
+
+def public_player(s: PillarsState, seat: i64) -> dict[str, Any]:
+    """Everything that lies before one player."""
+    p = s.seats[seat]
+    return {
+        # woven: shown MAT
+        "vp": p.vp,
+        "gold": p.gold,
+        "workers": p.workers,
+        "mill": p.mill,
+        "goods": counts(p.goods, t.KIND_IDS, 8),
+        "row": names(p.row, t.CRAFTSMAN_IDS),
+        "row_limit": p.row_limit(),
+        "cards": names(p.cards, t.CARD_IDS),
+        "advantages": names(p.advantages, t.ADVANTAGE_IDS),
+        "uses": uses(s, seat),
+        "bought": names(p.bought, t.KIND_IDS),
+        "sold": names(p.sold, t.KIND_IDS),
+        "grey": p.grey,
+        "grey_won": p.grey_won,
+        "passed": p.passed,
+        "protected": p.protected,
+        "exempt": p.exempt,
+        "limited": p.limited,
+        "limited_next": p.limited_next,
+        # woven end
+    }
+
+
+def secret(s: PillarsState) -> dict[str, Any]:
+    """What not everybody sees; None where there is none."""
+    return {
+        # woven: shown SECRETS
+        "foreseen": name_or_none(s.foreseen, t.EVENT_IDS),
+        # woven end
+    }

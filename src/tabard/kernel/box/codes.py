@@ -1,60 +1,55 @@
-"""What one value is: a number that the state keeps, and the word for it that people read.
+"""What one value is: the number that a state keeps, and the word for it that people read.
 
-Every code goes both ways, says what it accepts, and how many slots it takes in an observation.
+A code says what words there are (`schema`), finds the number of one (`code`), and writes the
+expression that finds the word of a number (`text`), for the source of a game's view.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import mypyc_attr
-from tabard.kernel.position import whole
 
 NONE: Final = -1
+
+Schema = dict[str, Any]
+Names = Callable[[Any], str]  # what a module calls a value: `t.CARD_IDS`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Code:
-    """One value: `low` to `high` is what the state keeps of it, `nothing` what means none."""
+    """One value.
 
-    def __init__(self, low: int, high: int, nothing: int) -> None:
-        self.low: Final = low
-        self.high: Final = high
+    nothing  the number that means none
+    high     the greatest number that is kept
+    """
+
+    def __init__(self, nothing: int, high: int) -> None:
         self.nothing: Final = nothing
+        self.high: Final = high
 
-    def word(self, raw: Any) -> Any:
-        """What a view or a position says for a kept number."""
+    def schema(self, seats: int) -> Schema:
+        """The JSON schema of its words at a table of so many."""
+        raise NotImplementedError
+
+    def code(self, word: Any) -> Any:
+        """The number to keep for a word that fits the schema."""
+        return word
+
+    def text(self, raw: str, names: Names) -> str:
+        """The word of a kept number, as source."""
         return raw
-
-    def code(self, value: Any, path: str, players: int) -> Any:
-        """The number to keep for what a position says, or `BadPosition`."""
-        raise NotImplementedError
-
-    def schema(self) -> dict[str, Any]:
-        """The JSON schema of the word."""
-        raise NotImplementedError
-
-    def slots(self, seats: int) -> list[str]:
-        """Names of the slots of an observation, relative to the field's own."""
-        return [""]
-
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        """Fill the slots from a word; None where the viewer sees none."""
-        out.append(0.0 if value is None else float(value))
 
 
 class Whole(Code):
     """A whole number."""
 
     def __init__(self, low: int, high: int) -> None:
-        super().__init__(low, high, 0)
+        super().__init__(0, high)
+        self.low: Final = low
 
-    def code(self, value: Any, path: str, players: int) -> Any:
-        return whole(value, self.low, self.high, path)
-
-    def schema(self) -> dict[str, Any]:
+    def schema(self, seats: int) -> Schema:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
@@ -62,120 +57,79 @@ class YesNo(Code):
     """A flag."""
 
     def __init__(self) -> None:
-        super().__init__(0, 1, 0)
+        super().__init__(0, 1)
 
-    def code(self, value: Any, path: str, players: int) -> Any:
-        if not isinstance(value, bool):
-            raise BadPosition(path, f"{value!r} is not true or false")
-        return value
-
-    def schema(self) -> dict[str, Any]:
+    def schema(self, seats: int) -> Schema:
         return {"type": "boolean"}
 
 
-class SeatOrNone(Code):
-    """A seat, or none."""
+class Seat(Code):
+    """A seat; or none, unless there always is one."""
 
-    def __init__(self) -> None:
-        super().__init__(NONE, 7, NONE)
+    def __init__(self, always: bool = False) -> None:
+        super().__init__(NONE, 7)
+        self.always: Final = always
 
-    def word(self, raw: Any) -> Any:
-        return None if raw < 0 else raw
+    def schema(self, seats: int) -> Schema:
+        kinds = "integer" if self.always else ["integer", "null"]
+        return {"type": kinds, "minimum": 0, "maximum": seats - 1, "format": "seat"}
 
-    def code(self, value: Any, path: str, players: int) -> Any:
-        return NONE if value is None else whole(value, 0, players - 1, path)
+    def code(self, word: Any) -> Any:
+        return NONE if word is None else word
 
-    def schema(self) -> dict[str, Any]:
-        return {"type": ["integer", "null"], "minimum": 0}
-
-    def slots(self, seats: int) -> list[str]:
-        return [f"/+{n}" for n in range(seats)]
-
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        """One slot for each seat, the viewer's first and then clockwise."""
-        mine = NONE if value is None else (int(value) - viewer) % players
-        for n in range(seats):
-            out.append(1.0 if n == mine else 0.0)
-
-
-class SeatOnly(SeatOrNone):
-    """A seat."""
-
-    def code(self, value: Any, path: str, players: int) -> Any:
-        return whole(value, 0, players - 1, path)
-
-    def schema(self) -> dict[str, Any]:
-        return {"type": "integer", "minimum": 0}
+    def text(self, raw: str, names: Names) -> str:
+        return raw if self.always else f"number_or_none({raw})"
 
 
 class OnPiece(Code):
     """A number printed on a piece: kept by its place there, or as it is with 0 for none."""
 
-    def __init__(self, values: Sequence[int], piece: str, by_place: bool = True) -> None:
-        super().__init__(0, len(values) - 1 if by_place else max(values), 0)
+    def __init__(self, values: Sequence[int], by_place: bool = True) -> None:
+        super().__init__(0, len(values) - 1 if by_place else max(values))
         self.values: Final = tuple(values)
-        self.piece: Final = piece
         self.by_place: Final = by_place
 
-    def word(self, raw: Any) -> Any:
-        if self.by_place:
-            return self.values[raw]
-        return raw if raw > 0 else None
-
-    def code(self, value: Any, path: str, players: int) -> Any:
-        if value is None and not self.by_place:
-            return 0
-        if type(value) is not int or value not in self.values:
-            raise BadPosition(path, f"{value!r} is not on the {self.piece} {list(self.values)}")
-        return self.values.index(value) if self.by_place else value
-
-    def schema(self) -> dict[str, Any]:
+    def schema(self, seats: int) -> Schema:
         return {"enum": [*self.values, *([] if self.by_place else [None])]}
+
+    def code(self, word: Any) -> Any:
+        return self.values.index(word) if self.by_place else word or 0
+
+    def text(self, raw: str, names: Names) -> str:
+        return f"{names(self.values)}[{raw}]" if self.by_place else f"above_zero({raw})"
 
 
 class Id(Code):
-    """The id of a thing in the data, or one of some other words for numbers below 0."""
+    """The id of a thing in the data, kept by its number.
+
+    words  other words, for numbers below 0; without any, null for -1
+    among  the numbers of the ids that there can be here; all others are refused
+    """
 
     def __init__(
         self,
         ids: Sequence[str],
         words: dict[int, str | None] | None = None,
         among: Sequence[int] | None = None,
-        shift: int = 0,
     ) -> None:
         others = {NONE: None} if words is None else words
-        super().__init__(min([0, *others]) + shift, len(ids) - 1 + shift, max([*others, NONE]))
+        super().__init__(max(others, default=0), len(ids) - 1)
         self.ids: Final = tuple(ids)
-        self.shift: Final = shift
-        self.by_code: Final[dict[int, Any]] = {code + shift: word for code, word in others.items()}
-        self.by_word: Final[dict[Any, int]] = {word: code for code, word in self.by_code.items()}
-        self.known: Final = tuple(among if among is not None else range(len(ids)))
-        self.index: Final[dict[str, int]] = {self.ids[i]: i + shift for i in self.known}
-        for i in range(len(self.ids)):
-            self.by_code[i + shift] = self.ids[i]
+        self.others: Final = others
+        self.by_number: Final[dict[int, Any]] = {**others, **dict(enumerate(self.ids))}
+        self.by_word: Final[dict[Any, int]] = {word: n for n, word in others.items()}
+        for n in range(len(self.ids)) if among is None else among:
+            self.by_word[self.ids[n]] = n
 
-    def word(self, raw: Any) -> Any:
-        return self.by_code[raw]
+    def schema(self, seats: int) -> Schema:
+        return {"enum": list(self.by_word)}
 
-    def code(self, value: Any, path: str, players: int) -> Any:
-        if value is None or isinstance(value, str):
-            found = self.by_word.get(value)
-            if found is None and value is not None:
-                found = self.index.get(value)
-            if found is not None:
-                return found
-        raise BadPosition(path, f"{value!r} is not one of {', '.join(self.index)}")
+    def code(self, word: Any) -> Any:
+        return self.by_word[word]
 
-    def schema(self) -> dict[str, Any]:
-        return {"enum": [*self.index, *self.by_word]}
-
-    def slots(self, seats: int) -> list[str]:
-        extra = [str(word) for word in self.by_word if word is not None]
-        return [f"={name}" for name in [*self.index, *extra]]
-
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        for name in self.index:
-            out.append(1.0 if name == value else 0.0)
-        for word in self.by_word:
-            if word is not None:
-                out.append(1.0 if word == value else 0.0)
+    def text(self, raw: str, names: Names) -> str:
+        if not self.others:
+            return f"{names(self.ids)}[{raw}]"
+        if self.others == {NONE: None}:
+            return f"name_or_none({raw}, {names(self.ids)})"
+        return f"{names(self)}.by_number[{raw}]"

@@ -1,190 +1,93 @@
-"""The components of a box: how each is kept, shown, read, counted, described and observed.
+"""The components of a box: what each is, which attributes keep it, and how it is shown and read.
 
-A field is kept in attributes of an owner: the state, or a player's object. It is written once, in
-the declaration of a game; everything here works for all of them alike.
+A field is written once, in the declaration of a game. Four things are asked of it; all else is
+made of its schema and of the words that a position has for it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from tabard.kernel.box.codes import NONE, Code, Id, OnPiece, SeatOnly, SeatOrNone, Whole, YesNo
-from tabard.kernel.box.moment import Window
-from tabard.kernel.errors import BadPosition
+from tabard.kernel.box.codes import NONE, Code, Id, Names, Schema, Seat, Whole, YesNo
+from tabard.kernel.game import Game
 from tabard.kernel.ints import mypyc_attr
-from tabard.kernel.position import Fields
+from tabard.kernel.state import OVER
 
 ROOM: Final = 62  # bits of a kept number that sets and packed vectors may use
-MEMO: Final = 4096
+WIDTH: Final = 100  # columns of a line of source
+INTEGER: Final[Schema] = {"type": "integer"}
+STRING: Final[Schema] = {"type": "string"}
 
 
-class Store:
-    """One attribute of the owner: its name, type, and value in a new game."""
+class Store(NamedTuple):
+    """One attribute of a state or of a player's object: its name, type, and value at first."""
 
-    def __init__(self, attr: str, kind: str, start: Any) -> None:
-        self.attr: Final = attr
-        self.kind: Final = kind
-        self.start: Final = start
+    attr: str
+    kind: str
+    start: Any
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One component.
+    """One component, kept by the state or by a player's object (its owner).
 
-    name    its key in views and positions
-    says    what it is, in one line
-    when    at which moments it is there, told by the box; None: always
-    piece   which piece of a stock it counts, told by the stock where its value does not say it
+    name      its key in views and positions
+    says      what it is, in one line
+    follows   whether it follows from the rest, so that a position may leave it out
+    of_state  whether the state keeps it, though it is shown among a player's things
     """
 
     def __init__(self, name: str, says: str) -> None:
         self.name: Final = name
         self.says: Final = says
-        self.when: Window | None = None
-        self.piece = NONE
+        self.follows = False
+        self.of_state = False
 
     def stores(self) -> list[Store]:
         """The attributes that keep it."""
         return []
 
-    def show(self, s: Any, o: Any, seat: int) -> Any:
-        """Its word in a view or position, fresh each time."""
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        """The JSON schema of its word in a position of so many seats."""
         raise NotImplementedError
 
-    def read(self, f: Fields, s: Any, o: Any, seat: int) -> None:
-        """Take it from a position."""
+    def text(self, owner: str, names: Names) -> str:
+        """Its word as an expression in the source of a view; it must be fresh each time."""
         raise NotImplementedError
 
-    def there(self, s: Any, o: Any, seat: int) -> bool:
-        """Whether there is anything of it now."""
-        return False
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        """Let the owner keep what a word says that fits the schema.
 
-    def count(self, s: Any, o: Any, seat: int, found: list[int]) -> None:
-        """Add the pieces it holds to those of its stock."""
-
-    def spot(self, o: Any, piece: int) -> str:
-        """Where inside it a piece lies, for the path of an error."""
-        return ""
-
-    def check(self) -> list[str]:
-        """What is wrong with the declaration itself."""
-        return []
-
-    def schema(self) -> dict[str, Any]:
-        """The JSON schema of its word."""
-        return {}
-
-    def slots(self, seats: int) -> list[str]:
-        """The slots of an observation."""
-        return []
-
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        """Fill its slots from its word in a view."""
-
-    def range_text(self) -> str:
-        """What it may be, for the documentation."""
-        return ""
+        What only the rest of the position can tell is refused here with `BadPosition`.
+        """
+        raise NotImplementedError
 
 
 class One(Field):
     """One value in one attribute."""
 
     def __init__(
-        self,
-        name: str,
-        code: Code,
-        says: str,
-        attr: str = "",
-        start: Any = None,
+        self, name: str, code: Code, says: str, attr: str = "", start: int | None = None
     ) -> None:
         super().__init__(name, says)
         self.code: Final = code
         self.attr: Final = attr or name
         self.start: Final = code.nothing if start is None else start
-        self.plain: Final = isinstance(code, (Whole, YesNo))
 
     def stores(self) -> list[Store]:
-        flag = isinstance(self.code, YesNo)
-        start = bool(self.start) if flag else self.start
-        return [Store(self.attr, "bool" if flag else "i64", start)]
+        if isinstance(self.code, YesNo):
+            return [Store(self.attr, "bool", bool(self.start))]
+        return [Store(self.attr, "i64", self.start)]
 
-    def show(self, s: Any, o: Any, seat: int) -> Any:
-        raw = getattr(o, self.attr)
-        return raw if self.plain else self.code.word(raw)
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        return self.code.schema(seats)
 
-    def read(self, f: Fields, s: Any, o: Any, seat: int) -> None:
-        setattr(o, self.attr, self.code.code(f.raw(self.name), f.at(self.name), s.players))
+    def text(self, owner: str, names: Names) -> str:
+        return self.code.text(f"{owner}.{self.attr}", names)
 
-    def there(self, s: Any, o: Any, seat: int) -> bool:
-        found: bool = getattr(o, self.attr) != self.code.nothing
-        return found
-
-    def count(self, s: Any, o: Any, seat: int, found: list[int]) -> None:
-        raw = getattr(o, self.attr)
-        if self.piece != NONE:
-            found[self.piece] += raw
-        elif raw >= 0:
-            found[raw] += 1
-
-    def schema(self) -> dict[str, Any]:
-        return self.code.schema()
-
-    def slots(self, seats: int) -> list[str]:
-        return self.code.slots(seats)
-
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        self.code.encode(value, viewer, players, seats, out)
-
-    def range_text(self) -> str:
-        if isinstance(self.code, Whole):
-            return f"{self.code.low} to {self.code.high}"
-        return ""
-
-
-class Several(Field):
-    """Values of one kind in attributes of their own, as a list."""
-
-    def __init__(self, name: str, code: Code, says: str, attrs: Sequence[str]) -> None:
-        super().__init__(name, says)
-        self.code: Final = code
-        self.attrs: Final = tuple(attrs)
-
-    def stores(self) -> list[Store]:
-        return [Store(attr, "i64", self.code.nothing) for attr in self.attrs]
-
-    def show(self, s: Any, o: Any, seat: int) -> Any:
-        return [self.code.word(getattr(o, attr)) for attr in self.attrs]
-
-    def read(self, f: Fields, s: Any, o: Any, seat: int) -> None:
-        values = f.array(self.name, len(self.attrs), len(self.attrs))
-        for i in range(len(self.attrs)):
-            path = f"{f.at(self.name)}[{i}]"
-            setattr(o, self.attrs[i], self.code.code(values[i], path, s.players))
-
-    def there(self, s: Any, o: Any, seat: int) -> bool:
-        return any(getattr(o, attr) != self.code.nothing for attr in self.attrs)
-
-    def count(self, s: Any, o: Any, seat: int, found: list[int]) -> None:
-        for attr in self.attrs:
-            raw = getattr(o, attr)
-            if raw >= 0:
-                found[raw] += 1
-
-    def spot(self, o: Any, piece: int) -> str:
-        return f"[{[getattr(o, attr) for attr in self.attrs].index(piece)}]"
-
-    def schema(self) -> dict[str, Any]:
-        n = len(self.attrs)
-        return {"type": "array", "items": self.code.schema(), "minItems": n, "maxItems": n}
-
-    def slots(self, seats: int) -> list[str]:
-        inner = self.code.slots(seats)
-        return [f"[{i}]{slot}" for i in range(len(self.attrs)) for slot in inner]
-
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        for i in range(len(self.attrs)):
-            self.code.encode(value[i] if value else None, viewer, players, seats, out)
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        setattr(o, self.attr, self.code.code(word))
 
 
 class Ids(Field):
@@ -200,139 +103,137 @@ class Ids(Field):
         start: int = 0,
     ) -> None:
         super().__init__(name, says)
+        assert len(ids) <= ROOM, f"{name}: too many ids for a set"
         self.ids: Final = tuple(ids)
-        self.index: Final = {name: i for i, name in enumerate(self.ids)}
+        self.bits: Final = {self.ids[n]: 1 << n for n in range(len(self.ids))}
         self.attr: Final = attr or name
         self.most: Final = len(self.ids) if most == NONE else most
         self.start: Final = start
-        self.memo: Final[dict[int, list[str]]] = {}
 
     def stores(self) -> list[Store]:
         return [Store(self.attr, "i64", self.start)]
 
-    def show(self, s: Any, o: Any, seat: int) -> Any:
-        raw: int = getattr(o, self.attr)
-        if raw == 0:
-            return []
-        found = self.memo.get(raw)
-        if found is None:
-            found = [self.ids[i] for i in range(len(self.ids)) if raw >> i & 1]
-            if len(self.memo) >= MEMO:
-                self.memo.clear()
-            self.memo[raw] = found
-        return found[:]
-
-    def read(self, f: Fields, s: Any, o: Any, seat: int) -> None:
-        found = 0
-        values = f.array(self.name, 0, self.most)
-        for i in range(len(values)):
-            value = values[i]
-            if not isinstance(value, str) or value not in self.index:
-                path = f"{f.at(self.name)}[{i}]"
-                raise BadPosition(path, f"{value!r} is not one of {', '.join(self.ids)}")
-            one = 1 << self.index[value]
-            if found & one:
-                raise BadPosition(f"{f.at(self.name)}[{i}]", f"{value!r} is there twice")
-            found |= one
-        setattr(o, self.attr, found)
-
-    def there(self, s: Any, o: Any, seat: int) -> bool:
-        raw: int = getattr(o, self.attr)
-        return raw != 0
-
-    def count(self, s: Any, o: Any, seat: int, found: list[int]) -> None:
-        raw: int = getattr(o, self.attr)
-        i = 0
-        while raw != 0:
-            if raw & 1:
-                found[i] += 1
-            raw >>= 1
-            i += 1
-
-    def check(self) -> list[str]:
-        return [f"{self.name}: too many ids for a set"] if len(self.ids) > ROOM else []
-
-    def schema(self) -> dict[str, Any]:
+    def schema(self, game: Game[Any], seats: int) -> Schema:
         items = {"enum": list(self.ids)}
-        return {"type": "array", "items": items, "uniqueItems": True, "maxItems": self.most}
+        return {**list_schema(items, 0, self.most), "uniqueItems": True}
 
-    def slots(self, seats: int) -> list[str]:
-        return [f"={name}" for name in self.ids]
+    def text(self, owner: str, names: Names) -> str:
+        return f"names({owner}.{self.attr}, {names(self.ids)})"
 
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        for name in self.ids:
-            out.append(1.0 if value and name in value else 0.0)
-
-    def range_text(self) -> str:
-        return f"up to {self.most} of {len(self.ids)}"
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        setattr(o, self.attr, sum([self.bits[name] for name in word]))
 
 
 class Part(Field):
-    """Components that lie together: an object of its own in the position."""
+    """Components that lie together: an object of its own, or a list where they have no names."""
 
     def __init__(self, name: str, says: str, *fields: Field) -> None:
         super().__init__(name, says)
         self.fields: Final = fields
+        self.bare: Final = fields[0].name == ""
 
     def stores(self) -> list[Store]:
         return [store for field in self.fields for store in field.stores()]
 
-    def show(self, s: Any, o: Any, seat: int) -> Any:
-        return {field.name: field.show(s, o, seat) for field in self.fields}
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        if self.bare:
+            n = len(self.fields)
+            return list_schema(self.fields[0].schema(game, seats), n, n)
+        return object_schema(self.fields, game, seats)
 
-    def read(self, f: Fields, s: Any, o: Any, seat: int) -> None:
-        inner = f.fields(self.name)
-        for field in self.fields:
-            field.read(inner, s, o, seat)
-        inner.done()
+    def text(self, owner: str, names: Names) -> str:
+        words = [field.text(owner, names) for field in self.fields]
+        if self.bare:
+            return "\n".join(["[", *indented(words), "]"])
+        keyed = [f'"{field.name}": {word}' for field, word in zip(self.fields, words)]
+        return "\n".join(["{", *indented(keyed), "}"])
 
-    def schema(self) -> dict[str, Any]:
-        return object_schema({field.name: field for field in self.fields})
-
-    def slots(self, seats: int) -> list[str]:
-        return [f".{f.name}{slot}" for f in self.fields for slot in f.slots(seats)]
-
-    def encode(self, value: Any, viewer: int, players: int, seats: int, out: list[float]) -> None:
-        for field in self.fields:
-            field.encode(value[field.name] if value else None, viewer, players, seats, out)
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        for n, field in enumerate(self.fields):
+            field.keep(word[n] if self.bare else word[field.name], s, o, seat)
 
 
 class Follows(Field):
     """What follows from the rest: shown, and compared where a position gives it all the same.
 
-    The game binds the function that finds it, see `Box.bind`.
+    how   the expression that finds it, {} for the owner; else a function of the view by its name
     """
 
-    def __init__(self, name: str, says: str, schema: dict[str, Any] | None = None) -> None:
+    def __init__(self, name: str, says: str, schema: Schema, how: str = "") -> None:
         super().__init__(name, says)
-        self.find: Any = None
-        self.kind: Final = schema or {}
+        self.kind: Final = schema
+        self.how: Final = how or name + "({})"
+        self.follows = True
 
-    def show(self, s: Any, o: Any, seat: int) -> Any:
-        return self.find(o)
-
-    def read(self, f: Fields, s: Any, o: Any, seat: int) -> None:
-        f.read.add(self.name)  # compared when all is read
-
-    def schema(self) -> dict[str, Any]:
+    def schema(self, game: Game[Any], seats: int) -> Schema:
         return self.kind
 
+    def text(self, owner: str, names: Names) -> str:
+        return self.how.format(owner)
 
-def object_schema(fields: dict[str, Field]) -> dict[str, Any]:
-    """The JSON schema of an object of components."""
-    needed = [name for name, field in fields.items() if not isinstance(field, Follows)]
-    properties = {name: described(field) for name, field in fields.items()}
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        """Nothing to keep."""
+
+
+class Standing(Field):
+    """Where in the rules the game stands: `step`, `interrupted`, `turn` or `to_move`."""
+
+    TEXTS: Final = {
+        "step": "{}.step().name",
+        "interrupted": "interrupted({})",
+        "turn": "{}.turn",
+        "to_move": "{0}.game.mover({0})",
+    }
+
+    def __init__(self, name: str, says: str, most: int = 0) -> None:
+        super().__init__(name, says)
+        self.most: Final = most
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        if self.name == "turn":
+            return Whole(0, max(self.most, seats)).schema(seats)
+        if self.name == "to_move":
+            return {"enum": [None, "chance", "over", *range(seats)], "format": "seat"}
+        return {"enum": [*game.by_name, *([None] if self.name == "interrupted" else [])]}
+
+    def text(self, owner: str, names: Names) -> str:
+        return self.TEXTS[self.name].format(owner)
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        if self.name == "step":
+            s.at = s.game.by_name[word].index
+        elif self.name == "interrupted":
+            s.back = 0 if word is None else s.game.by_name[word].index + 1
+        elif self.name == "turn":
+            s.turn = word
+        elif word == "over":
+            s.to_move = OVER
+
+
+def list_schema(items: Schema, least: int, most: int) -> Schema:
+    """The JSON schema of a list."""
+    return {"type": "array", "items": items, "minItems": least, "maxItems": most}
+
+
+def keyed_schema(properties: Schema) -> Schema:
+    """The JSON schema of an object that has all these and no others."""
     return {
         "type": "object",
         "properties": properties,
-        "required": needed,
+        "required": list(properties),
         "additionalProperties": False,
     }
 
 
-def described(field: Field) -> dict[str, Any]:
-    """A component's schema with what it is."""
-    return {"description": field.says, **field.schema()}
+def object_schema(fields: Sequence[Field], game: Game[Any], seats: int) -> Schema:
+    """The JSON schema of an object of components, each with what it is."""
+    found = {f.name: {"description": f.says, **f.schema(game, seats)} for f in fields}
+    return {**keyed_schema(found), "required": [f.name for f in fields if not f.follows]}
+
+
+def indented(texts: Sequence[str]) -> list[str]:
+    """The lines of some expressions between brackets, a comma after each."""
+    return [f"    {line}" for text in texts for line in f"{text},".split("\n")]
 
 
 # -- the usual ones, by short names ------------------------------------------------------------
@@ -345,38 +246,19 @@ def count(name: str, low: int, high: int, says: str, attr: str = "", start: int 
 
 def flag(name: str, says: str, attr: str = "") -> One:
     """A mark that is set or not."""
-    return One(name, YesNo(), says, attr, False)
+    return One(name, YesNo(), says, attr)
 
 
 def seat(name: str, says: str, attr: str = "") -> One:
     """A seat, or null."""
-    return One(name, SeatOrNone(), says, attr, NONE)
+    return One(name, Seat(), says, attr)
 
 
 def thing(name: str, ids: Sequence[str], says: str, attr: str = "") -> One:
     """A thing of the data, or null."""
-    return One(name, Id(ids), says, attr, NONE)
+    return One(name, Id(ids), says, attr)
 
 
-def printed(
-    name: str, values: Sequence[int], piece: str, says: str, attr: str = "", by_place: bool = True
-) -> One:
-    """A number that is printed on a piece."""
-    return One(name, OnPiece(values, piece, by_place), says, attr, 0)
-
-
-__all__ = [
-    "Field",
-    "Follows",
-    "Ids",
-    "One",
-    "Part",
-    "SeatOnly",
-    "Several",
-    "Store",
-    "count",
-    "flag",
-    "printed",
-    "seat",
-    "thing",
-]
+def several(name: str, code: Code, says: str, *attrs: str) -> Part:
+    """Values of one kind, each in an attribute of its own, as a list."""
+    return Part(name, says, *[One("", code, "", attr) for attr in attrs])

@@ -1,96 +1,117 @@
-"""Writes the attributes of a state between its marks, from what its module declares.
+"""Writes what follows from a declaration word for word: the attributes of a state, and its view.
 
-    python -m tabard.kernel.box.weave src/tabard/games/pillars/state.py          says what differs
-    python -m tabard.kernel.box.weave src/tabard/games/pillars/state.py --write  writes it
+    python -m tabard.kernel.box.weave src/tabard/games/pillars           says what differs
+    python -m tabard.kernel.box.weave src/tabard/games/pillars --write   writes it
 
-A mark is `# woven: new NAME` or `# woven: copied NAME`, and `# woven end`; NAME is a declaration
-of the same module (TABLE or MAT).
+A game's `components.py` declares its `BOX`. In `state.py` and `view.py` beside it, the lines from a
+mark to `# woven end` are written by this program: after `# woven: new TABLE` and `copied TABLE` the
+attributes of a state, with MAT those of a player; after `shown TABLE`, `MAT`, `OWN` and `SECRETS`
+the keys and values that a view shows of the state `s` and of the player `p` in `seat`.
+
+They are written out because the compiler makes of such text what no loop over names comes near.
 """
 
 from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-PLAIN = {-1: "NONE"}
+from tabard.kernel.box.box import Box
+from tabard.kernel.box.fields import Field, Store, indented
+
+START, END = "# woven: ", "# woven end"
+HEAD = (
+    '"game": s.game.id',
+    '"rules_version": s.game.rules_version',
+    '"players": s.players',
+    '"options": s.options.copy()',
+)
 
 
-def declarations(source: str) -> tuple[ast.Module, dict[str, Any]]:
-    """The module's imports and declarations, run as they stand in the text, without its classes.
+class Loom:
+    """The declaration of a game, run as it stands in the text: a compiled one may be older."""
 
-    A compiled module beside the text may be older; its declarations are not asked.
-    """
-    lines, inside = [], False
-    for line in source.split("\n"):
-        words = line.split()
-        inside = inside and words != ["#", "woven", "end"]
-        lines.append("" if inside else line)
-        if words[:2] == ["#", "woven:"]:
-            lines.append(f"{line[: line.index('#')]}pass")
-            inside = True
-    tree = ast.parse("\n".join(lines))
-    kept = (ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
-    tree.body = [node for node in tree.body if isinstance(node, kept)]
-    found: dict[str, Any] = {}
-    exec(compile(tree, "declarations", "exec"), found)
-    return tree, found
+    def __init__(self, source: str) -> None:
+        self.tree = ast.parse(source)
+        self.known: dict[str, Any] = {}
+        exec(source, self.known)
+        self.box: Box = self.known["BOX"]
+
+    def name(self, value: Any) -> str:
+        """What the declaration calls a value, itself or in a module that it imports."""
+        for name, found in self.known.items():
+            if found is value:
+                return name
+            if isinstance(found, ModuleType):
+                inside = [key for key, each in vars(found).items() if each is value]
+                if inside:
+                    return f"{name}.{inside[0]}"
+        raise SystemExit(f"{value!r} has no name that a view could use")
+
+    def start(self, store: Store) -> str:
+        """An attribute's value at first: as the declaration writes it after `start=`."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call):
+                texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+                named = [word.value for word in node.keywords if word.arg == "start"]
+                if named and store.attr in (texts[0], texts[-1]):
+                    return ast.unparse(named[0])
+        return "NONE" if store.start == -1 else str(store.start)
+
+    def weave(self, what: str) -> list[str]:
+        """The lines of a mark."""
+        kind, whose = what.split()
+        box = self.box
+        if kind == "shown":
+            secrets = [secret.field for secret in box.secrets]
+            fields: dict[str, Sequence[Field]]
+            fields = {"TABLE": box.table, "MAT": box.mat, "OWN": box.own, "SECRETS": secrets}
+            owner = "s" if whose in ("TABLE", "SECRETS") else "p"
+            shown = [f'"{field.name}": {field.text(owner, self.name)}' for field in fields[whose]]
+            return [line[4:] for line in indented([*(HEAD if whose == "TABLE" else ()), *shown])]
+        stores = box.table_stores() if whose == "TABLE" else box.mat_stores()
+        if kind == "new":
+            return [f"self.{s.attr}: {s.kind} = {self.start(s)}" for s in stores]
+        return [f"self.{s.attr} = source.{s.attr}" for s in stores]
 
 
-def first_values(tree: ast.Module, attrs: set[str]) -> dict[str, str]:
-    """What the text says of an attribute's value in a new game: `start=`."""
-    found: dict[str, str] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
-            named = [k.value for k in node.keywords if k.arg == "attr"]
-            texts += [value.value for value in named if isinstance(value, ast.Constant)]
-            mine = [x for x in texts if isinstance(x, str) and x in attrs]
-            for keyword in node.keywords:
-                if keyword.arg == "start" and mine:
-                    found[mine[-1]] = ast.unparse(keyword.value)
-    return found
-
-
-def woven(source: str) -> str:
-    """The module with what stands between its marks written anew."""
-    tree, names = declarations(source)
-    kept = {"TABLE": names["BOX"].table_stores(), "MAT": names["BOX"].mat_stores()}
+def between_marks(source: str, lines: Callable[[str], list[str]]) -> str:
+    """The text with other lines between its marks."""
     out: list[str] = []
     inside = False
     for line in source.split("\n"):
-        words = line.split()
-        inside = inside and words != ["#", "woven", "end"]
+        mark = line.strip()
+        inside = inside and mark != END
         if not inside:
             out.append(line)
-        if words[:2] == ["#", "woven:"]:
+        if mark.startswith(START):
             indent, inside = line[: line.index("#")], True
-            stores = kept[words[3]]
-            text = first_values(tree, {store.attr for store in stores})
-            for s in stores:
-                first = text.get(s.attr, PLAIN.get(s.start, str(s.start)))
-                new, old = f": {s.kind} = {first}", f" = source.{s.attr}"
-                out.append(f"{indent}self.{s.attr}{new if words[2] == 'new' else old}")
+            out += [indent + each for each in lines(mark.removeprefix(START))]
     return "\n".join(out)
 
 
+def woven(folder: Path) -> dict[Path, str]:
+    """The files of a game as they should be."""
+    loom = Loom((folder / "components.py").read_text("utf-8"))
+    paths = [folder / "state.py", folder / "view.py"]
+    return {path: between_marks(path.read_text("utf-8"), loom.weave) for path in paths}
+
+
 def main(arguments: list[str]) -> int:
-    """Write the files, or say which are not as they would be written."""
+    """Write the files of some games, or say which are not as they would be written."""
     write = "--write" in arguments
-    stale = 0
-    for name in arguments:
-        if name.startswith("--"):
-            continue
-        path = Path(name)
-        before = path.read_text()
-        after = woven(before)
-        if after != before:
-            stale += 1
-            print(f"{name}: {'written' if write else 'differs from its declaration'}")
-            if write:
-                path.write_text(after)
-    return 0 if write else stale
+    folders = [Path(name) for name in arguments if name != "--write"]
+    files = {path: text for folder in folders for path, text in woven(folder).items()}
+    stale = {path: text for path, text in files.items() if path.read_text("utf-8") != text}
+    for path, text in stale.items():
+        print(f"{path}: {'written' if write else 'differs from its declaration'}")
+        if write:
+            path.write_text(text, "utf-8")
+    return 0 if write else len(stale)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,46 @@
+"""A state as a tuple of numbers: equal exactly for equal states, and quick to make and to read.
+
+Frozen states are for this very build: another process that runs it, a cache, a comparison. What
+thaws is not checked at all; what comes from a file or over a network is a position.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.kernel.frame import Frame
+from tabard.kernel.game import Game
+from tabard.kernel.state import State
+
+Frozen = tuple[Any, ...]
+
+
+def frozen_frames(s: State) -> Frozen:
+    """The sub-programs that run, the innermost first, with what each remembers."""
+    found: list[Any] = []
+    frame = s.running
+    while frame is not None:
+        facts = [getattr(frame, fact.name) for fact in frame.facts()]
+        found.append((frame.kind(), frame.at, frame.turn, *facts))
+        frame = frame.up
+    return tuple(found)
+
+
+def thaw_frames(s: State, frozen: Frozen) -> None:
+    """Let the same sub-programs run, remembering the same."""
+    known = frames(s.game) if frozen else {}
+    for kind, at, turn, *facts in reversed(frozen):
+        frame = known[kind].copied()
+        frame.up, frame.at, frame.turn = s.running, at, turn
+        for fact, value in zip(frame.facts(), facts, strict=True):
+            setattr(frame, fact.name, value)
+        s.running = frame
+
+
+def frames(game: Game[Any]) -> dict[str, Frame]:
+    """The frames of a game's parts, by name."""
+    found: dict[str, Frame] = {"frame": Frame()}
+    for part in [*game.called, *[part for spot in game.spots for part in spot.around]]:
+        if part.frame is not None:
+            found[part.frame.kind()] = part.frame
+    return found
