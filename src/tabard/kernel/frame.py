@@ -15,9 +15,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.kernel.errors import BadPosition
-from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.ints import has, i64, mypyc_attr
 from tabard.kernel.position import Fields
-from tabard.kernel.shown import names
 
 EVERYBODY: Final = "everybody"  # who may see a fact: all,
 OWNER: Final = "owner"  # the seat that the frame's `owner()` names,
@@ -61,7 +60,7 @@ class Fact:
         if self.ids is None:
             return int(value)
         if self.many:
-            return names(value, tuple(self.ids))
+            return [self.ids[n] for n in range(len(self.ids)) if has(value, n)]
         return None if value < 0 else self.ids[value]
 
     def read(self, f: Fields) -> Any:

@@ -67,6 +67,26 @@ def seat_at(value: Any, players: i64, path: str) -> int:
     return -1 if value is None else whole(value, 0, int(players) - 1, path)
 
 
+def stand_called(s: State, caller: str) -> bool:
+    """Let a step have called the part that begins with the present one; False if none does."""
+    for part in s.game.called:
+        if s.game.program[part.start] is s.step():
+            s.running = None
+            s.stand_at(s.game.spots[s.game.by_name[caller].index])
+            s.call(part)
+            return True
+    return False
+
+
+def set_turn_of_moment(s: State, turn: int) -> None:
+    """Say how far the step has got that the game has come to, be it the present one or not."""
+    call = s.innermost_call()
+    if call is None:
+        s.turn = turn
+    else:
+        call.turn = turn
+
+
 def written_program(s: State) -> list[dict[str, Any]]:
     """Where a state stands and what its parts remember, the outermost call first.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.kernel.ints import has, i64
+from tabard.kernel.state import State
 
 
 def names(members: i64, known: tuple[str, ...]) -> list[str]:
@@ -47,3 +48,9 @@ def by_seat(vector: i64, players: i64, width: i64) -> list[int]:
     """A packed number for each seat."""
     mask: i64 = (1 << width) - 1
     return [int((vector >> (seat * width)) & mask) for seat in range(players)]
+
+
+def interrupted(s: State) -> str | None:
+    """The step that has called the part in which the present one stands, if one has."""
+    call = s.innermost_call()
+    return None if call is None else s.game.program[call.at].name

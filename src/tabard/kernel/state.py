@@ -272,6 +272,11 @@ class State:
         call = self.innermost_call()
         return self.step() if call is None else self.game.program[call.at]
 
+    def turn_of_moment(self) -> i64:
+        """How far that step has got."""
+        call = self.innermost_call()
+        return self.turn if call is None else call.turn
+
     def step_behind(self) -> Step[Any]:
         """The step that goes on when the present interrupt ends."""
         return self.game.program[(self.back & BACK_MASK) - 1]

@@ -1,4 +1,4 @@
-"""The Pillars of the Earth, 2 to 4 players: what the game is, and its round as a list of steps.
+"""The Pillars of the Earth, 2 to 4 players: what the game is, and its table of contents.
 
 Rules: `rules.md` beside this file; ids like PIL-4.1 stand where a rule is implemented and tested.
 Several players who act at one moment do so in turn order or in the order of spaces (PIL-6.2); a
@@ -35,49 +35,55 @@ from tabard.games.pillars.steps import (
 )
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
+from tabard.kernel.program import Part, Repeat
 
 RULES_VERSION: Final = 1
 
 PROGRAM: Final = (
-    setup.FIRST_START_PLAYER,
-    rounds_end.BETWEEN_ROUNDS,
-    # preparation
-    preparation.KINGSBRIDGE_CARDS,
-    preparation.ROUND_CRAFTSMEN,
-    preparation.RESOURCE_CARDS,
-    preparation.ELLENS_LOOK,
-    # phase I
-    choosing_cards.CHOOSING_CARDS,
-    # phase II
-    placing_builders.DRAW_BUILDER,
-    placing_builders.REFUSAL,
-    placing_builders.PLACE_BUILDER,
-    placing_builders.PLACE_WAITING,
-    # phase III, stations 1 to 14
-    event.REVEAL_EVENT,
-    event.BISHOPS_CHOICE,
-    event.THOMASS_CHOICE,
-    event.EVENT_EFFECT,
-    bishops_seat.BISHOPS_SEAT,
-    wool_mill.WOOL_MILL,
-    kingsbridge.KINGSBRIDGE,
-    priory.PRIORY,
-    production.FOREST,
-    production.QUARRY,
-    production.GRAVEL_PIT,
-    kings_court.COURT_METAL,
-    kings_court.TAX_ROLL,
-    kings_court.EXEMPTION,
-    kings_court.KINGS_TAX,
-    shiring.SHIRING,
-    shiring.SHIRING_CASTLE,
-    market.MARKET,
-    cathedral.BUILDING,
-    rounds_end.NEXT_START_PLAYER,
-    # interrupts
-    dismissal.DISMISSAL,
-    cathedral.SURPLUS,
+    Part(
+        "game",
+        setup.FIRST_START_PLAYER,
+        Repeat(
+            "round",
+            rounds_end.BETWEEN_ROUNDS,
+            Part(
+                "preparation",
+                preparation.KINGSBRIDGE_CARDS,
+                preparation.ROUND_CRAFTSMEN,
+                preparation.RESOURCE_CARDS,
+                preparation.ELLENS_LOOK,
+            ),
+            choosing_cards.CHOOSING_CARDS,  # phase I
+            placing_builders.BUILDERS,  # phase II
+            placing_builders.PLACE_WAITING,
+            Part(
+                "stations",  # phase III, 1 to 14
+                event.REVEAL_EVENT,
+                event.BISHOPS_CHOICE,
+                event.THOMASS_CHOICE,
+                event.EVENT_EFFECT,
+                bishops_seat.BISHOPS_SEAT,
+                wool_mill.WOOL_MILL,
+                kingsbridge.KINGSBRIDGE,
+                priory.PRIORY,
+                production.FOREST,
+                production.QUARRY,
+                production.GRAVEL_PIT,
+                kings_court.COURT_METAL,
+                kings_court.TAX_ROLL,
+                kings_court.EXEMPTION,
+                kings_court.KINGS_TAX,
+                shiring.SHIRING,
+                shiring.SHIRING_CASTLE,
+                market.MARKET,
+                cathedral.BUILDING,
+                rounds_end.NEXT_START_PLAYER,
+            ),
+        ),
+    ),
 )
+# Whenever a craftsman is one too many (PIL-4.6), and after building (PIL-17.5).
+CALLED: Final = (dismissal.OVERFLOW, cathedral.KEEPING)
 
 OPTIONS: Final = (
     Option(
@@ -137,7 +143,8 @@ class Pillars(Game[PillarsState]):
             PROGRAM,
             BOUNDS,
             "PIL-20.1",
-            box=BOX,
+            CALLED,
+            BOX,
         )
 
     def set_up(self, players: int, options: dict[str, Any]) -> PillarsState:

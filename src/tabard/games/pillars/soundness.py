@@ -48,7 +48,7 @@ def standing(s: PillarsState, m: Moment) -> None:
     begun = s.start_player != NONE or m.step == "first_start_player"
     need(begun, "start_player", f"is missing at {m.step}")
     behind = INTERRUPTS.get(m.step, ())
-    fits = m.name in behind if s.back != 0 else len(behind) == 0
+    fits = m.name in behind if s.innermost_call() is not None else len(behind) == 0
     need(fits, "interrupted", f"does not fit the step {m.step}")
     ended = m.step == "next_start_player" and s.round == t.ROUNDS
     need(s.to_move != OVER or ended, "to_move", f"the game is not over at {m.step} (PIL-20.1)")
@@ -61,11 +61,12 @@ def standing(s: PillarsState, m: Moment) -> None:
         high = t.STATION_SPACES[t.SHIRING]
     elif m.name == "market":
         high = t.STATION_SPACES[t.MARKET] - 1
-    need(low <= s.turn <= high, "turn", f"{s.turn} is not {low} to {high} at {m.name}")
+    turn = s.turn_of_moment()
+    need(low <= turn <= high, "turn", f"{turn} is not {low} to {high} at {m.name}")
     if m.step != "surplus":
         need(s.returning == 0, "returning", f"does not fit the step {m.step}")
         return
-    p = s.seats[s.seat_in_turn(s.turn - 1)]
+    p = s.seats[s.seat_in_turn(turn - 1)]
     left = sum(p.cubes(kind) for kind in range(s.returning, t.KINDS))
     need(left >= p.total_cubes() - t.GOODS_KEPT, "returning", "leaves too few cubes to return")
 
@@ -112,7 +113,7 @@ def check_towns(s: PillarsState, m: Moment) -> None:
     laid = m.between("round_craftsmen", "shiring")
     for n, card in enumerate((s.shiring_1, s.shiring_2)):
         field = f"shiring[{n}]"
-        gone = m.name == "shiring" and s.turn > n
+        gone = m.name == "shiring" and s.turn_of_moment() > n
         begun = n == 0 and m.name == "round_craftsmen"
         need(card != NONE or not laid or gone, field, f"is missing at {m.step}")
         need(card == NONE or begun or (laid and not gone), field, f"does not fit {m.step}")

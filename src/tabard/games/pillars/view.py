@@ -13,6 +13,7 @@ from tabard.kernel.shown import (
     by_seat,
     counts,
     counts_among,
+    interrupted,
     name_or_none,
     names,
     number_or_none,
@@ -50,11 +51,6 @@ STATION_OF: Final = {
         ("next_start_player", "start_player"),
     )
 }
-
-
-def interrupted(s: PillarsState) -> str | None:
-    """The step that goes on when the present one is done, if it is an interrupt."""
-    return None if s.back == 0 else s.step_behind().name
 
 
 def phase(s: PillarsState) -> str:
@@ -109,7 +105,7 @@ def public(s: PillarsState) -> dict[str, Any]:
         "station": station(s),
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": s.turn,
+        "turn": s.turn_of_moment(),
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
         "display": {

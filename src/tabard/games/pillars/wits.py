@@ -170,7 +170,7 @@ def still_builds(s: PillarsState, seat: i64) -> bool:
     """Whether a seat's building turn of this round is still to come or going on."""
     if s.moment().index != BUILDING.index:
         return before(s, BUILDING)
-    for n in range(s.turn):
+    for n in range(s.turn_of_moment()):
         if s.seat_in_turn(n) == seat:
             return False
     return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
-from tabard.games.world.places import interrupted, turn_of_outermost
+from tabard.games.world.places import interrupted
 from tabard.games.world.state import NONE, WorldState
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import bit, i64
@@ -42,7 +42,7 @@ class Moment:
         self.step: str = s.step().name
         self.chain: list[str] = [self.step, *interrupted(s)]
         self.name: str = self.chain[-1]
-        self.turn: int = turn_of_outermost(s)
+        self.turn: int = int(s.turn_of_moment())
         self.order: list[str] = list(s.game.by_name)
         self.at: int = self.order.index(self.name)
 

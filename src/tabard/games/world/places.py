@@ -43,21 +43,14 @@ def waiting(spot: Spot) -> list[str]:
 def interrupted(s: WorldState) -> list[str]:
     """The steps that go on when the present one is done, the next one first."""
     found = waiting(s.game.spots[s.at])
-    call = s.innermost_call()
-    if call is not None:
-        found.append(s.game.program[call.at].name)
+    if s.innermost_call() is not None:
+        found.append(s.caller().name)
     return found
 
 
 def outermost(s: WorldState) -> str:
     """The step of the chapter that the game has come to, with no other waiting for it."""
     return [s.step().name, *interrupted(s)][-1]
-
-
-def turn_of_outermost(s: WorldState) -> int:
-    """How far that step has got."""
-    call = s.innermost_call()
-    return int(s.turn if call is None else call.turn)
 
 
 def phase_of_chapter(s: WorldState) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.frames import Care, Settling, Turns
-from tabard.games.world.places import interrupted, phase_of_chapter, turn_of_outermost
+from tabard.games.world.places import interrupted, phase_of_chapter
 from tabard.games.world.scoring import ranking
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, Player, WorldState
 from tabard.kernel.dealer import Dealer
@@ -34,7 +34,7 @@ def public(s: WorldState) -> dict[str, Any]:
         "phase": phase(s),
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": turn_of_outermost(s),
+        "turn": int(s.turn_of_moment()),
         "to_move": s.game.mover(s),
         "active": number_or_none(s.active),
         "playing": int(s.playing()),

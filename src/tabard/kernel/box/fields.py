@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from tabard.kernel.box.codes import NONE, Code, Id, Names, Schema, Seat, Whole, YesNo
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import mypyc_attr
+from tabard.kernel.loading import set_turn_of_moment, stand_called
 from tabard.kernel.state import OVER
 
 ROOM: Final = 62  # bits of a kept number that sets and packed vectors may use
@@ -181,7 +183,7 @@ class Standing(Field):
     TEXTS: Final = {
         "step": "{}.step().name",
         "interrupted": "interrupted({})",
-        "turn": "{}.turn",
+        "turn": "{}.turn_of_moment()",
         "to_move": "{0}.game.mover({0})",
     }
 
@@ -201,11 +203,12 @@ class Standing(Field):
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         if self.name == "step":
-            s.at = s.game.by_name[word].index
+            s.stand_at(s.game.spots[s.game.by_name[word].index])
         elif self.name == "interrupted":
-            s.back = 0 if word is None else s.game.by_name[word].index + 1
+            if word is not None and not stand_called(s, word):
+                raise BadPosition("interrupted", f"does not fit the step {s.step().name}")
         elif self.name == "turn":
-            s.turn = word
+            set_turn_of_moment(s, word)
         elif word == "over":
             s.to_move = OVER
 

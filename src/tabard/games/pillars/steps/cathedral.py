@@ -10,6 +10,7 @@ from tabard.games.pillars.ledger import gain_gold, gain_vp, pay, return_cubes
 from tabard.games.pillars.state import PillarsState, Player
 from tabard.kernel.ints import has, i64, part
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.step import Step
 
@@ -113,7 +114,7 @@ class Building(Step[PillarsState]):
         s.carry_on()
         s.tell("PIL-17.1", "builds-no-more", seat)
         if s.round < t.ROUNDS and s.seats[seat].total_cubes() > t.GOODS_KEPT:  # PIL-17.5
-            s.interrupt(SURPLUS)
+            s.call(KEEPING)
 
     def use(self, s: PillarsState, code: i64) -> None:
         """Use one craftsman several times (PIL-17.2).
@@ -140,19 +141,19 @@ class Building(Step[PillarsState]):
 
 
 class Surplus(Step[PillarsState]):
-    """The interrupt for who has built and keeps too many goods (D11, PIL-17.5).
+    """Who has built and keeps too many goods returns some (D11, PIL-17.5).
 
     Cubes go back one at a time in the order of kinds, so that one outcome has one path;
     `returning` is the lowest kind that may still go back.
     """
 
     def proceed(self, s: PillarsState) -> None:
-        seat = s.seat_in_turn(s.turn - 1)
+        seat = s.seat_in_turn(s.turn_of_moment() - 1)
         if s.seats[seat].total_cubes() > t.GOODS_KEPT:
             s.awaits(seat)
         else:
             s.returning = 0
-            s.resume()
+            s.done()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -184,3 +185,4 @@ class Surplus(Step[PillarsState]):
 
 BUILDING: Final = Building("building", "PIL-17.1")
 SURPLUS: Final = Surplus("surplus", "PIL-17.5")
+KEEPING: Final = Part("keeping", SURPLUS)

@@ -8,7 +8,7 @@ from tabard.games.pillars import actions as a
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.ledger import pay
 from tabard.games.pillars.state import NONE, PillarsState
-from tabard.games.pillars.steps.dismissal import DISMISSAL
+from tabard.games.pillars.steps.dismissal import OVERFLOW
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step
@@ -90,7 +90,7 @@ class ChoosingCards(Step[PillarsState]):
             p.row |= bit(craftsman)
             s.tell("PIL-4.5", "hires", seat, t.HIRE_COST[craftsman], t.CRAFTSMAN_IDS[craftsman])
             if p.overflows():  # PIL-4.6
-                s.interrupt(DISMISSAL)
+                s.call(OVERFLOW)
 
     def take_card(self, s: PillarsState, seat: i64, card: i64) -> None:
         """Send workers to a resource card (PIL-4.4)."""

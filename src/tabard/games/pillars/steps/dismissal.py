@@ -9,6 +9,7 @@ from tabard.games.pillars import tables as t
 from tabard.games.pillars.state import PillarsState
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.step import Step
 
 
@@ -29,21 +30,22 @@ def dismiss(s: PillarsState, seat: i64, craftsman: i64, rule: str) -> None:
 
 
 class Dismissal(Step[PillarsState]):
-    """The interrupt for the one player whose row is too long, the new card included."""
+    """The one player whose row is too long removes a card, the new one included."""
 
     def proceed(self, s: PillarsState) -> None:
         for seat in range(s.players):
             if s.seats[seat].overflows():
                 s.awaits(seat)
                 return
-        s.resume()
+        s.done()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
         offer_row(s, menu, self.rule)
 
     def take(self, s: PillarsState, code: i64) -> None:
         dismiss(s, s.to_move, code - a.DISMISS, self.rule)
-        s.resume()
+        s.done()
 
 
 DISMISSAL: Final = Dismissal("dismissal", "PIL-4.6")
+OVERFLOW: Final = Part("overflow", DISMISSAL)

@@ -10,6 +10,7 @@ from tabard.games.pillars.ledger import pay
 from tabard.games.pillars.state import NONE, PillarsState
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.menu import IDLE, Grounds, Menu
+from tabard.kernel.program import Choice, Part, Repeat
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
@@ -25,7 +26,7 @@ class DrawBuilder(Step[PillarsState]):
             return
         if s.players == TWO_PLAYERS and s.readings.marker_to_zero:  # PIL-5.11, PIL-24.2
             s.marker = len(t.COSTS) - 1
-        s.goto(PLACE_WAITING)
+        s.done()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
         for seat in range(s.players):
@@ -44,7 +45,7 @@ class DrawBuilder(Step[PillarsState]):
             return
         s.drawn = seat
         s.tell("PIL-5.1", "builder-drawn", seat, s.cost())
-        s.goto(REFUSAL)
+        s.branch(DRAWN)
 
 
 class Refusal(Step[PillarsState]):
@@ -52,7 +53,7 @@ class Refusal(Step[PillarsState]):
 
     def proceed(self, s: PillarsState) -> None:
         if s.refused >= s.readings.refusals or s.bag == 0:  # PIL-5.3
-            s.goto(PLACE_BUILDER)
+            s.next()
         else:
             s.awaits(s.start_player)
 
@@ -62,13 +63,13 @@ class Refusal(Step[PillarsState]):
 
     def take(self, s: PillarsState, code: i64) -> None:
         if code == a.ACCEPT:
-            s.goto(PLACE_BUILDER)
+            s.next()
             return
         s.tell("PIL-5.2", "refuses-builder", s.start_player)
         s.fill_bag(s.drawn, 1)
         s.drawn = NONE
         s.refused += 1
-        s.goto(DRAW_BUILDER)
+        s.done()
 
 
 class PlaceBuilder(Step[PillarsState]):
@@ -109,7 +110,7 @@ class PlaceBuilder(Step[PillarsState]):
         if s.marker < len(t.COSTS) - 1:  # PIL-5.5
             s.marker += 1
         s.drawn = NONE
-        s.goto(DRAW_BUILDER)
+        s.next()
 
 
 class PlaceWaiting(Step[PillarsState]):
@@ -181,3 +182,5 @@ DRAW_BUILDER: Final = DrawBuilder("draw_builder", "PIL-5.1")
 REFUSAL: Final = Refusal("refusal", "PIL-5.2")
 PLACE_BUILDER: Final = PlaceBuilder("place_builder", "PIL-5.4")
 PLACE_WAITING: Final = PlaceWaiting("place_waiting", "PIL-5.8")
+BUILDERS: Final = Repeat("builders", Choice(DRAW_BUILDER, Part("drawn", REFUSAL, PLACE_BUILDER)))
+DRAWN: Final = 0  # the part of that choice

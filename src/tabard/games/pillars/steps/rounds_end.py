@@ -6,7 +6,6 @@ from typing import Final
 
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState
-from tabard.games.pillars.steps.preparation import KINGSBRIDGE_CARDS
 from tabard.kernel.ints import i64
 from tabard.kernel.step import Step
 
@@ -24,7 +23,7 @@ class NextStartPlayer(Step[PillarsState]):
         s.start_player = seat if seat != NONE else s.seat_in_turn(1)
         s.tell(self.rule, "starts", s.start_player)
         s.clear_station(t.START_PLAYER)
-        s.goto(BETWEEN_ROUNDS)
+        s.next()
 
 
 class BetweenRounds(Step[PillarsState]):
@@ -49,7 +48,7 @@ class BetweenRounds(Step[PillarsState]):
             self.refresh(s, seat)
         s.set_aside = 0
         s.tell("PIL-3.1", "round-begins", s.start_player, s.round)
-        s.goto(KINGSBRIDGE_CARDS)
+        s.next()
 
     def refill(self, s: PillarsState) -> None:
         """Market and court back to their stock, no more and no less (PIL-19.1)."""

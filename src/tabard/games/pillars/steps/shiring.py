@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.state import NONE, PillarsState
-from tabard.games.pillars.steps.dismissal import DISMISSAL
+from tabard.games.pillars.steps.dismissal import OVERFLOW
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.step import Step
 
@@ -38,7 +38,7 @@ class Shiring(Step[PillarsState]):
         s.tell(self.rule, "receives-craftsman", seat, 0, t.CRAFTSMAN_IDS[craftsman])
         if not p.overflows():
             return False
-        s.interrupt(DISMISSAL)
+        s.call(OVERFLOW)
         return True
 
 
