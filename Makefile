@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
-.PHONY: train ladder map release soak-browser engine clean
+.PHONY: train ladder map release game soak-browser engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -74,6 +74,9 @@ map: .venv/play.stamp ## write the rooms of docs/map.md from what the modules sa
 
 release: .venv/dev.stamp ## build the files of a release and try them out (RELEASE_ARGS=--rehearse)
 	$(PY) tools/release.py $(RELEASE_ARGS)
+
+game: .venv/play.stamp ## make a new game from the example (NAME=barter, GAME_ARGS="--into FOLDER")
+	@$(PY) tools/new_game.py $(NAME) --like toll $(GAME_ARGS)
 
 engine: .venv/play.stamp ## compile the engine if a C compiler works
 	@$(PY) tools/engine.py

@@ -211,6 +211,7 @@ def expected(name: str) -> dict[str, set[str]]:
         "points": {f"points-{source}" for source in told.SOURCES},
         "telling": said(shown),
         "the box": {"game-title", "game-sentence"},
+        "where a game says nothing": PLAIN,
         "options": questions(name),
         "of this game": OF_ONE_GAME.get(name, set()),
     }
@@ -271,6 +272,8 @@ TIP_SEEDS = (1, 3, 5, 10)
 TIP_EVERY = 10
 # Reasons of the kernel itself.
 HOUSE = {"the-game-is-over", "not-a-choice-now", menu.NOT_THERE}
+# What the defaults of a presentation say.
+PLAIN = {"first-alone", "first-together", "plain-table", "plain-player"}
 # What may be wrong with a set of any game.
 SETS = {
     *(sets.PART_OF_A_SET, sets.PART_IS_LAID),

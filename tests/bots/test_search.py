@@ -11,11 +11,11 @@ from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, Judge
 from tabard.bots.search import Manner, Search
 from tabard.bots.thinking import SearchBot
+from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
 from tabard.kernel.plain import exact
 from tabard.kernel.state import CHANCE, OVER, State
-from tests.kernel import toy
 
 PILLARS = tabard.game("pillars")
 

@@ -12,8 +12,8 @@ import tabard
 from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, LearnedJudge
 from tabard.bots.weights import BadWeights, judge_of, nearest, read, shipped, to_json
+from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer
-from tests.kernel import toy
 
 PILLARS = tabard.game("pillars")
 FEATURES = PILLARS.features()

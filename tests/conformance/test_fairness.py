@@ -13,12 +13,12 @@ import pytest
 import tabard
 from tabard.bots import house
 from tabard.bots.bot import Bot
+from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
 from tabard.kernel.plain import exact
 from tabard.kernel.state import OVER, State
-from tests.kernel import toy
 
 PILLARS = tabard.game("pillars")
 FEUDUM = tabard.game("feudum")

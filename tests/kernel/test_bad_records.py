@@ -6,9 +6,9 @@ import json
 
 import pytest
 
+from tabard.games.toll import GAME
 from tabard.kernel.errors import BadPosition, BadRecord
 from tabard.kernel.record import Record, parse
-from tests.kernel.toy import GAME
 from tests.kernel.toy_records import LINES, TEXT, find, line_of, played, swapped
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tabard.games.toll import GAME, Toll
 from tabard.kernel.conformance import check_game, sampled
 from tests.kernel.faults import asking, declaring, keeping, secrets
-from tests.kernel.toy import GAME, Toll
 
 SEEDS = 40
 FAULTS = [*asking.FAULTS, *keeping.FAULTS, *secrets.FAULTS, *declaring.FAULTS]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from tabard.games.toll import GAME
 from tabard.kernel.dealer import Dealer, SealedDealer
 from tabard.kernel.errors import BadInput, BadRecord
 from tabard.kernel.play import random_choices
 from tabard.kernel.record import Record, parse
-from tests.kernel.toy import GAME
 from tests.kernel.toy_records import LINES, SEED, TEXT, find, played, swapped
 
 

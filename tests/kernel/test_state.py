@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from tabard.games.toll import GAME, Toll
+from tabard.games.toll.state import TollState
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadChoice, BadOption, Refused
 from tabard.kernel.events import Event
 from tabard.kernel.game import Option
 from tabard.kernel.play import Tally, play_randomly, random_choices, replay
 from tabard.kernel.state import CHANCE, DEEPEST, OVER
-from tests.kernel.toy import GAME, Toll
-from tests.kernel.toy_steps import TollState
 
 
 def after(*texts: str, players: int = 2) -> TollState:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard.games.toll import GAME
 from tabard.kernel.dealer import Dealer, SealedDealer
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER
-from tests.kernel.toy import GAME
 
 SEED: Final = "a seed of some words"
 

@@ -10,12 +10,12 @@ import pytest
 
 import tabard
 from tabard.bots.weights import read
+from tabard.games import toll as toy
 from tabard.kernel.errors import BadInput
 from tabard.lab.lessons import features_of
 from tabard.lab.plan import Plan
 from tabard.lab.progress import CHECKPOINT, CURVE
 from tabard.lab.training import Training, generations
-from tests.kernel import toy
 
 PLAN = Plan("pillars", 2, games=3, checks=2, noted=600)
 

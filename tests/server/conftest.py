@@ -1,16 +1,13 @@
-"""A house with its storage for each test, and the toy game among the games of the house."""
+"""A house with its storage for each test."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tabard import games
 from tabard.server.store.store import Store
-from tests.kernel import toy
 
 
 @pytest.fixture
@@ -22,8 +19,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def toll(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Toll, the toy game of the kernel's tests, as a game of the house."""
-    monkeypatch.setattr(games, "NAMES", (*games.NAMES, "toll"))
-    monkeypatch.setitem(sys.modules, "tabard.games.toll", toy)
+def toll() -> str:
+    """The id of the example game, which has a bit of everything."""
     return "toll"

@@ -215,7 +215,7 @@ def test_a_choice_that_is_not_open_is_replaced(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_a_worker_gets_is_a_redeal(monkeypatch: pytest.MonkeyPatch, toll: str) -> None:
-    from tests.kernel.toy import GAME as TOLL
+    from tabard.games.toll import GAME as TOLL
 
     async def story() -> None:
         state = TOLL.start(3, {})

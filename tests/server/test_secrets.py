@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tabard.games.pillars import GAME
+from tabard.games.toll import GAME as TOLL
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import CHANCE, State
 from tabard.server.log import Entry
 from tabard.server.setup import Setup
-from tests.kernel.toy import GAME as TOLL
 from tests.server.desk import ANNA, BERT, CARL, NAMES, PERSON, setup
 from tests.server.inn import run
 from tests.server.worlds import AT, LINK, SEED, TABLE, Answers, World, world

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from tabard.games.toll.steps import PLEDGE
 from tabard.server import commands
 from tabard.server.answers import Answer
 from tabard.server.api.shown import asked, table_json
@@ -14,7 +15,6 @@ from tabard.server.house import House
 from tabard.server.log import Entry
 from tabard.server.store.store import Store
 from tabard.server.table import carried_out
-from tests.kernel.toy_steps import PLEDGE
 from tests.server.desk import ANNA, BERT, CARL, Desk, again, mover, refused, three, two
 
 USERS = (ANNA, BERT, CARL)

@@ -10,7 +10,7 @@ from rich.table import Table
 from tabard.cli.arguments import Commands, add_language
 from tabard.cli.screen import Screen
 from tabard.cli.speech import speech
-from tabard.games import NAMES, game
+from tabard.games import game, shelf
 from tabard.kernel.game import Game, Option
 from tabard.words import Messages
 
@@ -23,6 +23,7 @@ def add(commands: Commands) -> None:
         description="List the games: id, name, numbers of players, and the options of each with "
         "their values (the default marked with *) and the rule behind them.",
     )
+    command.add_argument("--all", action="store_true", help="list hidden games too")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -30,7 +31,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
     screen, say = Screen(), speech(args.lang)
-    for name in NAMES:
+    for name in shelf(args.all):
         found = game(name)
         least, most = found.players[0], found.players[-1]
         about = say("players-of-game", least=least, most=most, version=found.rules_version)

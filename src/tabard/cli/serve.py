@@ -47,6 +47,9 @@ def add(commands: Commands) -> None:
         metavar="N",
         help="processes in which bots think (default: one less than there are processors)",
     )
+    command.add_argument(
+        "--all-games", action="store_true", help="put hidden games on the shelf too"
+    )
     command.add_argument("--no-browser", action="store_true", help="do not open a browser")
     command.set_defaults(run=run)
 
@@ -60,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
     store = open_store(args.db or f"sqlite:///{data_folder() / 'tabard.db'}")
     try:
-        app = create_app(House(store, args.workers), store, secret())
+        app = create_app(House(store, args.workers), store, secret(), args.all_games)
         tune()
         serve(app, listener, address(args.host, listener), not args.no_browser)
     finally:

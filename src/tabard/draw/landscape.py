@@ -79,15 +79,17 @@ def tree(x: float, y: float, tall: float) -> str:
 
 def hillside() -> str:
     """Hills in the evening, a road between them and people on their way: any game's cover."""
-    road = "M120,190Q168,158 140,134T160,100"
+    road = "M120,190Q168,158 140,134T162,114"
     return (
         wash("desert")
         + sun(214, 58, 20, "gold")
         + wash("plain", "M-80,116Q20,84 110,108T366,92V184H-80z")
         + wash("wood-land", "M-80,150Q60,118 170,134T366,126V184H-80z")
         + birds((60, 40), (86, 50), (-30, 52), (300, 38))
-        + f'<path d="{road}" fill="none" stroke="var(--ink)" stroke-width="15"/>'
-        + f'<path d="{road}" fill="none" stroke="var(--card)" stroke-width="11"/>'
+        + f'<path d="{road}" fill="none" stroke="var(--ink)" stroke-width="15"'
+        ' stroke-linecap="round"/>'
+        + f'<path d="{road}" fill="none" stroke="var(--card)" stroke-width="11"'
+        ' stroke-linecap="round"/>'
         + "".join(house(x, y, 22) for x, y in ((36, 126), (66, 130), (196, 122)))
         + "".join(
             tree(x, y, tall) for x, y, tall in ((14, 150, 36), (244, 146, 40), (272, 152, 30))

@@ -15,3 +15,10 @@ fewer-of-that-in-the-set = Davon hast du { $need } gewählt, möglich sind { $ha
 
 warned-idle = Würde jetzt nichts bewirken. { $reason }
 warned-costly = { $reason }
+
+## Das Ende und der Tisch, wo ein Spiel selbst nichts sagt
+
+first-alone = { $who } gewinnt.
+first-together = { $who } gewinnen gemeinsam.
+plain-table = Der Tisch
+plain-player = Platz { $number }

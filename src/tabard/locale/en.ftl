@@ -15,3 +15,10 @@ fewer-of-that-in-the-set = You have picked { $need } of these, and can have { $h
 
 warned-idle = Would do nothing now. { $reason }
 warned-costly = { $reason }
+
+## The end and the table, where a game says nothing of its own
+
+first-alone = { $who } wins.
+first-together = { $who } win together.
+plain-table = The table
+plain-player = Player { $number }

@@ -15,3 +15,10 @@ fewer-of-that-in-the-set = Hiervan gekozen: { $need }, mogelijk: { $have }.
 
 warned-idle = Zou nu niets doen. { $reason }
 warned-costly = { $reason }
+
+## Het einde en de tafel, waar een spel zelf niets zegt
+
+first-alone = { $who } wint.
+first-together = { $who } winnen samen.
+plain-table = De tafel
+plain-player = Plaats { $number }

@@ -39,12 +39,16 @@ class Presentation:
     @cached_property
     def board(self) -> Board:
         """The table in a page."""
-        raise NotImplementedError
+        from tabard.presentation.plain.board import plain_board
+
+        return plain_board(self.game)
 
     @cached_property
     def terminal(self) -> Terminal:
         """The table in a terminal."""
-        raise NotImplementedError
+        from tabard.presentation.plain.terminal import plain_terminal
+
+        return plain_terminal()
 
     def cover(self) -> str:
         """The scene on its box: SVG of 286 by 184 units (see `draw.landscape`)."""

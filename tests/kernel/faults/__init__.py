@@ -6,9 +6,9 @@ the finding that names the fault.
 
 from __future__ import annotations
 
+from tabard.games.toll import Toll
+from tabard.games.toll.state import TollState
 from tabard.kernel.step import Step
-from tests.kernel.toy import Toll
-from tests.kernel.toy_steps import TollState
 
 Faults = list[tuple[str, type[Toll]]]
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.toll import Toll, steps, tables
+from tabard.games.toll.state import TollState
+from tabard.games.toll.steps import ACTIONS
+from tabard.games.toll.tables import KINDS
 from tabard.kernel.errors import Refused
 from tabard.kernel.game import Bounds
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import NOBODY, OVER
-from tests.kernel import toy_steps as steps
 from tests.kernel.faults import Faults, with_step, with_table
-from tests.kernel.toy import Toll
-from tests.kernel.toy_steps import ACTIONS, KINDS, TollState
 
 PLAY: Final = ("play", "TOLL-2")
 DEAL: Final = ("deal", "TOLL-1")
@@ -110,7 +111,7 @@ class ManyPlies(Toll):
 
 class Endless(steps.RoundsEnd):
     def proceed(self, s: TollState) -> None:
-        s.deck = list(steps.COPIES)
+        s.deck = list(tables.COPIES)
         s.played = [0] * len(KINDS)
         s.hands = [[0] * len(KINDS) for _ in s.hands]
         s.graves = [[0] * len(KINDS) for _ in s.graves]

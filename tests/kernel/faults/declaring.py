@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.toll import OPTIONS, Toll, steps
+from tabard.games.toll.state import TollState
+from tabard.games.toll.steps import ACTIONS
 from tabard.kernel.actions import Actions, Family, each
 from tabard.kernel.game import Option
 from tabard.kernel.step import Step
-from tests.kernel import toy_steps as steps
 from tests.kernel.faults import Faults, with_step
-from tests.kernel.toy import OPTIONS, Toll
-from tests.kernel.toy_steps import ACTIONS, TollState
 
 
 def with_families(*more: Family) -> type[Toll]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard.games.toll import Toll, steps
+from tabard.games.toll.state import TollState
+from tabard.games.toll.tables import KINDS
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.menu import Menu
-from tests.kernel import toy_steps as steps
 from tests.kernel.faults import Faults, with_step, with_table
-from tests.kernel.toy import Toll
-from tests.kernel.toy_steps import KINDS, TollState
 
 DEAL: Final = ("deal", "TOLL-1")
 PLAY: Final = ("play", "TOLL-2")

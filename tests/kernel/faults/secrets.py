@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard.games.toll import Toll, steps, tables
+from tabard.games.toll.state import TollState
+from tabard.games.toll.tables import KINDS
+from tabard.games.toll.view import redeal
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
-from tests.kernel import toy_steps as steps
 from tests.kernel.faults import Faults, with_step
-from tests.kernel.toy import Toll, redeal
-from tests.kernel.toy_steps import KINDS, TollState
 
 PLAY: Final = ("play", "TOLL-2")
 DEAL: Final = ("deal", "TOLL-1")
@@ -19,7 +20,7 @@ PLEDGE: Final = ("pledge", "TOLL-4")
 
 class LeakyView(Toll):
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "thieves": state.hands[0][steps.THIEF]}
+        return {**super().view(state, seat), "thieves": state.hands[0][tables.THIEF]}
 
 
 class TupleView(Toll):
@@ -35,14 +36,14 @@ class OpenView(Toll):
 class Peeking(steps.Robbed):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        if s.hands[s.turn - 1][steps.THIEF] > 0:
+        if s.hands[s.turn - 1][tables.THIEF] > 0:
             menu.offer(steps.PLEDGE)
 
 
 class Hinting(steps.Robbed):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        menu.refuse(steps.PLEDGE, "TOLL-3", "thieves-left", s.hands[s.turn - 1][steps.THIEF])
+        menu.refuse(steps.PLEDGE, "TOLL-3", "thieves-left", s.hands[s.turn - 1][tables.THIEF])
 
 
 class LoudDeal(steps.Deal):
@@ -128,7 +129,7 @@ class Outbidding(steps.Pledge):
     """Nobody may pledge as much as one before him."""
 
     def ask(self, s: TollState, menu: Menu) -> None:
-        for coins in range(min(steps.MOST_PLEDGED, s.coins[s.to_move]) + 1):
+        for coins in range(min(tables.MOST_PLEDGED, s.coins[s.to_move]) + 1):
             if coins == 0 or coins not in s.pledges:
                 menu.offer(steps.PLEDGE + coins)
 

@@ -24,9 +24,12 @@ def library_routes(house: House) -> APIRouter:
     router = APIRouter()
 
     @router.get("/games", tags=["games"])
-    async def list_games() -> JSONResponse:
-        """The games of the house, their players and options, and the bots one can play."""
-        found = [game_json(games.game(name)) for name in games.NAMES]
+    async def list_games(hidden: bool = False) -> JSONResponse:
+        """The games of the house, their players and options, and the bots one can play.
+
+        Games that are not on the shelf are listed where they are asked for with `hidden`.
+        """
+        found = [game_json(games.game(name)) for name in games.shelf(hidden)]
         return JSONResponse({"games": found, "bots": list(BOTS)})
 
     @router.get("/games/{game}", tags=["games"])

@@ -48,7 +48,7 @@ async def new_table(request: Request) -> Response:
         request,
         "new.html",
         box=card(game_id),
-        shelf=shelf_of(request),
+        shelf=shelf_of(request, game_id),
         scene=scene,
         players=players,
         counts=list(found.players),

@@ -35,9 +35,9 @@ def card(game_id: str) -> Card:
     return Card(game_id, players[0], players[-1], box.minutes, box.weight)
 
 
-def shelf_of(request: Request) -> list[Card]:
-    """The cards of a house's shelf, in their order."""
-    return [card(name) for name in request.app.state.shelf]
+def shelf_of(request: Request, *asked: str) -> list[Card]:
+    """The cards of a house's shelf, in their order; then of what is asked for and not on it."""
+    return [card(name) for name in dict.fromkeys((*request.app.state.shelf, *asked))]
 
 
 @cache

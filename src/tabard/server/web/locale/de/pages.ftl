@@ -34,7 +34,10 @@ weight-of = { $weight } von 5
 
 ## Start
 
-sit-down-headline = Vier Tische sind gedeckt. Setz dich.
+sit-down-headline = { $count ->
+    [4] Vier Tische sind gedeckt. Setz dich.
+   *[other] Die Tische sind gedeckt. Setz dich.
+}
 the-games = Die Spiele
 play-now = Jetzt spielen
 play-first = Erste Partie: { $what }

@@ -34,7 +34,10 @@ weight-of = { $weight } of 5
 
 ## Home
 
-sit-down-headline = Four tables are laid. Sit down.
+sit-down-headline = { $count ->
+    [4] Four tables are laid. Sit down.
+   *[other] The tables are laid. Sit down.
+}
 the-games = The games
 play-now = Play now
 play-first = First game: { $what }

@@ -34,7 +34,10 @@ weight-of = { $weight } van 5
 
 ## Start
 
-sit-down-headline = Vier tafels staan klaar. Schuif aan.
+sit-down-headline = { $count ->
+    [4] Vier tafels staan klaar. Schuif aan.
+   *[other] De tafels staan klaar. Schuif aan.
+}
 the-games = De spellen
 play-now = Nu spelen
 play-first = Eerste partij: { $what }

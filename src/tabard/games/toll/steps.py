@@ -1,40 +1,25 @@
-"""The rules of Toll, the toy game: what lies on its table and the steps of a round.
-
-TOLL-1  Each round everybody is dealt a card in secret, from one deck.
-TOLL-2  In order of seats everybody plays a card for its worth in coins, or holds.
-TOLL-3  Who plays a thief robs the next seat, which pays him a coin if it has one, buries a card
-        face down instead, or bears it: then the bank pays him.
-TOLL-4  Everybody pledges up to two coins, all at once and in secret. The pledges are paid; who
-        alone pledged the most gets a prize of three.
-TOLL-5  After the last round the most coins win; nothing breaks a tie.
-"""
+"""The choices of Toll, and the steps of a round in the order of its rules."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from tabard.games.toll import tables as t
+from tabard.games.toll.state import NOT_YET, TollState
 from tabard.kernel.actions import Actions, Family, each
-from tabard.kernel.game import Game
+from tabard.kernel.ints import mypyc_attr
 from tabard.kernel.menu import Menu
-from tabard.kernel.state import CHANCE, State
+from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
-KINDS: Final = ("peasant", "knight", "thief")
-COPIES: Final = (6, 5, 5)
-WORTH: Final = (1, 2, 0)
-THIEF: Final = 2
-MOST_PLEDGED: Final = 2
-PRIZE: Final = 3
-NOT_YET: Final = -1
-
 ACTIONS: Final = Actions(
-    Family("draw", ("card",), each(KINDS)),
-    Family("play", ("card",), each(KINDS)),
-    Family("hold"),
+    Family("draw", ("card",), each(t.KINDS)),
+    Family("play", ("card",), each(t.KINDS)),
+    Family("hold", declines=True),
     Family("pay"),
-    Family("bury", ("card",), each(KINDS)),
+    Family("bury", ("card",), each(t.KINDS)),
     Family("bear"),
-    Family("pledge", ("coins",), each(range(MOST_PLEDGED + 1))),
+    Family("pledge", ("coins",), each(range(t.MOST_PLEDGED + 1))),
 )
 DRAW: Final = ACTIONS.first("draw")
 PLAY: Final = ACTIONS.first("play")
@@ -45,32 +30,7 @@ BEAR: Final = ACTIONS.first("bear")
 PLEDGE: Final = ACTIONS.first("pledge")
 
 
-class TollState(State):
-    """The table. Cards are counts by kind: of the deck, and of each seat's hand and graves."""
-
-    def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
-        super().__init__(game, players, options)
-        self.round = 1
-        self.deck = list(COPIES)
-        self.played = [0] * len(KINDS)
-        self.hands = [[0] * len(KINDS) for _ in range(players)]
-        self.graves = [[0] * len(KINDS) for _ in range(players)]
-        self.coins = [1] * players
-        self.pledges = [NOT_YET] * players
-
-    def copy(self) -> TollState:
-        other = type(self)(self.game, self.players, self.options)
-        other.stand_as(self)
-        other.round = self.round
-        other.deck = list(self.deck)
-        other.played = list(self.played)
-        other.hands = [list(hand) for hand in self.hands]
-        other.graves = [list(grave) for grave in self.graves]
-        other.coins = list(self.coins)
-        other.pledges = list(self.pledges)
-        return other
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal(Step[TollState]):
     """A card for everybody (TOLL-1)."""
 
@@ -89,11 +49,12 @@ class Deal(Step[TollState]):
         card = code - DRAW
         s.deck[card] -= 1
         s.hands[s.turn][card] += 1
-        s.tell_secretly(self.rule, "draws", s.turn, KINDS[card])
+        s.tell_secretly(self.rule, "draws", s.turn, t.KINDS[card])
         s.turn += 1
         s.carry_on()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Step[TollState]):
     """A card from the hand, or none (TOLL-2)."""
 
@@ -119,12 +80,13 @@ class Play(Step[TollState]):
             card = code - PLAY
             s.hands[seat][card] -= 1
             s.played[card] += 1
-            s.coins[seat] += WORTH[card]
-            s.tell(self.rule, "plays", seat, WORTH[card], KINDS[card])
-            if card == THIEF:
+            s.coins[seat] += t.WORTH[card]
+            s.tell(self.rule, "plays", seat, t.WORTH[card], t.KINDS[card])
+            if card == t.THIEF:
                 s.interrupt(s.game.by_name["robbed"])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Robbed(Step[TollState]):
     """The seat after the thief pays, buries or bears (TOLL-3)."""
 
@@ -143,10 +105,10 @@ class Robbed(Step[TollState]):
 
     def take(self, s: TollState, code: int) -> None:
         seat, thief = s.to_move, s.turn - 1
-        if BURY <= code < BURY + len(KINDS):
+        if BURY <= code < BURY + len(t.KINDS):
             s.hands[seat][code - BURY] -= 1
             s.graves[seat][code - BURY] += 1
-            self.tell_burial(s, seat, KINDS[code - BURY])
+            self.tell_burial(s, seat, t.KINDS[code - BURY])
         else:
             if code == PAY:
                 s.coins[seat] -= 1
@@ -162,6 +124,7 @@ class Robbed(Step[TollState]):
             s.tell_secretly(self.rule, "buries", seat, card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pledge(Step[TollState]):
     """All pledge at once; then it is seen who pledged the most (TOLL-4)."""
 
@@ -171,7 +134,7 @@ class Pledge(Step[TollState]):
             return
         most = max(s.pledges)
         for seat, coins in enumerate(s.pledges):
-            prize = PRIZE if coins == most and s.pledges.count(most) == 1 else 0
+            prize = t.PRIZE if coins == most and s.pledges.count(most) == 1 else 0
             s.coins[seat] += prize - coins
             s.tell(self.rule, "pledged", seat, coins)
         s.pledges = [NOT_YET] * s.players
@@ -181,7 +144,7 @@ class Pledge(Step[TollState]):
         return [seat for seat in range(s.to_move, s.players) if s.coins[seat] > 0]
 
     def ask(self, s: TollState, menu: Menu) -> None:
-        for coins in range(MOST_PLEDGED + 1):
+        for coins in range(t.MOST_PLEDGED + 1):
             if coins <= s.coins[s.to_move]:
                 menu.offer(PLEDGE + coins)
             else:
@@ -194,6 +157,7 @@ class Pledge(Step[TollState]):
         s.carry_on()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoundsEnd(Step[TollState]):
     """Another round, or the end (TOLL-5)."""
 

@@ -1,0 +1,117 @@
+"""A game made from the example: found by its entry point, checked, played, and shown in a page."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import tabard
+from tabard import games
+from tabard.kernel.conformance import check_game
+from tabard.kernel.errors import Unknown
+from tabard.presentation.board import Layout
+from tabard.server import asker, commands
+from tabard.server.web import frame
+from tabard.server.web.seats import Crowd
+from tabard.server.web.sight import LAYOUTS, Sight
+from tabard.words import LANGUAGES, Words
+from tests.presentation.newcomer import EXAMPLE, NAME, look_again, made, tool
+from tests.server.desk import three
+from tests.server.web.browser import open_town, table_of
+
+FEW: Final = 400  # lines of a game that can be played
+
+
+@pytest.fixture
+def barter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of a new game that this Python has installed."""
+    before = {*sys.modules}
+    found = made(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    look_again()
+    yield found
+    monkeypatch.undo()
+    look_again()
+    for module in {*sys.modules} - before:
+        if module.split(".")[0] == NAME:
+            del sys.modules[module]
+
+
+def test_a_game_in_a_package_of_its_own_stands_on_the_shelf(barter: Path) -> None:
+    assert games.shelf() == (*games.NAMES, NAME)
+    assert games.folder(NAME) == barter
+    assert tabard.game(NAME).id == NAME
+    assert tabard.game(NAME).program[0].rule == "BARTER-1"
+    assert Words(NAME)("game-title") == "Barter"
+
+
+def test_without_its_package_nobody_knows_it() -> None:
+    assert not games.known(NAME)
+    with pytest.raises(Unknown):
+        games.presentation(NAME)
+
+
+def test_two_packages_may_not_bring_a_game_of_one_name(barter: Path) -> None:
+    entries = barter.parent / f"{NAME}-0.1.0.dist-info" / "entry_points.txt"
+    entries.write_text(f"[{games.GROUP}]\n{EXAMPLE} = {NAME}\n", "utf-8")
+    look_again()
+    with pytest.raises(ValueError, match=f"both call their game '{EXAMPLE}'"):
+        games.shelf()
+
+
+def test_a_new_game_keeps_the_contract(barter: Path) -> None:
+    assert check_game(tabard.game(NAME), 3, {}, seed=1) == []
+
+
+def test_a_new_game_is_small_and_needs_no_edit_elsewhere(barter: Path) -> None:
+    code = [line for file in barter.rglob("*.py") for line in file.read_text("utf-8").splitlines()]
+    assert len([line for line in code if line.strip()]) <= FEW
+    texts = [file.read_text("utf-8") for file in barter.rglob("*.*") if file.suffix != ".pyc"]
+    assert not any(EXAMPLE in text.lower() for text in texts)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_game_is_played_to_its_end_at_a_table(
+    barter: Path, lang: str, layout: Layout
+) -> None:
+    desk = three(NAME)
+    glowing = 0
+    while not desk.table.over:
+        seat = desk.table.awaited()[0]
+        asked = asker.asked(desk.table, seat)
+        assert asked is not None
+        shown = frame.now(desk.table, Sight(NAME, seat, lang, layout), Crowd("anybody"))["parts"]
+        assert f'class="tabard plain {layout}"' in shown["board"]
+        glowing += shown["board"].count("data-code")
+        code, ply = asked.choices()[0], desk.table.ply_of(seat)
+        desk.do(desk.user(seat), commands.choose, seat, code, ply, True)
+    assert glowing > 3, "a card in hand is chosen on the mat"
+    last = frame.now(desk.table, Sight(NAME, None, lang, layout), Crowd("anybody"))["parts"]
+    assert 'class="scores"' in last["end"]
+    assert Sight(NAME, None, lang).words.troubles == []
+
+
+def test_a_new_game_has_its_pages(barter: Path, tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    house.mkdir()
+    with open_town(house) as town:
+        anna = town.visitor()
+        assert f'action="/play/{NAME}"' in anna.get("/").text
+        assert "BARTER-3" in anna.read(f"/rules/{NAME}")
+        assert "How many rounds are played?" in anna.read(f"/new?game={NAME}")
+        assert table_of(town, anna.post(f"/play/{NAME}")).plan.game == NAME
+
+
+def test_a_name_that_is_taken_or_no_word_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, why in ((EXAMPLE, "already"), ("Two Words", "not one word")):
+        monkeypatch.setattr(sys, "argv", ["new_game.py", name, "--like", EXAMPLE])
+        with pytest.raises(SystemExit):
+            tool()["main"]()
+        assert why in capsys.readouterr().err

@@ -1,0 +1,99 @@
+"""The default table: rows read off a view, drawn as panels in a page and as lines in a terminal."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import tabard
+from tabard.games import presentation
+from tabard.games.lines import plain
+from tabard.presentation.board import Layout
+from tabard.presentation.plain.rows import Row, of_mat, of_table
+from tabard.server.web.sight import LAYOUTS
+from tabard.words import LANGUAGES, Words
+
+NAMES = ["Anna", 'Joris "the & <bold>"', "Mira"]
+VIEW: dict[str, Any] = {
+    "round": 1,
+    "to_move": 0,
+    "bank": 12,
+    "open": True,
+    "played": {"knight": 2},
+    "row": ["thief", "thief", "knight"],
+    "prices": [3, 1],
+    "lands": {"mill": {"owner": None, "grain": 2}},
+    "nothing": None,
+    "seats": [{"coins": 3}],
+}
+
+
+def test_every_field_of_a_view_becomes_a_row() -> None:
+    assert of_table(VIEW) == [
+        Row("laid-bank", "bank", "12"),
+        Row("laid-open", "open", "✓"),
+        Row("laid-played", "played", things=(("knight", 2),)),
+        Row("laid-row", "row", things=(("thief", 2), ("knight", 1))),
+        Row("laid-prices", "prices", "3 · 1"),
+        Row("laid-lands-mill", "mill", things=(("grain", 2),)),
+    ]
+    assert of_mat(VIEW, 0) == [Row("of-0-coins", "coins", "3")]
+
+
+def moments() -> list[tuple[Any, int]]:
+    """The questions of a random game, each with the seat that is asked."""
+    chance, state = Random(5), tabard.game("toll").start(3)
+    found = []
+    while state.to_move != -2:
+        if state.to_move >= 0:
+            found.append((state.copy(), int(state.to_move)))
+        state.apply(chance.choice(state.choices()))
+    return found
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_default_board_shows_all_rows_and_lights_the_cards_of_choices(layout: Layout) -> None:
+    board = presentation("toll").board
+    lit = 0
+    for state, seat in moments():
+        view = state.view(seat)
+        forms = [{**state.game.actions.json(code), "code": code} for code in state.choices()]
+        drawn = board.draw(view, choices=forms, seat=seat, layout=layout, names=NAMES)
+        ids = re.findall(r'id="([^"]+)"', drawn)
+        assert len(ids) == len({*ids})
+        assert "<bold>" not in drawn
+        figures = [row.path for row in (*of_table(view), *of_mat(view, seat)) if row.figure]
+        assert {*figures} <= {*ids}
+        codes = {int(code) for code in re.findall(r'data-code="(\d+)"', drawn)}
+        assert codes == {form["code"] for form in forms if "card" in form}
+        lit += len(codes)
+        rooms = board.rooms(view, seat, layout)
+        wide, high = rooms["whole"][2:]
+        assert all(x + w <= wide and y + h <= high for x, y, w, h in rooms.values())
+    assert lit > 5
+
+
+def test_the_default_board_hides_what_a_seat_cannot_know() -> None:
+    board = presentation("toll").board
+    for state, seat in moments():
+        other = (seat + 1) % 3
+        assert "of-0-hand" not in board.draw(state.view(None), seat=None)
+        assert f"of-{other}-hand" not in board.draw(state.view(seat), seat=seat)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_default_terminal_has_a_line_for_every_row(lang: str) -> None:
+    words = Words("toll", lang)
+    drawn = presentation("toll").terminal
+    for state, seat in moments()[:8]:
+        view = state.view(seat)
+        lines = [plain(line) for line in drawn.picture(view, words, NAMES, "◆●▲", 80)]
+        assert max(map(len, lines)) <= 80
+        assert words.name("cards_in_deck") in "\n".join(lines)
+        own = [plain(line) for line in drawn.own(view, words, NAMES, "◆●▲", seat)]
+        assert own[0].endswith(NAMES[seat])
+        assert len(own) == 1 + len(of_mat(view, seat))
+    assert words.troubles == []

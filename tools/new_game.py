@@ -1,0 +1,90 @@
+"""`make game NAME=barter`: a new game, made from the example and playable at once.
+
+    python tools/new_game.py NAME --like EXAMPLE [--into FOLDER]
+
+Copies the folder of an example under another name, ids and rules included. Without a folder the new
+game joins those of the house. With one it becomes a package of its own there, with a
+`pyproject.toml` that names its entry point: install it with `pip install -e FOLDER`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from tabard import games
+from tabard.presentation.shelf import FILE
+
+NAME = re.compile(r"[a-z][a-z0-9]*")
+PROJECT = """[build-system]
+requires = ["setuptools>=77,<85"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "{name}"
+version = "0.1.0"
+dependencies = ["tabard"]
+
+[project.entry-points."{group}"]
+{name} = "{name}"
+
+[tool.setuptools.package-data]
+{name} = ["*.md", "*.toml", "data/*.toml", "locale/*.ftl"]
+"""
+
+
+def main() -> int:
+    """Make the game, or say why not."""
+    parser = argparse.ArgumentParser(description="Make a new game from an example.")
+    parser.add_argument("name", help="one word in small letters")
+    parser.add_argument("--like", required=True, metavar="EXAMPLE", help="the game to copy")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="make a package of its own")
+    args = parser.parse_args()
+    if NAME.fullmatch(args.name) is None:
+        parser.error(f"{args.name!r} is not one word of small letters")
+    if games.known(args.name):
+        parser.error(f"there is a game {args.name!r} already")
+    made = make(args.name, args.like, args.into)
+    print(f"{made} is playable now: tabard play {args.name}")
+    return 0
+
+
+def make(name: str, example: str, into: Path | None = None) -> Path:
+    """The folder of a new game."""
+    target = (into or games.HERE) / name
+    source = games.folder(example)
+    package = f"{games.GROUP}.{name}" if into is None else name
+    for file in sorted(source.rglob("*")):
+        if file.is_file() and file.suffix != ".pyc":
+            copy = target / file.relative_to(source)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            text = renamed(file.read_text("utf-8"), example, name, package)
+            copy.write_text(titled(text, name, file.suffix), "utf-8")
+    box = target / FILE
+    box.write_text(re.sub(r"(?m)^hidden = .*\n", "", box.read_text("utf-8")), "utf-8")
+    if into is not None:
+        project = PROJECT.format(name=name, group=games.GROUP)
+        (into / "pyproject.toml").write_text(project, "utf-8")
+    return target
+
+
+def renamed(text: str, example: str, name: str, package: str) -> str:
+    """A file of the example with the new name in the place of the old, in every spelling."""
+    text = text.replace(f"{games.GROUP}.{example}", package)
+    for spell in (str.lower, str.upper, str.capitalize):
+        text = re.sub(rf"\b{spell(example)}(?=\b|[A-Z])", spell(name), text)
+    return text
+
+
+def titled(text: str, name: str, kind: str) -> str:
+    """A file with the new title: of the box in messages, at the head of a rules document."""
+    title = name.capitalize()
+    if kind == ".md":
+        return re.sub(r"\A# .*? - ", f"# {title} - ", text)
+    return re.sub(r"(?m)^game-title = .*$", f"game-title = {title}", text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
