@@ -18,7 +18,6 @@ from tabard.presentation.shelf import Box, read_box
 
 PRODUCT: Final = Path(tabard.__file__).parent
 KERNEL: Final = PRODUCT / "kernel"  # it weaves attributes by name, and knows no presentation
-TOOLS: Final = PRODUCT.parents[1] / "tools"
 # Where a platform lacks a function of its operating system, nothing but its name tells.
 PLATFORM: Final = "os"
 
@@ -63,7 +62,7 @@ def words(tree: ast.Module) -> Iterator[str]:
 def test_no_module_outside_a_games_folder_names_it() -> None:
     naming = {
         f"{path.name}: {word}"
-        for path, tree in modules(PRODUCT, TOOLS)
+        for path, tree in modules(PRODUCT)
         if outside(path)
         for word in words(tree)
         if word in BOXES

@@ -7,7 +7,8 @@ this folder. A game in a package of its own names itself as an entry point of th
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, partial
 from importlib import import_module, util
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -89,7 +90,14 @@ def folder(name: str) -> Path:
 def game(name: str) -> Game[Any]:
     """The game of this name."""
     found: Game[Any] = import_module(package(name)).GAME
+    if found.artist is None:
+        found.artist = partial(picture, name)
     return found
+
+
+def picture(name: str, view: Mapping[str, Any]) -> str:
+    """The table of a view of a game; whoever never looks loads nothing that draws."""
+    return presentation(name).board.draw(view)
 
 
 @cache

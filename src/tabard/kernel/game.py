@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tabard.kernel.actions import Actions
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tabard.kernel.box.box import Box
 
 S = TypeVar("S", bound=State)
+Artist = Callable[[Mapping[str, Any]], str]
 
 
 class Option:
@@ -120,6 +121,7 @@ class Game(Generic[S]):
     called         the parts that steps call from several places
     bounds         what no state exceeds
     end_rule       the rule by which the game ends
+    artist         draws the table of a view; `tabard.games` brings it to a game that it finds
     box            the declaration of its components, from which positions, views, redeals and
                    invariants follow; a game without one defines them itself
     """
@@ -149,6 +151,7 @@ class Game(Generic[S]):
         self.program: Final[tuple[Step[S], ...]] = tuple([spot.step for spot in self.spots])
         self.bounds: Final = bounds
         self.end_rule: Final = end_rule
+        self.artist: Artist | None = None
         self.box: Final = box
         if box is not None and box.game is None:
             box.game = self
@@ -258,6 +261,11 @@ class Game(Generic[S]):
         """The invariants of the rules that this state breaks, each with its rule id."""
         return self.declared().violations(state)
 
+    def picture(self, view: Mapping[str, Any]) -> str:
+        """The table of a view as SVG, drawn by whoever draws tables of this game."""
+        assert self.artist is not None, f"nobody draws {self.id}"
+        return self.artist(view)
+
     # -- what each game defines ----------------------------------------------------------------
 
     def set_up(self, players: int, options: dict[str, Any]) -> S:
@@ -294,7 +302,3 @@ class Game(Generic[S]):
     def features(self) -> Features[S] | None:
         """What a learned value of this game looks at, or None: then bots use `value`."""
         return None
-
-    def picture(self, view: Mapping[str, Any]) -> str:
-        """The table of a view as SVG."""
-        raise NotImplementedError

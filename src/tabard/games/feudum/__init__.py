@@ -8,7 +8,6 @@ over would betray a secret (FEU-33.2, see `kernel.state`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.games.feudum import invariants, loading, redeal, scoring, tables, view, wits
@@ -223,12 +222,6 @@ class Feudum(Game[FeudumState]):
     def features(self) -> Features[FeudumState]:
         """What a learned value looks at."""
         return FEATURES
-
-    def picture(self, view: Mapping[str, Any]) -> str:
-        """The table as SVG."""
-        from tabard.games.feudum import board
-
-        return board.draw(view)
 
     def violations(self, state: FeudumState) -> list[str]:
         """Broken invariants."""

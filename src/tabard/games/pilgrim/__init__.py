@@ -6,7 +6,6 @@ A single option is taken by itself (section 29, see `kernel.state`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.games.pilgrim import frames, loading, scoring, soundness, tables, view, wits
@@ -255,12 +254,6 @@ class Pilgrim(Game[PilgrimState]):
     def features(self) -> Features[PilgrimState]:
         """What a learned value looks at."""
         return FEATURES
-
-    def picture(self, view: Mapping[str, Any]) -> str:
-        """The table as SVG."""
-        from tabard.games.pilgrim import board
-
-        return board.draw(view)
 
     def violations(self, state: PilgrimState) -> list[str]:
         """Broken invariants."""

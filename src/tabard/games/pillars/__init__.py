@@ -7,7 +7,6 @@ single option is taken by itself (PIL-26.1, see `kernel.state`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.games.pillars import scoring, soundness, tables, view, wits
@@ -172,12 +171,6 @@ class Pillars(Game[PillarsState]):
     def features(self) -> Features[PillarsState]:
         """What the learned value looks at."""
         return FEATURES
-
-    def picture(self, view: Mapping[str, Any]) -> str:
-        """The table as SVG."""
-        from tabard.games.pillars import board
-
-        return board.draw(view)
 
     def violations(self, state: PillarsState) -> list[str]:
         """Broken invariants."""

@@ -8,7 +8,6 @@ taken by itself, and an illegal one is refused and changes nothing (WWE-20.9, WW
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.games.world import frames, loading, scoring, tables, view, wits
@@ -186,12 +185,6 @@ class WorldWithoutEnd(Game[WorldState]):
     def features(self) -> Features[WorldState]:
         """What the learned value looks at."""
         return FEATURES
-
-    def picture(self, view: Mapping[str, Any]) -> str:
-        """The table as SVG."""
-        from tabard.games.world import board
-
-        return board.draw(view)
 
     def violations(self, state: WorldState) -> list[str]:
         """Broken invariants."""
