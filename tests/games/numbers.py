@@ -39,7 +39,8 @@ def check_numbers(game: str, structure: Mapping[str, str], apart: Collection[str
     judgement, which have numbers of their own and are no rules.
     """
     folder = ROOT / "src" / "tabard" / "games" / game
-    modules = [*folder.glob("*.py"), *(folder / "steps").glob("*.py")]
+    rooms = (folder, folder / "steps", folder / "frames")
+    modules = [path for room in rooms for path in room.glob("*.py")]
     found = {name for p in modules if p.name not in apart for name in numbers(p, folder)}
     assert found - structure.keys() == set(), "put these numbers into the data"
     assert structure.keys() - found == set(), "these reasons excuse nothing any more"

@@ -29,6 +29,7 @@ class Fact:
     what    what it says, for readers
     ids     the names of its values; a negative one is null
     many    whether it is a set of these, a bit for each, and not one
+    row     whether it is several of them in an order, as bytes
     low     else the least and the greatest number
     flag    else true or false
     """
@@ -43,6 +44,7 @@ class Fact:
         seen: str = EVERYBODY,
         what: str = "",
         many: bool = False,
+        row: bool = False,
     ) -> None:
         self.name: Final = name
         self.what: Final = what
@@ -52,6 +54,7 @@ class Fact:
         self.high: Final = high
         self.flag: Final = flag
         self.seen: Final = seen
+        self.row: Final = row
 
     def written(self, value: Any) -> Any:
         """The value as positions and views have it."""
@@ -61,6 +64,8 @@ class Fact:
             return int(value)
         if self.many:
             return [self.ids[n] for n in range(len(self.ids)) if has(value, n)]
+        if self.row:
+            return [self.ids[one] for one in value]
         return None if value < 0 else self.ids[value]
 
     def read(self, f: Fields) -> Any:
@@ -71,6 +76,8 @@ class Fact:
             return f.integer(self.name, self.low, self.high)
         if self.many:
             return sum(2**n for n in f.indices(self.name, self.ids, 0, len(self.ids)))
+        if self.row:
+            return bytes(f.indices(self.name, self.ids, 0, len(self.ids)))
         return f.index_or_none(self.name, self.ids)
 
 
@@ -92,6 +99,11 @@ def some_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY
 def flag(name: str, what: str = "", seen: str = EVERYBODY) -> Fact:
     """A fact that holds or does not."""
     return Fact(name, None, 0, 1, True, seen, what)
+
+
+def row_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY) -> Fact:
+    """A fact that is several things in their order, none twice; its attribute is bytes."""
+    return Fact(name, ids, 0, len(ids), False, seen, what, row=True)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -200,7 +200,8 @@ def take_tiles(found: Position) -> None:
 
 def under_way(moment: str) -> Position:
     """The card that is carried out, and how many were played in this turn."""
-    return {"card": card_of(moment), "turn_cards": int(moment != "play_card")}
+    played = moment in IN_TURNS and moment != "play_card"
+    return {"card": card_of(moment), "turn_cards": int(played)}
 
 
 def card_of(moment: str) -> str | None:

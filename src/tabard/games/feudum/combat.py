@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import Assault
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import IMMUNE_PART, SUBJECT, FeudumState
 from tabard.kernel.ints import bit, has, i64
@@ -73,27 +74,29 @@ def is_immune(s: FeudumState, place: i64, role: i64) -> bool:
 def attack(s: FeudumState) -> i64:
     """The attacker's strength with all that was added (FEU-13.3, FEU-13.6)."""
     p = s.seats[s.active]
-    strength = s.power + t.MONSTER_ATTACK * s.beasts_at(s.active, s.place)
+    assault = s.of(Assault)
+    strength = assault.power + t.MONSTER_ATTACK * s.beasts_at(s.active, assault.place)
     for pawn in range(t.PAWNS):
-        if p.place_of(pawn) == s.place:
+        if p.place_of(pawn) == assault.place:
             strength += t.DRUNK if has(p.drunk, pawn) else t.PAWN_ATTACK
-    if s.option == TARGET_FEUDUM and has(p.serfs, s.place):
+    if assault.target == TARGET_FEUDUM and has(p.serfs, assault.place):
         strength += t.SERF_ATTACK
     return strength
 
 
 def defence(s: FeudumState) -> i64:
     """The defender's strength (FEU-13.4 to FEU-13.6)."""
-    p = s.seats[s.defender]
-    strength = t.MONSTER_DEFENCE * s.beasts_at(s.defender, s.place)
+    assault = s.of(Assault)
+    p = s.seats[assault.defender]
+    strength = t.MONSTER_DEFENCE * s.beasts_at(assault.defender, assault.place)
     for pawn in range(t.PAWNS):
-        if p.place_of(pawn) == s.place:
+        if p.place_of(pawn) == assault.place:
             strength += t.DRUNK if has(p.drunk, pawn) else t.PAWN_DEFENCE
-    if s.option == TARGET_FEUDUM:
+    if assault.target == TARGET_FEUDUM:
         strength += t.FEUDUM_DEFENCE
-        if s.has_subject(s.place):
+        if s.has_subject(assault.place):
             strength += t.SUBJECT_DEFENCE
-    if s.defended:
+    if assault.defended:
         strength += t.CARD_DEFENCE
     return strength
 
@@ -101,8 +104,9 @@ def defence(s: FeudumState) -> i64:
 def knight_takes_part(s: FeudumState) -> bool:
     """Whether an own knight lifts the limit on saltpetre, drunk or not (FEU-13.8)."""
     p = s.seats[s.active]
+    place = s.of(Assault).place
     for pawn in range(t.PAWNS):
-        if p.place_of(pawn) == s.place and p.face_of(pawn) == t.KNIGHT:
+        if p.place_of(pawn) == place and p.face_of(pawn) == t.KNIGHT:
             if s.readings.drunk_knight or p.drunk & bit(pawn) == 0:
                 return True
     return False

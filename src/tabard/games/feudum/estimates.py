@@ -6,12 +6,14 @@ from typing import Final
 
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.combat import TARGET_FEUDUM, besieged, stands_at
+from tabard.games.feudum.frames.cards import Assault
+from tabard.games.feudum.frames.guilds import PULL
 from tabard.games.feudum.ledger import can_pay
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import total
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.alchemist_guild import covers, why_not_invented
-from tabard.games.feudum.steps.business import PULL, full_columns, scroll_lines
+from tabard.games.feudum.steps.business import full_columns, scroll_lines
 from tabard.games.feudum.steps.guild import can_feast, can_pay_feast, can_trade, function_of
 from tabard.games.feudum.steps.harvest import can_harvest, yield_of
 from tabard.games.feudum.steps.improve import why_not_improved
@@ -282,14 +284,17 @@ def repeat_card(s: FeudumState, seat: i64) -> float:
 
 def battle(s: FeudumState, seat: i64) -> float:
     """What the attack being made promises to who attacks."""
-    if s.option > TARGET_FEUDUM:
+    assault = s.of(Assault)
+    place = assault.place
+    if assault.target > TARGET_FEUDUM:
         return STARVING
-    points = t.CONQUER_FEUDUM_VP if s.option == TARGET_FEUDUM else t.CONQUER_PIECE_VP
-    p = s.seats[s.defender]
-    held = t.PAWN_DEFENCE * size(p.pawns_at(s.place) & ~p.drunk)
-    if s.option == TARGET_FEUDUM:
-        held += t.FEUDUM_DEFENCE + (1 if s.has_subject(s.place) else 0)
-    if s.defended:
+    siege = assault.target == TARGET_FEUDUM
+    points = t.CONQUER_FEUDUM_VP if siege else t.CONQUER_PIECE_VP
+    p = s.seats[assault.defender]
+    held = t.PAWN_DEFENCE * size(p.pawns_at(place) & ~p.drunk)
+    if siege:
+        held += t.FEUDUM_DEFENCE + (1 if s.has_subject(place) else 0)
+    if assault.defended:
         held += t.CARD_DEFENCE
-    wins = strength(s, seat, s.place) + s.power > held
+    wins = strength(s, seat, place) + assault.power > held
     return float(points) + 1.0 if wins else -DISCOURAGED

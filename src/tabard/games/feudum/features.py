@@ -12,6 +12,8 @@ from typing import Final
 from tabard.games.feudum import figures as f
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import Bill, Drawing
+from tabard.games.feudum.frames.rounds import Meal, Meals
 from tabard.games.feudum.halls import function_worth, weigh_charity, weigh_seat
 from tabard.games.feudum.lands import (
     weigh_battles,
@@ -34,13 +36,12 @@ from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.end import CHARTERS
 from tabard.games.feudum.steps.epochs import EPOCH_CHECK, landscape_points
 from tabard.games.feudum.steps.feeding import FEEDING
-from tabard.games.feudum.steps.feeding import PAWNS as PAWN_BY_PAWN
 from tabard.games.feudum.steps.harvest import yield_of
 from tabard.games.feudum.steps.selection import CARDS
+from tabard.games.feudum.whereabouts import action_of, place_in_round
 from tabard.games.feudum.wits import under_way
 from tabard.kernel.features import Features, Scale
 from tabard.kernel.ints import has, i64, size
-from tabard.kernel.state import BACK_MASK, BACK_WIDTH
 
 HALVES: Final = 2  # of an epoch
 
@@ -49,16 +50,6 @@ ENOUGH_COINS: Final = 6
 ENOUGH_MARKERS: Final = 4
 VOYAGE_HOPE: Final = 1.5
 SECOND_SHARE: Final = 0.5
-
-
-def place_in_round(s: FeudumState) -> i64:
-    """The step of the round that the game has come to, behind all interrupts."""
-    at = s.at
-    back = s.back
-    while back != 0:
-        at = (back & BACK_MASK) - 1
-        back >>= BACK_WIDTH
-    return at
 
 
 def showing(s: FeudumState) -> i64:
@@ -194,7 +185,8 @@ class FeudumFeatures(Features[FeudumState]):
         scale.add(f.VOYAGE, float(p.voyage))
         if p.slayer:
             scale.add(f.SLAYER, 1.0)
-        if s.drawer == seat:
+        drawing = s.found(Drawing)
+        if drawing is not None and drawing.drawer == seat:
             scale.add(f.WRIT_TO_COME, 1.0)
         for monster in range(t.MONSTERS):
             if s.beast_owner(monster) == seat:
@@ -203,7 +195,8 @@ class FeudumFeatures(Features[FeudumState]):
     def weigh_goods(self, s: FeudumState, seat: i64, p: Player, at: i64, scale: Scale) -> None:
         """Goods and wild tiles after what is due, and food against the pawns to be fed."""
         tiles = p.tiles_from(0)
-        due: i64 = s.due if s.payer == seat else 0
+        bill = s.found(Bill)
+        due: i64 = bill.due if bill is not None and bill.payer == seat else 0
         food: i64 = 0
         for kind in range(t.GOODS):
             number = p.held(kind) - (due & t.GOODS_MASK)
@@ -229,15 +222,17 @@ class FeudumFeatures(Features[FeudumState]):
             return 0
         fed = p.drunk
         first: i64 = 0
-        if at == FEEDING.index:
+        meals = s.found(Meals)
+        if meals is not None:
             place = seat - s.start_player
             if place < 0:
                 place += s.players
-            if place < s.turn:
+            if place < meals.eater:
                 return 0
-            if place == s.turn and s.left == PAWN_BY_PAWN:
-                fed = s.moved
-                first = s.floor
+            meal = s.found(Meal)
+            if place == meals.eater and meal is not None and meal.begun:
+                fed = meal.by_wine
+                first = meal.pawn
         count: i64 = 0
         for pawn in range(first, t.PAWNS):
             if p.place_of(pawn) != NONE and not has(fed, pawn):
@@ -306,7 +301,7 @@ class FeudumFeatures(Features[FeudumState]):
             scale.add(f.POUCH_EXTRA, 1.0)
         elif p.pouch == t.TWO_CARDS and not p.doubled:
             scale.add(f.POUCH_DOUBLE, 1.0)
-        if s.active == seat and s.card != NONE:
+        if s.active == seat and action_of(s) is not None:
             scale.add(f.UNDER_WAY, under_way(s, seat))
 
     def weigh_functions(

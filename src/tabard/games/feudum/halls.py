@@ -7,9 +7,10 @@ from typing import Final
 from tabard.games.feudum import figures as f
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.estimates import WRIT, function_points
+from tabard.games.feudum.frames.guilds import PULL
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.steps.business import PULL, scroll_lines
+from tabard.games.feudum.steps.business import scroll_lines
 from tabard.games.feudum.steps.guild import function_of
 from tabard.games.feudum.steps.knight_guild import most_seals
 from tabard.games.feudum.steps.membership import stars

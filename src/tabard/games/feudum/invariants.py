@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import Drawing
+from tabard.games.feudum.frames.cards import Reaping
+from tabard.games.feudum.frames.guilds import Delivery
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import KNOWN, FeudumState
 from tabard.games.feudum.view import immunity, wrecks
@@ -23,6 +26,14 @@ def in_vector(vector: i64, kind: i64) -> i64:
     return vector >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
 
 
+def bowl(s: FeudumState) -> i64:
+    """The goods of a harvest or of a farm that are on their way."""
+    reaping, delivery = s.found(Reaping), s.found(Delivery)
+    if reaping is not None:
+        return reaping.bowl
+    return 0 if delivery is None else delivery.bowl
+
+
 def goods_violations(s: FeudumState) -> list[str]:
     """Every good is somewhere, once (FEU-1.7)."""
     found: list[str] = []
@@ -33,7 +44,7 @@ def goods_violations(s: FeudumState) -> list[str]:
         elif s.crop_at(place) > 0:
             found.append(f"FEU-9.2: resources without a landscape at {t.LOCATION_IDS[place]}")
     for kind in range(t.GOODS):
-        cubes = s.in_haversack(kind) + crops[kind] + in_vector(s.bowl, kind)
+        cubes = s.in_haversack(kind) + crops[kind] + in_vector(bowl(s), kind)
         cubes += s.in_barn(kind) + s.on_market(kind) + s.in_store(kind)
         cubes += sum(s.lying(place, kind) for place in range(t.LOCATIONS))
         for p in s.seats:
@@ -42,8 +53,6 @@ def goods_violations(s: FeudumState) -> list[str]:
                 cubes += p.barrel + size(p.drunk)
             if p.pouch != t.NO_POUCH and not p.pouch_tile:
                 cubes += int(t.POUCH_IDS[p.pouch] == t.GOOD_IDS[kind])
-        if s.step().name == "merchant_trade":
-            cubes -= in_vector(s.bowl, kind)  # picked, and still on the market
         if cubes != t.CUBES[kind]:
             found.append(f"FEU-1.7: {cubes} of {t.GOOD_IDS[kind]}, not {t.CUBES[kind]}")
         if s.on_market(kind) > t.MARKET_ROOM or s.in_store(kind) > t.STORE_ROOM[kind]:
@@ -77,7 +86,9 @@ def stock_violations(s: FeudumState) -> list[str]:
             vessels += sum(p.vessel_of(pawn) == kind for pawn in range(t.PAWNS))
         if vessels != t.VESSEL_TOTAL[kind]:
             found.append(f"FEU-1.7: {vessels} vessels of kind {t.VESSEL_IDS[kind]}")
-    writs = [*s.queue, *s.drawn, *(w for w in range(rw.WRITS) if has(s.unseen, w))]
+    drawing = s.found(Drawing)
+    drawn = b"" if drawing is None else drawing.drawn
+    writs = [*s.queue, *drawn, *(w for w in range(rw.WRITS) if has(s.unseen, w))]
     for p in s.seats:
         writs += [w for w in range(rw.WRITS) if has(p.writs, w)]
     in_play = rw.ALL_WRITS if s.readings.advanced else rw.ALL_WRITS & ~rw.ADVANCED_WRITS
@@ -161,7 +172,8 @@ def player_violations(s: FeudumState, seat: int) -> list[str]:
         found.append("FEU-4.4: more sulphur to place than there is")
     if p.hand & p.played != 0 or size(p.hand) + size(p.played) > t.LARGE_HAND:
         found.append("FEU-3.2: the cards do not add up")
-    limit = t.WRIT_LIMIT + int(s.step().name == "writs" and s.drawer == seat)
+    drawing = s.found(Drawing)
+    limit = t.WRIT_LIMIT + int(drawing is not None and drawing.drawer == seat)
     if size(p.writs) > limit:
         found.append(f"FEU-10.3: {size(p.writs)} writs in hand")
     if p.army > t.ARMY_SPACES or p.voyage > t.VOYAGE_SPACES:

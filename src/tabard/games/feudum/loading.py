@@ -16,19 +16,21 @@ from tabard.games.feudum.player import COUNT_WIDTH, NONE
 from tabard.games.feudum.reading import (
     goods_in,
     numbers_in,
-    read_action,
+    read_registers,
     seat_or_none,
     values_in,
 )
 from tabard.games.feudum.sequences import changed
+from tabard.games.feudum.standing import take_place
 from tabard.games.feudum.state import FRESH, KNOWN, ROLE_IDS, STACK_WIDTH, WRECK_KIND, FeudumState
 from tabard.games.feudum.view import public
+from tabard.games.feudum.whereabouts import UNNAMED
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64, with_part
 from tabard.kernel.loading import head, same, set_of, stand
 from tabard.kernel.position import Fields, index_of, whole
-from tabard.kernel.state import BACK_WIDTH, DEEPEST, OVER
+from tabard.kernel.state import OVER
 
 MOST_VP: Final = 999
 MOST_ROUNDS: Final = 99
@@ -38,21 +40,24 @@ def load(game: Game[FeudumState], data: Any) -> FeudumState:
     """The state of a position; what follows without a choice has then happened."""
     f = Fields(data)
     s = FeudumState(game, *head(game, f))
+    steps = read_steps(s, f)
+    turn = f.integer("turn", 0, int(s.players) * t.LOCATIONS + 1)
     read_moment(s, f)
     read_map(s, f)
     read_guilds(s, f.fields("guilds"))
     read_supply(s, f)
     for seat, player in enumerate(f.objects("seats", int(s.players), int(s.players))):
         read_player(s, seat, player)
-    read_secret(s, f.fields("secret"))
-    read_action(s, f.fields("action"))
+    drawn = read_secret(s, f.fields("secret"))
+    given = read_registers(f.fields("action"), s.players)
     mover = f.raw("to_move")
     if mover == "over":
         s.to_move = OVER
     for name in ("phase", "stack", "under"):
         f.read.add(name)
     f.done()
-    moments.check(s)
+    moments.Moment(s, steps, turn, given, drawn).check()
+    take_place(s, steps, turn, given, drawn)
     compare(data, public(s), "")
     for problem in violations(s):
         raise BadPosition("position", problem)
@@ -73,19 +78,19 @@ def compare(given: Any, truth: Any, path: str) -> None:
         raise BadPosition(path, f"{given!r} is not {truth!r}")
 
 
+def read_steps(s: FeudumState, f: Fields) -> list[str]:
+    """The step, and those that it interrupts."""
+    known = [name for name in s.game.by_name if name not in UNNAMED]
+    steps = [known[f.index("step", known)]]
+    for i, name in enumerate(f.array("interrupted", 0, len(known))):
+        steps.append(known[index_of(name, known, f"interrupted[{i}]")])
+    return steps
+
+
 def read_moment(s: FeudumState, f: Fields) -> None:
-    """Round, epoch, step, and whose turn it is."""
-    steps = list(s.game.by_name)
+    """Round, epoch, and whose turn it is."""
     s.round = f.integer("round", 0, MOST_ROUNDS)
     s.epoch = f.integer("epoch", 1, t.LAST_EPOCH)
-    s.at = s.game.by_name[steps[f.index("step", steps)]].index
-    behind = f.array("interrupted", 0, len(steps))
-    for i in range(len(behind) - 1, -1, -1):
-        index = index_of(behind[i], steps, f"interrupted[{i}]")
-        if s.back >= DEEPEST:
-            raise f.wrong("interrupted", "is too long")
-        s.back = (s.back << BACK_WIDTH) | (index + 1)
-    s.turn = f.integer("turn", 0, int(s.players) * t.LOCATIONS + 1)
     s.start_player = seat_or_none(f, "start_player", s.players)
     s.active = seat_or_none(f, "active", s.players)
 
@@ -247,8 +252,8 @@ def read_player(s: FeudumState, seat: int, f: Fields) -> None:
     f.done()
 
 
-def read_secret(s: FeudumState, f: Fields) -> None:
-    """Cards, writs, and the values of seals."""
+def read_secret(s: FeudumState, f: Fields) -> bytes:
+    """Cards, writs, and the values of seals; the writs that somebody looks at."""
     players = int(s.players)
     for name in ("hands", "writs", "knows", "seals"):
         f.array(name, players, players)
@@ -264,7 +269,7 @@ def read_secret(s: FeudumState, f: Fields) -> None:
                 p.seals = changed(p.seals, i, number)
             elif p.seals[i] != number + KNOWN:
                 raise BadPosition(path, f"{number} is not what everybody saw")
-    s.drawn = bytes(f.indices("drawn", rw.WRIT_IDS, 0, rw.WRITS))
+    drawn = bytes(f.indices("drawn", rw.WRIT_IDS, 0, rw.WRITS))
     s.unseen = set_of(f.indices("unseen", rw.WRIT_IDS, 0, rw.WRITS))
     s.queue = bytes(f.indices("under", rw.WRIT_IDS, 0, rw.WRITS))
     for scroll, value in enumerate(f.array("scrolls", t.SCROLLS, t.SCROLLS)):
@@ -280,6 +285,7 @@ def read_secret(s: FeudumState, f: Fields) -> None:
         value = whole(three[-1], t.LOWEST_SEAL, t.HIGHEST_SEAL, path)
         s.immune = s.immune + bytes((place, role, value))
     f.done()
+    return drawn
 
 
 def listed(f: Fields, name: str, seat: int, known: tuple[str, ...], most: int) -> i64:

@@ -1,4 +1,4 @@
-"""Parts of a position read into packed values: goods, numbers of things, sets, the action."""
+"""Parts of a position read into packed values: goods, numbers of things, sets, registers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import PLAYED
+from tabard.games.feudum.frames.cards import BY_DEJA_VU
 from tabard.games.feudum.player import COUNT_WIDTH, NONE
-from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.registers import Registers
 from tabard.kernel.ints import i64
 from tabard.kernel.loading import set_of
 from tabard.kernel.position import Fields, whole
@@ -60,37 +62,40 @@ def values_in(f: Fields, name: str, most: int, in_order: bool = True) -> bytes:
     return bytes(values)
 
 
-def read_action(s: FeudumState, f: Fields) -> None:
+def read_registers(f: Fields, players: i64) -> Registers:
     """What the present action has fixed so far."""
-    s.card = f.index_or_none("card", t.CARD_IDS)
-    s.repeating = f.integer("repeating", 0, len(t.POUCH_IDS) - 1)
-    s.turn_cards = f.integer("turn_cards", 0, t.LARGE_HAND)
-    s.drew = f.flag("drew")
-    s.place = f.index_or_none("place", t.LOCATION_IDS)
-    s.guild = f.index_or_none("guild", t.GUILD_IDS)
-    s.option = number_or_none(f, "option", t.LOCATIONS * t.GUILDS)
-    s.left = f.integer("left", 0, sum(t.CUBES))
-    s.floor = f.integer("floor", 0, t.LOCATIONS)
-    s.moved = set_of(f.indices("moved", t.PIECE_IDS, 0, t.PIECES))
-    s.used = set_of(f.indices("used", t.LOCATION_IDS, 0, t.LOCATIONS))
-    s.bowl = goods_in(f, "bowl")
-    s.chosen = set_of(f.indices("scrolls", t.SCROLL_IDS, 0, t.SCROLLS))
-    s.before = f.integer("before", 0, MOST)
-    s.host = seat_or_none(f, "host", s.players)
-    s.defender = seat_or_none(f, "defender", s.players)
-    s.defended = f.flag("defended")
-    s.power = f.integer("power", 0, sum(t.CUBES))
-    s.due = goods_in(f, "due")
-    s.payer = seat_or_none(f, "payer", s.players)
-    s.tile_floor = f.integer("tile_floor", 0, t.LANDSCAPES - 1)
-    s.tile_kind = f.index_or_none("tile_kind", t.GOOD_IDS)
-    s.tiles_paid = f.integer("tiles_paid", 0, t.ALL_TILES)
-    s.drawer = seat_or_none(f, "drawer", s.players)
-    s.to_draw = f.integer("to_draw", 0, rw.WRITS)
+    found: Registers = {
+        "card": f.index_or_none("card", t.CARD_IDS),
+        "repeating": f.integer("repeating", 0, BY_DEJA_VU),
+        "turn_cards": f.integer("turn_cards", 0, t.LARGE_HAND),
+        "drew": f.flag("drew"),
+        "place": f.index_or_none("place", t.LOCATION_IDS),
+        "guild": f.index_or_none("guild", t.GUILD_IDS),
+        "option": number_or_none(f, "option", t.LOCATIONS * t.GUILDS),
+        "left": f.integer("left", 0, sum(t.CUBES)),
+        "floor": f.integer("floor", 0, t.LOCATIONS),
+        "moved": int(set_of(f.indices("moved", t.PIECE_IDS, 0, t.PIECES))),
+        "used": int(set_of(f.indices("used", t.LOCATION_IDS, 0, t.LOCATIONS))),
+        "bowl": int(goods_in(f, "bowl")),
+        "scrolls": int(set_of(f.indices("scrolls", t.SCROLL_IDS, 0, t.SCROLLS))),
+        "before": f.integer("before", 0, MOST),
+        "host": seat_or_none(f, "host", players),
+        "defender": seat_or_none(f, "defender", players),
+        "defended": f.flag("defended"),
+        "power": f.integer("power", 0, sum(t.CUBES)),
+        "due": int(goods_in(f, "due")),
+        "payer": seat_or_none(f, "payer", players),
+        "tile_floor": f.integer("tile_floor", 0, t.LANDSCAPES - 1),
+        "tile_kind": f.index_or_none("tile_kind", t.GOOD_IDS),
+        "tiles_paid": f.integer("tiles_paid", 0, t.ALL_TILES),
+        "drawer": seat_or_none(f, "drawer", players),
+        "to_draw": f.integer("to_draw", 0, rw.WRITS),
+        "errand": number_or_none(f, "errand", rw.MANDATE_OPTIONS - 1),
+        "errand_by": seat_or_none(f, "errand_by", players),
+        "errand_at": f.integer("errand_at", 0, PLAYED),
+        "errand_picks": f.integer("errand_picks", 0, max(rw.OPTION_AMOUNT)),
+        "errand_floor": f.integer("errand_floor", 0, t.GOODS - 1),
+    }
     f.read.add("drawn")
-    s.errand = number_or_none(f, "errand", rw.MANDATE_OPTIONS - 1)
-    s.errand_by = seat_or_none(f, "errand_by", s.players)
-    s.errand_at = f.integer("errand_at", 0, t.GOODS - 1)
-    s.errand_picks = f.integer("errand_picks", 0, max(rw.OPTION_AMOUNT))
-    s.errand_floor = f.integer("errand_floor", 0, t.GOODS - 1)
     f.done()
+    return found

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import Drawing
 from tabard.games.feudum.player import Player
 from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState
 from tabard.games.feudum.view import known_to_all
@@ -62,9 +63,9 @@ def deal_writs(s: FeudumState, seat: int | None, dealer: Dealer) -> None:
     others = [p for number, p in enumerate(s.seats) if number != seat]
     for p in others:
         cards += [w for w in range(rw.WRITS) if has(p.writs & ~p.sealed, w)]
-    looking = s.drawer != seat
-    if looking:
-        cards += list(s.drawn)
+    drawing = s.found(Drawing)
+    if drawing is not None and drawing.owner() != seat:
+        cards += list(drawing.drawn)
     shuffle(cards, dealer)
     queue = list(s.queue)
     for i in hidden:
@@ -75,8 +76,8 @@ def deal_writs(s: FeudumState, seat: int | None, dealer: Dealer) -> None:
     s.unseen = members([cards.pop() for _ in range(size(s.unseen))])
     for p in others:
         p.writs = p.sealed | members([cards.pop() for _ in range(size(p.writs & ~p.sealed))])
-    if looking:
-        s.drawn = bytes([cards.pop() for _ in s.drawn])
+    if drawing is not None and drawing.owner() != seat:
+        drawing.drawn = bytes([cards.pop() for _ in drawing.drawn])
 
 
 def members(numbers: list[int]) -> i64:

@@ -44,15 +44,8 @@ class FeudumState(State):
     wrecks      abandoned vessels; immune: seals under markers
     beasts      where each monster stands and whose it is; bonds: the pawns that each binds
     unseen      writs still in the stack as it was shuffled; queue: those put under it since
-    card        the action card being carried out; repeating: 1 by Repeat, 2 by its deja vu
-    place, guild, option, left, floor, moved, used, bowl, chosen, before, host, power
-                what the card being carried out has fixed so far, see its step
-    due, payer, tile_floor, tile_kind, tiles_paid
-                the payment being made, see `steps.payment`
-    drawer, to_draw, drawn
-                the writs being drawn, see `steps.writs`
-    errand, errand_by, errand_at, errand_picks, errand_floor
-                the mandate being played, see `steps.free_actions`
+    tile_floor, tile_kind, tiles_paid
+                the tiles of the payment being made, or of the last one; see `steps.payment`
     """
 
     def __init__(
@@ -102,37 +95,9 @@ class FeudumState(State):
             self.coffer: i64 = 0
             self.unseen: i64 = rw.ALL_WRITS
             self.queue: bytes = b""
-            self.card: i64 = NONE
-            self.repeating: i64 = 0
-            self.turn_cards: i64 = 0
-            self.drew: bool = False
-            self.place: i64 = NONE
-            self.guild: i64 = NONE
-            self.option: i64 = NONE
-            self.left: i64 = 0
-            self.floor: i64 = 0
-            self.moved: i64 = 0
-            self.used: i64 = 0
-            self.bowl: i64 = 0
-            self.chosen: i64 = 0
-            self.before: i64 = 0
-            self.host: i64 = NONE
-            self.defender: i64 = NONE
-            self.defended: bool = False
-            self.power: i64 = 0
-            self.due: i64 = 0
-            self.payer: i64 = NONE
             self.tile_floor: i64 = 0
             self.tiles_paid: i64 = 0
             self.tile_kind: i64 = NONE
-            self.drawer: i64 = NONE
-            self.to_draw: i64 = 0
-            self.drawn: bytes = b""
-            self.errand: i64 = NONE
-            self.errand_by: i64 = NONE
-            self.errand_at: i64 = 0
-            self.errand_picks: i64 = 0
-            self.errand_floor: i64 = 0
         else:
             self.stand_as(source)
             self.readings = source.readings
@@ -173,37 +138,9 @@ class FeudumState(State):
             self.coffer = source.coffer
             self.unseen = source.unseen
             self.queue = source.queue
-            self.card = source.card
-            self.repeating = source.repeating
-            self.turn_cards = source.turn_cards
-            self.drew = source.drew
-            self.place = source.place
-            self.guild = source.guild
-            self.option = source.option
-            self.left = source.left
-            self.floor = source.floor
-            self.moved = source.moved
-            self.used = source.used
-            self.bowl = source.bowl
-            self.chosen = source.chosen
-            self.before = source.before
-            self.host = source.host
-            self.defender = source.defender
-            self.defended = source.defended
-            self.power = source.power
-            self.due = source.due
-            self.payer = source.payer
             self.tile_floor = source.tile_floor
             self.tiles_paid = source.tiles_paid
             self.tile_kind = source.tile_kind
-            self.drawer = source.drawer
-            self.to_draw = source.to_draw
-            self.drawn = source.drawn
-            self.errand = source.errand
-            self.errand_by = source.errand_by
-            self.errand_at = source.errand_at
-            self.errand_picks = source.errand_picks
-            self.errand_floor = source.errand_floor
 
     def copy(self) -> FeudumState:
         """An equal, independent state."""

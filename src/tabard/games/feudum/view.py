@@ -9,11 +9,14 @@ from typing import Any, Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import Drawing
 from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
+from tabard.games.feudum.registers import registers
 from tabard.games.feudum.state import FRESH, IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
+from tabard.games.feudum.whereabouts import moment_of
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.shown import name_or_none, names, number_or_none
-from tabard.kernel.state import BACK_MASK, BACK_WIDTH, OVER
+from tabard.kernel.state import OVER
 
 
 def goods(vector: i64) -> dict[str, int]:
@@ -25,6 +28,7 @@ def goods(vector: i64) -> dict[str, int]:
 
 def public(s: FeudumState) -> dict[str, Any]:
     """Everything that lies open on the table."""
+    steps, turn = moment_of(s)
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
@@ -33,9 +37,9 @@ def public(s: FeudumState) -> dict[str, Any]:
         "round": int(s.round),
         "epoch": int(s.epoch),
         "phase": phase(s),
-        "step": s.step().name,
-        "interrupted": interrupted(s),
-        "turn": int(s.turn),
+        "step": steps[0],
+        "interrupted": steps[1:],
+        "turn": turn,
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
         "active": number_or_none(s.active),
@@ -163,39 +167,21 @@ def supply(s: FeudumState) -> dict[str, Any]:
 
 def action(s: FeudumState) -> dict[str, Any]:
     """What the present action has fixed so far; all of it was done in the open."""
-    return {
-        "card": name_or_none(s.card, t.CARD_IDS),
-        "repeating": int(s.repeating),
-        "turn_cards": int(s.turn_cards),
-        "drew": s.drew,
-        "place": name_or_none(s.place, t.LOCATION_IDS),
-        "guild": name_or_none(s.guild, t.GUILD_IDS),
-        "option": number_or_none(s.option),
-        "left": int(s.left),
-        "floor": int(s.floor),
-        "moved": names(s.moved, t.PIECE_IDS),
-        "used": names(s.used, t.LOCATION_IDS),
-        "bowl": goods(s.bowl),
-        "scrolls": names(s.chosen, t.SCROLL_IDS),
-        "before": int(s.before),
-        "host": number_or_none(s.host),
-        "defender": number_or_none(s.defender),
-        "defended": s.defended,
-        "power": int(s.power),
-        "due": goods(s.due),
-        "payer": number_or_none(s.payer),
-        "tile_floor": int(s.tile_floor),
-        "tile_kind": name_or_none(s.tile_kind, t.GOOD_IDS),
-        "tiles_paid": int(s.tiles_paid),
-        "drawer": number_or_none(s.drawer),
-        "to_draw": int(s.to_draw),
-        "drawn": len(s.drawn),
-        "errand": number_or_none(s.errand),
-        "errand_by": number_or_none(s.errand_by),
-        "errand_at": int(s.errand_at),
-        "errand_picks": int(s.errand_picks),
-        "errand_floor": int(s.errand_floor),
-    }
+    found: dict[str, Any] = dict(registers(s))
+    found["card"] = name_or_none(found["card"], t.CARD_IDS)
+    found["place"] = name_or_none(found["place"], t.LOCATION_IDS)
+    found["guild"] = name_or_none(found["guild"], t.GUILD_IDS)
+    found["tile_kind"] = name_or_none(found["tile_kind"], t.GOOD_IDS)
+    found["moved"] = names(found["moved"], t.PIECE_IDS)
+    found["used"] = names(found["used"], t.LOCATION_IDS)
+    found["scrolls"] = names(found["scrolls"], t.SCROLL_IDS)
+    for name in ("bowl", "due"):
+        found[name] = goods(found[name])
+    for name in ("drew", "defended"):
+        found[name] = bool(found[name])
+    for name in ("option", "host", "defender", "payer", "drawer", "errand", "errand_by"):
+        found[name] = number_or_none(found[name])
+    return found
 
 
 def public_player(s: FeudumState, seat: int) -> dict[str, Any]:
@@ -245,18 +231,8 @@ def phase(s: FeudumState) -> str:
     """The part of the round, or `over`."""
     if s.to_move == OVER:
         return "over"
-    behind = interrupted(s)
-    return PHASE_OF.get(behind[-1] if behind else s.step().name, "actions")
-
-
-def interrupted(s: FeudumState) -> list[str]:
-    """The steps that go on when the present one is done, the innermost first."""
-    found: list[str] = []
-    back = s.back
-    while back != 0:
-        found.append(s.game.program[(back & BACK_MASK) - 1].name)
-        back >>= BACK_WIDTH
-    return found
+    steps, _ = moment_of(s)
+    return PHASE_OF.get(steps[-1], "actions")
 
 
 def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
@@ -264,13 +240,21 @@ def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
     seen = public(s)
     if seat is not None:
         p = s.seats[seat]
+        drawing = s.found(Drawing)
+        looking = drawing is not None and drawing.owner() == seat
         seen["mine"] = {
             "hand": names(p.hand, t.CARD_IDS),
             "writs": names(p.writs, rw.WRIT_IDS),
-            "drawn": [rw.WRIT_IDS[w] for w in s.drawn] if s.drawer == seat else [],
+            "drawn": drawn(s) if looking else [],
             "under": stack_known(s, p.knows),
         }
     return seen
+
+
+def drawn(s: FeudumState) -> list[str]:
+    """The writs that somebody looks at, in the order drawn."""
+    drawing = s.found(Drawing)
+    return [] if drawing is None else [rw.WRIT_IDS[writ] for writ in drawing.drawn]
 
 
 def known_to_all(s: FeudumState) -> i64:
@@ -294,7 +278,7 @@ def position(s: FeudumState) -> dict[str, Any]:
         "writs": [names(p.writs, rw.WRIT_IDS) for p in s.seats],
         "knows": [names(p.knows, rw.WRIT_IDS) for p in s.seats],
         "seals": [[value & (KNOWN - 1) for value in p.seals] for p in s.seats],
-        "drawn": [rw.WRIT_IDS[w] for w in s.drawn],
+        "drawn": drawn(s),
         "unseen": names(s.unseen, rw.WRIT_IDS),
         "under": [rw.WRIT_IDS[w] for w in s.queue],
         "scrolls": list(s.scrolls),

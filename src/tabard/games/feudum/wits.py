@@ -10,6 +10,28 @@ from typing import Final
 from tabard.games.feudum import estimates as o
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import Drawing
+from tabard.games.feudum.frames.cards import (
+    Action,
+    Influences,
+    Journey,
+    Migration,
+    Reaping,
+    Repetition,
+    Upgrade,
+)
+from tabard.games.feudum.frames.guilds import (
+    PULL,
+    PUSH,
+    ColoursTaken,
+    Delivery,
+    Purchase,
+    ScrollsChosen,
+    Sealing,
+    SealPurchase,
+    Work,
+    Workshop,
+)
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.scoring import (
     charter_points,
@@ -17,17 +39,12 @@ from tabard.games.feudum.scoring import (
     voyage_points,
 )
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.steps.business import (
-    PULL,
-    PUSH,
-    lines_completed,
-    scroll_lines,
-    stores_filled,
-)
+from tabard.games.feudum.steps.business import lines_completed, scroll_lines, stores_filled
 from tabard.games.feudum.steps.epochs import active_regions, landscape_points, seat_points
 from tabard.games.feudum.steps.influence import why_no_influence
 from tabard.games.feudum.steps.knight_guild import most_seals
 from tabard.games.feudum.steps.membership import stars
+from tabard.games.feudum.whereabouts import action_of, working_step
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.state import OVER
 
@@ -147,25 +164,30 @@ def plans(s: FeudumState, seat: i64) -> float:
             total += HAND * o.card(s, seat, number)
     if p.pouch == t.EXTRA_CARD and s.step().name == "pouches":
         total += 1.4
-    if s.active == seat and s.card != NONE:
+    if s.active == seat and action_of(s) is not None:
         total += under_way(s, seat)
-    if s.drawer == seat:
-        total += WRIT + float(len(s.drawn)) * 0.1
+    drawing = s.found(Drawing)
+    if drawing is not None and drawing.drawer == seat:
+        total += WRIT + float(len(drawing.drawn)) * 0.1
     return total
 
 
 def under_way(s: FeudumState, seat: i64) -> float:
     """What the action at hand will bring from where it stands."""
-    name = s.moment().name
+    action = action_of(s)
+    assert action is not None
+    name = working_step(s).name
     if name in t.CARD_IDS:
-        return begun(s, seat, name)
+        return begun(s, seat, action)
     if name in ("reeve", "feast"):
         extra = 0.3 if name == "reeve" else float(t.FEAST_VP)
-        return extra + o.function_points(s, s.guild, s.option)
+        work = s.of(Work)
+        return extra + o.function_points(s, work.guild, work.function)
     if name in ("migrate_face", "arrival"):
-        return 1.6 if s.option == NONE else 1.6 + new_face(s, seat)
+        face = s.of(Migration).face
+        return 1.6 if face == NONE else 1.6 + new_face(s, seat, face)
     if name in ("feudum_guild", "improvement"):
-        return o.improvement(s, s.place) + (0.6 if name == "improvement" else 2.0)
+        return o.improvement(s, s.of(Upgrade).place) + (0.6 if name == "improvement" else 2.0)
     if name in ("substitute", "new_tile"):
         return TILE
     if name == "tended_landscape":
@@ -175,30 +197,31 @@ def under_way(s: FeudumState, seat: i64) -> float:
     if name == "army_disc":
         return 0.1
     if name == "yield":
-        return 0.12 * float(s.left) + 0.5 * float(s.before)
+        reaping = s.of(Reaping)
+        return 0.12 * float(reaping.to_draw) + 0.5 * float(reaping.favours)
     if name in ("shovels", "more_writs"):
         return 0.2
     return functions(s, name)
 
 
-def begun(s: FeudumState, seat: i64, name: str) -> float:
+def begun(s: FeudumState, seat: i64, action: Action) -> float:
     """A card that has just been played, or is still going on."""
-    if name == "move":
-        return 0.3 + (ROAD_AHEAD * outlook(s, seat)) + 0.05 * float(s.left)
-    if name == "influence":
-        return NOW * rest_of_influence(s, seat)
-    if name == "harvest" and s.place != NONE:
+    if isinstance(action, Journey):
+        return 0.3 + (ROAD_AHEAD * outlook(s, seat)) + 0.05 * float(action.steps)
+    if isinstance(action, Influences):
+        return NOW * rest_of_influence(s, seat, action)
+    if isinstance(action, Reaping) and action.place != NONE:
         return 2.0
-    if name == "guild":
-        closed = s.seats[seat].guild_used if s.repeating != 0 else NONE
+    if action.card == t.GUILD:
+        closed = NONE if s.found(Repetition) is None else s.seats[seat].guild_used
         return NOW * o.guild_card(s, seat, closed)
-    return NOW * o.card(s, seat, s.card)
+    return NOW * o.card(s, seat, action.card)
 
 
-def rest_of_influence(s: FeudumState, seat: i64) -> float:
+def rest_of_influence(s: FeudumState, seat: i64, action: Influences) -> float:
     """Markers that this action can still add."""
     p = s.seats[seat]
-    places = p.pawn_places() & ~s.used
+    places = p.pawn_places() & ~action.places
     total = 0.0
     for place in range(t.LOCATIONS):
         if has(places, place) and p.markers > 0:
@@ -218,18 +241,18 @@ def outlook(s: FeudumState, seat: i64) -> float:
     return total if p.markers > 0 else 0.0
 
 
-def new_face(s: FeudumState, seat: i64) -> float:
+def new_face(s: FeudumState, seat: i64, face: i64) -> float:
     """How much a new pawn with the chosen face would do for its guild."""
-    mine = stars(s, seat, s.option) + 1
+    mine = stars(s, seat, face) + 1
     if mine == 1:
-        mine += size(s.seats[seat].rules & s.of_type(t.SECONDARY[s.option]))
+        mine += size(s.seats[seat].rules & s.of_type(t.SECONDARY[face]))
     rank: i64 = 0
     for other in range(s.players):
-        if other != seat and stars(s, other, s.option) >= mine:
+        if other != seat and stars(s, other, face) >= mine:
             rank += 1
-    if s.rank_of(s.option, seat) == t.MASTER or rank >= s.guild_seats():
+    if s.rank_of(face, seat) == t.MASTER or rank >= s.guild_seats():
         return 0.0
-    already = s.rank_of(s.option, seat)
+    already = s.rank_of(face, seat)
     gain = t.SEAT_VP[rank] - (t.SEAT_VP[already] if already != NONE else 0)
     return FUTURE * epochs_left(s) * float(max(gain, 0)) + 0.5
 
@@ -239,34 +262,43 @@ def functions(s: FeudumState, name: str) -> float:
     if name in ("farmer_push", "merchant_pull", "merchant_push", "alchemist_pull"):
         return transfer(s, name)
     if name in ("alchemist_push", "knight_pull"):
-        made = min(s.before + (1 if s.left > 0 else 0), t.MOST_GOALS)
+        shop = s.of(Workshop)
+        made = min(shop.made + (1 if shop.left > 0 else 0), t.MOST_GOALS)
         return float(t.PUSH_VP[made]) if name == "alchemist_push" else float(t.PULL_VP) + WRIT
     if name in ("colours", "scrolls", "knight_push"):
-        number = s.left if name != "knight_push" else t.KNIGHT_PUSH
-        lines = o.seal_lines(s, most_seals(s, max(number, size(s.chosen))))
-        if name == "scrolls":
-            lines = scroll_lines(s.before, s.full_scrolls() | s.chosen)
-            lines = max(lines, 1 if s.left > 0 else 0)
+        lines = lines_to_come(s)
         points = t.PUSH_VP[min(lines, t.MOST_GOALS)]
-        return float(t.PULL_VP) + WRIT if s.power == PULL and lines > 0 else float(points)
+        pulls = s.of(Work).function == PULL
+        return float(t.PULL_VP) + WRIT if pulls and lines > 0 else float(points)
     if name in ("farmer_pull", "monk_pull"):
-        return o.pull_points(s, s.guild)
+        return o.pull_points(s, s.of(Work).guild)
     if name in ("monk_push", "noble_push"):
-        return o.function_points(s, s.guild, PUSH)
+        return o.function_points(s, s.of(Work).guild, PUSH)
     if name == "noble_trade":
-        return 0.4 + (0.1 if s.chosen != 0 else 0.0)
+        return 0.4 + (0.1 if s.of(SealPurchase).chosen != 0 else 0.0)
     if name == "merchant_trade":
-        return bought(s)
+        return bought(s.of(Purchase))
     if name in ("overflow", "pairs"):
-        return COIN * float(s.before)
+        return COIN * float(s.of(Delivery).pairs)
     return 0.2
+
+
+def lines_to_come(s: FeudumState) -> i64:
+    """How many lines of scrolls the seals being laid could complete."""
+    scrolls = s.found(ScrollsChosen)
+    if scrolls is not None:
+        lines = scroll_lines(s.of(Sealing).before, s.full_scrolls() | scrolls.chosen)
+        return max(lines, 1 if scrolls.left > 0 else 0)
+    colours = s.found(ColoursTaken)
+    number: i64 = t.KNIGHT_PUSH if colours is None else colours.left
+    return o.seal_lines(s, most_seals(s, number))
 
 
 def transfer(s: FeudumState, name: str) -> float:
     """Goals reached so far, and how near the next ones are."""
     market = name in ("farmer_push", "merchant_pull")
     if s.turn == 0:
-        return o.function_points(s, s.guild, PULL if name.endswith("pull") else PUSH)
+        return o.function_points(s, s.of(Work).guild, PULL if name.endswith("pull") else PUSH)
     reached = lines_completed(s) if market else stores_filled(s)
     nearness = 0.0
     for kind in range(t.GOODS):
@@ -278,10 +310,10 @@ def transfer(s: FeudumState, name: str) -> float:
     return float(t.PUSH_VP[min(reached, t.MOST_GOALS)]) + nearness
 
 
-def bought(s: FeudumState) -> float:
-    """What lies in the bowl, less its price."""
+def bought(purchase: Purchase) -> float:
+    """What lies in the basket, less its price."""
     total = 0.1
     for kind in range(t.GOODS):
-        number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+        number = purchase.basket >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
         total += (GOODS[kind] + 0.3) * float(number)
-    return total - COIN * float(s.before)
+    return total - COIN * float(purchase.price)

@@ -7,10 +7,9 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum import terms
+from tabard.games.feudum.frames.guilds import PULL, PUSH, Workshop
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
-    PULL,
-    PUSH,
     Transfer,
     all_movable,
     pay_guild,
@@ -18,7 +17,6 @@ from tabard.games.feudum.steps.business import (
     push_done,
 )
 from tabard.games.feudum.steps.setup import launch
-from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.sets import PART_IS_LAID, SetAsked
@@ -117,13 +115,13 @@ class AlchemistTrade(Step[FeudumState]):
         s.tell(self.rule, "gains-vessel", s.active, 1, t.VESSEL_IDS[kind])
         if s.shipyard == 0:
             s.tell(self.rule, "ferries-open", s.active)
-        s.goto(AFTER_CARD)
+        s.next()
 
 
 class Inventions(Step[FeudumState]):
     """Inventions in their order, up to so many (FEU-22.4, FEU-23.2).
 
-    `left` more may be made, `before` were made, `power` of them barrels.
+    `turn` 0: the workshop opens; 1: something may be made.
     """
 
     def __init__(self, name: str, rule: str, function: int, number: int) -> None:
@@ -132,61 +130,68 @@ class Inventions(Step[FeudumState]):
         self.number: i64 = number
 
     def proceed(self, s: FeudumState) -> None:
+        shop = s.of(Workshop)
         if s.turn == 0:
-            s.left = self.number
+            shop.left = self.number
             s.turn = 1
-        elif s.left > 0 and self.any_more(s):
+        elif shop.left > 0 and self.any_more(s):
             s.awaits(s.active)
         else:
             self.finish(s)
 
     def any_more(self, s: FeudumState) -> bool:
         """Whether another invention can be made."""
-        for invention in range(s.floor, t.INVENTIONS):
-            if why_not_invented(s, invention, s.power) == "":
+        shop = s.of(Workshop)
+        for invention in range(shop.next_invention, t.INVENTIONS):
+            if why_not_invented(s, invention, shop.barrels) == "":
                 return True
         return False
 
     def finish(self, s: FeudumState) -> None:
         """All inventions are made."""
-        made = s.before
-        s.power = 0
+        shop = s.of(Workshop)
+        made = shop.made
+        shop.barrels = 0
         if self.function == PULL:
             pull_done(s, made > 0, self.rule)
         else:
             push_done(s, made, self.rule)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
+        shop = s.of(Workshop)
         for invention in range(t.INVENTIONS):
             code = a.INVENT + invention
-            if invention < s.floor:
+            if invention < shop.next_invention:
                 menu.refuse(code, "FEU-33.1", PART_IS_LAID)
                 continue
-            why = why_not_invented(s, invention, s.power)
+            why = why_not_invented(s, invention, shop.barrels)
             if why == "":
                 menu.offer(code)
             else:
                 menu.refuse(code, self.rule, why)
-        if s.before > 0:
+        if shop.made > 0:
             menu.offer(a.STOP)
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
+        shop = s.of(Workshop)
         pool: dict[int, int] = {}
-        for invention in range(s.floor, t.INVENTIONS):
+        for invention in range(shop.next_invention, t.INVENTIONS):
             number = self.makes(s, invention)
             if number > 0:
                 pool[int(a.INVENT + invention)] = int(number)
-        least = 0 if s.before > 0 else 1
-        return SetAsked(pool, least, min(s.left, sum(pool.values())), a.STOP)
+        least = 0 if shop.made > 0 else 1
+        return SetAsked(pool, least, min(shop.left, sum(pool.values())), a.STOP)
 
     def makes(self, s: FeudumState, invention: i64) -> i64:
         """How often an invention alone could be made now."""
         after = s.copy()
+        shop = s.of(Workshop)
+        barrels = shop.barrels
         number: i64 = 0
-        while number < s.left and why_not_invented(after, invention, after.power) == "":
-            invent(after, invention, after.power, self.rule)
+        while number < shop.left and why_not_invented(after, invention, barrels) == "":
+            invent(after, invention, barrels, self.rule)
             if invention == t.KRUD:
-                after.power += 1
+                barrels += 1
             number += 1
         return number
 
@@ -195,12 +200,13 @@ class Inventions(Step[FeudumState]):
             self.finish(s)
             return
         invention = code - a.INVENT
-        invent(s, invention, s.power, self.rule)
+        shop = s.of(Workshop)
+        invent(s, invention, shop.barrels, self.rule)
         if invention == t.KRUD:
-            s.power += 1
-        s.floor = invention
-        s.before += 1
-        s.left -= 1
+            shop.barrels += 1
+        shop.next_invention = invention
+        shop.made += 1
+        shop.left -= 1
         s.carry_on()
 
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.guilds import PULL, Cartage, Work
 from tabard.games.feudum.ledger import gain_vp, one_good
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import with_value, without_value
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.menu import Menu
 from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
-
-TRADE: Final = 0
-PULL: Final = 1
-PUSH: Final = 2
 
 
 def pay_guild(s: FeudumState, seat: i64, guild: i64, price: i64) -> None:
@@ -54,16 +48,16 @@ def pay_share(s: FeudumState, guild: i64, rank: i64, share: i64) -> None:
 
 def feasting(s: FeudumState) -> bool:
     """Whether the function performed is another player's, at a feast (FEU-16.6)."""
-    return s.host != s.active
+    return s.of(Work).host != s.active
 
 
 def pull_done(s: FeudumState, reached: bool, rule: str) -> None:
     """The reward of a pull: points and a writ if its condition holds (FEU-16.4, FEU-16.8)."""
-    s.goto(AFTER_CARD)
     if reached:
         gain_vp(s, s.active, t.PULL_VP, rule)
     if feasting(s):
         gain_vp(s, s.active, t.FEAST_VP, "FEU-16.6")
+    s.next()
     if reached:
         draw_writs(s, s.active, t.PULL_WRITS, rule)
 
@@ -75,7 +69,7 @@ def push_done(s: FeudumState, goals: i64, rule: str) -> None:
         gain_vp(s, s.active, points, rule)
     if feasting(s):
         gain_vp(s, s.active, t.FEAST_VP, "FEU-16.6")
-    s.goto(AFTER_CARD)
+    s.next()
 
 
 def share_out(s: FeudumState, guild: i64, amount: i64, rule: str) -> i64:
@@ -139,16 +133,18 @@ def full_columns(market: i64) -> i64:
 
 def lines_completed(s: FeudumState) -> i64:
     """Rows or columns of the market newly completed, whichever are more (FEU-20.5)."""
-    rows = full_rows(s.market) - full_rows(s.before)
-    columns = full_columns(s.market) - full_columns(s.before)
+    before = s.of(Cartage).before
+    rows = full_rows(s.market) - full_rows(before)
+    columns = full_columns(s.market) - full_columns(before)
     return max(rows, columns)
 
 
 def stores_filled(s: FeudumState) -> i64:
     """Alchemist stores newly filled (FEU-21.5)."""
     count: i64 = 0
+    before = s.of(Cartage).before
     for kind in range(t.GOODS):
-        earlier = s.before >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+        earlier = before >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
         if s.in_store(kind) == t.STORE_ROOM[kind] and earlier < t.STORE_ROOM[kind]:
             count += 1
     return count
@@ -157,7 +153,7 @@ def stores_filled(s: FeudumState) -> i64:
 class Transfer(Step[FeudumState]):
     """Goods of choice to the next guild, as many as can be, kinds ascending (FEU-33.3).
 
-    `left` goods are still to move, `before` is where they go as it was at first.
+    `turn` 0: they are counted; 1: they move.
     """
 
     def __init__(self, name: str, rule: str, function: int, to_market: bool, number: int) -> None:
@@ -167,11 +163,12 @@ class Transfer(Step[FeudumState]):
         self.number: i64 = number
 
     def proceed(self, s: FeudumState) -> None:
+        cartage = s.of(Cartage)
         if s.turn == 0:
-            s.before = s.market if self.to_market else s.stores
-            s.left = min(self.number, all_movable(s, self.to_market))
+            cartage.before = s.market if self.to_market else s.stores
+            cartage.left = min(self.number, all_movable(s, self.to_market))
             s.turn = 1
-        elif s.left > 0:
+        elif cartage.left > 0:
             s.awaits(s.active)
         else:
             self.finish(s)
@@ -185,35 +182,38 @@ class Transfer(Step[FeudumState]):
             push_done(s, goals, self.rule)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
+        cartage = s.of(Cartage)
         later: i64 = 0
-        for kind in range(s.floor, t.GOODS):
+        for kind in range(cartage.next_kind, t.GOODS):
             later += movable(s, self.to_market, kind)
         for kind in range(t.GOODS):
             code = a.MOVE_GOOD + kind
             number = movable(s, self.to_market, kind)
-            if kind < s.floor:
+            if kind < cartage.next_kind:
                 menu.refuse(code, "FEU-33.1", PART_IS_LAID)
                 continue
             if number == 0:
                 menu.refuse(code, "FEU-16.5", "cannot-be-moved")
-            elif later < s.left:
+            elif later < cartage.left:
                 menu.refuse(code, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(code)
             later -= number
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
+        cartage = s.of(Cartage)
         pool: dict[int, int] = {}
-        for kind in range(s.floor, t.GOODS):
+        for kind in range(cartage.next_kind, t.GOODS):
             number = movable(s, self.to_market, kind)
             if number > 0:
                 pool[int(a.MOVE_GOOD + kind)] = int(number)
-        return SetAsked(pool, s.left, s.left)
+        return SetAsked(pool, cartage.left, cartage.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         kind = code - a.MOVE_GOOD
-        s.floor = kind
-        s.left -= 1
+        cartage = s.of(Cartage)
+        cartage.next_kind = kind
+        cartage.left -= 1
         if self.to_market:
             s.barn -= one_good(kind, 1)
             s.market += one_good(kind, 1)
@@ -268,23 +268,23 @@ def free_scrolls(s: FeudumState) -> i64:
     return t.SCROLLS - size(s.full_scrolls())
 
 
-def offer_scrolls(s: FeudumState, menu: Menu, able: i64, rule: str, why: str) -> None:
-    """The scrolls from `floor` on, in their order; `left` are still to be chosen (FEU-33.1)."""
-    later = size(able >> s.floor)
+def offer_scrolls(menu: Menu, able: i64, first: i64, left: i64, rule: str, why: str) -> None:
+    """The scrolls from the first on, in their order; `left` are still to be chosen (FEU-33.1)."""
+    later = size(able >> first)
     for scroll in range(t.SCROLLS):
         code = a.SCROLL + scroll
         if not has(able, scroll):
             menu.refuse(code, rule, why)
-        elif scroll < s.floor:
+        elif scroll < first:
             menu.refuse(code, "FEU-33.1", PART_IS_LAID)
         else:
-            if later < s.left:
+            if later < left:
                 menu.refuse(code, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(code)
             later -= 1
 
 
-def scrolls_from(floor: i64, able: i64) -> dict[int, int]:
-    """The scrolls of a set from `floor` on, each once, as choices."""
-    return {int(a.SCROLL + scroll): 1 for scroll in range(floor, t.SCROLLS) if has(able, scroll)}
+def scrolls_from(first: i64, able: i64) -> dict[int, int]:
+    """The scrolls of a set from the first on, each once, as choices."""
+    return {int(a.SCROLL + scroll): 1 for scroll in range(first, t.SCROLLS) if has(able, scroll)}

@@ -17,10 +17,10 @@ from tabard.games.feudum.combat import (
     starvable,
     starved_of,
 )
+from tabard.games.feudum.frames.cards import Assault
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import SERF, SUBJECT, FeudumState
-from tabard.games.feudum.steps.defend import DEFENCE
-from tabard.games.feudum.steps.turns import CardStep, waive
+from tabard.games.feudum.steps.card import CardStep
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Grounds, Menu
 
@@ -94,52 +94,55 @@ class Conquer(CardStep):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
             return
-        s.goto(DEFENCE)
+        s.branch(TARGETED)
+        assault = s.of(Assault)
         if code >= a.STARVE:
             self.starve(s, code - a.STARVE)
         elif code >= a.BESIEGE:
-            s.place = code - a.BESIEGE
-            s.option = TARGET_FEUDUM
-            s.defender = s.ruler_of(s.place)
-            s.tell(self.rule, "besieges", s.active, 0, "", t.LOCATION_IDS[s.place])
+            assault.place = code - a.BESIEGE
+            assault.target = TARGET_FEUDUM
+            assault.defender = s.ruler_of(assault.place)
+            s.tell(self.rule, "besieges", s.active, 0, "", t.LOCATION_IDS[assault.place])
         else:
-            s.option = code - a.ATTACK
-            s.defender = s.option // t.PIECES
-            piece = s.option % t.PIECES
-            s.place = place_of_target(s, s.defender, piece)
-            s.tell(self.rule, "attacks", s.active, 0, "", t.LOCATION_IDS[s.place])
-            s.tell(
-                self.rule,
-                "is-attacked",
-                s.defender,
-                0,
-                self.name_of(s, piece),
-                t.LOCATION_IDS[s.place],
-            )
+            self.attack(s, (code - a.ATTACK) // t.PIECES, (code - a.ATTACK) % t.PIECES)
 
-    def name_of(self, s: FeudumState, piece: i64) -> str:
+    def attack(self, s: FeudumState, seat: i64, piece: i64) -> None:
+        """A piece is to be attacked (FEU-13.1)."""
+        assault = s.of(Assault)
+        assault.target = seat * t.PIECES + piece
+        assault.defender = seat
+        assault.place = place_of_target(s, seat, piece)
+        place = t.LOCATION_IDS[assault.place]
+        s.tell(self.rule, "attacks", s.active, 0, "", place)
+        s.tell(self.rule, "is-attacked", seat, 0, self.name_of(s, seat, piece), place)
+
+    def name_of(self, s: FeudumState, seat: i64, piece: i64) -> str:
         """What a piece that is attacked is called."""
         if piece < t.PAWNS:
-            return t.GUILD_IDS[s.seats[s.defender].face_of(piece)]
+            return t.GUILD_IDS[s.seats[seat].face_of(piece)]
         return t.MONSTER_IDS[piece - t.PAWNS]
 
     def starve(self, s: FeudumState, choice: i64) -> None:
         """A subject or serf is to be starved (FEU-13.11)."""
-        s.place = choice // a.STARVED
+        place = choice // a.STARVED
         subject = choice % a.STARVED == 0
-        s.option = TARGET_SUBJECT if subject else TARGET_SERF
-        s.defender = s.ruler_of(s.place) if subject else s.serf_of(s.place)
-        s.tell("FEU-13.11", "starves", s.active, 0, "", t.LOCATION_IDS[s.place])
+        assault = s.of(Assault)
+        assault.place = place
+        assault.target = TARGET_SUBJECT if subject else TARGET_SERF
+        assault.defender = s.ruler_of(place) if subject else s.serf_of(place)
+        s.tell("FEU-13.11", "starves", s.active, 0, "", t.LOCATION_IDS[place])
         s.tell(
             "FEU-13.11",
             "is-starved",
-            s.defender,
+            assault.defender,
             0,
             a.STARVED_IDS[choice % a.STARVED],
-            t.LOCATION_IDS[s.place],
+            t.LOCATION_IDS[place],
         )
 
+
+TARGETED: Final = 0  # the part that follows when a target is named
 
 CONQUER: Final = Conquer("conquer", "FEU-13.1")

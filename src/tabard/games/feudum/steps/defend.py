@@ -10,10 +10,11 @@ from tabard.games.feudum.combat import (
     TARGET_FEUDUM,
     TARGET_SUBJECT,
 )
+from tabard.games.feudum.frames.cards import Assault
 from tabard.games.feudum.ledger import can_pay, gain_vp
 from tabard.games.feudum.sequences import without_value
 from tabard.games.feudum.state import SERF, SUBJECT, FeudumState
-from tabard.games.feudum.steps.battle import ARMS, STARVING
+from tabard.games.feudum.steps.card import CardStep
 from tabard.games.feudum.steps.free_actions import (
     do_freely,
     is_free_action,
@@ -21,7 +22,6 @@ from tabard.games.feudum.steps.free_actions import (
     offer_seals,
 )
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
@@ -32,21 +32,22 @@ class Defence(Step[FeudumState]):
     """The attacked player may reveal Defend; he is asked also if he cannot (D16, FEU-14.3)."""
 
     def proceed(self, s: FeudumState) -> None:
-        p = s.seats[s.defender]
+        seat = s.of(Assault).defender
+        p = s.seats[seat]
         if p.hand != 0 and not has(p.played, t.DEFEND):
-            s.awaits(s.defender)
+            s.awaits(seat)
         else:
             self.go_on(s)
 
     def go_on(self, s: FeudumState) -> None:
         """Weapons for an attack; starving needs none."""
-        s.goto(STARVING if s.option > TARGET_FEUDUM else ARMS)
+        s.branch(STARVED if s.of(Assault).target > TARGET_FEUDUM else BATTLE)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         p = s.seats[s.to_move]
         if not has(p.hand, t.DEFEND):
             menu.refuse(a.DEFEND, "FEU-14.2", "not-in-your-hand")
-        elif s.option > TARGET_FEUDUM and not can_pay(p, t.IMMUNITY_FOOD):
+        elif s.of(Assault).target > TARGET_FEUDUM and not can_pay(p, t.IMMUNITY_FOOD):
             menu.refuse(a.DEFEND, "FEU-14.4", "too-little-food", 1, 0)
         else:
             menu.offer(a.DEFEND)
@@ -61,11 +62,12 @@ class Defence(Step[FeudumState]):
             p = s.seats[s.to_move]
             p.hand &= ~bit(t.DEFEND)
             p.played |= bit(t.DEFEND)
-            s.defended = True
+            assault = s.of(Assault)
+            assault.defended = True
             s.tell("FEU-14.2", "reveals-defend", s.to_move, 0, t.CARD_IDS[t.DEFEND])
-            if s.option > TARGET_FEUDUM:
-                s.goto(IMMUNITY)
-                charge(s, s.defender, t.IMMUNITY_FOOD)
+            if assault.target > TARGET_FEUDUM:
+                s.branch(IMMUNE)
+                charge(s, assault.defender, t.IMMUNITY_FOOD)
                 return
             gain_vp(s, s.to_move, t.DEFEND_VP, "FEU-14.2")
         self.go_on(s)
@@ -85,16 +87,19 @@ class Immunity(Step[FeudumState]):
 
     def take(self, s: FeudumState, code: i64) -> None:
         value = t.SEAL_VALUES[code - a.DRAW_SEAL]
-        role = SUBJECT if s.option == TARGET_SUBJECT else SERF
+        assault = s.of(Assault)
+        place = assault.place
+        role = SUBJECT if assault.target == TARGET_SUBJECT else SERF
         s.pool = without_value(s.pool, value)
-        s.immune = s.immune + bytes((int(s.place), int(role), value))
-        s.tell("FEU-14.5", "seal-under-marker", s.defender, 1, "", t.LOCATION_IDS[s.place])
+        s.immune = s.immune + bytes((int(place), int(role), value))
+        s.tell("FEU-14.5", "seal-under-marker", assault.defender, 1, "", t.LOCATION_IDS[place])
         self.protect(s)
 
     def protect(self, s: FeudumState) -> None:
         """The action is over and counts as unsuccessful."""
-        s.tell(self.rule, "starving-fails", s.active, 0, "", t.LOCATION_IDS[s.place])
-        s.goto(AFTER_CARD)
+        place = s.of(Assault).place
+        s.tell(self.rule, "starving-fails", s.active, 0, "", t.LOCATION_IDS[place])
+        s.next()
 
 
 class Defend(CardStep):
@@ -102,8 +107,13 @@ class Defend(CardStep):
 
     def proceed(self, s: FeudumState) -> None:
         gain_vp(s, s.active, t.DEFEND_VP, self.rule)
-        s.goto(AFTER_CARD)
+        s.next()
 
+
+# What follows the answer of the attacked player.
+STARVED: Final = 0
+IMMUNE: Final = 1
+BATTLE: Final = 2
 
 DEFENCE: Final = Defence("defence", "FEU-14.2", True)
 IMMUNITY: Final = Immunity("immunity", "FEU-14.4")

@@ -10,7 +10,6 @@ from tabard.games.feudum.ledger import all_goods, lose_vp, one_good
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.free_actions import offer_seals
-from tabard.games.feudum.steps.selection import ROUND_BEGINS
 from tabard.games.feudum.steps.setup import drop, launch, lay_seal, offer_goods, offer_vessels
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
@@ -102,7 +101,7 @@ class EpochCheck(Step[FeudumState]):
             if s.top(region) == new:
                 showing += 1
         if showing < t.TRIGGER[new]:
-            s.goto(ROUNDS_END)
+            s.next()
             return
         s.epoch = new
         s.tell("FEU-29.1", "epoch-begins", CHANCE, new)
@@ -115,7 +114,7 @@ class EpochCheck(Step[FeudumState]):
                 if loss > 0:
                     s.tell("FEU-31.3", "is-disloyal", seat, loss)
                     lose_vp(s, seat, loss, "FEU-31.3")
-        s.next()
+        s.branch(BEGINS)
 
     def score(self, s: FeudumState, seat: i64) -> None:
         """Guild seats, landscapes, active regions (FEU-29.2)."""
@@ -232,13 +231,15 @@ class RoundsEnd(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         if s.epoch == t.LAST_EPOCH:
-            s.next()
+            s.done()
             return
         s.start_player = s.seat_in_turn(1)
         s.active = s.start_player
         s.tell(self.rule, "starts", s.start_player)
-        s.goto(ROUND_BEGINS)
+        s.next()
 
+
+BEGINS: Final = 0  # the part of a new epoch
 
 PROGRESS_DIE: Final = ProgressDie("progress_die", "FEU-28.1")
 EPOCH_CHECK: Final = EpochCheck("epoch_check", "FEU-29.2")

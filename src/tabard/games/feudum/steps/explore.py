@@ -9,8 +9,8 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum import terms
 from tabard.games.feudum.ledger import can_pay
 from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.card import CardStep
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import i64, size
 from tabard.kernel.menu import Grounds, Menu
@@ -43,12 +43,12 @@ class Explore(CardStep):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
             return
         p = s.seats[s.active]
         outposts, feudums = size(p.rules & s.outposts), size(p.rules & s.feudums)
         number = terms.growth(t.EXPLORE_DRAW, outposts, feudums)
-        s.goto(SHOVELS)
+        s.branch(DRAWN)
         draw_writs(s, s.active, number, self.rule)
 
 
@@ -60,7 +60,7 @@ class Shovels(Step[FeudumState]):
         if s.readings.advanced and able:
             s.awaits(s.active)
         else:
-            s.goto(AFTER_CARD)
+            s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         menu.offer(a.PERFORM)
@@ -68,9 +68,9 @@ class Shovels(Step[FeudumState]):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            s.goto(AFTER_CARD)
+            s.next()
         else:
-            s.goto(MORE_WRITS)
+            s.branch(PERFORMED)
             charge(s, s.active, t.EXPLORE_IRON)
 
 
@@ -78,9 +78,13 @@ class MoreWrits(Step[FeudumState]):
     """The iron is paid, the writs are drawn (FEU-10.2)."""
 
     def proceed(self, s: FeudumState) -> None:
-        s.goto(AFTER_CARD)
+        s.next()
         draw_writs(s, s.active, t.SHOVEL_DRAW, self.rule)
 
+
+# The parts that follow when writs are drawn, and when more are paid for.
+DRAWN: Final = 0
+PERFORMED: Final = 0
 
 EXPLORE: Final = Explore("explore", "FEU-10.1")
 SHOVELS: Final = Shovels("shovels", "FEU-10.2")

@@ -6,11 +6,11 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.guilds import PUSH, Delivery
 from tabard.games.feudum.ledger import all_goods, gain_coins, gain_from_haversack, one_good
 from tabard.games.feudum.sequences import total, with_value
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
-    PUSH,
     Transfer,
     all_movable,
     offer_beads,
@@ -19,7 +19,6 @@ from tabard.games.feudum.steps.business import (
     take_bead,
 )
 from tabard.games.feudum.steps.setup import offer_goods
-from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
@@ -46,11 +45,7 @@ def can_push(s: FeudumState) -> bool:
 
 
 class FarmerTrade(Step[FeudumState]):
-    """All goods of a ruled farm go to the barn (FEU-20.1).
-
-    The bowl holds the goods on their way, `before` the pairs that are paid for, `left` how
-    many of the excess flow over to the next guilds.
-    """
+    """All goods of a ruled farm go to the barn (FEU-20.1)."""
 
     def proceed(self, s: FeudumState) -> None:
         s.awaits(s.active)
@@ -64,56 +59,61 @@ class FarmerTrade(Step[FeudumState]):
                 menu.refuse(a.SEND + place, self.rule, "not-a-farm-of-yours-with-goods")
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.place = code - a.SEND
+        delivery = s.of(Delivery)
+        place = code - a.SEND
+        delivery.place = place
         number: i64 = 0
         for kind in range(t.GOODS):
-            lying = s.lying(s.place, kind)
-            s.bowl += one_good(kind, lying)
+            lying = s.lying(place, kind)
+            delivery.bowl += one_good(kind, lying)
             number += lying
             if lying > 0:
-                s.lay(s.place, kind, -lying)
-        s.before = number // t.GOODS_PER_PAIR
-        s.left = total(s.chickens) if s.readings.overflow_sum else len(s.chickens)
-        s.tell(self.rule, "sends-to-barn", s.active, number, "", t.LOCATION_IDS[s.place])
-        s.goto(OVERFLOW)
+                s.lay(place, kind, -lying)
+        delivery.pairs = number // t.GOODS_PER_PAIR
+        delivery.overflow = total(s.chickens) if s.readings.overflow_sum else len(s.chickens)
+        s.tell(self.rule, "sends-to-barn", s.active, number, "", t.LOCATION_IDS[place])
+        s.next()
 
 
 class Overflow(Step[FeudumState]):
     """Goods enter the barn in random order; some of the excess flows over (FEU-20.2)."""
 
     def proceed(self, s: FeudumState) -> None:
+        delivery = s.of(Delivery)
         room = t.BARN - all_goods(s.barn)
-        if all_goods(s.bowl) <= room:
-            s.barn += s.bowl
-            s.bowl = 0
-            s.goto(PAIRS)
-        elif room > 0 or s.left > 0:
+        if all_goods(delivery.bowl) <= room:
+            s.barn += delivery.bowl
+            delivery.bowl = 0
+            s.next()
+        elif room > 0 or delivery.overflow > 0:
             s.awaits(CHANCE)
         else:
             self.return_rest(s)
-            s.goto(PAIRS)
+            s.next()
 
     def return_rest(self, s: FeudumState) -> None:
         """What neither fits nor flows over goes to the haversack."""
+        delivery = s.of(Delivery)
         for kind in range(t.GOODS):
-            number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+            number = delivery.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
             if number > 0:
                 s.fill_haversack(kind, number)
                 s.tell(self.rule, "goods-return", s.active, number, t.GOOD_IDS[kind])
-        s.bowl = 0
+        delivery.bowl = 0
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        offer_goods(s.bowl, menu)
+        offer_goods(s.of(Delivery).bowl, menu)
 
     def take(self, s: FeudumState, code: i64) -> None:
         kind = code - a.DRAW_GOOD
         one = one_good(kind, 1)
-        s.bowl -= one
+        delivery = s.of(Delivery)
+        delivery.bowl -= one
         s.carry_on()
         if all_goods(s.barn) < t.BARN:
             s.barn += one
             return
-        s.left -= 1
+        delivery.overflow -= 1
         name = t.GOOD_IDS[kind]
         if s.on_market(kind) < t.MARKET_ROOM:
             s.market += one
@@ -133,8 +133,9 @@ class Pairs(Step[FeudumState]):
         s.awaits(s.active)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        most: i64 = min(s.before, s.in_haversack(t.FOOD))
-        for number in range(s.before + 1):
+        pairs = s.of(Delivery).pairs
+        most: i64 = min(pairs, s.in_haversack(t.FOOD))
+        for number in range(pairs + 1):
             if number <= most:
                 menu.offer(a.TAKE_FOOD + number)
             else:
@@ -144,9 +145,10 @@ class Pairs(Step[FeudumState]):
         food = code - a.TAKE_FOOD
         if food > 0:
             gain_from_haversack(s, s.active, t.FOOD, food, self.rule)
-        if s.before > food:
-            gain_coins(s, s.active, s.before - food, self.rule)
-        s.goto(AFTER_CARD)
+        pairs = s.of(Delivery).pairs
+        if pairs > food:
+            gain_coins(s, s.active, pairs - food, self.rule)
+        s.next()
 
 
 class FarmerPull(Step[FeudumState]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.rounds import Meal, Meals
 from tabard.games.feudum.ledger import give_back
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
@@ -15,7 +16,7 @@ from tabard.games.feudum.steps.free_actions import (
     offer_free_actions,
     window_open,
 )
-from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.games.feudum.steps.monsters import settle_bonds, take_off
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
@@ -25,30 +26,37 @@ from tabard.kernel.step import Step
 def begin_meal(s: FeudumState, seat: i64) -> None:
     """Pawns with wine from the round before are fed; their cubes go to the haversack (27.1)."""
     p = s.seats[seat]
-    s.moved = p.drunk
-    s.used = 0
-    s.floor = 0
+    meal = s.of(Meal)
+    meal.begun = True
+    meal.by_wine = p.drunk
     for pawn in range(t.PAWNS):
         if has(p.drunk, pawn):
             s.fill_haversack(t.SULPHUR, 1)
     p.drunk = 0
 
 
-# The parts of a player's meal.
-WINDOW: Final = 0
-MEAL: Final = 1
-PAWNS: Final = 2
+class MealBegins(Step[FeudumState]):
+    """Whose pawns are fed, in turn order (FEU-27.1)."""
+
+    def proceed(self, s: FeudumState) -> None:
+        meals = s.of(Meals)
+        if meals.eater == s.players:
+            s.done()
+        elif s.seats[s.seat_in_turn(meals.eater)].places == 0:
+            meals.eater += 1
+        else:
+            s.next()
 
 
 class FeedingWindow(Step[FeudumState]):
     """Free actions before a player's first pawn is fed (FEU-4.7)."""
 
     def proceed(self, s: FeudumState) -> None:
-        seat = s.seat_in_turn(s.turn)
+        seat = s.seat_in_turn(s.of(Meals).eater)
         if window_open(s, seat, False):
             s.awaits(seat)
         else:
-            s.resume()
+            s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         offer_free_actions(s, s.to_move, menu, False, False)
@@ -58,54 +66,39 @@ class FeedingWindow(Step[FeudumState]):
         if is_free_action(code):
             do_freely(s, s.to_move, code)
         else:
-            s.resume()
+            s.next()
 
 
 class Feeding(Step[FeudumState]):
-    """In turn order: free actions once, then pawn by pawn (D25, FEU-27.1, FEU-27.2).
-
-    `turn` is the player, `left` the part of his meal; `floor` is the next pawn, `moved` the pawns
-    fed by last round's wine, `used` is not 0 once a pawn went unfed.
-    """
+    """Pawn by pawn (D25, FEU-27.1, FEU-27.2)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn == s.players:
-            s.next()
-            return
-        seat = s.seat_in_turn(s.turn)
-        if s.left == WINDOW and s.seats[seat].places == 0:
-            s.turn += 1
-        elif s.left == WINDOW:
-            s.left = MEAL
-            s.interrupt(FEEDING_WINDOW)
-        elif s.left == MEAL:
-            s.left = PAWNS
+        seat = s.seat_in_turn(s.of(Meals).eater)
+        if not s.of(Meal).begun:
             begin_meal(s, seat)
-        else:
-            self.next_pawn(s, seat)
+        self.next_pawn(s, seat)
 
     def next_pawn(self, s: FeudumState, seat: i64) -> None:
         """Ask for the next pawn that is not fed, or end this player's meal."""
         p = s.seats[seat]
-        while s.floor < t.PAWNS:
-            if p.place_of(s.floor) != NONE and not has(s.moved, s.floor):
+        meal = s.of(Meal)
+        while meal.pawn < t.PAWNS:
+            if p.place_of(meal.pawn) != NONE and not has(meal.by_wine, meal.pawn):
                 s.awaits(seat)
                 return
-            s.floor += 1
-        s.turn += 1
-        s.left = WINDOW
-        s.floor = 0
-        s.moved = 0
-        s.used = 0
+            meal.pawn += 1
+        s.of(Meals).eater += 1
+        s.next()
         settle_bonds(s)
-        s.interrupt(SEATS)
+        s.call(SEATING)
 
     def hungry_after(self, s: FeudumState, seat: i64) -> i64:
         """How many own pawns are still to be asked for after this one."""
         p = s.seats[seat]
+        meal = s.of(Meal)
         count: i64 = 0
-        for pawn in range(s.floor + 1, t.PAWNS):
-            if p.place_of(pawn) != NONE and not has(s.moved, pawn):
+        for pawn in range(meal.pawn + 1, t.PAWNS):
+            if p.place_of(pawn) != NONE and not has(meal.by_wine, pawn):
                 count += 1
         return count
 
@@ -125,7 +118,7 @@ class Feeding(Step[FeudumState]):
         later = self.hungry_after(s, seat)
         if p.barrel == 0:
             menu.refuse(a.FEED_WINE, "FEU-27.2", "the-barrel-is-empty", 1, 0)
-        elif s.readings.wine_voluntary and s.used != 0 and must > later:
+        elif s.readings.wine_voluntary and s.of(Meal).unfed and must > later:
             menu.refuse(a.FEED_WINE, "FEU-27.4", "food-must-be-eaten", must, later)
         else:
             menu.offer(a.FEED_WINE)
@@ -142,7 +135,7 @@ class Feeding(Step[FeudumState]):
         After an unfed pawn only once what must be used is used up (FEU-33.4).
         """
         p = s.seats[seat]
-        held_back = s.used != 0 and must > 0
+        held_back = s.of(Meal).unfed and must > 0
         for landscape in range(t.LANDSCAPES):
             if p.tiles_of(landscape) == 0:
                 continue
@@ -163,13 +156,14 @@ class Feeding(Step[FeudumState]):
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.to_move
         s.carry_on()
-        pawn = s.floor
-        s.floor += 1
+        meal = s.of(Meal)
+        pawn = meal.pawn
+        meal.pawn += 1
         p = s.seats[seat]
         name = t.GUILD_IDS[p.face_of(pawn)]
         place = t.LOCATION_IDS[p.place_of(pawn)]
         if code == a.UNFED:
-            s.used = 1
+            meal.unfed = True
             s.tell("FEU-27.3", "pawn-starves", seat, 0, name, place)
             take_off(s, seat, pawn)
         elif code == a.FEED_FOOD:
@@ -189,5 +183,6 @@ class Feeding(Step[FeudumState]):
             s.tell("FEU-4.5", "feeds-tile", seat, 1, name, place)
 
 
+MEAL_BEGINS: Final = MealBegins("meal_begins", "FEU-27.1")
 FEEDING: Final = Feeding("feeding", "FEU-27.2")
 FEEDING_WINDOW: Final = FeedingWindow("feeding_window", "FEU-4.7", True)

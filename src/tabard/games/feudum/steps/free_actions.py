@@ -11,6 +11,15 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import (
+    ERRAND,
+    PAY,
+    PICKING,
+    PLAYED,
+    REWARD,
+    SETTLING,
+    Errand,
+)
 from tabard.games.feudum.ledger import (
     can_pay,
     gain_coins,
@@ -21,13 +30,14 @@ from tabard.games.feudum.ledger import (
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.sequences import changed, without_value
 from tabard.games.feudum.state import IMMUNE_PART, RULER, SERF, FeudumState
-from tabard.games.feudum.steps.membership import SEATS, stars
+from tabard.games.feudum.steps.membership import SEATING, stars
 from tabard.games.feudum.steps.monsters import leave_vessel
 from tabard.games.feudum.steps.payment import charge, place_sulphur
 from tabard.games.feudum.steps.writs import put_under, put_under_openly
 from tabard.games.feudum.view import known_to_all
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
@@ -262,58 +272,47 @@ def play_mandate(s: FeudumState, seat: i64, option: i64) -> None:
         rw.WRIT_IDS[writ],
         rw.GAIN_IDS[rw.OPTION_GAIN[option]],
     )
-    s.errand = option
-    s.errand_by = seat
-    s.errand_at = 0
-    s.interrupt(MANDATE)
-
-
-PAY: Final = 0
-REWARD: Final = 1
-PICKING: Final = 2
-SETTLING: Final = 3
-OVER: Final = 4
+    s.call(RUNNING_AN_ERRAND)
+    errand = s.of(Errand)
+    errand.option = option
+    errand.by = seat
 
 
 class Mandate(Step[FeudumState]):
     """A mandate being played: its price, its reward, and what follows from it (section 17)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.errand_at == PAY:
-            s.errand_at = REWARD
-            charge(s, s.errand_by, rw.OPTION_PAY[s.errand])
-        elif s.errand_at == REWARD:
+        errand = s.of(Errand)
+        if errand.stage == PAY:
+            errand.stage = REWARD
+            charge(s, errand.by, rw.OPTION_PAY[errand.option])
+        elif errand.stage == REWARD:
             self.reward(s)
-        elif s.errand_at == PICKING:
+        elif errand.stage == PICKING:
             self.go_on_picking(s)
-        elif s.errand_at == SETTLING:
-            s.errand_at = OVER
-            s.interrupt(SEATS)
+        elif errand.stage == SETTLING:
+            errand.stage = PLAYED
+            s.call(SEATING)
         else:
-            s.errand = NONE
-            s.errand_by = NONE
-            s.errand_at = 0
-            s.errand_picks = 0
-            s.errand_floor = 0
-            s.resume()
+            s.done()
 
     def reward(self, s: FeudumState) -> None:
         """Give what the mandate brings (FEU-17.3 to FEU-17.9)."""
-        seat = s.errand_by
-        gain = rw.OPTION_GAIN[s.errand]
-        amount = rw.OPTION_AMOUNT[s.errand]
+        errand = s.of(Errand)
+        seat = errand.by
+        gain = rw.OPTION_GAIN[errand.option]
+        amount = rw.OPTION_AMOUNT[errand.option]
         if gain == rw.GAIN_SEAL or gain == rw.GAIN_BEAD:
             s.awaits(CHANCE)
             return
-        s.errand_at = SETTLING
+        errand.stage = SETTLING
         if gain == rw.GAIN_COINS:
             gain_coins(s, seat, amount, self.rule)
         elif gain == rw.GAIN_MARKERS:
             gain_markers(s, seat, amount, self.rule)
         elif gain == rw.GAIN_GOODS:
-            s.errand_at = PICKING
-            s.errand_picks = amount
-            s.errand_floor = 0
+            errand.stage = PICKING
+            errand.picks = amount
         else:
             kind = gain - rw.GAIN_VESSEL
             s.fill_vessels(kind, -1)
@@ -322,23 +321,25 @@ class Mandate(Step[FeudumState]):
 
     def go_on_picking(self, s: FeudumState) -> None:
         """Goods of choice from the haversack, one at a time (FEU-17.7)."""
-        if s.errand_picks > 0 and s.haversack >> (s.errand_floor * t.GOODS_WIDTH) != 0:
-            s.awaits(s.errand_by)
+        errand = s.of(Errand)
+        if errand.picks > 0 and s.haversack >> (errand.next_kind * t.GOODS_WIDTH) != 0:
+            s.awaits(errand.by)
             return
-        s.errand_at = SETTLING
+        errand.stage = SETTLING
         place_sulphur(s)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         if s.to_move == CHANCE:
             offer_seals(s, menu)
             return
+        errand = s.of(Errand)
         left: i64 = 0
         for kind in range(t.GOODS):
-            if kind >= s.errand_floor:
+            if kind >= errand.next_kind:
                 left += s.in_haversack(kind)
-        wanted: i64 = min(s.errand_picks, left)
+        wanted: i64 = min(errand.picks, left)
         for kind in range(t.GOODS):
-            if kind < s.errand_floor:
+            if kind < errand.next_kind:
                 menu.refuse(a.PICK + kind, "FEU-33.1", PART_IS_LAID)
             elif s.in_haversack(kind) == 0:
                 menu.refuse(a.PICK + kind, "FEU-4.3", "none-in-the-haversack")
@@ -346,12 +347,13 @@ class Mandate(Step[FeudumState]):
                 menu.refuse(a.PICK + kind, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(a.PICK + kind)
-            if kind >= s.errand_floor:
+            if kind >= errand.next_kind:
                 left -= s.in_haversack(kind)
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
-        pool = goods_from(s.haversack, s.errand_floor, a.PICK)
-        left: i64 = min(s.errand_picks, sum(pool.values()))
+        errand = s.of(Errand)
+        pool = goods_from(s.haversack, errand.next_kind, a.PICK)
+        left: i64 = min(errand.picks, sum(pool.values()))
         return SetAsked(pool, left, left)
 
     def take(self, s: FeudumState, code: i64) -> None:
@@ -361,21 +363,23 @@ class Mandate(Step[FeudumState]):
             self.give_token(s, t.SEAL_VALUES[code - a.DRAW_SEAL])
             return
         kind = code - a.PICK
-        s.errand_floor = kind
-        s.errand_picks -= 1
-        gain_from_haversack(s, s.errand_by, kind, 1, self.rule)
+        errand = s.of(Errand)
+        errand.next_kind = kind
+        errand.picks -= 1
+        gain_from_haversack(s, errand.by, kind, 1, self.rule)
 
     def give_token(self, s: FeudumState, value: i64) -> None:
         """A seal stays hidden, a bead is turned (FEU-17.8)."""
-        p = s.seats[s.errand_by]
+        errand = s.of(Errand)
+        p = s.seats[errand.by]
         s.pool = without_value(s.pool, value)
-        s.errand_at = SETTLING
-        if rw.OPTION_GAIN[s.errand] == rw.GAIN_BEAD:
+        errand.stage = SETTLING
+        if rw.OPTION_GAIN[errand.option] == rw.GAIN_BEAD:
             p.beads = p.beads + bytes((int(value),))
-            s.tell(self.rule, "gains-bead", s.errand_by, value)
+            s.tell(self.rule, "gains-bead", errand.by, value)
         else:
             p.seals = p.seals + bytes((int(value),))
-            s.tell(self.rule, "gains-seal", s.errand_by, 1)
+            s.tell(self.rule, "gains-seal", errand.by, 1)
 
 
 def offer_seals(s: FeudumState, menu: Menu) -> None:
@@ -389,3 +393,4 @@ def offer_seals(s: FeudumState, menu: Menu) -> None:
 
 
 MANDATE: Final = Mandate("mandate", "FEU-17.9")
+RUNNING_AN_ERRAND: Final = Part("mandate", MANDATE, frame=ERRAND)

@@ -6,6 +6,8 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import Repetition
+from tabard.games.feudum.frames.guilds import PULL, PUSH, TRADE, Work
 from tabard.games.feudum.ledger import gain_vp
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
@@ -16,8 +18,8 @@ from tabard.games.feudum.steps import (
     merchant_guild,
     noble_guild,
 )
-from tabard.games.feudum.steps.business import PULL, PUSH, TRADE
-from tabard.games.feudum.steps.turns import CardStep, waive
+from tabard.games.feudum.steps.business import feasting
+from tabard.games.feudum.steps.card import CardStep
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
@@ -121,7 +123,7 @@ class Guild(CardStep):
 
     def closed(self, s: FeudumState) -> i64:
         """The guild that a repeated Guild action may not use (FEU-15.3)."""
-        return s.seats[s.active].guild_used if s.repeating != 0 else NONE
+        return NONE if s.found(Repetition) is None else s.seats[s.active].guild_used
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         seat = s.active
@@ -177,46 +179,45 @@ class Guild(CardStep):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
             return
-        s.host = s.active
+        s.branch(WORKING)
+        work = s.of(Work)
+        work.host = s.active
         if code >= a.FEAST:
-            s.host = (code - a.FEAST) // t.GUILDS
-            s.guild = (code - a.FEAST) % t.GUILDS
-            s.option = function_of(s, s.host, s.guild)
-            s.goto(FEAST)
-            s.tell("FEU-16.6", "gives-feast", s.active, 0, "", t.GUILD_IDS[s.guild])
-            s.tell("FEU-16.6", "is-feasted", s.host, 0, "", t.GUILD_IDS[s.guild])
+            work.host = (code - a.FEAST) // t.GUILDS
+            work.guild = (code - a.FEAST) % t.GUILDS
+            work.function = function_of(s, work.host, work.guild)
+            s.tell("FEU-16.6", "gives-feast", s.active, 0, "", t.GUILD_IDS[work.guild])
+            s.tell("FEU-16.6", "is-feasted", work.host, 0, "", t.GUILD_IDS[work.guild])
         elif code >= a.PUSH:
             self.begin(s, code - a.PUSH, PUSH)
         elif code >= a.PULL:
             self.begin(s, code - a.PULL, PULL)
         else:
             self.begin(s, code - a.TRADE, TRADE)
-        if s.repeating == 0:
-            s.seats[s.active].guild_used = s.guild
+        if s.found(Repetition) is None:
+            s.seats[s.active].guild_used = work.guild
 
     def begin(self, s: FeudumState, guild: i64, function: i64) -> None:
         """Perform a function of the own seat, or trade."""
-        s.guild = guild
-        s.option = function
+        work = s.of(Work)
+        work.guild = guild
+        work.function = function
         s.tell("FEU-16.1", FUNCTION_EVENTS[function], s.active, 0, "", t.GUILD_IDS[guild])
-        s.goto(REEVE)
 
 
 FUNCTION_EVENTS: Final[tuple[str, ...]] = ("trades-with", "pulls-for", "pushes-from")
-
-
-def perform(s: FeudumState) -> None:
-    """Go on at the step of the function; they follow REEVE, by function and then by guild."""
-    s.goto(s.game.program[REEVE.index + 1 + s.option * t.GUILDS + s.guild])
 
 
 class Feast(Step[FeudumState]):
     """The sulphur of a feast, from the barrel or as a tile (FEU-4.6, FEU-16.6)."""
 
     def proceed(self, s: FeudumState) -> None:
-        s.awaits(s.active)
+        if feasting(s):
+            s.awaits(s.active)
+        else:
+            s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         p = s.seats[s.active]
@@ -244,28 +245,29 @@ class Feast(Step[FeudumState]):
                 t.LANDSCAPE_IDS[code - a.PAY_TILE],
                 t.GOOD_IDS[t.SULPHUR],
             )
-        perform(s)
+        s.next()
 
 
 class Reeve(Step[FeudumState]):
-    """A disc as reeve before a pull or push, in the advanced game (D22, section 19)."""
+    """A disc as reeve before an own pull or push, in the advanced game (D22, section 19)."""
 
     def proceed(self, s: FeudumState) -> None:
         p = s.seats[s.active]
-        if not s.readings.advanced or s.option == TRADE:
-            perform(s)
-        elif has(p.reeves, s.guild):
+        work = s.of(Work)
+        if not s.readings.advanced or work.function == TRADE or feasting(s):
+            s.next()
+        elif has(p.reeves, work.guild):
             gain_vp(s, s.active, t.REEVE_VP, "FEU-19.2")
             self.look_elsewhere(s)
-            perform(s)
+            s.next()
         elif p.discs() > 0:
             s.awaits(s.active)
         else:
-            perform(s)
+            s.next()
 
     def look_elsewhere(self, s: FeudumState) -> None:
         """A further point for a reeve in another guild (FEU-19.2)."""
-        if size(s.seats[s.active].reeves & ~bit(s.guild)) > 0:
+        if size(s.seats[s.active].reeves & ~bit(s.of(Work).guild)) > 0:
             gain_vp(s, s.active, t.REEVE_ELSEWHERE_VP, "FEU-19.2")
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
@@ -274,14 +276,26 @@ class Reeve(Step[FeudumState]):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.REEVE:
-            s.seats[s.active].reeves |= bit(s.guild)
-            s.tell("FEU-19.1", "places-reeve", s.active, 0, "", t.GUILD_IDS[s.guild])
+            guild = s.of(Work).guild
+            s.seats[s.active].reeves |= bit(guild)
+            s.tell("FEU-19.1", "places-reeve", s.active, 0, "", t.GUILD_IDS[guild])
             gain_vp(s, s.active, t.REEVE_VP, "FEU-19.2")
             if s.readings.reeve_also_new:
                 self.look_elsewhere(s)
-        perform(s)
+        s.next()
 
+
+class Function(Step[FeudumState]):
+    """The trade, pull or push of a guild (FEU-16.1); its parts are by function, then by guild."""
+
+    def proceed(self, s: FeudumState) -> None:
+        work = s.of(Work)
+        s.branch(work.function * t.GUILDS + work.guild)
+
+
+WORKING: Final = 0  # the part that follows when a guild is chosen
 
 GUILD: Final = Guild("guild", "FEU-16.1")
 FEAST: Final = Feast("feast", "FEU-16.6")
 REEVE: Final = Reeve("reeve", "FEU-19.1")
+FUNCTION: Final = Function("function", "FEU-16.1")

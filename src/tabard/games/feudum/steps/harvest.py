@@ -7,13 +7,14 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum import terms
+from tabard.games.feudum.frames.cards import Reaping
 from tabard.games.feudum.ledger import all_goods, gain_vp, goods_from, one_good, receive
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import total
 from tabard.games.feudum.state import KNOWN, FeudumState
+from tabard.games.feudum.steps.card import CardStep
 from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.games.feudum.steps.setup import offer_goods
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
@@ -53,7 +54,7 @@ class Harvest(CardStep):
         s.awaits(s.active)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        if s.place == NONE:
+        if s.of(Reaping).place == NONE:
             for place in range(t.LOCATIONS):
                 why = why_no_harvest(s, s.active, place)
                 if why == "":
@@ -71,11 +72,11 @@ class Harvest(CardStep):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
         elif code >= a.FAVOURS:
             self.begin(s, code == a.FAVOURS)
         else:
-            s.place = code - a.HARVEST
+            s.of(Reaping).place = code - a.HARVEST
             s.carry_on()
 
     def why_nothing(self, s: FeudumState) -> Grounds:
@@ -88,13 +89,15 @@ class Harvest(CardStep):
     def begin(self, s: FeudumState, favours: bool) -> None:
         """Fix yield and favours; beads are turned for favours (FEU-11.4)."""
         counted = not favours or s.readings.favour_beads_count
-        s.left = yield_of(s, s.active, counted)
-        s.before = t.FAVOURS[s.left] if favours else 0
+        reaping = s.of(Reaping)
+        number = yield_of(s, s.active, counted)
+        reaping.to_draw = number
+        reaping.favours = t.FAVOURS[number] if favours else 0
         gain_vp(s, s.active, t.HARVEST_VP, self.rule)
-        s.tell(self.rule, "harvests", s.active, s.left, "", t.LOCATION_IDS[s.place])
+        s.tell(self.rule, "harvests", s.active, number, "", t.LOCATION_IDS[reaping.place])
         if favours:
             self.turn_beads(s)
-        s.goto(YIELD)
+        s.branch(DRAWN)
 
     def turn_beads(self, s: FeudumState) -> None:
         """All own beads become seals that everybody has seen (FEU-4.1, FEU-11.4)."""
@@ -108,86 +111,93 @@ class Harvest(CardStep):
 class Yield(Step[FeudumState]):
     """The goods are drawn (FEU-11.2 to FEU-11.5).
 
-    `left` are still to be drawn, `before` of them are favours. With a farmer all goods are
-    drawn first and lie in the bowl, and the player picks.
+    With a farmer all goods are drawn first and lie in the bowl, and the player picks.
     """
 
     def inspects(self, s: FeudumState) -> bool:
         """Whether the player picks his favours (FEU-11.5)."""
-        return s.before > 0 and s.readings.advanced and s.seats[s.active].shows(t.FARMER)
+        farmer = s.readings.advanced and s.seats[s.active].shows(t.FARMER)
+        return farmer and s.of(Reaping).favours > 0
 
     def proceed(self, s: FeudumState) -> None:
-        if s.left > 0:
+        reaping = s.of(Reaping)
+        if reaping.to_draw > 0:
             s.awaits(CHANCE)
-        elif s.before > 0 and s.bowl != 0:
+        elif reaping.favours > 0 and reaping.bowl != 0:
             s.awaits(s.active)
         else:
             for kind in range(t.GOODS):
-                number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+                number = reaping.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
                 if number > 0:
                     self.to_farm(s, kind, number)
-            s.bowl = 0
-            s.goto(AFTER_CARD)
+            reaping.bowl = 0
+            s.next()
             place_sulphur(s)
 
     def to_farm(self, s: FeudumState, kind: i64, number: i64) -> None:
         """Lay goods beside the farm (FEU-11.3)."""
-        s.lay(s.place, kind, number)
+        place = s.of(Reaping).place
+        s.lay(place, kind, number)
         s.tell(
             "FEU-11.3",
             "goods-to-farm",
             s.active,
             number,
             t.GOOD_IDS[kind],
-            t.LOCATION_IDS[s.place],
+            t.LOCATION_IDS[place],
         )
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         if s.to_move == CHANCE:
             offer_goods(s.haversack, menu)
             return
+        reaping = s.of(Reaping)
         later: i64 = 0
-        for kind in range(s.floor, t.GOODS):
-            later += s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+        for kind in range(reaping.next_kind, t.GOODS):
+            later += reaping.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
         for kind in range(t.GOODS):
-            number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
-            if kind < s.floor:
+            number = reaping.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+            if kind < reaping.next_kind:
                 menu.refuse(a.PICK + kind, "FEU-33.1", PART_IS_LAID)
                 continue
             if number == 0:
                 menu.refuse(a.PICK + kind, "FEU-11.5", "not-in-the-harvest")
-            elif later < s.before:
+            elif later < reaping.favours:
                 menu.refuse(a.PICK + kind, "FEU-33.1", PART_OF_A_SET)
             else:
                 menu.offer(a.PICK + kind)
             later -= number
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
-        pool = goods_from(s.bowl, s.floor, a.PICK)
-        left: i64 = min(s.before, sum(pool.values()))
+        reaping = s.of(Reaping)
+        pool = goods_from(reaping.bowl, reaping.next_kind, a.PICK)
+        left: i64 = min(reaping.favours, sum(pool.values()))
         return SetAsked(pool, left, left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         who = s.to_move
         s.carry_on()
+        reaping = s.of(Reaping)
         if who != CHANCE:
             kind = code - a.PICK
-            s.floor = kind
-            s.before -= 1
-            s.bowl -= one_good(kind, 1)
+            reaping.next_kind = kind
+            reaping.favours -= 1
+            reaping.bowl -= one_good(kind, 1)
             receive(s, s.active, kind, 1, "FEU-11.5")
             return
         kind = code - a.DRAW_GOOD
         s.fill_haversack(kind, -1)
         if self.inspects(s):
-            s.bowl += one_good(kind, 1)
-        elif s.left <= s.before:  # the last ones drawn are the favours
-            s.before -= 1
+            reaping.bowl += one_good(kind, 1)
+        elif reaping.to_draw <= reaping.favours:  # the last ones drawn are the favours
+            reaping.favours -= 1
             receive(s, s.active, kind, 1, "FEU-11.4")
         else:
             self.to_farm(s, kind, 1)
-        s.left -= 1
+        reaping.to_draw -= 1
 
+
+DRAWN: Final = 0  # the part in which goods are drawn
 
 HARVEST: Final = Harvest("harvest", "FEU-11.1")
 YIELD: Final = Yield("yield", "FEU-11.2")

@@ -6,13 +6,14 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import Upgrade
 from tabard.games.feudum.ledger import can_pay, gain_vp, pay_seal
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.steps.landscapes import TENDED_LANDSCAPE, can_tend
-from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.card import CardStep
+from tabard.games.feudum.steps.landscapes import can_tend
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.state import CHANCE
@@ -70,14 +71,15 @@ class Improve(CardStep):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
         elif code >= a.TEND:
-            s.place = code - a.TEND
-            s.goto(TENDED_LANDSCAPE)
+            s.of(Upgrade).place = code - a.TEND
+            s.branch(TENDED)
         else:
-            s.place = code - a.IMPROVE
-            kind = s.type_of(s.place)
-            s.goto(FEUDUM_GUILD if kind == t.TOWN else IMPROVEMENT)
+            place = code - a.IMPROVE
+            kind = s.type_of(place)
+            s.of(Upgrade).place = place
+            s.branch(FEUDUM if kind == t.TOWN else DISC)
             charge(s, s.active, t.UPGRADE_COST[kind])
 
 
@@ -95,40 +97,42 @@ class FeudumGuild(Step[FeudumState]):
                 menu.refuse(a.FEUDUM + guild, self.rule, "no-feudum-left")
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.guild = code - a.FEUDUM
+        s.of(Upgrade).guild = code - a.FEUDUM
         pay_seal(s, s.active, "FEU-8.1")
-        s.goto(IMPROVEMENT)
+        s.next()
 
 
 class Improvement(Step[FeudumState]):
     """The disc is replaced; then the region tile (FEU-8.2, FEU-8.4)."""
 
     def proceed(self, s: FeudumState) -> None:
-        old = s.type_of(s.place)
+        upgrade = s.of(Upgrade)
+        place = upgrade.place
+        old = s.type_of(place)
         new = old + 1
-        s.set_type(s.place, new)
-        s.set_fief(s.place, s.guild)
-        thing = t.TYPE_IDS[new] if s.guild == NONE else t.GUILD_IDS[s.guild]
+        s.set_type(place, new)
+        s.set_fief(place, upgrade.guild)
+        thing = t.TYPE_IDS[new] if upgrade.guild == NONE else t.GUILD_IDS[upgrade.guild]
         kind = "founds-feudum" if new == t.FEUDUM else "improves"
-        s.tell("FEU-8.2", kind, s.active, 0, thing, t.LOCATION_IDS[s.place])
+        s.tell("FEU-8.2", kind, s.active, 0, thing, t.LOCATION_IDS[place])
         if old == t.FARM:
-            self.clear_farm(s)
-        region = t.REGION_OF[s.place]
+            self.clear_farm(s, place)
+        region = t.REGION_OF[place]
         value = s.top(region)
         if value <= s.epoch and value < t.BARE:
-            s.option = region
-            s.goto(NEW_TILE)
+            upgrade.region = region
+            s.branch(OWN_TILE)
             gain_vp(s, s.active, t.IMPROVE_VP[value - 1][new], "FEU-8.4")
         else:
-            s.goto(SUBSTITUTE)
-        s.interrupt(SEATS)  # FEU-8.8
+            s.branch(OTHER_TILE)
+        s.call(SEATING)  # FEU-8.8
 
-    def clear_farm(self, s: FeudumState) -> None:
+    def clear_farm(self, s: FeudumState, place: i64) -> None:
         """The goods of a farm that becomes a town go to the haversack (FEU-8.2)."""
         for kind in range(t.GOODS):
-            number = s.lying(s.place, kind)
+            number = s.lying(place, kind)
             if number > 0:
-                s.lay(s.place, kind, -number)
+                s.lay(place, kind, -number)
                 s.fill_haversack(kind, number)
                 s.tell("FEU-8.2", "goods-return", s.active, number, t.GOOD_IDS[kind])
 
@@ -141,13 +145,13 @@ class Substitute(Step[FeudumState]):
             if self.fits(s, region):
                 s.awaits(s.active)
                 return
-        s.goto(AFTER_CARD)
+        s.next()
 
     def fits(self, s: FeudumState, region: i64) -> bool:
         """Whether a stack has a tile that may be taken instead."""
         value = s.top(region)
         latest = s.epoch if s.readings.substitute_current else s.epoch - 1
-        return region != t.REGION_OF[s.place] and value <= latest and value < t.BARE
+        return region != t.REGION_OF[s.of(Upgrade).place] and value <= latest and value < t.BARE
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         for region in range(t.REGIONS):
@@ -157,8 +161,8 @@ class Substitute(Step[FeudumState]):
                 menu.refuse(a.STACK + region, self.rule, "no-tile-of-an-earlier-epoch")
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.option = code - a.STACK
-        s.goto(NEW_TILE)
+        s.of(Upgrade).region = code - a.STACK
+        s.branch(TAKEN)
 
 
 class NewTile(Step[FeudumState]):
@@ -168,7 +172,7 @@ class NewTile(Step[FeudumState]):
         s.awaits(CHANCE)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        value = s.top(s.option)
+        value = s.top(s.of(Upgrade).region)
         for landscape in range(t.LANDSCAPES):
             left = s.sides_left(value, landscape)
             if left > 0:
@@ -176,9 +180,10 @@ class NewTile(Step[FeudumState]):
 
     def take(self, s: FeudumState, code: i64) -> None:
         landscape = code - a.DRAW_TILE
-        value = s.top(s.option)
+        region = s.of(Upgrade).region
+        value = s.top(region)
         s.see_side(value, landscape, -1)
-        s.uncover(s.option)
+        s.uncover(region)
         s.seats[s.active].add_tiles(landscape, 1)
         s.tell(
             self.rule,
@@ -186,10 +191,19 @@ class NewTile(Step[FeudumState]):
             s.active,
             value,
             t.LANDSCAPE_IDS[landscape],
-            t.REGION_IDS[s.option],
+            t.REGION_IDS[region],
         )
-        s.goto(AFTER_CARD)
+        s.next()
 
+
+# The parts of an improvement: a landscape, a disc, a feudum.
+TENDED: Final = 0
+DISC: Final = 1
+FEUDUM: Final = 2
+# The tile of its region, or one of another.
+OWN_TILE: Final = 0
+OTHER_TILE: Final = 1
+TAKEN: Final = 0
 
 IMPROVE: Final = Improve("improve", "FEU-8.1")
 FEUDUM_GUILD: Final = FeudumGuild("feudum_guild", "FEU-8.3")

@@ -6,12 +6,13 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import Influences
 from tabard.games.feudum.ledger import pay_coins
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import RULER, SERF, SUBJECT, FeudumState
+from tabard.games.feudum.steps.card import CardStep
 from tabard.games.feudum.steps.free_actions import turn_role
-from tabard.games.feudum.steps.membership import SEATS
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Grounds, Menu
 
@@ -59,10 +60,7 @@ def can_influence(s: FeudumState, seat: i64) -> bool:
 
 
 class Influence(CardStep):
-    """A marker at each location with an own pawn, one after another (D10, FEU-7.1).
-
-    `used` are the locations that have had theirs; `option` is 0 once money was used.
-    """
+    """A marker at each location with an own pawn, one after another (D10, FEU-7.1)."""
 
     def proceed(self, s: FeudumState) -> None:
         s.awaits(s.active)
@@ -80,7 +78,7 @@ class Influence(CardStep):
             for place in range(t.LOCATIONS):
                 if has(places, place):
                     self.offer_bribe(s, seat, place, menu)
-        menu.offer(a.WAIVE if s.used == 0 else a.STOP)
+        menu.offer(a.WAIVE if s.of(Influences).places == 0 else a.STOP)
 
     def why_nothing(self, s: FeudumState) -> Grounds:
         p = s.seats[s.active]
@@ -96,7 +94,7 @@ class Influence(CardStep):
         why = why_no_influence(s, seat, place)
         if s.seats[seat].markers == 0:
             menu.refuse(code, self.rule, "no-marker-left", 1, 0)
-        elif has(s.used, place):
+        elif has(s.of(Influences).places, place):
             menu.refuse(code, self.rule, "one-marker-a-location")
         elif why != "":
             menu.refuse(code, "FEU-7.2" if why != "a-feudum-is-not-usurped" else "FEU-7.9", why)
@@ -109,9 +107,9 @@ class Influence(CardStep):
         why = why_no_bribe(s, seat, place)
         if s.seats[seat].markers == 0:
             menu.refuse(code, self.rule, "no-marker-left", 1, 0)
-        elif has(s.used, place):
+        elif has(s.of(Influences).places, place):
             menu.refuse(code, self.rule, "one-marker-a-location")
-        elif s.option != NONE:
+        elif s.of(Influences).bribed:
             menu.refuse(code, "FEU-7.8", "money-once-an-action")
         elif why != "":
             menu.refuse(code, "FEU-7.8", why)
@@ -121,23 +119,23 @@ class Influence(CardStep):
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.active
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
             return
         if code == a.STOP:
-            s.goto(AFTER_CARD)
+            s.next()
             return
         s.carry_on()
         if code >= a.BRIBE:
-            s.option = 0
+            s.of(Influences).bribed = True
             pay_coins(s, seat, t.BRIBE, "FEU-7.8")
             self.usurp(s, seat, code - a.BRIBE, "FEU-7.8")
             place = code - a.BRIBE
         else:
             place = code - a.INFLUENCE
             self.add(s, seat, place)
-        s.used |= bit(place)
+        s.of(Influences).places |= bit(place)
         s.seats[seat].markers -= 1
-        s.interrupt(SEATS)  # FEU-7.10
+        s.call(SEATING)  # FEU-7.10
 
     def add(self, s: FeudumState, seat: i64, place: i64) -> None:
         """Add a marker in the role that is open (FEU-7.3 to FEU-7.6)."""

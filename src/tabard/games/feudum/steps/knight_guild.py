@@ -6,13 +6,19 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.guilds import (
+    PULL,
+    ColoursTaken,
+    Recruits,
+    ScrollsChosen,
+    Sealing,
+    Work,
+)
 from tabard.games.feudum.ledger import gain_markers
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import without_value
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
-    PULL,
-    PUSH,
     free_scrolls,
     offer_scrolls,
     pay_guild,
@@ -22,8 +28,7 @@ from tabard.games.feudum.steps.business import (
     scrolls_from,
 )
 from tabard.games.feudum.steps.free_actions import offer_seals
-from tabard.games.feudum.steps.membership import SEATS
-from tabard.games.feudum.steps.turns import AFTER_CARD
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Menu
 from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
@@ -63,9 +68,9 @@ class KnightTrade(Step[FeudumState]):
         pay_guild(s, s.active, t.KNIGHT, t.ROW_PRICE)
         s.fill_row(s.active, -number)
         gain_markers(s, s.active, number, self.rule)
-        s.left = number
-        s.goto(TAMING)
-        s.interrupt(SEATS)
+        s.of(Recruits).markers = number
+        s.next()
+        s.call(SEATING)
 
 
 def taming_places(s: FeudumState, seat: i64, monster: i64) -> i64:
@@ -79,11 +84,12 @@ class Taming(Step[FeudumState]):
     """A row of three or more may tame a monster, in the advanced game (D23, FEU-24.1)."""
 
     def proceed(self, s: FeudumState) -> None:
-        enough = s.left >= t.TAME_COST and s.seats[s.active].markers >= t.TAME_COST
+        row = s.of(Recruits).markers
+        enough = row >= t.TAME_COST and s.seats[s.active].markers >= t.TAME_COST
         if s.readings.advanced and enough:
             s.awaits(s.active)
         else:
-            s.goto(AFTER_CARD)
+            s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         for monster in range(t.MONSTERS):
@@ -97,10 +103,10 @@ class Taming(Step[FeudumState]):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            s.goto(AFTER_CARD)
+            s.next()
         else:
-            s.option = code - a.TAME
-            s.goto(MONSTERS_PLACE)
+            s.of(Recruits).monster = code - a.TAME
+            s.branch(TAMED)
 
 
 class MonstersPlace(Step[FeudumState]):
@@ -110,7 +116,7 @@ class MonstersPlace(Step[FeudumState]):
         s.awaits(s.active)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        places = taming_places(s, s.active, s.option)
+        places = taming_places(s, s.active, s.of(Recruits).monster)
         for place in range(t.LOCATIONS):
             if has(places, place):
                 menu.offer(a.PLACE + place)
@@ -122,9 +128,10 @@ class MonstersPlace(Step[FeudumState]):
         p = s.seats[s.active]
         p.markers -= t.TAME_COST
         p.stock += t.TAME_COST - 1  # one lies on the monster's symbol
-        s.put_beast(s.option, s.active, place)
-        s.tell(self.rule, "tames", s.active, 0, t.MONSTER_IDS[s.option], t.LOCATION_IDS[place])
-        s.goto(AFTER_CARD)
+        monster = s.of(Recruits).monster
+        s.put_beast(monster, s.active, place)
+        s.tell(self.rule, "tames", s.active, 0, t.MONSTER_IDS[monster], t.LOCATION_IDS[place])
+        s.next()
 
 
 class KnightPush(Step[FeudumState]):
@@ -142,81 +149,80 @@ class KnightPush(Step[FeudumState]):
                 menu.refuse(a.NUMBER + number, self.rule, "not-so-many", number, most)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        begin_sealing(s, code - a.NUMBER, PUSH)
+        begin_sealing(s, code - a.NUMBER)
 
 
 class NoblePull(Step[FeudumState]):
     """Markers of different colours become seals (FEU-25.3)."""
 
     def proceed(self, s: FeudumState) -> None:
-        begin_sealing(s, most_seals(s, t.NOBLE_PULL), PULL)
+        begin_sealing(s, most_seals(s, t.NOBLE_PULL))
 
 
-def begin_sealing(s: FeudumState, number: i64, function: i64) -> None:
-    """Choose colours, then scrolls; `power` says for which function, `before` the scrolls."""
-    s.left = number
-    s.option = number
-    s.floor = 0
-    s.power = function
-    s.before = s.full_scrolls()
-    s.chosen = 0
-    s.goto(COLOURS)
+def begin_sealing(s: FeudumState, number: i64) -> None:
+    """Choose colours, then scrolls."""
+    sealing = s.of(Sealing)
+    sealing.number = number
+    sealing.before = s.full_scrolls()
+    s.next()
+    s.of(ColoursTaken).left = number
 
 
 class Colours(Step[FeudumState]):
     """Markers of different colours leave their rows, colours ascending (FEU-33.3)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.left > 0:
+        if s.of(ColoursTaken).left > 0:
             s.awaits(s.active)
         else:
-            s.left = s.option
-            s.floor = 0
-            s.goto(SCROLLS)
+            s.next()
+            s.of(ScrollsChosen).left = s.of(Sealing).number
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        later = size(colours_present(s) >> s.floor)
+        taken = s.of(ColoursTaken)
+        later = size(colours_present(s) >> taken.next_colour)
         for colour in range(s.rows_in_play()):
             code = a.COLOUR + colour
-            if colour < s.floor:
+            if colour < taken.next_colour:
                 menu.refuse(code, "FEU-33.1", PART_IS_LAID)
             elif s.row(colour) == 0:
                 menu.refuse(code, self.rule, "no-marker-in-that-row")
             else:
-                if later < s.left:
+                if later < taken.left:
                     menu.refuse(code, "FEU-33.1", PART_OF_A_SET)
                 else:
                     menu.offer(code)
                 later -= 1
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
-        colours = [c for c in range(s.floor, s.rows_in_play()) if s.row(c) > 0]
-        return SetAsked({int(a.COLOUR + colour): 1 for colour in colours}, s.left, s.left)
+        taken = s.of(ColoursTaken)
+        colours = [c for c in range(taken.next_colour, s.rows_in_play()) if s.row(c) > 0]
+        pool = {int(a.COLOUR + colour): 1 for colour in colours}
+        return SetAsked(pool, taken.left, taken.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         colour = code - a.COLOUR
+        taken = s.of(ColoursTaken)
         s.fill_row(colour, -1)
-        s.floor = colour + 1
-        s.left -= 1
+        taken.next_colour = colour + 1
+        taken.left -= 1
         s.tell(self.rule, "marker-leaves-row", s.active, 1, t.COLOUR_IDS[colour])
         s.carry_on()
 
 
 class Scrolls(Step[FeudumState]):
-    """The scrolls, ascending, then the seals for them, unseen (FEU-33.3).
-
-    `chosen` is the set of scrolls.
-    """
+    """The scrolls, ascending, then the seals for them, unseen (FEU-33.3)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.left > 0:
+        scrolls = s.of(ScrollsChosen)
+        if scrolls.left > 0:
             s.awaits(s.active)
-        elif s.chosen & ~s.full_scrolls() != 0:
+        elif scrolls.chosen & ~s.full_scrolls() != 0:
             s.awaits(CHANCE)
         else:
-            lines = scroll_lines(s.before, s.full_scrolls())
-            s.chosen = 0
-            if s.power == PULL:
+            lines = scroll_lines(s.of(Sealing).before, s.full_scrolls())
+            scrolls.chosen = 0
+            if s.of(Work).function == PULL:
                 pull_done(s, lines > 0, "FEU-25.3")
             else:
                 push_done(s, lines, "FEU-23.3")
@@ -226,22 +232,26 @@ class Scrolls(Step[FeudumState]):
             offer_seals(s, menu)
             return
         free = (bit(t.SCROLLS) - 1) & ~s.full_scrolls()
-        offer_scrolls(s, menu, free, self.rule, "scroll-has-a-seal")
+        scrolls = s.of(ScrollsChosen)
+        first, left = scrolls.next_scroll, scrolls.left
+        offer_scrolls(menu, free, first, left, self.rule, "scroll-has-a-seal")
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
         free = (bit(t.SCROLLS) - 1) & ~s.full_scrolls()
-        return SetAsked(scrolls_from(s.floor, free), s.left, s.left)
+        scrolls = s.of(ScrollsChosen)
+        return SetAsked(scrolls_from(scrolls.next_scroll, free), scrolls.left, scrolls.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         who = s.to_move
         s.carry_on()
+        scrolls = s.of(ScrollsChosen)
         if who != CHANCE:
-            s.chosen |= bit(code - a.SCROLL)
-            s.floor = code - a.SCROLL + 1
-            s.left -= 1
+            scrolls.chosen |= bit(code - a.SCROLL)
+            scrolls.next_scroll = code - a.SCROLL + 1
+            scrolls.left -= 1
             return
         value = t.SEAL_VALUES[code - a.DRAW_SEAL]
-        waiting = s.chosen & ~s.full_scrolls()
+        waiting = scrolls.chosen & ~s.full_scrolls()
         scroll: i64 = 0
         while not has(waiting, scroll):
             scroll += 1
@@ -249,6 +259,8 @@ class Scrolls(Step[FeudumState]):
         s.set_scroll(scroll, value)
         s.tell(self.rule, "seal-on-scroll", s.active, 1, "", t.SCROLL_IDS[scroll])
 
+
+TAMED: Final = 0  # the part that follows when a monster is chosen
 
 KNIGHT_TRADE: Final = KnightTrade("knight_trade", "FEU-23.1")
 TAMING: Final = Taming("taming", "FEU-24.1")

@@ -6,14 +6,14 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import Upgrade
 from tabard.games.feudum.ledger import gain_markers, gain_vp, missing, receive
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import changed
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.free_actions import do_freely, is_free_action, offer_free_actions
-from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.games.feudum.steps.payment import charge, place_sulphur
-from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step
@@ -89,7 +89,7 @@ class TendedLandscape(Step[FeudumState]):
     """The landscape to lay; it is set aside while the wood is paid (D11, FEU-4.13)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.option == NONE:
+        if s.of(Upgrade).landscape == NONE:
             s.awaits(s.active)
         else:
             self.lay(s)
@@ -103,39 +103,42 @@ class TendedLandscape(Step[FeudumState]):
                 menu.refuse(a.LANDSCAPE + landscape, self.rule, "no-such-tile")
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.option = code - a.LANDSCAPE
-        s.seats[s.active].add_tiles(s.option, -1)
+        landscape = code - a.LANDSCAPE
+        s.of(Upgrade).landscape = landscape
+        s.seats[s.active].add_tiles(landscape, -1)
         s.carry_on()
         charge(s, s.active, t.TEND_WOOD)
 
     def lay(self, s: FeudumState) -> None:
         """The landscape lies there for good and bears its first resources (FEU-9.2)."""
-        s.landscapes = changed(s.landscapes, s.place, s.option + 1)
-        s.tell(self.rule, "tends", s.active, 0, t.LANDSCAPE_IDS[s.option], t.LOCATION_IDS[s.place])
+        upgrade = s.of(Upgrade)
+        place, landscape = upgrade.place, upgrade.landscape
+        s.landscapes = changed(s.landscapes, place, landscape + 1)
+        s.tell(self.rule, "tends", s.active, 0, t.LANDSCAPE_IDS[landscape], t.LOCATION_IDS[place])
         gain_vp(s, s.active, t.TEND_VP, self.rule)
-        grow(s, s.place, "FEU-9.2")
-        s.goto(FIRST_CROP)
+        grow(s, place, "FEU-9.2")
+        s.next()
 
 
 class FirstCrop(Step[FeudumState]):
     """Whether the first resources are taken at once (D26, FEU-9.2)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.crop_at(s.place) > 0:
+        if s.crop_at(s.of(Upgrade).place) > 0:
             s.awaits(s.active)
         else:
-            s.goto(AFTER_CARD)
+            s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         menu.offer(a.GATHER)
         menu.offer(a.LEAVE)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        place = s.place
-        s.goto(AFTER_CARD)
+        place = s.of(Upgrade).place
+        s.next()
         if code == a.GATHER:
             gather(s, place)
-            s.interrupt(SEATS)
+            s.call(SEATING)
             place_sulphur(s)
 
 
@@ -174,7 +177,7 @@ class EpochLandscapes(Step[FeudumState]):
         s.carry_on()
         if code == a.GATHER:
             gather(s, place)
-            s.interrupt(SEATS)
+            s.call(SEATING)
             place_sulphur(s)
 
 

@@ -11,6 +11,7 @@ from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import TRACK_WIDTH, FeudumState
 from tabard.kernel.ints import bit, has, i64, part, size
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.step import Step
 
 
@@ -146,7 +147,7 @@ class Seats(Step[FeudumState]):
                 if order != track_of(s, guild):
                     reseat(s, guild, order)
             if not self.unsettled(s):
-                s.resume()
+                s.done()
                 return
             for n in range(s.players):
                 seat = s.seat_after(first_seat(s), n)
@@ -185,3 +186,4 @@ class Seats(Step[FeudumState]):
 
 
 SEATS: Final = Seats("seats", "FEU-18.6")
+SEATING: Final = Part("seats", SEATS)

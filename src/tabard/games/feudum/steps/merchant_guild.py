@@ -7,21 +7,21 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum import terms
+from tabard.games.feudum.frames.guilds import PULL, PUSH, Purchase
 from tabard.games.feudum.ledger import all_goods, one_good, receive
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.steps.business import PULL, PUSH, Transfer, all_movable, pay_guild
+from tabard.games.feudum.steps.business import Transfer, all_movable, pay_guild
 from tabard.games.feudum.steps.payment import place_sulphur
-from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.sets import PART_IS_LAID, SetAsked
 from tabard.kernel.step import Step
 
 
-def price_of(s: FeudumState, kind: i64) -> i64:
-    """What the next good of a kind costs, those picked already left out; 0 if there is none."""
-    count = s.on_market(kind) - (s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK)
-    return terms.price(kind, count)
+def price_of(s: FeudumState, kind: i64, more: i64 = 0) -> i64:
+    """What the next good of a kind costs, those picked and more left out; 0 if there is none."""
+    picked = s.of(Purchase).basket >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+    return terms.price(kind, s.on_market(kind) - picked - more)
 
 
 def can_trade(s: FeudumState, seat: i64) -> bool:
@@ -44,60 +44,61 @@ def can_push(s: FeudumState) -> bool:
 
 
 class MerchantTrade(Step[FeudumState]):
-    """One to three goods, kinds ascending; prices are summed first (FEU-16.3, FEU-21.3).
-
-    The bowl holds what is picked, `before` its price.
-    """
+    """One to three goods, kinds ascending; prices are summed first (FEU-16.3, FEU-21.3)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if all_goods(s.bowl) < t.MOST_BOUGHT and (s.bowl == 0 or self.affords_more(s)):
+        basket = s.of(Purchase).basket
+        if all_goods(basket) < t.MOST_BOUGHT and (basket == 0 or self.affords_more(s)):
             s.awaits(s.active)
         else:
             self.buy(s)
 
     def affords_more(self, s: FeudumState) -> bool:
         """Whether another good could be picked."""
-        for kind in range(s.floor, t.GOODS):
+        purchase = s.of(Purchase)
+        for kind in range(purchase.next_kind, t.GOODS):
             price = price_of(s, kind)
-            if price > 0 and s.before + price <= s.seats[s.active].coins:
+            if price > 0 and purchase.price + price <= s.seats[s.active].coins:
                 return True
         return False
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
+        purchase = s.of(Purchase)
         coins = s.seats[s.active].coins
         for kind in range(t.GOODS):
             price = price_of(s, kind)
-            if kind < s.floor:
+            whole = purchase.price + price
+            if kind < purchase.next_kind:
                 menu.refuse(a.BUY + kind, "FEU-33.1", PART_IS_LAID)
             elif price == 0:
                 menu.refuse(a.BUY + kind, self.rule, "none-on-the-market")
-            elif s.before + price > coins:
-                menu.refuse(a.BUY + kind, "FEU-16.3", "too-few-coins", s.before + price, coins)
+            elif whole > coins:
+                menu.refuse(a.BUY + kind, "FEU-16.3", "too-few-coins", whole, coins)
             else:
                 menu.offer(a.BUY + kind)
-        if s.bowl != 0:
+        if purchase.basket != 0:
             menu.offer(a.STOP)
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
+        purchase = s.of(Purchase)
         pool: dict[int, int] = {}
-        left: i64 = t.MOST_BOUGHT - all_goods(s.bowl)
-        for kind in range(s.floor, t.GOODS):
+        left: i64 = t.MOST_BOUGHT - all_goods(purchase.basket)
+        for kind in range(purchase.next_kind, t.GOODS):
             number = self.affordable(s, kind, left)
             if number > 0:
                 pool[int(a.BUY + kind)] = int(number)
-        least = 0 if s.bowl != 0 else 1
+        least = 0 if purchase.basket != 0 else 1
         return SetAsked(pool, least, min(left, sum(pool.values())), a.STOP)
 
     def affordable(self, s: FeudumState, kind: i64, most: i64) -> i64:
-        """How many goods of one kind alone could be bought besides those in the bowl."""
-        after = s.copy()
+        """How many goods of one kind alone could be bought besides those in the basket."""
+        spent = s.of(Purchase).price
         number: i64 = 0
         while number < most:
-            price = price_of(after, kind)
-            if price == 0 or after.before + price > s.seats[s.active].coins:
+            price = price_of(s, kind, number)
+            spent += price
+            if price == 0 or spent > s.seats[s.active].coins:
                 break
-            after.before += price
-            after.bowl += one_good(kind, 1)
             number += 1
         return number
 
@@ -106,20 +107,22 @@ class MerchantTrade(Step[FeudumState]):
             self.buy(s)
             return
         kind = code - a.BUY
-        s.before += price_of(s, kind)
-        s.bowl += one_good(kind, 1)
-        s.floor = kind
+        purchase = s.of(Purchase)
+        purchase.price += price_of(s, kind)
+        purchase.basket += one_good(kind, 1)
+        purchase.next_kind = kind
         s.carry_on()
 
     def buy(self, s: FeudumState) -> None:
         """Pay, then take the goods."""
-        pay_guild(s, s.active, t.MERCHANT, s.before)
+        purchase = s.of(Purchase)
+        pay_guild(s, s.active, t.MERCHANT, purchase.price)
         for kind in range(t.GOODS):
-            number = s.bowl >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+            number = purchase.basket >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
             s.market -= one_good(kind, number)
             receive(s, s.active, kind, number, self.rule)
-        s.bowl = 0
-        s.goto(AFTER_CARD)
+        purchase.basket = 0
+        s.next()
         place_sulphur(s)
 
 

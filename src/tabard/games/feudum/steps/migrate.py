@@ -6,13 +6,14 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import Migration
 from tabard.games.feudum.ledger import can_pay
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.card import CardStep
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.games.feudum.steps.monsters import enters, take_off
 from tabard.games.feudum.steps.payment import charge
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
@@ -61,9 +62,9 @@ class Migrate(CardStep):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
         elif code == a.MIGRATE_ON:
-            s.goto(MIGRATE_FACE)
+            s.branch(ON)
         else:
             pawn = code - a.MIGRATE_OFF
             p = s.seats[s.active]
@@ -76,8 +77,8 @@ class Migrate(CardStep):
                 t.LOCATION_IDS[p.place_of(pawn)],
             )
             take_off(s, s.active, pawn)
-            s.goto(AFTER_CARD)
-            s.interrupt(SEATS)
+            s.next()
+            s.call(SEATING)
 
 
 class MigrateFace(Step[FeudumState]):
@@ -87,7 +88,7 @@ class MigrateFace(Step[FeudumState]):
         s.awaits(s.active)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        if s.option == NONE:
+        if s.of(Migration).face == NONE:
             for face in range(t.GUILDS):
                 menu.offer(a.FACE + face)
             return
@@ -99,12 +100,13 @@ class MigrateFace(Step[FeudumState]):
                 menu.refuse(a.PLACE + place, self.rule, "nothing-of-yours-there")
 
     def take(self, s: FeudumState, code: i64) -> None:
-        if s.option == NONE:
-            s.option = code - a.FACE
+        migration = s.of(Migration)
+        if migration.face == NONE:
+            migration.face = code - a.FACE
             s.carry_on()
         else:
-            s.place = code - a.PLACE
-            s.goto(ARRIVAL)
+            migration.place = code - a.PLACE
+            s.next()
             charge(s, s.active, t.MIGRATE_FOOD)
 
 
@@ -113,23 +115,27 @@ class Arrival(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         p = s.seats[s.active]
+        migration = s.of(Migration)
+        place, face = migration.place, migration.face
         pawn: i64 = 0
         while p.place_of(pawn) != NONE:
             pawn += 1
-        p.put_pawn(pawn, s.place)
-        p.turn_face(pawn, s.option)
+        p.put_pawn(pawn, place)
+        p.turn_face(pawn, face)
         s.tell(
             self.rule,
             "places-pawn",
             s.active,
             0,
-            t.GUILD_IDS[s.option],
-            t.LOCATION_IDS[s.place],
+            t.GUILD_IDS[face],
+            t.LOCATION_IDS[place],
         )
-        enters(s, s.active, pawn, s.place)
-        s.goto(AFTER_CARD)
-        s.interrupt(SEATS)
+        enters(s, s.active, pawn, place)
+        s.next()
+        s.call(SEATING)
 
+
+ON: Final = 0  # the part of a pawn that comes
 
 MIGRATE: Final = Migrate("migrate", "FEU-5.1")
 MIGRATE_FACE: Final = MigrateFace("migrate_face", "FEU-5.2")

@@ -10,6 +10,7 @@ from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.step import Step
 
 
@@ -72,7 +73,7 @@ def opposing(s: FeudumState, monster: i64) -> i64:
 def settle_bonds(s: FeudumState) -> None:
     """Let every monster without a bond take one, if there is any monster on the map."""
     if s.beasts != 0:
-        s.interrupt(BONDS)
+        s.call(BINDING)
 
 
 class Bonds(Step[FeudumState]):
@@ -94,7 +95,7 @@ class Bonds(Step[FeudumState]):
                 else:
                     s.awaits(s.beast_owner(monster))
                     return
-        s.resume()
+        s.done()
 
     def undecided(self, s: FeudumState, monster: i64) -> bool:
         """Whether a monster could bind somebody and has not."""
@@ -133,3 +134,4 @@ class Bonds(Step[FeudumState]):
 
 
 BONDS: Final = Bonds("bonds", "FEU-24.6")
+BINDING: Final = Part("bonds", BONDS)

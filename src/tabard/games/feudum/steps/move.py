@@ -6,14 +6,15 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import Journey
 from tabard.games.feudum.ledger import gain_markers, pay_coins, receive
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.card import CardStep
 from tabard.games.feudum.steps.free_actions import can_deploy_any, do_freely, offer_deploying
-from tabard.games.feudum.steps.membership import SEATS
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.games.feudum.steps.monsters import enters, frees, leave_vessel
 from tabard.games.feudum.steps.payment import place_sulphur
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
 from tabard.games.feudum.steps.writs import draw_writs
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import NOT_THERE, Grounds, Menu
@@ -124,7 +125,7 @@ def step_pawn(s: FeudumState, seat: i64, pawn: i64, edge: i64) -> None:
         pay_coins(s, seat, t.FERRY_PRICE, "FEU-6.10")
     frees(s, seat, pawn)
     p.put_pawn(pawn, there)
-    s.moved |= bit(pawn)
+    s.of(Journey).moved |= bit(pawn)
     s.tell(
         "FEU-6.2",
         "steps",
@@ -139,12 +140,12 @@ def step_pawn(s: FeudumState, seat: i64, pawn: i64, edge: i64) -> None:
 class Move(CardStep):
     """Steps, boarding and deploying in any order until stop (D07, FEU-6.14).
 
-    `left` steps remain; `moved` says which pieces have taken one.
+    `turn` 0: the steps are counted; 1: they are taken.
     """
 
     def proceed(self, s: FeudumState) -> None:
         if s.turn == 0:
-            s.left = allowance(s, s.active)
+            s.of(Journey).steps = allowance(s, s.active)
             s.turn = 1
         else:
             s.awaits(s.active)
@@ -152,7 +153,7 @@ class Move(CardStep):
     def ask(self, s: FeudumState, menu: Menu) -> None:
         seat = s.active
         p = s.seats[seat]
-        if s.left > 0:
+        if s.of(Journey).steps > 0:
             for pawn in range(t.PAWNS):
                 offer_pawn_steps(s, seat, pawn, menu)
             for monster in range(t.MONSTERS):
@@ -175,7 +176,7 @@ class Move(CardStep):
         menu.offer(a.STOP)
 
     def why_nothing(self, s: FeudumState) -> Grounds:
-        if s.left == 0:
+        if s.of(Journey).steps == 0:
             return self.rule, "no-pawn-on-the-map", 1, 0
         return "FEU-6.2", "no-way-is-open", 0, 0
 
@@ -214,7 +215,7 @@ class Move(CardStep):
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.active
         if code == a.STOP:
-            s.goto(GODSPEED)
+            s.next()
         elif code >= a.DEPLOY:
             do_freely(s, seat, code)
         elif code >= a.BOARD:
@@ -222,7 +223,7 @@ class Move(CardStep):
             self.board(s, seat, code - a.BOARD)
         else:
             s.carry_on()
-            s.left -= 1
+            s.of(Journey).steps -= 1
             piece = (code - a.STEP) // t.EDGES
             edge = (code - a.STEP) % t.EDGES
             if piece < t.PAWNS:
@@ -246,7 +247,7 @@ class Move(CardStep):
         there = other_end(edge, s.beast_at(monster))
         s.bind(monster, 0)
         s.put_beast(monster, s.active, there)
-        s.moved |= bit(t.PAWNS + monster)
+        s.of(Journey).moved |= bit(t.PAWNS + monster)
         s.tell("FEU-6.9", "steps", s.active, 0, t.MONSTER_IDS[monster], t.LOCATION_IDS[there])
 
 
@@ -273,10 +274,10 @@ class Godspeed(Step[FeudumState]):
 
     def go_on(self, s: FeudumState) -> None:
         """A Move without a step is waived, unless a vessel was used (FEU-6.14)."""
-        if s.moved == 0:
-            waive(s)
+        if s.of(Journey).moved == 0:
+            MOVE.waive(s)
         else:
-            s.goto(PILFER)
+            s.branch(ARRIVED)
 
 
 class Pilfer(Step[FeudumState]):
@@ -289,8 +290,9 @@ class Pilfer(Step[FeudumState]):
         """Where the pieces that moved stand."""
         found: i64 = 0
         p = s.seats[s.active]
+        moved = s.of(Journey).moved
         for piece in range(t.PIECES):
-            if has(s.moved, piece):
+            if has(moved, piece):
                 if piece < t.PAWNS:
                     found |= bit(p.place_of(piece))
                 else:
@@ -327,7 +329,7 @@ class Pilfer(Step[FeudumState]):
             menu.offer(code)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.goto(VOYAGE)
+        s.next()
         if code == a.WAIVE:
             return
         place = (code - a.PILFER) // a.LOOTS
@@ -343,7 +345,7 @@ class Pilfer(Step[FeudumState]):
             if crop == t.TARGET_CROP:
                 s.targets += 1
                 gain_markers(s, s.active, 1, "FEU-6.5")
-                s.interrupt(SEATS)
+                s.call(SEATING)
             elif crop == t.COIN_CROP:
                 s.seats[s.active].coins += 1
                 s.tell(self.rule, "gains-coins", s.active, 1)
@@ -357,12 +359,13 @@ class Voyage(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         p = s.seats[s.active]
+        moved = s.of(Journey).moved & t.ALL_PAWNS != 0
         if s.turn == 0:
             s.turn = 1
-            if s.moved & t.ALL_PAWNS != 0:  # FEU-6.11
+            if moved:  # FEU-6.11
                 p.moves += 1
-        elif p.moves != t.MOVES_FOR_VOYAGE or s.moved & t.ALL_PAWNS == 0 or not self.can_go(p):
-            s.goto(AFTER_CARD)
+        elif p.moves != t.MOVES_FOR_VOYAGE or not moved or not self.can_go(p):
+            s.next()
         elif s.readings.voyage_optional:
             s.awaits(s.active)
         else:
@@ -380,17 +383,19 @@ class Voyage(Step[FeudumState]):
         if code == a.VOYAGE:
             self.advance(s)
         else:
-            s.goto(AFTER_CARD)
+            s.next()
 
     def advance(self, s: FeudumState) -> None:
         """Place the disc or move it on; some spaces bring a writ."""
         p = s.seats[s.active]
         p.voyage += 1
         s.tell(self.rule, "voyages", s.active, p.voyage)
-        s.goto(AFTER_CARD)
+        s.next()
         if has(t.VOYAGE_CARD, p.voyage):
             draw_writs(s, s.active, t.VOYAGE_WRITS, self.rule)
 
+
+ARRIVED: Final = 0  # the part that follows a Move with a step
 
 MOVE: Final = Move("move", "FEU-6.1")
 GODSPEED: Final = Godspeed("godspeed", "FEU-6.13")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.guilds import BeadsGiven, SealPurchase
 from tabard.games.feudum.sequences import total, with_value
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
@@ -19,7 +20,6 @@ from tabard.games.feudum.steps.business import (
     take_bead,
     to_rosary,
 )
-from tabard.games.feudum.steps.turns import AFTER_CARD
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Menu
 from tabard.kernel.sets import PART_IS_LAID, SetAsked
@@ -57,37 +57,40 @@ def goals(sum_of_beads: i64, thresholds: tuple[int, ...]) -> i64:
 
 
 class NobleTrade(Step[FeudumState]):
-    """One or two seals of choice, scrolls ascending (FEU-25.2). `chosen` is their set."""
+    """One or two seals of choice, scrolls ascending (FEU-25.2)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.chosen == 0 or self.may_take_more(s):
+        if s.of(SealPurchase).chosen == 0 or self.may_take_more(s):
             s.awaits(s.active)
         else:
             self.buy(s)
 
     def may_take_more(self, s: FeudumState) -> bool:
         """Whether another seal can be chosen and paid."""
-        count = size(s.chosen)
+        purchase = s.of(SealPurchase)
+        count = size(purchase.chosen)
         if count == t.MOST_SEALS_BOUGHT:
             return False
         if s.seats[s.active].coins < t.SEAL_PRICE * (count + 1):
             return False
-        return s.full_scrolls() >> s.floor != 0
+        return s.full_scrolls() >> purchase.next_scroll != 0
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
+        purchase = s.of(SealPurchase)
         for scroll in range(t.SCROLLS):
             if not has(s.full_scrolls(), scroll):
                 menu.refuse(a.SCROLL + scroll, self.rule, "scroll-is-empty")
-            elif scroll < s.floor:
+            elif scroll < purchase.next_scroll:
                 menu.refuse(a.SCROLL + scroll, "FEU-33.1", PART_IS_LAID)
             else:
                 menu.offer(a.SCROLL + scroll)
-        if s.chosen != 0:
+        if purchase.chosen != 0:
             menu.offer(a.STOP)
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
-        bought = size(s.chosen)
-        pool = scrolls_from(s.floor, s.full_scrolls())
+        purchase = s.of(SealPurchase)
+        bought = size(purchase.chosen)
+        pool = scrolls_from(purchase.next_scroll, s.full_scrolls())
         payable = s.seats[s.active].coins // t.SEAL_PRICE
         most: i64 = min(t.MOST_SEALS_BOUGHT, payable) - bought
         least = 0 if bought > 0 else 1
@@ -97,21 +100,23 @@ class NobleTrade(Step[FeudumState]):
         if code == a.STOP:
             self.buy(s)
             return
-        s.chosen |= bit(code - a.SCROLL)
-        s.floor = code - a.SCROLL + 1
+        purchase = s.of(SealPurchase)
+        purchase.chosen |= bit(code - a.SCROLL)
+        purchase.next_scroll = code - a.SCROLL + 1
         s.carry_on()
 
     def buy(self, s: FeudumState) -> None:
         """Pay, then take the seals, values unseen."""
-        pay_guild(s, s.active, t.NOBLE, t.SEAL_PRICE * size(s.chosen))
+        purchase = s.of(SealPurchase)
+        pay_guild(s, s.active, t.NOBLE, t.SEAL_PRICE * size(purchase.chosen))
         p = s.seats[s.active]
         for scroll in range(t.SCROLLS):
-            if has(s.chosen, scroll):
+            if has(purchase.chosen, scroll):
                 p.seals = p.seals + bytes((s.scrolls[scroll],))
                 s.set_scroll(scroll, 0)
                 s.tell(self.rule, "gains-seal", s.active, 1, "", t.SCROLL_IDS[scroll])
-        s.chosen = 0
-        s.goto(AFTER_CARD)
+        purchase.chosen = 0
+        s.next()
 
 
 class ToRosary(Step[FeudumState]):
@@ -122,10 +127,11 @@ class ToRosary(Step[FeudumState]):
         self.number: i64 = number
 
     def proceed(self, s: FeudumState) -> None:
+        beads = s.of(BeadsGiven)
         if s.turn == 0:
-            s.left = most_to_rosary(s, self.number)
+            beads.left = most_to_rosary(s, self.number)
             s.turn = 1
-        elif s.left > 0:
+        elif beads.left > 0:
             s.awaits(s.active)
         else:
             self.finish(s)
@@ -135,14 +141,19 @@ class ToRosary(Step[FeudumState]):
         push_done(s, goals(total(s.rosary), t.NOBLE_GOALS), self.rule)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        offer_scrolls(s, menu, s.full_scrolls(), self.rule, "scroll-is-empty")
+        beads = s.of(BeadsGiven)
+        first, left = beads.next_scroll, beads.left
+        offer_scrolls(menu, s.full_scrolls(), first, left, self.rule, "scroll-is-empty")
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
-        return SetAsked(scrolls_from(s.floor, s.full_scrolls()), s.left, s.left)
+        beads = s.of(BeadsGiven)
+        pool = scrolls_from(beads.next_scroll, s.full_scrolls())
+        return SetAsked(pool, beads.left, beads.left)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.floor = code - a.SCROLL + 1
-        s.left -= 1
+        beads = s.of(BeadsGiven)
+        beads.next_scroll = code - a.SCROLL + 1
+        beads.left -= 1
         to_rosary(s, code - a.SCROLL, self.rule)
         s.carry_on()
 
@@ -169,7 +180,7 @@ class MonkTrade(Step[FeudumState]):
         p = s.seats[s.active]
         p.beads = p.beads + bytes((int(value),))
         s.tell(self.rule, "gains-bead", s.active, value)
-        s.goto(AFTER_CARD)
+        s.next()
 
 
 class MonkPush(Step[FeudumState]):

@@ -6,11 +6,13 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import BILL, Bill
 from tabard.games.feudum.ledger import first_seat, give_back, one_good
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.sets import PART_IS_LAID, SetAsked
 from tabard.kernel.step import Step
 
@@ -21,9 +23,10 @@ def charge(s: FeudumState, seat: i64, cost: i64) -> None:
     s.tile_kind = NONE
     s.tiles_paid = 0
     if cost != 0:
-        s.due = cost
-        s.payer = seat
-        s.interrupt(PAYMENT)
+        s.call(PAYING)
+        bill = s.of(Bill)
+        bill.due = cost
+        bill.payer = seat
 
 
 class Payment(Step[FeudumState]):
@@ -34,31 +37,31 @@ class Payment(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        if s.due == 0:
-            s.payer = NONE
-            s.resume()
-            return
-        if s.seats[s.payer].tiles == 0 and s.tiles_paid == 0:
+        bill = s.of(Bill)
+        if bill.due == 0:
+            s.done()
+        elif s.seats[bill.payer].tiles == 0 and s.tiles_paid == 0:
             self.pay_in_cubes(s)
         else:
-            s.awaits(s.payer)
+            s.awaits(bill.payer)
 
     def pay_in_cubes(self, s: FeudumState) -> None:
         """Without tiles there is one way to pay; after the last one a set still has its cubes."""
+        bill = s.of(Bill)
         kind: i64 = 0
-        while s.due != 0:
-            number = s.due & t.GOODS_MASK
+        while bill.due != 0:
+            number = bill.due & t.GOODS_MASK
             if number > 0:
-                give_back(s, s.payer, kind, number)
-                s.tell(self.rule, "pays-goods", s.payer, number, t.GOOD_IDS[kind])
-            s.due >>= t.GOODS_WIDTH
+                give_back(s, bill.payer, kind, number)
+                s.tell(self.rule, "pays-goods", bill.payer, number, t.GOOD_IDS[kind])
+            bill.due >>= t.GOODS_WIDTH
             kind += 1
-        s.payer = NONE
-        s.resume()
+        s.done()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        p = s.seats[s.payer]
-        kind = lowest(s.due)
+        bill = s.of(Bill)
+        p = s.seats[bill.payer]
+        kind = lowest(bill.due)
         if p.held(kind) > 0 and s.tile_kind != kind:
             menu.offer(a.PAY_CUBE)
         elif p.held(kind) > 0:
@@ -71,18 +74,19 @@ class Payment(Step[FeudumState]):
                 menu.refuse(code, self.rule, "no-such-tile")
             elif landscape < s.tile_floor:
                 menu.refuse(code, "FEU-33.4", PART_IS_LAID)
-            elif self.suffice(s, p, kind, landscape):
+            elif self.suffice(bill.due, p, kind, landscape):
                 menu.offer(code)
             else:
                 menu.refuse(code, "FEU-33.4", "the-rest-could-not-be-paid")
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
-        p = s.seats[s.payer]
-        units = units_of(s.due)
+        bill = s.of(Bill)
+        p = s.seats[bill.payer]
+        units = units_of(bill.due)
         pool: dict[int, int] = {}
         cubes: i64 = 0
         for kind in range(t.GOODS):
-            due = s.due >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
+            due = bill.due >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK
             cubes += min(p.held(kind), due)
         if cubes > 0:
             pool[int(a.PAY_CUBE)] = int(cubes)
@@ -94,7 +98,7 @@ class Payment(Step[FeudumState]):
 
     def in_order(self, s: FeudumState, codes: list[int]) -> list[int]:
         """Unit by unit; which tile stands for which good means nothing: it leaves the game."""
-        units = units_of(s.due)
+        units = units_of(s.of(Bill).due)
         tiles = sorted([code for code in codes if code != a.PAY_CUBE])
         found: list[int] = []
         for kind in range(t.GOODS):
@@ -104,29 +108,30 @@ class Payment(Step[FeudumState]):
             tiles = tiles[len(own) - cubes :]
         return found
 
-    def suffice(self, s: FeudumState, p: Player, kind: i64, landscape: i64) -> bool:
+    def suffice(self, due: i64, p: Player, kind: i64, landscape: i64) -> bool:
         """Whether the rest can be paid if a tile of this landscape pays the next unit."""
-        needed: i64 = (s.due >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK) - 1
+        needed: i64 = (due >> (kind * t.GOODS_WIDTH) & t.GOODS_MASK) - 1
         for other in range(kind + 1, t.GOODS):
-            short = (s.due >> (other * t.GOODS_WIDTH) & t.GOODS_MASK) - p.held(other)
+            short = (due >> (other * t.GOODS_WIDTH) & t.GOODS_MASK) - p.held(other)
             if short > 0:
                 needed += short
         return needed <= p.tiles_from(landscape) - 1
 
     def take(self, s: FeudumState, code: i64) -> None:
-        kind = lowest(s.due)
-        s.due -= one_good(kind, 1)
+        bill = s.of(Bill)
+        kind = lowest(bill.due)
+        bill.due -= one_good(kind, 1)
         s.carry_on()
         if code == a.PAY_CUBE:
-            give_back(s, s.payer, kind, 1)
-            s.tell(self.rule, "pays-goods", s.payer, 1, t.GOOD_IDS[kind])
+            give_back(s, bill.payer, kind, 1)
+            s.tell(self.rule, "pays-goods", bill.payer, 1, t.GOOD_IDS[kind])
             return
         landscape = code - a.PAY_TILE
-        s.seats[s.payer].add_tiles(landscape, -1)
+        s.seats[bill.payer].add_tiles(landscape, -1)
         s.tile_floor = landscape
         s.tile_kind = kind
         s.tiles_paid += 1
-        s.tell("FEU-4.5", "pays-tile", s.payer, 1, t.LANDSCAPE_IDS[landscape], t.GOOD_IDS[kind])
+        s.tell("FEU-4.5", "pays-tile", bill.payer, 1, t.LANDSCAPE_IDS[landscape], t.GOOD_IDS[kind])
 
 
 def units_of(due: i64) -> list[int]:
@@ -150,7 +155,7 @@ def place_sulphur(s: FeudumState) -> None:
     """Let everybody who has just gained sulphur say where it goes."""
     for p in s.seats:
         if p.fresh > 0:
-            s.interrupt(SULPHUR)
+            s.call(PLACING_SULPHUR)
             return
 
 
@@ -166,7 +171,7 @@ class Sulphur(Step[FeudumState]):
             if p.fresh > 0:
                 s.awaits(seat)
                 return
-        s.resume()
+        s.done()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -192,3 +197,5 @@ class Sulphur(Step[FeudumState]):
 
 PAYMENT: Final = Payment("payment", "FEU-4.11")
 SULPHUR: Final = Sulphur("sulphur", "FEU-4.4")
+PAYING: Final = Part("payment", PAYMENT, frame=BILL)
+PLACING_SULPHUR: Final = Part("sulphur", SULPHUR)

@@ -6,9 +6,11 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.cards import BY_DEJA_VU, BY_REPEAT, Repetition
 from tabard.games.feudum.ledger import can_pay
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.card import CardStep, carry_out_card
 from tabard.games.feudum.steps.explore import can_explore
 from tabard.games.feudum.steps.guild import can_use_guilds
 from tabard.games.feudum.steps.harvest import can_harvest
@@ -18,13 +20,6 @@ from tabard.games.feudum.steps.migrate import can_migrate
 from tabard.games.feudum.steps.move import can_move
 from tabard.games.feudum.steps.payment import charge
 from tabard.games.feudum.steps.tax import can_tax
-from tabard.games.feudum.steps.turns import (
-    AFTER_CARD,
-    BY_DEJA_VU,
-    BY_REPEAT,
-    CardStep,
-    carry_out_card,
-)
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Grounds, Menu
 from tabard.kernel.step import Step
@@ -69,8 +64,8 @@ def offer_repeats(s: FeudumState, menu: Menu, twice: bool, deja_vu: bool) -> Non
 def repeat(s: FeudumState, card: i64) -> None:
     """Carry out a card again; deja vu costs saltpetre (FEU-15.2)."""
     s.tell("FEU-15.1", "repeats-card", s.active, 0, t.CARD_IDS[card])
-    s.option = card
-    s.goto(AGAIN)
+    s.of(Repetition).again = card
+    s.branch(PERFORMED)
     if has(t.DEJA_VU, card):
         charge(s, s.active, t.REPEAT_SALTPETRE)
 
@@ -95,10 +90,9 @@ class Repeat(CardStep):
         return "FEU-15.5", "nothing-to-do-with-it", 0, 0
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.repeating = BY_REPEAT
+        s.of(Repetition).by = BY_REPEAT
         if code == a.WAIVE:
-            s.tell("FEU-3.7", "waives", s.active, 0, t.CARD_IDS[t.REPEAT])
-            s.goto(AFTER_CARD)
+            self.waive(s)
         else:
             repeat(s, code - a.REPEAT)
 
@@ -113,16 +107,19 @@ class DejaVu(Step[FeudumState]):
         return offered.count > 1
 
     def proceed(self, s: FeudumState) -> None:
-        s.awaits(s.active)
+        if s.readings.repeat_both and s.readings.advanced:
+            s.awaits(s.active)
+        else:
+            s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         offer_repeats(s, menu, False, True)
         menu.offer(a.WAIVE)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.repeating = BY_DEJA_VU
+        s.of(Repetition).by = BY_DEJA_VU
         if code == a.WAIVE:
-            s.goto(AFTER_CARD)
+            s.next()
         else:
             repeat(s, code - a.REPEAT)
 
@@ -131,10 +128,15 @@ class Again(Step[FeudumState]):
     """The price is paid, the card is carried out again."""
 
     def proceed(self, s: FeudumState) -> None:
-        card = s.option
-        s.option = NONE
+        repetition = s.of(Repetition)
+        card = repetition.again
+        repetition.again = NONE
+        repetition.last = card
+        s.next()
         carry_out_card(s, card)
 
+
+PERFORMED: Final = 0  # the part that follows when a card is chosen
 
 REPEAT: Final = Repeat("repeat", "FEU-15.1")
 DEJA_VU: Final = DejaVu("deja_vu", "FEU-15.2")

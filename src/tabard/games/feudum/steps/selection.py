@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.rounds import PouchFilling
 from tabard.games.feudum.ledger import can_pay, one_good
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
@@ -50,7 +51,7 @@ class Pouches(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        if s.option != NONE:
+        if s.of(PouchFilling).choice != NONE:
             self.lay(s)
         elif s.turn == s.players:
             s.next()
@@ -88,19 +89,20 @@ class Pouches(Step[FeudumState]):
         if choice == t.NO_POUCH:
             s.turn += 1
         else:
-            s.option = choice
+            s.of(PouchFilling).choice = choice
             charge(s, seat, pouch_cost(choice))
 
     def lay(self, s: FeudumState) -> None:
         """The paid good lies on the pouch; a tile has left the game (FEU-3.5)."""
         seat = s.seat_in_turn(s.turn)
         p = s.seats[seat]
-        p.pouch = s.option
+        filling = s.of(PouchFilling)
+        p.pouch = filling.choice
         p.pouch_tile = s.tiles_paid > 0
         if not p.pouch_tile:
             s.fill_haversack(t.SALTPETRE if p.pouch == t.EXTRA_CARD else t.SULPHUR, -1)
         s.tell(self.rule, "fills-pouch", seat, 1, t.POUCH_IDS[p.pouch])
-        s.option = NONE
+        filling.choice = NONE
         s.turn += 1
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.rounds import FirstPawn, FirstPick
 from tabard.games.feudum.ledger import all_goods, gain_from_haversack, one_good
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import with_value, without_value
@@ -203,7 +204,6 @@ class FirstStartPlayer(Step[FeudumState]):
     def take(self, s: FeudumState, code: i64) -> None:
         s.start_player = code - a.START
         s.active = s.start_player
-        s.left = t.START_GOODS
         s.tell(self.rule, "starts", s.start_player)
         s.next()
 
@@ -212,33 +212,34 @@ class StartGoods(Step[FeudumState]):
     """In turn order everybody takes different goods of his choice (D01, FEU-2.12)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.left == 0 or not self.more_kinds(s):
+        pick = s.of(FirstPick)
+        if pick.left == 0 or not self.more_kinds(s):
             s.turn += 1
-            s.left = t.START_GOODS
-            s.floor = 0
+            pick.left = t.START_GOODS
+            pick.next_kind = 0
             place_sulphur(s)
         elif s.turn < s.players:
             s.awaits(s.seat_in_turn(s.turn))
         else:
-            s.left = 0
             s.next()
 
     def more_kinds(self, s: FeudumState) -> bool:
         """Whether the haversack has a kind that may still be chosen."""
-        for kind in range(s.floor, t.GOODS):
+        for kind in range(s.of(FirstPick).next_kind, t.GOODS):
             if s.in_haversack(kind) > 0:
                 return True
         return False
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
+        pick = s.of(FirstPick)
         kinds: i64 = 0
-        for kind in range(s.floor, t.GOODS):
+        for kind in range(pick.next_kind, t.GOODS):
             if s.in_haversack(kind) > 0:
                 kinds += 1
-        wanted: i64 = min(s.left, kinds)
+        wanted: i64 = min(pick.left, kinds)
         for kind in range(t.GOODS):
             code = a.PICK + kind
-            if kind < s.floor:
+            if kind < pick.next_kind:
                 menu.refuse(code, "FEU-33.1", PART_IS_LAID)
             elif s.in_haversack(kind) == 0:
                 menu.refuse(code, "FEU-2.12", "none-in-the-haversack")
@@ -248,19 +249,21 @@ class StartGoods(Step[FeudumState]):
                 menu.offer(code)
                 kinds -= 1
                 continue
-            if kind >= s.floor and s.in_haversack(kind) > 0:
+            if kind >= pick.next_kind and s.in_haversack(kind) > 0:
                 kinds -= 1
 
     def set_asked(self, s: FeudumState) -> SetAsked | None:
-        kinds = [k for k in range(s.floor, t.GOODS) if s.in_haversack(k) > 0]
-        left: i64 = min(s.left, len(kinds))
+        pick = s.of(FirstPick)
+        kinds = [k for k in range(pick.next_kind, t.GOODS) if s.in_haversack(k) > 0]
+        left: i64 = min(pick.left, len(kinds))
         return SetAsked({int(a.PICK + kind): 1 for kind in kinds}, left, left)
 
     def take(self, s: FeudumState, code: i64) -> None:
         kind = code - a.PICK
         gain_from_haversack(s, s.to_move, kind, 1, self.rule)
-        s.floor = kind + 1
-        s.left -= 1
+        pick = s.of(FirstPick)
+        pick.next_kind = kind + 1
+        pick.left -= 1
         s.carry_on()
 
 
@@ -274,7 +277,7 @@ class StartPawns(Step[FeudumState]):
             s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        if s.option == NONE:
+        if s.of(FirstPawn).face == NONE:
             for face in range(t.GUILDS):
                 menu.offer(a.FACE + face)
             return
@@ -287,11 +290,12 @@ class StartPawns(Step[FeudumState]):
     def take(self, s: FeudumState, code: i64) -> None:
         seat = s.to_move
         s.carry_on()
-        if s.option == NONE:
-            s.option = code - a.FACE
+        first = s.of(FirstPawn)
+        if first.face == NONE:
+            first.face = code - a.FACE
             return
         place = code - a.PLACE
-        face = s.option
+        face = first.face
         p = s.seats[seat]
         p.put_pawn(0, place)
         p.turn_face(0, face)
@@ -302,7 +306,7 @@ class StartPawns(Step[FeudumState]):
                 p.markers -= 1
                 s.tell(self.rule, "takes-seat", seat, 0, t.SEAT_IDS[rank], t.GUILD_IDS[face])
                 break
-        s.option = NONE
+        first.face = NONE
         s.turn += 1
 
 

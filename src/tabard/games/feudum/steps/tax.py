@@ -9,8 +9,8 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum import terms
 from tabard.games.feudum.ledger import gain_coins, gain_markers
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.steps.membership import SEATS
-from tabard.games.feudum.steps.turns import AFTER_CARD, CardStep, waive
+from tabard.games.feudum.steps.card import CardStep
+from tabard.games.feudum.steps.membership import SEATING
 from tabard.kernel.ints import i64, size
 from tabard.kernel.menu import Grounds, Menu
 
@@ -38,12 +38,12 @@ class Tax(CardStep):
 
     def take(self, s: FeudumState, code: i64) -> None:
         if code == a.WAIVE:
-            waive(s)
+            self.waive(s)
             return
         p = s.seats[s.active]
         amount = terms.growth(t.TAX_BASE, size(p.rules & s.towns), size(p.rules & s.feudums))
         gain_coins(s, s.active, amount, self.rule)
-        s.goto(AFTER_CARD)
+        s.next()
         if s.readings.advanced and p.shows(t.KNIGHT):
             self.reinforce(s)
 
@@ -53,7 +53,7 @@ class Tax(CardStep):
         if p.stock == 0 and s.row(s.active) > 0:
             s.fill_row(s.active, -t.REINFORCEMENT)
         if gain_markers(s, s.active, t.REINFORCEMENT, "FEU-12.2") > 0:
-            s.interrupt(SEATS)
+            s.call(SEATING)
 
 
 TAX: Final = Tax("tax", "FEU-12.1")

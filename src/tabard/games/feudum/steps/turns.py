@@ -6,68 +6,20 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.player import NONE
+from tabard.games.feudum.frames.rounds import Turn
 from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.steps.card import CardStep, carry_out_card
 from tabard.games.feudum.steps.free_actions import (
     do_freely,
     is_free_action,
     offer_free_actions,
     window_open,
 )
-from tabard.games.feudum.steps.monsters import settle_bonds
 from tabard.games.feudum.steps.selection import empty_pouch
 from tabard.kernel.ints import bit, has, i64
-from tabard.kernel.menu import IDLE, Grounds, Menu
+from tabard.kernel.menu import IDLE, Menu
 from tabard.kernel.state import NOBODY
 from tabard.kernel.step import Step
-
-BY_REPEAT: Final = 1
-BY_DEJA_VU: Final = 2
-
-
-class CardStep(Step[FeudumState]):
-    """The step of an action card; it knows whether the card can only be waived (FEU-3.7)."""
-
-    def idle(self, s: FeudumState) -> bool:
-        """Whether, the card played, nothing is left but to waive it or to stop."""
-        offered = Menu()
-        self.ask(s, offered)
-        return offered.count == 1
-
-    def why_nothing(self, s: FeudumState) -> Grounds:
-        """The reason why it is idle."""
-        raise NotImplementedError(self.name)
-
-
-def forget_action(s: FeudumState) -> None:
-    """Clear what the last action has fixed."""
-    s.place = NONE
-    s.guild = NONE
-    s.option = NONE
-    s.left = 0
-    s.floor = 0
-    s.moved = 0
-    s.used = 0
-    s.bowl = 0
-    s.chosen = 0
-    s.before = 0
-    s.host = NONE
-    s.defender = NONE
-    s.defended = False
-    s.power = 0
-
-
-def carry_out_card(s: FeudumState, card: i64) -> None:
-    """Go on at the step of an action card; those steps follow PLAY_CARD in the cards' order."""
-    forget_action(s)
-    s.card = card
-    s.goto(s.game.program[PLAY_CARD.index + 1 + card])
-
-
-def waive(s: FeudumState) -> None:
-    """Leave the action of a card undone (FEU-3.7)."""
-    s.tell("FEU-3.7", "waives", s.active, 0, t.CARD_IDS[s.card])
-    s.goto(AFTER_CARD)
 
 
 def offer_cards(s: FeudumState, menu: Menu) -> None:
@@ -88,13 +40,13 @@ def offer_cards(s: FeudumState, menu: Menu) -> None:
 def warn_of_card(s: FeudumState, card: i64, menu: Menu) -> None:
     """Say so if a card could only be waived: its own step is asked, with the card played."""
     after = s.copy()
-    after.carry_on()
-    play_card(after, card)
+    after.step().take(after, a.PLAY + card)
+    at = after.at
     step = after.step()
     assert isinstance(step, CardStep)
-    while after.to_move == NOBODY and after.at == step.index:
+    while after.to_move == NOBODY and after.at == at:
         step.proceed(after)
-    if after.at == step.index and step.idle(after):
+    if after.at == at and step.idle(after):
         rule, why, need, have = step.why_nothing(after)
         menu.warn(a.PLAY + card, IDLE, rule, why, need, have)
 
@@ -104,9 +56,9 @@ def play_card(s: FeudumState, card: i64) -> None:
     p = s.seats[s.active]
     p.hand &= ~bit(card)
     p.played |= bit(card)
-    s.turn_cards += 1
-    s.repeating = 0
-    s.drew = False
+    turn = s.of(Turn)
+    turn.cards += 1
+    turn.drew = False
     s.tell("FEU-3.6", "plays-card", s.active, 0, t.CARD_IDS[card])
     carry_out_card(s, card)
 
@@ -123,7 +75,7 @@ class PlayCard(Step[FeudumState]):
         for seat in range(s.players):
             empty_pouch(s, seat)  # FEU-3.5
         s.active = s.start_player
-        s.goto(s.game.by_name["feeding"])
+        s.done()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         offer_cards(s, menu)
@@ -133,21 +85,19 @@ class PlayCard(Step[FeudumState]):
         if is_free_action(code):
             do_freely(s, s.to_move, code)
         else:
-            s.carry_on()
+            s.branch(TURN)
             play_card(s, code - a.PLAY)
 
 
 class AfterCard(Step[FeudumState]):
-    """A card is resolved: bonds, pouches, then free actions and perhaps a second card (D04).
+    """A card is resolved: pouches, then free actions and perhaps a second card (D04).
 
-    `turn` 0: monsters take hold; 1: pouches; 2: the question.
+    `turn` 0: pouches; 1: the question.
     """
 
     def proceed(self, s: FeudumState) -> None:
         if s.turn == 0:
             s.turn = 1
-            settle_bonds(s)
-        elif s.turn == 1:
             self.clear_up(s)
         elif self.may_double(s) or self.may_act(s):
             s.awaits(s.active)
@@ -155,35 +105,27 @@ class AfterCard(Step[FeudumState]):
             end_turn(s)
 
     def clear_up(self, s: FeudumState) -> None:
-        """Repeat may have a second part; a pouch is emptied after its owner's last card."""
-        if s.repeating == BY_REPEAT and s.readings.repeat_both and s.readings.advanced:
-            forget_action(s)
-            s.goto(s.game.by_name["deja_vu"])
-            return
-        forget_action(s)
-        s.card = NONE
-        s.repeating = 0
+        """A pouch is emptied after its owner's last card."""
         for seat in range(s.players):
             p = s.seats[seat]
             if p.hand == 0 and p.pouch == t.EXTRA_CARD:  # FEU-3.5
                 empty_pouch(s, seat)
-        s.turn += 1
 
     def may_double(self, s: FeudumState) -> bool:
         """Whether a second card may be played in this turn (FEU-3.6)."""
         p = s.seats[s.active]
-        return p.pouch == t.TWO_CARDS and s.turn_cards == 1 and p.hand != 0
+        return p.pouch == t.TWO_CARDS and s.of(Turn).cards == 1 and p.hand != 0
 
     def may_act(self, s: FeudumState) -> bool:
         """Whether, for all that everybody knows, a free action is possible (FEU-4.7)."""
-        if s.drew and s.seats[s.active].writs != 0:
+        if s.of(Turn).drew and s.seats[s.active].writs != 0:
             return True
         return window_open(s, s.active, True)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         if self.may_double(s):
             offer_cards(s, menu)
-        offer_free_actions(s, s.to_move, menu, True, s.drew)
+        offer_free_actions(s, s.to_move, menu, True, s.of(Turn).drew)
         menu.offer(a.END_TURN)
 
     def take(self, s: FeudumState, code: i64) -> None:
@@ -192,21 +134,21 @@ class AfterCard(Step[FeudumState]):
         elif code == a.END_TURN:
             end_turn(s)
         else:
-            s.carry_on()
+            s.turn = 0
             s.seats[s.active].doubled = True
             play_card(s, code - a.PLAY)
 
 
 def end_turn(s: FeudumState) -> None:
     """The next player's turn; sulphur leaves a pouch after two cards (FEU-3.5)."""
-    if s.turn_cards > 1:
+    if s.of(Turn).cards > 1:
         empty_pouch(s, s.active)
-    s.turn_cards = 0
-    s.drew = False
     s.age_wrecks()
     s.active = s.seat_after(s.active, 1)
-    s.goto(PLAY_CARD)
+    s.next()
 
+
+TURN: Final = 0  # the part that begins when a card is played
 
 PLAY_CARD: Final = PlayCard("play_card", "FEU-3.6")
 AFTER_CARD: Final = AfterCard("after_card", "FEU-3.6", True)

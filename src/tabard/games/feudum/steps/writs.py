@@ -7,23 +7,26 @@ from typing import Final
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.player import NONE
+from tabard.games.feudum.frames.between import DRAWING, Drawing
+from tabard.games.feudum.frames.rounds import Turn
 from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
 
 def draw_writs(s: FeudumState, seat: i64, number: i64, rule: str) -> None:
     """Draw so many writs and keep one; the present step goes on afterwards (FEU-10.3)."""
-    available = s.stack_size()
-    s.to_draw = min(number, available)
-    if s.to_draw > 0:
-        s.drawer = seat
-        s.drew = True
-        s.tell(rule, "draws-writs", seat, s.to_draw)
-        s.interrupt(WRITS)
+    number = min(number, s.stack_size())
+    if number > 0:
+        s.of(Turn).drew = True
+        s.tell(rule, "draws-writs", seat, number)
+        s.call(DRAWING_WRITS)
+        drawing = s.of(Drawing)
+        drawing.drawer = seat
+        drawing.to_draw = number
 
 
 def put_under(s: FeudumState, seat: i64, writ: i64) -> None:
@@ -47,7 +50,8 @@ class Writs(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        while s.to_draw > 0:
+        drawing = s.of(Drawing)
+        while drawing.to_draw > 0:
             if s.unseen != 0:
                 s.awaits(CHANCE)
                 return
@@ -56,32 +60,33 @@ class Writs(Step[FeudumState]):
             for p in s.seats:
                 p.knows &= ~bit(writ)
             self.look_at(s, writ)
-        if len(s.drawn) > 0 or size(s.seats[s.drawer].writs) > t.WRIT_LIMIT:
-            s.awaits(s.drawer)
-            return
-        s.drawer = NONE
-        s.resume()
+        if len(drawing.drawn) > 0 or size(s.seats[drawing.drawer].writs) > t.WRIT_LIMIT:
+            s.awaits(drawing.drawer)
+        else:
+            s.done()
 
     def look_at(self, s: FeudumState, writ: i64) -> None:
         """The drawer alone sees a writ."""
-        s.drawn = s.drawn + bytes((int(writ),))
-        s.to_draw -= 1
-        s.tell_secretly("FEU-10.3", "looks-at-writ", s.drawer, rw.WRIT_IDS[writ])
+        drawing = s.of(Drawing)
+        drawing.drawn = drawing.drawn + bytes((int(writ),))
+        drawing.to_draw -= 1
+        s.tell_secretly("FEU-10.3", "looks-at-writ", drawing.drawer, rw.WRIT_IDS[writ])
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
+        drawing = s.of(Drawing)
         if s.to_move == CHANCE:
             for writ in range(rw.WRITS):
                 if has(s.unseen, writ):
                     menu.offer(a.DRAW_WRIT + writ)
-        elif len(s.drawn) > 0:
+        elif len(drawing.drawn) > 0:
             for writ in range(rw.WRITS):
-                if writ in s.drawn:
+                if writ in drawing.drawn:
                     menu.offer(a.KEEP + writ)
                 elif menu.explaining:
                     menu.refuse(a.KEEP + writ, self.rule, "not-among-those-drawn")
         else:
             for writ in range(rw.WRITS):
-                if has(s.seats[s.drawer].writs, writ):
+                if has(s.seats[drawing.drawer].writs, writ):
                     menu.offer(a.DISCARD + writ)
                 elif menu.explaining:
                     menu.refuse(a.DISCARD + writ, self.rule, "not-in-your-hand")
@@ -92,7 +97,7 @@ class Writs(Step[FeudumState]):
         if who == CHANCE:
             s.unseen &= ~bit(code - a.DRAW_WRIT)
             self.look_at(s, code - a.DRAW_WRIT)
-        elif len(s.drawn) > 0:
+        elif len(s.of(Drawing).drawn) > 0:
             self.keep(s, code - a.KEEP)
         else:
             s.seats[who].writs &= ~bit(code - a.DISCARD)
@@ -101,13 +106,16 @@ class Writs(Step[FeudumState]):
 
     def keep(self, s: FeudumState, writ: i64) -> None:
         """Keep one; the others go under the stack in the order drawn."""
-        s.seats[s.drawer].writs |= bit(writ)
-        s.tell_secretly(self.rule, "keeps-writ", s.drawer, rw.WRIT_IDS[writ])
-        for other in s.drawn:
+        drawing = s.of(Drawing)
+        drawer = drawing.drawer
+        s.seats[drawer].writs |= bit(writ)
+        s.tell_secretly(self.rule, "keeps-writ", drawer, rw.WRIT_IDS[writ])
+        for other in drawing.drawn:
             if other != writ:
-                put_under(s, s.drawer, other)
-                s.tell_secretly(self.rule, "returns-writ", s.drawer, rw.WRIT_IDS[other])
-        s.drawn = b""
+                put_under(s, drawer, other)
+                s.tell_secretly(self.rule, "returns-writ", drawer, rw.WRIT_IDS[other])
+        drawing.drawn = b""
 
 
 WRITS: Final = Writs("writs", "FEU-10.3")
+DRAWING_WRITS: Final = Part("writs", WRITS, frame=DRAWING)

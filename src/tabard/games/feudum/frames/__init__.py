@@ -1,0 +1,1 @@
+"""What the parts of the program remember while they run: each fact lives as long as its part."""

@@ -1,0 +1,206 @@
+"""What the action cards remember while they are carried out (sections 5 to 15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.player import NONE
+from tabard.kernel.frame import Frame, declared, flag, number, one_of, some_of
+from tabard.kernel.ints import i64, mypyc_attr
+
+MOST_GOODS: Final[int] = sum(t.CUBES)
+GOODS_VECTOR: Final[int] = t.packed(dict(zip(t.GOOD_IDS, t.CUBES)))
+# Behind the pieces a feudum, then these; see `combat`.
+MOST_TARGET: Final[int] = t.MAX_PLAYERS * t.PIECES + len(("subject", "serf"))
+
+
+@mypyc_attr(acyclic=True)
+class Action(Frame):
+    """A card that is being carried out; cards that fix more have frames of their own."""
+
+    def __init__(self, source: Action | None = None) -> None:
+        super().__init__()
+        self.card: i64 = NONE if source is None else source.card
+
+    def copied(self) -> Frame:
+        return Action(self)
+
+
+THE_CARD: Final = one_of("card", t.CARD_IDS, "the card")
+ACTION: Final = declared(Action(), THE_CARD)
+
+# The parts of Repeat (FEU-15.1, FEU-15.2).
+BY_REPEAT: Final = 1
+BY_DEJA_VU: Final = 2
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Migration(Action):
+    """A pawn that comes to the map (section 5)."""
+
+    def __init__(self, source: Migration | None = None) -> None:
+        super().__init__(source)
+        self.face: i64 = NONE if source is None else source.face
+        self.place: i64 = NONE if source is None else source.place
+
+    def copied(self) -> Frame:
+        return Migration(self)
+
+
+MIGRATION: Final = declared(
+    Migration(),
+    THE_CARD,
+    one_of("face", t.GUILD_IDS, "what it shows"),
+    one_of("place", t.LOCATION_IDS, "where it arrives"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Journey(Action):
+    """The steps of a Move (section 6)."""
+
+    def __init__(self, source: Journey | None = None) -> None:
+        super().__init__(source)
+        self.steps: i64 = 0 if source is None else source.steps
+        self.moved: i64 = 0 if source is None else source.moved
+
+    def copied(self) -> Frame:
+        return Journey(self)
+
+
+JOURNEY: Final = declared(
+    Journey(),
+    THE_CARD,
+    number("steps", t.PAWNS + t.MONSTERS, "steps that are left"),
+    some_of("moved", t.PIECE_IDS, "the pieces that have taken one"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Influences(Action):
+    """The markers added by an Influence (section 7)."""
+
+    def __init__(self, source: Influences | None = None) -> None:
+        super().__init__(source)
+        self.places: i64 = 0 if source is None else source.places
+        self.bribed: bool = False if source is None else source.bribed
+
+    def copied(self) -> Frame:
+        return Influences(self)
+
+
+INFLUENCES: Final = declared(
+    Influences(),
+    THE_CARD,
+    some_of("places", t.LOCATION_IDS, "the locations that have had theirs"),
+    flag("bribed", "money was used (FEU-7.8)"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Upgrade(Action):
+    """A location that is improved or tended (sections 8 and 9)."""
+
+    def __init__(self, source: Upgrade | None = None) -> None:
+        super().__init__(source)
+        self.place: i64 = NONE if source is None else source.place
+        self.guild: i64 = NONE if source is None else source.guild
+        self.region: i64 = NONE if source is None else source.region
+        self.landscape: i64 = NONE if source is None else source.landscape
+
+    def copied(self) -> Frame:
+        return Upgrade(self)
+
+
+UPGRADE: Final = declared(
+    Upgrade(),
+    THE_CARD,
+    one_of("place", t.LOCATION_IDS, "the location"),
+    one_of("guild", t.GUILD_IDS, "the guild of a new feudum"),
+    one_of("region", t.REGION_IDS, "whose tile is taken"),
+    one_of("landscape", t.LANDSCAPE_IDS, "what is laid there"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reaping(Action):
+    """A harvest (section 11)."""
+
+    def __init__(self, source: Reaping | None = None) -> None:
+        super().__init__(source)
+        self.place: i64 = NONE if source is None else source.place
+        self.to_draw: i64 = 0 if source is None else source.to_draw
+        self.favours: i64 = 0 if source is None else source.favours
+        self.bowl: i64 = 0 if source is None else source.bowl
+        self.next_kind: i64 = 0 if source is None else source.next_kind
+
+    def copied(self) -> Frame:
+        return Reaping(self)
+
+
+REAPING: Final = declared(
+    Reaping(),
+    THE_CARD,
+    one_of("place", t.LOCATION_IDS, "the farm"),
+    number("to_draw", t.HARVEST_MOST, "goods still to be drawn"),
+    number("favours", t.HARVEST_MOST, "how many of them are favours"),
+    number("bowl", GOODS_VECTOR, "the goods that a farmer looks at"),
+    number("next_kind", t.GOODS, "the first kind that may still be picked"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Assault(Action):
+    """An attack, or a starving (sections 13 and 14)."""
+
+    def __init__(self, source: Assault | None = None) -> None:
+        super().__init__(source)
+        self.place: i64 = NONE if source is None else source.place
+        self.target: i64 = NONE if source is None else source.target
+        self.defender: i64 = NONE if source is None else source.defender
+        self.defended: bool = False if source is None else source.defended
+        self.power: i64 = 0 if source is None else source.power
+        self.powder: i64 = 0 if source is None else source.powder
+        self.next_tile: i64 = 0 if source is None else source.next_tile
+
+    def copied(self) -> Frame:
+        return Assault(self)
+
+
+ASSAULT: Final = declared(
+    Assault(),
+    THE_CARD,
+    one_of("place", t.LOCATION_IDS, "where"),
+    number("target", MOST_TARGET, "what is attacked, see `combat`", low=-1),
+    number("defender", t.MAX_PLAYERS - 1, "whose it is", low=-1),
+    flag("defended", "Defend was revealed (FEU-14.2)"),
+    number("power", MOST_GOODS, "what weapon and saltpetre add"),
+    number("powder", MOST_GOODS, "how much saltpetre was added"),
+    number(
+        "next_tile", t.LANDSCAPES, "first tile that may stand for saltpetre, one higher; 0: a cube"
+    ),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Repetition(Action):
+    """A Repeat, and the card it carries out again (section 15)."""
+
+    def __init__(self, source: Repetition | None = None) -> None:
+        super().__init__(source)
+        self.again: i64 = NONE if source is None else source.again
+        self.last: i64 = NONE if source is None else source.last
+        self.by: i64 = 0 if source is None else source.by
+
+    def copied(self) -> Frame:
+        return Repetition(self)
+
+
+REPETITION: Final = declared(
+    Repetition(),
+    THE_CARD,
+    one_of("again", t.CARD_IDS, "the card that is paid for"),
+    one_of("last", t.CARD_IDS, "the card that was carried out again"),
+    number("by", BY_DEJA_VU, "0: not chosen yet, else by which part of the card"),
+)

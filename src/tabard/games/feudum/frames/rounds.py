@@ -1,0 +1,128 @@
+"""What the set-up, a round, a turn and a meal remember (sections 2, 3 and 27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.games.feudum import tables as t
+from tabard.games.feudum.player import NONE
+from tabard.kernel.frame import Frame, declared, flag, number, one_of, some_of
+from tabard.kernel.ints import i64, mypyc_attr
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstPick(Frame):
+    """The goods that a player takes at the beginning (FEU-2.12)."""
+
+    def __init__(self, source: FirstPick | None = None) -> None:
+        super().__init__()
+        self.left: i64 = t.START_GOODS if source is None else source.left
+        self.next_kind: i64 = 0 if source is None else source.next_kind
+
+    def copied(self) -> Frame:
+        return FirstPick(self)
+
+
+FIRST_PICK: Final = declared(
+    FirstPick(),
+    number("left", t.START_GOODS, "goods still to be taken"),
+    number("next_kind", t.GOODS, "the first kind that may still be taken"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstPawn(Frame):
+    """The pawn that a player sets on the map at the beginning (FEU-2.13)."""
+
+    def __init__(self, source: FirstPawn | None = None) -> None:
+        super().__init__()
+        self.face: i64 = NONE if source is None else source.face
+
+    def copied(self) -> Frame:
+        return FirstPawn(self)
+
+
+FIRST_PAWN: Final = declared(
+    FirstPawn(),
+    one_of("face", t.GUILD_IDS, "what it shows"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PouchFilling(Frame):
+    """A good that is paid for a pouch (FEU-3.3)."""
+
+    def __init__(self, source: PouchFilling | None = None) -> None:
+        super().__init__()
+        self.choice: i64 = NONE if source is None else source.choice
+
+    def copied(self) -> Frame:
+        return PouchFilling(self)
+
+
+POUCH_FILLING: Final = declared(
+    PouchFilling(),
+    one_of("choice", t.POUCH_IDS, "what the pouch will hold"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Frame):
+    """The turn of a player, from its first card to its end (FEU-3.6)."""
+
+    def __init__(self, source: Turn | None = None) -> None:
+        super().__init__()
+        self.cards: i64 = 0 if source is None else source.cards
+        self.drew: bool = False if source is None else source.drew
+
+    def copied(self) -> Frame:
+        return Turn(self)
+
+
+TURN: Final = declared(
+    Turn(),
+    number("cards", t.LARGE_HAND, "cards played in it"),
+    flag("drew", "writs were drawn since the last card was played (FEU-4.7)"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Meals(Frame):
+    """The feeding of a round (FEU-27.1)."""
+
+    def __init__(self, source: Meals | None = None) -> None:
+        super().__init__()
+        self.eater: i64 = 0 if source is None else source.eater
+
+    def copied(self) -> Frame:
+        return Meals(self)
+
+
+MEALS: Final = declared(
+    Meals(),
+    number("eater", t.MAX_PLAYERS, "whose meal it is, counted in turn order"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Meal(Frame):
+    """A player's meal (section 27)."""
+
+    def __init__(self, source: Meal | None = None) -> None:
+        super().__init__()
+        self.begun: bool = False if source is None else source.begun
+        self.pawn: i64 = 0 if source is None else source.pawn
+        self.by_wine: i64 = 0 if source is None else source.by_wine
+        self.unfed: bool = False if source is None else source.unfed
+
+    def copied(self) -> Frame:
+        return Meal(self)
+
+
+MEAL: Final = declared(
+    Meal(),
+    flag("begun", "the wine of the round before is counted"),
+    number("pawn", t.PAWNS, "the next pawn to be fed"),
+    some_of("by_wine", t.PAWN_IDS, "the pawns fed by the wine of the round before"),
+    flag("unfed", "a pawn went unfed (FEU-27.4)"),
+)
