@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tabard.cli.session import Session, kind_of, new_game, resumed, reveals, seating, short
+from tabard.cli.session import Session, kind_of, new_game, resumed, seating, short
 from tabard.games import game, pillars
 from tabard.kernel.errors import BadOption, Refused
 from tabard.kernel.record import Record, parse
+from tabard.kernel.revealing import reveals
 from tests.games.pillars.tables import position, seat
 
 GAME = game("pillars")
@@ -79,8 +80,8 @@ def test_a_choice_that_turns_up_a_foreseen_event_cannot_be_taken_back() -> None:
     after = state.copy()
     after.apply(code)
     assert after.to_move == 0
-    assert reveals(state, code, after, 0)
-    assert not reveals(state, code, after, 1)
+    assert reveals(state, [code], 0)
+    assert not reveals(state, [code], 1)
 
 
 def test_a_new_game_is_sealed_before_the_first_choice() -> None:

@@ -10,16 +10,16 @@ from tabard.bots.bot import Bot
 from tabard.bots.house import NAMES as BOTS
 from tabard.bots.house import bot
 from tabard.kernel import sets
-from tabard.kernel.dealer import Dealer, SealedDealer
+from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import BadInput, BadOption
 from tabard.kernel.game import Game
 from tabard.kernel.menu import Menu
 from tabard.kernel.onward import Onward
 from tabard.kernel.record import Record
+from tabard.kernel.revealing import reveals
 from tabard.kernel.state import CHANCE, OVER, State
 
 BOT_NAMES: Final = ("Anna", "Joris", "Mira", "Emil", "Berta")
-LOOKS: Final = 8  # redeals that show whether a choice revealed something hidden
 
 
 def short(name: str) -> str:
@@ -106,7 +106,7 @@ class Session:
             last = self.state.copy()
             self.apply(each)
         self.taken_back.append(before)
-        if self.state.to_move != self.seat or reveals(last, code, self.state, self.seat):
+        if self.state.to_move != self.seat or reveals(last, [code], self.seat):
             self.taken_back.clear()
 
     def lay(self, codes: Sequence[int]) -> None:
@@ -122,7 +122,7 @@ class Session:
                 alone = False
             was = self.state.copy()
             self.apply(code)
-            alone = alone and not reveals(was, code, self.state, self.seat)
+            alone = alone and not reveals(was, [code], self.seat)
         self.taken_back.append(before)
         if not alone or self.state.to_move != self.seat:
             self.taken_back.clear()
@@ -155,23 +155,6 @@ class Session:
             self.told.append(event.seen_by(self.seat))
             if event.scene is not None:
                 self.scenes[len(self.told)] = event.scene
-
-
-def reveals(before: State, code: int, after: State, seat: int) -> bool:
-    """Whether a choice showed the seat something that it could not know before.
-
-    Then the same choice looks different where the hidden things lie differently.
-    """
-    if not before.game.hides(before, seat):
-        return False
-    dealer = Dealer("undo")
-    seen = after.view(seat)
-    for _ in range(LOOKS):
-        other = before.redeal(seat, dealer)
-        other.apply(code)
-        if other.view(seat) != seen:
-            return True
-    return False
 
 
 def seating(

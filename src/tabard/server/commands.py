@@ -12,6 +12,7 @@ from typing import Final
 from tabard.bots.house import NAMES as BOTS
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.onward import Onward
+from tabard.kernel.revealing import reveals
 from tabard.kernel.state import State
 from tabard.server.answers import (
     Answer,
@@ -26,7 +27,7 @@ from tabard.server.answers import stale as stale_answer
 from tabard.server.asker import Asker as Asker
 from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
 from tabard.server.asker import own_seat as own_seat
-from tabard.server.dealing import carry_out, collect, deals, ends, reveals
+from tabard.server.dealing import carry_out, collect, deals, ends
 from tabard.server.log import Entry
 from tabard.server.setup import BOT, DEVICE, LINK
 from tabard.server.table import Table, carried_out

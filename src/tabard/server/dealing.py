@@ -1,18 +1,12 @@
-"""What follows from choices: the chance outcomes after them, and what they would reveal."""
+"""What follows from choices: those of others who chose at the same time, and chance after them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
-
-from tabard.kernel.dealer import Dealer, SealedDealer
-from tabard.kernel.errors import Refused
+from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.asker import Asker
 from tabard.server.log import Entry
 from tabard.server.table import Table, carried_out
-
-SAMPLES: Final = 8
 
 
 def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
@@ -67,32 +61,3 @@ def deals(table: Table, state: State, who: Asker, ply: int = 0) -> list[Entry]:
         state = made.after
         ply += 1
     return entries
-
-
-def reveals(state: State, codes: Sequence[int], seat: int) -> bool:
-    """Whether choices in a row would show the seat something it cannot know yet.
-
-    They would if states that the seat cannot tell apart before them differ after them. A choice
-    that is not open raises `Refused`.
-    """
-    seen = outcome(state, codes, seat)
-    if not state.game.hides(state, seat):
-        return False
-    dealer = Dealer("reveals")
-    for _ in range(SAMPLES):
-        try:
-            if outcome(state.redeal(seat, dealer), codes, seat) != seen:
-                return True
-        except Refused:
-            return True
-    return False
-
-
-def outcome(state: State, codes: Sequence[int], seat: int) -> tuple[Any, Any]:
-    """What a seat would see after choices in a row, and what it would be told on the way."""
-    told: list[Any] = []
-    for code in codes:
-        made = carried_out(state, code)
-        told += [event.seen_by(seat) for event in made.events]
-        state = made.after
-    return state.view(seat), told
