@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
-.PHONY: train ladder map release game soak-browser engine clean
+.PHONY: train ladder map positions release game soak-browser engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -71,6 +71,11 @@ ladder: engine ## write docs/ladder.md from the results in docs/ladder/
 
 map: .venv/play.stamp ## write the rooms of docs/map.md from what the modules say of themselves
 	@$(PY) tools/map.py
+
+positions: .venv/play.stamp ## write docs/positions, and what states and views have from declarations
+	@$(PY) -m tabard.kernel.box.weave --write \
+		$(patsubst %/components.py,%,$(wildcard src/tabard/games/*/components.py))
+	@$(PY) tools/positions.py
 
 release: .venv/dev.stamp ## build the files of a release and try them out (RELEASE_ARGS=--rehearse)
 	$(PY) tools/release.py $(RELEASE_ARGS)

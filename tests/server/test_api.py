@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.games import game
+from tabard.games import NAMES, game
+from tabard.kernel.box.fits import misfit
 from tabard.kernel.record import parse
 from tabard.server.store.store import Store
 from tests.server.desk import LINK, PERSON
@@ -25,6 +26,21 @@ def test_games_say_what_can_be_played(store: Store) -> None:
             one = (await table.stranger.get("/games/pillars")).json()
             assert one["actions"][5]["text"] == game("pillars").actions.text(5)
             assert (await table.stranger.get("/games/chess")).json()["error"] == "unknown-game"
+
+    run(story)
+
+
+def test_the_schema_of_a_games_positions_is_served(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await match(house)
+            answer = await table.stranger.get("/games/pillars/schema")
+            assert answer.headers["content-type"] == "application/schema+json"
+            assert misfit(answer.json(), game("pillars").start(3).position()) is None
+            assert (await table.stranger.get("/games/chess/schema")).status_code == 404
+            for name in NAMES:
+                status = (await table.stranger.get(f"/games/{name}/schema")).status_code
+                assert status == (404 if game(name).box is None else 200)
 
     run(story)
 

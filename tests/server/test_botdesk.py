@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
+import pytest
+
+from tabard.games import NAMES, game
+from tabard.kernel.errors import BadPosition
 from tabard.server.botdesk import Memory, think
 from tests.server.thinkers import going_on, job, some_state
 
@@ -48,6 +53,25 @@ def test_a_worker_goes_on_with_the_tree_of_a_turn() -> None:
     think(job(state, "search:64"), memory)
     assert memory.bots["t", int(state.to_move), "search:64"] is kept
     assert kept.clock > grown
+
+
+def test_a_worker_of_another_build_refuses_what_is_packed() -> None:
+    state = some_state()
+    asked = job(state, "random")
+    shape, options, frozen = asked.sample
+    assert think(asked, Memory()).code in state.choices()
+    with pytest.raises(BadPosition, match="packed by another build of pillars"):
+        think(asked._replace(sample=("0" * len(shape), options, frozen)), Memory())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_packed_for_a_worker_is_the_same_state_again(name: str) -> None:
+    state = game(name).start(2)
+    for _ in range(60):
+        again = state.game.unpack(pickle.loads(pickle.dumps(state.game.pack(state))))
+        assert again.position() == state.position()
+        assert again.choices() == state.choices()
+        state.apply(state.choices()[-1])
 
 
 def test_a_worker_keeps_a_few_bots_only() -> None:

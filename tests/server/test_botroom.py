@@ -56,7 +56,7 @@ def test_a_bot_in_its_process_chooses_and_repeats_itself() -> None:
 def test_a_table_is_thought_about_where_it_was_before(monkeypatch: pytest.MonkeyPatch) -> None:
     async def slow(job: Job) -> int:
         await asyncio.sleep(0.01)
-        return GAME.load(job.position).choices()[0]
+        return GAME.unpack(job.sample).choices()[0]
 
     async def story() -> None:
         stubs: list[Stub] = []
@@ -170,7 +170,7 @@ def test_a_stuck_bot_disturbs_no_other_table(monkeypatch: pytest.MonkeyPatch) ->
         if job.table.startswith("stuck"):
             await stuck().wait()
         await asyncio.sleep(0.2)
-        return GAME.load(job.position).choices()[0]
+        return GAME.unpack(job.sample).choices()[0]
 
     async def story() -> None:
         monkeypatch.setattr(botroom, "Worker", lambda: Stub(by_table))
@@ -192,7 +192,7 @@ def test_waiting_for_a_free_desk_does_not_count_as_thinking(
 ) -> None:
     async def slow(job: Job) -> int:
         await asyncio.sleep(0.05)
-        return GAME.load(job.position).choices()[0]
+        return GAME.unpack(job.sample).choices()[0]
 
     async def story() -> None:
         room = room_with(Stub(slow), monkeypatch, limit=0.2)
@@ -228,7 +228,7 @@ def test_what_a_worker_gets_is_a_redeal(monkeypatch: pytest.MonkeyPatch, toll: s
             stub = Stub(state.choices()[0])
             room = room_with(stub, monkeypatch)
             await room.choose(state, seat, "random", f"t{number}", 0)
-            position = stub.jobs[0].position
+            position = stub.jobs[0].sample
             assert stub.jobs[0].seat == seat
             assert TOLL.load(position).view(seat) == state.view(seat)
             seen.append(position["hands"])

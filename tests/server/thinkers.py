@@ -62,7 +62,7 @@ def room_with(stub: Stub, monkeypatch: pytest.MonkeyPatch, limit: float = 0.05) 
 def job(state: State, name: str, table: str = "t", advice: bool = False) -> Job:
     """A job for the seat to move."""
     seat = int(state.to_move)
-    return Job(state.game.id, state.position(), seat, name, table, "seed", advice)
+    return Job(state.game.id, state.game.pack(state), seat, name, table, "seed", advice)
 
 
 def going_on(name: str) -> State:

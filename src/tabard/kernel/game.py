@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tabard.kernel.actions import Actions
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import BadOption
+from tabard.kernel.errors import BadOption, BadPosition
 from tabard.kernel.features import Features
 from tabard.kernel.ints import mypyc_attr
 from tabard.kernel.menu import Menu
@@ -260,6 +260,22 @@ class Game(Generic[S]):
     def violations(self, state: S) -> list[str]:
         """The invariants of the rules that this state breaks, each with its rule id."""
         return self.declared().violations(state)
+
+    def pack(self, state: S) -> Any:
+        """A state for another process that runs this very build, where `unpack` trusts it."""
+        if self.box is None:
+            return self.position(state)
+        return self.box.shape(), state.options, self.box.freeze(state)
+
+    def unpack(self, packed: Any) -> S:
+        """The state that this build has packed; one with other components is refused."""
+        if self.box is None:
+            return self.load(packed)
+        shape, options, frozen = packed
+        if shape != self.box.shape():
+            raise BadPosition("shape", f"{shape} was packed by another build of {self.id}")
+        state: S = self.box.thaw(self, options, frozen)
+        return state
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table of a view as SVG, drawn by whoever draws tables of this game."""

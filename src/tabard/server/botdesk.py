@@ -37,13 +37,13 @@ Opinion = tuple[int, float, list[float], bool, list[int] | None]
 class Job(NamedTuple):
     """A question to a bot.
 
-    position  a sample of what the seat knows, never the truth
+    sample    a state of all that the seat knows and none of what it does not, as `Game.pack` has it
     seed      what the bot's dice depend on, nothing else does
     advice    whether an opinion on every choice is wanted, or the bot's own choice
     """
 
     game: str
-    position: dict[str, Any]
+    sample: Any
     seat: int
     bot: str
     table: str
@@ -88,7 +88,7 @@ class Memory:
 
 def think(job: Job, memory: Memory) -> Thought:
     """Answer a job; a bot that cannot play at all is replaced by one that always can."""
-    sample = game(job.game).load(job.position)
+    sample = game(job.game).unpack(job.sample)
     try:
         if job.advice:
             return Thought(opinions=opinions(bot(job.bot, job.seed), sample, job.seat))

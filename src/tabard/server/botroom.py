@@ -93,7 +93,7 @@ class BotRoom:
         seed = f"{table_id}:{seat}:{ply}"
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
         try:
-            job = Job(state.game.id, sample.position(), seat, name, table_id, seed)
+            job = Job(state.game.id, state.game.pack(sample), seat, name, table_id, seed)
             thought = await self.ask(job)
             if thought.code in sample.choices_of(seat):
                 return thought
@@ -113,7 +113,7 @@ class BotRoom:
         """
         seed = f"{table_id}:{seat}:{ply}:advice"
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
-        job = Job(state.game.id, sample.position(), seat, name, table_id, seed, advice=True)
+        job = Job(state.game.id, state.game.pack(sample), seat, name, table_id, seed, advice=True)
         try:
             thought = await self.ask(job)
         except (TimeoutError, EOFError, OSError) as error:

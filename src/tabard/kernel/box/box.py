@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
-from tabard.kernel.box import told
+from tabard.kernel.box import schemas
 from tabard.kernel.box.codes import NONE, Schema
 from tabard.kernel.box.fields import Field, Store
 from tabard.kernel.box.fits import misfit
@@ -73,6 +73,7 @@ class Box:
         self.public: Any = None
         self.secret: Show | None = None
         self.mine: ShowMat | None = None
+        self.mark = ""
         self.schemas: Final[dict[int, Schema]] = {}
         self.observer: Observer | None = None
 
@@ -174,10 +175,12 @@ class Box:
 
     def shape(self) -> str:
         """16 hex digits that change with the declaration; frozen states go with it."""
-        known = frames(self.of())
-        facts = [(kind, [f.name for f in frame.facts()]) for kind, frame in known.items()]
-        kept = [self.attrs, self.mat_attrs, facts, self.schema()]
-        return hashlib.sha256(json.dumps(kept).encode()).hexdigest()[:16]
+        if not self.mark:
+            known = frames(self.of())
+            facts = [(kind, [f.name for f in frame.facts()]) for kind, frame in known.items()]
+            kept = json.dumps([self.attrs, self.mat_attrs, facts, self.schema()])
+            self.mark = hashlib.sha256(kept.encode()).hexdigest()[:16]
+        return self.mark
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -261,20 +264,14 @@ class Box:
         found = self.schemas.get(players)
         if found is None:
             mat, hidden = [*self.mat, *self.own], [secret.field for secret in self.secrets]
-            found = told.position_schema(self.of(), players, self.table, mat, hidden)
+            found = schemas.position_schema(self.of(), players, self.table, mat, hidden)
             self.schemas[players] = found
         return found
 
     def schema(self) -> Schema:
         """The JSON schema of every position of the game."""
         game = self.of()
-        return told.published(game, self.schema_for(game.players[-1]))
-
-    def document(self) -> list[tuple[str, str, str, str]]:
-        """Path, values, who sees it and what it is, for each component."""
-        hidden = {secret.field.name for secret in self.secrets}
-        hidden |= {f"seats[].{field.name}" for field in self.own}
-        return told.lines(self.schema(), hidden)
+        return schemas.published(game, self.schema_for(game.players[-1]))
 
     def observing(self) -> Observer:
         """How a view becomes an observation, and the names of its numbers."""

@@ -19,6 +19,14 @@ from tabard.server.house import BOTS, House
 from tabard.server.table import Table
 
 
+def known(name: str) -> Game[Any]:
+    """The game of this name, or the answer that there is none."""
+    try:
+        return games.game(name)
+    except Unknown as error:
+        raise Answer("unknown-game", 404, str(error)) from None
+
+
 def library_routes(house: House) -> APIRouter:
     """Games and records."""
     router = APIRouter()
@@ -35,15 +43,20 @@ def library_routes(house: House) -> APIRouter:
     @router.get("/games/{game}", tags=["games"])
     async def one_game(game: str) -> JSONResponse:
         """A game with its whole action space: every choice there can ever be, by code."""
-        try:
-            found = games.game(game)
-        except Unknown as error:
-            raise Answer("unknown-game", 404, str(error)) from None
+        found = known(game)
         actions = [
             {"code": code, "text": found.actions.texts[code], "form": found.actions.json(code)}
             for code in range(len(found.actions))
         ]
         return JSONResponse({**game_json(found), "actions": actions})
+
+    @router.get("/games/{game}/schema", tags=["games"])
+    async def schema(game: str) -> JSONResponse:
+        """The JSON schema of a game's positions; views have the same keys where they are seen."""
+        box = known(game).box
+        if box is None:
+            raise Answer("no-schema", 404, f"{game} does not declare its components yet")
+        return JSONResponse(box.schema(), media_type="application/schema+json")
 
     @router.get("/records", tags=["records"])
     async def list_records(

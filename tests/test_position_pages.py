@@ -1,0 +1,23 @@
+"""The published format of positions is the one that the games declare."""
+
+from __future__ import annotations
+
+import runpy
+from typing import Any
+
+from tabard.games import NAMES, game
+from tests.rule_coverage import ROOT
+
+TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "positions.py"))
+
+
+def test_pages_and_schemas_are_those_of_the_declarations() -> None:
+    written = {path.name: path.read_text("utf-8") for path in TOOL["FOLDER"].iterdir()}
+    assert written == TOOL["files"](), "run make positions"
+
+
+def test_every_game_with_a_declaration_has_its_page() -> None:
+    declared = [name for name in NAMES if game(name).box is not None]
+    files = [f"{name}{end}" for name in declared for end in (".md", ".schema.json")]
+    assert sorted(TOOL["files"]()) == sorted(files)
+    assert len(declared) > 0

@@ -1,0 +1,119 @@
+"""Writes docs/positions: the format of each game's positions, as a page and as a JSON schema."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tabard.games import NAMES, game
+from tabard.kernel.box.box import Box
+
+Schema = dict[str, Any]
+Row = tuple[str, str, str, str]
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "positions"
+ORIGIN = "<!-- written by `make positions` from the declaration in {} -->"
+SHORT = 8  # so many words are listed
+HEAD = """\
+# Positions of {name}
+
+A position is the whole table as JSON: `state.position()` writes it, `game.load(position)` reads it,
+`tabard position {name}` prints one. The [schema]({name}.schema.json) says the same to programs; a
+running house serves it at `/games/{name}/schema`.
+
+A view has the same keys, without those that its viewer does not see. What follows from the rest
+may be left out of a position; where it is given it must be right. `"to_move": null` lets the game
+run on by itself from the named step.
+
+What loads is **sound**: it can be played to its end, and no piece is ever lost or doubled. That a
+game could have come to it is not promised.
+
+| key | values | seen by | what it is |
+|---|---|---|---|
+"""
+FOOT = """
+An observation, for learning, is the same as a row of {slots} numbers, each with a name such as
+`{some}`. `box.observing()` has the names (`slots`) and makes the numbers of a seat's view
+alone (`observe(view, seat)`). An id becomes one number for each that there is, seats are counted
+clockwise from the viewer, and what the view does not show is 0.
+"""
+
+
+def main() -> int:
+    """Bring the folder up to date."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+def files() -> dict[str, str]:
+    """All pages and schemas, by the name of their file."""
+    found: dict[str, str] = {}
+    for name in NAMES:
+        box = game(name).box
+        if box is not None:
+            found[f"{name}.md"] = page(name, box)
+            found[f"{name}.schema.json"] = json.dumps(box.schema(), indent=1) + "\n"
+    return found
+
+
+def page(name: str, box: Box) -> str:
+    """The format of a game's positions, one component on each line."""
+    hidden = {secret.field.name for secret in box.secrets}
+    hidden |= {f"seats[].{field.name}" for field in box.own}
+    rows = [f"| `{path}` | {' | '.join(rest)} |\n" for path, *rest in lines(box.schema(), hidden)]
+    origin = ORIGIN.format(f"src/tabard/games/{name}/components.py")
+    slots = box.observing().slots
+    foot = FOOT.format(slots=len(slots), some=slots[-1])
+    return f"{origin}\n{HEAD.format(name=name)}{''.join(rows)}{foot}"
+
+
+def lines(
+    schema: dict[str, Any], secret: set[str], path: str = ""
+) -> list[tuple[str, str, str, str]]:
+    """Path, values, who sees it, and what it is: one line for each component, in their order."""
+    found: list[Row] = []
+    for name, each in schema["properties"].items():
+        here = f"{path}{name}"
+        inside = each.get("items", {}) if each.get("format") == "by-seat" else each
+        seen = "its owner" if here in secret else "everybody"
+        found.append((here, values(each), seen, each.get("description", "")))
+        if any("description" in one for one in inside.get("properties", {}).values()):
+            found += lines(inside, secret, f"{here}[]." if inside is not each else f"{here}.")
+    return found
+
+
+def values(schema: Schema) -> str:
+    """What a word may be, in a few words."""
+    if schema.get("format") == "seat":
+        return "seat"
+    if "enum" in schema:
+        words = [f"`{json.dumps(word)}`" for word in schema["enum"]]
+        return ", ".join(words) if len(words) <= SHORT else f"one of {len(words)} words"
+    kinds: Any = schema["type"]
+    if "array" in kinds:
+        most = schema["maxItems"]
+        some = f"{most}" if schema["minItems"] == most else f"up to {most}"
+        if schema.get("format") == "by-seat":
+            some = "for each seat"
+        return f"list, {some}: {values(schema['items'])}"
+    if "object" in kinds:
+        inner = {key: values(each) for key, each in schema["properties"].items()}
+        alike = len(inner) > 1 and len(set(inner.values())) == 1
+        if any("description" in each for each in schema["properties"].values()):
+            return "object"
+        return (
+            f"object by id: {next(iter(inner.values()))}"
+            if alike
+            else f"object: {', '.join(inner)}"
+        )
+    if "integer" in kinds and "maximum" in schema:
+        return f"{schema['minimum']} to {schema['maximum']}"
+    return {"integer": "number", "boolean": "true or false"}.get(str(kinds), "text")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
