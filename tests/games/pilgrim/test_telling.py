@@ -92,7 +92,7 @@ def test_a_tile_says_what_it_costs_and_where_it_leads() -> None:
     own = seat(south_east=2, piety=4, silver=4, paths=[opened])
     pending = {"location": "south_east", "value": 2, "strength": "majority"}
     state = table("road_unit", seats=[own, seat()], rolls=(4, 3, 3, 3), pending=pending)
-    assert label(state, "extend").startswith("go on to Cell D4")
+    assert label(state, "extend").startswith("go on to cell D4")
     state.apply(GAME.actions.parse("extend"))
     assert label(state, "lay s nw") == (
         "Gentle curve to Canterbury: 1 stone + 3 piety + 3 silver, and the path is consecrated"
