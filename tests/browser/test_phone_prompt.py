@@ -113,6 +113,7 @@ def test_the_key_of_a_set_is_in_sight_before_the_set_is_whole(
     phone = visitors(size=PHONE, auto=False)
     phone.goto(f"/table/{question(server, phone.identity, 'feudum', 'merchant_trade', 3)}")
     phone.asked()
+    phone.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
     expect(phone.find("#lay")).to_be_in_viewport(ratio=1)
     expect(phone.find("#lay")).to_be_disabled()
     phone.find("#prompt .offers .can").first.tap()
