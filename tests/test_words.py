@@ -27,7 +27,7 @@ from tabard.games.pillars.tables import SUPPLY
 from tabard.kernel import menu, sets
 from tabard.kernel.errors import Unknown
 from tabard.kernel.step import Step
-from tabard.words import Words, figure
+from tabard.words import LANGUAGES, Words, figure, names_in_data
 from tests.games.situations import situations
 
 SOURCE = Path(inspect.getfile(module)).parent
@@ -451,3 +451,14 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_english_is_there() -> None:
     assert "en" in module.languages("pillars")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_in_the_data_have_the_apostrophes_of_print_and_begin_small_where_they_are_no_names(
+    name: str,
+) -> None:
+    for lang in LANGUAGES:
+        names = names_in_data(name, lang).values()
+        assert [one for one in names if "'" in one] == []
+        if lang != "de":  # there every noun begins with a capital
+            assert not [one for one in names if one.startswith(("Cell ", "Vak "))]

@@ -113,6 +113,7 @@ def test_the_key_of_a_set_is_in_sight_before_the_set_is_whole(
     phone = visitors(size=PHONE, auto=False)
     phone.goto(f"/table/{question(server, phone.identity, 'feudum', 'merchant_trade', 3)}")
     phone.asked()
+    phone.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
     expect(phone.find("#lay")).to_be_in_viewport(ratio=1)
     expect(phone.find("#lay")).to_be_disabled()
     phone.find("#prompt .offers .can").first.tap()
@@ -137,6 +138,23 @@ def test_what_the_board_carries_is_tapped_there_and_its_list_is_short(
     phone.find(".board svg .can").first.tap()
     phone.settled()
     assert phone.stands()["codes"] != codes
+
+
+def test_the_list_takes_the_room_that_the_board_leaves(visitors: Visitors, server: Server) -> None:
+    phone = visitors(size=PHONE, auto=False)
+    phone.goto(f"/table/{question(server, phone.identity, 'pilgrim', 'choose_action', 6)}")
+    phone.asked()
+    seen = phone.page.evaluate("""() => {
+      const list = document.querySelector("#prompt .offers").getBoundingClientRect();
+      const tops = [...document.querySelectorAll("#prompt .offers .can")]
+        .map((key) => key.getBoundingClientRect()).filter((key) => key.bottom <= list.bottom + 1);
+      return new Set(tops.map((key) => Math.round(key.top))).size;
+    }""")
+    assert seen >= 2, "rows of choices in sight"
+    board, svg = phone.find(".board").bounding_box(), phone.find(".board > svg").bounding_box()
+    assert board is not None
+    assert svg is not None
+    assert svg["height"] <= board["height"] + 1, "and the whole board beside them"
 
 
 def test_hand_and_stores_of_feudum_lie_under_the_map(visitors: Visitors, server: Server) -> None:

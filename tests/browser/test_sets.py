@@ -55,6 +55,32 @@ def test_a_hint_fills_the_slots_and_the_set_is_still_changed_freely(
     expect(one.find("#lay")).to_have_count(0, timeout=PATIENCE)
 
 
+def test_a_phone_shows_the_hand_a_full_set_says_so_and_secret_cards_ask_once(
+    visitors: Visitors, server: Server
+) -> None:
+    one = visitors(size=PHONE, auto=False)
+    user, name = one.identity
+    seats = (SeatPlan(PERSON), SeatPlan(PERSON))
+    setup = Setup("feudum", 2, {}, seats, user, rules_version=game("feudum").rules_version)
+    one.goto(f"/table/{plant(server, setup, [(user, name), ('other', 'Bert')], selecting)}")
+    one.asked()
+    one.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
+    cards = one.find("#board [id^='shelf-card-'].can")
+    for number in (0, 3, 7, 10):
+        expect(cards.nth(number)).to_be_in_viewport(ratio=0.95)
+        cards.nth(number).tap()
+    cards.nth(5).tap()
+    expect(one.find("#toast")).to_contain_text("take one out first")
+    assert len(slots(one)) == 4
+    one.find("#lay").tap()
+    expect(one.find("#slip.asks")).to_contain_text("cannot be taken back")
+    one.find("#slip .keys .pill").tap()
+    assert question(one)[0] == CARDS, "it was not laid down"
+    one.find("#lay").tap()
+    one.find("#slip .yes").tap()
+    expect(one.find("#lay")).to_have_count(0, timeout=PATIENCE)
+
+
 def test_starting_goods_are_picked_by_keys_and_survive_what_others_say(
     visitors: Visitors,
 ) -> None:

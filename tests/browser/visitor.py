@@ -29,7 +29,10 @@ STANDS: Final = """() => {
 # piece, and lay it down when it is whole.
 TAKE: Final = """(code) => {
   const lay = document.getElementById("lay");
-  if (lay && !lay.disabled) return lay.click();
+  if (lay && !lay.disabled) {
+    lay.click();
+    return document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
+  }
   if (lay) {
     const open = [...document.querySelectorAll("#prompt .can:not(.shut)")];
     return (open.find((one) => !one.classList.contains("chosen")) ?? open[0])?.click();

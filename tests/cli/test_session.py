@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from tabard.cli.conversation import Conversation
+from tabard.cli.screen import Screen
 from tabard.cli.session import Session, kind_of, new_game, resumed, seating, short
 from tabard.games import game, pillars
 from tabard.kernel.errors import BadOption, Refused
 from tabard.kernel.record import Record, parse
 from tabard.kernel.revealing import reveals
+from tabard.words import Words
 from tests.games.pillars.tables import position, seat
 
 GAME = game("pillars")
@@ -134,3 +137,14 @@ def test_names_say_which_bot_sits_there() -> None:
     assert short("Anna (greedy)") == "Anna"
     assert kind_of("Anna (of York)") == ""
     assert short("Anna (of York)") == "Anna (of York)"
+
+
+def test_a_campaign_that_goes_on_does_not_show_the_ends_of_its_earlier_games_again() -> None:
+    session = new_game(GAME, 3, {}, 1, {0: "random", 2: "random"}, "seed", "Ada")
+    session.run_on()
+    assert len(session.told) > 3
+    session.scenes = {2: session.state.copy(), 3: session.state.copy()}
+    conversation = Conversation(session, Words(GAME.id), Screen(session.record.names))
+    assert conversation.shown == 3
+    session.scenes = {}
+    assert Conversation(session, Words(GAME.id), Screen(session.record.names)).shown == 0

@@ -46,7 +46,8 @@ class Conversation:
         self.words: Final = words
         self.say: Final = speech(words.lang)
         self.screen: Final = screen
-        self.shown = 0  # events the player has seen
+        # Events the player has seen: of a game that goes on, those of the games that had ended.
+        self.shown = max(session.scenes, default=0)
         self.drawn_at = -1  # choices made when the whole table was last shown
         self.saved: set[str] = set()
         self.picking: Final = Picking(session, words, screen)

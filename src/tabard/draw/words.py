@@ -62,6 +62,10 @@ class Phrasebook:
             self.known[thing] = f"{self.teller.card(thing)} ({self.teller.rules[thing]})"
         return f"{name} – {self.known[thing]}"
 
+    def does(self, thing: str) -> str:
+        """What a thing does; "" where nobody tells it."""
+        return "" if self.teller is None else self.teller.card(thing)
+
     def told_by(self, teller: Teller) -> "Phrasebook":
         """The same words, with somebody who tells what things do."""
         return Phrasebook(self.lang, self.phrases, teller)

@@ -48,6 +48,20 @@ def test_epochs_coins_and_armies_tell_their_figures() -> None:
     assert "up to 12 points" in told["ranks-of-0"]
 
 
+@rule("FEU-29.5")
+def test_a_letter_on_the_map_tells_when_goods_are_laid_out_there() -> None:
+    view = table("play_card").view(0)
+    told = answers(view)
+    letters = {piece: text for piece, text in told.items() if piece.startswith("letter-")}
+    assert letters
+    for piece, text in letters.items():
+        assert text.startswith("S at "), piece
+        assert "When epoch II dawns, one good from the haversack is laid at every place" in text
+        assert f'id="{piece}"' in board.draw(view, seat=0)
+    last = table("play_card", epoch=5).view(0)
+    assert not [piece for piece in answers(last) if piece.startswith("letter-")]
+
+
 @rule("FEU-6.10")
 def test_the_ferries_tell_whether_they_are_open() -> None:
     yard = {"ship": 1, "submersible": 0, "airship": 1}

@@ -31,7 +31,8 @@ def test_move_influence_and_guild_are_repeated_if_they_were_played() -> None:
     mine = {"pawns": at("monk")}
     s = repeating(["move", "influence"], mine)
     assert open_choices(s) == ["repeat move", "repeat influence", "waive"]
-    assert refusal(s, "repeat guild") == ("FEU-15.1", "not-played-this-round")
+    for card in ("guild", "conquer", "defend"):  # who has not played it need not hear more
+        assert refusal(s, f"repeat {card}") == ("FEU-15.1", "not-played-this-round")
     choose(s, "repeat influence", "influence forest_mid")
     assert place(s, HERE)["ruler"] == 0
 

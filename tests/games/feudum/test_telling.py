@@ -13,7 +13,7 @@ from tabard.games.feudum import terminal
 from tabard.games.lines import length, plain
 from tabard.words import LANGUAGES, Words
 from tests.games.feudum.battlefield import HERE, at, attacking
-from tests.games.feudum.tables import choose
+from tests.games.feudum.tables import choose, seat, table
 from tests.rules import rule
 
 GAME = tabard.game("feudum")
@@ -89,6 +89,32 @@ def test_who_is_starved_is_told_of_food_and_immunity_and_who_is_attacked_of_stre
         words.prompt(view, PLAYERS) == "Joris, answer Anna’s attack at the Deep Forest: 1 against 2"
     )
     assert words.choice(view, {"do": "defend"}, PLAYERS) == "reveal Defend: 3 defence"
+
+
+@rule("FEU-16.3", "FEU-21.3")
+def test_a_purchase_speaks_of_stopping_only_when_something_is_bought() -> None:
+    s = table(
+        "merchant_trade",
+        seats=[seat(coins=9), seat()],
+        guilds={"market": {"saltpetre": 4, "sulphur": 4}},
+        act={"guild": "merchant", "host": 0, "option": 0},
+    )
+    words = Words("feudum")
+    assert words.prompt(s.view(0), PLAYERS) == "Anna, buy one to three goods"
+    choose(s, "buy saltpetre")
+    assert words.prompt(s.view(0), PLAYERS) == "Anna, buy another good, or stop"
+
+
+@rule("FEU-3.3", "FEU-4.5")
+def test_a_region_tile_on_the_pouch_is_named_where_there_is_no_such_good() -> None:
+    state = table("pouches", seats=[seat(saltpetre=1, tiles={"orchard": 1}), seat()], phase="cards")
+    words, view = Words("feudum"), state.view(0)
+    told = [words.choice(view, {"do": "pouch", "good": good}, PLAYERS) for good in t.POUCH_IDS]
+    assert told == [
+        "nothing on the pouch",
+        "saltpetre: a fifth card",
+        "a region tile as sulphur: two cards in one turn",
+    ]
 
 
 def test_an_unused_row_belongs_to_nobody() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from html import unescape
+from random import Random
 
 import pytest
 
@@ -193,6 +194,34 @@ def test_the_way_of_a_fall_runs_along_the_links_of_the_ring_and_the_rivers() -> 
         assert len(codes_of_ways(drawn)) == len(sow["choices"]) > 1
         # The next leg of each is seen without pointing at it.
         assert drawn.index('class="way"') < drawn.index('<g class="preview"><g><path')
+
+
+def test_every_tile_of_a_phone_has_its_name(game: list[Moment]) -> None:
+    moment = game[-1]
+    drawn = unescape(picture(moment, "tall"))
+    for row in moment["view"]["ring"]:
+        name = next(one["name_en"] for one in t.DUTY_DATA["duty"] if one["id"] == row["duty"])
+        tile = drawn[drawn.index(f'id="tile-{row["location"]}"') :]
+        assert f">{name}</text>" in tile[: tile.index("</g>", 1200)], row
+
+
+def test_a_route_of_seeding_is_chosen_by_the_tile_where_it_ends() -> None:
+    state = GAME.start(players=3)
+    random = Random(1)
+    while state.to_move < 0 or state.step().name != "seeding":
+        state.apply(random.choice(state.choices()))
+    moment, mover = moment_of(state), int(state.to_move)
+    assert not any(state.view(None)["seats"][mover]["locations"][one] for one in t.LOCATION_IDS[1:])
+    for layout in LAYOUTS:
+        drawn = picture(moment, layout)
+        ends = re.findall(r'id="goal-(\w+)" class="goal" data-ways?="([^"]*)"', drawn)
+        codes = [int(code) for _, several in ends for code in several.split()]
+        assert sorted(codes) == sorted(one["code"] for one in moment["choices"])
+        for place, several in ends:
+            for code in map(int, several.split()):
+                after = moment["state"].copy()
+                after.apply(code)
+                assert after.view(None)["seats"][mover]["locations"][place] >= 1
 
 
 def codes_of_ways(drawn: str) -> list[int]:

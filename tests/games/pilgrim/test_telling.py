@@ -32,6 +32,34 @@ def test_a_duty_is_offered_with_its_value_and_fee() -> None:
     assert label(state, "tithe build_roads", "nl") == "1 naar keuze (Wegenbouw): de tiende nemen"
 
 
+@rule("PGM-15.5")
+@pytest.mark.parametrize(
+    ("lang", "some", "none", "row"),
+    [
+        ("en", "1 stone + 2 silver", "nothing", "1 wheat + silver: 0 to 2"),
+        ("de", "1 Stein + 2 Münzen", "nichts", "1 Getreide + Münzen: 0 bis 2"),
+        ("nl", "1 steen + 2 zilver", "niets", "1 graan + zilver: 0 tot 2"),
+    ],
+)
+def test_taxes_name_only_what_is_taken(lang: str, some: str, none: str, row: str) -> None:
+    words, view = Words("pilgrim", lang), table("choose_action").view(None)
+
+    def tax(**taken: int) -> dict[str, Any]:
+        return {"do": "tax", **{kind: taken.get(kind, 0) for kind in t.KIND_IDS}}
+
+    assert words.choice(view, tax(stone=1, silver=2), PLAYERS) == some
+    assert words.choice(view, tax(), PLAYERS) == none
+    assert words.choices(view, [tax(wheat=1, silver=n) for n in range(3)], PLAYERS) == row
+    assert ":" in words.choices(view, [tax(silver=n) for n in range(3)], PLAYERS)
+    assert words.troubles == []
+
+
+@rule("PGM-22.6", "PGM-22.7")
+def test_who_chooses_the_start_player_is_not_called_more_pious_than_those_level_with_him() -> None:
+    view = table("choose_start_player", seats=[seat(piety=0), seat(piety=0), seat()]).view(0)
+    assert "nobody is more pious than you" in ENGLISH.prompt(view, PLAYERS)
+
+
 @rule("PGM-20.28")
 def test_a_fee_that_only_the_customs_house_can_spare_is_not_named() -> None:
     mine = {"city": 0, "south": 1, "north": 1, "silver": 0}
@@ -64,7 +92,7 @@ def test_a_tile_says_what_it_costs_and_where_it_leads() -> None:
     own = seat(south_east=2, piety=4, silver=4, paths=[opened])
     pending = {"location": "south_east", "value": 2, "strength": "majority"}
     state = table("road_unit", seats=[own, seat()], rolls=(4, 3, 3, 3), pending=pending)
-    assert label(state, "extend").startswith("go on to Cell D4")
+    assert label(state, "extend").startswith("go on to cell D4")
     state.apply(GAME.actions.parse("extend"))
     assert label(state, "lay s nw") == (
         "Gentle curve to Canterbury: 1 stone + 3 piety + 3 silver, and the path is consecrated"

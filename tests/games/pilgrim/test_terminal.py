@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -49,6 +50,14 @@ def test_the_picture_fits(players: int, width: int, lang: str) -> None:
         assert max(map(len, lines)) <= width
         assert len(lines) <= 72
     assert words.troubles == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_over_the_columns_are_whole(lang: str) -> None:
+    words = Words("pilgrim", lang)
+    text = "\n".join(drawn(table("choose_action", seats=[seat(), seat(), seat()]), lang=lang))
+    for word in (words("table-points"), words("table-alms"), words.name("wheat")):
+        assert re.search(rf" {word}( |$)", text, re.MULTILINE), word
 
 
 def test_the_map_shows_roads_shrines_sites_harbours_and_free_cells() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 from collections import Counter
@@ -155,6 +156,17 @@ def test_the_cards_of_the_towns_show_their_effect_on_a_phone_too(game: list[Mome
         face = unescape(faces.small(card, 28, 42, None))
         assert all(f"var(--{good})" in face for good in row["inputs"] if good != "gold")
         assert f">×{row['capacity']}<" in face
+
+
+def test_the_marks_beside_a_name_keep_clear_of_the_points(game: list[Moment]) -> None:
+    view = copy.deepcopy(game[-1]["view"])
+    view["seats"][0] |= {"protected": True, "limited": True, "grey": 2}
+    drawn = board.draw(view, seat=0)
+    grey = drawn[drawn.index('id="grey-0"') :]
+    found = re.search(r'<text class="g7" x="([\d.]+)"[^>]*>2</text>', grey)
+    assert found is not None
+    assert drawn.count('id="mark-0-') >= 2
+    assert float(found[1]) + 7 < 140 - 23  # the points are a disc of 23 round 140
 
 
 def test_words_can_be_replaced(game: list[Moment]) -> None:

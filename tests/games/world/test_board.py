@@ -120,6 +120,19 @@ def test_turning_the_card_shows_what_it_would_bring(game: list[Moment]) -> None:
         where = deck.FIELDS[after.view(None)["favour"]]["name_en"]
         if after.view(None)["step"] != "orient":
             assert where in told
+    words = board.words_in("en").told_by(Words("world"))
+    told = picture(moment, "tall", words=words)
+    for number in steps:
+        (name,) = re.findall(rf'aria-label="(Arrow to {number}: [^"]*)"', told)
+        heard = unescape(name)
+        named = [one for one in deck.FIELDS.values() if f"the {one['name_en']}" in heard]
+        field = max(named, key=lambda one: len(one["name_en"]))  # the Prior begins the Prioress
+        favour = Words("world").card(field["id"])
+        assert (f"({favour})" in heard) == (number > 0)
+        code = next(choice for choice in moment["choices"] if choice["steps"] == number)
+        label = Words("world").choice(view, {"do": "orient", "steps": number}, ["Anna"] * 4)
+        assert ":" not in label, code  # a button says all of it
+        assert (favour in label) == (number > 0)
 
 
 def test_the_tall_board_makes_room_for_the_turning_player_only(game: list[Moment]) -> None:

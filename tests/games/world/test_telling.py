@@ -74,7 +74,7 @@ def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
         (
             "wool_glut",
             "use market",
-            "use market: sell any wool for 1 money each and 1 cloth for 4",
+            "use sale: sell any wool for 1 money each and 1 cloth for 4",
         ),
         (
             "quarry_dispute",

@@ -192,7 +192,8 @@ def small_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
     """The values of short choices."""
     do = form["do"]
     if do == "pouch":
-        return {"what": form["good"]}
+        good = form["good"]
+        return {"what": good, "tile": int(not view["seats"][mover]["goods"].get(good, 1))}
     if do == "face":
         return {"figure": say(f"face-{form['guild']}")}
     at_stake = stakes(view, form) or {}

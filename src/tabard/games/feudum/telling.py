@@ -92,6 +92,7 @@ def asking(view: View) -> Facts:
         "chosen": NOTHING,
         "over": 0,
         "number": 0,
+        "begun": int(begun(view)),
         "kind": next((kind for kind in t.GOOD_IDS if action["due"][kind]), t.GOOD_IDS[-1]),
     }
     attacker = view["active"]
@@ -114,6 +115,12 @@ def to_go(view: View) -> int:
             hand = t.LARGE_HAND if pouch == t.POUCH_IDS[t.EXTRA_CARD] else t.HAND
             return hand - len(view["mine"]["hand"])
     return left
+
+
+def begun(view: View) -> bool:
+    """Whether a purchase or a push has a part already: then one may stop (FEU-16.3, FEU-22.4)."""
+    action = view["action"]
+    return bool(any(action["bowl"].values()) or action["scrolls"] or action["before"])
 
 
 def of_mover(view: View, mover: int) -> Facts:

@@ -182,6 +182,10 @@ def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
         goal = form["destination"]
         effect = say("back-to-abbey") if goal == "abbey" else say(f"effect-{goal}")
         return {"from": called(say, form["source"]), "to": called(say, goal), "effect": effect}
+    if do == "tax":
+        besides = {kind: form[kind] for kind in t.KIND_IDS if kind != t.KIND_IDS[t.SILVER]}
+        bare = int(not any(besides.values()))
+        return {"goods": heap(at_stake, say), "besides": heap(besides, say), "bare": bare}
     if do == "seed":
         return {"way": seed_way(view, form["first"], form["then"], say)}
     if do == "next_start" and form["seat"] >= len(view["seats"]):

@@ -15,7 +15,7 @@ from tabard.server.house import House
 from tabard.server.table import Table, carried_out
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, sign
-from tabard.server.web.slots import name_of
+from tabard.server.web.slots import heap
 
 # How much of its thinking the bot gave to its best choice, if it is sure of it or leans to it.
 SURE: Final = 0.65
@@ -67,7 +67,7 @@ def whole_set(table: Table, sight: Sight, found: Hint, state: State) -> str:
     forms = [state.game.actions.json(code) for code in pieces]
     icons = [sight.board.emblem(form) for form in forms]
     marks = "".join(sign(icon) for icon in icons if icon)
-    told = ", ".join(name_of(form, view, sight, names) for form in forms) or say("table-lay-none")
+    told = capital(", ".join(heap(forms, view, sight, names))) or say("table-lay-none")
     chance = percent(best.chances[found.seat])
     return (
         f"<p>{safe(say('table-hint-set'))}</p>"

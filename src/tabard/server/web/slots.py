@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,6 +11,7 @@ from tabard.draw.memory import safe
 from tabard.server.web.asked import Asked
 from tabard.server.web.prompt import bare, capital, thing_of
 from tabard.server.web.sight import Sight
+from tabard.words import Name
 
 View = Mapping[str, Any]
 
@@ -18,12 +21,14 @@ def pieces(asked: Asked, view: View, sight: Sight, names: Sequence[str]) -> dict
 
     pool    how often each choice may be in it, and `names`, what a slot calls each
     prices  what each costs, and each further one of it, where it costs anything
+    final   whether it cannot be taken back: others put theirs together at the same time
     """
     if asked.set is None:
         return None
     return {
         "least": asked.set.least,
         "most": asked.set.most,
+        "final": asked.set.together,
         "pool": {str(code): number for code, number in asked.set.pool.items()},
         "prices": {
             str(form["code"]): prices
@@ -40,6 +45,24 @@ def name_of(form: Mapping[str, Any], view: View, sight: Sight, names: Sequence[s
     return capital(told)
 
 
+def heap(
+    forms: Sequence[Mapping[str, Any]], view: View, sight: Sight, names: Sequence[str]
+) -> list[str]:
+    """The pieces of a set, each kind once and with its number: "5 sand"."""
+    times = Counter(json.dumps(bare(form)) for form in forms)
+    found: list[str] = []
+    for written, number in times.items():
+        form: dict[str, Any] = json.loads(written)
+        thing = thing_of(form, sight)
+        if number == 1:
+            found.append(thing or name_of(form, view, sight, names))
+        elif thing:
+            found.append(sight.words.counted(number, Name(thing, str(list(form.values())[-1]))))
+        else:
+            found.append(f"{number} × {name_of(form, view, sight, names)}")
+    return found
+
+
 def row(asked: Asked, sight: Sight) -> str:
     """The empty slots, each with what it is for where they differ."""
     if asked.set is None:
@@ -52,9 +75,11 @@ def row(asked: Asked, sight: Sight) -> str:
         for i, place in enumerate(places)
     )
     out = safe(say("table-slot-out", thing="{thing}"))
+    full, none_left = safe(say("table-slots-full")), safe(say("table-slots-all"))
     return (
         f'<span id="slots" class="slots" role="group" aria-label="{safe(say("table-slots"))}"'
-        f' data-empty="{safe(say("table-slot-empty"))}" data-out="{out}">{slots}</span>'
+        f' data-empty="{safe(say("table-slot-empty"))}" data-out="{out}"'
+        f' data-full="{full}" data-all="{none_left}">{slots}</span>'
     )
 
 
@@ -64,9 +89,11 @@ def lay_key(asked: Asked, sight: Sight) -> str:
         return ""
     some, none = safe(sight.chrome("table-lay")), safe(sight.chrome("table-lay-none"))
     priced = safe(sight.chrome("table-lay-for", price="{price}"))
+    final, sure = safe(sight.chrome("table-lay-final")), safe(sight.chrome("table-lay-sure"))
+    change = safe(sight.chrome("table-lay-change"))
     optional = asked.set.least == 0
     return (
         f'<button type="button" class="primary" id="lay" data-none="{none}" data-some="{some}"'
-        f' data-priced="{priced}"'
+        f' data-priced="{priced}" data-final="{final}" data-sure="{sure}" data-change="{change}"'
         f"{'' if optional else ' disabled'}>{none if optional else some}</button>"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
@@ -102,6 +103,14 @@ QUARTERS: Final = {
     "charter_south": (0, 1),
 }
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
+
+
+def letter_due(view: Mapping[str, Any]) -> str:
+    """The letter of the places where the next epoch lays out goods (FEU-29.5)."""
+    following = min(view["epoch"] + 1, t.LAST_EPOCH)
+    if not view["round"]:
+        return ""
+    return str(next(e["map_letter"] for e in t.TRACKS["epoch"] if e["number"] == following))
 
 
 def name_of(row: Row, lang: str) -> str:

@@ -35,7 +35,7 @@ GERMAN: Final[dict[str, str]] = {
     "chickens": "Perlen auf Hühnern: {number}, Summe {sum}",
     "purse": "Bauerntasche, Schillinge: {number}",
     "coffer": "Klingelbeutel, Schillinge: {number}",
-    "market-row": "{good}: {number} von {most}, der nächste kostet {price}",
+    "market-row": "{good}: {number} von {most}, nächster Preis {price}",
     "market-empty": "{good}: ausverkauft",
     "store": "Speicher für {good}: {number} von {most}",
     "krud": "Fass Krud",

@@ -9,6 +9,7 @@ from tabard.draw.icons import centred
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import remembered
 from tabard.draw.states import named, plate
+from tabard.draw.tips import answering, echoing
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
 from tabard.games.feudum.board.ground import Ground
@@ -116,13 +117,14 @@ def badges(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r:
     )
     if one["guild"]:
         icon = deck.GUILD_ICONS[one["guild"]]
-        return ground + centred(icon, round(bx, 1), round(by, 1), round(br * 1.4, 1))
-    nearly = min(scene.view["epoch"] + 1, t.LAST_EPOCH)
-    letter = next(e["map_letter"] for e in t.TRACKS["epoch"] if e["number"] == nearly)
-    if scene.view["round"] and letter in deck.PLACES[place]["letters"]:
-        return ground + text(
+        face = ground + centred(icon, round(bx, 1), round(by, 1), round(br * 1.4, 1))
+        return echoing(f"loc-{place}", face)
+    letter = deck.letter_due(scene.view)
+    if letter in deck.PLACES[place]["letters"]:
+        face = ground + text(
             round(bx, 1), round(by + br * 0.42, 1), letter, "c6", round(br * 1.3, 1), "middle"
         )
+        return answering(f"letter-{place}", face)
     return ""
 
 

@@ -79,6 +79,11 @@ def kingdom(view: View) -> Iterator[Tip]:
             if who is not None:
                 told = {"location": name, "who_seat": who}
                 yield Tip(f"{role}-{name}", f"role-{role}", ROLE_RULES[role], told)
+        letter = deck.letter_due(view)
+        if letter in deck.PLACES[name]["letters"] and not place["guild"]:
+            told = {"location": name, "letter": letter}
+            told["epoch"] = deck.NUMERALS[view["epoch"] + 1]
+            yield Tip(f"letter-{name}", "letter", "FEU-29.5", told)
         for k, vessel in enumerate(place["vessels"]):
             facts = {"location": name, "vessel": vessel["kind"]}
             yield Tip(f"wreck-{name}-{k + 1}", "wreck", "FEU-6.8", facts)

@@ -370,14 +370,14 @@ ask-migrate_face = { $chosen ->
    *[other] { $who }, wähle, wo sie ankommt: { $figure }
 }
 ask-move = { $left ->
-    [0] { $who }, keine Schritte mehr: steig ein, setze ein Fahrzeug ein oder halte
+    [0] { $who }, keine Schritte mehr: steig ein, setze ein Fahrzeug ein oder hör auf
     [one] { $who }, ziehe: noch { $left } Schritt
    *[other] { $who }, ziehe: noch { $left } Schritte
 }
 ask-godspeed = { $who }, ein weiterer Schritt für einen Mönch, oder keiner
 ask-pilfer = { $who }, stibitze etwas, wo du angekommen bist, oder nichts
 ask-voyage = { $who }, rücke auf der Epischen Reise vor, oder nicht
-ask-influence = { $who }, lege Marker, wo deine Figuren stehen, oder halte
+ask-influence = { $who }, lege Marker, wo deine Figuren stehen, oder hör auf
 ask-improve = { $who }, baue einen Ort aus, den du beherrschst, pflege eine Landschaft oder verzichte
 ask-feudum_guild = { $who }, wähle die Gilde deines Lehens
 ask-substitute = { $who }, nimm ein Plättchen einer früheren Epoche von einem anderen Stapel
@@ -434,19 +434,28 @@ ask-pairs = { $number ->
 }
 ask-farmer_pull = Eine Perle wird gezogen
 ask-farmer_push = { $who }, verschiebe Waren aus der Scheune zu den Händlern: { $left }
-ask-merchant_trade = { $who }, kaufe bis zu drei Waren, oder halte
+ask-merchant_trade = { $begun ->
+    [0] { $who }, kaufe eine bis drei Waren
+   *[1] { $who }, kaufe noch eine Ware, oder hör auf
+}
 ask-merchant_pull = { $who }, beschaffe Waren aus der Scheune für die Händler: { $left }
 ask-merchant_push = { $who }, verschiebe Waren von den Händlern zu den Alchemisten: { $left }
 ask-alchemist_trade = { $who }, wähle das Fahrzeug, das du kaufst
 ask-alchemist_pull = { $who }, beschaffe Waren von den Händlern für die Alchemisten: { $left }
-ask-alchemist_push = { $who }, mache bis zu drei Erfindungen, oder halte
+ask-alchemist_push = { $begun ->
+    [0] { $who }, mache eine bis drei Erfindungen
+   *[1] { $who }, mache noch eine Erfindung, oder hör auf
+}
 ask-knight_pull = { $who }, wähle die Erfindung
 ask-knight_push = { $who }, wie viele Marker werden zu Siegeln?
 ask-colours = { $who }, wähle die Reihe, die einen Marker gibt: { $left }
 ask-scrolls = { $who }, wähle eine Schriftrolle für ein Siegel: { $left }
 ask-taming = { $who }, zähme für drei Marker ein Monster, oder nicht
 ask-monsters_place = { $who }, wähle, wo es erscheint: { $monster }
-ask-noble_trade = { $who }, kaufe das Siegel einer Schriftrolle, oder halte
+ask-noble_trade = { $begun ->
+    [0] { $who }, kaufe die Siegel von ein oder zwei Schriftrollen
+   *[1] { $who }, kaufe das Siegel noch einer Schriftrolle, oder hör auf
+}
 ask-noble_push = { $who }, verschiebe Siegel auf den Rosenkranz: { $left }
 ask-monk_trade = Eine Perle wird gezogen
 ask-monk_pull = { $who }, beschaffe ein Siegel für den Rosenkranz
@@ -474,8 +483,14 @@ do-select = { $card }: { $effect }
 do-play = { $card } spielen: { $effect }
 do-repeat = { $card } wiederholen: { $effect }
 do-pouch = { $what ->
-    [saltpetre] Salpeter: eine fünfte Karte
-    [sulphur] Schwefel: zwei Karten in einem Zug
+    [saltpetre] { $tile ->
+        [1] ein Regionsplättchen als Salpeter: eine fünfte Karte
+       *[0] Salpeter: eine fünfte Karte
+    }
+    [sulphur] { $tile ->
+        [1] ein Regionsplättchen als Schwefel: zwei Karten in einem Zug
+       *[0] Schwefel: zwei Karten in einem Zug
+    }
    *[none] nichts auf den Beutel
 }
 do-step = { $figure } → { $goal } ({ $way })
@@ -599,7 +614,7 @@ do-charter = { $writ } besiegeln: { $points } EP
 do-mandate = { $writ }: { $change }
 do-return_writ = { $writ } unter den Stapel
 do-reclaim = Siegel { FORM($location, "at") } zurücknehmen: { $marker }
-do-stop = halt
+do-stop = aufhören
 do-waive = auf die Aktion verzichten
 do-leave = liegen lassen
 do-decline = nein

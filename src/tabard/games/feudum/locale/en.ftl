@@ -443,19 +443,28 @@ ask-pairs = { $number ->
 }
 ask-farmer_pull = A bead is drawn
 ask-farmer_push = { $who }, push goods from the barn to the merchants: { $left }
-ask-merchant_trade = { $who }, buy up to three goods, or stop
+ask-merchant_trade = { $begun ->
+    [0] { $who }, buy one to three goods
+   *[1] { $who }, buy another good, or stop
+}
 ask-merchant_pull = { $who }, pull goods from the barn to the merchants: { $left }
 ask-merchant_push = { $who }, push goods from the merchants to the alchemists: { $left }
 ask-alchemist_trade = { $who }, choose the vessel that you buy
 ask-alchemist_pull = { $who }, pull goods from the merchants to the alchemists: { $left }
-ask-alchemist_push = { $who }, make up to three inventions, or stop
+ask-alchemist_push = { $begun ->
+    [0] { $who }, make one to three inventions
+   *[1] { $who }, make another invention, or stop
+}
 ask-knight_pull = { $who }, choose the invention
 ask-knight_push = { $who }, how many markers become seals?
 ask-colours = { $who }, choose the row that gives a marker: { $left }
 ask-scrolls = { $who }, choose a scroll for a seal: { $left }
 ask-taming = { $who }, tame a monster for three markers, or not
 ask-monsters_place = { $who }, choose where the { $monster } appears
-ask-noble_trade = { $who }, buy the seal of a scroll, or stop
+ask-noble_trade = { $begun ->
+    [0] { $who }, buy the seals of one or two scrolls
+   *[1] { $who }, buy the seal of another scroll, or stop
+}
 ask-noble_push = { $who }, push seals to the rosary: { $left }
 ask-monk_trade = A bead is drawn
 ask-monk_pull = { $who }, pull a seal to the rosary
@@ -483,8 +492,14 @@ do-select = { $card }: { $effect }
 do-play = play { $card }: { $effect }
 do-repeat = repeat { $card }: { $effect }
 do-pouch = { $what ->
-    [saltpetre] saltpetre: a fifth card
-    [sulphur] sulphur: two cards in one turn
+    [saltpetre] { $tile ->
+        [1] a region tile as saltpetre: a fifth card
+       *[0] saltpetre: a fifth card
+    }
+    [sulphur] { $tile ->
+        [1] a region tile as sulphur: two cards in one turn
+       *[0] sulphur: two cards in one turn
+    }
    *[none] nothing on the pouch
 }
 do-step = { $figure } to { $goal } ({ $way })

@@ -437,19 +437,28 @@ ask-pairs = { $number ->
 }
 ask-farmer_pull = Er wordt een kraal getrokken
 ask-farmer_push = { $who }, schuif goederen uit de schuur door naar de kooplieden: { $left }
-ask-merchant_trade = { $who }, koop tot drie goederen, of stop
+ask-merchant_trade = { $begun ->
+    [0] { $who }, koop een tot drie goederen
+   *[1] { $who }, koop nog een goed, of stop
+}
 ask-merchant_pull = { $who }, voer goederen aan uit de schuur voor de kooplieden: { $left }
 ask-merchant_push = { $who }, schuif goederen van de kooplieden door naar de alchemisten: { $left }
 ask-alchemist_trade = { $who }, kies het vaartuig dat je koopt
 ask-alchemist_pull = { $who }, voer goederen aan van de kooplieden voor de alchemisten: { $left }
-ask-alchemist_push = { $who }, doe tot drie uitvindingen, of stop
+ask-alchemist_push = { $begun ->
+    [0] { $who }, doe een tot drie uitvindingen
+   *[1] { $who }, doe nog een uitvinding, of stop
+}
 ask-knight_pull = { $who }, kies de uitvinding
 ask-knight_push = { $who }, hoeveel stenen worden zegels?
 ask-colours = { $who }, kies de rij die een steen geeft: { $left }
 ask-scrolls = { $who }, kies een rol voor een zegel: { $left }
 ask-taming = { $who }, tem een monster voor drie stenen, of niet
 ask-monsters_place = { $who }, kies waar het verschijnt: { $monster }
-ask-noble_trade = { $who }, koop het zegel van een rol, of stop
+ask-noble_trade = { $begun ->
+    [0] { $who }, koop de zegels van een of twee rollen
+   *[1] { $who }, koop het zegel van nog een rol, of stop
+}
 ask-noble_push = { $who }, schuif zegels door naar de rozenkrans: { $left }
 ask-monk_trade = Er wordt een kraal getrokken
 ask-monk_pull = { $who }, voer een zegel aan voor de rozenkrans
@@ -477,8 +486,14 @@ do-select = { $card }: { $effect }
 do-play = { $card } spelen: { $effect }
 do-repeat = { $card } herhalen: { $effect }
 do-pouch = { $what ->
-    [saltpetre] salpeter: een vijfde kaart
-    [sulphur] zwavel: twee kaarten in één beurt
+    [saltpetre] { $tile ->
+        [1] een regiotegel als salpeter: een vijfde kaart
+       *[0] salpeter: een vijfde kaart
+    }
+    [sulphur] { $tile ->
+        [1] een regiotegel als zwavel: twee kaarten in één beurt
+       *[0] zwavel: twee kaarten in één beurt
+    }
    *[none] niets op de buidel
 }
 do-step = { $figure } → { $goal } ({ $way })

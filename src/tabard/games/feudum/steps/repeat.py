@@ -49,10 +49,10 @@ def offer_repeats(s: FeudumState, menu: Menu, twice: bool, deja_vu: bool) -> Non
     for card in range(t.CARDS):
         code = a.REPEAT + card
         ours = (twice and has(t.TWICE, card)) or (deja_vu and has(t.DEJA_VU, card))
-        if not ours:
-            menu.refuse(code, "FEU-15.1", "never-repeated")
-        elif not has(p.played, card):
+        if not has(p.played, card):
             menu.refuse(code, "FEU-15.1", "not-played-this-round")
+        elif not ours:
+            menu.refuse(code, "FEU-15.1", "never-repeated")
         elif has(t.DEJA_VU, card) and not pays:
             menu.refuse(code, "FEU-15.2", "needs-saltpetre", 1, 0)
         elif possible(s, s.active, card):

@@ -38,7 +38,7 @@ def wide_frames() -> Frames:
 
 
 def tall_frames() -> Frames:
-    """The ring of the tall board: it closes up, and the sides lose their names."""
+    """The ring of the tall board: it closes up, and the names of the sides stand upright."""
     corner = ((4, 18, 76), 18.0, (4, 44, 100, 31), (14, 32), (92, 32), (54, 31))
     long = ((4, 16, 130), 16.0, (60, 19, 94, 28), (14, 34), (42, 34), (146, 4))
     side = ((12, 19, 0), 21.0, (3, 25, 40, 58), (13, 97), (33, 97), (23, -6))

@@ -18,7 +18,7 @@ class Frame(NamedTuple):
     """Where the parts of one tile are, from its corner: name, lanes, strength, tithe, merchant."""
 
     box: Box
-    name: tuple[float, float, float]  # x, base line, room; no room: no name
+    name: tuple[float, float, float]  # x, base line, room; no room: the name stands above the tile
     sign: float  # size of the icon
     lanes: tuple[float, float, float, float]  # x, y, width of all, height
     strength: tuple[float, float]
@@ -76,6 +76,17 @@ def lanes(scene: Scene, location: str, frame: Frame) -> str:
                 f"at-{location}", -1, (round(left + w / 2, 1), round(top + h - 3, 1), frame.pawn)
             )
     return "".join(parts)
+
+
+UPRIGHT_ROOM: Final = 80.0
+
+
+def upright(name: str, box: Box) -> str:
+    """A name that reads upwards above a narrow tile, at its outer edge beside the merchant."""
+    x, _, w, _ = box
+    at = 10.0 if x < w else w - 2
+    line = fitted(0, 0, name, UPRIGHT_ROOM, "c6", 11.5, least=9.5)
+    return f'<g transform="translate({at:g},-5) rotate(-90)">{line}</g>'
 
 
 @remembered
@@ -160,6 +171,8 @@ def tile(scene: Scene, location: str, frame: Frame) -> str:
     if room:
         at = nx + frame.sign + 4
         face.append(fitted(at, ny, scene.called(duty), room, "c6", 12, least=9.5))
+    else:
+        face.append(upright(scene.called(duty), frame.box))
     strength = scene.strength(location)
     if strength:
         face.append(strength_mark(strength, *frame.strength))

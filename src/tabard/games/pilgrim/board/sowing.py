@@ -138,20 +138,39 @@ def goal(scene: Scene, location: str, shape: str) -> str:
 
     Where several ways lead there, choosing it shows them.
     """
+    if scene.step == "seeding":
+        return seed_goal(scene, location, shape)
     ways_there = goals(scene).get(location, [])
     if not ways_there or scene.offer(f"place/{location}").open:
         return ""
+    if len(ways_there) == 1:
+        codes = [GO + t.LOCATION_IDS.index(place) for place in ways_there[0]]
+    else:
+        nexts = dict.fromkeys(chosen[0] for chosen in ways_there)
+        codes = [GO + t.LOCATION_IDS.index(place) for place in nexts]
+    return end_at(scene, location, shape, codes, len(ways_there) > 1)
+
+
+def seed_goal(scene: Scene, location: str, shape: str) -> str:
+    """A tile on which a route of seeding ends; the routes that end there are chosen by it."""
+    codes = [
+        code
+        for first in ROUTES
+        for then in ("north", "ring", "south")
+        if (code := scene.offer(f"seed/{first}/{then}").code) is not None
+        and seed_route(first, then)[-1][0] == location
+    ]
+    return end_at(scene, location, shape, codes, len(codes) > 1) if codes else ""
+
+
+def end_at(scene: Scene, location: str, shape: str, codes: list[int], several: bool) -> str:
+    """A tile that stands for the way to it: all its choices, or the beginnings of several."""
     row = scene.ring.get(location)
     tile = scene.called(row["duty"] if row is not None else location)
-    if len(ways_there) == 1:
-        name, kind = scene.say("goal", place=tile), "data-way"
-        codes = [str(GO + t.LOCATION_IDS.index(place)) for place in ways_there[0]]
-    else:
-        name, kind = scene.say("goal-several", place=tile), "data-ways"
-        nexts = dict.fromkeys(chosen[0] for chosen in ways_there)
-        codes = [str(GO + t.LOCATION_IDS.index(place)) for place in nexts]
+    name = scene.say("goal-several" if several else "goal", place=tile)
+    kind = "data-ways" if several else "data-way"
     return (
-        f'<g id="goal-{location}" class="goal" {kind}="{" ".join(codes)}" role="button"'
+        f'<g id="goal-{location}" class="goal" {kind}="{" ".join(map(str, codes))}" role="button"'
         f' tabindex="0" data-tip="tile-{location}" aria-label="{safe(name)}">{shape}</g>'
     )
 

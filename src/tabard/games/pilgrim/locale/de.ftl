@@ -292,7 +292,7 @@ ask-abbott_gate = Der Würfel sagt, an welchem Tor Ab-Bott beginnt
 ask-abbott_fee = { $who }, wähle, was du für dein Siechenhaus nimmst
 ask-trade_income = { $who }, wähle das Einkommen einer Handelsroute
 ask-confession_box = { $who }, nutze den Beichtstuhl für den nächsten Startspieler, oder nicht
-ask-choose_start_player = { $who }, du hast die größte Pietät: Bestimme, wer die nächste Runde beginnt
+ask-choose_start_player = { $who }, niemand hat mehr Pietät als du: Bestimme, wer die nächste Runde beginnt
 ask-rent_method = { $who }, wähle, wie du für „{ $card }“ zahlst
 ask-trade_amount = { $who }, kaufe oder verkaufe mit „{ $card }“, je 1 Münze
 ask-relocation = { $tool ->
@@ -379,16 +379,10 @@ do-donate = { $points ->
 }
 do-accept = den Bonus nehmen
 do-decline = auf den Bonus verzichten
-do-tax = { $stone ->
-        [one] { $stone } Stein
-       *[other] { $stone } Steine
-    }, { $wheat } Getreide, { $silver ->
-        [one] { $silver } Münze
-       *[other] { $silver } Münzen
-    }
-do-tax-many = { $stone ->
-    [one] { $stone } Stein, { $wheat } Getreide und Münzen: { $low } bis { $high }
-   *[other] { $stone } Steine, { $wheat } Getreide und Münzen: { $low } bis { $high }
+do-tax = { $goods }
+do-tax-many = { $bare ->
+    [1] Münzen: { $low } bis { $high }
+   *[0] { $besides } + Münzen: { $low } bis { $high }
 }
 do-claim = { $tile }: Mehrheit geltend machen
 do-relocate = { $tile }: Gefolgsmann versetzen

@@ -285,7 +285,7 @@ ask-abbott_gate = The die says at which gate Ab-Bott begins
 ask-abbott_fee = { $who }, choose what you take for your Infirmary
 ask-trade_income = { $who }, choose the income of a trade route
 ask-confession_box = { $who }, use the Confession Box for the next start player, or not
-ask-choose_start_player = { $who }, you are the most pious: choose who starts the next round
+ask-choose_start_player = { $who }, nobody is more pious than you: choose who starts the next round
 ask-rent_method = { $who }, choose how you pay for { $card }
 ask-trade_amount = { $who }, buy or sell with { $card }, 1 silver each
 ask-relocation = { $tool ->
@@ -368,8 +368,11 @@ do-donate = { $points ->
 }
 do-accept = take the bonus
 do-decline = decline the bonus
-do-tax = { $stone } stone, { $wheat } wheat, { $silver } silver
-do-tax-many = { $stone } stone, { $wheat } wheat and silver: { $low } to { $high }
+do-tax = { $goods }
+do-tax-many = { $bare ->
+    [1] silver: { $low } to { $high }
+   *[0] { $besides } + silver: { $low } to { $high }
+}
 do-claim = { $tile }: claim the majority
 do-relocate = { $tile }: move an acolyte
 do-replace = { $coins } instead of { COUNTED($number, $kind) }
@@ -483,7 +486,7 @@ table-round = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 table-quarter = quarter { $number } of { $whole }
-table-setup = Set-up
+table-setup = Setup
 table-sow = Sow
 table-act = Act
 table-recall = Recall

@@ -289,7 +289,7 @@ ask-abbott_gate = De dobbelsteen zegt bij welke poort Ab-Bott begint
 ask-abbott_fee = { $who }, kies wat je neemt voor je Ziekenzaal
 ask-trade_income = { $who }, kies het inkomen van een handelsroute
 ask-confession_box = { $who }, gebruik de Biechtstoel voor de volgende startspeler, of niet
-ask-choose_start_player = { $who }, jij bent de vroomste: kies wie de volgende ronde begint
+ask-choose_start_player = { $who }, niemand is vromer dan jij: kies wie de volgende ronde begint
 ask-rent_method = { $who }, kies hoe je voor ‘{ $card }’ betaalt
 ask-trade_amount = { $who }, koop of verkoop met ‘{ $card }’, 1 zilver per stuk
 ask-relocation = { $tool ->
@@ -375,13 +375,10 @@ do-donate = { $points ->
 }
 do-accept = de bonus nemen
 do-decline = van de bonus afzien
-do-tax = { $stone ->
-    [one] { $stone } steen, { $wheat } graan, { $silver } zilver
-   *[other] { $stone } stenen, { $wheat } graan, { $silver } zilver
-}
-do-tax-many = { $stone ->
-    [one] { $stone } steen, { $wheat } graan en zilver: { $low } tot { $high }
-   *[other] { $stone } stenen, { $wheat } graan en zilver: { $low } tot { $high }
+do-tax = { $goods }
+do-tax-many = { $bare ->
+    [1] zilver: { $low } tot { $high }
+   *[0] { $besides } + zilver: { $low } tot { $high }
 }
 do-claim = { $tile }: meerderheid opeisen
 do-relocate = { $tile }: volgeling verplaatsen

@@ -14,30 +14,38 @@ FIGURES: Final = ("wheat", "stone", "silver", "piety", "alms", "village", "abbey
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:
     """What lies before some players, in columns under one heading."""
-    room = (width - NAME - 3) // (len(FIGURES) + 1)
-    lines = [heading(pen, room)]
+    names = [pen.say("table-points")]
+    names += [pen.say("table-alms") if name == "alms" else pen.called(name) for name in FIGURES]
+    rooms = column_widths(names, width - NAME - 3)
+    line: Line = [(" " * (NAME + 3), "")]
+    for name, room in zip(names, rooms, strict=True):
+        line.append((f"{name[: room - 1]:>{room}}", "faint"))
+    lines = [line]
     for mat in seats:
-        lines += [columns(pen, mat, room), *rest(pen, mat, width)]
+        lines += [columns(pen, mat, rooms), *rest(pen, mat, width)]
     return lines
 
 
-def heading(pen: Pen, room: int) -> Line:
-    """The words over the columns, as far as they fit."""
-    names = [pen.say("table-points")]
-    names += [pen.say("table-alms") if name == "alms" else pen.called(name) for name in FIGURES]
-    line: Line = [(" " * (NAME + 3), "")]
-    return line + [(f"{name[: room - 1]:>{room}}", "faint") for name in names]
+def column_widths(names: Sequence[str], width: int) -> list[int]:
+    """A column has room for its word and a blank, and its part of what is left over.
+
+    Where the words do not fit side by side all are as wide, and long words are cut.
+    """
+    spare = (width - sum(len(name) + 1 for name in names)) // len(names)
+    if spare < 0:
+        return [width // len(names)] * len(names)
+    return [len(name) + 1 + spare for name in names]
 
 
-def columns(pen: Pen, mat: int, room: int) -> Line:
+def columns(pen: Pen, mat: int, rooms: Sequence[int]) -> Line:
     """A player's figures under their words; a mark says that he is awaited."""
     one = pen.mats[mat]
     moves = pen.view["to_move"] == mat
     name = pen.names[mat][:NAME]
     line: Line = [("▸" if moves else " ", "now"), pen.sign(mat)]
     line.append((f" {name:<{NAME}}", "now" if moves else "strong"))
-    line.append((f"{one['points']:>{room}}", "strong"))
-    for word in FIGURES:
+    line.append((f"{one['points']:>{rooms[0]}}", "strong"))
+    for word, room in zip(FIGURES, rooms[1:], strict=True):
         line.append((f"{one[word]:>{room}}", word if one[word] else "faint"))
     return line
 

@@ -37,8 +37,11 @@ def player_shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     )
 
 
-def marks(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
-    """What else is true of a player: starts, passed, protected, limited, grey workers won."""
+def marks(scene: Scene, seat: int, x: float, y: float, size: float, room: float) -> str:
+    """What else is true of a player: starts, passed, protected, limited, grey workers won.
+
+    Many are drawn smaller, so that they keep to their room.
+    """
     one = scene.seats[seat]
     signs: list[tuple[str, str]] = []
     if scene.view["start_player"] == seat:
@@ -49,14 +52,22 @@ def marks(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
         signs.append(("shield", scene.say("protected")))
     if one["limited"]:
         signs.append(("defensive-wall", scene.say("limited", number=tables.LIMITED_BUILDERS)))
+    number = str(one["grey"])
+    wide = len(signs) * (size + 4) + (size + 1 + width(number, 14, "g7") if one["grey"] else 0)
+    scale = min(1.0, room / wide) if wide else 1.0
+    size, gap = round(size * scale, 1), 4 * scale
     parts: list[str] = []
     for i, (sign, told) in enumerate(signs):
-        at = x + i * (size + 4)
+        at = round(x + i * (size + gap), 1)
         parts.append(named(f"mark-{seat}-{sign}", told, icon(sign, at, y, size)))
     if one["grey"]:
-        at = x + len(signs) * (size + 4)
+        at = round(x + len(signs) * (size + gap), 1)
         grey = shapes.meeple(None, at + size / 2, y + size / 2, size) + text(
-            at + size + 1, y + size - 3, one["grey"], "g7", 14
+            round(at + size + scale, 1),
+            round(y + size - 3 * scale, 1),
+            number,
+            "g7",
+            round(14 * scale, 1),
         )
         parts.append(named(f"grey-{seat}", scene.say("grey", number=one["grey"]), grey))
     return "".join(parts)
@@ -156,7 +167,7 @@ def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: floa
         ground(scene, seat, w, h, 7),
         player_shield(scene, seat, 16.6, 12, 34.8),
         fitted(60, 28, scene.names[seat], 54, "g6", 19, least=14),
-        marks(scene, seat, 60, 35, 17),
+        marks(scene, seat, 60, 35, 17, 52),
         score(scene, seat, 140, 34, 23),
         purse(scene, seat, 185, 34, 16, 24),
         '<path d="M16,64h212M240,12v134M746,12v134" stroke="var(--line)"/>',
@@ -232,7 +243,7 @@ def other_mat(scene: Scene, seat: int, x: float, y: float, w: float = 284, h: fl
         ground(scene, seat, w, h, 7),
         player_shield(scene, seat, 13.4, 7.5, 25.2),
         fitted(48, 27, name, room, "g6", size, least=14),
-        marks(scene, seat, 54 + said, 12, 17),
+        marks(scene, seat, 54 + said, 12, 17, max(30.0, w - 136 - said)),
         answering(
             f"workers-{seat}",
             shapes.meeple(seat, w - 70, 21, 18) + text(w - 59, 26.5, one["workers"], "g7", 15),

@@ -94,7 +94,7 @@ def own_mat(scene: Scene, seat: int, y: float, high: float) -> str:
         ground(scene, seat, 382, high, 7),
         player_shield(scene, seat, 16, 10, 30),
         fitted(54, 26, scene.names[seat], 180, "g6", 19, least=14),
-        marks(scene, seat, 54, 32, 17),
+        marks(scene, seat, 54, 32, 17, 196),
         score(scene, seat, 276, 30, 22),
         purse(scene, seat, 322, 30, 15, 24),
         '<path d="M16,58h354" stroke="var(--line)"/>',

@@ -118,9 +118,13 @@ def orientation_name(scene: Scene, steps: int) -> str:
     for seat, side in enumerate(scene.view["sides"]):
         income = deck.INCOMES[row["corners"][(side - turn) % 4]]
         gets.append(f"{scene.names[seat]} {scene.some(income['gain'])}")
-    field = scene.name(deck.FIELDS[scene.target(steps)])
-    key = "orient" if steps else "orient-still"
-    return scene.say(key, number=steps, field=field, incomes=", ".join(gets))
+    target, incomes = scene.target(steps), ", ".join(gets)
+    field = scene.name(deck.FIELDS[target])
+    if not steps:
+        return scene.say("orient-still", number=steps, field=field, incomes=incomes)
+    does = scene.say.does(target)
+    favour = f" ({does})" if does else ""
+    return scene.say("orient", number=steps, field=field, favour=favour, incomes=incomes)
 
 
 def preview(scene: Scene, event: str, steps: int) -> str:

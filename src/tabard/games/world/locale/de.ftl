@@ -268,8 +268,8 @@ do-forgo = { $gains ->
 do-discard = { $card } abwerfen: { $effect }
 do-lay = { $card } ungenutzt ablegen: { $effect }
 do-orient = { $steps ->
-    [0] 0 · Stein bleibt · { $own } für dich: keine Gunst ({ $place })
-   *[other] { $steps } · { $place } · { $own } für dich: { $effect }
+    [0] 0 · Stein bleibt, keine Gunst · { $own } für dich
+   *[other] { $steps } · { $place } ({ $effect }) · { $own } für dich
 }
 do-take = { $pays ->
     [none] { $gains } nehmen

@@ -265,8 +265,8 @@ do-forgo = { $gains ->
 do-discard = discard { $card }: { $effect }
 do-lay = lay { $card } unused: { $effect }
 do-orient = { $steps ->
-    [0] 0 · stone stays · { $own } for you: nothing from { $place }
-   *[other] { $steps } · { $place } · { $own } for you: { $effect }
+    [0] 0 · stone stays, no favour · { $own } for you
+   *[other] { $steps } · { $place } ({ $effect }) · { $own } for you
 }
 do-take = { $pays ->
     [none] take { $gains }
@@ -460,7 +460,7 @@ name-medical = medical knowledge
 name-money = money
 name-building_material = material
 name-project = project
-name-market = market
+name-market = sale
 name-privilege = privilege
 name-build_house = house
 name-rent = rent

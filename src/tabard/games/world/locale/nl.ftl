@@ -265,8 +265,8 @@ do-forgo = { $gains ->
 do-discard = { $card } afwerpen: { $effect }
 do-lay = { $card } ongebruikt afleggen: { $effect }
 do-orient = { $steps ->
-    [0] 0 · steen blijft · { $own } voor jou: geen gunst ({ $place })
-   *[other] { $steps } · { $place } · { $own } voor jou: { $effect }
+    [0] 0 · steen blijft, geen gunst · { $own } voor jou
+   *[other] { $steps } · { $place } ({ $effect }) · { $own } voor jou
 }
 do-take = { $pays ->
     [none] { $gains } nemen

@@ -46,11 +46,38 @@ export class Hands {
     classList.remove("wordy", "tight", "tighter", "full");
     classList.toggle("wordy", wide && rows(document.getElementById("ask")) > 1);
     classList.toggle("carried", this.carried());
+    if (!wide) this.stage.style.setProperty("--room", `${this.listRoom(offers)}px`);
     for (const step of smaller) if (offers.scrollHeight > offers.clientHeight + 1) classList.add(step);
     const { seat, ply } = this.show.frame;
     const question = `${seat}.${ply}`;
-    if (question !== this.question) offers.scrollTop = 0; // a new list is read from its beginning
+    if (question !== this.question) { // a new list is read from its beginning
+      offers.scrollTop = 0;
+      if (!wide) this.bringUp();
+    }
     this.question = question;
+  }
+
+  // How high a phone's list may be: as high as the board leaves room for. A list that is higher
+  // than that ends with half a row, which says that there is more.
+  listRoom(offers) {
+    const board = this.stage.querySelector(".board");
+    const picture = board.querySelector("svg");
+    if (!picture) return 0;
+    const free = board.clientHeight + offers.clientHeight - picture.getBoundingClientRect().height;
+    if (offers.scrollHeight <= free) return free;
+    const [row, least, most] = [47, 14, 33]; // a row of buttons, and what of the next one is seen
+    const rows = Math.floor((free - least) / row);
+    return rows * row + Math.min(most, free - rows * row);
+  }
+
+  // What can be chosen on a phone's board and lies under the prompt comes up from there.
+  bringUp() {
+    const board = this.stage.querySelector(".board");
+    board.scrollTop = 0;
+    if (!this.stage.classList.contains("carried")) return;
+    const { bottom } = board.getBoundingClientRect();
+    const ends = [...board.querySelectorAll("svg .can")].map((piece) => piece.getBoundingClientRect()).filter(({ width }) => width).map((box) => box.bottom);
+    board.scrollTop = Math.max(0, Math.max(...ends) + 3 - bottom);
   }
 
   // Whether every choice can be made on that part of the board which is shown.
@@ -143,8 +170,10 @@ export class Hands {
 
   async lay(target) {
     if (!this.sets.complete || this.show.busy || this.stage.classList.contains("sent")) return;
-    const { codes } = this.sets;
-    await this.send(target, { codes }, codes);
+    const { asked, codes } = this.sets;
+    const lay = () => this.send(target, { codes }, codes);
+    if (asked.final && !this.settings.auto) this.warnings.confirm(target, lay);
+    else await lay();
   }
 
   async send(target, chosen, codes) {

@@ -41,7 +41,14 @@ export class Sets {
   toggle(code) {
     if (this.asked.pool[code] === 1 && this.count(code)) this.picked[this.picked.indexOf(code)] = null;
     else if (this.room(code)) this.picked[this.picked.indexOf(null)] = code;
+    else this.tellFull();
     this.draw();
+  }
+
+  // Nothing is refused in silence: the places are taken, or there is no more of the thing.
+  tellFull() {
+    const { full, all } = document.getElementById("slots").dataset;
+    this.show.toast(this.picked.includes(null) ? all : full);
   }
 
   takeOut(slot) {

@@ -205,9 +205,8 @@ export class Show {
   // A board may leave rooms for the prompt and the log; else they stand where they always do.
   furnish(rooms) {
     this.rooms = rooms;
-    const { prompt, spare, plates, board } = rooms;
+    const { prompt, spare } = rooms;
     this.stage.classList.toggle("placed", Boolean(prompt));
-    if (plates) this.stage.style.setProperty("--board-high", board[1] + board[3] - plates[1]);
     if (!prompt) return;
     for (const [name, box] of Object.entries({ prompt, log: spare })) {
       box.forEach((size, i) => this.stage.style.setProperty(`--${name}-${"xywh"[i]}`, size));

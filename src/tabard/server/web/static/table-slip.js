@@ -136,7 +136,8 @@ export class Slip {
     keys[0].focus({ preventScroll: true });
   }
 
-  // The name stands above what the thing does, one line for each thing; a rule id becomes a link.
+  // The name stands above what the thing does, one line for each thing; a rule id becomes a link and
+  // the last word: what was said after it has a line of its own before.
   written(text) {
     const rule = text.match(RULE);
     const [name, ...does] = text.split(" – ");
@@ -144,7 +145,9 @@ export class Slip {
     const title = document.createElement("b");
     title.textContent = name;
     const [before, after] = does.join(" – ").replaceAll(" · ", "\n").split(rule[0]);
-    return [title, before, this.link(rule[1]), after];
+    const more = after.replace(/^[\s,;]+/, "");
+    const line = more ? `\n${more[0].toUpperCase()}${more.slice(1)}` : "";
+    return [title, before.trimEnd() + line, this.link(rule[1])];
   }
 
   link(rule) {

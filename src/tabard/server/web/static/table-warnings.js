@@ -1,5 +1,6 @@
 // Warnings: what would do nothing now, or destroy or give away, is marked on its pieces and
-// buttons, and asks before it is done. The words come with the frame, by code.
+// buttons, and asks before it is done; so does what cannot be taken back. The words come with the
+// frame, by code.
 export class Warnings {
   constructor(stage, show, slip) {
     Object.assign(this, { stage, show, slip });
@@ -32,6 +33,14 @@ export class Warnings {
     const spend = this.key("pill yes", dataset[kind === "idle" ? "spend" : "commit"], make);
     this.slip.ask(target, text, rule, dataset.sure, [spare, spend]);
     return undefined;
+  }
+
+  // Lay a set down that cannot be taken back: where turns are confirmed, so is this.
+  confirm(target, make) {
+    const { final, sure, change } = target.dataset;
+    const yes = this.key("primary yes", target.textContent, make);
+    const no = this.key("pill", change, () => target.focus({ preventScroll: true }));
+    this.slip.ask(target, final, "", sure, [yes, no]);
   }
 
   key(className, textContent, then) {

@@ -75,6 +75,7 @@ tip-place-bare = { $location }, ohne Scheibe – { $ruler ->
 tip-role-ruler = Fürst: { $who } – Wer den Marker auf der Scheibe hat, herrscht { FORM($location, "at") }. Wer Fürst ist, baut hier aus, erntet, treibt Steuern ein oder erkundet.
 tip-role-subject = Untertan: { $who } – Der zweite Marker des Fürsten { FORM($location, "at") }. Er verhindert, dass ein Leibeigener die Macht ergreift, und verteidigt ein Lehen mit 1.
 tip-role-serf = Leibeigener: { $who } – Ein Marker neben einem fremden Fürsten { FORM($location, "at") }. Mit einem zweiten wird er selbst Fürst, wenn kein Untertan da ist.
+tip-letter = { $letter }: { $location } – Wenn Epoche { $epoch } anbricht, kommt an jeden Ort mit diesem Buchstaben eine Ware aus dem Habersack. Wer dort ankommt, kann sie stibitzen.
 tip-wreck = { $vessel }, verlassen – Es liegt { FORM($location, "at") }, von seiner Figur zurückgelassen. In einem späteren Zug darf jede Figur dort beim Bewegen kostenlos einsteigen.
 tip-stack = Regionsplättchen: { $region } – { $left ->
     [0] Der Stapel ist leer, Feld { $value } liegt frei.

@@ -81,6 +81,7 @@ tip-place-bare = { $location }, no disc – { $ruler ->
 tip-role-ruler = Ruler: { $who } – The marker on the disc of { $location }. A ruler improves, harvests, taxes or explores here.
 tip-role-subject = Subject: { $who } – The second marker of the ruler at { $location }. It keeps a serf from usurping, and defends a feudum with 1.
 tip-role-serf = Serf: { $who } – A marker beside another player’s ruler at { $location }. With a second one a serf becomes ruler, unless there is a subject.
+tip-letter = { $letter } at { $location } – When epoch { $epoch } dawns, one good from the haversack is laid at every place with this letter. Whoever arrives there may pilfer it.
 tip-wreck = { $vessel }, abandoned – It lies at { $location }, left by its pawn. In a later turn any pawn there may board it with a move, free of charge.
 tip-stack = Region tiles: { $region } – { $left ->
     [0] The stack is empty, space { $value } lies bare.

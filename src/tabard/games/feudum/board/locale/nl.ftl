@@ -70,6 +70,7 @@ tip-place-bare = { $location }, zonder schijf – { $ruler ->
 tip-role-ruler = Vorst: { $who } – Wie de steen op de schijf heeft, heerst { FORM($location, "at") }. Een vorst bouwt hier uit, oogst, int belasting of verkent.
 tip-role-subject = Onderdaan: { $who } – De tweede steen van de vorst { FORM($location, "at") }. Hij belet dat een lijfeigene de macht grijpt en verdedigt een leen met 1.
 tip-role-serf = Lijfeigene: { $who } – Een steen naast de vorst van een ander { FORM($location, "at") }. Met een tweede wordt hij zelf vorst, als er geen onderdaan is.
+tip-letter = { $letter }: { $location } – Als tijdperk { $epoch } aanbreekt, komt op elke plaats met deze letter een goed uit de knapzak. Wie daar aankomt, mag het gappen.
 tip-wreck = { $vessel }, verlaten – Het ligt { FORM($location, "at") }, achtergelaten door zijn figuur. In een latere beurt mag elke figuur daar bij een beweging gratis aan boord.
 tip-stack = Regiotegels: { $region } – { $left ->
     [0] De stapel is leeg, veld { $value } ligt bloot.

@@ -64,7 +64,7 @@ tip-alms-track = Almosen – Jede Reihe aufwärts kostet 1 Getreide oder 1 Münz
 tip-tiles-left = { $thing } – Im Vorrat: { $number }. Ein Plättchen zu legen kostet 1 Stein.
 tip-shrines-left = { $thing } – Im Vorrat: { $number }. Der erste eines Pfades kostet 1 Stein und 1 Pietät, jeder weitere 1 Pietät mehr.
 tip-upgrades-left = Aufwertungen – Im Vorrat: { $number }. Für 2 Steine ersetzt eine Aufwertung ein Plättchen und ergänzt es um eine eigene Straße.
-tip-solo = Ab-Botts Beutel, Level { $level } – Darin: { $number ->
+tip-solo = Ab-Botts Beutel, Stufe { $level } – Darin: { $number ->
     [one] { $number } Spielstein
    *[other] { $number } Spielsteine
 }; in jedem seiner Züge wird einer gezogen, und er erfüllt dessen Aufgabe. Dein Vorsprung vor Ab-Bott: { $ahead }.
