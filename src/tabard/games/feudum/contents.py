@@ -129,8 +129,8 @@ FUNCTIONS: Final[tuple[str, ...]] = tuple(
 
 # -- the action cards, which Repeat carries out again (sections 5 to 16) --------------------------
 
-NEW_TILE: Final = Part("tile", improve.NEW_TILE)
-IMPROVEMENT: Final = Choice(
+NEW_TILE: Final[Part] = Part("tile", improve.NEW_TILE)
+IMPROVEMENT: Final[Choice] = Choice(
     improve.IMPROVEMENT, NEW_TILE, Part("substitute", Choice(improve.SUBSTITUTE, NEW_TILE))
 )
 CARDS: Final = (

@@ -210,7 +210,11 @@ class Inventions(Step[FeudumState]):
         s.carry_on()
 
 
-ALCHEMIST_TRADE: Final = AlchemistTrade("alchemist_trade", "FEU-22.2")
-ALCHEMIST_PULL: Final = Transfer("alchemist_pull", "FEU-22.3", PULL, False, t.ALCHEMIST_PULL)
-ALCHEMIST_PUSH: Final = Inventions("alchemist_push", "FEU-22.4", PUSH, t.MOST_INVENTIONS)
-KNIGHT_PULL: Final = Inventions("knight_pull", "FEU-23.2", PULL, 1)
+ALCHEMIST_TRADE: Final[AlchemistTrade] = AlchemistTrade("alchemist_trade", "FEU-22.2")
+ALCHEMIST_PULL: Final[Transfer] = Transfer(
+    "alchemist_pull", "FEU-22.3", PULL, False, t.ALCHEMIST_PULL
+)
+ALCHEMIST_PUSH: Final[Inventions] = Inventions(
+    "alchemist_push", "FEU-22.4", PUSH, t.MOST_INVENTIONS
+)
+KNIGHT_PULL: Final[Inventions] = Inventions("knight_pull", "FEU-23.2", PULL, 1)

@@ -231,8 +231,8 @@ class ArmyDisc(Step[FeudumState]):
 
 WON: Final = 0  # the part that follows a success
 
-STARVING: Final = Starving("starving", "FEU-13.11")
-ARMS: Final = Arms("arms", "FEU-13.7", True)
-POWDER: Final = Powder("powder", "FEU-13.8")
-BATTLE: Final = Battle("battle", "FEU-13.7")
-ARMY_DISC: Final = ArmyDisc("army_disc", "FEU-13.10")
+STARVING: Final[Starving] = Starving("starving", "FEU-13.11")
+ARMS: Final[Arms] = Arms("arms", "FEU-13.7", True)
+POWDER: Final[Powder] = Powder("powder", "FEU-13.8")
+BATTLE: Final[Battle] = Battle("battle", "FEU-13.7")
+ARMY_DISC: Final[ArmyDisc] = ArmyDisc("army_disc", "FEU-13.10")

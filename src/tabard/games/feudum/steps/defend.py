@@ -115,6 +115,6 @@ STARVED: Final = 0
 IMMUNE: Final = 1
 BATTLE: Final = 2
 
-DEFENCE: Final = Defence("defence", "FEU-14.2", True)
-IMMUNITY: Final = Immunity("immunity", "FEU-14.4")
-DEFEND: Final = Defend("defend", "FEU-14.1")
+DEFENCE: Final[Defence] = Defence("defence", "FEU-14.2", True)
+IMMUNITY: Final[Immunity] = Immunity("immunity", "FEU-14.4")
+DEFEND: Final[Defend] = Defend("defend", "FEU-14.1")

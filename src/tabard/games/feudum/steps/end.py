@@ -126,6 +126,6 @@ class Charters(Step[FeudumState]):
         gain_vp(s, seat, charter_points(s, seat, writ), rw.WRIT_RULES[writ])
 
 
-LAST_ACTIONS: Final = LastActions("last_actions", "FEU-4.7", True)
-FINAL_SCORING: Final = FinalScoring("final_scoring", "FEU-30.2")
-CHARTERS: Final = Charters("charters", "FEU-30.5", True)
+LAST_ACTIONS: Final[LastActions] = LastActions("last_actions", "FEU-4.7", True)
+FINAL_SCORING: Final[FinalScoring] = FinalScoring("final_scoring", "FEU-30.2")
+CHARTERS: Final[Charters] = Charters("charters", "FEU-30.5", True)

@@ -241,8 +241,8 @@ class RoundsEnd(Step[FeudumState]):
 
 BEGINS: Final = 0  # the part of a new epoch
 
-PROGRESS_DIE: Final = ProgressDie("progress_die", "FEU-28.1")
-EPOCH_CHECK: Final = EpochCheck("epoch_check", "FEU-29.2")
-EPOCH_GOODS: Final = EpochGoods("epoch_goods", "FEU-29.5")
-EPOCH_REFILL: Final = EpochRefill("epoch_refill", "FEU-29.6")
-ROUNDS_END: Final = RoundsEnd("rounds_end", "FEU-30.1")
+PROGRESS_DIE: Final[ProgressDie] = ProgressDie("progress_die", "FEU-28.1")
+EPOCH_CHECK: Final[EpochCheck] = EpochCheck("epoch_check", "FEU-29.2")
+EPOCH_GOODS: Final[EpochGoods] = EpochGoods("epoch_goods", "FEU-29.5")
+EPOCH_REFILL: Final[EpochRefill] = EpochRefill("epoch_refill", "FEU-29.6")
+ROUNDS_END: Final[RoundsEnd] = RoundsEnd("rounds_end", "FEU-30.1")

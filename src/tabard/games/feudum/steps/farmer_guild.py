@@ -175,8 +175,8 @@ class FarmerPush(Transfer):
         s.purse = share_out(s, t.FARMER, s.purse, "FEU-20.6")
 
 
-FARMER_TRADE: Final = FarmerTrade("farmer_trade", "FEU-20.1")
-OVERFLOW: Final = Overflow("overflow", "FEU-20.2")
-PAIRS: Final = Pairs("pairs", "FEU-20.1")
-FARMER_PULL: Final = FarmerPull("farmer_pull", "FEU-20.4")
-FARMER_PUSH: Final = FarmerPush("farmer_push", "FEU-20.5", PUSH, True, t.FARMER_PUSH)
+FARMER_TRADE: Final[FarmerTrade] = FarmerTrade("farmer_trade", "FEU-20.1")
+OVERFLOW: Final[Overflow] = Overflow("overflow", "FEU-20.2")
+PAIRS: Final[Pairs] = Pairs("pairs", "FEU-20.1")
+FARMER_PULL: Final[FarmerPull] = FarmerPull("farmer_pull", "FEU-20.4")
+FARMER_PUSH: Final[FarmerPush] = FarmerPush("farmer_push", "FEU-20.5", PUSH, True, t.FARMER_PUSH)

@@ -183,6 +183,6 @@ class Feeding(Step[FeudumState]):
             s.tell("FEU-4.5", "feeds-tile", seat, 1, name, place)
 
 
-MEAL_BEGINS: Final = MealBegins("meal_begins", "FEU-27.1")
-FEEDING: Final = Feeding("feeding", "FEU-27.2")
-FEEDING_WINDOW: Final = FeedingWindow("feeding_window", "FEU-4.7", True)
+MEAL_BEGINS: Final[MealBegins] = MealBegins("meal_begins", "FEU-27.1")
+FEEDING: Final[Feeding] = Feeding("feeding", "FEU-27.2")
+FEEDING_WINDOW: Final[FeedingWindow] = FeedingWindow("feeding_window", "FEU-4.7", True)

@@ -393,4 +393,4 @@ def offer_seals(s: FeudumState, menu: Menu) -> None:
 
 
 MANDATE: Final = Mandate("mandate", "FEU-17.9")
-RUNNING_AN_ERRAND: Final = Part("mandate", MANDATE, frame=ERRAND)
+RUNNING_AN_ERRAND: Final[Part] = Part("mandate", MANDATE, frame=ERRAND)

@@ -199,5 +199,5 @@ class Yield(Step[FeudumState]):
 
 DRAWN: Final = 0  # the part in which goods are drawn
 
-HARVEST: Final = Harvest("harvest", "FEU-11.1")
-YIELD: Final = Yield("yield", "FEU-11.2")
+HARVEST: Final[Harvest] = Harvest("harvest", "FEU-11.1")
+YIELD: Final[Yield] = Yield("yield", "FEU-11.2")

@@ -205,8 +205,8 @@ OWN_TILE: Final = 0
 OTHER_TILE: Final = 1
 TAKEN: Final = 0
 
-IMPROVE: Final = Improve("improve", "FEU-8.1")
-FEUDUM_GUILD: Final = FeudumGuild("feudum_guild", "FEU-8.3")
-IMPROVEMENT: Final = Improvement("improvement", "FEU-8.2")
-SUBSTITUTE: Final = Substitute("substitute", "FEU-8.5")
-NEW_TILE: Final = NewTile("new_tile", "FEU-8.6")
+IMPROVE: Final[Improve] = Improve("improve", "FEU-8.1")
+FEUDUM_GUILD: Final[FeudumGuild] = FeudumGuild("feudum_guild", "FEU-8.3")
+IMPROVEMENT: Final[Improvement] = Improvement("improvement", "FEU-8.2")
+SUBSTITUTE: Final[Substitute] = Substitute("substitute", "FEU-8.5")
+NEW_TILE: Final[NewTile] = NewTile("new_tile", "FEU-8.6")

@@ -172,4 +172,4 @@ class Influence(CardStep):
         s.tell(rule, "is-usurped", ruler, 0, "", t.LOCATION_IDS[place])
 
 
-INFLUENCE: Final = Influence("influence", "FEU-7.1")
+INFLUENCE: Final[Influence] = Influence("influence", "FEU-7.1")

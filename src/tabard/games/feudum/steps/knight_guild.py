@@ -262,10 +262,10 @@ class Scrolls(Step[FeudumState]):
 
 TAMED: Final = 0  # the part that follows when a monster is chosen
 
-KNIGHT_TRADE: Final = KnightTrade("knight_trade", "FEU-23.1")
-TAMING: Final = Taming("taming", "FEU-24.1")
-MONSTERS_PLACE: Final = MonstersPlace("monsters_place", "FEU-24.2")
-KNIGHT_PUSH: Final = KnightPush("knight_push", "FEU-23.3")
-NOBLE_PULL: Final = NoblePull("noble_pull", "FEU-25.3")
-COLOURS: Final = Colours("colours", "FEU-23.3")
-SCROLLS: Final = Scrolls("scrolls", "FEU-23.3")
+KNIGHT_TRADE: Final[KnightTrade] = KnightTrade("knight_trade", "FEU-23.1")
+TAMING: Final[Taming] = Taming("taming", "FEU-24.1")
+MONSTERS_PLACE: Final[MonstersPlace] = MonstersPlace("monsters_place", "FEU-24.2")
+KNIGHT_PUSH: Final[KnightPush] = KnightPush("knight_push", "FEU-23.3")
+NOBLE_PULL: Final[NoblePull] = NoblePull("noble_pull", "FEU-25.3")
+COLOURS: Final[Colours] = Colours("colours", "FEU-23.3")
+SCROLLS: Final[Scrolls] = Scrolls("scrolls", "FEU-23.3")

@@ -181,6 +181,6 @@ class EpochLandscapes(Step[FeudumState]):
             place_sulphur(s)
 
 
-TENDED_LANDSCAPE: Final = TendedLandscape("tended_landscape", "FEU-9.1")
-FIRST_CROP: Final = FirstCrop("first_crop", "FEU-9.2")
-EPOCH_LANDSCAPES: Final = EpochLandscapes("epoch_landscapes", "FEU-29.4")
+TENDED_LANDSCAPE: Final[TendedLandscape] = TendedLandscape("tended_landscape", "FEU-9.1")
+FIRST_CROP: Final[FirstCrop] = FirstCrop("first_crop", "FEU-9.2")
+EPOCH_LANDSCAPES: Final[EpochLandscapes] = EpochLandscapes("epoch_landscapes", "FEU-29.4")

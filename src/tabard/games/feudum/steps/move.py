@@ -397,7 +397,7 @@ class Voyage(Step[FeudumState]):
 
 ARRIVED: Final = 0  # the part that follows a Move with a step
 
-MOVE: Final = Move("move", "FEU-6.1")
-GODSPEED: Final = Godspeed("godspeed", "FEU-6.13")
-PILFER: Final = Pilfer("pilfer", "FEU-6.3")
-VOYAGE: Final = Voyage("voyage", "FEU-6.12")
+MOVE: Final[Move] = Move("move", "FEU-6.1")
+GODSPEED: Final[Godspeed] = Godspeed("godspeed", "FEU-6.13")
+PILFER: Final[Pilfer] = Pilfer("pilfer", "FEU-6.3")
+VOYAGE: Final[Voyage] = Voyage("voyage", "FEU-6.12")

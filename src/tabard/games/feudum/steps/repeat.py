@@ -138,6 +138,6 @@ class Again(Step[FeudumState]):
 
 PERFORMED: Final = 0  # the part that follows when a card is chosen
 
-REPEAT: Final = Repeat("repeat", "FEU-15.1")
-DEJA_VU: Final = DejaVu("deja_vu", "FEU-15.2")
-AGAIN: Final = Again("again", "FEU-15.1")
+REPEAT: Final[Repeat] = Repeat("repeat", "FEU-15.1")
+DEJA_VU: Final[DejaVu] = DejaVu("deja_vu", "FEU-15.2")
+AGAIN: Final[Again] = Again("again", "FEU-15.1")

@@ -177,6 +177,6 @@ def highest(members: i64) -> i64:
     return found
 
 
-ROUND_BEGINS: Final = RoundBegins("round_begins", "FEU-3.10")
-POUCHES: Final = Pouches("pouches", "FEU-3.3", True)
-CARDS: Final = Cards("cards", "FEU-3.2", True)
+ROUND_BEGINS: Final[RoundBegins] = RoundBegins("round_begins", "FEU-3.10")
+POUCHES: Final[Pouches] = Pouches("pouches", "FEU-3.3", True)
+CARDS: Final[Cards] = Cards("cards", "FEU-3.2", True)

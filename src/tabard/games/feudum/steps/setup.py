@@ -310,11 +310,11 @@ class StartPawns(Step[FeudumState]):
         s.turn += 1
 
 
-DISCS: Final = Discs("discs", "FEU-2.4")
-FIRST_VESSELS: Final = FirstVessels("first_vessels", "FEU-2.6")
-FIRST_SEALS: Final = FirstSeals("first_seals", "FEU-2.9")
-FIRST_BARN: Final = FirstBarn("first_barn", "FEU-2.10")
-FIRST_GOODS: Final = FirstGoods("first_goods", "FEU-2.10")
-FIRST_START_PLAYER: Final = FirstStartPlayer("first_start_player", "FEU-2.11")
-START_GOODS: Final = StartGoods("start_goods", "FEU-2.12")
-START_PAWNS: Final = StartPawns("start_pawns", "FEU-2.13")
+DISCS: Final[Discs] = Discs("discs", "FEU-2.4")
+FIRST_VESSELS: Final[FirstVessels] = FirstVessels("first_vessels", "FEU-2.6")
+FIRST_SEALS: Final[FirstSeals] = FirstSeals("first_seals", "FEU-2.9")
+FIRST_BARN: Final[FirstBarn] = FirstBarn("first_barn", "FEU-2.10")
+FIRST_GOODS: Final[FirstGoods] = FirstGoods("first_goods", "FEU-2.10")
+FIRST_START_PLAYER: Final[FirstStartPlayer] = FirstStartPlayer("first_start_player", "FEU-2.11")
+START_GOODS: Final[StartGoods] = StartGoods("start_goods", "FEU-2.12")
+START_PAWNS: Final[StartPawns] = StartPawns("start_pawns", "FEU-2.13")

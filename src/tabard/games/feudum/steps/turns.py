@@ -150,5 +150,5 @@ def end_turn(s: FeudumState) -> None:
 
 TURN: Final = 0  # the part that begins when a card is played
 
-PLAY_CARD: Final = PlayCard("play_card", "FEU-3.6")
-AFTER_CARD: Final = AfterCard("after_card", "FEU-3.6", True)
+PLAY_CARD: Final[PlayCard] = PlayCard("play_card", "FEU-3.6")
+AFTER_CARD: Final[AfterCard] = AfterCard("after_card", "FEU-3.6", True)
