@@ -78,12 +78,12 @@ def test_what_one_might_expect_is_listed_with_the_reason_against_it() -> None:
 # -- running on ----------------------------------------------------------------------------------
 
 
-def test_an_interrupt_comes_back_to_where_it_came_from() -> None:
+def test_a_called_part_comes_back_to_where_it_came_from() -> None:
     s = after(*ROBBERY)
-    assert (s.step().name, s.step_behind().name, s.to_move) == ("robbed", "play", 1)
+    assert (s.step().name, s.caller().name, s.to_move) == ("robbed", "play", 1)
     assert s.moment().name == "play"
     s.apply(GAME.parse("pay"))
-    assert (s.step().name, s.back, s.to_move) == ("play", 0, 1)
+    assert (s.step().name, s.innermost_call(), s.to_move) == ("play", None, 1)
     assert s.moment().name == "play"
 
 

@@ -15,6 +15,7 @@ from tabard.presentation.board import Layout
 from tabard.presentation.plain.rows import Row, of_mat, of_table
 from tabard.server.web.sight import LAYOUTS
 from tabard.words import LANGUAGES, Words
+from tests.test_words import Rules, arguments, messages, modules, questions, steps_that_ask
 
 NAMES = ["Anna", 'Joris "the & <bold>"', "Mira"]
 VIEW: dict[str, Any] = {
@@ -97,3 +98,16 @@ def test_the_default_terminal_has_a_line_for_every_row(lang: str) -> None:
         assert own[0].endswith(NAMES[seat])
         assert len(own) == 1 + len(of_mat(view, seat))
     assert words.troubles == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_has_a_message_for_all_that_it_may_say(lang: str) -> None:
+    rules = Rules(modules("games/toll"))
+    families = {f"do-{family.name}" for family in tabard.game("toll").actions.families}
+    said = arguments(rules, "tell", 1) | arguments(rules, "tell_secretly", 1)
+    said |= arguments(rules, "refuse", 2) | families | questions("toll")
+    said |= {f"ask-{step}" for step in steps_that_ask("toll")} | {"ask-over", "table-round"}
+    known = messages("toll", lang)
+    assert len(said) > 20
+    assert sorted(said - known) == []
+    assert known == messages("toll", "en")

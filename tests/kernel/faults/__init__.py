@@ -21,6 +21,9 @@ def with_step(*others: Step[TollState]) -> type[Toll]:
         def round(self) -> tuple[Step[TollState], ...]:
             return tuple(named.get(usual.name, usual) for usual in super().round())
 
+        def robbed(self) -> Step[TollState]:
+            return named.get("robbed", super().robbed())
+
     return Variant
 
 

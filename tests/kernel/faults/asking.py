@@ -115,7 +115,7 @@ class Endless(steps.RoundsEnd):
         s.played = [0] * len(KINDS)
         s.hands = [[0] * len(KINDS) for _ in s.hands]
         s.graves = [[0] * len(KINDS) for _ in s.graves]
-        s.goto(s.game.by_name["deal"])
+        s.next()
 
 
 class Lawless(steps.Play):

@@ -37,6 +37,11 @@ class SameStep(Toll):
         return (first, *others, first)
 
 
+class Namesake(Toll):
+    def round(self) -> tuple[Step[TollState], ...]:
+        return (*super().round(), steps.Deal("deal", "TOLL-1"))
+
+
 class ManySteps(Toll):
     def round(self) -> tuple[Step[TollState], ...]:
         more = (steps.RoundsEnd(f"rounds_end_{n}", "TOLL-5") for n in range(250))
@@ -107,8 +112,9 @@ FAULTS: Final[Faults] = [
     ("option 'x' has no rule", with_option(Option("x", (1,), 1, ""))),
     ("step 'play' has no rule", with_step(steps.Play("play", ""))),
     ("the end has no rule", Endlessly),
-    ("step 'deal' is not one word of its own", SameStep),
-    ("step 'deal' belongs to another program", SameStep),
+    ("place 'round/deal' is not one word of its own", SameStep),
+    ("step 'deal' is not one word of its own", Namesake),
+    ("step 'deal' belongs to another program", Namesake),
     ("255 steps are more than an interrupt can come back to", ManySteps),
     ("no number of seats", Seatless),
     ("TOLL-1: not 6 cards of peasant", with_step(Counterfeit("play", "TOLL-2"))),

@@ -36,14 +36,16 @@ class OpenView(Toll):
 class Peeking(steps.Robbed):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        if s.hands[s.turn - 1][tables.THIEF] > 0:
+        if s.hands[s.turn_of_moment() - 1][tables.THIEF] > 0:
             menu.offer(steps.PLEDGE)
 
 
 class Hinting(steps.Robbed):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        menu.refuse(steps.PLEDGE, "TOLL-3", "thieves-left", s.hands[s.turn - 1][tables.THIEF])
+        menu.refuse(
+            steps.PLEDGE, "TOLL-3", "thieves-left", s.hands[s.turn_of_moment() - 1][tables.THIEF]
+        )
 
 
 class LoudDeal(steps.Deal):

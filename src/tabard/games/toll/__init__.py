@@ -16,6 +16,7 @@ from tabard.games.toll.state import NOT_YET, TollState
 from tabard.kernel.actions import Actions
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.game import Bounds, Game, Option
+from tabard.kernel.program import Part, Repeat
 from tabard.kernel.step import Step
 
 OPTIONS: Final = (
@@ -41,20 +42,24 @@ class Toll(Game[TollState]):
             self.seats,
             self.readings,
             self.space,
-            self.round(),
+            (Repeat("round", *self.round()),),
             self.limits,
             self.last_rule,
+            (Part("robbery", self.robbed()),),
         )
 
     def round(self) -> tuple[Step[TollState], ...]:
-        """The steps of a round, then the one that comes in the middle of another."""
+        """The steps of a round."""
         return (
             steps.Deal("deal", "TOLL-1"),
             steps.Play("play", "TOLL-2"),
             steps.Pledge("pledge", "TOLL-4"),
             steps.RoundsEnd("rounds_end", "TOLL-5"),
-            steps.Robbed("robbed", "TOLL-3"),
         )
+
+    def robbed(self) -> Step[TollState]:
+        """What happens in the middle of another step, when a thief is played."""
+        return steps.Robbed("robbed", "TOLL-3")
 
     def set_up(self, players: int, options: dict[str, Any]) -> TollState:
         """A coin for everybody, all cards in the deck."""

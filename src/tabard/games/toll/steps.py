@@ -7,7 +7,7 @@ from typing import Final
 from tabard.games.toll import tables as t
 from tabard.games.toll.state import NOT_YET, TollState
 from tabard.kernel.actions import Actions, Family, each
-from tabard.kernel.ints import mypyc_attr
+from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
@@ -28,6 +28,7 @@ PAY: Final = ACTIONS.first("pay")
 BURY: Final = ACTIONS.first("bury")
 BEAR: Final = ACTIONS.first("bear")
 PLEDGE: Final = ACTIONS.first("pledge")
+ROBBERY: Final = 0  # the part that a thief calls
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +46,7 @@ class Deal(Step[TollState]):
             if left > 0:
                 menu.offer_weighted(DRAW + card, left)
 
-    def take(self, s: TollState, code: int) -> None:
+    def take(self, s: TollState, code: i64) -> None:
         card = code - DRAW
         s.deck[card] -= 1
         s.hands[s.turn][card] += 1
@@ -72,7 +73,7 @@ class Play(Step[TollState]):
                 menu.refuse(PLAY + card, self.rule, "not-in-hand")
         menu.offer(HOLD)
 
-    def take(self, s: TollState, code: int) -> None:
+    def take(self, s: TollState, code: i64) -> None:
         seat = s.to_move
         s.turn += 1
         s.carry_on()
@@ -83,7 +84,7 @@ class Play(Step[TollState]):
             s.coins[seat] += t.WORTH[card]
             s.tell(self.rule, "plays", seat, t.WORTH[card], t.KINDS[card])
             if card == t.THIEF:
-                s.interrupt(s.game.by_name["robbed"])
+                s.call(s.game.called[ROBBERY])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +92,7 @@ class Robbed(Step[TollState]):
     """The seat after the thief pays, buries or bears (TOLL-3)."""
 
     def proceed(self, s: TollState) -> None:
-        s.awaits(s.turn % s.players)
+        s.awaits(s.turn_of_moment() % s.players)
 
     def ask(self, s: TollState, menu: Menu) -> None:
         if s.coins[s.to_move] > 0:
@@ -103,8 +104,8 @@ class Robbed(Step[TollState]):
                 menu.offer(BURY + card)
         menu.offer(BEAR)
 
-    def take(self, s: TollState, code: int) -> None:
-        seat, thief = s.to_move, s.turn - 1
+    def take(self, s: TollState, code: i64) -> None:
+        seat, thief = s.to_move, s.turn_of_moment() - 1
         if BURY <= code < BURY + len(t.KINDS):
             s.hands[seat][code - BURY] -= 1
             s.graves[seat][code - BURY] += 1
@@ -114,7 +115,7 @@ class Robbed(Step[TollState]):
                 s.coins[seat] -= 1
             s.coins[thief] += 1
             s.tell(self.rule, "robs", thief, 1)
-        s.resume()
+        s.done()
 
     def tell_burial(self, s: TollState, seat: int, card: str) -> None:
         """What a card was is seen by all only when graves are open."""
@@ -150,7 +151,7 @@ class Pledge(Step[TollState]):
             else:
                 menu.refuse(PLEDGE + coins, self.rule, "needs-coins", coins, s.coins[s.to_move])
 
-    def take(self, s: TollState, code: int) -> None:
+    def take(self, s: TollState, code: i64) -> None:
         s.pledges[s.to_move] = code - PLEDGE
         s.tell_secretly(self.rule, "pledges", s.to_move, str(code - PLEDGE))
         s.turn += 1
@@ -166,4 +167,4 @@ class RoundsEnd(Step[TollState]):
             s.game_over()
         else:
             s.round += 1
-            s.goto(s.game.by_name["deal"])
+            s.next()

@@ -9,8 +9,10 @@ from tabard.games.toll.state import NOT_YET, TollState
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadOption, BadPosition
 from tabard.kernel.game import Game
+from tabard.kernel.loading import set_turn_of_moment, stand_called
 from tabard.kernel.menu import Menu
 from tabard.kernel.position import Fields
+from tabard.kernel.shown import interrupted
 from tabard.kernel.state import OVER
 
 
@@ -21,8 +23,8 @@ def public(s: TollState) -> dict[str, Any]:
         "options": dict(s.options),
         "round": s.round,
         "step": s.step().name,
-        "interrupted": s.step_behind().name if s.back else None,
-        "turn": int(s.turn),
+        "interrupted": interrupted(s),
+        "turn": int(s.turn_of_moment()),
         "to_move": s.game.mover(s),
         "played": list(s.played),
         "coins": list(s.coins),
@@ -82,11 +84,13 @@ def load(game: Game[TollState], position: Any) -> TollState:
     except BadOption as error:
         raise BadPosition(error.where, error.problem) from None
     s.round = f.integer("round", 1, s.options["rounds"])
-    s.at = f.index("step", list(game.by_name))
-    s.back = f.index_or_none("interrupted", list(game.by_name)) + 1
-    if f.raw("interrupted") != ("play" if s.step().name == "robbed" else None):
+    s.stand_at(game.spots[f.index("step", list(game.by_name))])
+    robbed = s.step().name == "robbed"
+    if f.raw("interrupted") != ("play" if robbed else None):
         raise f.wrong("interrupted", f"does not fit the step {s.step().name}")
-    s.turn = f.integer("turn", int(s.back != 0), players)
+    if robbed:
+        stand_called(s, "play")
+    set_turn_of_moment(s, f.integer("turn", int(robbed), players))
     s.deck = f.integers("deck", len(t.KINDS), 0, max(t.COPIES))
     s.played = f.integers("played", len(t.KINDS), 0, max(t.COPIES))
     s.coins = f.integers("coins", players, 0, t.MOST_COINS)
