@@ -21,16 +21,16 @@ from tabard.games import folder
 from tabard.words import DEFAULT, LANGUAGES
 
 NUMBER: Final = r"\d+\.[IVX]*\d+"
-SECTION_ID: Final = r"[A-Z]{3}-\d+"
-"""The id of a section, such as PIL-5."""
-RULE_ID: Final = rf"[A-Z]{{3}}-{NUMBER}"
+PREFIX: Final = r"[A-Z]{3,}"
+RULE_ID: Final = rf"{PREFIX}-{NUMBER}"
 """The id of a rule, such as PIL-5.4 or WWE-21.IV03."""
-RULE_OR_SECTION: Final = rf"(?:{RULE_ID}|{SECTION_ID})"
+RULE_OR_SECTION: Final = rf"(?:{RULE_ID}|{PREFIX}-\d+)"
+"""The id of a rule or of a section, such as PIL-5; a short document has rules such as TOLL-5."""
 
-FIRST_RULE: Final = re.compile(rf"\*\*({RULE_ID})\*\*")
+FIRST_RULE: Final = re.compile(rf"\*\*({RULE_OR_SECTION})\*\*")
 JOINT: Final = r",\s+(?:# )?(?:and )?| and | or | to |–"
-CITATION: Final = re.compile(rf"\b([A-Z]{{3}})-({NUMBER}(?:(?:{JOINT})(?:\1-)?{NUMBER})*)")
-CITED: Final = re.compile(rf"({JOINT})?(?:[A-Z]{{3}}-)?({NUMBER})")
+CITATION: Final = re.compile(rf"\b({PREFIX})-({NUMBER}(?:(?:{JOINT})(?:\1-)?{NUMBER})*)")
+CITED: Final = re.compile(rf"({JOINT})?(?:{PREFIX}-)?({NUMBER})")
 RANGES: Final = (" to ", "–")
 AFTER_THE_TITLE: Final = re.compile(r" [-–] ")
 

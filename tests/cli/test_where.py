@@ -53,6 +53,17 @@ def test_a_section_is_all_of_its_rules(tabard: Run) -> None:
     assert len(under("rules", tabard("rules", "PIL-16", "--where").out)) == 7
 
 
+def test_a_section_is_found_where_it_is_cited_as_a_whole(tabard: Run) -> None:
+    out = tabard("rules", "FEU-20", "--where").out
+    assert any("FEU-20)" in line or "FEU-20 " in line for line in under("code", out))
+
+
+def test_a_document_may_number_its_rules_through(tabard: Run) -> None:
+    assert tabard("rules", "TOLL-1").out.startswith("**TOLL-1**")
+    out = tabard("rules", "TOLL-1", "--where").out
+    assert any("games/toll/" in line for line in under("code", out))
+
+
 def test_an_example_or_reading_is_looked_for_in_its_own_game_alone(tabard: Run) -> None:
     out = tabard("rules", "pillars", "D03", "--where").out
     assert under("code", out)

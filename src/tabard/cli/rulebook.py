@@ -6,11 +6,11 @@ import re
 from typing import Final
 
 from tabard.kernel.errors import Unknown
-from tabard.rules import RULE_ID, document
+from tabard.rules import RULE_OR_SECTION, document
 from tabard.words import DEFAULT
 
 SECTION: Final = re.compile(r"^## (\d+)\. .*$", re.MULTILINE)
-RULE: Final = re.compile(rf"\*\*({RULE_ID}|WE-\d+)\*\*")
+RULE: Final = re.compile(rf"\*\*({RULE_OR_SECTION}|WE-\d+)\*\*")
 ROW: Final = re.compile(r"^\| (D\d+) \|", re.MULTILINE)
 
 
@@ -44,10 +44,11 @@ class Rulebook:
         return self.rules().get(name) or self.sections()[name]
 
     def ids(self, wanted: str) -> set[str]:
-        """The rule of this id alone, or those of the section."""
+        """The rule of this id alone, or the section with all its rules."""
         name = self.name(wanted)
-        rules = self.rules()
-        return {name} if name in rules else {*parts(RULE, self.sections()[name])}
+        if name in self.rules():
+            return {name}
+        return {f"{self.prefix}-{name}", *parts(RULE, self.sections()[name])}
 
     def name(self, wanted: str) -> str:
         """What a rule or a section is called in the document; `Unknown` if it has none such."""

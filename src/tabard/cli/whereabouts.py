@@ -14,11 +14,12 @@ from typing import Final
 
 from tabard.cli.rulebook import Rulebook
 from tabard.games import folder
-from tabard.rules import citations
+from tabard.rules import RULE_OR_SECTION, citations
 
 PACKAGE: Final = Path(__file__).parents[1]
 TEST: Final = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
-OWN: Final = re.compile(r"\b(?:WE-\d+|D\d{2})\b")  # examples and readings, numbered by each game
+# What is cited in no short form: sections, and the examples and readings that a game numbers.
+WHOLE: Final = re.compile(rf"\b(?:{RULE_OR_SECTION}|WE-\d+|D\d{{2}})\b")
 KINDS: Final = ("rules", "code", "data", "tests", "mutations")
 
 
@@ -88,7 +89,7 @@ def cited(kind: str, path: Path, rules: set[str]) -> Iterator[Place]:
     """The lines of a file that cite one of the rules, each once."""
     text = path.read_text("utf-8")
     lines = text.splitlines()
-    ids = [*citations(text), *((found.start(), found[0]) for found in OWN.finditer(text))]
+    ids = [*citations(text), *((found.start(), found[0]) for found in WHOLE.finditer(text))]
     for number in sorted({text.count("\n", 0, at) for at, rule in ids if rule in rules}):
         yield Place(kind, path, number + 1, shortened(lines[number]))
 

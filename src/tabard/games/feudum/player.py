@@ -30,7 +30,8 @@ class Player:
     knows       writs under the stack whose place he knows (FEU-32.4)
     sealed      charters with a seal at the end (FEU-30.5)
     slayer      he has defeated a monster (FEU-17.11)
-    seals       values in the order received, KNOWN added if everybody saw them; beads likewise
+    seals       values in the order received, KNOWN added if everybody saw them; beads likewise,
+                never one for the other (FEU-4.12)
     """
 
     def __init__(self, source: Player | None = None) -> None:

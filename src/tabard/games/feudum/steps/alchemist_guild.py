@@ -34,7 +34,7 @@ def can_pull(s: FeudumState) -> bool:
 
 
 def can_push(s: FeudumState) -> bool:
-    """Whether anything can be invented (FEU-22.4)."""
+    """Whether anything can be invented at the full price of a first barrel (FEU-22.4, 22.7)."""
     for invention in range(t.INVENTIONS):
         if why_not_invented(s, invention, 0) == "":
             return True

@@ -208,7 +208,7 @@ class Battle(Step[FeudumState]):
 
 
 class ArmyDisc(Step[FeudumState]):
-    """After a success a free disc may go to the army track (D18, FEU-13.10, section 31)."""
+    """After a success a free disc may go to the army track (D18, FEU-13.10, FEU-31.2)."""
 
     def proceed(self, s: FeudumState) -> None:
         p = s.seats[s.active]

@@ -227,7 +227,7 @@ SEALS_TOO: Final = 3  # the part of the refill in which seals are drawn
 
 
 class RoundsEnd(Step[FeudumState]):
-    """The fifth epoch ends the game; else the marker passes clockwise (FEU-30.1)."""
+    """The fifth epoch ends the game; else the marker passes clockwise (FEU-29.7, FEU-30.1)."""
 
     def proceed(self, s: FeudumState) -> None:
         if s.epoch == t.LAST_EPOCH:

@@ -26,7 +26,7 @@ from tabard.kernel.step import Step
 
 
 def can_trade(s: FeudumState, seat: i64) -> bool:
-    """Whether a ruled farm has a good (FEU-20.1)."""
+    """Whether a ruled farm has a good; goods elsewhere are no harvest (FEU-6.4, FEU-20.1)."""
     farms = s.farms & s.seats[seat].rules
     for place in range(t.LOCATIONS):
         if has(farms, place) and s.lying_in_all(place) > 0:

@@ -24,7 +24,7 @@ from tabard.kernel.step import Step
 
 
 def begin_meal(s: FeudumState, seat: i64) -> None:
-    """Pawns with wine from the round before are fed; their cubes go to the haversack (27.1)."""
+    """Pawns with wine from the round before are fed, and pawns alone (FEU-27.1, FEU-27.5)."""
     p = s.seats[seat]
     meal = s.of(Meal)
     meal.begun = True

@@ -166,7 +166,7 @@ class Substitute(Step[FeudumState]):
 
 
 class NewTile(Step[FeudumState]):
-    """The tile is taken, and its landscape is seen (FEU-8.6)."""
+    """The tile is taken, and its landscape is seen; no epoch yet (FEU-8.6, FEU-8.7)."""
 
     def proceed(self, s: FeudumState) -> None:
         s.awaits(CHANCE)

@@ -155,7 +155,7 @@ class Influence(CardStep):
             self.usurp(s, seat, place, "FEU-7.6")
 
     def usurp(self, s: FeudumState, seat: i64, place: i64, rule: str) -> None:
-        """The old ruler becomes serf; an own serf becomes subject, the new marker rules."""
+        """The old ruler becomes serf; an own serf becomes subject, the marker rules (FEU-7.12)."""
         p = s.seats[seat]
         ruler = s.ruler_of(place)
         old = s.seats[ruler]

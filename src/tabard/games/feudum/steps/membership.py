@@ -92,7 +92,7 @@ def those_in(order: i64) -> i64:
 
 
 def reseat(s: FeudumState, guild: i64, order: i64) -> None:
-    """Put markers on a track as they should be; displaced ones go home (FEU-18.3)."""
+    """Put markers on a track as they should be; only displaced ones go home (FEU-18.3, 18.7)."""
     old = those_in(track_of(s, guild))
     new = those_in(order)
     for seat in range(s.players):

@@ -111,7 +111,7 @@ class MigrateFace(Step[FeudumState]):
 
 
 class Arrival(Step[FeudumState]):
-    """The journey is paid, the pawn arrives (FEU-5.2)."""
+    """The journey is paid, the pawn arrives and keeps its face (FEU-5.2, FEU-5.5)."""
 
     def proceed(self, s: FeudumState) -> None:
         p = s.seats[s.active]

@@ -22,7 +22,7 @@ from tabard.kernel.step import Step
 
 
 def allowance(s: FeudumState, seat: i64) -> i64:
-    """The steps of a Move action (FEU-6.1)."""
+    """The steps of a Move action; a monster is no pawn (FEU-6.1, FEU-24.4)."""
     steps = s.seats[seat].pawns_out()
     if s.readings.monsters_add:
         for monster in range(t.MONSTERS):
@@ -243,7 +243,7 @@ class Move(CardStep):
         s.tell("FEU-6.8", "boards", seat, 0, t.VESSEL_IDS[kind], t.LOCATION_IDS[place])
 
     def step_monster(self, s: FeudumState, monster: i64, edge: i64) -> None:
-        """A monster steps; whom it bound is free (FEU-24.6)."""
+        """A monster steps; whom it bound is free (FEU-24.3, FEU-24.6)."""
         there = other_end(edge, s.beast_at(monster))
         s.bind(monster, 0)
         s.put_beast(monster, s.active, there)

@@ -43,7 +43,7 @@ def possible(s: FeudumState, seat: i64, card: i64) -> bool:
 
 
 def offer_repeats(s: FeudumState, menu: Menu, twice: bool, deja_vu: bool) -> None:
-    """Offer the cards played before that may be repeated (FEU-15.1, FEU-15.2)."""
+    """Offer the cards played before that may be repeated, if any (FEU-15.1, 15.2, 15.4)."""
     p = s.seats[s.active]
     pays = s.readings.advanced and can_pay(p, t.REPEAT_SALTPETRE)
     for card in range(t.CARDS):
