@@ -25,6 +25,7 @@ from tabard.games.pilgrim import tables as pilgrim
 from tabard.games.pillars import telling
 from tabard.games.pillars.tables import SUPPLY
 from tabard.kernel import menu, sets
+from tabard.kernel.contents import entries, walk
 from tabard.kernel.errors import Unknown
 from tabard.kernel.step import Step
 from tabard.words import LANGUAGES, Words, figure, names_in_data
@@ -213,6 +214,7 @@ def expected(name: str) -> dict[str, set[str]]:
         "the box": {"game-title", "game-sentence"},
         "where a game says nothing": PLAIN,
         "options": questions(name),
+        "contents": CONTENTS,
         "of this game": OF_ONE_GAME.get(name, set()),
     }
 
@@ -274,6 +276,8 @@ TIP_EVERY = 10
 HOUSE = {"the-game-is-over", "not-a-choice-now", menu.NOT_THERE}
 # What the defaults of a presentation say.
 PLAIN = {"first-alone", "first-together", "plain-table", "plain-player"}
+# How the parts and steps of any game go on.
+CONTENTS = {f"contents-{how}" for how in ("again", "above", "one-of", "perhaps", "called")}
 # What may be wrong with a set of any game.
 SETS = {
     *(sets.PART_OF_A_SET, sets.PART_IS_LAID),
@@ -303,11 +307,18 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     shown = shown_by(name)
     used |= strings(shown) | answers(name)
     used |= {f"name-{thing}" for thing in things(name)}
+    used |= titles(name)
     # Reasons that functions return pass through variables; some ids are put together.
     used |= strings(modules(f"games/{name}/steps"))
     beginnings = tuple(put_together(shown))
     left = {key for key in messages(name, "en") - used if not key.startswith(beginnings)}
     assert sorted(left) == []
+
+
+def titles(name: str) -> set[str]:
+    """The titles that the parts and steps of a game may have."""
+    found = [*entries(game(name).contents), *entries(game(name).called)]
+    return {f"{'part' if e.step is None else 'step'}-{e.name}" for _, e in walk(found)}
 
 
 def test_a_tip_is_said_where_a_board_gives_it_and_a_warning_where_a_step_warns_so() -> None:

@@ -313,9 +313,10 @@ def languages(game: str) -> list[str]:
 
 
 def sources(game: str, lang: str) -> list[str]:
-    """The message files of a language as text: the house's, the game's, its picture's tips."""
+    """The message files of a language as text: the house's, the game's, tips and steps' titles."""
     houses = resources.files("tabard") / f"locale/{lang}.ftl"
-    files = [houses, *(folder(game) / part / f"locale/{lang}.ftl" for part in (".", "board"))]
+    own = [folder(game) / part / f"locale/{lang}.ftl" for part in (".", "board", "steps")]
+    files = [houses, *own]
     return [file.read_text("utf-8") for file in files if file.is_file()]
 
 

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from tabard.kernel.actions import Actions, Family
+from tabard.kernel.contents import entries, walk
+from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.frame import OWNER, Frame, declared, number, one_of, some_of
 from tabard.kernel.game import Bounds, Game
 from tabard.kernel.loading import read_program, shown_program, written_program
 from tabard.kernel.menu import Menu
 from tabard.kernel.position import Fields
-from tabard.kernel.program import Choice, Part, Repeat, contents
+from tabard.kernel.program import Choice, Part, Repeat
 from tabard.kernel.state import NOBODY, State
 from tabard.kernel.step import Step
 
@@ -89,21 +91,17 @@ PROGRAM = (
 )
 
 
+class ToyGame(Game[Toy]):
+    def __init__(self, *program: Part, called: tuple[Part, ...] = ()) -> None:
+        actions = Actions(Family("x"), Family("y"))
+        super().__init__("toy", 1, range(1, 3), (), actions, program, Bounds(2, 99), "T-1", called)
+
+    def set_up(self, players: int, options: dict[str, Any]) -> Toy:
+        return Toy(self)
+
+
 def toy() -> Toy:
-    game: Game[Any] = Game(
-        "toy",
-        1,
-        range(1, 3),
-        (),
-        Actions(Family("x"), Family("y")),
-        PROGRAM,
-        Bounds(2, 99),
-        "T-1",
-        (HELP,),
-    )
-    s = Toy(game)
-    s.stand_at(game.spots[0])
-    return s
+    return ToyGame(*PROGRAM, called=(HELP,)).start(2)
 
 
 def at(s: State) -> str:
@@ -119,6 +117,11 @@ def test_next_goes_down_the_list_and_repeats() -> None:
     assert seen == ["a", "b", "e", "a", "b"]
     assert s.running is None
     assert s.to_move == NOBODY
+
+
+def test_a_game_begins_with_the_frames_around_its_first_step() -> None:
+    s = ToyGame(Part("whole", Part("first", A, frame=COUNT))).start(2)
+    assert count(s).n == 0
 
 
 def test_a_branch_has_its_frame_and_takes_it_away() -> None:
@@ -223,13 +226,57 @@ def test_positions_with_facts_of_another_place_are_refused(wrong: Any) -> None:
         read_program(toy(), Fields({"program": wrong}))
 
 
-def test_the_table_of_contents() -> None:
-    assert contents(PROGRAM).splitlines()[:4] == [
-        "game (again and again)",
-        "    a T-1",
-        "    b T-1: one of",
-        "        left  [count: n, secret]",
+def test_the_table_of_contents_has_every_part_and_step_at_its_place() -> None:
+    found = [(depth, e.path) for depth, e in walk(entries(PROGRAM))]
+    assert found == [
+        (0, "game"),
+        (1, "game/a"),
+        (1, "game/b"),
+        (2, "game/left"),
+        (3, "game/left/c"),
+        (2, "game/right"),
+        (2, "game/loop"),
+        (3, "game/loop/in"),
+        (4, "game/loop/in/d"),
+        (1, "game/e"),
     ]
+    game, choice, left, loop = (
+        next(e for _, e in walk(entries(PROGRAM)) if e.path == path)
+        for path in ("game", "game/b", "game/left", "game/loop")
+    )
+    assert (game.again, choice.again, left.again, loop.again) == (True, False, False, True)
+    assert (game.decides, choice.decides) == (False, True)
+    assert left.facts == ["n", "secret"]
+    places = [e.path for _, e in walk(entries([*PROGRAM, HELP])) if e.step is not None]
+    assert places == [spot.path() for spot in toy().game.spots]
+
+
+def test_the_places_of_a_state_name_the_caller_first() -> None:
+    s = toy()
+    assert s.places() == ["game/a"]
+    s.next()
+    s.branch(0)
+    s.call(HELP)
+    assert s.places() == ["game/left/c", "help/f"]
+    assert written_program(s)[1]["at"] == "help/f"
+
+
+def test_a_program_whose_places_cannot_be_told_apart_is_found_out() -> None:
+    assert check_declarations(toy().game) == []
+    wrong = {
+        "'twice/a' is not one word of its own": [Part("twice", A, A)],
+        "'game/inner/a' remembers two of one kind: count, count": [
+            Part("game", Part("inner", A, frame=COUNT), frame=COUNT)
+        ],
+        "outermost part 'x' is not one word": [Part("x", A), Part("x", B)],
+        "part 'a/b' is not plain": [Part("a/b", A)],
+    }
+    for problem, program in wrong.items():
+        told = check_declarations(ToyGame(*program))
+        assert any(problem in one for one in told), problem
+    helped = Part("help", Part("inner", F, frame=COUNT), frame=COUNT)
+    told = check_declarations(ToyGame(Part("game", A), called=(helped,)))
+    assert told == ["'help/inner/f' remembers two of one kind: count, count"]
 
 
 def test_a_set_of_things_is_written_by_their_names() -> None:

@@ -12,6 +12,7 @@ from tabard.cli.arguments import BadUsage, Commands, add_language
 from tabard.cli.rulebook import Rulebook
 from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.whereabouts import whereabouts
+from tabard.contents import contents_text
 from tabard.games import game, shelf
 from tabard.kernel.errors import Unknown
 from tabard.rules import RULE_OR_SECTION, document
@@ -23,7 +24,8 @@ def add(commands: Commands) -> None:
         "rules",
         help="read the rules of a game, or one rule by its id",
         description="Print the rules document of a game, or one rule (PIL-5.4) or section (5) of "
-        "it; with --where the code, data, tests and mutations of that rule. On a terminal it is "
+        "it; with --where the code, data, tests and mutations of that rule; with --contents the "
+        "course of the game, step by step, each with its rules. On a terminal it is "
         "laid out and paged, elsewhere it is plain Markdown. The English document is the "
         "normative one.",
     )
@@ -34,6 +36,11 @@ def add(commands: Commands) -> None:
         action="store_true",
         help="say where the rule is stated, cited, tested and broken on purpose",
     )
+    command.add_argument(
+        "--contents",
+        action="store_true",
+        help="list the parts and steps of the game in their order, each with its rules",
+    )
     add_language(command)
     command.set_defaults(run=run)
 
@@ -41,6 +48,11 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the document or the part asked for, or where it lives."""
     name, wanted = asked(args.game, args.id)
+    if args.contents:
+        if wanted is not None or args.where:
+            raise BadUsage("--contents lists a whole game")
+        print(contents_text(name, args.lang))
+        return 0
     book = Rulebook(name, args.lang)
     if args.where:
         if wanted is None:

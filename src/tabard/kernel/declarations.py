@@ -8,6 +8,7 @@ from tabard.kernel.actions import Actions
 from tabard.kernel.box.box import STANDS, Box
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game, Option
+from tabard.kernel.program import Part
 from tabard.kernel.state import BACK_MASK
 
 # What a state keeps beside its components: the same for the whole game, or found out again.
@@ -25,7 +26,7 @@ def check_declarations(game: Game[Any]) -> list[str]:
     steps = list(dict.fromkeys(game.program)) if parted else list(game.program)
     found += repeated("step", [step.name for step in steps])
     if parted:
-        found += repeated("place", [spot.path() for spot in game.spots])
+        found += check_program(game)
     found += repeated("family", [family.name for family in game.actions.families])
     found += repeated("option", [option.name for option in game.options])
     for index, step in enumerate(game.program):
@@ -35,13 +36,37 @@ def check_declarations(game: Game[Any]) -> list[str]:
     ruled += [(f"step {step.name!r}", step.rule) for step in game.program]
     ruled += [(f"option {option.name!r}", option.rule) for option in game.options]
     found += [f"{what} has no rule" for what, rule in ruled if not rule]
-    if len(game.program) >= BACK_MASK:
+    if not parted and len(game.program) >= BACK_MASK:
         found.append(f"{len(game.program)} steps are more than an interrupt can come back to")
     if not game.players or min(game.players) < 1:
         found.append(f"players {game.players} are no number of seats")
     if game.box is not None and not found:
         found += check_kept(game, game.box)
     return found
+
+
+def check_program(game: Game[Any]) -> list[str]:
+    """Every place has a name of its own, and what is remembered around it can be told apart.
+
+    That every place can be reached needs no check: each is what follows another, or begins a part.
+    """
+    found = repeated("place", [spot.path() for spot in game.spots])
+    outermost = [item.name for item in game.contents if isinstance(item, Part)]
+    found += repeated("outermost part", [*outermost, *[part.name for part in game.called]])
+    names = dict.fromkeys([part.name for spot in game.spots for part in spot.around])
+    found += [f"part {name!r} is not plain" for name in names if not plain(name)]
+    called = {part.name: part.frame for part in game.called}
+    for spot in game.spots:
+        frames = [called.get(spot.around[0].name), *spot.frames()]
+        kinds = [frame.kind() for frame in frames if frame is not None]
+        if len(set(kinds)) < len(kinds):
+            found.append(f"{spot.path()!r} remembers two of one kind: {', '.join(kinds)}")
+    return found
+
+
+def plain(name: str) -> bool:
+    """Whether a name can stand in a path."""
+    return one_word(name) and "/" not in name
 
 
 def repeated(what: str, names: list[str]) -> list[str]:

@@ -167,6 +167,7 @@ class Game(Generic[S]):
     def start(self, players: int, options: Mapping[str, Any] | None = None) -> S:
         """A new game, standing at its first choice."""
         state = self.set_up(self.check_players(players), self.check_options(players, options))
+        state.stand_at(self.spots[0])
         state.settle(Menu())
         return state
 

@@ -79,13 +79,14 @@ class Spot:
         self.index: Final = index
         self.step: Final = step
         self.around: Final = around
+        self.name: Final = "/".join([*[part.name for part in around], step.name])
         self.next: Way = Way(NOWHERE, 0, [])
         self.done: Way = Way(NOWHERE, 0, [])
         self.branches: list[Way] = []
 
     def path(self) -> str:
         """Its name, unique in the game: the parts around it and the step."""
-        return "/".join([*(part.name for part in self.around), self.step.name])
+        return self.name
 
     def frames(self, beyond: int = 0) -> list[Frame]:
         """The frames in place around it, outermost first, but for those of the first parts."""
@@ -179,31 +180,3 @@ def lay_out(program: Sequence[Item], called: Sequence[Part]) -> list[Spot]:
         plan.lay_called(part)
     plan.join()
     return plan.spots
-
-
-def contents(program: Sequence[Item], called: Sequence[Part] = ()) -> str:
-    """The program as a reader sees it: one line per step and part, indented."""
-    lines: list[str] = []
-    for item in (*program, *called):
-        list_item(item, 0, lines)
-    return "\n".join(lines)
-
-
-def list_item(item: Item, depth: int, lines: list[str]) -> None:
-    """The lines of one item."""
-    pad = "    " * depth
-    if isinstance(item, Part):
-        more = " (again and again)" if item.repeats() else ""
-        facts = ""
-        if item.frame is not None:
-            names = ", ".join(fact.name for fact in item.frame.facts())
-            facts = f"  [{item.frame.kind()}: {names}]"
-        lines.append(f"{pad}{item.name}{more}{facts}")
-        for inner in item.items:
-            list_item(inner, depth + 1, lines)
-    elif isinstance(item, Choice):
-        lines.append(f"{pad}{item.step.name} {item.step.rule}: one of")
-        for part in item.parts:
-            list_item(part, depth + 1, lines)
-    else:
-        lines.append(f"{pad}{item.name} {item.rule}")

@@ -189,8 +189,13 @@ class State:
         return self.game.ranking(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator), as JSON data; an allow-list."""
-        return self.game.view(self, seat)
+        """What a seat may see (None: a spectator), as JSON data; an allow-list.
+
+        `at` is where the game stands, which everybody knows.
+        """
+        found = self.game.view(self, seat)
+        found["at"] = self.places()
+        return found
 
     def redeal(self, seat: int | None, dealer: Dealer) -> State:
         """A copy in which all that the seat cannot know is replaced by a fair sample.
@@ -309,6 +314,24 @@ class State:
         """Where in the table of contents the game has come to: the caller's place in a call."""
         call = self.innermost_call()
         return self.at if call is None else call.at
+
+    def places(self) -> list[str]:
+        """Where in the table of contents the game stands, and before it who has called it there.
+
+        Everybody may know it, as everybody is told whom a question awaits.
+        """
+        spots = self.game.spots
+        found = [spots[self.at].path()]
+        frame = self.running
+        while frame is not None:
+            if frame.at >= 0:
+                found.append(spots[frame.at].path())
+            frame = frame.up
+        back = self.back
+        while back != 0:
+            found.append(spots[(back & BACK_MASK) - 1].path())
+            back >>= BACK_WIDTH
+        return found[::-1]
 
     def stand_at(self, spot: Spot) -> None:
         """Stand at a place, with fresh frames for the parts around it that are not there yet."""

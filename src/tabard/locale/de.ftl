@@ -22,3 +22,11 @@ first-alone = { $who } gewinnt.
 first-together = { $who } gewinnen gemeinsam.
 plain-table = Der Tisch
 plain-player = Platz { $number }
+
+## Der Ablauf eines Spiels: wie seine Teile und Schritte aufeinander folgen
+
+contents-again = immer wieder
+contents-one-of = eines davon
+contents-perhaps = vielleicht auch dies
+contents-above = wie oben
+contents-called = Von mehreren Stellen aus

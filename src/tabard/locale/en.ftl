@@ -22,3 +22,11 @@ first-alone = { $who } wins.
 first-together = { $who } win together.
 plain-table = The table
 plain-player = Player { $number }
+
+## The contents of a game: how its parts and steps follow each other
+
+contents-again = again and again
+contents-one-of = one of these
+contents-perhaps = perhaps this as well
+contents-above = as above
+contents-called = Called from several places

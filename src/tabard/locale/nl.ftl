@@ -22,3 +22,11 @@ first-alone = { $who } wint.
 first-together = { $who } winnen samen.
 plain-table = De tafel
 plain-player = Plaats { $number }
+
+## De opbouw van een spel: hoe zijn delen en stappen elkaar opvolgen
+
+contents-again = telkens opnieuw
+contents-one-of = één hiervan
+contents-perhaps = misschien ook dit
+contents-above = zoals hierboven
+contents-called = Vanaf verschillende plaatsen

@@ -12,7 +12,7 @@ from tabard.presentation.telling import View
 ELSEWHERE: Final = frozenset(
     (
         *("players", "options", "round", "rounds", "phase", "chapter"),
-        *("step", "interrupted", "program", "turn", "to_move", "seats"),
+        *("step", "at", "interrupted", "program", "turn", "to_move", "seats"),
     )
 )
 

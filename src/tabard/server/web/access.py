@@ -12,8 +12,13 @@ from tabard.server.web.people import viewer_of
 
 def seen_table(request: Request) -> Table:
     """The table of an address, if the viewer may see it."""
+    return table_seen(request, request.path_params["id"])
+
+
+def table_seen(request: Request, table_id: str) -> Table:
+    """A table, if the viewer may see it."""
     house: House = request.app.state.house
-    table = house.table(request.path_params["id"])
+    table = house.table(table_id)
     if table.setup is None or not table.may_watch(viewer_of(request).user):
         raise unknown_table()
     return table

@@ -12,7 +12,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.games import known
+from tabard.server.answers import unknown_table
+from tabard.server.asker import state_seen
+from tabard.server.web.access import table_seen
+from tabard.server.web.frame import eyes
 from tabard.server.web.people import viewer_of
+from tabard.server.web.program import contents
 from tabard.server.web.rendering import render
 from tabard.server.web.rulebook import rulebook, runs
 from tabard.server.web.shelf import card, scene, shelf_of
@@ -39,11 +44,25 @@ async def document(request: Request) -> Response:
         "rules.html",
         box=card(game_id),
         book=book,
+        contents=contents(game_id, viewer_of(request).lang, places(request, game_id)),
         wanted=wanted,
         found=[(section, runs(pieces)) for section, pieces in found],
         count=sum(len(pieces) for _, pieces in found),
         marked=lambda html: Markup(lit(html, wanted)),
     )
+
+
+def places(request: Request, game_id: str) -> list[str]:
+    """Where the table stands from which the page was opened, as its viewer sees it."""
+    table_id = request.query_params.get("table", "")
+    if not table_id:
+        return []
+    table = table_seen(request, table_id)
+    if table.game is None or table.game.id != game_id:
+        raise unknown_table()
+    seat, _ = eyes(table, viewer_of(request).user, None)
+    state = state_seen(table, seat)
+    return state.places() if state is not None and table.running else []
 
 
 def lit(html: str, wanted: str) -> str:

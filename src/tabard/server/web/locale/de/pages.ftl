@@ -195,6 +195,9 @@ rules-found = { $count ->
    *[other] „{ $wanted }“ kommt in { $count } Regeln vor.
 }
 rules-all = Das ganze Regelwerk zeigen
+rules-contents = Der Ablauf des Spiels
+rules-contents-about = Jeder Teil und Schritt des Spiels der Reihe nach, mit den Regeln dazu.
+rules-contents-lit = Wo der Tisch jetzt steht, ist hervorgehoben.
 rules-sections = Abschnitte
 
 ## Einstellungen

@@ -195,6 +195,9 @@ rules-found = { $count ->
    *[other] { $count } rules hold “{ $wanted }”.
 }
 rules-all = Show the whole document
+rules-contents = The course of the game
+rules-contents-about = Every part and step of the game in its order, with the rules that it follows.
+rules-contents-lit = Where the table stands now is lit.
 rules-sections = Sections
 
 ## Settings

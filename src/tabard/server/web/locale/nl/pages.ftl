@@ -195,6 +195,9 @@ rules-found = { $count ->
    *[other] ‘{ $wanted }’ komt in { $count } regels voor.
 }
 rules-all = Het hele document tonen
+rules-contents = Het verloop van het spel
+rules-contents-about = Elk deel en elke stap van het spel op volgorde, met de bijbehorende regels.
+rules-contents-lit = Waar de tafel nu staat, is gemarkeerd.
 rules-sections = Hoofdstukken
 
 ## Instellingen
