@@ -229,7 +229,8 @@ class Box:
         mats = [path for path in self.when if path.startswith("seats.")]
         self.check_windows([path for path in self.when if path not in mats], words, blank, m)
         for secret in self.secrets:
-            if getattr(s, secret.field.attr) not in [NONE, *secret.possible(s)]:
+            held = getattr(s, secret.field.attr)
+            if held != NONE and held not in secret.possible(s):
                 raise BadPosition(secret.field.name, f"is not among {secret.pool}")
         for stock in self.stocks:
             for problem in stock.problems(words):
