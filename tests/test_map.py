@@ -17,6 +17,10 @@ NAMED = re.compile(r"\[`([\w.]+)`\]\(([^)]+)\)")
 DEFINED = r"^\s*(?:async )?(?:def|class|export class|static|)\s*{name}\b"
 
 
+def test_the_rooms_are_as_the_modules_say() -> None:
+    assert MAP["drawn"](PAGE) == PAGE, "docs/map.md is out of date: run make map"
+
+
 def test_the_map_leads_to_files_that_are_there() -> None:
     targets = {target for _, target in LINK.findall(PAGE)}
     assert len(targets) > 300
