@@ -185,3 +185,9 @@ def test_a_loaded_position_is_drawn(tabard: Run, finished: Path, tmp_path: Path)
     file.write_text(tabard("position", str(finished), "--at", "7").out, "utf-8")
     assert tabard("position", "--load", str(file), "--svg", str(target)).code == 0
     assert target.read_text("utf-8").startswith("<svg")
+
+
+def test_hidden_games_are_listed_where_they_are_asked_for(tabard: Run) -> None:
+    assert "toll: Toll" not in tabard("games").out
+    assert "toll: Toll" in tabard("games", "--all").out
+    assert "Tol" in tabard("games", "--all", "--lang", "nl").out
