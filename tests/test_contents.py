@@ -14,7 +14,6 @@ from tabard.kernel.contents import Entry, entries, walk
 from tabard.words import LANGUAGES, Words
 from tests.games.hands import at_random
 
-TITLED = ("pilgrim",)
 STATES = 150
 
 
@@ -58,7 +57,7 @@ def test_the_rules_of_a_step_are_those_that_its_class_cites() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", TITLED)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_part_and_step_has_a_title_in_every_language(name: str, lang: str) -> None:
     words = Words(name, lang)
     for entry in all_entries(name):

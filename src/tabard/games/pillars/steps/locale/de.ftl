@@ -1,0 +1,33 @@
+# The Pillars of the Earth, German: the titles of its parts and steps, in the order of play.
+
+part-game = Spiel
+step-first_start_player = Erster Startspieler
+part-round = Runde
+step-between_rounds = Zwischen den Runden
+part-preparation = Vorbereitung
+step-kingsbridge_cards = Karten für Kingsbridge
+step-round_craftsmen = Handwerker der Runde
+step-resource_cards = Die Auslage
+step-ellens_look = Ellen blickt voraus
+step-choosing_cards = Karten wählen
+part-builders = Baumeister einsetzen
+step-draw_builder = Ein Baumeister wird gezogen
+part-drawn = Der gezogene Baumeister
+step-refusal = Einsetzen oder verzichten
+step-place_builder = Wohin der Baumeister geht
+step-place_waiting = Wartende Baumeister
+part-stations = Die Stationen
+step-reveal_event = Ereignis
+step-bishops_choice = Schutz durch den Bischof
+step-thomass_choice = Erzbischof Thomas
+step-event_effect = Was das Ereignis bewirkt
+step-court_metal = Metall des Königshofs
+step-tax_roll = Der Steuerwürfel
+step-exemption = Sturz des Königs
+step-kings_tax = Die Steuer des Königs
+step-building = Kathedrale
+step-next_start_player = Nächster Startspieler
+part-overflow = Zu viele Handwerker
+step-dismissal = Einen entlassen
+part-keeping = Zu viele Waren
+step-surplus = Sie zurückgeben

@@ -1,0 +1,33 @@
+# The Pillars of the Earth, English: the titles of its parts and steps, in the order of play.
+
+part-game = Game
+step-first_start_player = First start player
+part-round = Round
+step-between_rounds = Between rounds
+part-preparation = Preparation
+step-kingsbridge_cards = Cards for Kingsbridge
+step-round_craftsmen = Craftsmen of the round
+step-resource_cards = The display
+step-ellens_look = Ellen looks ahead
+step-choosing_cards = Choosing cards
+part-builders = Placing builders
+step-draw_builder = A builder is drawn
+part-drawn = The drawn builder
+step-refusal = Place or refuse
+step-place_builder = Where the builder goes
+step-place_waiting = Builders that waited
+part-stations = The stations
+step-reveal_event = Event
+step-bishops_choice = Protected by the bishop
+step-thomass_choice = Archbishop Thomas
+step-event_effect = What the event does
+step-court_metal = Metal of the king’s court
+step-tax_roll = The tax die
+step-exemption = Fall of the king
+step-kings_tax = The king’s tax
+step-building = Cathedral
+step-next_start_player = Next start player
+part-overflow = Too many craftsmen
+step-dismissal = Dismissing one
+part-keeping = Too many goods
+step-surplus = Giving them back

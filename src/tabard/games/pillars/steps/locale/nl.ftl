@@ -1,0 +1,33 @@
+# The Pillars of the Earth, Dutch: the titles of its parts and steps, in the order of play.
+
+part-game = Spel
+step-first_start_player = Eerste startspeler
+part-round = Ronde
+step-between_rounds = Tussen de ronden
+part-preparation = Voorbereiding
+step-kingsbridge_cards = Kaarten voor Kingsbridge
+step-round_craftsmen = Ambachtslieden van de ronde
+step-resource_cards = Het aanbod
+step-ellens_look = Ellen kijkt vooruit
+step-choosing_cards = Kaarten kiezen
+part-builders = Bouwmeesters inzetten
+step-draw_builder = Een bouwmeester wordt getrokken
+part-drawn = De getrokken bouwmeester
+step-refusal = Inzetten of weigeren
+step-place_builder = Waar de bouwmeester heen gaat
+step-place_waiting = Wachtende bouwmeesters
+part-stations = De locaties
+step-reveal_event = Gebeurtenis
+step-bishops_choice = Bescherming door de bisschop
+step-thomass_choice = Aartsbisschop Thomas
+step-event_effect = Wat de gebeurtenis doet
+step-court_metal = Metaal van het Koningshof
+step-tax_roll = De belastingdobbelsteen
+step-exemption = Val van de koning
+step-kings_tax = De belasting van de koning
+step-building = Kathedraal
+step-next_start_player = Volgende startspeler
+part-overflow = Te veel ambachtslieden
+step-dismissal = Er een ontslaan
+part-keeping = Te veel goederen
+step-surplus = Ze teruggeven
