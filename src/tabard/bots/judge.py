@@ -101,7 +101,7 @@ def standing(s: State, seat: i64) -> float:
 def lead(share: float) -> float:
     """The lead that a chance to win stands for, the other way round than `even_out`.
 
-    A step of it means as much to who is nearly sure of the game as to who may still hope.
+    A step of it means as much to a seat nearly sure of the game as to one that may still hope.
     """
     if share < LEAST:
         share = LEAST

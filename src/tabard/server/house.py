@@ -41,7 +41,7 @@ def now() -> int:
 
 
 class House:
-    """Opens tables, carries out commands one at a time per table, and tells who listens.
+    """Opens tables, carries out commands one at a time per table, and tells whoever listens.
 
     A command's entries are durable before they are folded in and acknowledged. The same request
     of the same user is carried out once, however often it comes.
@@ -163,7 +163,7 @@ class House:
     # -- commands ------------------------------------------------------------------------------
 
     async def act(self, table_id: str, who: Asker, command: Command) -> int:
-        """Carry out a command; the version of the table that it made, as who asks may know it.
+        """Carry out a command; the version of the table that it made, as whoever asks may know it.
 
         Raises the command's `Answer` with nothing changed.
         """
@@ -214,7 +214,7 @@ class House:
         return receipt
 
     async def append(self, room: Room, who: Asker, entries: list[Entry]) -> None:
-        """Make entries durable, fold them in, and tell who listens.
+        """Make entries durable, fold them in, and tell whoever listens.
 
         Entries that are on their way cannot be called back: who goes away meanwhile learns of it
         once the table has taken them in.

@@ -71,7 +71,7 @@ class Room:
             self.told_since = at
 
     def tell(self) -> None:
-        """Wake who listens."""
+        """Wake whoever listens."""
         self.told.clear()
         self.shared.clear()
         for listener in self.listeners:

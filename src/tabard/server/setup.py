@@ -60,7 +60,7 @@ class SeatPlan:
 class Setup:
     """Everything that is fixed when a table is opened.
 
-    takeover  the bot that plays for who leaves or runs out of time
+    takeover  the bot that plays for whoever leaves or runs out of time
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     """
 

@@ -45,7 +45,7 @@ class NewTable(Form):
     players: int
     seats: list[dict[str, Any]] = Field(
         description='one per seat: {"kind": "person" | "link"}, {"kind": "bot", "bot": level} or'
-        ' {"kind": "device", "name": of who plays on the host\'s device, or nothing}'
+        ' {"kind": "device", "name": of whoever plays on the host\'s device, or nothing}'
     )
     options: dict[str, Any] = {}
     clock: dict[str, Any] | None = Field(
@@ -54,7 +54,9 @@ class NewTable(Form):
         " or nothing",
     )
     watch: str = Field("open", description="open: all may watch; closed: those who sit there")
-    takeover: str = Field(USUAL_BOT, description="the bot that plays for who leaves or runs out")
+    takeover: str = Field(
+        USUAL_BOT, description="the bot that plays for whoever leaves or runs out"
+    )
     hints: bool | None = Field(
         None, description="whether seats may ask for hints; nothing: where only bots play besides"
     )

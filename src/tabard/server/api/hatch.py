@@ -164,4 +164,4 @@ class Hatch(HttpToolsProtocol):
             self.idle.cancel()
         if self.watch is not None:
             self.watch.leave()
-        self.cycle = cast(Any, None)  # it knows us: neither would go before the collector comes
+        self.cycle = cast(Any, None)  # breaks the reference cycle between the two

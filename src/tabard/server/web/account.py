@@ -131,7 +131,7 @@ async def keep_name(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Another password for who keeps a name here; the old one must be known."""
+    """Another password for somebody who keeps a name here; the old one must be known."""
     count_costly(request)
     fields = await form_of(request)
     people, user = visit_of(request).people, viewer_of(request).user

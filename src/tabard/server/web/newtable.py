@@ -145,7 +145,7 @@ def read_hints(fields: dict[str, str]) -> bool | None:
 
 
 def seat_of(fields: dict[str, str], seat: int) -> dict[str, str]:
-    """A seat as its menu says it, with the name of who plays on the same device."""
+    """A seat as its menu says it, with the name of whoever plays on the same device."""
     word = fields.get(f"seat-{seat}", "open")
     if word.startswith("bot-"):
         return {"kind": BOT, "bot": word.removeprefix("bot-")}
