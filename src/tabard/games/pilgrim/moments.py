@@ -121,9 +121,8 @@ def check_turn(s: PilgrimState, name: str) -> None:
         high = len(t.BONUS_ROWS)
     elif name == "trade_income":
         high = sum(int(p.routes()) for p in s.seats)
-    call = s.innermost_call()
-    turn = s.turn if call is None else call.turn
-    need(call is None or s.turn == 0, "turn", f"{s.step().name} asks once")
+    turn = s.turn_of_moment()
+    need(s.innermost_call() is None or s.turn == 0, "turn", f"{s.step().name} asks once")
     need(0 <= turn <= high, "turn", f"{turn} is not 0 to {high} at {name}")
 
 

@@ -33,7 +33,7 @@ from tabard.games.pilgrim.path import (
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import ABBOTT, SHRINE, SOLO, PilgrimState
 from tabard.kernel.ints import has, i64
-from tabard.kernel.shown import name_or_none, names, number_or_none
+from tabard.kernel.shown import interrupted, name_or_none, names, number_or_none
 from tabard.kernel.state import OVER
 
 SETUP: Final = ("duty_tiles", "tithe_tiles", "sites", "buildings", "first_start_player", "seeding")
@@ -59,8 +59,8 @@ def view(s: PilgrimState) -> dict[str, Any]:
         "quarter": int(s.quarter) + 1 if s.quarter < atlas.QUADRANTS else atlas.QUADRANTS,
         "phase": phase(s),
         "step": s.step().name,
-        "interrupted": None if s.innermost_call() is None else s.moment().name,
-        "turn": steps_turn(s),
+        "interrupted": interrupted(s),
+        "turn": int(s.turn_of_moment()),
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
         "order": int(s.order),
@@ -89,12 +89,6 @@ def view(s: PilgrimState) -> dict[str, Any]:
         "seats": [mat(s, seat) for seat in range(s.players)],
         "abbott": mat(s, ABBOTT) if s.players == SOLO else None,
     }
-
-
-def steps_turn(s: PilgrimState) -> int:
-    """How far the step has got, or the one that it interrupts."""
-    call = s.innermost_call()
-    return int(s.turn if call is None else call.turn)
 
 
 def phase(s: PilgrimState) -> str:
