@@ -89,8 +89,9 @@ class Promises:
         if code is not None:
             s.step().take(s, code)
         for name in self.how.stations(form):
-            s.back = 0
-            s.goto(s.game.by_name[name])
+            s.running = None
+            s.stand_at(s.game.spots[s.game.by_name[name].index])
+            s.carry_on()
             s.step().proceed(s)
         steps = self.how.SETTLED.get(form["do"], ()) if code is not None else ()
         while s.step().name in steps and s.to_move != OVER:

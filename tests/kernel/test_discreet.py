@@ -8,6 +8,7 @@ from tabard.kernel.actions import Actions, Family
 from tabard.kernel.conformance import check_choices
 from tabard.kernel.game import Bounds, Game
 from tabard.kernel.menu import Menu
+from tabard.kernel.program import Part
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import Step
 
@@ -42,7 +43,7 @@ class Nod(Game[State]):
     """A game of single options."""
 
     def __init__(self, who: int, discreet: bool) -> None:
-        program = (Lone("lone", who, discreet), End("end", "NOD-2"))
+        program = (Part("game", Lone("lone", who, discreet), End("end", "NOD-2")),)
         super().__init__("nod", 1, range(1, 2), (), ACTIONS, program, Bounds(2, 2), "NOD-2")
 
     def set_up(self, players: int, options: dict[str, Any]) -> State:

@@ -1,4 +1,4 @@
-"""What the kernel itself does with a state: refuse, settle, interrupt, tell, remember its menu."""
+"""What the kernel itself does with a state: refuse, settle, call, tell, remember its menu."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabard.kernel.errors import BadChoice, BadOption, Refused
 from tabard.kernel.events import Event
 from tabard.kernel.game import Option
 from tabard.kernel.play import Tally, play_randomly, random_choices, replay
-from tabard.kernel.state import CHANCE, DEEPEST, OVER
+from tabard.kernel.state import CHANCE, OVER
 
 
 def after(*texts: str, players: int = 2) -> TollState:
@@ -93,30 +93,18 @@ def test_a_single_option_is_taken_by_itself() -> None:
     assert s.coins == [3, 0], "the prize is out already"
 
 
-def test_interrupts_lie_upon_each_other() -> None:
+def test_calls_lie_upon_each_other_as_deep_as_one_likes() -> None:
     s = after("draw thief", "draw knight")
-    s.interrupt(GAME.by_name["robbed"])
-    s.interrupt(GAME.by_name["pledge"])
-    assert (s.step().name, s.step_behind().name) == ("pledge", "robbed")
-    s.resume()
-    assert (s.step().name, s.step_behind().name) == ("robbed", "play")
-    s.resume()
-    assert (s.step().name, s.back) == ("play", 0)
-
-
-def test_six_interrupts_fit_and_more_are_noticed() -> None:
-    s = after("draw thief", "draw knight")
-    for _ in range(6):
-        s.interrupt(GAME.by_name["robbed"])
-    deep = s.copy()
-    for _ in range(6):
-        assert s.step().name == "robbed"
-        s.resume()
-    assert (s.step().name, s.back) == ("play", 0)
-    while deep.back < DEEPEST:
-        deep.interrupt(GAME.by_name["robbed"])
-    with pytest.raises(AssertionError, match="too many interrupts"):
-        deep.interrupt(GAME.by_name["robbed"])
+    turns = list(range(300))
+    for turn in turns:
+        s.turn = turn
+        s.call(GAME.called[0])
+    assert (s.step().name, s.caller().name) == ("robbed", "robbed")
+    for turn in reversed(turns):
+        assert (s.step().name, s.turn_of_moment()) == ("robbed", turn)
+        s.done()
+        assert s.turn == turn
+    assert (s.step().name, s.running) == ("play", None)
 
 
 # -- menus ---------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from tabard.kernel.box.box import STANDS, Box
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game, Option
 from tabard.kernel.program import Part
-from tabard.kernel.state import BACK_MASK
 
 # What a state keeps beside its components: the same for the whole game, or found out again.
 KEPT_BY_STATE: Final = ("game", "options", "readings", "seats", "log", "kept", "running")
@@ -22,22 +21,17 @@ def check_declarations(game: Game[Any]) -> list[str]:
         found += check_option(option, game.players)
     found += check_variants(game.options)
     found += check_exclusions(game.options)
-    parted = any(spot.around for spot in game.spots)  # a step may then stand in several parts
-    steps = list(dict.fromkeys(game.program)) if parted else list(game.program)
-    found += repeated("step", [step.name for step in steps])
-    if parted:
-        found += check_program(game)
+    found += repeated("step", [step.name for step in dict.fromkeys(game.program)])
+    found += check_program(game)
     found += repeated("family", [family.name for family in game.actions.families])
     found += repeated("option", [option.name for option in game.options])
-    for index, step in enumerate(game.program):
-        if step.index != index and not (parted and game.program[step.index] is step):
+    for step in game.program:  # one may stand in several parts
+        if game.program[step.index] is not step:
             found.append(f"step {step.name!r} belongs to another program")
     ruled = [("the end", game.end_rule)]
     ruled += [(f"step {step.name!r}", step.rule) for step in game.program]
     ruled += [(f"option {option.name!r}", option.rule) for option in game.options]
     found += [f"{what} has no rule" for what, rule in ruled if not rule]
-    if not parted and len(game.program) >= BACK_MASK:
-        found.append(f"{len(game.program)} steps are more than an interrupt can come back to")
     if not game.players or min(game.players) < 1:
         found.append(f"players {game.players} are no number of seats")
     if game.box is not None and not found:

@@ -66,7 +66,7 @@ class Features(Generic[S]):
     def stretch(self, s: S) -> i64:
         """The number of the stretch in which a state stands, 0 to `len(stretches) - 1`.
 
-        Asked of every state that `advance` can leave behind, chance nodes and interrupts
+        Asked of every state that `advance` can leave behind, chance nodes and calls
         included, except of a finished game.
         """
         raise NotImplementedError

@@ -11,7 +11,7 @@ from tabard.kernel.errors import BadOption, BadPosition
 from tabard.kernel.features import Features
 from tabard.kernel.ints import mypyc_attr
 from tabard.kernel.menu import Menu
-from tabard.kernel.program import Item, Part, Spot, lay_out
+from tabard.kernel.program import Part, Spot, lay_out
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import Step
 
@@ -133,7 +133,7 @@ class Game(Generic[S]):
         players: range,
         options: tuple[Option, ...],
         actions: Actions,
-        program: tuple[Item, ...],
+        program: tuple[Part, ...],
         bounds: Bounds,
         end_rule: str,
         called: tuple[Part, ...] = (),

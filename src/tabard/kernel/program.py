@@ -160,22 +160,11 @@ class Plan:
         return Way(target.index, len(spot.frames(ahead.kept)), target.frames(ahead.kept))
 
 
-def lay_out(program: Sequence[Item], called: Sequence[Part]) -> list[Spot]:
-    """All spots of a program, in the order of its table of contents, then the called parts.
-
-    A program of steps alone, without parts, is one list whose steps lead to each other by `goto`.
-    """
+def lay_out(program: Sequence[Part], called: Sequence[Part]) -> list[Spot]:
+    """All spots of a program, in the order of its table of contents, then the called parts."""
     plan = Plan()
-    if all(isinstance(item, Step) for item in program):
-        for n, item in enumerate(program):
-            assert isinstance(item, Step)
-            plan.spots.append(Spot(n, item, ()))
-        for spot in plan.spots[:-1]:
-            spot.next = Way(spot.index + 1, 0, [])
-        return plan.spots
-    for item in program:
-        assert isinstance(item, Part)
-        plan.lay_part(item, (), Ahead(None, 0))
+    for part in program:
+        plan.lay_part(part, (), Ahead(None, 0))
     for part in called:
         plan.lay_called(part)
     plan.join()

@@ -43,10 +43,6 @@ CHANCE: Final = -1
 OVER: Final = -2
 NOBODY: Final = -3
 
-BACK_WIDTH: Final = 8
-BACK_MASK: Final = 255  # a program has fewer steps, see `declarations`
-DEEPEST: Final = 1 << 53  # six interrupts inside each other
-
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
@@ -61,8 +57,6 @@ class State:
     at        index of the present step in `game.program`
     turn      how far the present step has got; 0 when it begins
     running   the facts of the innermost sub-program that runs, or None; see `kernel.frame`
-    back      steps to return to when interrupts end, innermost in the lowest 8 bits (index + 1);
-              for programs without parts
     log       where events go, or None: nothing is reported
     kept      the menu that `apply` has left filled for the next choice, or None; who changes a
               state otherwise than by its choices must drop it
@@ -75,7 +69,6 @@ class State:
         self.to_move: i64 = NOBODY
         self.at: i64 = 0
         self.turn: i64 = 0
-        self.back: i64 = 0
         self.running: Frame | None = None
         self.log: list[Event] | None = None
         self.kept: Menu | None = None
@@ -271,9 +264,7 @@ class State:
         return self.step().cites(self)
 
     def moment(self) -> Step[Any]:
-        """The step that the game has come to: the present one, or that which it interrupts."""
-        if self.back != 0:
-            return self.step_behind()
+        """The step that the game has come to: the present one, or that which waits for a call."""
         call = self.innermost_call()
         return self.step() if call is None else self.game.program[call.at]
 
@@ -281,10 +272,6 @@ class State:
         """How far that step has got."""
         call = self.innermost_call()
         return self.turn if call is None else call.turn
-
-    def step_behind(self) -> Step[Any]:
-        """The step that goes on when the present interrupt ends."""
-        return self.game.program[(self.back & BACK_MASK) - 1]
 
     def of(self, kind: type[F]) -> F:
         """What the innermost sub-program of this kind remembers; one must run."""
@@ -327,10 +314,6 @@ class State:
             if frame.at >= 0:
                 found.append(spots[frame.at].path())
             frame = frame.up
-        back = self.back
-        while back != 0:
-            found.append(spots[(back & BACK_MASK) - 1].path())
-            back >>= BACK_WIDTH
         return found[::-1]
 
     def stand_at(self, spot: Spot) -> None:
@@ -410,26 +393,6 @@ class State:
             self.turn = frame.turn
             self.game.program[self.at].resumed(self, frame)
 
-    def goto(self, step: Step[Any]) -> None:
-        """Go on at another step."""
-        self.at = step.index
-        self.turn = 0
-        self.to_move = NOBODY
-
-    def interrupt(self, step: Step[Any]) -> None:
-        """Do another step first; `resume` comes back here, with `turn` as it is now."""
-        assert self.back < DEEPEST, "too many interrupts inside each other"
-        self.back = (self.back << BACK_WIDTH) | (self.at + 1)
-        self.at = step.index
-        self.to_move = NOBODY
-
-    def resume(self) -> None:
-        """End an interrupt."""
-        assert self.back != 0, "no interrupt to end"
-        self.at = (self.back & BACK_MASK) - 1
-        self.back >>= BACK_WIDTH
-        self.to_move = NOBODY
-
     def game_over(self) -> None:
         """End the game."""
         self.to_move = OVER
@@ -460,7 +423,6 @@ class State:
         self.to_move = other.to_move
         self.at = other.at
         self.turn = other.turn
-        self.back = other.back
         top = other.running
         if top is not None:
             self.running = copy_of(top)

@@ -19,7 +19,7 @@ NOTHING: Final = -1  # no choice
 class Step(Generic[S]):
     """One place in a game's program, named as the rulebook names it.
 
-    A game's program is a constant tuple of steps in the order of the rulebook. The state says at
+    A game's program lists them in the order of the rulebook, in parts. The state says at
     which step it stands (`at`) and how far that step has got (`turn`). Steps themselves never
     change: everything they remember lies in the state.
 
@@ -39,11 +39,10 @@ class Step(Generic[S]):
         """Do what happens without asking, then await someone or move on.
 
         Called whenever the state stands at this step and nobody is awaited. Must end with one of
-        `s.awaits(...)`, `s.next()`, `s.branch(...)`, `s.done()`, `s.call(...)`, `s.game_over()`
-        (in programs without parts also `s.goto(...)`, `s.interrupt(...)`, `s.resume()`), or with
-        `turn` or a fact advanced so that the next call gets further. When it ends
-        in `s.awaits(...)`, calling it again at that point must change nothing: that is how a
-        loaded position finds out who is to move.
+        `s.awaits(...)`, `s.next()`, `s.branch(...)`, `s.done()`, `s.call(...)`, `s.game_over()`,
+        or with `turn` or a fact advanced so that the next call gets further. When it ends in
+        `s.awaits(...)`, calling it again at that point must change nothing: that is how a loaded
+        position finds out who is to move.
         """
         raise NotImplementedError
 

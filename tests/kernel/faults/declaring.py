@@ -42,12 +42,6 @@ class Namesake(Toll):
         return (*super().round(), steps.Deal("deal", "TOLL-1"))
 
 
-class ManySteps(Toll):
-    def round(self) -> tuple[Step[TollState], ...]:
-        more = (steps.RoundsEnd(f"rounds_end_{n}", "TOLL-5") for n in range(250))
-        return (*super().round(), *more)
-
-
 class Counterfeit(steps.Play):
     def take(self, s: TollState, code: int) -> None:
         super().take(s, code)
@@ -115,7 +109,6 @@ FAULTS: Final[Faults] = [
     ("place 'round/deal' is not one word of its own", SameStep),
     ("step 'deal' is not one word of its own", Namesake),
     ("step 'deal' belongs to another program", Namesake),
-    ("255 steps are more than an interrupt can come back to", ManySteps),
     ("no number of seats", Seatless),
     ("TOLL-1: not 6 cards of peasant", with_step(Counterfeit("play", "TOLL-2"))),
     ("do not name every seat", OneScore),

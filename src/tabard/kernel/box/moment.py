@@ -8,7 +8,7 @@ from tabard.kernel.state import State
 
 
 class Moment:
-    """Where in the round a state stands: its step, or the one that an interrupt goes back to.
+    """Where in the round a state stands: its step, or the one that waits for it.
 
     fresh   the step that clears the table between rounds
     """
