@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tabard.kernel.errors import BadOption, BadPosition
@@ -38,13 +38,6 @@ def stand(s: State, mover: Any) -> None:
     s.settle(menu)
     if s.to_move != OVER and menu.count == 0:
         raise BadPosition("step", f"nothing can be chosen at {s.step().name}")
-
-
-def check_derived(f: Fields, truth: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Refuse values that follow from others and do not agree with them."""
-    for name in names:
-        if f.has(name) and not same(f.raw(name), truth[name]):
-            raise f.wrong(name, f"{f.raw(name)!r} is not {truth[name]!r}")
 
 
 def same(one: Any, two: Any) -> bool:

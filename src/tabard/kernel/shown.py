@@ -21,6 +21,11 @@ def number_or_none(number: i64) -> int | None:
     return None if number < 0 else int(number)
 
 
+def printed_or_none(index: i64, values: tuple[int, ...]) -> int | None:
+    """A number printed on a piece, or None where the piece does not show one."""
+    return None if index < 0 else values[index]
+
+
 def above_zero(number: i64) -> int | None:
     """A number, or None for 0."""
     return int(number) if number > 0 else None

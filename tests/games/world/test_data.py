@@ -152,15 +152,17 @@ def test_numbers_that_stand_twice_in_the_data_agree() -> None:
 STRUCTURE = {
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
     "events.py SWAP_KINDS": "base of a bit set",
-    "loading.py DEEPEST": "steps that can wait for each other",
-    "loading.py MOST": "a bound on input, far above any game",
+    "kinds.py DEEPEST": "steps that can wait for each other",
+    "kinds.py MOST": "a bound on input, far above any game",
     "scoring.py card_violations": "base of a bit set",
-    "state.py CARD_WIDTH": "width in a packed integer",
+    "kinds.py CARD_WIDTH": "width in a packed integer",
     "state.py CARD_MASK": "width in a packed integer",
-    "state.py COUNT_WIDTH": "width in a packed integer",
-    "state.py TILE_WIDTH": "width in a packed integer",
+    "kinds.py COUNT_WIDTH": "width in a packed integer",
+    "kinds.py TILE_WIDTH": "width in a packed integer",
     "tables.py GOODS_WIDTH": "width in a packed integer",
     "tables.py GOODS_MASK": "width in a packed integer",
+    "view.py public": "widths in packed integers, woven from components.py",
+    "view.py public_player": "widths in packed integers, woven from components.py",
     "tables.py PENALTY_SETS": "base of a bit set",
 }
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.world import frames, loading, scoring, tables, view, wits
+from tabard.games.world import frames, loading, moments, scoring, tables, view, wits
 from tabard.games.world.actions import ACTIONS
+from tabard.games.world.components import BOX
 from tabard.games.world.features import FEATURES
 from tabard.games.world.state import WorldState
 from tabard.games.world.steps import (
@@ -35,10 +36,10 @@ from tabard.games.world.steps import (
     setup,
     turn,
 )
-from tabard.kernel.dealer import Dealer
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Choice, Part, Repeat
+from tabard.kernel.state import OVER
 
 RULES_VERSION: Final = 1
 
@@ -124,6 +125,9 @@ OPTIONS: Final = (Option("intro_game", (False, True), False, "WWE-2.9", variant=
 BOUNDS: Final = Bounds(choices=64, plies=800)
 
 
+BOX.bind(WorldState, moments, view.public, view.own, stand=loading.stand)
+
+
 class WorldWithoutEnd(Game[WorldState]):
     """World Without End."""
 
@@ -138,6 +142,7 @@ class WorldWithoutEnd(Game[WorldState]):
             BOUNDS,
             "WWE-3.3",
             CALLED,
+            BOX,
         )
 
     def set_up(self, players: int, options: dict[str, Any]) -> WorldState:
@@ -146,25 +151,15 @@ class WorldWithoutEnd(Game[WorldState]):
         setup.lay_out(state)
         return state
 
-    def load(self, position: Any) -> WorldState:
-        """The state of a position."""
-        return loading.load(self, position)
-
-    def position(self, state: WorldState) -> dict[str, Any]:
-        """The whole truth."""
-        return view.position(state)
-
     def view(self, state: WorldState, seat: int | None) -> dict[str, Any]:
-        """What a seat may see."""
-        return view.view(state, seat)
+        """What a seat may see; at the end everybody's place.
 
-    def redeal(self, state: WorldState, seat: int | None, dealer: Dealer) -> WorldState:
-        """A fair sample of what the seat cannot know."""
-        return view.redeal(state, seat, dealer)
-
-    def hides(self, state: WorldState, seat: int | None) -> bool:
-        """Whether there is anything the seat cannot know."""
-        return view.hides(state, seat)
+        Tokens that nobody sees may have settled a tie (WWE-19.2).
+        """
+        seen = BOX.view(state, seat)
+        if state.to_move == OVER:
+            seen["places"] = scoring.ranking(state)
+        return seen
 
     def scores(self, state: WorldState) -> list[float]:
         """Victory points."""

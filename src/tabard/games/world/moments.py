@@ -1,8 +1,9 @@
 """What a position must show at its moment of the chapter, so that no rule meets an impossible
 table.
 
-Positions come from outside. Their fields are read one by one in `loading`; here they are compared
-with each other, and in `moments_of_players` with what the players have.
+Positions come from outside. That components are in range is checked by the kernel; here they are
+compared with each other, and in `moments_of_players` with what the players have. Sound is enough:
+every rule can go on from there.
 """
 
 from __future__ import annotations
@@ -22,10 +23,11 @@ from tabard.games.world.moment import (
     projects_covered,
 )
 from tabard.games.world.moments_of_players import check_player, effective_card
-from tabard.games.world.scoring import material_on
-from tabard.games.world.state import FACE_DOWN, NONE, WorldState
+from tabard.games.world.scoring import invariants, material_on
+from tabard.games.world.state import FACE_DOWN, NONE, Player, WorldState
 from tabard.games.world.steps.houses import can_settle
 from tabard.games.world.steps.material import material_left
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.state import OVER
 
@@ -43,20 +45,32 @@ BY_SEAT: Final = (
 TURN_STEPS: Final = ("swap_first", "play_card", "swap_last", "turn_ends")
 
 
-def check(s: WorldState) -> None:
-    """Raise `BadPosition` for the first thing that cannot be so at this moment."""
+def standing(s: WorldState, _: object) -> None:
+    """Chapter, round, step, and how far it has got."""
     m = Moment(s)
     check_round(s, m)
     check_turn(s, m)
+
+
+def table(s: WorldState, _: object) -> None:
+    """What lies on the table."""
+    m = Moment(s)
     check_cards(s, m)
     check_slots(s, m)
     check_covers(s, m)
     check_projects(s, m)
     check_plague(s, m)
-    for seat in range(s.players):
-        check_player(s, seat, m)
-    check_finishing(s, m)
-    check_care(s, m)
+
+
+def mat(s: WorldState, p: Player, seat: int, _: object) -> None:
+    """What lies before a player; after the last, what runs, and the invariants of the whole."""
+    m = Moment(s)
+    check_player(s, seat, m)
+    if seat == s.players - 1:
+        check_finishing(s, m)
+        check_care(s, m)
+        for problem in invariants(s):
+            raise BadPosition("position", problem)
 
 
 def check_round(s: WorldState, m: Moment) -> None:

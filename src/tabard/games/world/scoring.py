@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.components import BOX
 from tabard.games.world.places import outermost
 from tabard.games.world.state import FACE_DOWN, Player, WorldState
 from tabard.kernel.ints import has, i64, size
@@ -31,6 +32,11 @@ def ranking(s: WorldState) -> list[int]:
 
 def violations(s: WorldState) -> list[str]:
     """What WWE-20.11 demands after every step and this state does not keep."""
+    return [*BOX.violations(s), *invariants(s)]
+
+
+def invariants(s: WorldState) -> list[str]:
+    """What components must be to each other."""
     found = [*stock_violations(s), *board_violations(s), *event_violations(s)]
     for seat in range(s.players):
         found.extend(f"{text} (seat {seat})" for text in player_violations(s, seat))

@@ -1,7 +1,7 @@
 """What lies on the table: the board, the decks and the players' things; nothing about when or why.
 
-Sets are bit masks over the numbers of `tables` and `events`; short vectors are packed into one
-integer, behind the methods named here.
+What is kept is declared in `components`. Sets are bit masks over the numbers of `tables` and
+`events`; short vectors are packed into one integer, behind the methods named here.
 """
 
 from __future__ import annotations
@@ -12,20 +12,17 @@ from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.frames import Settling, Turns
+from tabard.games.world.kinds import CARD_WIDTH, TILE_WIDTH
+from tabard.games.world.kinds import COUNT_WIDTH as COUNT_WIDTH
+from tabard.games.world.kinds import FACE_DOWN as FACE_DOWN
+from tabard.games.world.kinds import NO_TILE as NO_TILE
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
 from tabard.kernel.state import State
 
 NONE: Final = -1
 
-CARD_WIDTH: Final = 4  # a card of the open pile
 CARD_MASK: Final = 15
-COUNT_WIDTH: Final = 4  # materials on a project, tiles of a value, units missing of a duty
-TILE_WIDTH: Final = 4  # what lies on a location, see below
-
-# What lies on a location: no tile, a face-down tile, or a sick inhabitant: his value above this.
-NO_TILE: Final = 0
-FACE_DOWN: Final = 1
 
 
 class Readings:
@@ -40,55 +37,45 @@ class Readings:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """What belongs to one player; a new one has what he starts with (WWE-2.2).
-
-    vp, half    points, and whether half a point is added to them at the end (WWE-19.1)
-    goods       the limited goods behind his screen, packed by kind
-    hand        the cards in hand
-    opened      the open pile, packed, the lowest card first; `laid` cards lie there
-    used        which places of the open pile hold a card that was used
-    hidden      the cards of the hidden pile
-    houses      the plots with his houses
-    seals       the projects with his seals
-    penalties   what he incurred by his duties and has not served yet (WWE-4.6)
-    missing     how much he failed to give of each duty at this chapter's end, packed
-    spared      the duties whose doubling he cancelled by loyalty (WWE-18.2)
-    swapped     the permanent swap events that he has used in this round (WWE-9.6)
-    """
+    """What belongs to one player; a new one has what he starts with (WWE-2.2)."""
 
     def __init__(self, source: Player | None = None) -> None:
         if source is None:
+            # woven: new MAT
             self.vp: i64 = t.START_VP
             self.half: bool = False
-            self.money: i64 = t.START_MONEY
-            self.goods: i64 = 0
-            self.hand: i64 = 0
             self.opened: i64 = 0
             self.laid: i64 = 0
             self.used: i64 = 0
-            self.hidden: i64 = 0
             self.houses: i64 = 0
             self.seals: i64 = 0
             self.penalties: i64 = 0
             self.missing: i64 = 0
             self.spared: i64 = 0
             self.swapped: i64 = 0
+            self.money: i64 = t.START_MONEY
+            self.goods: i64 = 0
+            self.hand: i64 = 0
+            self.hidden: i64 = 0
+            # woven end
         else:
+            # woven: copied MAT
             self.vp = source.vp
             self.half = source.half
-            self.money = source.money
-            self.goods = source.goods
-            self.hand = source.hand
             self.opened = source.opened
             self.laid = source.laid
             self.used = source.used
-            self.hidden = source.hidden
             self.houses = source.houses
             self.seals = source.seals
             self.penalties = source.penalties
             self.missing = source.missing
             self.spared = source.spared
             self.swapped = source.swapped
+            self.money = source.money
+            self.goods = source.goods
+            self.hand = source.hand
+            self.hidden = source.hidden
+            # woven end
 
     # -- goods ---------------------------------------------------------------------------------
 
@@ -167,22 +154,7 @@ class Player:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WorldState(State):
-    """The board of World Without End and where its game stands.
-
-    chapter, round   1 to 4 and 1 to 6; 0 before the first
-    active           the seat with the badge
-    stock            the limited goods at their places, packed by kind
-    event            this round's card, or NONE before it is turned up
-    slot_1, slot_2   the permanent events beside the board
-    revealed         all event cards turned up so far
-    edge             the council edge at which the arrow of the card points, or NONE
-    favour           the field of the favour stone
-    in_play          the projects on the board; `stones` and `woods` lie on them, packed
-    substitutes      pieces on the tower that belong to no stock, packed by kind (WWE-21.IV01)
-    tiles            what lies on each location, packed; `tiles_left` of each value are unseen
-    tax              what the die showed last, or 0 before the first roll
-    last             the latest choice that everybody saw, or NONE
-    """
+    """The board of World Without End and where its game stands."""
 
     def __init__(
         self,
@@ -195,10 +167,10 @@ class WorldState(State):
         if source is None:
             self.readings = Readings(options)
             self.seats = [Player() for _ in range(players)]
+            # woven: new TABLE
             self.chapter: i64 = 0
             self.round: i64 = 0
             self.active: i64 = NONE
-            self.stock: i64 = 0
             self.event: i64 = NONE
             self.slot_1: i64 = NONE
             self.slot_2: i64 = NONE
@@ -208,6 +180,7 @@ class WorldState(State):
             self.covered_fields: i64 = 0
             self.covered_projects: i64 = 0
             self.cloth_covered: bool = False
+            self.stock: i64 = 0
             self.in_play: i64 = 0
             self.stones: i64 = 0
             self.woods: i64 = 0
@@ -216,14 +189,15 @@ class WorldState(State):
             self.tiles_left: i64 = 0
             self.tax: i64 = 0
             self.last: i64 = NONE
+            # woven end
         else:
             self.stand_as(source)
             self.readings = source.readings
             self.seats = [Player(p) for p in source.seats]
+            # woven: copied TABLE
             self.chapter = source.chapter
             self.round = source.round
             self.active = source.active
-            self.stock = source.stock
             self.event = source.event
             self.slot_1 = source.slot_1
             self.slot_2 = source.slot_2
@@ -233,6 +207,7 @@ class WorldState(State):
             self.covered_fields = source.covered_fields
             self.covered_projects = source.covered_projects
             self.cloth_covered = source.cloth_covered
+            self.stock = source.stock
             self.in_play = source.in_play
             self.stones = source.stones
             self.woods = source.woods
@@ -241,6 +216,7 @@ class WorldState(State):
             self.tiles_left = source.tiles_left
             self.tax = source.tax
             self.last = source.last
+            # woven end
 
     def copy(self) -> WorldState:
         """An equal, independent state."""

@@ -1,77 +1,27 @@
-"""What a seat may see: an allow-list, and the whole truth for positions built upon it."""
+"""What a seat may see: an allow-list, most of it woven from the declaration in `components`."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.components import LIMITED
 from tabard.games.world.frames import Care, Settling, Turns
+from tabard.games.world.kinds import DOWN
 from tabard.games.world.places import interrupted, phase_of_chapter
-from tabard.games.world.scoring import ranking
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, Player, WorldState
-from tabard.kernel.dealer import Dealer
-from tabard.kernel.ints import has, size
-from tabard.kernel.shown import name_or_none, names, number_or_none
+from tabard.kernel.ints import has, part, size
+from tabard.kernel.shown import (
+    above_zero,
+    counts,
+    counts_among,
+    name_or_none,
+    names,
+    number_or_none,
+    printed_or_none,
+)
 from tabard.kernel.state import OVER
-
-DOWN: Final = "down"
-
-
-def public(s: WorldState) -> dict[str, Any]:
-    """Everything that everybody sees (WWE-20.7, WWE-20.12)."""
-    settling = s.found(Settling)
-    care = s.found(Care)
-    return {
-        "game": s.game.id,
-        "rules_version": s.game.rules_version,
-        "players": int(s.players),
-        "options": dict(s.options),
-        "chapter": int(s.chapter),
-        "chapters": t.CHAPTERS,
-        "round": int(s.round),
-        "rounds": t.ROUNDS,
-        "phase": phase(s),
-        "step": s.step().name,
-        "interrupted": interrupted(s),
-        "turn": int(s.turn_of_moment()),
-        "to_move": s.game.mover(s),
-        "active": number_or_none(s.active),
-        "playing": int(s.playing()),
-        "on_turn": on_turn(s),
-        "sides": [int(s.side(seat)) for seat in range(s.players)],
-        "event": name_or_none(s.event, e.EVENT_IDS),
-        "slots": [name_or_none(s.slot_1, e.EVENT_IDS), name_or_none(s.slot_2, e.EVENT_IDS)],
-        "revealed": names(s.revealed, e.EVENT_IDS),
-        "deck": deck(s),
-        "steps": None if s.edge == NONE else t.EDGE_VALUES[s.edge],
-        "rotation": None if s.edge == NONE else int(s.rotation()),
-        "incomes": incomes(s),
-        "favour": t.FIELD_IDS[s.favour],
-        "covered": {
-            "fields": names(s.covered_fields, t.FIELD_IDS),
-            "projects": names(s.covered_projects, t.PROJECT_IDS),
-            "cloth": s.cloth_covered,
-        },
-        "stock": {t.KIND_IDS[k]: int(s.in_stock(k)) for k in range(t.KINDS)},
-        "projects": {
-            t.PROJECT_IDS[i]: project(s, i) for i in range(t.PROJECTS) if has(s.in_play, i)
-        },
-        "substitutes": {
-            t.KIND_IDS[k]: int(s.substitutes >> (k * t.GOODS_WIDTH) & t.GOODS_MASK)
-            for k in t.MATERIALS
-        },
-        "plots": plots(s),
-        "plague": plague(s),
-        "tiles_unseen": [int(s.unseen_tiles(n)) for n in range(len(t.TILE_VALUES))],
-        "tax": int(s.tax) if s.tax > 0 else None,
-        "finishing": None if settling is None else t.PROJECT_IDS[settling.project],
-        "donors_seen": 0 if settling is None else int(settling.donors),
-        "carer": None if care is None else number_or_none(care.carer),
-        "caring": [] if care is None else names(care.chosen, t.LOCATION_IDS),
-        "last": None if s.last == NONE else s.game.actions.text(int(s.last)),
-        "seats": [public_player(s.seats[seat]) for seat in range(s.players)],
-    }
 
 
 def phase(s: WorldState) -> str:
@@ -85,6 +35,16 @@ def on_turn(s: WorldState) -> int | None:
     """Whose turn of step 5 it is, if it is step 5."""
     turns = s.found(Turns)
     return None if turns is None or turns.playing >= s.players else int(s.on_turn())
+
+
+def rotation(s: WorldState) -> int | None:
+    """The quarter turns of the card, once it is oriented."""
+    return None if s.edge == NONE or s.event == NONE else int(s.rotation())
+
+
+def sides(s: WorldState) -> list[int]:
+    """At which side of the board each seat sits."""
+    return [int(s.side(seat)) for seat in range(s.players)]
 
 
 def deck(s: WorldState) -> int:
@@ -134,84 +94,128 @@ def plague(s: WorldState) -> dict[str, int | str | None]:
     return found
 
 
+def projects(s: WorldState) -> dict[str, Any]:
+    """What lies on the projects on the board."""
+    return {t.PROJECT_IDS[i]: project(s, i) for i in range(t.PROJECTS) if has(s.in_play, i)}
+
+
+def finishing(s: WorldState) -> str | None:
+    """The project being settled."""
+    settling = s.found(Settling)
+    return None if settling is None else t.PROJECT_IDS[settling.project]
+
+
+def donors_seen(s: WorldState) -> int:
+    """How many players have been looked at for it."""
+    settling = s.found(Settling)
+    return 0 if settling is None else int(settling.donors)
+
+
+def carer(s: WorldState) -> int | None:
+    """Who cares for the sick."""
+    care = s.found(Care)
+    return None if care is None else number_or_none(care.carer)
+
+
+def caring(s: WorldState) -> list[str]:
+    """The locations of those he has still to care for."""
+    care = s.found(Care)
+    return [] if care is None else names(care.chosen, t.LOCATION_IDS)
+
+
+def last(s: WorldState) -> str | None:
+    """The latest choice that everybody saw."""
+    return None if s.last == NONE else s.game.actions.text(int(s.last))
+
+
+def goods(p: Player) -> dict[str, int]:
+    """The limited goods behind a player's screen, and his money."""
+    found = {t.KIND_IDS[k]: int(p.owns(k)) for k in t.OWNED}
+    found["money"] = int(p.money)
+    return found
+
+
+def public(s: WorldState) -> dict[str, Any]:
+    """Everything that everybody sees (WWE-20.7, WWE-20.12)."""
+    return {
+        # woven: shown TABLE
+        "game": s.game.id,
+        "rules_version": s.game.rules_version,
+        "players": s.players,
+        "options": s.options.copy(),
+        "chapter": s.chapter,
+        "chapters": t.CHAPTERS,
+        "round": s.round,
+        "rounds": t.ROUNDS,
+        "phase": phase(s),
+        "step": s.step().name,
+        "interrupted": interrupted(s),
+        "turn": s.turn_of_moment(),
+        "to_move": s.game.mover(s),
+        "active": number_or_none(s.active),
+        "playing": s.playing(),
+        "on_turn": on_turn(s),
+        "sides": sides(s),
+        "event": name_or_none(s.event, e.EVENT_IDS),
+        "slots": [
+            name_or_none(s.slot_1, e.EVENT_IDS),
+            name_or_none(s.slot_2, e.EVENT_IDS),
+        ],
+        "revealed": names(s.revealed, e.EVENT_IDS),
+        "deck": deck(s),
+        "steps": printed_or_none(s.edge, t.EDGE_VALUES),
+        "rotation": rotation(s),
+        "incomes": incomes(s),
+        "favour": t.FIELD_IDS[s.favour],
+        "covered": {
+            "fields": names(s.covered_fields, t.FIELD_IDS),
+            "projects": names(s.covered_projects, t.PROJECT_IDS),
+            "cloth": s.cloth_covered,
+        },
+        "stock": counts_among(s.stock, t.KIND_IDS, LIMITED, 6),
+        "projects": projects(s),
+        "substitutes": counts_among(s.substitutes, t.KIND_IDS, t.MATERIALS, 6),
+        "plots": plots(s),
+        "plague": plague(s),
+        "tiles_unseen": [s.unseen_tiles(n) for n in range(len(t.TILE_VALUES))],
+        "tax": above_zero(s.tax),
+        "finishing": finishing(s),
+        "donors_seen": donors_seen(s),
+        "carer": carer(s),
+        "caring": caring(s),
+        "last": last(s),
+        # woven end
+        "seats": [public_player(p) for p in s.seats],
+    }
+
+
 def public_player(p: Player) -> dict[str, Any]:
     """Everything that others see of one player."""
     return {
-        "vp": int(p.vp),
+        # woven: shown MAT
+        "vp": p.vp,
         "half": p.half,
-        "cards": int(size(p.hand)),
-        "open": [t.CARD_IDS[p.card_at(place)] for place in range(p.laid)],
-        "used": [has(p.used, place) for place in range(p.laid)],
-        "hidden_cards": int(size(p.hidden)),
-        "houses": int(p.houses_left()),
-        "seals": int(p.seals_left()),
+        "cards": size(p.hand),
+        "open": [t.CARD_IDS[part(p.opened, i, 4)] for i in range(p.laid)],
+        "used": [has(p.used, i) for i in range(p.laid)],
+        "hidden_cards": size(p.hidden),
+        "houses": p.houses_left(),
+        "seals": p.seals_left(),
         "penalties": names(p.penalties, t.PENALTY_IDS),
-        "missing": {t.DUTY_IDS[i]: int(p.missed(i)) for i in range(t.DUTIES)},
+        "missing": counts(p.missing, t.DUTY_IDS, 4),
         "spared": names(p.spared, t.PENALTY_IDS),
         "swapped": names(p.swapped, e.EVENT_IDS),
+        # woven end
     }
 
 
-def own(p: Player) -> dict[str, Any]:
+def own(s: WorldState, seat: int) -> dict[str, Any]:
     """What a player alone sees of his things: goods, hand and hidden pile."""
-    goods = {t.KIND_IDS[k]: int(p.owns(k)) for k in t.OWNED}
-    goods["money"] = int(p.money)
+    p = s.seats[seat]
     return {
-        "goods": goods,
+        # woven: shown OWN
+        "goods": goods(p),
         "hand": names(p.hand, t.CARD_IDS),
         "hidden": names(p.hidden, t.CARD_IDS),
+        # woven end
     }
-
-
-def view(s: WorldState, seat: int | None) -> dict[str, Any]:
-    """What lies open, and what lies behind the seat's own screen; at the end everybody's place."""
-    seen = public(s)
-    if s.to_move == OVER:  # tokens that nobody sees may have settled a tie (WWE-19.2)
-        seen["places"] = ranking(s)
-    if seat is not None:
-        seen["seats"][seat] |= own(s.seats[seat])
-    return seen
-
-
-def position(s: WorldState) -> dict[str, Any]:
-    """The whole truth."""
-    truth = public(s)
-    for seat in range(s.players):
-        truth["seats"][seat] |= own(s.seats[seat])
-    return truth
-
-
-def hides(s: WorldState, seat: int | None) -> bool:
-    """Whether cards of another player may lie in his hand or on his hidden pile."""
-    for other in range(s.players):
-        p = s.seats[other]
-        if other != seat and p.hand != 0 and p.hidden != 0:
-            return True
-    return False
-
-
-def redeal(s: WorldState, seat: int | None, dealer: Dealer) -> WorldState:
-    """Split the others' unseen cards anew into hands and hidden piles (WWE-20.13).
-
-    No card leaves a hidden pile within a chapter, so every split agrees with all that was seen.
-    """
-    other = s.copy()
-    for number in range(other.players):
-        if number != seat:
-            split(other.seats[number], dealer)
-    return other
-
-
-def split(p: Player, dealer: Dealer) -> None:
-    """Draw as many cards as the hidden pile holds, each set of them as likely."""
-    unseen = p.hand | p.hidden
-    wanted = size(p.hidden)
-    left = size(unseen)
-    p.hand = unseen
-    p.hidden = 0
-    for card in range(t.CARDS):
-        if has(unseen, card):
-            if dealer.below(left) < wanted:
-                p.hide(card)
-                wanted -= 1
-            left -= 1

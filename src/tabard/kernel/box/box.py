@@ -73,6 +73,7 @@ class Box:
         self.public: Any = None
         self.secret: Show | None = None
         self.mine: ShowMat | None = None
+        self.stand: Callable[[Any, dict[str, Any]], None] | None = None
         self.mark = ""
         self.schemas: Final[dict[int, Schema]] = {}
         self.observer: Observer | None = None
@@ -85,6 +86,7 @@ class Box:
         own: ShowMat | None = None,
         secret: Show | None = None,
         sees: dict[str, Callable[[Any, int], bool]] | None = None,
+        stand: Callable[[Any, dict[str, Any]], None] | None = None,
     ) -> None:
         """Say what the declaration cannot.
 
@@ -93,12 +95,14 @@ class Box:
                 `mat(s, p, seat, m)` raise `BadPosition`
         public, own, secret   what is shown of the table, of a player, and of secrets (woven)
         sees    who sees which secret
+        stand   stands where a position says, with the facts of what runs there, after all else
         """
         self.make = make
         self.rules = rules
         self.public = public
         self.mine = own
         self.secret = secret
+        self.stand = stand
         for one in self.secrets:
             one.sees = (sees or {})[one.field.name]
 
@@ -206,6 +210,8 @@ class Box:
             for field in [*self.mat, *self.own]:
                 if field.name in mat:
                     field.keep(mat[field.name], s, p, seat)
+        if self.stand is not None:
+            self.stand(s, data)
         words = self.position(s)
         self.check_follows(self.table, data, words, "")
         for seat, mat in enumerate(data["seats"]):

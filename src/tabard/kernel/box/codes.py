@@ -82,21 +82,30 @@ class Seat(Code):
 
 
 class OnPiece(Code):
-    """A number printed on a piece: kept by its place there, or as it is with 0 for none."""
+    """A number printed on a piece: kept by its place there, or as it is with 0 for none.
 
-    def __init__(self, values: Sequence[int], by_place: bool = True) -> None:
-        super().__init__(0, len(values) - 1 if by_place else max(values))
+    maybe   whether there may be none where it is kept by its place
+    """
+
+    def __init__(self, values: Sequence[int], by_place: bool = True, maybe: bool = False) -> None:
+        super().__init__(NONE if maybe else 0, len(values) - 1 if by_place else max(values))
         self.values: Final = tuple(values)
         self.by_place: Final = by_place
+        self.maybe: Final = maybe or not by_place
 
     def schema(self, seats: int) -> Schema:
-        return {"enum": [*self.values, *([] if self.by_place else [None])]}
+        return {"enum": [*self.values, *([None] if self.maybe else [])]}
 
     def code(self, word: Any) -> Any:
-        return self.values.index(word) if self.by_place else word or 0
+        if word is None:
+            return self.nothing
+        return self.values.index(word) if self.by_place else word
 
     def text(self, raw: str, names: Names) -> str:
-        return f"{names(self.values)}[{raw}]" if self.by_place else f"above_zero({raw})"
+        if not self.by_place:
+            return f"above_zero({raw})"
+        values = names(self.values)
+        return f"printed_or_none({raw}, {values})" if self.maybe else f"{values}[{raw}]"
 
 
 class Id(Code):

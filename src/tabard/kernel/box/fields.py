@@ -177,6 +177,14 @@ class Follows(Field):
         """Nothing to keep."""
 
 
+class Told(Follows):
+    """What the game's own `stand` reads (see `Box.bind`): shown, and needed in a position."""
+
+    def __init__(self, name: str, says: str, schema: Schema, how: str = "") -> None:
+        super().__init__(name, says, schema, how)
+        self.follows = False
+
+
 class Standing(Field):
     """Where in the rules the game stands: `step`, `interrupted`, `turn` or `to_move`."""
 

@@ -58,12 +58,12 @@ class Observer:
         elif "properties" in schema:
             for key, inner in schema["properties"].items():
                 self.add(inner, [*path, key], f"{name}.{key}")
-        elif kinds == "array":
+        elif "array" in kinds:
             around = schema.get("format") == "by-seat"
             for n in range(schema["maxItems"]):
                 key = -1 - n if around else n
                 self.add(items, [*path, key], f"{name}+{n}" if around else f"{name}[{n}]")
-        elif kinds != "string":
+        elif "string" not in kinds:
             self.leaves.append(Leaf(path, NUMBER, []))
             self.slots.append(name)
 

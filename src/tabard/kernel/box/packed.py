@@ -48,7 +48,7 @@ class Counts(Field):
         lows = [0] * len(self.ids) if least is None else least
         self.counts: Final = {k: Whole(lows[k], most[k]) for k in kinds}
         fits = all(lows[k] + zero >= 0 and (most[k] + zero) >> width == 0 for k in kinds)
-        fits = fits and len(self.ids) * width <= ROOM
+        fits = fits and (max(kinds) + 1) * width <= ROOM
         assert fits, f"{name} does not fit its bits"
 
     def stores(self) -> list[Store]:

@@ -8,7 +8,8 @@ mark to `# woven end` are written by this program: after `# woven: new TABLE` an
 attributes of a state, with MAT those of a player; after `shown TABLE`, `MAT`, `OWN` and `SECRETS`
 the keys and values that a view shows of the state `s` and of the player `p` in `seat`.
 
-They are written out because the compiler makes of such text what no loop over names comes near.
+Before the first run `pass` stands there. They are written out because the compiler makes of such
+text what no loop over names comes near.
 """
 
 from __future__ import annotations

@@ -1,0 +1,233 @@
+"""Components of kinds that this game alone has: projects, plots, plague, goods behind a screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tabard.games.world import tables as t
+from tabard.kernel.box.codes import Names, Schema, Whole
+from tabard.kernel.box.fields import Field, Follows, Store, keyed_schema, list_schema
+from tabard.kernel.box.piles import Pile
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadPosition
+from tabard.kernel.game import Game
+from tabard.kernel.ints import bit, has, size, with_part
+
+if TYPE_CHECKING:
+    from tabard.games.world.state import Player
+
+CARD_WIDTH: Final = 4  # a card of the open pile
+TILE_WIDTH: Final = 4  # what lies on a location, see below
+COUNT_WIDTH: Final = 4  # materials on a project, tiles of a value, units missing of a duty
+MOST: Final = 999  # of points and money, far above any game
+DEEPEST: Final = 6  # steps that can wait for each other
+DOWN: Final = "down"
+
+# What lies on a location: no tile, a face-down tile, or a sick inhabitant: his value above this.
+NO_TILE: Final = 0
+FACE_DOWN: Final = 1
+
+
+class Waiting(Field):
+    """The steps that go on when the present one is done, the next one first; read by `stand`."""
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        return {**list_schema({"enum": list(game.by_name)}, 0, DEEPEST), "uniqueItems": True}
+
+    def text(self, owner: str, names: Names) -> str:
+        return "interrupted(s)"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        """Nothing to keep."""
+
+
+class Last(Field):
+    """The latest choice that everybody saw, in the words of the action space, or null."""
+
+    def stores(self) -> list[Store]:
+        return [Store("last", "i64", t.NONE)]
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        return {"type": ["string", "null"]}
+
+    def text(self, owner: str, names: Names) -> str:
+        return "last(s)"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        if word is not None:
+            if word not in s.game.actions.codes:
+                raise BadPosition("last", f"{word!r} is not a choice of this game")
+            s.last = s.game.actions.codes[word]
+
+
+class Projects(Field):
+    """What lies on each project on the board; the seals are kept by their owners."""
+
+    def stores(self) -> list[Store]:
+        return [Store(attr, "i64", 0) for attr in ("in_play", "stones", "woods")]
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        found: Schema = {}
+        seals = list_schema(Whole(0, seats - 1).schema(seats), 0, seats)
+        for i, name in enumerate(t.PROJECT_IDS):
+            inner = {
+                "stone": Whole(0, t.STONE_FIELDS[i]).schema(seats),
+                "wood": Whole(0, t.WOOD_FIELDS[i]).schema(seats),
+                "seals": {**seals, "uniqueItems": True},
+                "finished": {"type": "boolean"},
+            }
+            found[name] = {**keyed_schema(inner), "required": ["stone", "wood", "seals"]}
+        return {**keyed_schema(found), "required": []}
+
+    def text(self, owner: str, names: Names) -> str:
+        return "projects(s)"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        for name, one in word.items():
+            i = t.PROJECT_IDS.index(name)
+            at = f"{self.name}.{name}"
+            s.in_play |= bit(i)
+            s.put_material(i, t.STONE, one["stone"])
+            s.put_material(i, t.WOOD, one["wood"])
+            for who in one["seals"]:
+                s.seats[who].seals |= bit(i)
+            if one["seals"] != sorted(one["seals"]):
+                raise BadPosition(f"{at}.seals", "are not in the order of seats")
+            if one.get("finished", s.filled(i)) != s.filled(i):
+                raise BadPosition(f"{at}.finished", "does not fit its material (WWE-11.4)")
+
+
+class Plots(Field):
+    """Whose house stands on each plot; they are kept by their owners."""
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        seat = {"type": ["integer", "null"], "minimum": 0, "maximum": seats - 1, "format": "seat"}
+        return keyed_schema(dict.fromkeys(t.PLOT_IDS, seat))
+
+    def text(self, owner: str, names: Names) -> str:
+        return "plots(s)"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        for i, name in enumerate(t.PLOT_IDS):
+            if word[name] is not None:
+                p = s.seats[word[name]]
+                if p.houses & t.SAME_YIELD[i] != 0:
+                    at = f"{self.name}.{name}"
+                    raise BadPosition(at, "is a second house of one yield (WWE-10.7)")
+                p.houses |= bit(i)
+
+
+class Plague(Field):
+    """What lies on each location: nothing, `down`, or the value of a sick inhabitant."""
+
+    def stores(self) -> list[Store]:
+        return [Store("tiles", "i64", 0)]
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        tile = {"enum": [None, DOWN, *t.TILE_VALUES]}
+        return keyed_schema(dict.fromkeys(t.LOCATION_IDS, tile))
+
+    def text(self, owner: str, names: Names) -> str:
+        return "plague(s)"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        for location, name in enumerate(t.LOCATION_IDS):
+            tile = word[name]
+            up = NO_TILE if tile is None else FACE_DOWN if tile == DOWN else tile + FACE_DOWN
+            s.set_tile(location, up)
+
+
+class Unseen(Field):
+    """How many tiles of each value have not been turned up."""
+
+    def stores(self) -> list[Store]:
+        return [Store("tiles_left", "i64", 0)]
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        n = len(t.TILE_VALUES)
+        return list_schema(Whole(0, max(t.TILE_COUNTS)).schema(seats), n, n)
+
+    def text(self, owner: str, names: Names) -> str:
+        return "[s.unseen_tiles(n) for n in range(len(t.TILE_VALUES))]"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        for n, number in enumerate(word):
+            s.tiles_left = with_part(s.tiles_left, n, COUNT_WIDTH, number)
+
+
+class Used(Field):
+    """Which cards of the open pile were used, in its order."""
+
+    def stores(self) -> list[Store]:
+        return [Store("used", "i64", 0)]
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        return list_schema({"type": "boolean"}, 0, t.CARDS)
+
+    def text(self, owner: str, names: Names) -> str:
+        return "[has(p.used, i) for i in range(p.laid)]"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        if len(word) != o.laid:
+            problem = f"has {len(word)} entries, not {o.laid}"
+            raise BadPosition(f"seats[{seat}].{self.name}", problem)
+        o.used = sum(bit(n) for n, used in enumerate(word) if used)
+
+
+class Left(Follows):
+    """How many of a player's pieces are in his stock; the board shows where the others are."""
+
+    def stores(self) -> list[Store]:
+        return [Store(self.name, "i64", 0)]
+
+
+class Goods(Field):
+    """The limited goods behind a player's screen, and his money."""
+
+    def stores(self) -> list[Store]:
+        return [Store("money", "i64", "t.START_MONEY"), Store("goods", "i64", 0)]
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        found = {t.KIND_IDS[k]: Whole(0, t.TOTAL[k]).schema(seats) for k in t.OWNED}
+        return keyed_schema({**found, "money": Whole(0, MOST).schema(seats)})
+
+    def text(self, owner: str, names: Names) -> str:
+        return "goods(p)"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        for k in t.OWNED:
+            o.add(k, word[t.KIND_IDS[k]])
+        o.money = word["money"]
+
+
+class Screens(Pile):
+    """The others' unseen cards, in hand or on the hidden pile (WWE-20.13).
+
+    No card leaves a hidden pile within a chapter, so every split agrees with all that was seen.
+    """
+
+    def hides(self, s: Any, seat: int | None) -> bool:
+        for n, p in enumerate(s.seats):
+            if n != seat and p.hand != 0 and p.hidden != 0:
+                return True
+        return False
+
+    def redeal(self, s: Any, seat: int | None, dealer: Dealer) -> None:
+        for n, p in enumerate(s.seats):
+            if n != seat:
+                split(p, dealer)
+
+
+def split(p: Player, dealer: Dealer) -> None:
+    """Draw as many cards as the hidden pile holds, each set of them as likely."""
+    unseen = p.hand | p.hidden
+    wanted = size(p.hidden)
+    left = size(unseen)
+    p.hand = unseen
+    p.hidden = 0
+    for card in range(t.CARDS):
+        if has(unseen, card):
+            if dealer.below(left) < wanted:
+                p.hide(card)
+                wanted -= 1
+            left -= 1
