@@ -10,7 +10,16 @@ from tabard.kernel.actions import Actions, Family
 from tabard.kernel.contents import entries, walk
 from tabard.kernel.declarations import check_declarations
 from tabard.kernel.errors import BadPosition
-from tabard.kernel.frame import OWNER, Frame, declared, number, one_of, some_of
+from tabard.kernel.frame import (
+    OWNER,
+    Frame,
+    declared,
+    number,
+    one_of,
+    row_of,
+    some_of,
+    some_of_each,
+)
 from tabard.kernel.game import Bounds, Game
 from tabard.kernel.loading import read_program, shown_program, written_program
 from tabard.kernel.menu import Menu
@@ -290,3 +299,19 @@ def test_a_set_of_things_is_written_by_their_names() -> None:
     assert [fact.read(Fields({"chosen": fact.written(n)})) for n in range(4)] == [0, 1, 2, 3]
     with pytest.raises(BadPosition, match="chosen"):
         fact.read(Fields({"chosen": ["green"]}))
+
+
+def test_a_row_keeps_its_order_and_amounts_are_told_by_name() -> None:
+    row, amounts = row_of("row", COLOURS), some_of_each("amounts", COLOURS, 4, 9)
+    assert row.written(b"\x01\x00") == ["blue", "red"]
+    assert row.read(Fields({"row": ["blue", "red"]})) == b"\x01\x00"
+    assert amounts.written(3 + 5 * 16) == {"red": 3, "blue": 5}
+    assert amounts.read(Fields({"amounts": {"red": 3, "blue": 5}})) == 3 + 5 * 16
+
+
+@pytest.mark.parametrize(
+    "given", [{"red": 3}, {"red": 3, "blue": 10}, {"red": 0, "blue": 0, "green": 1}, 7]
+)
+def test_amounts_that_cannot_be_so_are_refused(given: Any) -> None:
+    with pytest.raises(BadPosition):
+        some_of_each("amounts", COLOURS, 4, 9).read(Fields({"amounts": given}))

@@ -30,6 +30,7 @@ class Fact:
     ids     the names of its values; a negative one is null
     many    whether it is a set of these, a bit for each, and not one
     row     whether it is several of them in an order, as bytes
+    width   if not 0: it is how many there are of each, packed with so many bits
     low     else the least and the greatest number
     flag    else true or false
     """
@@ -45,6 +46,7 @@ class Fact:
         what: str = "",
         many: bool = False,
         row: bool = False,
+        width: int = 0,
     ) -> None:
         self.name: Final = name
         self.what: Final = what
@@ -55,6 +57,7 @@ class Fact:
         self.flag: Final = flag
         self.seen: Final = seen
         self.row: Final = row
+        self.width: Final = width
 
     def written(self, value: Any) -> Any:
         """The value as positions and views have it."""
@@ -66,6 +69,9 @@ class Fact:
             return [self.ids[n] for n in range(len(self.ids)) if has(value, n)]
         if self.row:
             return [self.ids[one] for one in value]
+        if self.width > 0:
+            base = 2**self.width
+            return {name: int(value) // base**n % base for n, name in enumerate(self.ids)}
         return None if value < 0 else self.ids[value]
 
     def read(self, f: Fields) -> Any:
@@ -78,6 +84,11 @@ class Fact:
             return sum(2**n for n in f.indices(self.name, self.ids, 0, len(self.ids)))
         if self.row:
             return bytes(f.indices(self.name, self.ids, 0, len(self.ids)))
+        if self.width > 0:
+            each, base = f.fields(self.name), 2**self.width
+            counts = [each.integer(name, 0, self.high) for name in self.ids]
+            each.done()
+            return sum(count * base**n for n, count in enumerate(counts))
         return f.index_or_none(self.name, self.ids)
 
 
@@ -104,6 +115,11 @@ def flag(name: str, what: str = "", seen: str = EVERYBODY) -> Fact:
 def row_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY) -> Fact:
     """A fact that is several things in their order, none twice; its attribute is bytes."""
     return Fact(name, ids, 0, len(ids), False, seen, what, row=True)
+
+
+def some_of_each(name: str, ids: Sequence[str], width: int, high: int, what: str = "") -> Fact:
+    """A fact that says how many there are of each thing, packed with so many bits for each."""
+    return Fact(name, ids, 0, high, False, EVERYBODY, what, width=width)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from itertools import combinations, product
 from typing import Any, Final
 
+from tabard.games.feudum import facts, terms
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum import terms
 from tabard.games.feudum.actions import STARVED_IDS
 from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SERF, TARGET_SUBJECT
 
@@ -155,14 +155,13 @@ def scrolls_completed(view: View, most: int) -> int:
 
 def strengths(view: View) -> tuple[int, int] | None:
     """Attack and defence of the attack under way, as all can count them (FEU-13.3 to 13.6)."""
-    action = view["action"]
-    attacker, defender, place = view["active"], action["defender"], action["place"]
-    if attacker is None or defender is None or place is None or action["option"] is None:
+    assault = facts.attacked(view)
+    if not assault or assault["target"] > TARGET_FEUDUM:
         return None
-    if action["option"] > TARGET_FEUDUM:
-        return None
-    attack, defence = against(view, attacker, defender, place, action["option"] == TARGET_FEUDUM)
-    return attack + action["power"], defence + (t.CARD_DEFENCE if action["defended"] else 0)
+    siege = assault["target"] == TARGET_FEUDUM
+    attacker, defender, place = view["active"], assault["defender"], assault["place"]
+    attack, defence = against(view, attacker, defender, place, siege)
+    return attack + assault["power"], defence + (t.CARD_DEFENCE if assault["defended"] else 0)
 
 
 def threat(view: View) -> dict[str, Any]:
@@ -171,12 +170,11 @@ def threat(view: View) -> dict[str, Any]:
     Reveals that save the starved cost food; he is immune if a seal is left for him (FEU-14.5).
     """
     attack, defence = strengths(view) or (0, 0)
-    target = view["action"]["option"]
-    hungry = view["action"]["defender"] is not None and target in STARVED
+    target = facts.attacked(view).get("target")
     return {
         "attack": attack,
         "defence": defence,
-        "starved": STARVED[target] if hungry else "",
+        "starved": STARVED.get(target, ""),
         "food": t.SUPPLY["costs"]["immunity_food"],
         "seals": view["supply"]["seals"],
     }
@@ -221,17 +219,17 @@ def stars(view: View, guild: str, seat: int) -> int:
 def price(view: View, good: str, before: int = 0) -> int:
     """What a good of a kind costs after so many, those picked already left out (FEU-21.1)."""
     left = view["guilds"]["market"][good] - before
-    if view["step"] == "merchant_trade":
-        left -= view["action"]["bowl"][good]
+    left -= facts.of(view, "purchase").get("basket", {}).get(good, 0)
     return int(terms.price(t.GOOD_IDS.index(good), left))
 
 
 def prices(view: View, seat: int, good: str) -> list[int]:
     """What the next good of a kind costs, and each further one that he can buy (FEU-16.3)."""
     found = [price(view, good)]
-    if view["step"] != "merchant_trade":
+    purchase = facts.of(view, "purchase")
+    if not purchase:
         return found
-    picked, spent = sum(view["action"]["bowl"].values()), view["action"]["before"]
+    picked, spent = sum(purchase["basket"].values()), purchase["price"]
     for number in range(1, t.MOST_BOUGHT - picked):
         further = price(view, good, number)
         if further == 0 or spent + sum(found) + further > view["seats"][seat]["coins"]:

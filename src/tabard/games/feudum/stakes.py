@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabard.games.feudum import prospect, terms
+from tabard.games.feudum import facts, prospect, terms
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.effects import options
@@ -114,7 +114,7 @@ def place_of(view: View, seat: int, name: str) -> str:
 
 def traded(view: View, form: Form) -> Stakes | None:
     """What a guild takes and gives (sections 19 to 25)."""
-    do, action = form["do"], view["action"]
+    do = form["do"]
     if do == "buy":
         return {form["good"]: 1, "shilling": -prospect.price(view, form["good"])}
     if do == "buy_vessel":
@@ -124,15 +124,16 @@ def traded(view: View, form: Form) -> Stakes | None:
         return {"seals": 1, "shilling": -t.SEAL_PRICE} if sold else None
     if do == "invent":
         index = t.INVENTION_IDS.index(form["invention"])
-        barrels = min(action["power"], len(t.BARREL_COST) - 1)
+        barrels = min(facts.of(view, "workshop").get("barrels", 0), len(t.BARREL_COST) - 1)
         cost = unpacked(int(terms.invention_cost(index, barrels)))
         return {f"stored-{kind}": -number for kind, number in cost.items()}
     if do == "send":
         return {"sent": sum(view["locations"][form["location"]]["goods"].values())}
     if do == "take_food":
-        coins = min(max(action["before"] - form["number"], 0), view["supply"]["coins"])
+        pairs = facts.of(view, "delivery").get("pairs", 0)
+        coins = min(max(pairs - form["number"], 0), view["supply"]["coins"])
         return {"food": form["number"], "shilling": coins}
-    reeves = set(view["seats"][mover(view)]["reeves"]) - {action["guild"]}
+    reeves = set(view["seats"][mover(view)]["reeves"]) - {facts.of(view, "work").get("guild")}
     more = reeves and view["options"]["reeve_elsewhere"] == "also_new_reeve"
     return {"vp": t.REEVE_VP + (t.REEVE_ELSEWHERE_VP if more else 0)}
 
@@ -185,8 +186,8 @@ def fed(view: View, form: Form) -> Stakes:
         return {"barrel": form["number"]}
     if view["step"] == "feast":
         return {"barrel": -t.FEAST_SULPHUR}
-    due = view["action"]["due"]
-    return {next((kind for kind in t.GOOD_IDS if due[kind]), t.GOOD_IDS[t.SULPHUR]): -1}
+    due = facts.of(view, "bill").get("due", {})
+    return {next((kind for kind in t.GOOD_IDS if due.get(kind)), t.GOOD_IDS[t.SULPHUR]): -1}
 
 
 def mandated(view: View, form: Form) -> Stakes:

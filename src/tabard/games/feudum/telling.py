@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tabard.games.feudum import facts as parts
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.effects import Facts, Say, card, gain
@@ -82,18 +83,18 @@ SECTIONS: Final = {
 
 def asking(view: View) -> Facts:
     """The values of the prompt that a view asks."""
-    action = view["action"]
     mover = view["to_move"]
+    due = parts.of(view, "bill").get("due", {})
     facts: Facts = {
         "left": to_go(view),
-        "place": action["place"] or "",
-        "guild": action["guild"] or "",
+        "place": parts.known(view, "place") or "",
+        "guild": parts.known(view, "guild") or "",
         "figure": NOTHING,
         "chosen": NOTHING,
         "over": 0,
         "number": 0,
         "begun": int(begun(view)),
-        "kind": next((kind for kind in t.GOOD_IDS if action["due"][kind]), t.GOOD_IDS[-1]),
+        "kind": next((kind for kind in t.GOOD_IDS if due.get(kind)), t.GOOD_IDS[-1]),
     }
     attacker = view["active"]
     if attacker is not None:
@@ -106,26 +107,25 @@ def asking(view: View) -> Facts:
 
 def to_go(view: View) -> int:
     """How many picks are still to be made."""
-    counted = {"yield": "before", "mandate": "errand_picks"}.get(view["step"], "left")
-    left: int = view["action"][counted]
     if view["step"] == "cards" and "mine" in view:
         seat = view["to_move"]
         if isinstance(seat, int):
             pouch = view["seats"][seat]["pouch"]
             hand = t.LARGE_HAND if pouch == t.POUCH_IDS[t.EXTRA_CARD] else t.HAND
             return hand - len(view["mine"]["hand"])
-    return left
+    return parts.to_go(view)
 
 
 def begun(view: View) -> bool:
     """Whether a purchase or a push has a part already: then one may stop (FEU-16.3, FEU-22.4)."""
-    action = view["action"]
-    return bool(any(action["bowl"].values()) or action["scrolls"] or action["before"])
+    basket = parts.of(view, "purchase").get("basket", {})
+    seals = parts.of(view, "sealpurchase").get("chosen")
+    return any(basket.values()) or bool(seals) or parts.of(view, "workshop").get("made", 0) > 0
 
 
 def of_mover(view: View, mover: int) -> Facts:
     """What a prompt says of the player who is asked."""
-    action, one = view["action"], view["seats"][mover]
+    one = view["seats"][mover]
     facts: Facts = {
         "coins": prospect.growth(view, mover, "town", t.TAX_BASE),
         "writs": min(prospect.growth(view, mover, "outpost", t.EXPLORE_DRAW), view["stack"]),
@@ -134,19 +134,21 @@ def of_mover(view: View, mover: int) -> Facts:
     step = view["step"]
     if step == "shovels":
         facts["writs"] = t.SHOVEL_DRAW
-    if step == "feeding" and action["left"] and action["floor"] < t.PAWNS:
-        pawn = one["pawns"][action["floor"]]
+    hungry = parts.of(view, "meal").get("pawn", t.PAWNS)
+    if step == "feeding" and hungry < t.PAWNS:
+        pawn = one["pawns"][hungry]
         if pawn["face"]:
             facts |= {"figure_word": f"face-{pawn['face']}", "place": pawn["at"]}
-    if action["option"] is not None and step in ("start_pawns", "migrate_face"):
-        face = t.GUILD_IDS[action["option"]]
+    face, place = parts.known(view, "face"), parts.known(view, "place")
+    if face is not None:
         facts |= {"figure_word": f"face-{face}", "chosen": face}
-    if action["place"] is not None:
-        facts["number"] = view["locations"][action["place"]]["crop"]
-    if step == "monsters_place" and action["option"] is not None:
-        facts["monster"] = t.MONSTER_IDS[action["option"]]
+    if place is not None:
+        facts["number"] = view["locations"][place]["crop"]
+    monster = parts.of(view, "recruits").get("monster")
+    if monster is not None:
+        facts["monster"] = monster
     if step == "pairs":
-        facts["number"] = action["before"]
+        facts["number"] = parts.of(view, "delivery")["pairs"]
     return facts
 
 

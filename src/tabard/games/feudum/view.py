@@ -238,6 +238,7 @@ def phase(s: FeudumState) -> str:
 def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
     """What lies open, and what a seat alone knows: its cards, its writs, some of the stack."""
     seen = public(s)
+    seen["facts"] = facts(s, seat)
     if seat is not None:
         p = s.seats[seat]
         drawing = s.found(Drawing)
@@ -249,6 +250,18 @@ def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
             "under": stack_known(s, p.knows),
         }
     return seen
+
+
+def facts(s: FeudumState, seat: int | None) -> dict[str, dict[str, Any]]:
+    """What the parts that run remember, as far as a seat may see it, the innermost last."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    frame = s.running
+    while frame is not None:
+        shown = frame.shown(seat)
+        if shown:
+            found.append((frame.kind(), shown))
+        frame = frame.up
+    return dict(reversed(found))
 
 
 def drawn(s: FeudumState) -> list[str]:

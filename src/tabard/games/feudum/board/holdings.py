@@ -8,6 +8,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
 from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.games.feudum import facts
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
 from tabard.games.feudum.board.scene import Scene
@@ -30,8 +31,7 @@ def ground(scene: Scene, seat: int, w: float, h: float, band: float) -> str:
 def player_shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
     """The player's shield; swords on it while he attacks."""
     plain = shapes.shield(seat, x, y, w)
-    action = scene.view["action"]
-    if action["defender"] is not None and scene.view["active"] == seat:
+    if facts.attacked(scene.view) and scene.view["active"] == seat:
         plain += (
             f'<circle cx="{x:g}" cy="{y + 2:g}" r="8" fill="var(--card)"'
             ' stroke="var(--rubric)"/>' + centred("crossed-swords", x, y + 2, 11, "rubric")

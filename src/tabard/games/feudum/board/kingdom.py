@@ -9,7 +9,7 @@ from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.shapes import coin
 from tabard.draw.states import plate
-from tabard.games.feudum import prospect
+from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, ground, pieces, places, routes
 from tabard.games.feudum.board.curves import Point
@@ -215,7 +215,7 @@ def threat(scene: Scene, box: Ground) -> str:
     """A dashed ring round the place that is attacked."""
     if prospect.strengths(scene.view) is None:
         return ""
-    x, y = box.location(scene.view["action"]["place"])
+    x, y = box.location(facts.attacked(scene.view)["place"])
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{box.r * 1.75:.1f}" fill="var(--card)"'
         ' fill-opacity=".5" stroke="var(--rubric)" stroke-width="2.4" stroke-dasharray="8 5"/>'
@@ -258,7 +258,7 @@ def battle(scene: Scene, box: Ground, spots: dict[str, Point]) -> str:
     both = prospect.strengths(scene.view)
     if both is None:
         return ""
-    place = scene.view["action"]["place"]
+    place = facts.attacked(scene.view)["place"]
     w, h = 92.0, 32.0
     left, top = free_spot(box, place, w, h, list(spots.values()))
     y = top + h / 2

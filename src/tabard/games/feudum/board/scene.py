@@ -8,7 +8,7 @@ from typing import Any
 from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Words
-from tabard.games.feudum import prospect
+from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.offers import offers
@@ -42,8 +42,8 @@ class Scene(scene.Scene):
     def resolved(self, found: dict[str, Offer]) -> dict[str, Offer]:
         """A cube that pays means the good that is due now."""
         if "cube" in found:
-            due = self.view["action"]["due"]
-            kind = next((kind for kind in t.GOOD_IDS if due[kind]), t.GOOD_IDS[0])
+            due = facts.of(self.view, "bill").get("due", {})
+            kind = next((kind for kind in t.GOOD_IDS if due.get(kind)), t.GOOD_IDS[0])
             found[f"good/{kind}"] = found.pop("cube")
         return found
 
@@ -101,5 +101,5 @@ class Scene(scene.Scene):
 
     def focus(self) -> str | None:
         """The location that the present action is about."""
-        place: str | None = self.view["action"]["place"]
+        place: str | None = facts.known(self.view, "place")
         return place

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.cards import GOODS_VECTOR
+from tabard.games.feudum.frames.cards import goods
 from tabard.games.feudum.player import NONE
 from tabard.kernel.frame import OWNER, Frame, declared, number, row_of
 from tabard.kernel.ints import i64, mypyc_attr
@@ -35,7 +35,7 @@ class Bill(Frame):
 BILL: Final = declared(
     Bill(),
     number("payer", t.MAX_PLAYERS - 1, "who pays", low=-1),
-    number("due", GOODS_VECTOR, "what is still to be paid"),
+    goods("due", "what is still to be paid"),
 )
 
 

@@ -6,13 +6,17 @@ from typing import Final
 
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import NONE
-from tabard.kernel.frame import Frame, declared, flag, number, one_of, some_of
+from tabard.kernel.frame import Fact, Frame, declared, flag, number, one_of, some_of, some_of_each
 from tabard.kernel.ints import i64, mypyc_attr
 
 MOST_GOODS: Final[int] = sum(t.CUBES)
-GOODS_VECTOR: Final[int] = t.packed(dict(zip(t.GOOD_IDS, t.CUBES)))
 # Behind the pieces a feudum, then these; see `combat`.
 MOST_TARGET: Final[int] = t.MAX_PLAYERS * t.PIECES + len(("subject", "serf"))
+
+
+def goods(name: str, what: str) -> Fact:
+    """A fact that says how many goods there are of each kind."""
+    return some_of_each(name, t.GOOD_IDS, t.GOODS_WIDTH, max(t.CUBES), what)
 
 
 @mypyc_attr(acyclic=True)
@@ -145,7 +149,7 @@ REAPING: Final = declared(
     one_of("place", t.LOCATION_IDS, "the farm"),
     number("to_draw", t.HARVEST_MOST, "goods still to be drawn"),
     number("favours", t.HARVEST_MOST, "how many of them are favours"),
-    number("bowl", GOODS_VECTOR, "the goods that a farmer looks at"),
+    goods("bowl", "the goods that a farmer looks at"),
     number("next_kind", t.GOODS, "the first kind that may still be picked"),
 )
 

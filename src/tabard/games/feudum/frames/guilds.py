@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.cards import GOODS_VECTOR, MOST_GOODS
+from tabard.games.feudum.frames.cards import MOST_GOODS, goods
 from tabard.games.feudum.player import NONE
 from tabard.kernel.frame import Frame, declared, number, one_of, some_of
 from tabard.kernel.ints import i64, mypyc_attr
@@ -57,7 +57,7 @@ class Delivery(Frame):
 DELIVERY: Final = declared(
     Delivery(),
     one_of("place", t.LOCATION_IDS, "the farm"),
-    number("bowl", GOODS_VECTOR, "the goods on their way"),
+    goods("bowl", "the goods on their way"),
     number("pairs", MOST_GOODS, "the pairs that are paid for"),
     number("overflow", MOST_GOODS, "how many more of the excess flow over to the next guilds"),
 )
@@ -79,7 +79,7 @@ class Purchase(Frame):
 
 PURCHASE: Final = declared(
     Purchase(),
-    number("basket", GOODS_VECTOR, "what is picked, and still on the market"),
+    goods("basket", "what is picked, and still on the market"),
     number("price", t.COINS, "what it costs"),
     number("next_kind", t.GOODS, "the first kind that may still be picked"),
 )
@@ -143,7 +143,7 @@ CARTAGE: Final = declared(
     Cartage(),
     number("left", MOST_GOODS, "goods that are still to move"),
     number("next_kind", t.GOODS, "the first kind that may still move"),
-    number("before", GOODS_VECTOR, "where they go, as it was at first"),
+    goods("before", "where they go, as it was at first"),
 )
 
 
