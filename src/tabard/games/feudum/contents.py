@@ -78,7 +78,7 @@ ROUND: Final = Repeat(
 )
 END: Final = Part("end", end.LAST_ACTIONS, end.FINAL_SCORING, end.CHARTERS)  # section 30
 
-PROGRAM: Final = (Part("game", SETUP, ROUND, END),)
+PROGRAM: Final[tuple[Part, ...]] = (Part("game", SETUP, ROUND, END),)
 
 # -- the functions of the guilds (sections 20 to 26) ----------------------------------------------
 
@@ -133,7 +133,7 @@ NEW_TILE: Final[Part] = Part("tile", improve.NEW_TILE)
 IMPROVEMENT: Final[Choice] = Choice(
     improve.IMPROVEMENT, NEW_TILE, Part("substitute", Choice(improve.SUBSTITUTE, NEW_TILE))
 )
-CARDS: Final = (
+CARDS: Final[tuple[Part, ...]] = (
     Part(
         "migrate",
         Choice(migrate.MIGRATE, Part("on", migrate.MIGRATE_FACE, migrate.ARRIVAL)),
@@ -231,4 +231,4 @@ BETWEEN: Final = (
     writs.DRAWING_WRITS,
     free_actions.RUNNING_AN_ERRAND,
 )
-CALLED: Final = (*CARDS, *BETWEEN)
+CALLED: Final[tuple[Part, ...]] = (*CARDS, *BETWEEN)

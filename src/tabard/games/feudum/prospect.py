@@ -170,7 +170,7 @@ def threat(view: View) -> dict[str, Any]:
     Reveals that save the starved cost food; he is immune if a seal is left for him (FEU-14.5).
     """
     attack, defence = strengths(view) or (0, 0)
-    target = facts.attacked(view).get("target")
+    target: int = facts.attacked(view).get("target", -1)
     return {
         "attack": attack,
         "defence": defence,

@@ -32,7 +32,7 @@ class Bill(Frame):
         return Bill(self)
 
 
-BILL: Final = declared(
+BILL: Final[Frame] = declared(
     Bill(),
     number("payer", t.MAX_PLAYERS - 1, "who pays", low=-1),
     goods("due", "what is still to be paid"),
@@ -57,7 +57,7 @@ class Drawing(Frame):
         return int(self.drawer)
 
 
-DRAWING: Final = declared(
+DRAWING: Final[Frame] = declared(
     Drawing(),
     number("drawer", t.MAX_PLAYERS - 1, "who draws", low=-1),
     number("to_draw", rw.WRITS, "how many are still to be drawn"),
@@ -81,7 +81,7 @@ class Errand(Frame):
         return Errand(self)
 
 
-ERRAND: Final = declared(
+ERRAND: Final[Frame] = declared(
     Errand(),
     number("option", rw.MANDATE_OPTIONS - 1, "which, and for what", low=-1),
     number("by", t.MAX_PLAYERS - 1, "who plays it", low=-1),

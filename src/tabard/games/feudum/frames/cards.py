@@ -31,8 +31,8 @@ class Action(Frame):
         return Action(self)
 
 
-THE_CARD: Final = one_of("card", t.CARD_IDS, "the card")
-ACTION: Final = declared(Action(), THE_CARD)
+THE_CARD: Final[Fact] = one_of("card", t.CARD_IDS, "the card")
+ACTION: Final[Frame] = declared(Action(), THE_CARD)
 
 # The parts of Repeat (FEU-15.1, FEU-15.2).
 BY_REPEAT: Final = 1
@@ -52,7 +52,7 @@ class Migration(Action):
         return Migration(self)
 
 
-MIGRATION: Final = declared(
+MIGRATION: Final[Frame] = declared(
     Migration(),
     THE_CARD,
     one_of("face", t.GUILD_IDS, "what it shows"),
@@ -73,7 +73,7 @@ class Journey(Action):
         return Journey(self)
 
 
-JOURNEY: Final = declared(
+JOURNEY: Final[Frame] = declared(
     Journey(),
     THE_CARD,
     number("steps", t.PAWNS + t.MONSTERS, "steps that are left"),
@@ -94,7 +94,7 @@ class Influences(Action):
         return Influences(self)
 
 
-INFLUENCES: Final = declared(
+INFLUENCES: Final[Frame] = declared(
     Influences(),
     THE_CARD,
     some_of("places", t.LOCATION_IDS, "the locations that have had theirs"),
@@ -117,7 +117,7 @@ class Upgrade(Action):
         return Upgrade(self)
 
 
-UPGRADE: Final = declared(
+UPGRADE: Final[Frame] = declared(
     Upgrade(),
     THE_CARD,
     one_of("place", t.LOCATION_IDS, "the location"),
@@ -143,7 +143,7 @@ class Reaping(Action):
         return Reaping(self)
 
 
-REAPING: Final = declared(
+REAPING: Final[Frame] = declared(
     Reaping(),
     THE_CARD,
     one_of("place", t.LOCATION_IDS, "the farm"),
@@ -172,7 +172,7 @@ class Assault(Action):
         return Assault(self)
 
 
-ASSAULT: Final = declared(
+ASSAULT: Final[Frame] = declared(
     Assault(),
     THE_CARD,
     one_of("place", t.LOCATION_IDS, "where"),
@@ -201,7 +201,7 @@ class Repetition(Action):
         return Repetition(self)
 
 
-REPETITION: Final = declared(
+REPETITION: Final[Frame] = declared(
     Repetition(),
     THE_CARD,
     one_of("again", t.CARD_IDS, "the card that is paid for"),

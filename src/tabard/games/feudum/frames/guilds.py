@@ -31,7 +31,7 @@ class Work(Frame):
         return Work(self)
 
 
-WORK: Final = declared(
+WORK: Final[Frame] = declared(
     Work(),
     one_of("guild", t.GUILD_IDS, "the guild"),
     one_of("function", FUNCTION_IDS, "a trade, a pull or a push"),
@@ -54,7 +54,7 @@ class Delivery(Frame):
         return Delivery(self)
 
 
-DELIVERY: Final = declared(
+DELIVERY: Final[Frame] = declared(
     Delivery(),
     one_of("place", t.LOCATION_IDS, "the farm"),
     goods("bowl", "the goods on their way"),
@@ -77,7 +77,7 @@ class Purchase(Frame):
         return Purchase(self)
 
 
-PURCHASE: Final = declared(
+PURCHASE: Final[Frame] = declared(
     Purchase(),
     goods("basket", "what is picked, and still on the market"),
     number("price", t.COINS, "what it costs"),
@@ -98,7 +98,7 @@ class Recruits(Frame):
         return Recruits(self)
 
 
-RECRUITS: Final = declared(
+RECRUITS: Final[Frame] = declared(
     Recruits(),
     number("markers", t.ROW_ROOM, "how many there were"),
     one_of("monster", t.MONSTER_IDS, "the monster that is tamed"),
@@ -118,7 +118,7 @@ class SealPurchase(Frame):
         return SealPurchase(self)
 
 
-SEAL_PURCHASE: Final = declared(
+SEAL_PURCHASE: Final[Frame] = declared(
     SealPurchase(),
     some_of("chosen", t.SCROLL_IDS, "their scrolls"),
     number("next_scroll", t.SCROLLS, "the first scroll that may still be chosen"),
@@ -139,7 +139,7 @@ class Cartage(Frame):
         return Cartage(self)
 
 
-CARTAGE: Final = declared(
+CARTAGE: Final[Frame] = declared(
     Cartage(),
     number("left", MOST_GOODS, "goods that are still to move"),
     number("next_kind", t.GOODS, "the first kind that may still move"),
@@ -162,7 +162,7 @@ class Workshop(Frame):
         return Workshop(self)
 
 
-WORKSHOP: Final = declared(
+WORKSHOP: Final[Frame] = declared(
     Workshop(),
     number("left", t.MOST_INVENTIONS, "how many more may be made"),
     number("next_invention", t.INVENTIONS, "the first that may still be made"),
@@ -184,7 +184,7 @@ class Sealing(Frame):
         return Sealing(self)
 
 
-SEALING: Final = declared(
+SEALING: Final[Frame] = declared(
     Sealing(),
     number("number", t.KNIGHT_PUSH, "how many", low=-1),
     some_of("before", t.SCROLL_IDS, "the scrolls that had a seal at first"),
@@ -204,7 +204,7 @@ class ColoursTaken(Frame):
         return ColoursTaken(self)
 
 
-COLOURS_TAKEN: Final = declared(
+COLOURS_TAKEN: Final[Frame] = declared(
     ColoursTaken(),
     number("left", t.KNIGHT_PUSH, "markers that are still to be taken"),
     number("next_colour", t.MAX_PLAYERS, "the first colour that may still be taken"),
@@ -225,7 +225,7 @@ class ScrollsChosen(Frame):
         return ScrollsChosen(self)
 
 
-SCROLLS_CHOSEN: Final = declared(
+SCROLLS_CHOSEN: Final[Frame] = declared(
     ScrollsChosen(),
     number("left", t.KNIGHT_PUSH, "scrolls that are still to be chosen"),
     number("next_scroll", t.SCROLLS, "the first that may still be chosen"),
@@ -246,7 +246,7 @@ class BeadsGiven(Frame):
         return BeadsGiven(self)
 
 
-BEADS_GIVEN: Final = declared(
+BEADS_GIVEN: Final[Frame] = declared(
     BeadsGiven(),
     number("left", t.SCROLLS, "seals that are still to be chosen"),
     number("next_scroll", t.SCROLLS, "the first scroll that may still be chosen"),

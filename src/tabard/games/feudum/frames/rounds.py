@@ -23,7 +23,7 @@ class FirstPick(Frame):
         return FirstPick(self)
 
 
-FIRST_PICK: Final = declared(
+FIRST_PICK: Final[Frame] = declared(
     FirstPick(),
     number("left", t.START_GOODS, "goods still to be taken"),
     number("next_kind", t.GOODS, "the first kind that may still be taken"),
@@ -42,7 +42,7 @@ class FirstPawn(Frame):
         return FirstPawn(self)
 
 
-FIRST_PAWN: Final = declared(
+FIRST_PAWN: Final[Frame] = declared(
     FirstPawn(),
     one_of("face", t.GUILD_IDS, "what it shows"),
 )
@@ -60,7 +60,7 @@ class PouchFilling(Frame):
         return PouchFilling(self)
 
 
-POUCH_FILLING: Final = declared(
+POUCH_FILLING: Final[Frame] = declared(
     PouchFilling(),
     one_of("choice", t.POUCH_IDS, "what the pouch will hold"),
 )
@@ -79,7 +79,7 @@ class Turn(Frame):
         return Turn(self)
 
 
-TURN: Final = declared(
+TURN: Final[Frame] = declared(
     Turn(),
     number("cards", t.LARGE_HAND, "cards played in it"),
     flag("drew", "writs were drawn since the last card was played (FEU-4.7)"),
@@ -98,7 +98,7 @@ class Meals(Frame):
         return Meals(self)
 
 
-MEALS: Final = declared(
+MEALS: Final[Frame] = declared(
     Meals(),
     number("eater", t.MAX_PLAYERS, "whose meal it is, counted in turn order"),
 )
@@ -119,7 +119,7 @@ class Meal(Frame):
         return Meal(self)
 
 
-MEAL: Final = declared(
+MEAL: Final[Frame] = declared(
     Meal(),
     flag("begun", "the wine of the round before is counted"),
     number("pawn", t.PAWNS, "the next pawn to be fed"),

@@ -50,4 +50,4 @@ class CardEnds(Step[FeudumState]):
             s.next()
 
 
-CARD_ENDS: Final = CardEnds("card_ends", "FEU-24.6")
+CARD_ENDS: Final[CardEnds] = CardEnds("card_ends", "FEU-24.6")

@@ -145,4 +145,4 @@ class Conquer(CardStep):
 
 TARGETED: Final = 0  # the part that follows when a target is named
 
-CONQUER: Final = Conquer("conquer", "FEU-13.1")
+CONQUER: Final[Conquer] = Conquer("conquer", "FEU-13.1")

@@ -86,6 +86,6 @@ class MoreWrits(Step[FeudumState]):
 DRAWN: Final = 0
 PERFORMED: Final = 0
 
-EXPLORE: Final = Explore("explore", "FEU-10.1")
-SHOVELS: Final = Shovels("shovels", "FEU-10.2")
-MORE_WRITS: Final = MoreWrits("more_writs", "FEU-10.2")
+EXPLORE: Final[Explore] = Explore("explore", "FEU-10.1")
+SHOVELS: Final[Shovels] = Shovels("shovels", "FEU-10.2")
+MORE_WRITS: Final[MoreWrits] = MoreWrits("more_writs", "FEU-10.2")

@@ -392,5 +392,5 @@ def offer_seals(s: FeudumState, menu: Menu) -> None:
         index += 1
 
 
-MANDATE: Final = Mandate("mandate", "FEU-17.9")
+MANDATE: Final[Mandate] = Mandate("mandate", "FEU-17.9")
 RUNNING_AN_ERRAND: Final[Part] = Part("mandate", MANDATE, frame=ERRAND)

@@ -295,7 +295,7 @@ class Function(Step[FeudumState]):
 
 WORKING: Final = 0  # the part that follows when a guild is chosen
 
-GUILD: Final = Guild("guild", "FEU-16.1")
-FEAST: Final = Feast("feast", "FEU-16.6")
-REEVE: Final = Reeve("reeve", "FEU-19.1")
-FUNCTION: Final = Function("function", "FEU-16.1")
+GUILD: Final[Guild] = Guild("guild", "FEU-16.1")
+FEAST: Final[Feast] = Feast("feast", "FEU-16.6")
+REEVE: Final[Reeve] = Reeve("reeve", "FEU-19.1")
+FUNCTION: Final[Function] = Function("function", "FEU-16.1")

@@ -185,5 +185,5 @@ class Seats(Step[FeudumState]):
         s.carry_on()
 
 
-SEATS: Final = Seats("seats", "FEU-18.6")
-SEATING: Final = Part("seats", SEATS)
+SEATS: Final[Seats] = Seats("seats", "FEU-18.6")
+SEATING: Final[Part] = Part("seats", SEATS)

@@ -126,6 +126,6 @@ class MerchantTrade(Step[FeudumState]):
         place_sulphur(s)
 
 
-MERCHANT_TRADE: Final = MerchantTrade("merchant_trade", "FEU-21.3")
-MERCHANT_PULL: Final = Transfer("merchant_pull", "FEU-21.4", PULL, True, t.MERCHANT_PULL)
-MERCHANT_PUSH: Final = Transfer("merchant_push", "FEU-21.5", PUSH, False, t.MERCHANT_PUSH)
+MERCHANT_TRADE: Final[MerchantTrade] = MerchantTrade("merchant_trade", "FEU-21.3")
+MERCHANT_PULL: Final[Transfer] = Transfer("merchant_pull", "FEU-21.4", PULL, True, t.MERCHANT_PULL)
+MERCHANT_PUSH: Final[Transfer] = Transfer("merchant_push", "FEU-21.5", PUSH, False, t.MERCHANT_PUSH)

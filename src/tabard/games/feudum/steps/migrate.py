@@ -137,6 +137,6 @@ class Arrival(Step[FeudumState]):
 
 ON: Final = 0  # the part of a pawn that comes
 
-MIGRATE: Final = Migrate("migrate", "FEU-5.1")
-MIGRATE_FACE: Final = MigrateFace("migrate_face", "FEU-5.2")
-ARRIVAL: Final = Arrival("arrival", "FEU-5.2")
+MIGRATE: Final[Migrate] = Migrate("migrate", "FEU-5.1")
+MIGRATE_FACE: Final[MigrateFace] = MigrateFace("migrate_face", "FEU-5.2")
+ARRIVAL: Final[Arrival] = Arrival("arrival", "FEU-5.2")

@@ -133,5 +133,5 @@ class Bonds(Step[FeudumState]):
         s.carry_on()
 
 
-BONDS: Final = Bonds("bonds", "FEU-24.6")
-BINDING: Final = Part("bonds", BONDS)
+BONDS: Final[Bonds] = Bonds("bonds", "FEU-24.6")
+BINDING: Final[Part] = Part("bonds", BONDS)

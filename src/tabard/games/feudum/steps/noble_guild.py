@@ -200,8 +200,8 @@ class MonkPush(Step[FeudumState]):
         s.coffer = share_out(s, t.MONK, s.coffer, "FEU-26.4")
 
 
-NOBLE_TRADE: Final = NobleTrade("noble_trade", "FEU-25.2")
-NOBLE_PUSH: Final = ToRosary("noble_push", "FEU-25.4", t.NOBLE_PUSH)
-MONK_TRADE: Final = MonkTrade("monk_trade", "FEU-26.1")
-MONK_PULL: Final = MonkPull("monk_pull", "FEU-26.2", 1)
-MONK_PUSH: Final = MonkPush("monk_push", "FEU-26.3")
+NOBLE_TRADE: Final[NobleTrade] = NobleTrade("noble_trade", "FEU-25.2")
+NOBLE_PUSH: Final[ToRosary] = ToRosary("noble_push", "FEU-25.4", t.NOBLE_PUSH)
+MONK_TRADE: Final[MonkTrade] = MonkTrade("monk_trade", "FEU-26.1")
+MONK_PULL: Final[MonkPull] = MonkPull("monk_pull", "FEU-26.2", 1)
+MONK_PUSH: Final[MonkPush] = MonkPush("monk_push", "FEU-26.3")

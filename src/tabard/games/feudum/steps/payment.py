@@ -195,7 +195,7 @@ class Sulphur(Step[FeudumState]):
         s.carry_on()
 
 
-PAYMENT: Final = Payment("payment", "FEU-4.11")
-SULPHUR: Final = Sulphur("sulphur", "FEU-4.4")
-PAYING: Final = Part("payment", PAYMENT, frame=BILL)
-PLACING_SULPHUR: Final = Part("sulphur", SULPHUR)
+PAYMENT: Final[Payment] = Payment("payment", "FEU-4.11")
+SULPHUR: Final[Sulphur] = Sulphur("sulphur", "FEU-4.4")
+PAYING: Final[Part] = Part("payment", PAYMENT, frame=BILL)
+PLACING_SULPHUR: Final[Part] = Part("sulphur", SULPHUR)

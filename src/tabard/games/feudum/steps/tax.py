@@ -56,4 +56,4 @@ class Tax(CardStep):
             s.call(SEATING)
 
 
-TAX: Final = Tax("tax", "FEU-12.1")
+TAX: Final[Tax] = Tax("tax", "FEU-12.1")

@@ -117,5 +117,5 @@ class Writs(Step[FeudumState]):
         drawing.drawn = b""
 
 
-WRITS: Final = Writs("writs", "FEU-10.3")
-DRAWING_WRITS: Final = Part("writs", WRITS, frame=DRAWING)
+WRITS: Final[Writs] = Writs("writs", "FEU-10.3")
+DRAWING_WRITS: Final[Part] = Part("writs", WRITS, frame=DRAWING)
