@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from tabard.games import NAMES
 from tabard.server.web.program import Line, contents
+from tabard.words import LANGUAGES
 from tests.server.web.browser import Browser, new, table_of
 
 LIT = re.compile(r'<span id="here" aria-current="step">([^<]+)</span>')
@@ -36,6 +38,16 @@ def test_the_rules_page_has_the_course_of_the_game_folded_with_links_to_its_rule
         assert f'id="{rule}"' in page, rule
     assert LIT.findall(page) == []
     assert 'class="program"' not in anna.get("/rules/pilgrim?q=tithe").text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_of_a_games_course_is_on_its_page(anna: Browser, name: str) -> None:
+    for lang in LANGUAGES:
+        page = anna.get(f"/rules/{name}", headers={"accept-language": lang}).text
+        course = page.partition('<details class="program">')[2].partition("</details>")[0]
+        linked = set(re.findall(r'href="#([^"]+)"', course))
+        assert linked
+        assert {rule for rule in linked if f'id="{rule}"' not in page} == set()
 
 
 @pytest.mark.parametrize(
