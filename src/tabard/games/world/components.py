@@ -21,11 +21,11 @@ from tabard.games.world.kinds import (
     Plague,
     Plots,
     Projects,
-    Screens,
     Unseen,
     Used,
     Waiting,
 )
+from tabard.games.world.screens import Screens
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.codes import Id, OnPiece, Schema, Seat, Whole
 from tabard.kernel.box.fields import (

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tabard.games.world import tables as t
 from tabard.kernel.box.codes import Names, Schema, Whole
 from tabard.kernel.box.fields import Field, Follows, Store, keyed_schema, list_schema
-from tabard.kernel.box.piles import Pile
-from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
-from tabard.kernel.ints import bit, has, size, with_part
-
-if TYPE_CHECKING:
-    from tabard.games.world.state import Player
+from tabard.kernel.ints import bit, with_part
 
 CARD_WIDTH: Final = 4  # a card of the open pile
 TILE_WIDTH: Final = 4  # what lies on a location, see below
@@ -198,36 +193,3 @@ class Goods(Field):
         for k in t.OWNED:
             o.add(k, word[t.KIND_IDS[k]])
         o.money = word["money"]
-
-
-class Screens(Pile):
-    """The others' unseen cards, in hand or on the hidden pile (WWE-20.13).
-
-    No card leaves a hidden pile within a chapter, so every split agrees with all that was seen.
-    """
-
-    def hides(self, s: Any, seat: int | None) -> bool:
-        for n, p in enumerate(s.seats):
-            if n != seat and p.hand != 0 and p.hidden != 0:
-                return True
-        return False
-
-    def redeal(self, s: Any, seat: int | None, dealer: Dealer) -> None:
-        for n, p in enumerate(s.seats):
-            if n != seat:
-                split(p, dealer)
-
-
-def split(p: Player, dealer: Dealer) -> None:
-    """Draw as many cards as the hidden pile holds, each set of them as likely."""
-    unseen = p.hand | p.hidden
-    wanted = size(p.hidden)
-    left = size(unseen)
-    p.hand = unseen
-    p.hidden = 0
-    for card in range(t.CARDS):
-        if has(unseen, card):
-            if dealer.below(left) < wanted:
-                p.hide(card)
-                wanted -= 1
-            left -= 1

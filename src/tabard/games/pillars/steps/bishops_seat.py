@@ -22,4 +22,4 @@ class BishopsSeat(Step[PillarsState]):
         s.next()
 
 
-BISHOPS_SEAT: Final = BishopsSeat("bishops_seat", "PIL-8.1")
+BISHOPS_SEAT: Final[BishopsSeat] = BishopsSeat("bishops_seat", "PIL-8.1")

@@ -183,6 +183,6 @@ class Surplus(Step[PillarsState]):
         s.carry_on()
 
 
-BUILDING: Final = Building("building", "PIL-17.1")
-SURPLUS: Final = Surplus("surplus", "PIL-17.5")
-KEEPING: Final = Part("keeping", SURPLUS)
+BUILDING: Final[Building] = Building("building", "PIL-17.1")
+SURPLUS: Final[Surplus] = Surplus("surplus", "PIL-17.5")
+KEEPING: Final[Part] = Part("keeping", SURPLUS)

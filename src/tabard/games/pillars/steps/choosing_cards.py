@@ -113,4 +113,4 @@ class ChoosingCards(Step[PillarsState]):
         s.next()
 
 
-CHOOSING_CARDS: Final = ChoosingCards("choosing_cards", "PIL-4.1")
+CHOOSING_CARDS: Final[ChoosingCards] = ChoosingCards("choosing_cards", "PIL-4.1")

@@ -47,5 +47,5 @@ class Dismissal(Step[PillarsState]):
         s.done()
 
 
-DISMISSAL: Final = Dismissal("dismissal", "PIL-4.6")
-OVERFLOW: Final = Part("overflow", DISMISSAL)
+DISMISSAL: Final[Dismissal] = Dismissal("dismissal", "PIL-4.6")
+OVERFLOW: Final[Part] = Part("overflow", DISMISSAL)

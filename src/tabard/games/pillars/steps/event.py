@@ -159,7 +159,7 @@ class EventEffect(Step[PillarsState]):
             s.tell(rule, "builders-limited", seat, t.EVENT_BUILDER_LIMIT[s.event])
 
 
-REVEAL_EVENT: Final = RevealEvent("reveal_event", "PIL-7.1")
-BISHOPS_CHOICE: Final = BishopsChoice("bishops_choice", "PIL-8.1")
-THOMASS_CHOICE: Final = ThomassChoice("thomass_choice", "PIL-7.2")
-EVENT_EFFECT: Final = EventEffect("event_effect", "PIL-23.9")
+REVEAL_EVENT: Final[RevealEvent] = RevealEvent("reveal_event", "PIL-7.1")
+BISHOPS_CHOICE: Final[BishopsChoice] = BishopsChoice("bishops_choice", "PIL-8.1")
+THOMASS_CHOICE: Final[ThomassChoice] = ThomassChoice("thomass_choice", "PIL-7.2")
+EVENT_EFFECT: Final[EventEffect] = EventEffect("event_effect", "PIL-23.9")

@@ -87,7 +87,7 @@ class KingsTax(Step[PillarsState]):
         s.next()
 
 
-COURT_METAL: Final = CourtMetal("court_metal", "PIL-13.1")
-TAX_ROLL: Final = TaxRoll("tax_roll", "PIL-13.2")
-EXEMPTION: Final = Exemption("exemption", "PIL-13.3")
-KINGS_TAX: Final = KingsTax("kings_tax", "PIL-13.2")
+COURT_METAL: Final[CourtMetal] = CourtMetal("court_metal", "PIL-13.1")
+TAX_ROLL: Final[TaxRoll] = TaxRoll("tax_roll", "PIL-13.2")
+EXEMPTION: Final[Exemption] = Exemption("exemption", "PIL-13.3")
+KINGS_TAX: Final[KingsTax] = KingsTax("kings_tax", "PIL-13.2")

@@ -46,4 +46,4 @@ class Kingsbridge(Step[PillarsState]):
                 gain_cubes(s, seat, kind, number, rule)
 
 
-KINGSBRIDGE: Final = Kingsbridge("kingsbridge", "PIL-10.1")
+KINGSBRIDGE: Final[Kingsbridge] = Kingsbridge("kingsbridge", "PIL-10.1")

@@ -119,4 +119,4 @@ class Market(Step[PillarsState]):
         gain_gold(s, seat, number * t.SELL_PRICE[kind], "PIL-16.4")
 
 
-MARKET: Final = Market("market", "PIL-16.1")
+MARKET: Final[Market] = Market("market", "PIL-16.1")

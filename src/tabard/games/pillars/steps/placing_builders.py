@@ -178,9 +178,11 @@ def place(s: PillarsState, seat: i64, target: i64, cost: i64, rule: str) -> None
     s.tell(rule, "places-builder", seat, cost, "", t.TARGET_IDS[target])
 
 
-DRAW_BUILDER: Final = DrawBuilder("draw_builder", "PIL-5.1")
-REFUSAL: Final = Refusal("refusal", "PIL-5.2")
-PLACE_BUILDER: Final = PlaceBuilder("place_builder", "PIL-5.4")
-PLACE_WAITING: Final = PlaceWaiting("place_waiting", "PIL-5.8")
-BUILDERS: Final = Repeat("builders", Choice(DRAW_BUILDER, Part("drawn", REFUSAL, PLACE_BUILDER)))
+DRAW_BUILDER: Final[DrawBuilder] = DrawBuilder("draw_builder", "PIL-5.1")
+REFUSAL: Final[Refusal] = Refusal("refusal", "PIL-5.2")
+PLACE_BUILDER: Final[PlaceBuilder] = PlaceBuilder("place_builder", "PIL-5.4")
+PLACE_WAITING: Final[PlaceWaiting] = PlaceWaiting("place_waiting", "PIL-5.8")
+BUILDERS: Final[Repeat] = Repeat(
+    "builders", Choice(DRAW_BUILDER, Part("drawn", REFUSAL, PLACE_BUILDER))
+)
 DRAWN: Final = 0  # the part of that choice

@@ -114,7 +114,7 @@ def offer_events(s: PillarsState, menu: Menu) -> None:
             menu.offer(a.EVENT + event)
 
 
-KINGSBRIDGE_CARDS: Final = KingsbridgeCards("kingsbridge_cards", "PIL-3.2")
-ROUND_CRAFTSMEN: Final = RoundCraftsmen("round_craftsmen", "PIL-3.2")
-RESOURCE_CARDS: Final = ResourceCards("resource_cards", "PIL-3.2")
-ELLENS_LOOK: Final = EllensLook("ellens_look", "PIL-22.5")
+KINGSBRIDGE_CARDS: Final[KingsbridgeCards] = KingsbridgeCards("kingsbridge_cards", "PIL-3.2")
+ROUND_CRAFTSMEN: Final[RoundCraftsmen] = RoundCraftsmen("round_craftsmen", "PIL-3.2")
+RESOURCE_CARDS: Final[ResourceCards] = ResourceCards("resource_cards", "PIL-3.2")
+ELLENS_LOOK: Final[EllensLook] = EllensLook("ellens_look", "PIL-22.5")

@@ -30,4 +30,4 @@ class Priory(Step[PillarsState]):
         s.next()
 
 
-PRIORY: Final = Priory("priory", "PIL-11.1")
+PRIORY: Final[Priory] = Priory("priory", "PIL-11.1")

@@ -41,6 +41,6 @@ class Production(Step[PillarsState]):
                 p.cards &= ~bit(card)
 
 
-FOREST: Final = Production("forest", "PIL-12.1", t.WOOD)
-QUARRY: Final = Production("quarry", "PIL-12.1", t.STONE)
-GRAVEL_PIT: Final = Production("gravel_pit", "PIL-12.1", t.SAND)
+FOREST: Final[Production] = Production("forest", "PIL-12.1", t.WOOD)
+QUARRY: Final[Production] = Production("quarry", "PIL-12.1", t.STONE)
+GRAVEL_PIT: Final[Production] = Production("gravel_pit", "PIL-12.1", t.SAND)

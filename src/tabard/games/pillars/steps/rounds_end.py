@@ -76,5 +76,5 @@ class BetweenRounds(Step[PillarsState]):
         p.exempt = False
 
 
-NEXT_START_PLAYER: Final = NextStartPlayer("next_start_player", "PIL-18.1")
-BETWEEN_ROUNDS: Final = BetweenRounds("between_rounds", "PIL-19.1")
+NEXT_START_PLAYER: Final[NextStartPlayer] = NextStartPlayer("next_start_player", "PIL-18.1")
+BETWEEN_ROUNDS: Final[BetweenRounds] = BetweenRounds("between_rounds", "PIL-19.1")

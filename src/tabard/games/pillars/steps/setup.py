@@ -50,4 +50,4 @@ def lay_out(s: PillarsState) -> None:
         s.fill_bag(seat, t.BUILDERS)
 
 
-FIRST_START_PLAYER: Final = FirstStartPlayer("first_start_player", "PIL-2.2")
+FIRST_START_PLAYER: Final[FirstStartPlayer] = FirstStartPlayer("first_start_player", "PIL-2.2")

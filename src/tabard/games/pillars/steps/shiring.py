@@ -54,5 +54,5 @@ class ShiringCastle(Step[PillarsState]):
         s.next()
 
 
-SHIRING: Final = Shiring("shiring", "PIL-14.1")
-SHIRING_CASTLE: Final = ShiringCastle("shiring_castle", "PIL-15.1")
+SHIRING: Final[Shiring] = Shiring("shiring", "PIL-14.1")
+SHIRING_CASTLE: Final[ShiringCastle] = ShiringCastle("shiring_castle", "PIL-15.1")

@@ -30,4 +30,4 @@ class WoolMill(Step[PillarsState]):
         s.next()
 
 
-WOOL_MILL: Final = WoolMill("wool_mill", "PIL-9.1")
+WOOL_MILL: Final[WoolMill] = WoolMill("wool_mill", "PIL-9.1")

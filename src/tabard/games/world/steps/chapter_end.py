@@ -102,6 +102,6 @@ class NextChapter(Step[WorldState]):
                 s.tell(self.rule, "gains-half-point", seat)
 
 
-PROGRESS: Final = Progress("progress", "WWE-15.2")
-CHAPTER_ENDS: Final = ChapterEnds("chapter_ends", "WWE-15.5")
-NEXT_CHAPTER: Final = NextChapter("next_chapter", "WWE-19.1")
+PROGRESS: Final[Progress] = Progress("progress", "WWE-15.2")
+CHAPTER_ENDS: Final[ChapterEnds] = ChapterEnds("chapter_ends", "WWE-15.5")
+NEXT_CHAPTER: Final[NextChapter] = NextChapter("next_chapter", "WWE-19.1")

@@ -78,6 +78,6 @@ class RoyalCourt(Step[WorldState]):
         lay_unused(s, seat, code - a.LAY, self.rule)
 
 
-CHAPTER_BEGINS: Final = ChapterBegins("chapter_begins", "WWE-4.1")
-PENANCE: Final = Penance("penance", "WWE-4.2")
-ROYAL_COURT: Final = RoyalCourt("royal_court", "WWE-4.3")
+CHAPTER_BEGINS: Final[ChapterBegins] = ChapterBegins("chapter_begins", "WWE-4.1")
+PENANCE: Final[Penance] = Penance("penance", "WWE-4.2")
+ROYAL_COURT: Final[RoyalCourt] = RoyalCourt("royal_court", "WWE-4.3")

@@ -54,4 +54,4 @@ class ClothMaking(Step[WorldState]):
         s.next()
 
 
-CLOTH_MAKING: Final = ClothMaking("cloth_making", "WWE-10.10")
+CLOTH_MAKING: Final[ClothMaking] = ClothMaking("cloth_making", "WWE-10.10")

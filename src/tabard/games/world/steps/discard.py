@@ -79,5 +79,5 @@ class Discard(Step[WorldState]):
         s.carry_on()
 
 
-DISCARD: Final = Discard("discard", "WWE-9.7")
-LEVELLING: Final = Part("levelling", DISCARD, frame=frames.LEVELLING)
+DISCARD: Final[Discard] = Discard("discard", "WWE-9.7")
+LEVELLING: Final[Part] = Part("levelling", DISCARD, frame=frames.LEVELLING)

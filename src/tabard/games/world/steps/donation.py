@@ -61,4 +61,4 @@ class Donation(Step[WorldState]):
         s.next()
 
 
-DONATION: Final = Donation("donation", "WWE-10.9")
+DONATION: Final[Donation] = Donation("donation", "WWE-10.9")

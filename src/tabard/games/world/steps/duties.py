@@ -139,8 +139,8 @@ class Losses(Step[WorldState]):
         return p.missed(duty) * t.DUTY_VP[duty] * factor
 
 
-DUTIES: Final = Duties("duties", "WWE-16.1")
-TAX_ROLL: Final = TaxRoll("tax_roll", "WWE-16.4")
-TAX: Final = Tax("tax", "WWE-16.4")
-PROTECTION: Final = Protection("protection", "WWE-18.1")
-LOSSES: Final = Losses("losses", "WWE-18.2")
+DUTIES: Final[Duties] = Duties("duties", "WWE-16.1")
+TAX_ROLL: Final[TaxRoll] = TaxRoll("tax_roll", "WWE-16.4")
+TAX: Final[Tax] = Tax("tax", "WWE-16.4")
+PROTECTION: Final[Protection] = Protection("protection", "WWE-18.1")
+LOSSES: Final[Losses] = Losses("losses", "WWE-18.2")

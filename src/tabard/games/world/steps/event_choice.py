@@ -233,7 +233,7 @@ class War(EachPlayer):
         lay_unused(s, seat, code - a.LAY, self.rule)
 
 
-EVENT_CHOICE: Final = EventChoice("event_choice", "WWE-5.3")
-GOODS_LOSS: Final = GoodsLoss("goods_loss", "WWE-21.III04")
-HOUSE_LOSS: Final = HouseLoss("house_loss", "WWE-21.III01")
-WAR: Final = War("war", "WWE-21.II01")
+EVENT_CHOICE: Final[EventChoice] = EventChoice("event_choice", "WWE-5.3")
+GOODS_LOSS: Final[GoodsLoss] = GoodsLoss("goods_loss", "WWE-21.III04")
+HOUSE_LOSS: Final[HouseLoss] = HouseLoss("house_loss", "WWE-21.III01")
+WAR: Final[War] = War("war", "WWE-21.II01")

@@ -111,4 +111,4 @@ class EventEffect(Step[WorldState]):
         complete(s, tower, rule)
 
 
-EVENT_EFFECT: Final = EventEffect("event_effect", "WWE-5.3")
+EVENT_EFFECT: Final[EventEffect] = EventEffect("event_effect", "WWE-5.3")

@@ -68,8 +68,8 @@ class Finishing(Step[WorldState]):
             s.tell("WWE-11.4", "seal-returns", seat, 0, "", t.PROJECT_IDS[project])
 
 
-FINISHING: Final = Finishing("finishing", "WWE-11.5")
-SETTLING: Final = Repeat(
+FINISHING: Final[Finishing] = Finishing("finishing", "WWE-11.5")
+SETTLING: Final[Repeat] = Repeat(
     "settling",
     Choice(FINISHING, Part("hospital", HOSPITAL_CARE, CARE_FOR_CHOSEN, frame=frames.CARE)),
     frame=frames.SETTLING,

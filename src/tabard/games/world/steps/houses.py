@@ -187,6 +187,6 @@ class Rent(Step[WorldState]):
         gain(s, seat, t.YIELD_KIND[plot], t.YIELD_COUNT[plot], self.rule)
 
 
-BUILD_HOUSE: Final = BuildHouse("build_house", "WWE-10.7")
-FREE_HOUSE: Final = FreeHouse("free_house", "WWE-13.7")
-RENT: Final = Rent("rent", "WWE-10.8")
+BUILD_HOUSE: Final[BuildHouse] = BuildHouse("build_house", "WWE-10.7")
+FREE_HOUSE: Final[FreeHouse] = FreeHouse("free_house", "WWE-13.7")
+RENT: Final[Rent] = Rent("rent", "WWE-10.8")

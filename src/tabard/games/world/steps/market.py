@@ -90,4 +90,4 @@ class Market(Step[WorldState]):
         s.next()
 
 
-MARKET: Final = Market("market", "WWE-10.5")
+MARKET: Final[Market] = Market("market", "WWE-10.5")

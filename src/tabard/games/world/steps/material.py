@@ -90,5 +90,5 @@ class CareMaterial(Step[WorldState]):
         s.next()
 
 
-MATERIAL: Final = Material("building_material", "WWE-10.3")
-CARE_MATERIAL: Final = CareMaterial("care_material", "WWE-13.5")
+MATERIAL: Final[Material] = Material("building_material", "WWE-10.3")
+CARE_MATERIAL: Final[CareMaterial] = CareMaterial("care_material", "WWE-13.5")

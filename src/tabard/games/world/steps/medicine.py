@@ -157,10 +157,10 @@ class HospitalCare(Step[WorldState]):
             s.next()
 
 
-MEDICINE: Final = Medicine("medicine", "WWE-10.11")
-CARING: Final = Caring("caring", "WWE-13.5")
-HOSPITAL_CARE: Final = HospitalCare("hospital_care", "WWE-13.6")
-CARE_FOR_CHOSEN: Final = Repeat(
+MEDICINE: Final[Medicine] = Medicine("medicine", "WWE-10.11")
+CARING: Final[Caring] = Caring("caring", "WWE-13.5")
+HOSPITAL_CARE: Final[HospitalCare] = HospitalCare("hospital_care", "WWE-13.6")
+CARE_FOR_CHOSEN: Final[Repeat] = Repeat(
     "care", Choice(CARING, Part("material", CARE_MATERIAL), Part("house", FREE_HOUSE))
 )
 TAKES_MATERIAL: Final = 0  # the parts of that choice

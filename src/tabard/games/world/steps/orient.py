@@ -112,6 +112,6 @@ class FavourStep(Step[WorldState]):
         s.next()
 
 
-ORIENT: Final = Orient("orient", "WWE-6.1")
-INCOME: Final = Income("income", "WWE-7.1")
-FAVOUR: Final = FavourStep("favour_step", "WWE-8.1")
+ORIENT: Final[Orient] = Orient("orient", "WWE-6.1")
+INCOME: Final[Income] = Income("income", "WWE-7.1")
+FAVOUR: Final[FavourStep] = FavourStep("favour_step", "WWE-8.1")

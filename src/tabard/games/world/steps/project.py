@@ -158,5 +158,5 @@ class Masons(Step[WorldState]):
             place(s, seat, code, prices.material_points(True), self.rule)
 
 
-PROJECT: Final = Project("project", "WWE-10.4")
-MASONS: Final = Masons("masons", "WWE-21.IV06")
+PROJECT: Final[Project] = Project("project", "WWE-10.4")
+MASONS: Final[Masons] = Masons("masons", "WWE-21.IV06")

@@ -89,7 +89,7 @@ class SecondWave(TileStep):
         return s.lowest_face_down() if s.is_now(e.SECOND_WAVE) else NONE
 
 
-ROUND_BEGINS: Final = RoundBegins("round_begins", "WWE-3.1")
-REVEAL: Final = Reveal("reveal", "WWE-5.1")
-FALLS_SICK: Final = FallsSick("falls_sick", "WWE-5.2")
-SECOND_WAVE: Final = SecondWave("second_wave", "WWE-21.IV02")
+ROUND_BEGINS: Final[RoundBegins] = RoundBegins("round_begins", "WWE-3.1")
+REVEAL: Final[Reveal] = Reveal("reveal", "WWE-5.1")
+FALLS_SICK: Final[FallsSick] = FallsSick("falls_sick", "WWE-5.2")
+SECOND_WAVE: Final[SecondWave] = SecondWave("second_wave", "WWE-21.IV02")

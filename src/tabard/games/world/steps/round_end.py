@@ -50,4 +50,4 @@ class RoundEnds(Step[WorldState]):
         s.tell("WWE-14.1", "event-stays", s.active, 0, name)
 
 
-ROUND_ENDS: Final = RoundEnds("round_ends", "WWE-14.4")
+ROUND_ENDS: Final[RoundEnds] = RoundEnds("round_ends", "WWE-14.4")

@@ -40,4 +40,4 @@ def lay_out(s: WorldState) -> None:
     s.cloth_covered = t.CLOTH_COVERED
 
 
-FIRST_ACTIVE: Final = FirstActive("first_active", "WWE-2.8")
+FIRST_ACTIVE: Final[FirstActive] = FirstActive("first_active", "WWE-2.8")

@@ -257,8 +257,8 @@ class TurnEnds(Step[WorldState]):
             s.next()
 
 
-TURN_BEGINS: Final = TurnBegins("turn_begins", "WWE-9.1")
-SWAP_FIRST: Final = SwapWindow("swap_first", "WWE-9.6")
-PLAY_CARD: Final = PlayCard("play_card", "WWE-9.3")
-SWAP_LAST: Final = SwapWindow("swap_last", "WWE-9.6")
-TURN_ENDS: Final = TurnEnds("turn_ends", "WWE-9.2")
+TURN_BEGINS: Final[TurnBegins] = TurnBegins("turn_begins", "WWE-9.1")
+SWAP_FIRST: Final[SwapWindow] = SwapWindow("swap_first", "WWE-9.6")
+PLAY_CARD: Final[PlayCard] = PlayCard("play_card", "WWE-9.3")
+SWAP_LAST: Final[SwapWindow] = SwapWindow("swap_last", "WWE-9.6")
+TURN_ENDS: Final[TurnEnds] = TurnEnds("turn_ends", "WWE-9.2")
