@@ -26,7 +26,7 @@ REGIONS: Final = by_id(t.MAP["region"])
 TYPES: Final = by_id(t.DISCS["type"])
 PLACES: Final = by_id(t.MAP["location"])
 
-GUILD_ICONS: Final = {
+GUILD_ICONS: Final[dict[str, str]] = {
     "farmer": "pitchfork",
     "merchant": "scales",
     "alchemist": "round-bottom-flask",
@@ -34,13 +34,13 @@ GUILD_ICONS: Final = {
     "noble": "crown",
     "monk": "monk-face",
 }
-TYPE_ICONS: Final = {
+TYPE_ICONS: Final[dict[str, str]] = {
     "outpost": "watchtower",
     "farm": "windmill",
     "town": "house",
     "feudum": "castle",
 }
-REGION_ICONS: Final = {
+REGION_ICONS: Final[dict[str, str]] = {
     "sea": "big-wave",
     "island": "island",
     "forest": "pine-tree",
@@ -48,15 +48,19 @@ REGION_ICONS: Final = {
     "badlands": "desert-skull",
     "mountain": "peaks",
 }
-LANDSCAPE_ICONS: Final = {
+LANDSCAPE_ICONS: Final[dict[str, str]] = {
     "orchard": "fruit-tree",
     "archery_range": "archery-target",
     "silver_mine": "gold-mine",
     "sulphur_mine": "mine-wagon",
 }
-VESSEL_ICONS: Final = {"ship": "caravel", "submersible": "mini-submarine", "airship": "zeppelin"}
-MONSTER_ICONS: Final = {"behemoth": "mammoth", "sea_serpent": "sea-serpent"}
-CARD_ICONS: Final = {
+VESSEL_ICONS: Final[dict[str, str]] = {
+    "ship": "caravel",
+    "submersible": "mini-submarine",
+    "airship": "zeppelin",
+}
+MONSTER_ICONS: Final[dict[str, str]] = {"behemoth": "mammoth", "sea_serpent": "sea-serpent"}
+CARD_ICONS: Final[dict[str, str]] = {
     "migrate": "footsteps",
     "move": "horse-head",
     "influence": "flying-flag",
@@ -69,7 +73,7 @@ CARD_ICONS: Final = {
     "repeat": "clockwise-rotation",
     "guild": "hanging-sign",
 }
-WRIT_ICONS: Final = {
+WRIT_ICONS: Final[dict[str, str]] = {
     "weapon_bow": "bow-arrow",
     "weapon_sword": "broadsword",
     "sale_small": "shop",
@@ -87,7 +91,7 @@ WRIT_ICONS: Final = {
     "charter_south": "treasure-map",
     "charter_isolated": "lighthouse",
 }
-GOOD_ICONS: Final = {
+GOOD_ICONS: Final[dict[str, str]] = {
     "saltpetre": "powder",
     "sulphur": "ore",
     "iron": "metal-bar",
