@@ -143,4 +143,7 @@ def fill(frame: Frame, given: Registers) -> None:
     """Give a frame its facts from the registers."""
     for fact, register in PLACES.get(type(frame), {}).items():
         value = given[register] - SHIFTED.get(fact, 0)
-        setattr(frame, fact, bool(value) if isinstance(getattr(frame, fact), bool) else value)
+        if isinstance(getattr(frame, fact), bool):  # a compiled flag takes no number
+            setattr(frame, fact, bool(value))
+        else:
+            setattr(frame, fact, value)
