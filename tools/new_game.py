@@ -17,6 +17,7 @@ from pathlib import Path
 from tabard import games
 from tabard.presentation.shelf import FILE
 
+COMPILED: Final = (".pyc", ".so", ".pyd")
 NAME = re.compile(r"[a-z][a-z0-9]*")
 PROJECT = """[build-system]
 requires = ["setuptools>=77,<85"]
@@ -57,7 +58,7 @@ def make(name: str, example: str, into: Path | None = None) -> Path:
     source = games.folder(example)
     package = f"{games.GROUP}.{name}" if into is None else name
     for file in sorted(source.rglob("*")):
-        if file.is_file() and file.suffix != ".pyc":
+        if file.is_file() and file.suffix not in COMPILED:
             copy = target / file.relative_to(source)
             copy.parent.mkdir(parents=True, exist_ok=True)
             text = renamed(file.read_text("utf-8"), example, name, package)
