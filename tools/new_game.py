@@ -13,6 +13,7 @@ import argparse
 import re
 import sys
 from pathlib import Path
+from typing import Final
 
 from tabard import games
 from tabard.presentation.shelf import FILE
