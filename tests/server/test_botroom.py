@@ -191,11 +191,11 @@ def test_waiting_for_a_free_desk_does_not_count_as_thinking(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def slow(job: Job) -> int:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.2)
         return GAME.unpack(job.sample).choices()[0]
 
     async def story() -> None:
-        room = room_with(Stub(slow), monkeypatch, limit=0.2)
+        room = room_with(Stub(slow), monkeypatch, limit=1.4)
         state = some_state()
         seat = int(state.to_move)
         codes = await asyncio.gather(*(room.choose(state, seat, "x", f"t{i}", 0) for i in range(8)))
