@@ -21,17 +21,16 @@ from playwright.sync_api import expect
 from sqlalchemy import select
 
 from tabard.games import game
-from tabard.kernel import sets
-from tabard.kernel.state import State
 from tabard.server.log import Entry
 from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.store.schema import entries
 from tabard.server.store.store import connect
 from tabard.server.table import Table
 from tabard.server.web.asked import Asked
-from tests.browser.planted import Choose, Wanted, at_once, plant
+from tests.browser.planted import Wanted, at_once, plant
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
+from tests.laying import Choose, set_of
 
 PATIENCE: Final = 600.0
 
@@ -226,15 +225,3 @@ def scores(one: Visitor) -> list[list[str]]:
         "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
     )
     return [[cell.replace("−", "-").replace("½", ".5") for cell in row] for row in rows]
-
-
-def set_of(state: State, seat: int, asked: sets.SetAsked, choose: Choose) -> list[int]:
-    """The pieces of a set that can be laid down."""
-    laying = sets.Laying(state, seat, asked.together)
-    made: list[int] = []
-    while laying.open:
-        made.append(choose(laying.state, laying.menu.choices()))
-        if made[-1] == asked.stop:
-            return made[:-1]
-        laying.take(made[-1])
-    return made

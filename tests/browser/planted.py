@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,22 +19,16 @@ from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.browser.server import Server
+from tests.laying import Choose, by_chance
 from tests.server.desk import Desk
 
 Wanted = Callable[[State], bool]
-Choose = Callable[[State, list[int]], int]
 MOST_GAMES: Final = 60
 
 
 def at_once(state: State) -> bool:
     """A game that has just begun."""
     return True
-
-
-def by_chance(seed: int) -> Choose:
-    """Choices at random."""
-    taste = random.Random(seed)
-    return lambda state, codes: taste.choice(codes)
 
 
 def plant(

@@ -13,9 +13,9 @@ from playwright.sync_api import expect
 
 from tests.browser.company import Company, later
 from tests.browser.conftest import Visitors
-from tests.browser.planted import by_chance
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
+from tests.laying import by_chance
 
 
 @pytest.mark.slow

@@ -21,9 +21,9 @@ from tabard.presentation.board import Layout
 from tests.browser.company import Company, later, looking
 from tests.browser.conftest import Visitors
 from tests.browser.eavesdrop import Eavesdropper, decided, expected, redealt, told
-from tests.browser.planted import Choose, by_chance
 from tests.browser.server import Server
 from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.laying import Choose, by_chance
 
 SIZES: Final = {WIDE: "wide", PHONE: "phone"}
 EVERY: Final = 8  # so many messages from one that is held against another deal to the next

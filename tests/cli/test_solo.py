@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from tabard.cli.conversation import Conversation
 from tabard.games import NAMES, game
 from tabard.kernel.record import Record, parse
 from tabard.kernel.state import OVER
+from tests import laying
 from tests.cli.terminal import PROMPT, Terminal
 from tests.cli.test_play import last_number, plain
 
@@ -44,12 +44,18 @@ def person(monkeypatch: pytest.MonkeyPatch) -> Callable[[Answer], None]:
 
 
 def by_chance(seed: int) -> Answer:
-    """Some open choice by its words."""
-    random = Random(seed)
+    """Some open choice by its words, or all pieces of a set, which Enter lays down."""
+    taste = laying.by_chance(seed)
 
     def choose(conversation: Conversation) -> str:
-        state = conversation.session.state
-        return state.game.actions.text(random.choice(state.choices()))
+        session, picking = conversation.session, conversation.picking
+        words, asked = session.state.game.actions.text, picking.asked()
+        if asked is None:
+            return words(taste(session.state, session.state.choices()))
+        if picking.picked:
+            return ""
+        pieces = laying.set_of(session.state, session.seat, asked, taste)
+        return ", ".join(words(piece) for piece in pieces)
 
     return choose
 
