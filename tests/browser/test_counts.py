@@ -45,8 +45,9 @@ HIDDEN: Final = """() => {
   const words = [...svg.querySelectorAll("text")]
     .filter((line) => line.textContent.trim() && seen(line));
   const counts = words.filter((line) => /^[\\d×+−½/-]+$/.test(line.textContent.trim()));
+  const filled = ({ fill, fillOpacity }) => !/none|url/.test(fill) && Number(fillOpacity) > 0;
   const shapes = [...svg.querySelectorAll("rect, circle, path, use, ellipse")].filter((shape) =>
-    seen(shape) && !/none|url/.test(getComputedStyle(shape).fill));
+    seen(shape) && filled(getComputedStyle(shape)));
   const found = [];
   for (const count of counts) {
     const box = heart(count);

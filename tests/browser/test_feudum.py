@@ -44,12 +44,16 @@ def pick(one: Visitor, *names: str) -> None:
     """Put a set together in the order named, on a desk on the board, and lay it down."""
     asked = one.text("#ask")
     size = one.page.viewport_size
+    wide = size is not None and size["width"] >= WIDE[0]
+    if not wide:
+        one.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
     for name in names:
-        if size is not None and size["width"] >= WIDE[0]:
+        if wide:
             one.find(f".board svg [data-code][aria-label*='{name}']").first.click()
         else:
             one.find("#prompt .can").filter(has_text=name).first.click()
     one.find("#lay").click()
+    one.be_sure()
     one.until("(asked) => !document.getElementById('ask').innerText.startsWith(asked)", asked[:40])
 
 

@@ -56,7 +56,7 @@ def test_a_whole_round_is_played_by_keys_alone(visitors: Visitors) -> None:
             if now["kind"] == "mine":
                 continue
             visitor.page.wait_for_selector("#prompt.mine, .lozenges .done", state="attached")
-        assert turns < 150
+        assert turns < 600
     assert turns > 5
 
 

@@ -61,7 +61,7 @@ def test_a_hidden_choice_is_named_to_its_owner_alone(tabard: Run, record: Record
     for seat in (*seats, ()):
         shown = tabard("show", str(RECORD), "--at", str(ply), *seat).out
         mine = seat == ("--seat", str(owner))
-        assert (f"discard {card}" in shown) == mine
+        assert (f"discard {Words('world').name(card)}:" in shown) == mine
         assert ("hidden from this seat" in shown) != mine
 
 
