@@ -153,7 +153,7 @@ export class Slip {
   link(rule) {
     const link = document.createElement("a");
     Object.assign(link, { className: "rule-id", textContent: rule, target: "_blank" });
-    link.href = `${document.querySelector(".tools a").getAttribute("href")}#${rule}`;
+    link.href = `${new URL(document.querySelector(".tools a").href).pathname}#${rule}`;
     return link;
   }
 
