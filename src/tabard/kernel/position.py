@@ -103,6 +103,12 @@ class Fields:
                 raise self.wrong(name, "is no field of a position")
 
 
+def need(holds: bool, field: str, problem: str) -> None:
+    """Refuse a position whose field does not hold what it must."""
+    if not holds:
+        raise BadPosition(field, problem)
+
+
 def whole(value: Any, low: int, high: int, path: str) -> int:
     """A whole number within bounds, or `BadPosition`."""
     if type(value) is not int:

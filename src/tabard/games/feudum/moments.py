@@ -22,8 +22,8 @@ from tabard.games.feudum.player import NONE
 from tabard.games.feudum.registers import Registers
 from tabard.games.feudum.standing import ASKING
 from tabard.games.feudum.state import FeudumState
-from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has, size
+from tabard.kernel.position import need
 from tabard.kernel.state import OVER
 
 # Which steps an interrupt may go back to.
@@ -135,12 +135,6 @@ OPTION_BELOW: Final[dict[str, int]] = {
 
 
 MEAL_PARTS: Final = len(("window", "meal"))  # that a meal has besides its beginning
-
-
-def need(holds: bool, field: str, problem: str) -> None:
-    """Refuse a position whose field does not hold what it must."""
-    if not holds:
-        raise BadPosition(field, problem)
 
 
 def most_turns(s: FeudumState) -> dict[str, int]:

@@ -19,8 +19,8 @@ from tabard.games.pilgrim.state import ABBOTT, SOLO, PilgrimState
 from tabard.games.pilgrim.steps import setup as setup_steps
 from tabard.games.pilgrim.steps.abbott import ALLOCATION, BUILD_ROADS, CONSTRUCT
 from tabard.games.pilgrim.steps.abbott_roads import free_gates, unfinished
-from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has
+from tabard.kernel.position import need
 from tabard.kernel.state import OVER
 
 # How far the deal has come at each step of the set-up: least and most of duty tiles, tithes,
@@ -38,12 +38,6 @@ DEALT: Final[dict[str, tuple[Span, Span, Span, Span, Span]]] = {
 ALL_DEALT: Final = ((R, R), (R, R), (Q, Q), (Q, Q), (M, M))
 FIELDS: Final = ("ring", "ring", "sites", "sites", "buildings")
 SHIP_MOVED: Final = ("trade_income", "confession_box", "choose_start_player", "next_round")
-
-
-def need(holds: bool, field: str, problem: str) -> None:
-    """Refuse a position whose field does not hold what it must."""
-    if not holds:
-        raise BadPosition(field, problem)
 
 
 def check_deal(s: PilgrimState, dealt: tuple[int, int, int, int, int]) -> None:

@@ -15,8 +15,8 @@ from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.cathedral import capacity
 from tabard.games.pillars.steps.event import negative
 from tabard.kernel.box.moment import Moment
-from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has, i64, size
+from tabard.kernel.position import need
 from tabard.kernel.state import OVER
 
 # Which steps an interrupt may go back to.
@@ -31,12 +31,6 @@ HARVESTED_BY: Final[tuple[tuple[int, str], ...]] = (
     (t.STONE, "quarry"),
     (t.SAND, "gravel_pit"),
 )
-
-
-def need(holds: bool, field: str, problem: str) -> None:
-    """Refuse a position whose field does not hold what it must."""
-    if not holds:
-        raise BadPosition(field, problem)
 
 
 def standing(s: PillarsState, m: Moment) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 from tabard.games.world import places
 from tabard.games.world import tables as t
 from tabard.games.world.frames import Care, Levelling, Settling, Turns
-from tabard.games.world.moment import need
 from tabard.games.world.state import NONE, WorldState
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.loading import set_of
+from tabard.kernel.position import need
 
 
 def stand(s: WorldState, data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Where in its chapter a position stands, and how a position is refused."""
+"""Where in its chapter a position stands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.places import interrupted
 from tabard.games.world.state import NONE, WorldState
-from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import bit, i64
 
 CARDS: Final = (
@@ -21,12 +20,6 @@ CARDS: Final = (
     "cloth_making",
     "medicine",
 )
-
-
-def need(holds: bool, field: str, problem: str) -> None:
-    """Refuse a position whose field does not hold what it must."""
-    if not holds:
-        raise BadPosition(field, problem)
 
 
 class Moment:

@@ -18,7 +18,6 @@ from tabard.games.world.moment import (
     cloth_covered,
     done_events,
     fields_covered,
-    need,
     projects_begun,
     projects_covered,
 )
@@ -29,6 +28,7 @@ from tabard.games.world.steps.houses import can_settle
 from tabard.games.world.steps.material import material_left
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import bit, has, i64, size
+from tabard.kernel.position import need
 from tabard.kernel.state import OVER
 
 # The steps that look at one player after another.

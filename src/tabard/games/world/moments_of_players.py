@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
-from tabard.games.world.moment import CARDS, Moment, need
+from tabard.games.world.moment import CARDS, Moment
 from tabard.games.world.state import Player, WorldState
 from tabard.kernel.ints import has, i64, size
+from tabard.kernel.position import need
 from tabard.kernel.state import OVER
 
 
