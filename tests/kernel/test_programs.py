@@ -173,14 +173,14 @@ def test_a_call_comes_back_with_what_it_remembered() -> None:
     s = toy()
     s.next()
     s.branch(0)
-    s.turn = 5
+    s.progress = 5
     s.call(HELP)
     count(s).n = 4
-    assert (at(s), s.turn, s.caller().name) == ("help/f", 0, "c")
+    assert (at(s), s.progress, s.caller().name) == ("help/f", 0, "c")
     s.next()
     assert at(s) == "help/g"
     s.next()
-    assert (at(s), s.turn) == ("game/left/c", 5)
+    assert (at(s), s.progress) == ("game/left/c", 5)
     assert s.came_back is not None
     assert s.came_back.n == 4
     assert count(s).n == 0

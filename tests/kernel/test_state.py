@@ -81,10 +81,10 @@ def test_what_one_might_expect_is_listed_with_the_reason_against_it() -> None:
 def test_a_called_part_comes_back_to_where_it_came_from() -> None:
     s = after(*ROBBERY)
     assert (s.step().name, s.caller().name, s.to_move) == ("robbed", "play", 1)
-    assert s.moment().name == "play"
+    assert s.main_step().name == "play"
     s.apply(GAME.parse("pay"))
     assert (s.step().name, s.innermost_call(), s.to_move) == ("play", None, 1)
-    assert s.moment().name == "play"
+    assert s.main_step().name == "play"
 
 
 def test_a_single_option_is_taken_by_itself() -> None:
@@ -97,13 +97,13 @@ def test_calls_lie_upon_each_other_as_deep_as_one_likes() -> None:
     s = after("draw thief", "draw knight")
     turns = list(range(300))
     for turn in turns:
-        s.turn = turn
+        s.progress = turn
         s.call(GAME.called[0])
     assert (s.step().name, s.caller().name) == ("robbed", "robbed")
     for turn in reversed(turns):
-        assert (s.step().name, s.turn_of_moment()) == ("robbed", turn)
+        assert (s.step().name, s.main_progress()) == ("robbed", turn)
         s.done()
-        assert s.turn == turn
+        assert s.progress == turn
     assert (s.step().name, s.running) == ("play", None)
 
 

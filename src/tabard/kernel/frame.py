@@ -134,7 +134,7 @@ class Frame:
     def __init__(self) -> None:
         self.up: Frame | None = None
         self.at: i64 = -1
-        self.turn: i64 = 0
+        self.progress: i64 = 0
 
     def facts(self) -> Sequence[Fact]:
         """What it declares; each is an attribute of the same name."""
@@ -189,7 +189,7 @@ def copy_of(frame: Frame) -> Frame:
     """A frame and all around it, equal and independent."""
     twin = frame.copied()
     twin.at = frame.at
-    twin.turn = frame.turn
+    twin.progress = frame.progress
     up = frame.up
     if up is not None:
         twin.up = copy_of(up)

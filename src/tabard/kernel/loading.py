@@ -71,13 +71,13 @@ def stand_called(s: State, caller: str) -> bool:
     return False
 
 
-def set_turn_of_moment(s: State, turn: int) -> None:
+def set_main_progress(s: State, progress: int) -> None:
     """Say how far the step has got that the game has come to, be it the present one or not."""
     call = s.innermost_call()
     if call is None:
-        s.turn = turn
+        s.progress = progress
     else:
-        call.turn = turn
+        call.progress = progress
 
 
 def written_program(s: State) -> list[dict[str, Any]]:
@@ -97,7 +97,7 @@ def shown_program(s: State, seat: int | None) -> list[dict[str, Any]]:
 def level_list(s: State, seat: int | None, whole_truth: bool) -> list[dict[str, Any]]:
     levels: list[dict[str, Any]] = []
     facts: list[tuple[str, Any]] = []
-    at, turn, frame = s.at, s.turn, s.running
+    at, turn, frame = s.at, s.progress, s.running
     while True:
         if frame is not None:
             found = frame.written() if whole_truth else frame.shown(seat)
@@ -109,7 +109,7 @@ def level_list(s: State, seat: int | None, whole_truth: bool) -> list[dict[str, 
         if frame is None:
             return levels[::-1]
         if frame.at >= 0:
-            at, turn = frame.at, frame.turn
+            at, turn = frame.at, frame.progress
         frame = frame.up
 
 
@@ -129,7 +129,7 @@ def read_program(s: State, f: Fields, name: str = "program") -> None:
             s.call(part)
         below = s.running.up if part is not None and s.running is not None else s.running
         s.stand_at(spot)
-        s.turn = level.integer("turn", 0, game.bounds.plies)
+        s.progress = level.integer("turn", 0, game.bounds.plies)
         facts = level.fields("facts")
         known: set[str] = set()
         frame = s.running

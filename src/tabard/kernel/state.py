@@ -55,7 +55,7 @@ class State:
     options   the declared options of this game, complete and validated; never changed
     to_move   seat 0 .. players-1, CHANCE or OVER (NOBODY only while steps run)
     at        index of the present step in `game.program`
-    turn      how far the present step has got; 0 when it begins
+    progress  how far the present step has got; 0 when it begins
     running   the facts of the innermost sub-program that runs, or None; see `kernel.frame`
     log       where events go, or None: nothing is reported
     kept      the menu that `apply` has left filled for the next choice, or None; who changes a
@@ -68,7 +68,7 @@ class State:
         self.options = options
         self.to_move: i64 = NOBODY
         self.at: i64 = 0
-        self.turn: i64 = 0
+        self.progress: i64 = 0
         self.running: Frame | None = None
         self.log: list[Event] | None = None
         self.kept: Menu | None = None
@@ -263,15 +263,15 @@ class State:
         """The rule that asks the present question."""
         return self.step().cites(self)
 
-    def moment(self) -> Step[Any]:
+    def main_step(self) -> Step[Any]:
         """The step that the game has come to: the present one, or that which waits for a call."""
         call = self.innermost_call()
         return self.step() if call is None else self.game.program[call.at]
 
-    def turn_of_moment(self) -> i64:
+    def main_progress(self) -> i64:
         """How far that step has got."""
         call = self.innermost_call()
-        return self.turn if call is None else call.turn
+        return self.progress if call is None else call.progress
 
     def of(self, kind: type[F]) -> F:
         """What the innermost sub-program of this kind remembers; one must run."""
@@ -323,7 +323,7 @@ class State:
             inner.up = self.running
             self.running = inner
         self.at = spot.index
-        self.turn = 0
+        self.progress = 0
 
     def caller(self) -> Step[Any]:
         """The step that has called the part which runs now."""
@@ -363,15 +363,15 @@ class State:
         frame = Frame() if prototype is None else prototype.copied()
         frame.up = self.running
         frame.at = self.at
-        frame.turn = self.turn
+        frame.progress = self.progress
         self.running = frame
         self.at = part.start
-        self.turn = 0
+        self.progress = 0
         self.to_move = NOBODY
 
     def follow(self, way: Way) -> None:
         """Go where a way leads; frames end and begin on it."""
-        self.turn = 0
+        self.progress = 0
         self.to_move = NOBODY
         if way.plain:
             self.at = way.target
@@ -390,7 +390,7 @@ class State:
             assert frame is not None, "this way leads nowhere"
             self.running = frame.up
             self.at = frame.at
-            self.turn = frame.turn
+            self.progress = frame.progress
             self.game.program[self.at].resumed(self, frame)
 
     def game_over(self) -> None:
@@ -422,7 +422,7 @@ class State:
         """Take over from another state where in the rules it stands."""
         self.to_move = other.to_move
         self.at = other.at
-        self.turn = other.turn
+        self.progress = other.progress
         top = other.running
         if top is not None:
             self.running = copy_of(top)

@@ -191,7 +191,7 @@ class Unchecked(Toll):
 
 class Restless(steps.Play):
     def proceed(self, s: TollState) -> None:
-        if s.turn < s.players:
+        if s.progress < s.players:
             s.coins[0] += 1
         super().proceed(s)
 

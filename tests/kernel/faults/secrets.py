@@ -36,7 +36,7 @@ class OpenView(Toll):
 class Peeking(steps.Robbed):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        if s.hands[s.turn_of_moment() - 1][tables.THIEF] > 0:
+        if s.hands[s.main_progress() - 1][tables.THIEF] > 0:
             menu.offer(steps.PLEDGE)
 
 
@@ -44,13 +44,13 @@ class Hinting(steps.Robbed):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.refuse(
-            steps.PLEDGE, "TOLL-3", "thieves-left", s.hands[s.turn_of_moment() - 1][tables.THIEF]
+            steps.PLEDGE, "TOLL-3", "thieves-left", s.hands[s.main_progress() - 1][tables.THIEF]
         )
 
 
 class LoudDeal(steps.Deal):
     def take(self, s: TollState, code: int) -> None:
-        s.tell(self.rule, "draws", s.turn, 0, KINDS[code - steps.DRAW])
+        s.tell(self.rule, "draws", s.progress, 0, KINDS[code - steps.DRAW])
         super().take(s, code)
 
 

@@ -170,7 +170,7 @@ class Moment:
         self.s: Final = s
         self.steps: Final = steps
         self.name: Final = steps[-1]
-        self.turn: Final = turn
+        self.progress: Final = turn
         self.given: Final = given
         self.drawn: Final = drawn
 
@@ -182,14 +182,14 @@ class Moment:
             need(fits, "interrupted", f"{inner} does not interrupt {outer}")
         need(moment not in INTERRUPTS, "interrupted", f"is empty at {moment}")
         most = most_turns(s).get(moment, 0)
-        need(self.turn <= most, "turn", f"{self.turn} is not 0 to {most} at {moment}")
+        need(self.progress <= most, "turn", f"{self.progress} is not 0 to {most} at {moment}")
         self.check_players()
         self.check_variant()
         self.check_fixed()
         self.check_interrupts()
         if moment in BATTLE_STEPS:
             self.check_target()
-        ended = moment == "charters" and self.turn == s.players
+        ended = moment == "charters" and self.progress == s.players
         need(s.to_move != OVER or ended, "to_move", f"the game is not over at {moment} (FEU-30.1)")
 
     def check_players(self) -> None:
@@ -205,9 +205,9 @@ class Moment:
         for seat, p in enumerate(s.seats):
             at = f"secret.hands[{seat}]"
             if moment == "cards":
-                picked = self.turn // s.players
+                picked = self.progress // s.players
                 place = (seat - s.start_player) % s.players
-                due = picked + (1 if place < self.turn % s.players else 0)
+                due = picked + (1 if place < self.progress % s.players else 0)
                 due = min(due, p.hand_size())
                 need(size(p.hand) == due, at, f"has {size(p.hand)} cards, not {due} (FEU-3.2)")
                 last = t.CARDS - (p.hand_size() - size(p.hand))
@@ -233,7 +233,7 @@ class Moment:
     def check_fixed(self) -> None:
         """What the present action must have fixed."""
         s, moment, given = self.s, self.name, self.given
-        ends = moment == "after_card" and self.turn < ASKING
+        ends = moment == "after_card" and self.progress < ASKING
         if moment in ACTION_STEPS or ends:
             need(given["card"] != NONE, "action.card", f"is missing at {moment}")
         if moment in CARD_STEPS:

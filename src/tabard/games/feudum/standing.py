@@ -44,12 +44,12 @@ def take_place(s: FeudumState, steps: list[str], turn: int, given: Registers, dr
         called = sit_down(s, called, turn, given)
     elif moment == "after_card" and turn == ASKING:
         stand_in(s, place_of(s, "after_card", ()), given)
-        s.turn = 1
+        s.progress = 1
     elif moment == "after_card" or card_with(s, moment) is not None:
         begin_card(s, moment, turn, given)
     else:
         stand_in(s, place_of(s, moment, ()), given)
-        s.turn = turn
+        s.progress = turn
     parts = {part.name: part for part in s.game.called}
     for name in reversed(called):
         s.call(parts[name])
@@ -85,7 +85,7 @@ def begin_card(s: FeudumState, moment: str, turn: int, given: Registers) -> None
     wanted = meant(moment, given)
     spot = place_of(s, "card_ends" if last else moment, (t.CARD_IDS[card], *wanted))
     stand_in(s, spot, given)
-    s.turn = turn
+    s.progress = turn
     if card == t.REPEAT:
         tell_repetition(s, given)
         s.of(Repetition).again = given["option"]

@@ -63,7 +63,7 @@ def moment_of(s: FeudumState) -> tuple[list[str], int]:
     As positions name them.
     """
     names: list[str] = []
-    at, turn, frame = s.at, s.turn, s.running
+    at, turn, frame = s.at, s.progress, s.running
     while True:
         step = s.game.program[at].name
         names.append(WRITTEN.get(step, step))
@@ -71,7 +71,7 @@ def moment_of(s: FeudumState) -> tuple[list[str], int]:
             frame = frame.up
         if frame is None or isinstance(frame, Action):
             break
-        at, turn, frame = frame.at, frame.turn, frame.up
+        at, turn, frame = frame.at, frame.progress, frame.up
     if step == "feeding_window":
         names.append("feeding")
     if step == "after_card":

@@ -297,7 +297,7 @@ def lines_to_come(s: FeudumState) -> i64:
 def transfer(s: FeudumState, name: str) -> float:
     """Goals reached so far, and how near the next ones are."""
     market = name in ("farmer_push", "merchant_pull")
-    if s.turn == 0:
+    if s.progress == 0:
         return o.function_points(s, s.of(Work).guild, PULL if name.endswith("pull") else PUSH)
     reached = lines_completed(s) if market else stores_filled(s)
     nearness = 0.0

@@ -262,7 +262,7 @@ def read_frames(s: PilgrimState, f: Fields) -> None:
         return
     given = f.fields("pending")
     s.stand_at(place_of(s, given))
-    s.turn = f.integer("turn", 0, max(t.BUILDINGS, atlas.CELLS))
+    s.progress = f.integer("turn", 0, max(t.BUILDINGS, atlas.CELLS))
     frame = s.running
     while frame is not None:
         read_facts(s, frame, given, f)
@@ -272,7 +272,7 @@ def read_frames(s: PilgrimState, f: Fields) -> None:
         part = called.get(f.raw("step"))
         if part is None:
             raise f.wrong("interrupted", f"{f.raw('step')} is no interrupt")
-        user = s.seat_in_turn(s.turn) if s.step().name == "confession_box" else s.active()
+        user = s.seat_in_turn(s.progress) if s.step().name == "confession_box" else s.active()
         s.call(part)
         use = s.of(Use)
         use.begin(user, given.index("target", t.BUILDING_IDS))

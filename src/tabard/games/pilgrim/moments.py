@@ -51,7 +51,7 @@ def check_deal(s: PilgrimState, dealt: tuple[int, int, int, int, int]) -> None:
 
 def place_ship(s: PilgrimState, over: bool) -> None:
     """Ship and quarter follow from round and step (PGM-3.4, PGM-22.2, PGM-22.3)."""
-    moved = over or s.moment().name in SHIP_MOVED
+    moved = over or s.main_step().name in SHIP_MOVED
     if s.round > 0:
         s.ship = s.round if moved else s.round - 1
     reached = [offset for offset in s.layout.site_offsets if 0 < offset <= s.ship]
@@ -60,7 +60,7 @@ def place_ship(s: PilgrimState, over: bool) -> None:
 
 def check(s: PilgrimState) -> None:
     """Raise `BadPosition` for the first thing that cannot be so at this moment."""
-    name = s.moment().name
+    name = s.main_step().name
     check_round(s, name)
     check_turn(s, name)
     check_mats(s, name)
@@ -115,8 +115,8 @@ def check_turn(s: PilgrimState, name: str) -> None:
         high = len(t.BONUS_ROWS)
     elif name == "trade_income":
         high = sum(int(p.routes()) for p in s.seats)
-    turn = s.turn_of_moment()
-    need(s.innermost_call() is None or s.turn == 0, "turn", f"{s.step().name} asks once")
+    turn = s.main_progress()
+    need(s.innermost_call() is None or s.progress == 0, "turn", f"{s.step().name} asks once")
     need(0 <= turn <= high, "turn", f"{turn} is not 0 to {high} at {name}")
 
 
@@ -134,7 +134,7 @@ def check_mats(s: PilgrimState, name: str) -> None:
         if place <= setup_steps.SEEDING.index:
             need(untouched(p), at, f"has done something before {name}")
             turn = (seat - s.start_player) % s.mats if name == "seeding" else 0
-            seeded = name == "seeding" and (turn < s.turn or s.is_abbott(seat))
+            seeded = name == "seeding" and (turn < s.progress or s.is_abbott(seat))
             sown = seeded or (s.is_abbott(seat) and place > setup_steps.BUILDINGS.index)
             need((p.spread == t.START_CITY) == (not sown), at, f"is not seeded so at {name}")
         for building in range(t.BUILDINGS):

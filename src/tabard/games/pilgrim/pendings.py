@@ -108,7 +108,7 @@ def fits_renter(s: PilgrimState, use: Use, name: str) -> bool:
         return use.building == t.CONFESSION_BOX
     if name == "payment":
         return use.building == (t.BANK if s.of(Bill).asked == ASK_BANK else t.RELIQUARY)
-    return call is not None and use.building == call.turn
+    return call is not None and use.building == call.progress
 
 
 def check_duty(s: PilgrimState, duty: Duty, name: str) -> None:

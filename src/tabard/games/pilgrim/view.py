@@ -60,7 +60,7 @@ def view(s: PilgrimState) -> dict[str, Any]:
         "phase": phase(s),
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": int(s.turn_of_moment()),
+        "turn": int(s.main_progress()),
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
         "order": int(s.order),
@@ -95,7 +95,7 @@ def phase(s: PilgrimState) -> str:
     """The stretch of the game: `setup`, `turn`, `abbott`, `round_end` or `over`."""
     if s.to_move == OVER:
         return "over"
-    name = s.moment().name
+    name = s.main_step().name
     if name in SETUP:
         return "setup"
     if name in ROUND_END:

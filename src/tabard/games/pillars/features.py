@@ -54,7 +54,7 @@ class PillarsFeatures(Features[PillarsState]):
     def stretch(self, s: PillarsState) -> i64:
         """Round and part of the round."""
         rounds: i64 = s.round - 1 if s.round > 0 else 0
-        at = s.moment().index
+        at = s.main_step().index
         part: i64 = 0
         if at > MARKET.index:
             part = 3
@@ -67,7 +67,7 @@ class PillarsFeatures(Features[PillarsState]):
     def weigh(self, s: PillarsState, seat: i64, scale: Scale) -> None:
         """All figures of a seat."""
         p = s.seats[seat]
-        at = s.moment().index
+        at = s.main_step().index
         points = p.vp
         gold = float(p.gold)
         goods = p.goods + harvest(s, seat, p, at)

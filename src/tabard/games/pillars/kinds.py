@@ -76,8 +76,8 @@ class Uses(Field):
         return "uses(s, seat)"
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
-        building = s.step().name == "building" and s.turn < s.players
+        building = s.step().name == "building" and s.progress < s.players
         for name, times in word.items():
-            if not building or s.seat_in_turn(s.turn) != seat:
+            if not building or s.seat_in_turn(s.progress) != seat:
                 raise BadPosition(f"seats[{seat}].uses.{name}", "is not building now (PIL-17.1)")
             s.add_uses(t.CRAFTSMAN_IDS.index(name), times)

@@ -55,7 +55,7 @@ def standing(s: PillarsState, m: Moment) -> None:
         high = t.STATION_SPACES[t.SHIRING]
     elif m.name == "market":
         high = t.STATION_SPACES[t.MARKET] - 1
-    turn = s.turn_of_moment()
+    turn = s.main_progress()
     need(low <= turn <= high, "turn", f"{turn} is not {low} to {high} at {m.name}")
     if m.step != "surplus":
         need(s.returning == 0, "returning", f"does not fit the step {m.step}")
@@ -107,7 +107,7 @@ def check_towns(s: PillarsState, m: Moment) -> None:
     laid = m.between("round_craftsmen", "shiring")
     for n, card in enumerate((s.shiring_1, s.shiring_2)):
         field = f"shiring[{n}]"
-        gone = m.name == "shiring" and s.turn_of_moment() > n
+        gone = m.name == "shiring" and s.main_progress() > n
         begun = n == 0 and m.name == "round_craftsmen"
         need(card != NONE or not laid or gone, field, f"is missing at {m.step}")
         need(card == NONE or begun or (laid and not gone), field, f"does not fit {m.step}")
@@ -177,7 +177,7 @@ def mat(s: PillarsState, p: Player, seat: i64, m: Moment) -> None:
     if m.between("between_rounds", "bishops_choice"):
         total = p.total_cubes()
         need(total <= t.GOODS_KEPT, f"{at}.goods", f"are {total}, more than {t.GOODS_KEPT}")
-    if m.step == "building" and s.turn < s.players and s.seat_in_turn(s.turn) == seat:
+    if m.step == "building" and s.progress < s.players and s.seat_in_turn(s.progress) == seat:
         for craftsman in range(t.CRAFTSMEN):
             most = capacity(s, craftsman) if has(p.row, craftsman) else 0
             name = f"{at}.uses.{t.CRAFTSMAN_IDS[craftsman]}"

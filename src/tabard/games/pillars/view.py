@@ -57,12 +57,12 @@ def phase(s: PillarsState) -> str:
     """The phase of the round, or `over`."""
     if s.to_move == OVER:
         return "over"
-    return PHASE_OF.get(s.moment().name, "stations")
+    return PHASE_OF.get(s.main_step().name, "stations")
 
 
 def station(s: PillarsState) -> int:
     """The number of the station being settled, or 0."""
-    return STATION_OF.get(s.moment().name, 0)
+    return STATION_OF.get(s.main_step().name, 0)
 
 
 def builders(s: PillarsState) -> dict[str, list[int | None]]:
@@ -105,7 +105,7 @@ def public(s: PillarsState) -> dict[str, Any]:
         "station": station(s),
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": s.turn_of_moment(),
+        "turn": s.main_progress(),
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
         "display": {

@@ -158,7 +158,7 @@ def expected_goods(s: PillarsState, p: Player) -> i64:
 
 def before(s: PillarsState, step: Step[PillarsState]) -> bool:
     """Whether the round has not got past a step, seen through interrupts."""
-    return s.moment().index <= step.index
+    return s.main_step().index <= step.index
 
 
 def known_capacity(s: PillarsState, craftsman: i64) -> i64:
@@ -168,9 +168,9 @@ def known_capacity(s: PillarsState, craftsman: i64) -> i64:
 
 def still_builds(s: PillarsState, seat: i64) -> bool:
     """Whether a seat's building turn of this round is still to come or going on."""
-    if s.moment().index != BUILDING.index:
+    if s.main_step().index != BUILDING.index:
         return before(s, BUILDING)
-    for n in range(s.turn_of_moment()):
+    for n in range(s.main_progress()):
         if s.seat_in_turn(n) == seat:
             return False
     return True

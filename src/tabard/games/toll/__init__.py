@@ -103,7 +103,7 @@ class Toll(Game[TollState]):
         if min(state.coins) < 0:
             found.append("TOLL-3: coins below nothing")
         for seat, pledge in enumerate(state.pledges):
-            due = state.step().name == "pledge" and seat < state.turn
+            due = state.step().name == "pledge" and seat < state.progress
             if (pledge != NOT_YET) != due or pledge > state.coins[seat]:
                 found.append(f"TOLL-4: a pledge of {pledge} by seat {seat}")
         return found

@@ -36,7 +36,7 @@ class Deal(Step[TollState]):
     """A card for everybody (TOLL-1)."""
 
     def proceed(self, s: TollState) -> None:
-        if s.turn < s.players:
+        if s.progress < s.players:
             s.awaits(CHANCE)
         else:
             s.next()
@@ -49,9 +49,9 @@ class Deal(Step[TollState]):
     def take(self, s: TollState, code: i64) -> None:
         card = code - DRAW
         s.deck[card] -= 1
-        s.hands[s.turn][card] += 1
-        s.tell_secretly(self.rule, "draws", s.turn, t.KINDS[card])
-        s.turn += 1
+        s.hands[s.progress][card] += 1
+        s.tell_secretly(self.rule, "draws", s.progress, t.KINDS[card])
+        s.progress += 1
         s.carry_on()
 
 
@@ -60,8 +60,8 @@ class Play(Step[TollState]):
     """A card from the hand, or none (TOLL-2)."""
 
     def proceed(self, s: TollState) -> None:
-        if s.turn < s.players:
-            s.awaits(s.turn)
+        if s.progress < s.players:
+            s.awaits(s.progress)
         else:
             s.next()
 
@@ -75,7 +75,7 @@ class Play(Step[TollState]):
 
     def take(self, s: TollState, code: i64) -> None:
         seat = s.to_move
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
         if code != HOLD:
             card = code - PLAY
@@ -92,7 +92,7 @@ class Robbed(Step[TollState]):
     """The seat after the thief pays, buries or bears (TOLL-3)."""
 
     def proceed(self, s: TollState) -> None:
-        s.awaits(s.turn_of_moment() % s.players)
+        s.awaits(s.main_progress() % s.players)
 
     def ask(self, s: TollState, menu: Menu) -> None:
         if s.coins[s.to_move] > 0:
@@ -105,7 +105,7 @@ class Robbed(Step[TollState]):
         menu.offer(BEAR)
 
     def take(self, s: TollState, code: i64) -> None:
-        seat, thief = s.to_move, s.turn_of_moment() - 1
+        seat, thief = s.to_move, s.main_progress() - 1
         if BURY <= code < BURY + len(t.KINDS):
             s.hands[seat][code - BURY] -= 1
             s.graves[seat][code - BURY] += 1
@@ -130,8 +130,8 @@ class Pledge(Step[TollState]):
     """All pledge at once; then it is seen who pledged the most (TOLL-4)."""
 
     def proceed(self, s: TollState) -> None:
-        if s.turn < s.players:
-            s.awaits(s.turn)
+        if s.progress < s.players:
+            s.awaits(s.progress)
             return
         most = max(s.pledges)
         for seat, coins in enumerate(s.pledges):
@@ -154,7 +154,7 @@ class Pledge(Step[TollState]):
     def take(self, s: TollState, code: i64) -> None:
         s.pledges[s.to_move] = code - PLEDGE
         s.tell_secretly(self.rule, "pledges", s.to_move, str(code - PLEDGE))
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 

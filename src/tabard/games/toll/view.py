@@ -9,7 +9,7 @@ from tabard.games.toll.state import NOT_YET, TollState
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadOption, BadPosition
 from tabard.kernel.game import Game
-from tabard.kernel.loading import set_turn_of_moment, stand_called
+from tabard.kernel.loading import set_main_progress, stand_called
 from tabard.kernel.menu import Menu
 from tabard.kernel.position import Fields
 from tabard.kernel.shown import interrupted
@@ -24,7 +24,7 @@ def public(s: TollState) -> dict[str, Any]:
         "round": s.round,
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": int(s.turn_of_moment()),
+        "turn": int(s.main_progress()),
         "to_move": s.game.mover(s),
         "played": list(s.played),
         "coins": list(s.coins),
@@ -90,7 +90,7 @@ def load(game: Game[TollState], position: Any) -> TollState:
         raise f.wrong("interrupted", f"does not fit the step {s.step().name}")
     if robbed:
         stand_called(s, "play")
-    set_turn_of_moment(s, f.integer("turn", int(robbed), players))
+    set_main_progress(s, f.integer("turn", int(robbed), players))
     s.deck = f.integers("deck", len(t.KINDS), 0, max(t.COPIES))
     s.played = f.integers("played", len(t.KINDS), 0, max(t.COPIES))
     s.coins = f.integers("coins", players, 0, t.MOST_COINS)

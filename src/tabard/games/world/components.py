@@ -72,7 +72,7 @@ TABLE: Final = (
         "turn",
         "how far the outermost step has got",
         Whole(0, max(t.MAX_PLAYERS, t.PROJECTS)).schema(t.MAX_PLAYERS),
-        "{}.turn_of_moment()",
+        "{}.main_progress()",
     ),
     Standing("to_move", "whose choice it is: a seat, `chance` or `over`"),
     seat("active", "who has the badge"),

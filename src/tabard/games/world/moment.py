@@ -35,7 +35,7 @@ class Moment:
         self.step: str = s.step().name
         self.chain: list[str] = [self.step, *interrupted(s)]
         self.name: str = self.chain[-1]
-        self.turn: int = int(s.turn_of_moment())
+        self.progress: int = int(s.main_progress())
         self.order: list[str] = list(s.game.by_name)
         self.at: int = self.order.index(self.name)
 

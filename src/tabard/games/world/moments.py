@@ -106,7 +106,7 @@ def check_turn(s: WorldState, m: Moment) -> None:
         low = 1
     if len(m.chain) > 1 and m.name == "event_choice":
         high = 0
-    need(low <= m.turn <= high, "turn", f"{m.turn} is not {low} to {high} at {m.name}")
+    need(low <= m.progress <= high, "turn", f"{m.progress} is not {low} to {high} at {m.name}")
     if m.name in TURN_STEPS:
         need(s.playing() < s.players, "playing", f"{s.playing()} is too much at {m.name}")
         need(not s.is_now(e.WAR), "event", "leaves nobody a turn (WWE-21.II01)")
@@ -225,7 +225,7 @@ def check_finishing(s: WorldState, m: Moment) -> None:
         need(project == t.TOWER, "finishing", "is not the tower (WWE-21.IV01)")
         need(s.is_now(e.FILLS_TOWER), "event", "does not complete the tower (WWE-21.IV01)")
     if m.name == "progress":
-        need(project == m.turn - 1, "finishing", "is not the one that grew (WWE-15.4)")
+        need(project == m.progress - 1, "finishing", "is not the one that grew (WWE-15.4)")
     if m.name == "masons":
         need(s.is_now(e.MASONS), "event", "lets nobody build (WWE-21.IV06)")
     if m.name == "swap_last":

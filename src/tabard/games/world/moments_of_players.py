@@ -66,7 +66,7 @@ def laid_so_far(s: WorldState, p: Player, place: i64, m: Moment) -> int:
     if m.name == "penance":
         return 0
     if m.name == "royal_court":
-        return int(p.suffers(t.ROYAL_COURT) and place < m.turn)
+        return int(p.suffers(t.ROYAL_COURT) and place < m.progress)
     if m.at_the_end():
         return t.ROUNDS
     if m.name == "round_begins":
@@ -76,7 +76,7 @@ def laid_so_far(s: WorldState, p: Player, place: i64, m: Moment) -> int:
     if p.suffers(t.ROYAL_COURT):
         return laid + 1
     if s.is_now(e.WAR):
-        return laid + int(m.after("war") or (m.name == "war" and place < m.turn))
+        return laid + int(m.after("war") or (m.name == "war" and place < m.progress))
     if m.name == "round_ends" or (m.after("turn_begins") and place < s.playing()):
         return laid + 1
     if m.name == "turn_begins" and place < s.playing():
@@ -116,7 +116,7 @@ def check_piles(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> Non
 def owes(s: WorldState, p: Player, place: i64, m: Moment) -> bool:
     """Whether a player may have laid a card and not discarded yet (WWE-9.7)."""
     if m.name in ("royal_court", "war"):
-        return m.step == "discard" and place == m.turn - 1
+        return m.step == "discard" and place == m.progress - 1
     return m.name in ("swap_last", "turn_ends") and place == s.playing()
 
 
@@ -131,7 +131,7 @@ def check_penalties(s: WorldState, p: Player, at: str, place: i64, m: Moment) ->
         name = t.PENALTY_IDS[penalty]
         fits = ended or carried
         if carried and penalty == t.PENANCE and not m.fresh():
-            fits = m.name == "penance" and place >= m.turn
+            fits = m.name == "penance" and place >= m.progress
         elif carried and penalty == t.BEGGING and not m.fresh():
             fits = not m.after("income")
         elif carried and penalty == t.ROYAL_COURT and s.round == 1:
@@ -154,7 +154,7 @@ def check_duties(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> No
         need(p.spared == 0, f"{at}.spared", f"is empty at {m.step}")
         return
     failed = p.failed()
-    asked = m.after("protection") or (m.name == "protection" and place < m.turn)
+    asked = m.after("protection") or (m.name == "protection" and place < m.progress)
     if s.chapter < t.CHAPTERS:
         need(p.spared == 0, f"{at}.spared", "is for the last chapter (WWE-18.2)")
         right = p.penalties & ~failed == 0 and (asked or p.penalties == failed)

@@ -71,11 +71,11 @@ def stand_where(s: WorldState, chain: list[str], turn: int) -> bool:
         part = called.get(spot.around[0].name)
         if part is None and own == chain:
             s.stand_at(spot)
-            s.turn = turn
+            s.progress = turn
             return True
         if part is not None and own == chain[:-1] and chain[-1] in CALLERS[part.name]:
             s.stand_at(s.game.spots[s.game.by_name[chain[-1]].index])
-            s.turn = turn
+            s.progress = turn
             s.call(part)
             s.stand_at(spot)
             return True

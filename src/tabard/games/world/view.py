@@ -150,7 +150,7 @@ def public(s: WorldState) -> dict[str, Any]:
         "phase": phase(s),
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": s.turn_of_moment(),
+        "turn": s.main_progress(),
         "to_move": s.game.mover(s),
         "active": number_or_none(s.active),
         "playing": s.playing(),

@@ -27,7 +27,7 @@ from tabard.kernel.game import Game
 from tabard.kernel.loading import head, same, stand
 from tabard.kernel.position import Fields
 
-STANDS: Final = ("players", "to_move", "at", "turn")  # what `State` keeps itself
+STANDS: Final = ("players", "to_move", "at", "progress")  # what `State` keeps itself
 
 Show = Callable[[Any], dict[str, Any]]
 ShowMat = Callable[[Any, int], dict[str, Any]]

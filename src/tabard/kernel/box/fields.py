@@ -13,7 +13,7 @@ from tabard.kernel.box.codes import NONE, Code, Id, Names, Schema, Seat, Whole, 
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import mypyc_attr
-from tabard.kernel.loading import set_turn_of_moment, stand_called
+from tabard.kernel.loading import set_main_progress, stand_called
 from tabard.kernel.state import OVER
 
 ROOM: Final = 62  # bits of a kept number that sets and packed vectors may use
@@ -191,7 +191,7 @@ class Standing(Field):
     TEXTS: Final = {
         "step": "{}.step().name",
         "interrupted": "interrupted({})",
-        "turn": "{}.turn_of_moment()",
+        "turn": "{}.main_progress()",
         "to_move": "{0}.game.mover({0})",
     }
 
@@ -216,7 +216,7 @@ class Standing(Field):
             if word is not None and not stand_called(s, word):
                 raise BadPosition("interrupted", f"does not fit the step {s.step().name}")
         elif self.name == "turn":
-            set_turn_of_moment(s, word)
+            set_main_progress(s, word)
         elif word == "over":
             s.to_move = OVER
 

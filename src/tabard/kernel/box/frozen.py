@@ -21,7 +21,7 @@ def frozen_frames(s: State) -> Frozen:
     frame = s.running
     while frame is not None:
         facts = [getattr(frame, fact.name) for fact in frame.facts()]
-        found.append((frame.kind(), frame.at, frame.turn, *facts))
+        found.append((frame.kind(), frame.at, frame.progress, *facts))
         frame = frame.up
     return tuple(found)
 
@@ -31,7 +31,7 @@ def thaw_frames(s: State, frozen: Frozen) -> None:
     known = frames(s.game) if frozen else {}
     for kind, at, turn, *facts in reversed(frozen):
         frame = known[kind].copied()
-        frame.up, frame.at, frame.turn = s.running, at, turn
+        frame.up, frame.at, frame.progress = s.running, at, turn
         for fact, value in zip(frame.facts(), facts, strict=True):
             setattr(frame, fact.name, value)
         s.running = frame

@@ -14,7 +14,7 @@ class Moment:
     """
 
     def __init__(self, s: State, fresh: str) -> None:
-        here = s.moment()
+        here = s.main_step()
         self.step: Final[str] = s.step().name
         self.name: Final[str] = here.name
         self.at: Final[int] = here.index

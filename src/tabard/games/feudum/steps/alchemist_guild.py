@@ -131,9 +131,9 @@ class Inventions(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         shop = s.of(Workshop)
-        if s.turn == 0:
+        if s.progress == 0:
             shop.left = self.number
-            s.turn = 1
+            s.progress = 1
         elif shop.left > 0 and self.any_more(s):
             s.awaits(s.active)
         else:

@@ -164,10 +164,10 @@ class Transfer(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         cartage = s.of(Cartage)
-        if s.turn == 0:
+        if s.progress == 0:
             cartage.before = s.market if self.to_market else s.stores
             cartage.left = min(self.number, all_movable(s, self.to_market))
-            s.turn = 1
+            s.progress = 1
         elif cartage.left > 0:
             s.awaits(s.active)
         else:

@@ -43,8 +43,8 @@ class CardEnds(Step[FeudumState]):
     """The last of a card: monsters take hold (FEU-24.6). `turn` 1: they have."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn == 0:
-            s.turn = 1
+        if s.progress == 0:
+            s.progress = 1
             settle_bonds(s)
         else:
             s.next()

@@ -26,12 +26,12 @@ class LastActions(Step[FeudumState]):
     """A last window for free actions, in turn order (FEU-4.7, FEU-30.5)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn == s.players:
+        if s.progress == s.players:
             s.next()
-        elif window_open(s, s.seat_in_turn(s.turn), False):
-            s.awaits(s.seat_in_turn(s.turn))
+        elif window_open(s, s.seat_in_turn(s.progress), False):
+            s.awaits(s.seat_in_turn(s.progress))
         else:
-            s.turn += 1
+            s.progress += 1
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         offer_free_actions(s, s.to_move, menu, False, False)
@@ -41,7 +41,7 @@ class LastActions(Step[FeudumState]):
         if is_free_action(code):
             do_freely(s, s.to_move, code)
         else:
-            s.turn += 1
+            s.progress += 1
             s.carry_on()
 
 
@@ -81,16 +81,16 @@ class Charters(Step[FeudumState]):
     """Seals on charters, in writ order; who may hold one is asked (D28, FEU-30.5)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn == s.players:
+        if s.progress == s.players:
             s.tell("FEU-30.1", "game-ends", s.start_player)
             s.game_over()
             return
-        seat = s.seat_in_turn(s.turn)
+        seat = s.seat_in_turn(s.progress)
         p = s.seats[seat]
         if p.writs & ~p.sealed != 0 and len(p.seals) > 0:
             s.awaits(seat)
         else:
-            s.turn += 1
+            s.progress += 1
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -117,7 +117,7 @@ class Charters(Step[FeudumState]):
         seat = s.to_move
         s.carry_on()
         if code == a.DONE:
-            s.turn += 1
+            s.progress += 1
             return
         writ = code - a.CHARTER
         pay_seal(s, seat, self.rule)

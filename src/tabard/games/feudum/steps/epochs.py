@@ -132,9 +132,9 @@ class EpochGoods(Step[FeudumState]):
     """A random good at each location marked for this epoch (FEU-29.5)."""
 
     def proceed(self, s: FeudumState) -> None:
-        while s.turn < t.LOCATIONS and not has(t.EPOCH_GOODS[s.epoch], s.turn):
-            s.turn += 1
-        if s.turn < t.LOCATIONS and s.haversack != 0:
+        while s.progress < t.LOCATIONS and not has(t.EPOCH_GOODS[s.epoch], s.progress):
+            s.progress += 1
+        if s.progress < t.LOCATIONS and s.haversack != 0:
             s.awaits(CHANCE)
         else:
             s.next()
@@ -143,8 +143,8 @@ class EpochGoods(Step[FeudumState]):
         offer_goods(s.haversack, menu)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        drop(s, s.turn, code - a.DRAW_GOOD, self.rule)
-        s.turn += 1
+        drop(s, s.progress, code - a.DRAW_GOOD, self.rule)
+        s.progress += 1
         s.carry_on()
 
 
@@ -157,23 +157,23 @@ class EpochRefill(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         if not has(t.REFILLS_GUILDS, s.epoch):
             s.next()
-        elif s.turn == 0:
+        elif s.progress == 0:
             self.refill_kinds(s)
-            s.turn = 1
+            s.progress = 1
         elif self.needs_chance(s):
             s.awaits(CHANCE)
-        elif s.turn < SEALS_TOO and s.readings.refill_all:
-            s.turn += 1
-            if s.turn == SEALS_TOO:
+        elif s.progress < SEALS_TOO and s.readings.refill_all:
+            s.progress += 1
+            if s.progress == SEALS_TOO:
                 self.refill_rows(s)
         else:
             s.next()
 
     def needs_chance(self, s: FeudumState) -> bool:
         """Whether something is still to be drawn in this part."""
-        if s.turn == 1:
+        if s.progress == 1:
             return all_goods(s.barn) < t.START_BARN and s.haversack != 0
-        if s.turn < SEALS_TOO:
+        if s.progress < SEALS_TOO:
             lying: i64 = 0
             for kind in range(t.VESSELS):
                 lying += s.in_shipyard(kind)
@@ -204,19 +204,19 @@ class EpochRefill(Step[FeudumState]):
                 s.fill_row(colour, number)
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        if s.turn == 1:
+        if s.progress == 1:
             offer_goods(s.haversack, menu)
-        elif s.turn < SEALS_TOO:
+        elif s.progress < SEALS_TOO:
             offer_vessels(s, menu)
         else:
             offer_seals(s, menu)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        if s.turn == 1:
+        if s.progress == 1:
             kind = code - a.DRAW_GOOD
             s.fill_haversack(kind, -1)
             s.barn += one_good(kind, 1)
-        elif s.turn < SEALS_TOO:
+        elif s.progress < SEALS_TOO:
             launch(s, code - a.DRAW_VESSEL, self.rule)
         else:
             lay_seal(s, t.SEAL_VALUES[code - a.DRAW_SEAL], self.rule)

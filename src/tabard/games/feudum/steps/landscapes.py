@@ -149,20 +149,20 @@ class EpochLandscapes(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn == 0:
+        if s.progress == 0:
             for place in range(t.LOCATIONS):
                 if s.landscape_at(place) != NONE:
                     grow(s, place, self.rule)
-            s.turn = 1
+            s.progress = 1
             return
         last = s.players * t.LOCATIONS
-        while s.turn <= last:
-            place = (s.turn - 1) % t.LOCATIONS
-            seat = s.seat_in_turn((s.turn - 1) // t.LOCATIONS)
+        while s.progress <= last:
+            place = (s.progress - 1) % t.LOCATIONS
+            seat = s.seat_in_turn((s.progress - 1) // t.LOCATIONS)
             if s.crop_at(place) > 0 and has(s.seats[seat].serfs, place):
                 s.awaits(seat)
                 return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
@@ -172,8 +172,8 @@ class EpochLandscapes(Step[FeudumState]):
         if is_free_action(code):
             do_freely(s, s.to_move, code)
             return
-        place = (s.turn - 1) % t.LOCATIONS
-        s.turn += 1
+        place = (s.progress - 1) % t.LOCATIONS
+        s.progress += 1
         s.carry_on()
         if code == a.GATHER:
             gather(s, place)

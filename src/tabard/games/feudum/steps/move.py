@@ -144,9 +144,9 @@ class Move(CardStep):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn == 0:
+        if s.progress == 0:
             s.of(Journey).steps = allowance(s, s.active)
-            s.turn = 1
+            s.progress = 1
         else:
             s.awaits(s.active)
 
@@ -360,8 +360,8 @@ class Voyage(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         p = s.seats[s.active]
         moved = s.of(Journey).moved & t.ALL_PAWNS != 0
-        if s.turn == 0:
-            s.turn = 1
+        if s.progress == 0:
+            s.progress = 1
             if moved:  # FEU-6.11
                 p.moves += 1
         elif p.moves != t.MOVES_FOR_VOYAGE or not moved or not self.can_go(p):

@@ -128,9 +128,9 @@ class ToRosary(Step[FeudumState]):
 
     def proceed(self, s: FeudumState) -> None:
         beads = s.of(BeadsGiven)
-        if s.turn == 0:
+        if s.progress == 0:
             beads.left = most_to_rosary(s, self.number)
-            s.turn = 1
+            s.progress = 1
         elif beads.left > 0:
             s.awaits(s.active)
         else:

@@ -53,14 +53,14 @@ class Pouches(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         if s.of(PouchFilling).choice != NONE:
             self.lay(s)
-        elif s.turn == s.players:
+        elif s.progress == s.players:
             s.next()
         else:
-            seat = s.seat_in_turn(s.turn)
+            seat = s.seat_in_turn(s.progress)
             if self.might_choose(s, seat):
                 s.awaits(seat)
             else:
-                s.turn += 1
+                s.progress += 1
 
     def might_choose(self, s: FeudumState, seat: i64) -> bool:
         """Whether there is anything to decide, as far as everybody can see."""
@@ -87,14 +87,14 @@ class Pouches(Step[FeudumState]):
         s.carry_on()
         choice = code - a.POUCH
         if choice == t.NO_POUCH:
-            s.turn += 1
+            s.progress += 1
         else:
             s.of(PouchFilling).choice = choice
             charge(s, seat, pouch_cost(choice))
 
     def lay(self, s: FeudumState) -> None:
         """The paid good lies on the pouch; a tile has left the game (FEU-3.5)."""
-        seat = s.seat_in_turn(s.turn)
+        seat = s.seat_in_turn(s.progress)
         p = s.seats[seat]
         filling = s.of(PouchFilling)
         p.pouch = filling.choice
@@ -103,7 +103,7 @@ class Pouches(Step[FeudumState]):
             s.fill_haversack(t.SALTPETRE if p.pouch == t.EXTRA_CARD else t.SULPHUR, -1)
         s.tell(self.rule, "fills-pouch", seat, 1, t.POUCH_IDS[p.pouch])
         filling.choice = NONE
-        s.turn += 1
+        s.progress += 1
 
 
 def empty_pouch(s: FeudumState, seat: i64) -> None:
@@ -123,19 +123,19 @@ class Cards(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        while s.turn < t.LARGE_HAND * s.players:
-            seat = s.seat_in_turn(s.turn % s.players)
-            if s.seats[seat].hand_size() > s.turn // s.players:
+        while s.progress < t.LARGE_HAND * s.players:
+            seat = s.seat_in_turn(s.progress % s.players)
+            if s.seats[seat].hand_size() > s.progress // s.players:
                 s.awaits(seat)
                 return
-            s.turn += 1
+            s.progress += 1
         s.tell("FEU-3.2", "cards-selected", s.start_player)
         s.next()
 
     def awaited(self, s: FeudumState) -> list[int]:
-        pick = s.turn // s.players
+        pick = s.progress // s.players
         found: list[int] = []
-        for n in range(s.turn % s.players, s.players):
+        for n in range(s.progress % s.players, s.players):
             seat = s.seat_in_turn(n)
             if s.seats[seat].hand_size() > pick:
                 found.append(int(seat))
@@ -164,7 +164,7 @@ class Cards(Step[FeudumState]):
         card = code - a.SELECT
         s.seats[s.to_move].hand |= bit(card)
         s.tell_secretly("FEU-3.2", "selects-card", s.to_move, t.CARD_IDS[card])
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 

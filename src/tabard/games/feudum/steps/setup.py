@@ -58,13 +58,13 @@ class Discs(Step[FeudumState]):
     """A disc for every location: ring discs at the start locations, plain ones elsewhere (2.4)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn < t.LOCATIONS:
+        if s.progress < t.LOCATIONS:
             s.awaits(CHANCE)
         else:
             s.next()
 
     def ask(self, s: FeudumState, menu: Menu) -> None:
-        start = has(t.START_LOCATIONS, s.turn)
+        start = has(t.START_LOCATIONS, s.progress)
         where: i64 = t.START_LOCATIONS if start else t.EVERYWHERE & ~t.START_LOCATIONS
         for kind in range(t.PLAIN_TYPES):
             all_there: i64 = t.RING_DISCS[kind] if start else t.PLAIN_DISCS[kind]
@@ -73,8 +73,8 @@ class Discs(Step[FeudumState]):
                 menu.offer_weighted(a.DRAW_DISC + kind, left)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        s.set_type(s.turn, code - a.DRAW_DISC)
-        s.turn += 1
+        s.set_type(s.progress, code - a.DRAW_DISC)
+        s.progress += 1
         s.carry_on()
 
 
@@ -82,7 +82,7 @@ class FirstVessels(Step[FeudumState]):
     """Vessels for the Alchemist Guild, drawn from all nine (FEU-2.6)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn < t.START_VESSELS:
+        if s.progress < t.START_VESSELS:
             s.awaits(CHANCE)
         else:
             s.next()
@@ -92,7 +92,7 @@ class FirstVessels(Step[FeudumState]):
 
     def take(self, s: FeudumState, code: i64) -> None:
         launch(s, code - a.DRAW_VESSEL, self.rule)
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 
@@ -168,9 +168,9 @@ class FirstGoods(Step[FeudumState]):
     """One random good at each location marked for the first epoch (FEU-2.10)."""
 
     def proceed(self, s: FeudumState) -> None:
-        while s.turn < t.LOCATIONS and not has(t.EPOCH_GOODS[s.epoch], s.turn):
-            s.turn += 1
-        if s.turn < t.LOCATIONS:
+        while s.progress < t.LOCATIONS and not has(t.EPOCH_GOODS[s.epoch], s.progress):
+            s.progress += 1
+        if s.progress < t.LOCATIONS:
             s.awaits(CHANCE)
         else:
             s.next()
@@ -179,8 +179,8 @@ class FirstGoods(Step[FeudumState]):
         offer_goods(s.haversack, menu)
 
     def take(self, s: FeudumState, code: i64) -> None:
-        drop(s, s.turn, code - a.DRAW_GOOD, self.rule)
-        s.turn += 1
+        drop(s, s.progress, code - a.DRAW_GOOD, self.rule)
+        s.progress += 1
         s.carry_on()
 
 
@@ -214,12 +214,12 @@ class StartGoods(Step[FeudumState]):
     def proceed(self, s: FeudumState) -> None:
         pick = s.of(FirstPick)
         if pick.left == 0 or not self.more_kinds(s):
-            s.turn += 1
+            s.progress += 1
             pick.left = t.START_GOODS
             pick.next_kind = 0
             place_sulphur(s)
-        elif s.turn < s.players:
-            s.awaits(s.seat_in_turn(s.turn))
+        elif s.progress < s.players:
+            s.awaits(s.seat_in_turn(s.progress))
         else:
             s.next()
 
@@ -271,8 +271,8 @@ class StartPawns(Step[FeudumState]):
     """In turn order everybody turns a pawn to a face and sets it on the map (D02, FEU-2.13)."""
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn < s.players:
-            s.awaits(s.seat_in_turn(s.turn))
+        if s.progress < s.players:
+            s.awaits(s.seat_in_turn(s.progress))
         else:
             s.next()
 
@@ -307,7 +307,7 @@ class StartPawns(Step[FeudumState]):
                 s.tell(self.rule, "takes-seat", seat, 0, t.SEAT_IDS[rank], t.GUILD_IDS[face])
                 break
         first.face = NONE
-        s.turn += 1
+        s.progress += 1
 
 
 DISCS: Final[Discs] = Discs("discs", "FEU-2.4")

@@ -96,8 +96,8 @@ class AfterCard(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        if s.turn == 0:
-            s.turn = 1
+        if s.progress == 0:
+            s.progress = 1
             self.clear_up(s)
         elif self.may_double(s) or self.may_act(s):
             s.awaits(s.active)
@@ -134,7 +134,7 @@ class AfterCard(Step[FeudumState]):
         elif code == a.END_TURN:
             end_turn(s)
         else:
-            s.turn = 0
+            s.progress = 0
             s.seats[s.active].doubled = True
             play_card(s, code - a.PLAY)
 

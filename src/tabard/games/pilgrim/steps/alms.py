@@ -153,13 +153,13 @@ class AlmsBonus(Step[PilgrimState]):
     def proceed(self, s: PilgrimState) -> None:
         p = s.me()
         row = s.of(Alms).row
-        while s.turn < len(t.BONUS_ROWS):
-            if bonus_due(row, p, s.turn):
-                if bonus_there(p, s.turn):
+        while s.progress < len(t.BONUS_ROWS):
+            if bonus_due(row, p, s.progress):
+                if bonus_there(p, s.progress):
                     s.awaits(s.active())
                     return
-                s.tell(self.rule, "loses-bonus", s.active(), 0, t.BONUS_IDS[s.turn])
-            s.turn += 1
+                s.tell(self.rule, "loses-bonus", s.active(), 0, t.BONUS_IDS[s.progress])
+            s.progress += 1
         s.next()
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
@@ -168,10 +168,10 @@ class AlmsBonus(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.ACCEPT:
-            take_bonus(s, s.to_move, s.turn)
+            take_bonus(s, s.to_move, s.progress)
         else:
-            s.tell(self.rule, "declines-bonus", s.to_move, 0, t.BONUS_IDS[s.turn])
-        s.turn += 1
+            s.tell(self.rule, "declines-bonus", s.to_move, 0, t.BONUS_IDS[s.progress])
+        s.progress += 1
         s.carry_on()
 
 

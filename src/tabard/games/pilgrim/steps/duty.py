@@ -89,15 +89,15 @@ class DutyBuilding(Renter):
         seat = s.active()
         p = s.seats[seat]
         found = fitting(s.duty(), s.of(Duty).mode) & s.active_buildings() & ~p.used
-        while s.turn < t.BUILDINGS:
-            if has(found, s.turn):
-                if p.owns(s.turn):
-                    self.work(s, seat, s.turn)
+        while s.progress < t.BUILDINGS:
+            if has(found, s.progress):
+                if p.owns(s.progress):
+                    self.work(s, seat, s.progress)
                     return
-                if usable(s, seat, s.turn, self):
+                if usable(s, seat, s.progress, self):
                     s.awaits(seat)
                     return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def resumed(self, s: PilgrimState, frame: Frame) -> None:
@@ -107,7 +107,7 @@ class DutyBuilding(Renter):
     def work(self, s: PilgrimState, seat: i64, building: i64) -> None:
         """The building serves this duty."""
         mark_used(s, seat, building)
-        s.turn = building + 1
+        s.progress = building + 1
         duty = s.of(Duty)
         if building == t.CHAPTER_HOUSE:
             duty.chapter = True
@@ -135,7 +135,7 @@ class DutyBuilding(Renter):
         return True
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        menu.offer(a.USE + s.turn)
+        menu.offer(a.USE + s.progress)
         if self.can_do_without(s):
             menu.offer(a.FORGO)
         else:
@@ -148,10 +148,10 @@ class DutyBuilding(Renter):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.FORGO:
-            s.turn += 1
+            s.progress += 1
             s.carry_on()
         else:
-            building = s.turn
+            building = s.progress
             s.call(RENTING)
             s.of(Use).begin(s.active(), building)
 

@@ -242,7 +242,7 @@ class MarkerSource(Step[PilgrimState]):
     """
 
     def proceed(self, s: PilgrimState) -> None:
-        if s.turn < self.markers(s, s.of(Unit)):
+        if s.progress < self.markers(s, s.of(Unit)):
             s.awaits(s.active())
         else:
             s.next()
@@ -266,7 +266,7 @@ class MarkerSource(Step[PilgrimState]):
         place = code - a.MARKER
         s.seats[s.to_move].add_at(place, -1)
         s.tell(self.rule, "takes-marker", s.to_move, 1, "", t.LOCATION_IDS[place])
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 

@@ -158,7 +158,7 @@ class TradeIncome(Step[PilgrimState]):
 
     def next_owner(self, s: PilgrimState) -> i64:
         """Whose route is served next, in turn order, or NONE (PGM-18.52)."""
-        left = s.turn
+        left = s.progress
         for n in range(s.mats):
             seat = s.seat_in_turn(n)
             routes = s.seats[seat].routes()
@@ -172,7 +172,7 @@ class TradeIncome(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         gain(s, s.to_move, code - a.TAKE, 1, self.rule)
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 
@@ -184,8 +184,8 @@ class ConfessionBox(Renter):
 
     def proceed(self, s: PilgrimState) -> None:
         active = has(s.active_buildings(), t.CONFESSION_BOX)
-        while active and s.turn < s.mats:
-            seat = s.seat_in_turn(s.turn)
+        while active and s.progress < s.mats:
+            seat = s.seat_in_turn(s.progress)
             if s.is_abbott(seat):
                 if s.seats[seat].owns(t.CONFESSION_BOX):  # PGM-26.8
                     s.seats[seat].used |= bit(t.CONFESSION_BOX)
@@ -193,7 +193,7 @@ class ConfessionBox(Renter):
             elif usable(s, seat, t.CONFESSION_BOX, self):
                 s.awaits(seat)
                 return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def allows(self, s: PilgrimState, purse: Purse, building: i64) -> bool:
@@ -206,7 +206,7 @@ class ConfessionBox(Renter):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         if code == a.FORGO:
-            s.turn += 1
+            s.progress += 1
             s.carry_on()
         elif s.seats[s.to_move].owns(t.CONFESSION_BOX):
             self.confess(s, s.to_move)
@@ -223,7 +223,7 @@ class ConfessionBox(Renter):
     def confess(self, s: PilgrimState, seat: i64) -> None:
         """The box is used."""
         mark_used(s, seat, t.CONFESSION_BOX)
-        s.turn += 1
+        s.progress += 1
 
 
 def virtual_piety(s: PilgrimState, seat: i64) -> i64:

@@ -161,12 +161,12 @@ class Seeding(Step[PilgrimState]):
     """
 
     def proceed(self, s: PilgrimState) -> None:
-        if s.turn == s.mats:
+        if s.progress == s.mats:
             s.next()
-        elif s.is_abbott(s.seat_in_turn(s.turn)):
-            s.turn += 1
+        elif s.is_abbott(s.seat_in_turn(s.progress)):
+            s.progress += 1
         else:
-            s.awaits(s.seat_in_turn(s.turn))
+            s.awaits(s.seat_in_turn(s.progress))
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         for route in range(len(ROUTES)):
@@ -178,7 +178,7 @@ class Seeding(Step[PilgrimState]):
         for place in ROUTES[code - a.SEED]:
             p.add_at(place, 1)
             s.tell(self.rule, "sows", s.to_move, 1, "", t.LOCATION_IDS[place])
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 

@@ -58,13 +58,13 @@ class Sowing(Step[PilgrimState]):
         seat = s.active()
         walk = s.of(Walk)
         while walk.hand > 0:
-            if s.turn == LINK:
+            if s.progress == LINK:
                 links = links_from(walk)
                 if links & (links - 1) != 0:
                     s.awaits(seat)
                     return
                 walk.here = only(links)
-                s.turn = ARRIVAL
+                s.progress = ARRIVAL
             if walk.may_skip:
                 s.awaits(seat)
                 return
@@ -75,11 +75,11 @@ class Sowing(Step[PilgrimState]):
         """Put an acolyte down where the walk has come to (PGM-5.4, PGM-5.5)."""
         s.me().add_at(walk.here, 1)
         walk.hand -= 1
-        s.turn = LINK
+        s.progress = LINK
         s.tell("PGM-5.2", "sows", s.active(), 1, "", t.LOCATION_IDS[walk.here])
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        if s.turn == ARRIVAL:
+        if s.progress == ARRIVAL:
             menu.offer(a.PLACE)
             menu.offer(a.SKIP)
             return
@@ -101,11 +101,11 @@ class Sowing(Step[PilgrimState]):
             self.place(s, walk)
         elif code == a.SKIP:
             walk.may_skip = False
-            s.turn = LINK
+            s.progress = LINK
             s.tell("PGM-20.20", "passes-over", s.to_move, 0, "", t.LOCATION_IDS[walk.here])
         else:
             walk.here = code - a.GO
-            s.turn = ARRIVAL
+            s.progress = ARRIVAL
         s.carry_on()
 
 

@@ -67,8 +67,8 @@ class Building(Step[PillarsState]):
     """In turn order each player uses his craftsmen as he likes, until done (D10, PIL-17.1)."""
 
     def proceed(self, s: PillarsState) -> None:
-        if s.turn < s.players:
-            s.awaits(s.seat_in_turn(s.turn))
+        if s.progress < s.players:
+            s.awaits(s.seat_in_turn(s.progress))
         else:
             s.tell("PIL-17.6", "cathedral-grows", s.start_player, s.round)
             s.next()
@@ -110,7 +110,7 @@ class Building(Step[PillarsState]):
             return
         seat = s.to_move
         s.forget_uses()
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
         s.tell("PIL-17.1", "builds-no-more", seat)
         if s.round < t.ROUNDS and s.seats[seat].total_cubes() > t.GOODS_KEPT:  # PIL-17.5
@@ -148,7 +148,7 @@ class Surplus(Step[PillarsState]):
     """
 
     def proceed(self, s: PillarsState) -> None:
-        seat = s.seat_in_turn(s.turn_of_moment() - 1)
+        seat = s.seat_in_turn(s.main_progress() - 1)
         if s.seats[seat].total_cubes() > t.GOODS_KEPT:
             s.awaits(seat)
         else:

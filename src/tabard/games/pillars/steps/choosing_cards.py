@@ -29,7 +29,7 @@ class ChoosingCards(Step[PillarsState]):
         if s.open_cards == 0 and s.open_craftsmen == 0:
             return NONE
         for _ in range(s.players):
-            seat = s.seat_in_turn(s.turn)
+            seat = s.seat_in_turn(s.progress)
             if not s.seats[seat].passed:
                 return seat
             self.advance_turn(s)
@@ -37,9 +37,9 @@ class ChoosingCards(Step[PillarsState]):
 
     def advance_turn(self, s: PillarsState) -> None:
         """Pass the turn clockwise."""
-        s.turn += 1
-        if s.turn == s.players:
-            s.turn = 0
+        s.progress += 1
+        if s.progress == s.players:
+            s.progress = 0
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
         p = s.seats[s.to_move]

@@ -96,13 +96,13 @@ class ThomassChoice(Step[PillarsState]):
     """
 
     def proceed(self, s: PillarsState) -> None:
-        while s.turn < s.players:
-            seat = s.seat_in_turn(s.turn)
+        while s.progress < s.players:
+            seat = s.seat_in_turn(s.progress)
             p = s.seats[seat]
             if negative(s) and not p.protected and p.holds(t.THOMAS):
                 s.awaits(seat)
                 return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
@@ -115,7 +115,7 @@ class ThomassChoice(Step[PillarsState]):
             p.advantages &= ~bit(t.THOMAS)
             p.protected = True
             s.tell("PIL-22.8", "plays", s.to_move, 0, t.ADVANTAGE_IDS[t.THOMAS])
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 
@@ -123,15 +123,15 @@ class EventEffect(Step[PillarsState]):
     """What the event does at once, in turn order (PIL-7.1); later stations remember the rest."""
 
     def proceed(self, s: PillarsState) -> None:
-        while s.turn < s.players:
-            seat = s.seat_in_turn(s.turn)
+        while s.progress < s.players:
+            seat = s.seat_in_turn(s.progress)
             p = s.seats[seat]
             if not spared(s, seat):
                 if t.EVENT_LOSES_CRAFTSMAN[s.event] > 0 and p.row != 0:  # PIL-23.9
                     s.awaits(seat)
                     return
                 self.strike(s, seat)
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
@@ -139,7 +139,7 @@ class EventEffect(Step[PillarsState]):
 
     def take(self, s: PillarsState, code: i64) -> None:
         dismiss(s, s.to_move, code - a.DISMISS, "PIL-23.9")
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
     def strike(self, s: PillarsState, seat: i64) -> None:

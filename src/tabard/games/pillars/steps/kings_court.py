@@ -51,12 +51,12 @@ class Exemption(Step[PillarsState]):
     """A liable holder of the fall of the king may pay nothing (D08, PIL-13.3, PIL-22.9)."""
 
     def proceed(self, s: PillarsState) -> None:
-        while s.turn < s.players:
-            seat = s.seat_in_turn(s.turn)
+        while s.progress < s.players:
+            seat = s.seat_in_turn(s.progress)
             if s.seats[seat].holds(t.FALL_OF_THE_KING) and liable(s, seat):
                 s.awaits(seat)
                 return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
@@ -69,7 +69,7 @@ class Exemption(Step[PillarsState]):
             p.advantages &= ~bit(t.FALL_OF_THE_KING)
             p.exempt = True
             s.tell("PIL-22.9", "plays", s.to_move, 0, t.ADVANTAGE_IDS[t.FALL_OF_THE_KING])
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 

@@ -21,7 +21,7 @@ class Market(Step[PillarsState]):
 
     def proceed(self, s: PillarsState) -> None:
         for _ in range(t.STATION_SPACES[t.MARKET]):
-            seat = s.builder_at(t.FIRST_SPACE[t.MARKET] + s.turn)
+            seat = s.builder_at(t.FIRST_SPACE[t.MARKET] + s.progress)
             if seat != NONE:
                 s.awaits(seat)
                 return
@@ -30,9 +30,9 @@ class Market(Step[PillarsState]):
 
     def next_space(self, s: PillarsState) -> None:
         """Go round the spaces."""
-        s.turn += 1
-        if s.turn == t.STATION_SPACES[t.MARKET]:
-            s.turn = 0
+        s.progress += 1
+        if s.progress == t.STATION_SPACES[t.MARKET]:
+            s.progress = 0
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
         p = s.seats[s.to_move]
@@ -89,7 +89,7 @@ class Market(Step[PillarsState]):
         seat = s.to_move
         if code == a.PASS:
             s.tell("PIL-16.1", "leaves-market", seat)
-            s.send_home(t.FIRST_SPACE[t.MARKET] + s.turn)
+            s.send_home(t.FIRST_SPACE[t.MARKET] + s.progress)
         elif code < a.SELL:
             self.buy(s, seat, code - a.BUY)
         else:

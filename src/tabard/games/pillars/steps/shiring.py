@@ -18,14 +18,14 @@ class Shiring(Step[PillarsState]):
     """
 
     def proceed(self, s: PillarsState) -> None:
-        while s.turn < t.STATION_SPACES[t.SHIRING]:
-            seat = s.builder_at(t.FIRST_SPACE[t.SHIRING] + s.turn)
-            craftsman = s.shiring_1 if s.turn == 0 else s.shiring_2
-            if s.turn == 0:
+        while s.progress < t.STATION_SPACES[t.SHIRING]:
+            seat = s.builder_at(t.FIRST_SPACE[t.SHIRING] + s.progress)
+            craftsman = s.shiring_1 if s.progress == 0 else s.shiring_2
+            if s.progress == 0:
                 s.shiring_1 = NONE
             else:
                 s.shiring_2 = NONE
-            s.turn += 1
+            s.progress += 1
             if seat != NONE and self.receive(s, seat, craftsman):
                 return
         s.clear_station(t.SHIRING)

@@ -21,9 +21,9 @@ class Progress(Step[WorldState]):
     """
 
     def proceed(self, s: WorldState) -> None:
-        while s.turn < t.PROJECTS:
-            project = s.turn
-            s.turn += 1
+        while s.progress < t.PROJECTS:
+            project = s.progress
+            s.progress += 1
             if s.workable(project):
                 if s.free_stone(project) > 0 and s.in_stock(t.STONE) > 0:
                     self.grow(s, project, t.STONE)

@@ -36,23 +36,23 @@ class Penance(Step[WorldState]):
     """From each penalised hand one card goes to the hidden pile, by lot (WWE-4.2, WWE-4.4)."""
 
     def proceed(self, s: WorldState) -> None:
-        while s.turn < s.players:
-            if s.seats[s.seat_in_turn(s.turn)].suffers(t.PENANCE):
+        while s.progress < s.players:
+            if s.seats[s.seat_in_turn(s.progress)].suffers(t.PENANCE):
                 s.awaits(CHANCE)
                 return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
-        offer_hand(s, menu, s.seat_in_turn(s.turn), a.DRAW, self.rule)
+        offer_hand(s, menu, s.seat_in_turn(s.progress), a.DRAW, self.rule)
 
     def take(self, s: WorldState, code: i64) -> None:
-        seat = s.seat_in_turn(s.turn)
+        seat = s.seat_in_turn(s.progress)
         card = code - a.DRAW
         s.seats[seat].hide(card)
         s.tell_secretly(self.rule, "penance-card", seat, t.CARD_IDS[card])
         serve(s, seat, t.PENANCE, self.rule)
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 
@@ -60,12 +60,12 @@ class RoyalCourt(Step[WorldState]):
     """Each penalised player lays a card unused instead of a turn in round 1 (D01, WWE-4.3)."""
 
     def proceed(self, s: WorldState) -> None:
-        while s.turn < s.players:
-            seat = s.seat_in_turn(s.turn)
+        while s.progress < s.players:
+            seat = s.seat_in_turn(s.progress)
             if s.seats[seat].suffers(t.ROYAL_COURT):
                 s.awaits(seat)
                 return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
@@ -74,7 +74,7 @@ class RoyalCourt(Step[WorldState]):
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move
         s.last = code
-        s.turn += 1
+        s.progress += 1
         lay_unused(s, seat, code - a.LAY, self.rule)
 
 

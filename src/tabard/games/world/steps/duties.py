@@ -72,13 +72,13 @@ class Protection(Step[WorldState]):
         return self.rule if s.chapter < t.CHAPTERS else "WWE-18.2"
 
     def proceed(self, s: WorldState) -> None:
-        while s.turn < s.players:
-            seat = s.seat_in_turn(s.turn)
+        while s.progress < s.players:
+            seat = s.seat_in_turn(s.progress)
             p = s.seats[seat]
             if p.missing != 0 and p.owns(t.LOYALTY) > 0:
                 s.awaits(seat)
                 return
-            s.turn += 1
+            s.progress += 1
         s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
@@ -100,7 +100,7 @@ class Protection(Step[WorldState]):
         seat = s.to_move
         rule = self.cites(s)
         s.last = code
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
         if code == a.DECLINE:
             s.tell(rule, "declines", seat)

@@ -28,18 +28,18 @@ class EachPlayer(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         if self.concerns(s):
-            while s.turn < s.players:
-                seat = s.seat_in_turn(s.turn)
+            while s.progress < s.players:
+                seat = s.seat_in_turn(s.progress)
                 if self.asks(s, seat):
                     s.awaits(seat)
                     return
-                s.turn += 1
+                s.progress += 1
         s.next()
 
     def answered(self, s: WorldState, code: i64) -> None:
         """Go on with the next player."""
         s.last = code
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
 
 

@@ -135,12 +135,12 @@ class Masons(Step[WorldState]):
 
     def proceed(self, s: WorldState) -> None:
         if s.is_now(e.MASONS):
-            while s.turn < s.players:
-                seat = s.seat_in_turn(s.turn)
+            while s.progress < s.players:
+                seat = s.seat_in_turn(s.progress)
                 if can_build(s, s.seats[seat]):
                     s.awaits(seat)
                     return
-                s.turn += 1
+                s.progress += 1
         s.next()
 
     def ask(self, s: WorldState, menu: Menu) -> None:
@@ -150,7 +150,7 @@ class Masons(Step[WorldState]):
     def take(self, s: WorldState, code: i64) -> None:
         seat = s.to_move
         s.last = code
-        s.turn += 1
+        s.progress += 1
         s.carry_on()
         if code == a.DECLINE:
             s.tell(self.rule, "declines", seat)
