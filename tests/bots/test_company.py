@@ -8,7 +8,7 @@ import time
 import pytest
 
 from tabard.bots.company import Company
-from tabard.bots.house import bot
+from tabard.bots.registry import bot
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.play import Tally, play_randomly

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, PointsJudge, lead, standing
 from tabard.bots.outlook import leads, outlooks
+from tabard.bots.registry import bot
 from tabard.bots.thinking import SearchBot
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu

@@ -7,8 +7,8 @@ import math
 import pytest
 
 import tabard
-from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, Judge, LearnedJudge, even_out
+from tabard.bots.registry import bot
 from tabard.bots.weights import judge_of
 from tabard.games.pilgrim import scoring
 from tabard.games.pilgrim.state import ABBOTT, PilgrimState

@@ -7,8 +7,8 @@ import time
 import pytest
 
 import tabard
-from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, Judge
+from tabard.bots.registry import bot
 from tabard.bots.search import Manner, Search
 from tabard.bots.thinking import SearchBot
 from tabard.games import toll as toy

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.bots.house import bot
 from tabard.bots.judge import HandJudge, LearnedJudge
+from tabard.bots.registry import bot
 from tabard.bots.weights import BadWeights, judge_of, nearest, read, shipped, to_json
 from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.bots import house
+from tabard.bots import registry
 from tabard.bots.bot import Bot
 from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer
@@ -24,8 +24,8 @@ PILLARS = tabard.game("pillars")
 FEUDUM = tabard.game("feudum")
 Maker = Callable[[int], Bot]  # a bot from its seed
 # The higher levels search like `search:N`, only longer, and a clock may stop them at any iteration.
-FAIR_BOTS = (*(name for name in house.NAMES if name not in ("level4", "level5")), "search:10")
-HOUSE_BOTS = [pytest.param(functools.partial(house.bot, name), id=name) for name in FAIR_BOTS]
+FAIR_BOTS = (*(name for name in registry.NAMES if name not in ("level4", "level5")), "search:10")
+HOUSE_BOTS = [pytest.param(functools.partial(registry.bot, name), id=name) for name in FAIR_BOTS]
 BOT_SEEDS = range(4)
 
 
@@ -219,7 +219,7 @@ def test_seats_that_choose_at_the_same_time_may_be_asked_in_any_order() -> None:
         several += len(order) > 1
         before = exact(state.position())
         answers = {
-            seat: house.bot("search:40", several).choose(state, seat) for seat in order[::-1]
+            seat: registry.bot("search:40", several).choose(state, seat) for seat in order[::-1]
         }
         assert all(answers[seat] in state.choices_of(seat) for seat in order)
         assert exact(state.position()) == before
@@ -239,5 +239,5 @@ def test_who_is_asked_out_of_turn_does_not_know_what_others_chose_before() -> No
     other = state.copy()
     other.apply(other.choices()[1])
     for seed in BOT_SEEDS:
-        bots = [house.bot("search:40", seed) for _ in range(2)]
+        bots = [registry.bot("search:40", seed) for _ in range(2)]
         assert bots[0].choose(moved, last) == bots[1].choose(other, last)

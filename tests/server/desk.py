@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabard.bots.house import NAMES as NAMES_OF_BOTS
+from tabard.bots.registry import NAMES as NAMES_OF_BOTS
 from tabard.games import game
 from tabard.kernel.state import State
 from tabard.server import commands

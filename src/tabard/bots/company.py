@@ -17,7 +17,7 @@ class Company:
     slowest     the longest that each seat has thought about a choice, in seconds
 
     >>> import tabard
-    >>> from tabard.bots.house import bot
+    >>> from tabard.bots.registry import bot
     >>> state = tabard.game("pillars").start(players=2)
     >>> company = Company([bot("random", 1), bot("random", 2)], Dealer(7))
     >>> company.play(state)

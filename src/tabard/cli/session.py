@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tabard.bots.bot import Bot
-from tabard.bots.house import NAMES as BOTS
-from tabard.bots.house import bot
+from tabard.bots.registry import NAMES as BOTS
+from tabard.bots.registry import bot
 from tabard.kernel import sets
 from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import BadInput, BadOption

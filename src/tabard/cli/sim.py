@@ -15,7 +15,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from tabard.bots.house import bot
+from tabard.bots.registry import bot
 from tabard.cli.arguments import Commands, add_options, one_line, positive, read_options, whole
 from tabard.cli.screen import Screen, progress_bar
 from tabard.cli.simulation import (

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from tabard.bots.company import Company
-from tabard.bots.house import bot
+from tabard.bots.registry import bot
 from tabard.games import game as find_game
 from tabard.kernel.conformance import check_end, check_state
 from tabard.kernel.dealer import Dealer

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from tabard.bots.company import Company
-from tabard.bots.house import bot
+from tabard.bots.registry import bot
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 from tabard.bots.bot import Bot
-from tabard.bots.house import bot
+from tabard.bots.registry import bot
 from tabard.bots.thinking import SearchBot
 from tabard.games import game
 from tabard.kernel import sets

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabard.bots.house import NAMES as BOTS
+from tabard.bots.registry import NAMES as BOTS
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.onward import Onward
 from tabard.kernel.revealing import reveals

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tabard.bots.house import NAMES as BOTS
+from tabard.bots.registry import NAMES as BOTS
 from tabard.kernel.dealer import commitment
 from tabard.server import commands, index
 from tabard.server.answers import Answer, kept, not_written, unknown_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.bots import house
+from tabard.bots import registry
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, OVER
@@ -31,7 +31,7 @@ def test_sense_beats_chance(variant: str) -> None:
     for number in range(4):
         state = GAME.start(2, {"variant": variant})
         clever = number % 2
-        bots = {clever: house.bot("greedy", number), 1 - clever: house.bot("random", number)}
+        bots = {clever: registry.bot("greedy", number), 1 - clever: registry.bot("random", number)}
         dealer = Dealer(number)
         while state.to_move != OVER:
             if state.to_move == CHANCE:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import tabard
 from tabard import kernel
-from tabard.bots.house import NAMES as BOTS
+from tabard.bots.registry import NAMES as BOTS
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.newtable import HINTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.bots.house import NAMES as BOTS
+from tabard.bots.registry import NAMES as BOTS
 from tabard.draw.memory import safe
 from tabard.server.setup import LINK, USUAL_BOT
 from tabard.server.table import Table

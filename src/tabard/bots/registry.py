@@ -1,4 +1,4 @@
-"""The bots of the house by name."""
+"""Bots by name: those that people choose from, and more for studies."""
 
 from __future__ import annotations
 
