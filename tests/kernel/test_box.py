@@ -18,8 +18,8 @@ from tabard.games.pillars.tables import ELLEN
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.codes import Id
 from tabard.kernel.box.fields import One
-from tabard.kernel.box.fits import misfit
 from tabard.kernel.box.packed import Counts, OfSeats, Row
+from tabard.kernel.box.schemas import misfit
 from tabard.kernel.box.weave import woven
 from tabard.kernel.conformance import check_game
 from tabard.kernel.dealer import Dealer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games import NAMES, game
-from tabard.kernel.box.fits import misfit
+from tabard.kernel.box.schemas import misfit
 from tabard.kernel.record import parse
 from tabard.server.store.store import Store
 from tests.server.desk import LINK, PERSON

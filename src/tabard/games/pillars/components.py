@@ -27,7 +27,7 @@ from tabard.kernel.box.fields import (
     several,
     thing,
 )
-from tabard.kernel.box.moment import may, may_since, must, must_since
+from tabard.kernel.box.moment import may, must
 from tabard.kernel.box.packed import Counts, OfSeats, Row
 from tabard.kernel.box.piles import Secret
 from tabard.kernel.box.stock import Stock
@@ -194,7 +194,7 @@ HOME: Final = "is empty (PIL-6.1) at"
 WHEN: Final = {
     "display.resources": may("resource_cards", "choosing_cards", "are cleared at"),
     "display.craftsmen": may("round_craftsmen", "choosing_cards", "are cleared at"),
-    "display.dealt_craftsmen": may_since("round_craftsmen", "none yet at"),
+    "display.dealt_craftsmen": may("round_craftsmen", words="none yet at"),
     "spaces.bishops_seat": may("choosing_cards", "bishops_seat", HOME),
     "spaces.kingsbridge": may("choosing_cards", "kingsbridge", HOME),
     "spaces.priory": may("choosing_cards", "priory", HOME),
@@ -203,19 +203,19 @@ WHEN: Final = {
     "spaces.shiring_castle": may("choosing_cards", "shiring_castle", HOME),
     "spaces.market": may("choosing_cards", "market", HOME),
     "spaces.start_player": may("choosing_cards", "next_start_player", HOME),
-    "cost": may_since("choosing_cards", "is not as at first (PIL-5.1) at"),
+    "cost": may("choosing_cards", words="is not as at first (PIL-5.1) at"),
     "drawn": must("draw_builder", "place_builder"),
     "waiting": may("choosing_cards", "place_waiting", "nobody waits at"),
-    "event": must_since("reveal_event"),
-    "tax": must_since("tax_roll"),
+    "event": must("reveal_event"),
+    "tax": must("tax_roll"),
     "seats.mill": may("choosing_cards", "wool_mill", "is empty (PIL-9.1) at"),
-    "seats.bought": may_since("shiring_castle"),
-    "seats.sold": may_since("shiring_castle"),
-    "seats.grey_won": may_since("shiring"),
-    "seats.passed": may_since("ellens_look"),
-    "seats.protected": may_since("reveal_event"),
-    "seats.exempt": may_since("tax_roll"),
-    "seats.limited_next": may_since("reveal_event"),
+    "seats.bought": may("shiring_castle"),
+    "seats.sold": may("shiring_castle"),
+    "seats.grey_won": may("shiring"),
+    "seats.passed": may("ellens_look"),
+    "seats.protected": may("reveal_event"),
+    "seats.exempt": may("tax_roll"),
+    "seats.limited_next": may("reveal_event"),
 }
 
 BOX: Final = Box(

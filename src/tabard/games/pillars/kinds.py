@@ -61,12 +61,8 @@ class Uses(Field):
     that player's things.
     """
 
-    def __init__(self, name: str, says: str) -> None:
-        super().__init__(name, says)
-        self.of_state = True
-
     def stores(self) -> list[Store]:
-        return [Store("uses_low", "i64", 0), Store("uses_high", "i64", 0)]
+        return [Store("uses_low", "i64", 0, "table"), Store("uses_high", "i64", 0, "table")]
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
         times = Whole(1, MOST_USES).schema(seats)

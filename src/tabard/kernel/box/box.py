@@ -12,14 +12,13 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
-from tabard.kernel.box import schemas
 from tabard.kernel.box.codes import NONE, Schema
-from tabard.kernel.box.fields import Field, Store
-from tabard.kernel.box.fits import misfit
+from tabard.kernel.box.fields import Field, Part, Store, object_schema
 from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, thaw_frames
 from tabard.kernel.box.moment import Moment, Window
 from tabard.kernel.box.observation import Observer
 from tabard.kernel.box.piles import Pile, Secret
+from tabard.kernel.box.schemas import misfit, position_schema, published
 from tabard.kernel.box.stock import Stock, reach
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
@@ -31,6 +30,7 @@ STANDS: Final = ("players", "to_move", "at", "progress")  # what `State` keeps i
 
 Show = Callable[[Any], dict[str, Any]]
 ShowMat = Callable[[Any, int], dict[str, Any]]
+Know = Callable[[Any, int | None], dict[str, Any]]
 
 
 class Box:
@@ -39,6 +39,8 @@ class Box:
     table    what lies open on the table; `seats` is written after it
     mat      what lies open before each player
     own      what he alone sees of his things, written after that
+    hidden   what no view has as it stands, written after `seats`
+    seen     what a view alone has: what its seat knows of that, and whatever else
     piles    what not everybody knows; those that are secrets are written last
     stocks   pieces that must add up
     when     at which moments components are there, by path; all others always
@@ -54,17 +56,21 @@ class Box:
         stocks: Sequence[Stock] = (),
         when: dict[str, Window] | None = None,
         fresh: str = "",
+        hidden: Sequence[Field] = (),
+        seen: Sequence[Field] = (),
     ) -> None:
         self.table: Final = tuple(table)
         self.mat: Final = tuple(mat)
         self.own: Final = tuple(own)
+        self.hidden: Final = tuple(hidden)
+        self.seen: Final = tuple(seen)
         self.piles: Final = tuple(piles)
         self.secrets: Final = [one for one in self.piles if isinstance(one, Secret)]
         self.stocks: Final = tuple(stocks)
         self.when: Final = when or {}
         self.fresh: Final = fresh
-        self.attrs: Final = [store.attr for store in self.table_stores()]
-        self.mat_attrs: Final = [store.attr for store in self.mat_stores()]
+        self.attrs: Final = [store.attr for store in self.stores("table")]
+        self.mat_attrs: Final = [store.attr for store in self.stores("mat")]
         self.raw: Final[Callable[[Any], Any]] = attrgetter(*STANDS, *self.attrs)
         self.raw_mat: Final[Callable[[Any], Any]] = attrgetter(*self.mat_attrs)
         self.game: Game[Any] | None = None
@@ -73,6 +79,7 @@ class Box:
         self.public: Any = None
         self.secret: Show | None = None
         self.mine: ShowMat | None = None
+        self.knows: Know | None = None
         self.stand: Callable[[Any, dict[str, Any]], None] | None = None
         self.mark = ""
         self.schemas: Final[dict[int, Schema]] = {}
@@ -87,13 +94,15 @@ class Box:
         secret: Show | None = None,
         sees: dict[str, Callable[[Any, int], bool]] | None = None,
         stand: Callable[[Any, dict[str, Any]], None] | None = None,
+        knows: Know | None = None,
     ) -> None:
         """Say what the declaration cannot.
 
         make    the class of states
         rules   the module of what no declaration says: `standing(s, m)`, `table(s, m)` and
                 `mat(s, p, seat, m)` raise `BadPosition`
-        public, own, secret   what is shown of the table, of a player, and of secrets (woven)
+        public, own, secret   what is shown of the table, of a player, and of what is hidden (woven)
+        knows   what is `seen` by a seat, or by spectators (woven)
         sees    who sees which secret
         stand   stands where a position says, with the facts of what runs there, after all else
         """
@@ -102,6 +111,7 @@ class Box:
         self.public = public
         self.mine = own
         self.secret = secret
+        self.knows = knows
         self.stand = stand
         for one in self.secrets:
             one.sees = (sees or {})[one.field.name]
@@ -111,25 +121,24 @@ class Box:
         assert self.game is not None, "no game has this box"
         return self.game
 
-    def table_stores(self) -> list[Store]:
-        """The attributes of the state."""
-        hidden: list[Field] = [secret.field for secret in self.secrets]
-        movers = [field for field in self.mat if field.of_state]
-        return [store for field in [*self.table, *hidden, *movers] for store in field.stores()]
-
-    def mat_stores(self) -> list[Store]:
-        """The attributes of each player's object."""
-        mats = [field for field in [*self.mat, *self.own] if not field.of_state]
-        return [store for field in mats for store in field.stores()]
+    def stores(self, of: str) -> list[Store]:
+        """The attributes of the state (`table`) or of each player's object (`mat`)."""
+        secrets = [secret.field for secret in self.secrets]
+        open_or_not = [("table", field) for field in [*self.table, *self.hidden, *secrets]]
+        fields = [*open_or_not, *[("mat", field) for field in [*self.mat, *self.own]]]
+        found = [(where, store) for where, field in fields for store in field.stores()]
+        return [store for where, store in found if of == (store.of or where)]
 
     # -- views and positions -------------------------------------------------------------------
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat may see: what lies open, what is its own, and the secrets it knows."""
+        """What a seat may see: what lies open, what is its own, and what it knows besides."""
         found: dict[str, Any] = self.public(s)
         if seat is not None and self.mine is not None:
             found["seats"][seat].update(self.mine(s, seat))
-        if self.secret is not None:
+        if self.knows is not None:
+            found.update(self.knows(s, seat))
+        if self.secret is not None and self.secrets:
             words = self.secret(s)
             for one in self.secrets:
                 name = one.field.name
@@ -210,6 +219,8 @@ class Box:
             for field in [*self.mat, *self.own]:
                 if field.name in mat:
                     field.keep(mat[field.name], s, p, seat)
+        for field in self.hidden:
+            field.keep(data[field.name], s, s, NONE)
         if self.stand is not None:
             self.stand(s, data)
         words = self.position(s)
@@ -224,6 +235,8 @@ class Box:
         """What follows from the rest is as a position says, where it says so."""
         for field in fields:
             name = field.name
+            if isinstance(field, Part) and not field.bare:
+                self.check_follows(field.fields, given[name], truth[name], f"{path}{name}.")
             if field.follows and name in given and not same(given[name], truth[name]):
                 raise BadPosition(path + name, f"{given[name]!r} is not {truth[name]!r}")
 
@@ -270,21 +283,26 @@ class Box:
         """The JSON schema of a position with so many players."""
         found = self.schemas.get(players)
         if found is None:
-            mat, hidden = [*self.mat, *self.own], [secret.field for secret in self.secrets]
-            found = schemas.position_schema(self.of(), players, self.table, mat, hidden)
+            parts = (self.table, [*self.mat, *self.own], self.hidden)
+            secrets = [secret.field for secret in self.secrets]
+            found = position_schema(self.of(), players, *parts, secrets)
             self.schemas[players] = found
         return found
 
     def schema(self) -> Schema:
         """The JSON schema of every position of the game."""
         game = self.of()
-        return schemas.published(game, self.schema_for(game.players[-1]))
+        return published(game, self.schema_for(game.players[-1]))
 
     def observing(self) -> Observer:
         """How a view becomes an observation, and the names of its numbers."""
         if self.observer is None:
             most = self.of().players[-1]
-            self.observer = Observer(self.schema_for(most), most)
+            shown = {**self.schema_for(most)["properties"]}
+            for field in self.hidden:
+                del shown[field.name]
+            shown.update(object_schema(self.seen, self.of(), most)["properties"])
+            self.observer = Observer(shown, most)
         return self.observer
 
 

@@ -23,11 +23,15 @@ STRING: Final[Schema] = {"type": "string"}
 
 
 class Store(NamedTuple):
-    """One attribute of a state or of a player's object: its name, type, and value at first."""
+    """One attribute of a state or of a player's object: its name, type, and value at first.
+
+    of   whose it is (`table` or `mat`), where it is not kept where its component is shown
+    """
 
     attr: str
     kind: str
     start: Any
+    of: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,14 +41,12 @@ class Field:
     name      its key in views and positions
     says      what it is, in one line
     follows   whether it follows from the rest, so that a position may leave it out
-    of_state  whether the state keeps it, though it is shown among a player's things
     """
 
     def __init__(self, name: str, says: str) -> None:
         self.name: Final = name
         self.says: Final = says
         self.follows = False
-        self.of_state = False
 
     def stores(self) -> list[Store]:
         """The attributes that keep it."""
@@ -152,7 +154,8 @@ class Part(Field):
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         for n, field in enumerate(self.fields):
-            field.keep(word[n] if self.bare else word[field.name], s, o, seat)
+            if self.bare or field.name in word:
+                field.keep(word[n] if self.bare else word[field.name], s, o, seat)
 
 
 class Follows(Field):

@@ -51,21 +51,11 @@ class Window(NamedTuple):
         return f"is missing at {m.step}" if inside and not there and self.always else ""
 
 
-def may(after: str, last: str, words: str) -> Window:
+def may(after: str, last: str = "", words: str = "does not fit the step") -> Window:
     """Between two steps it can be there."""
     return Window(after, last, False, words)
 
 
-def must(after: str, last: str) -> Window:
+def must(after: str, last: str = "") -> Window:
     """Exactly between two steps it is there."""
     return Window(after, last, True)
-
-
-def may_since(after: str, words: str = "does not fit the step") -> Window:
-    """After a step it can be there, until the next round has begun."""
-    return Window(after, "", False, words)
-
-
-def must_since(after: str) -> Window:
-    """After a step it is there, until the next round has begun."""
-    return Window(after, "", True)

@@ -30,16 +30,16 @@ class Leaf:
 
 
 class Observer:
-    """How the views of a game become observations, by the schema for the most players.
+    """How the views of a game become observations, by the schema of each key for the most.
 
     slots   the names of the numbers, in their order
     """
 
-    def __init__(self, schema: Schema, seats: int) -> None:
+    def __init__(self, properties: Schema, seats: int) -> None:
         self.seats: Final = seats
         self.slots: Final[list[str]] = []
         self.leaves: Final[list[Leaf]] = []
-        for key, inner in schema["properties"].items():
+        for key, inner in properties.items():
             if key not in SAME:
                 self.add(inner, [key], key)
 

@@ -1,4 +1,4 @@
-"""The JSON schema of a game's positions, which follows from its declaration."""
+"""The JSON schema of a game's positions, which follows from its declaration, and what fits it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from tabard.kernel.box.codes import Schema
 from tabard.kernel.box.fields import Field, keyed_schema, list_schema, object_schema
 from tabard.kernel.game import Game
 
+Problem = tuple[str, str]  # the path of a value, and what is wrong with it
+
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -17,10 +19,12 @@ def position_schema(
     players: int,
     table: Sequence[Field],
     mat: Sequence[Field],
+    hidden: Sequence[Field],
     secrets: Sequence[Field],
 ) -> Schema:
     """The JSON schema of a position with so many players."""
     whole = object_schema(table, game, players)
+    rest = object_schema(hidden, game, players)
     seats = list_schema(object_schema(mat, game, players), players, players)
     options = {option.name: {"enum": list(option.values)} for option in game.options}
     start = {
@@ -30,11 +34,12 @@ def position_schema(
         "options": {"description": "as chosen", **keyed_schema(options), "required": []},
     }
     end = {"description": "what lies before each player", **seats, "format": "by-seat"}
-    found = {**start, **whole["properties"], "seats": end}
+    found = {**start, **whole["properties"], "seats": end, **rest["properties"]}
     for field in secrets:
         words = [word for word in field.schema(game, players)["enum"] if word is not None]
         found[field.name] = {"description": field.says, "enum": words}
-    return {**whole, "properties": found, "required": [*start, *whole["required"], "seats"]}
+    needed = [*start, *whole["required"], "seats", *rest["required"]]
+    return {**whole, "properties": found, "required": needed}
 
 
 def published(game: Game[Any], schema: Schema) -> Schema:
@@ -53,3 +58,76 @@ def for_fewer(schema: Any, least: int) -> Any:
     if schema.get("format") == "by-seat":
         found["minItems"] = least
     return found
+
+
+# -- whether data fits a schema, for the part of JSON Schema that declarations use -----------------
+
+
+def misfit(schema: Schema, word: Any, path: str = "") -> Problem | None:
+    """The first value that does not fit; keys are looked at in the order of the schema."""
+    if "enum" in schema:
+        return misfit_of_enum(schema["enum"], word, path)
+    kinds: Any = schema["type"]
+    if word is None and "null" in kinds:
+        return None
+    if "integer" in kinds:
+        return misfit_of_number(schema, word, path)
+    if "array" in kinds:
+        return misfit_of_list(schema, word, path)
+    if "object" in kinds:
+        return misfit_of_object(schema, word, path)
+    if "boolean" in kinds:
+        return None if isinstance(word, bool) else (path, f"{word!r} is not true or false")
+    return None if isinstance(word, str) else (path, f"{word!r} is not a text")
+
+
+def misfit_of_enum(known: list[Any], word: Any, path: str) -> Problem | None:
+    """One of some words; true is not 1."""
+    if word in known and type(known[known.index(word)]) is type(word):
+        return None
+    return path, f"{word!r} is not one of {', '.join([str(each) for each in known])}"
+
+
+def misfit_of_number(schema: Schema, word: Any, path: str) -> Problem | None:
+    """A whole number within bounds."""
+    if type(word) is not int:
+        return path, f"{word!r} is not a whole number"
+    low, high = schema.get("minimum", word), schema.get("maximum", word)
+    return None if low <= word <= high else (path, f"{word} is not {low} to {high}")
+
+
+def misfit_of_list(schema: Schema, word: Any, path: str) -> Problem | None:
+    """A list of such things, as long as it must be."""
+    if not isinstance(word, list):
+        return path, "is not a list"
+    low, high = schema.get("minItems", 0), schema.get("maxItems", len(word))
+    if not low <= len(word) <= high:
+        wanted = str(low) if low == high else f"{low} to {high}"
+        return path, f"has {len(word)} entries, not {wanted}"
+    once = "uniqueItems" in schema
+    for i in range(len(word)):
+        found = misfit(schema["items"], word[i], f"{path}[{i}]")
+        if found is None and once and word.index(word[i]) < i:
+            found = f"{path}[{i}]", f"{word[i]!r} is there twice"
+        if found is not None:
+            return found
+    return None
+
+
+def misfit_of_object(schema: Schema, word: Any, path: str) -> Problem | None:
+    """An object with all that must be there, and nothing that nobody knows."""
+    if not isinstance(word, dict):
+        return path or "position", "is not an object"
+    start = f"{path}." if path else ""
+    properties = schema["properties"]
+    for name in properties:
+        if name in word:
+            found = misfit(properties[name], word[name], start + name)
+            if found is not None:
+                return found
+        elif name in schema["required"]:
+            return start + name, "is missing"
+    for name in word:
+        if name not in properties:
+            return f"{start}{name}", "is no field of a position"
+    return None

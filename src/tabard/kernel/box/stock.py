@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tabard.kernel.box.fits import Problem
+from tabard.kernel.box.schemas import Problem
 
 
 class Stock(NamedTuple):

@@ -3,10 +3,10 @@
     python -m tabard.kernel.box.weave src/tabard/games/pillars           says what differs
     python -m tabard.kernel.box.weave src/tabard/games/pillars --write   writes it
 
-A game's `components.py` declares its `BOX`. In `state.py` and `view.py` beside it, the lines from a
-mark to `# woven end` are written by this program: after `# woven: new TABLE` and `copied TABLE` the
-attributes of a state, with MAT those of a player; after `shown TABLE`, `MAT`, `OWN` and `SECRETS`
-the keys and values that a view shows of the state `s` and of the player `p` in `seat`.
+A game's `components.py` declares its `BOX`. In the modules beside it the lines from a mark to
+`# woven end` are written by this program: after `# woven: new TABLE` and `copied TABLE` the
+attributes of a state, with MAT those of a player; after `shown TABLE`, `MAT`, `OWN`, `SECRETS`
+and `SEEN` the keys and values that a view shows of the state `s` and of the player `p` in `seat`.
 
 Before the first run `pass` stands there. They are written out because the compiler makes of such
 text what no loop over names comes near.
@@ -68,13 +68,13 @@ class Loom:
         kind, whose = what.split()
         box = self.box
         if kind == "shown":
-            secrets = [secret.field for secret in box.secrets]
-            fields: dict[str, Sequence[Field]]
-            fields = {"TABLE": box.table, "MAT": box.mat, "OWN": box.own, "SECRETS": secrets}
+            secrets = [*box.hidden, *[secret.field for secret in box.secrets]]
+            fields: dict[str, Sequence[Field]] = {"TABLE": box.table, "MAT": box.mat}
+            fields.update({"OWN": box.own, "SECRETS": secrets, "SEEN": box.seen})
             owner = "s" if whose in ("TABLE", "SECRETS") else "p"
             shown = [f'"{field.name}": {field.text(owner, self.name)}' for field in fields[whose]]
             return [line[4:] for line in indented([*(HEAD if whose == "TABLE" else ()), *shown])]
-        stores = box.table_stores() if whose == "TABLE" else box.mat_stores()
+        stores = box.stores(whose.lower())
         if kind == "new":
             return [f"self.{s.attr}: {s.kind} = {self.start(s)}" for s in stores]
         return [f"self.{s.attr} = source.{s.attr}" for s in stores]
@@ -98,8 +98,8 @@ def between_marks(source: str, lines: Callable[[str], list[str]]) -> str:
 def woven(folder: Path) -> dict[Path, str]:
     """The files of a game as they should be."""
     loom = Loom((folder / "components.py").read_text("utf-8"))
-    paths = [folder / "state.py", folder / "view.py"]
-    return {path: between_marks(path.read_text("utf-8"), loom.weave) for path in paths}
+    texts = {path: path.read_text("utf-8") for path in sorted(folder.glob("*.py"))}
+    return {path: between_marks(text, loom.weave) for path, text in texts.items() if START in text}
 
 
 def main(arguments: list[str]) -> int:
