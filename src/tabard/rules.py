@@ -25,7 +25,7 @@ PREFIX: Final = r"[A-Z]{3,}"
 RULE_ID: Final = rf"{PREFIX}-{NUMBER}"
 """The id of a rule, such as PIL-5.4 or WWE-21.IV03."""
 RULE_OR_SECTION: Final = rf"(?:{RULE_ID}|{PREFIX}-\d+)"
-"""The id of a rule or of a section, such as PIL-5; a short document numbers its rules so too."""
+"""The id of a rule or of a section, such as PIL-5."""
 
 FIRST_RULE: Final = re.compile(rf"\*\*({RULE_OR_SECTION})\*\*")
 JOINT: Final = r",\s+(?:# )?(?:and )?| and | or | to |–"

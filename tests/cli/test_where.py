@@ -59,8 +59,8 @@ def test_a_section_is_found_where_it_is_cited_as_a_whole(tabard: Run) -> None:
 
 
 def test_a_document_may_number_its_rules_through(tabard: Run) -> None:
-    assert tabard("rules", "TOLL-1").out.startswith("**TOLL-1**")
-    out = tabard("rules", "TOLL-1", "--where").out
+    assert tabard("rules", "TOLL-1.1").out.startswith("**TOLL-1.1**")
+    out = tabard("rules", "TOLL-1.1", "--where").out
     assert any("games/toll/" in line for line in under("code", out))
 
 

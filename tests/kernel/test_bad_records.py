@@ -70,7 +70,7 @@ def test_a_record_without_any_one_of_its_lines_is_refused_or_complete(gone: int)
         ("result", "result: none", "replaying gave"),
         ("0 play", "1 hold", "'1' chooses, but '0' is to move"),
         ("0 play", "* hold", "'*' chooses, but '0' is to move"),
-        ("0 play", "0 pay", "not a choice now (play) (TOLL-2)"),
+        ("0 play", "0 pay", "not a choice now (play) (TOLL-1.2)"),
         ("0 play", "0 dance", "'dance' is not a choice of this game"),
         ("0 play", "0", "'' is not a choice of this game"),
         ("* draw", "* draw queen", "'draw queen' is not a choice of this game"),
@@ -109,7 +109,7 @@ def test_an_illegal_choice_is_refused_with_its_rule() -> None:
     other = next(card for card in ("peasant", "knight", "thief") if card != held)
     error = refusal(swapped("0 play", f"0 play {other}"))
     assert error.where == f"line {at}"
-    assert error.problem == f"play {other}: not in hand (TOLL-2)"
+    assert error.problem == f"play {other}: not in hand (TOLL-1.2)"
 
 
 def test_a_choice_after_the_end_is_refused() -> None:

@@ -8,21 +8,21 @@ from tabard.kernel import errors
 
 
 def test_a_refusal_says_what_why_how_much_and_by_which_rule() -> None:
-    refused = errors.Refused("TOLL-3", "pay", "needs-coins", 2, 1)
-    assert str(refused) == "pay: needs coins: 2 needed, 1 there (TOLL-3)"
+    refused = errors.Refused("TOLL-1.3", "pay", "needs-coins", 2, 1)
+    assert str(refused) == "pay: needs coins: 2 needed, 1 there (TOLL-1.3)"
     found = (refused.rule, refused.text, refused.why, refused.need, refused.have)
-    assert found == ("TOLL-3", "pay", "needs-coins", 2, 1)
+    assert found == ("TOLL-1.3", "pay", "needs-coins", 2, 1)
 
 
 def test_a_refusal_without_numbers_shows_none() -> None:
-    assert str(errors.Refused("TOLL-2", "play thief", "not-in-hand")) == (
-        "play thief: not in hand (TOLL-2)"
+    assert str(errors.Refused("TOLL-1.2", "play thief", "not-in-hand")) == (
+        "play thief: not in hand (TOLL-1.2)"
     )
 
 
 def test_a_choice_of_another_question_is_refused_with_the_present_one() -> None:
-    assert str(errors.Refused("TOLL-2", "pay", asked="play")) == (
-        "pay: not a choice now (play) (TOLL-2)"
+    assert str(errors.Refused("TOLL-1.2", "pay", asked="play")) == (
+        "pay: not a choice now (play) (TOLL-1.2)"
     )
 
 

@@ -57,8 +57,8 @@ def test_a_menu_grows_beyond_its_first_room() -> None:
 def test_clearing_forgets_choices_weights_and_refusals() -> None:
     menu = Menu(explaining=True)
     menu.offer_weighted(1, 9)
-    menu.refuse(2, "TOLL-1", "why")
-    menu.limit(1, "TOLL-1", "why")
+    menu.refuse(2, "TOLL-1.1", "why")
+    menu.limit(1, "TOLL-1.1", "why")
     menu.clear()
     assert (menu.choices(), menu.chances(), menu.refusals, menu.limits) == ([], [], [], [])
     menu.offer(4)
@@ -83,26 +83,26 @@ def test_a_menu_holds_exactly_what_was_offered() -> None:
 def test_refusals_and_limits_are_kept_only_by_a_menu_that_explains() -> None:
     silent, explaining = Menu(), Menu(explaining=True)
     for menu in (silent, explaining):
-        menu.refuse(6, "TOLL-3", "needs-coins", 2, 1)
-        menu.limit(7, "TOLL-4", "in-order", 3)
+        menu.refuse(6, "TOLL-1.3", "needs-coins", 2, 1)
+        menu.limit(7, "TOLL-1.4", "in-order", 3)
     assert (silent.refusals, silent.limits) == ([], [])
     (refusal,), (limit,) = explaining.refusals, explaining.limits
     found = (refusal.code, refusal.rule, refusal.why, refusal.need, refusal.have)
-    assert found == (6, "TOLL-3", "needs-coins", 2, 1)
-    assert (limit.code, limit.rule, limit.why, limit.need) == (7, "TOLL-4", "in-order", 3)
+    assert found == (6, "TOLL-1.3", "needs-coins", 2, 1)
+    assert (limit.code, limit.rule, limit.why, limit.need) == (7, "TOLL-1.4", "in-order", 3)
 
 
 def test_menus_do_not_share_refusals() -> None:
     first = Menu(explaining=True)
-    first.refuse(6, "TOLL-3", "needs-coins")
+    first.refuse(6, "TOLL-1.3", "needs-coins")
     assert Menu(explaining=True).refusals == []
     assert Menu().refusals == []
 
 
 def test_the_first_reason_against_a_choice_counts() -> None:
     menu = Menu(explaining=True)
-    menu.refuse(6, "TOLL-2", "first")
-    menu.refuse(6, "TOLL-3", "second")
+    menu.refuse(6, "TOLL-1.2", "first")
+    menu.refuse(6, "TOLL-1.3", "second")
     refusal = menu.refusal(6)
     assert refusal is not None
     assert refusal.why == "first"
@@ -120,12 +120,12 @@ def test_the_lists_a_menu_gives_away_are_copies() -> None:
 def test_a_warning_is_kept_only_while_somebody_is_told_why() -> None:
     menu = Menu(explaining=True)
     menu.offer(3)
-    menu.warn(3, IDLE, "TOLL-1", "why", 2, 1)
+    menu.warn(3, IDLE, "TOLL-1.1", "why", 2, 1)
     (warned,) = menu.warnings
-    assert (warned.code, warned.kind, warned.rule, warned.why) == (3, "idle", "TOLL-1", "why")
+    assert (warned.code, warned.kind, warned.rule, warned.why) == (3, "idle", "TOLL-1.1", "why")
     assert (warned.need, warned.have) == (2, 1)
     menu.clear()
     assert menu.warnings == []
     in_play = Menu()
-    in_play.warn(3, COSTLY, "TOLL-1", "why")
+    in_play.warn(3, COSTLY, "TOLL-1.1", "why")
     assert in_play.warnings == []

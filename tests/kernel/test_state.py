@@ -37,14 +37,14 @@ ROBBERY = ("draw thief", "draw knight", "play thief")
 
 def test_a_refusal_carries_the_rule_of_the_reason() -> None:
     s = after("draw thief", "draw knight")
-    with pytest.raises(Refused, match=r"play knight: not in hand \(TOLL-2\)"):
+    with pytest.raises(Refused, match=r"play knight: not in hand \(TOLL-1.2\)"):
         s.apply(GAME.parse("play knight"))
 
 
 def test_a_choice_of_another_step_is_refused_with_the_rule_of_this_one() -> None:
-    with pytest.raises(Refused, match=r"pay: not a choice now \(deal\) \(TOLL-1\)") as caught:
+    with pytest.raises(Refused, match=r"pay: not a choice now \(deal\) \(TOLL-1.1\)") as caught:
         GAME.start(2).apply(GAME.parse("pay"))
-    assert caught.value.rule == "TOLL-1"
+    assert caught.value.rule == "TOLL-1.1"
 
 
 def test_after_the_end_everything_is_refused_by_the_rule_of_the_end() -> None:
@@ -54,7 +54,7 @@ def test_after_the_end_everything_is_refused_by_the_rule_of_the_end() -> None:
     for code in range(len(GAME.actions)):
         with pytest.raises(Refused, match="the game is over") as caught:
             s.apply(code)
-        assert caught.value.rule == "TOLL-5"
+        assert caught.value.rule == "TOLL-2.1"
 
 
 @pytest.mark.parametrize("code", [-1, len(GAME.actions), 2**62, 2**63, 10**30, -(10**30)])
@@ -70,8 +70,8 @@ def test_what_one_might_expect_is_listed_with_the_reason_against_it() -> None:
     refusals = after("draw thief", "draw knight").refusals()
     found = [(GAME.actions.text(r.code), r.rule, r.why) for r in refusals]
     assert found == [
-        ("play peasant", "TOLL-2", "not-in-hand"),
-        ("play knight", "TOLL-2", "not-in-hand"),
+        ("play peasant", "TOLL-1.2", "not-in-hand"),
+        ("play knight", "TOLL-1.2", "not-in-hand"),
     ]
 
 
@@ -159,7 +159,7 @@ def test_an_open_event_shows_its_thing_to_everybody() -> None:
     log: list[Event] = []
     s.log = log
     s.apply(GAME.parse("play thief"))
-    wanted = {"kind": "plays", "seat": 0, "rule": "TOLL-2", "amount": 0, "place": ""}
+    wanted = {"kind": "plays", "seat": 0, "rule": "TOLL-1.2", "amount": 0, "place": ""}
     for seat in (0, 1, None):
         assert [event.seen_by(seat) for event in log] == [{**wanted, "thing": "thief"}]
 
@@ -207,18 +207,18 @@ def test_the_number_of_players_is_one_the_game_allows(players: Any) -> None:
 
 
 def test_an_option_says_with_how_many_players_it_applies() -> None:
-    option = Option("x", (0, 1, 2), 0, "TOLL-1", range(2, 4), {2: 3})
+    option = Option("x", (0, 1, 2), 0, "TOLL-1.1", range(2, 4), {2: 3})
     assert [option.values_for(players) for players in range(1, 5)] == [(), (0, 1), (0, 1, 2), ()]
     option.check(1, 0)
     option.check(3, 2)
-    with pytest.raises(BadOption, match=r"option x: is for 2 to 3 players, not 4 \(TOLL-1\)"):
+    with pytest.raises(BadOption, match=r"option x: is for 2 to 3 players, not 4 \(TOLL-1.1\)"):
         option.check(4, 1)
-    with pytest.raises(BadOption, match=r"option x: 2 needs 3 players, not 2 \(TOLL-1\)"):
+    with pytest.raises(BadOption, match=r"option x: 2 needs 3 players, not 2 \(TOLL-1.1\)"):
         option.check(2, 2)
 
 
 def test_an_option_reads_from_text() -> None:
-    option = Option("x", (True, False), True, "TOLL-1")
+    option = Option("x", (True, False), True, "TOLL-1.1")
     assert option.parse(" False ") is False
     with pytest.raises(BadOption, match="'no' is not one of true, false"):
         option.parse("no")

@@ -45,7 +45,7 @@ def test_a_game_in_a_package_of_its_own_stands_on_the_shelf(barter: Path) -> Non
     assert games.shelf() == (*games.NAMES, NAME)
     assert games.folder(NAME) == barter
     assert tabard.game(NAME).id == NAME
-    assert tabard.game(NAME).program[0].rule == "BARTER-1"
+    assert tabard.game(NAME).program[0].rule == "BARTER-1.1"
     assert Words(NAME)("game-title") == "Barter"
 
 
@@ -102,7 +102,7 @@ def test_a_new_game_has_its_pages(barter: Path, tmp_path: Path) -> None:
     with open_town(house) as town:
         anna = town.visitor()
         assert f'action="/play/{NAME}"' in anna.get("/").text
-        assert "BARTER-3" in anna.read(f"/rules/{NAME}")
+        assert "BARTER-1.3" in anna.read(f"/rules/{NAME}")
         assert "How many rounds are played?" in anna.read(f"/new?game={NAME}")
         assert table_of(town, anna.post(f"/play/{NAME}")).plan.game == NAME
 

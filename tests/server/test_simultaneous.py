@@ -91,7 +91,7 @@ def test_an_answer_must_be_open_to_its_seat(toll: str) -> None:
     with pytest.raises(Answer) as found:
         pledge(desk, 1, 2)
     assert found.value.code == "illegal"
-    assert found.value.detail["rule"] == "TOLL-4"
+    assert found.value.detail["rule"] == "TOLL-1.4"
     with pytest.raises(Answer) as found:
         desk.do(BERT, commands.choose, 1, 10**9, desk.table.ply_of(1), True)
     assert found.value.code == "malformed"

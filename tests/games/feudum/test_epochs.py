@@ -166,6 +166,7 @@ def test_the_goods_of_the_guilds_are_refilled_in_the_third_epoch_and_surplus_sta
     assert list(guilds["market"].values()) == [4, 3, 4, 4, 4]
     assert guilds["stores"] == {"saltpetre": 3, "sulphur": 3, "iron": 3, "wood": 3, "food": 1}
     assert sum(guilds["vessels"].values()) == 0
+    assert s.to_move != CHANCE  # no vessel is drawn, nor any seal
     s = third("goods", barn={"food": 8})
     assert s.to_move == CHANCE
     choose(s, "draw_good iron", "draw_good wood")

@@ -218,7 +218,8 @@ def test_merchants_push_four_goods_into_stores_of_three() -> None:
     assert player(s, 0)["vp"] == 5  # two filled; three goods were all that fitted
     s = pushing("merchant", guilds={"market": {"iron": 4, "wood": 4}})
     choose(s, "move_good iron", "move_good wood")
-    assert board(s, "stores")["wood"] == 2
+    stores = board(s, "stores")
+    assert (stores["iron"], stores["wood"]) == (2, 2)
     assert player(s, 0)["vp"] == 0
 
 

@@ -14,8 +14,8 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.state import NOBODY, OVER
 from tests.kernel.faults import Faults, with_step, with_table
 
-PLAY: Final = ("play", "TOLL-2")
-DEAL: Final = ("deal", "TOLL-1")
+PLAY: Final = ("play", "TOLL-1.2")
+DEAL: Final = ("deal", "TOLL-1.1")
 
 
 class Unsorted(steps.Play):
@@ -127,13 +127,13 @@ class Lawless(steps.Play):
 class Speechless(steps.Play):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        menu.refuse(steps.PAY, "TOLL-3", "")
+        menu.refuse(steps.PAY, "TOLL-1.3", "")
 
 
 class Contradicting(steps.Play):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        menu.refuse(steps.HOLD, "TOLL-2", "no-holding")
+        menu.refuse(steps.HOLD, "TOLL-1.2", "no-holding")
 
 
 class Careless(TollState):
@@ -175,7 +175,7 @@ FAULTS: Final[Faults] = [
     ("weights [1073741824, 1073741824]", with_step(TooHeavy(*DEAL))),
     ("choices exceed the bound 2", ManyChoices),
     ("more plies than the bound 10", ManyPlies),
-    ("more plies than the bound 36", with_step(Endless("rounds_end", "TOLL-5"))),
+    ("more plies than the bound 36", with_step(Endless("rounds_end", "TOLL-2.1"))),
     ("refused without rule or reason", with_step(Lawless(*PLAY))),
     ("refused without rule or reason", with_step(Speechless(*PLAY))),
     ("both offered and refused", with_step(Contradicting(*PLAY))),

@@ -39,7 +39,7 @@ class SameStep(Toll):
 
 class Namesake(Toll):
     def round(self) -> tuple[Step[TollState], ...]:
-        return (*super().round(), steps.Deal("deal", "TOLL-1"))
+        return (*super().round(), steps.Deal("deal", "TOLL-1.1"))
 
 
 class Counterfeit(steps.Play):
@@ -83,25 +83,28 @@ FAULTS: Final[Faults] = [
     ("'lay  down' does not read back", with_families(Family("lay ", ("x",), [("down",)]))),
     ("'lay  down' reads back as another", with_families(*LAYING)),
     ("option 'rounds' is not one word of its own", with_option(OPTIONS[0])),
-    ("has the default 5, no value of it", with_option(Option("x", (1, 2), 5, "TOLL-1"))),
-    ("begins with 3, no value of it", with_option(Option("x", (1, 2), 1, "TOLL-1", first=3))),
-    ("a value 'a b' that does not read back", with_option(Option("x", ("a b",), "a b", "TOLL-1"))),
-    ("a value '1' that does not read back", with_option(Option("x", (1, "1"), 1, "TOLL-1"))),
+    ("has the default 5, no value of it", with_option(Option("x", (1, 2), 5, "TOLL-1.1"))),
+    ("begins with 3, no value of it", with_option(Option("x", (1, 2), 1, "TOLL-1.1", first=3))),
+    (
+        "a value 'a b' that does not read back",
+        with_option(Option("x", ("a b",), "a b", "TOLL-1.1")),
+    ),
+    ("a value '1' that does not read back", with_option(Option("x", (1, "1"), 1, "TOLL-1.1"))),
     (
         "a value 2 that no table may choose",
-        with_option(Option("x", (1, 2), 1, "TOLL-1", fewest={2: 9})),
+        with_option(Option("x", (1, 2), 1, "TOLL-1.1", fewest={2: 9})),
     ),
     (
         "option 'x' has no default with 2 players",
-        with_option(Option("x", (1, 2), 2, "TOLL-1", fewest={2: 3})),
+        with_option(Option("x", (1, 2), 2, "TOLL-1.1", fewest={2: 3})),
     ),
     (
         "variant 'x' stands behind a reading of the rules",
-        with_option(Option("x", (1, 2), 1, "TOLL-1", variant=True)),
+        with_option(Option("x", (1, 2), 1, "TOLL-1.1", variant=True)),
     ),
     (
         "variant 'x' leaves nothing to choose",
-        with_option(Option("x", (1,), 1, "TOLL-1", variant=True)),
+        with_option(Option("x", (1,), 1, "TOLL-1.1", variant=True)),
     ),
     ("option 'x' has no rule", with_option(Option("x", (1,), 1, ""))),
     ("step 'play' has no rule", with_step(steps.Play("play", ""))),
@@ -110,7 +113,7 @@ FAULTS: Final[Faults] = [
     ("step 'deal' is not one word of its own", Namesake),
     ("step 'deal' belongs to another program", Namesake),
     ("no number of seats", Seatless),
-    ("TOLL-1: not 6 cards of peasant", with_step(Counterfeit("play", "TOLL-2"))),
+    ("TOLL-1.1: not 6 cards of peasant", with_step(Counterfeit("play", "TOLL-1.2"))),
     ("do not name every seat", OneScore),
     ("are not places", NobodyWins),
     ("are not places", DensePlaces),

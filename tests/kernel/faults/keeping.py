@@ -11,9 +11,9 @@ from tabard.kernel.errors import BadPosition
 from tabard.kernel.menu import Menu
 from tests.kernel.faults import Faults, with_step, with_table
 
-DEAL: Final = ("deal", "TOLL-1")
-PLAY: Final = ("play", "TOLL-2")
-PLEDGE: Final = ("pledge", "TOLL-4")
+DEAL: Final = ("deal", "TOLL-1.1")
+PLAY: Final = ("play", "TOLL-1.2")
+PLEDGE: Final = ("pledge", "TOLL-1.4")
 
 
 class ForgetfulCopy(TollState):
@@ -67,7 +67,7 @@ class TiringPlay(CountingPlay):
             s.coins[0] += 1
 
 
-class HiddenCounter(with_step(TiringPlay("play", "TOLL-2"))):  # type: ignore[misc]
+class HiddenCounter(with_step(TiringPlay("play", "TOLL-1.2"))):  # type: ignore[misc]
     table = Tired
 
 
@@ -226,12 +226,12 @@ FAULTS: Final[Faults] = [
     ("loads as another state", HiddenFromWeights),
     ("loads as another state", HiddenFromAwaited),
     ("loads as another state", HiddenFromScores),
-    ("does not load: position: TOLL-1", LostField),
+    ("does not load: position: TOLL-1.1", LostField),
     ("does not load: graves: is missing", PartialPosition),
     ("loads as another state", OtherLoad),
     ("shares parts with the state", OpenPosition),
     ("raises TypeError", Trusting),
-    (": TOLL-3: coins below nothing", Unchecked),
+    (": TOLL-1.3: coins below nothing", Unchecked),
     ("proceeding again changes the state", with_step(Restless(*PLAY))),
     ("asking again at deal", with_table(StaleMenu)),
     ("leaves traces", Remembering),

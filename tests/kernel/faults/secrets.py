@@ -12,10 +12,10 @@ from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
 from tests.kernel.faults import Faults, with_step
 
-PLAY: Final = ("play", "TOLL-2")
-DEAL: Final = ("deal", "TOLL-1")
-ROBBED: Final = ("robbed", "TOLL-3")
-PLEDGE: Final = ("pledge", "TOLL-4")
+PLAY: Final = ("play", "TOLL-1.2")
+DEAL: Final = ("deal", "TOLL-1.1")
+ROBBED: Final = ("robbed", "TOLL-1.3")
+PLEDGE: Final = ("pledge", "TOLL-1.4")
 
 
 class LeakyView(Toll):
@@ -44,7 +44,7 @@ class Hinting(steps.Robbed):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.refuse(
-            steps.PLEDGE, "TOLL-3", "thieves-left", s.hands[s.main_progress() - 1][tables.THIEF]
+            steps.PLEDGE, "TOLL-1.3", "thieves-left", s.hands[s.main_progress() - 1][tables.THIEF]
         )
 
 
@@ -156,7 +156,7 @@ FAULTS: Final[Faults] = [
     ("an event without rule or kind", with_step(UnruledEvent(*PLAY))),
     ("a redeal changes the view of seat 0", WildRedeal),
     ("keeps a secret of deal as it is", LazyRedeal),
-    ("redealt: TOLL-1", ForgedRedeal),
+    ("redealt: TOLL-1.1", ForgedRedeal),
     ("not apart from the state", InPlaceRedeal),
     ("not apart from the state", OpenView),
     ("stands elsewhere", MovingRedeal),

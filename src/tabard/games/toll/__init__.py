@@ -20,8 +20,8 @@ from tabard.kernel.program import Part, Repeat
 from tabard.kernel.step import Step
 
 OPTIONS: Final = (
-    Option("rounds", tuple(range(1, t.ROUNDS + 1)), t.ROUNDS, "TOLL-5"),
-    Option("open_graves", (True, False), False, "TOLL-3"),
+    Option("rounds", tuple(range(1, t.ROUNDS + 1)), t.ROUNDS, "TOLL-2.1"),
+    Option("open_graves", (True, False), False, "TOLL-1.3"),
 )
 
 
@@ -33,7 +33,7 @@ class Toll(Game[TollState]):
     limits: Bounds = Bounds(choices=5, plies=36)
     readings: tuple[Option, ...] = OPTIONS
     seats: range = range(t.FEWEST, t.MOST + 1)
-    last_rule: str = "TOLL-5"
+    last_rule: str = "TOLL-2.1"
 
     def __init__(self) -> None:
         super().__init__(
@@ -51,15 +51,15 @@ class Toll(Game[TollState]):
     def round(self) -> tuple[Step[TollState], ...]:
         """The steps of a round."""
         return (
-            steps.Deal("deal", "TOLL-1"),
-            steps.Play("play", "TOLL-2"),
-            steps.Pledge("pledge", "TOLL-4"),
-            steps.RoundsEnd("rounds_end", "TOLL-5"),
+            steps.Deal("deal", "TOLL-1.1"),
+            steps.Play("play", "TOLL-1.2"),
+            steps.Pledge("pledge", "TOLL-1.4"),
+            steps.RoundsEnd("rounds_end", "TOLL-2.1"),
         )
 
     def robbed(self) -> Step[TollState]:
         """What happens in the middle of another step, when a thief is played."""
-        return steps.Robbed("robbed", "TOLL-3")
+        return steps.Robbed("robbed", "TOLL-1.3")
 
     def set_up(self, players: int, options: dict[str, Any]) -> TollState:
         """A coin for everybody, all cards in the deck."""
@@ -86,7 +86,7 @@ class Toll(Game[TollState]):
         return list(state.coins)
 
     def ranking(self, state: TollState) -> list[int]:
-        """The most coins win, ties are shared (TOLL-5)."""
+        """The most coins win, ties are shared (TOLL-2.1)."""
         return [1 + sum(other > own for other in state.coins) for own in state.coins]
 
     def value(self, state: TollState, seat: int) -> float:
@@ -99,13 +99,13 @@ class Toll(Game[TollState]):
         for card, copies in enumerate(t.COPIES):
             places = [state.deck, state.played, *state.hands, *state.graves]
             if sum(place[card] for place in places) != copies:
-                found.append(f"TOLL-1: not {copies} cards of {t.KINDS[card]}")
+                found.append(f"TOLL-1.1: not {copies} cards of {t.KINDS[card]}")
         if min(state.coins) < 0:
-            found.append("TOLL-3: coins below nothing")
+            found.append("TOLL-1.3: coins below nothing")
         for seat, pledge in enumerate(state.pledges):
             due = state.step().name == "pledge" and seat < state.progress
             if (pledge != NOT_YET) != due or pledge > state.coins[seat]:
-                found.append(f"TOLL-4: a pledge of {pledge} by seat {seat}")
+                found.append(f"TOLL-1.4: a pledge of {pledge} by seat {seat}")
         return found
 
 

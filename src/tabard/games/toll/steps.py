@@ -33,7 +33,7 @@ ROBBERY: Final = 0  # the part that a thief calls
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deal(Step[TollState]):
-    """A card for everybody (TOLL-1)."""
+    """A card for everybody (TOLL-1.1)."""
 
     def proceed(self, s: TollState) -> None:
         if s.progress < s.players:
@@ -57,7 +57,7 @@ class Deal(Step[TollState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Step[TollState]):
-    """A card from the hand, or none (TOLL-2)."""
+    """A card from the hand, or none (TOLL-1.2)."""
 
     def proceed(self, s: TollState) -> None:
         if s.progress < s.players:
@@ -89,7 +89,7 @@ class Play(Step[TollState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Robbed(Step[TollState]):
-    """The seat after the thief pays, buries or bears (TOLL-3)."""
+    """The seat after the thief pays, buries or bears (TOLL-1.3)."""
 
     def proceed(self, s: TollState) -> None:
         s.awaits(s.main_progress() % s.players)
@@ -127,7 +127,7 @@ class Robbed(Step[TollState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pledge(Step[TollState]):
-    """All pledge at once; then it is seen who pledged the most (TOLL-4)."""
+    """All pledge at once; then it is seen who pledged the most (TOLL-1.4)."""
 
     def proceed(self, s: TollState) -> None:
         if s.progress < s.players:
@@ -160,7 +160,7 @@ class Pledge(Step[TollState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RoundsEnd(Step[TollState]):
-    """Another round, or the end (TOLL-5)."""
+    """Another round, or the end (TOLL-2.1)."""
 
     def proceed(self, s: TollState) -> None:
         if s.round == s.options["rounds"]:

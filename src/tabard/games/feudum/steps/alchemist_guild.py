@@ -121,7 +121,7 @@ class AlchemistTrade(Step[FeudumState]):
 class Inventions(Step[FeudumState]):
     """Inventions in their order, up to so many (FEU-22.4, FEU-23.2).
 
-    `turn` 0: the workshop opens; 1: something may be made.
+    `progress` 0: the workshop opens; 1: something may be made.
     """
 
     def __init__(self, name: str, rule: str, function: int, number: int) -> None:

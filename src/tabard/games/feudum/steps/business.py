@@ -153,7 +153,7 @@ def stores_filled(s: FeudumState) -> i64:
 class Transfer(Step[FeudumState]):
     """Goods of choice to the next guild, as many as can be, kinds ascending (FEU-33.3).
 
-    `turn` 0: they are counted; 1: they move.
+    `progress` 0: they are counted; 1: they move.
     """
 
     def __init__(self, name: str, rule: str, function: int, to_market: bool, number: int) -> None:

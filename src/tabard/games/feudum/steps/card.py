@@ -40,7 +40,7 @@ def carry_out_card(s: FeudumState, card: i64) -> None:
 
 
 class CardEnds(Step[FeudumState]):
-    """The last of a card: monsters take hold (FEU-24.6). `turn` 1: they have."""
+    """The last of a card: monsters take hold (FEU-24.6). `progress` 1: they have."""
 
     def proceed(self, s: FeudumState) -> None:
         if s.progress == 0:

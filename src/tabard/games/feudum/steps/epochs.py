@@ -151,7 +151,7 @@ class EpochGoods(Step[FeudumState]):
 class EpochRefill(Step[FeudumState]):
     """The goods in the guilds are refilled in the third epoch, or all six guilds (FEU-29.6).
 
-    `turn` 0: market and stores; 1: barn; then vessels, rows, and seals.
+    `progress` 0: market and stores; 1: barn; then vessels, rows, and seals.
     """
 
     def proceed(self, s: FeudumState) -> None:

@@ -145,7 +145,7 @@ class FirstCrop(Step[FeudumState]):
 class EpochLandscapes(Step[FeudumState]):
     """Every landscape grows, then each serf decides in turn order (D26, FEU-7.11, 9.4, 29.4).
 
-    `turn` counts through the locations for each player in turn, one further for the growing.
+    `progress` counts through the locations for each player in turn, one further for the growing.
     """
 
     def proceed(self, s: FeudumState) -> None:

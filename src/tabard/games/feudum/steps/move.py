@@ -140,7 +140,7 @@ def step_pawn(s: FeudumState, seat: i64, pawn: i64, edge: i64) -> None:
 class Move(CardStep):
     """Steps, boarding and deploying in any order until stop (D07, FEU-6.14).
 
-    `turn` 0: the steps are counted; 1: they are taken.
+    `progress` 0: the steps are counted; 1: they are taken.
     """
 
     def proceed(self, s: FeudumState) -> None:

@@ -118,7 +118,7 @@ def empty_pouch(s: FeudumState, seat: i64) -> None:
 class Cards(Step[FeudumState]):
     """All select their cards at the same time and in secret, one after another (D03, FEU-3.4).
 
-    `turn` counts through everybody's first card, everybody's second and so on. Numbers ascend,
+    `progress` counts through everybody's first card, everybody's second and so on. Numbers ascend,
     so that a hand has one path.
     """
 

@@ -92,7 +92,7 @@ class PlayCard(Step[FeudumState]):
 class AfterCard(Step[FeudumState]):
     """A card is resolved: pouches, then free actions and perhaps a second card (D04).
 
-    `turn` 0: pouches; 1: the question.
+    `progress` 0: pouches; 1: the question.
     """
 
     def proceed(self, s: FeudumState) -> None:

@@ -147,7 +147,7 @@ def take_bonus(s: PilgrimState, seat: i64, bonus: i64) -> None:
 class AlmsBonus(Step[PilgrimState]):
     """Each bonus of the rows climbed may be taken, lowest first (PGM-19.10).
 
-    `turn` is the bonus whose question comes next.
+    `progress` is the bonus whose question comes next.
     """
 
     def proceed(self, s: PilgrimState) -> None:

@@ -82,7 +82,7 @@ def fitting(duty: i64, mode: i64) -> i64:
 class DutyBuilding(Renter):
     """Own buildings that fit work by themselves, others may be rented (PGM-4.9).
 
-    `turn` is the building whose question comes next.
+    `progress` is the building whose question comes next.
     """
 
     def proceed(self, s: PilgrimState) -> None:

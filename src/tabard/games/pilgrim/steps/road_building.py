@@ -238,7 +238,7 @@ def leads_to(s: PilgrimState, unit: Unit) -> i64:
 class MarkerSource(Step[PilgrimState]):
     """Where the acolyte of a first tile, shrine, site or harbour comes from (PGM-17.6, 18.4).
 
-    `turn` counts those that have been taken.
+    `progress` counts those that have been taken.
     """
 
     def proceed(self, s: PilgrimState) -> None:

@@ -146,7 +146,7 @@ def offer_trade(s: PilgrimState, menu: Menu) -> None:
 
 
 class TradeIncome(Step[PilgrimState]):
-    """One trade resource per trade route (PGM-22.5); `turn` counts the routes served."""
+    """One trade resource per trade route (PGM-22.5); `progress` counts the routes served."""
 
     def proceed(self, s: PilgrimState) -> None:
         kinds = s.trade_kinds()
@@ -179,7 +179,7 @@ class TradeIncome(Step[PilgrimState]):
 class ConfessionBox(Renter):
     """In turn order, who can may use it for the comparison of piety (PGM-20.11, PGM-22.6).
 
-    `turn` is the place in turn order of the one who is asked.
+    `progress` is the place in turn order of the one who is asked.
     """
 
     def proceed(self, s: PilgrimState) -> None:

@@ -157,7 +157,7 @@ class FirstStartPlayer(Step[PilgrimState]):
 class Seeding(Step[PilgrimState]):
     """In turn order each player sows the five acolytes of the City (PGM-3.14, PGM-3.15).
 
-    `turn` counts the mats that are done.
+    `progress` counts the mats that are done.
     """
 
     def proceed(self, s: PilgrimState) -> None:

@@ -13,8 +13,8 @@ from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.step import Step
 
-LINK: Final = 0  # `turn` while the next link is looked for
-ARRIVAL: Final = 1  # `turn` when a location has been reached
+LINK: Final = 0  # `progress` while the next link is looked for
+ARRIVAL: Final = 1  # `progress` when a location has been reached
 
 
 class SowOrigin(Step[PilgrimState]):
@@ -52,7 +52,7 @@ class SowOrigin(Step[PilgrimState]):
 
 
 class Sowing(Step[PilgrimState]):
-    """From link to link, an acolyte at each location (PGM-5.2 to PGM-5.6); `turn` as above."""
+    """From link to link, an acolyte at each location (PGM-5.2 to PGM-5.6); `progress` as above."""
 
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()

@@ -16,7 +16,7 @@ from tabard.kernel.step import Step
 class Market(Step[PillarsState]):
     """Each builder in cyclic order buys, sells, or passes for good (D09, PIL-16.1, PIL-16.2).
 
-    `turn` is the space whose builder acts.
+    `progress` is the space whose builder acts.
     """
 
     def proceed(self, s: PillarsState) -> None:

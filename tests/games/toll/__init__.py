@@ -1,0 +1,1 @@
+"""The rules of Toll, the example of a game."""
