@@ -47,6 +47,22 @@ def same(one: Any, two: Any) -> bool:
     return type(one) is type(two) and one == two
 
 
+def unlike(word: Any, truth: Any, path: str) -> tuple[str, str] | None:
+    """The first value that is not the true one, and why; what an object leaves out is not asked."""
+    pairs: list[tuple[Any, Any, str]] = []
+    if isinstance(word, dict) and isinstance(truth, dict):
+        pairs = [(word[key], truth.get(key), f"{path}.{key}") for key in word]
+    elif isinstance(word, list) and isinstance(truth, list) and len(word) == len(truth):
+        pairs = [(word[n], truth[n], f"{path}[{n}]") for n in range(len(word))]
+    elif not same(word, truth):
+        return path, f"{word!r} is not {truth!r}"
+    for one, other, where in pairs:
+        found = unlike(one, other, where)
+        if found is not None:
+            return found
+    return None
+
+
 def set_of(indices: Sequence[int]) -> i64:
     """The set of some numbers."""
     members: i64 = 0

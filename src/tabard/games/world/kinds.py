@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.games.world import tables as t
 from tabard.kernel.box.codes import Names, Schema, Whole
-from tabard.kernel.box.fields import Field, Follows, Store, keyed_schema, list_schema
+from tabard.kernel.box.fields import Field, Store, keyed_schema, list_schema
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, with_part
@@ -167,13 +167,6 @@ class Used(Field):
             problem = f"has {len(word)} entries, not {o.laid}"
             raise BadPosition(f"seats[{seat}].{self.name}", problem)
         o.used = sum(bit(n) for n, used in enumerate(word) if used)
-
-
-class Left(Follows):
-    """How many of a player's pieces are in his stock; the board shows where the others are."""
-
-    def stores(self) -> list[Store]:
-        return [Store(self.name, "i64", 0)]
 
 
 class Goods(Field):

@@ -9,12 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import Any, Final
 
 from tabard.kernel.box.codes import NONE, Schema
 from tabard.kernel.box.fields import Field, Part, Store, object_schema
-from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, thaw_frames
+from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, keep, plain, thaw_frames
 from tabard.kernel.box.moment import Moment, Window
 from tabard.kernel.box.observation import Observer
 from tabard.kernel.box.piles import Pile, Secret
@@ -23,7 +22,7 @@ from tabard.kernel.box.stock import Stock, reach
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
-from tabard.kernel.loading import head, same, stand
+from tabard.kernel.loading import head, stand, unlike
 from tabard.kernel.position import Fields
 
 STANDS: Final = ("players", "to_move", "at", "progress")  # what `State` keeps itself
@@ -69,10 +68,12 @@ class Box:
         self.stocks: Final = tuple(stocks)
         self.when: Final = when or {}
         self.fresh: Final = fresh
-        self.attrs: Final = [store.attr for store in self.stores("table")]
-        self.mat_attrs: Final = [store.attr for store in self.stores("mat")]
-        self.raw: Final[Callable[[Any], Any]] = attrgetter(*STANDS, *self.attrs)
-        self.raw_mat: Final[Callable[[Any], Any]] = attrgetter(*self.mat_attrs)
+        self.stores: Final = self.stores_of("table")
+        self.mat_stores: Final = self.stores_of("mat")
+        self.attrs: Final = [store.attr for store in self.stores]
+        self.mat_attrs: Final = [store.attr for store in self.mat_stores]
+        self.raw: Final = plain(STANDS, self.stores)
+        self.raw_mat: Final = plain((), self.mat_stores)
         self.game: Game[Any] | None = None
         self.make: Any = None
         self.rules: Any = None
@@ -121,7 +122,7 @@ class Box:
         assert self.game is not None, "no game has this box"
         return self.game
 
-    def stores(self, of: str) -> list[Store]:
+    def stores_of(self, of: str) -> list[Store]:
         """The attributes of the state (`table`) or of each player's object (`mat`)."""
         secrets = [secret.field for secret in self.secrets]
         open_or_not = [("table", field) for field in [*self.table, *self.hidden, *secrets]]
@@ -177,13 +178,13 @@ class Box:
     def thaw(self, game: Game[Any], options: dict[str, Any], frozen: Frozen) -> Any:
         """The state of a frozen one, unchecked: only for what this very program has frozen."""
         s = self.make(game, frozen[0], options)
-        for n, attr in enumerate([*STANDS, *self.attrs]):
+        last = len(STANDS) + len(self.stores)
+        for n, attr in enumerate(STANDS):
             setattr(s, attr, frozen[n])
-        last = len(STANDS) + len(self.attrs)
+        keep(s, self.stores, frozen[len(STANDS) : last])
         thaw_frames(s, frozen[last])
-        for seat, p in enumerate(s.seats):
-            for n, attr in enumerate(self.mat_attrs):
-                setattr(p, attr, frozen[last + 1 + seat][n])
+        for p, values in zip(s.seats, frozen[last + 1 :], strict=True):
+            keep(p, self.mat_stores, values)
         return s
 
     def shape(self) -> str:
@@ -214,11 +215,10 @@ class Box:
         for secret in self.secrets:
             if secret.field.name in data:
                 secret.field.keep(data[secret.field.name], s, s, NONE)
-        for seat, p in enumerate(s.seats):
-            mat = data["seats"][seat]
+        for seat, mat in enumerate(data["seats"]):
             for field in [*self.mat, *self.own]:
                 if field.name in mat:
-                    field.keep(mat[field.name], s, p, seat)
+                    field.keep(mat[field.name], s, s.seats[seat], seat)
         for field in self.hidden:
             field.keep(data[field.name], s, s, NONE)
         if self.stand is not None:
@@ -237,8 +237,10 @@ class Box:
             name = field.name
             if isinstance(field, Part) and not field.bare:
                 self.check_follows(field.fields, given[name], truth[name], f"{path}{name}.")
-            if field.follows and name in given and not same(given[name], truth[name]):
-                raise BadPosition(path + name, f"{given[name]!r} is not {truth[name]!r}")
+            if field.compared and name in given:
+                found = unlike(given[name], truth[name], path + name)
+                if found is not None:
+                    raise BadPosition(*found)
 
     def check_sound(self, s: Any, words: dict[str, Any]) -> None:
         """Raise `BadPosition` for the first thing that cannot be so at this moment."""

@@ -6,7 +6,7 @@ made of its schema and of the words that a position has for it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from tabard.kernel.box.codes import NONE, Code, Id, Names, Schema, Seat, Whole, YesNo
@@ -26,12 +26,15 @@ class Store(NamedTuple):
     """One attribute of a state or of a player's object: its name, type, and value at first.
 
     of   whose it is (`table` or `mat`), where it is not kept where its component is shown
+    plain, whole   for an object: its numbers as a tuple, and the object of such a tuple
     """
 
     attr: str
     kind: str
     start: Any
     of: str = ""
+    plain: Callable[[Any], Any] | None = None
+    whole: Callable[[Any], Any] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,12 +44,14 @@ class Field:
     name      its key in views and positions
     says      what it is, in one line
     follows   whether it follows from the rest, so that a position may leave it out
+    compared  whether all that a position says of it must be what the state then shows
     """
 
     def __init__(self, name: str, says: str) -> None:
         self.name: Final = name
         self.says: Final = says
         self.follows = False
+        self.compared = False
 
     def stores(self) -> list[Store]:
         """The attributes that keep it."""
@@ -57,7 +62,7 @@ class Field:
         raise NotImplementedError
 
     def text(self, owner: str, names: Names) -> str:
-        """Its word as an expression in the source of a view; it must be fresh each time."""
+        """Its word as source for a view, fresh each time; none where the view writes it itself."""
         raise NotImplementedError
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
@@ -118,8 +123,7 @@ class Ids(Field):
         return [Store(self.attr, "i64", self.start)]
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
-        items = {"enum": list(self.ids)}
-        return {**list_schema(items, 0, self.most), "uniqueItems": True}
+        return {**list_schema({"enum": list(self.ids)}, 0, self.most), "uniqueItems": True}
 
     def text(self, owner: str, names: Names) -> str:
         return f"names({owner}.{self.attr}, {names(self.ids)})"
@@ -162,13 +166,21 @@ class Follows(Field):
     """What follows from the rest: shown, and compared where a position gives it all the same.
 
     how   the expression that finds it, {} for the owner; else a function of the view by its name
+    kept  the attributes that keep it all the same, for the game's own `stand` to fill
     """
 
-    def __init__(self, name: str, says: str, schema: Schema, how: str = "") -> None:
+    def __init__(
+        self, name: str, says: str, schema: Schema, how: str = "", kept: Sequence[Store] = ()
+    ) -> None:
         super().__init__(name, says)
         self.kind: Final = schema
         self.how: Final = how or name + "({})"
+        self.kept: Final = list(kept)
         self.follows = True
+        self.compared = True
+
+    def stores(self) -> list[Store]:
+        return self.kept
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
         return self.kind
@@ -186,6 +198,7 @@ class Told(Follows):
     def __init__(self, name: str, says: str, schema: Schema, how: str = "") -> None:
         super().__init__(name, says, schema, how)
         self.follows = False
+        self.compared = False
 
 
 class Standing(Field):

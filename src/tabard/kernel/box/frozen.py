@@ -6,13 +6,36 @@ thaws is not checked at all; what comes from a file or over a network is a posit
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any
 
+from tabard.kernel.box.fields import Store
 from tabard.kernel.frame import Frame
 from tabard.kernel.game import Game
 from tabard.kernel.state import State
 
 Frozen = tuple[Any, ...]
+
+
+def plain(before: Sequence[str], stores: Sequence[Store]) -> Callable[[Any], Any]:
+    """What tells the values of an owner's attributes, objects as tuples of numbers."""
+    raw: Callable[[Any], Any] = attrgetter(*before, *[store.attr for store in stores])
+    objects = [(n, store.plain) for n, store in enumerate(stores, len(before)) if store.plain]
+
+    def values(owner: Any) -> Frozen:
+        found = list(raw(owner))
+        for n, plain_one in objects:
+            found[n] = plain_one(found[n])
+        return tuple(found)
+
+    return values if objects else raw
+
+
+def keep(owner: Any, stores: Sequence[Store], values: Sequence[Any]) -> None:
+    """Let an owner's attributes have such values again."""
+    for store, value in zip(stores, values, strict=True):
+        setattr(owner, store.attr, value if store.whole is None else store.whole(value))
 
 
 def frozen_frames(s: State) -> Frozen:

@@ -8,7 +8,7 @@ has the bounds by which to scale them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tabard.kernel.box.codes import Schema
 
@@ -16,17 +16,16 @@ SAME: Final = ("game", "rules_version")  # in all views of a game
 NUMBER, SEAT, WORDS = 0, 1, 2
 
 
-class Leaf:
+class Leaf(NamedTuple):
     """A value of the view that becomes numbers.
 
     path    the keys by which it is reached; of a list by seat -1 for the viewer, -2 for the next
     words   the words it may be, or the set may hold
     """
 
-    def __init__(self, path: list[Any], kind: int, words: list[Any]) -> None:
-        self.path: Final = path
-        self.kind: Final = kind
-        self.words: Final = words
+    path: list[Any]
+    kind: int
+    words: list[Any]
 
 
 class Observer:
@@ -44,7 +43,7 @@ class Observer:
                 self.add(inner, [key], key)
 
     def add(self, schema: Schema, path: list[Any], name: str) -> None:
-        """The leaves of a schema; a text is none."""
+        """The leaves of a schema; a text and a list without end are none."""
         kinds: Any = schema.get("type", "")
         items = schema.get("items", {})
         if schema.get("format") == "seat":
@@ -60,7 +59,7 @@ class Observer:
                 self.add(inner, [*path, key], f"{name}.{key}")
         elif "array" in kinds:
             around = schema.get("format") == "by-seat"
-            for n in range(schema["maxItems"]):
+            for n in range(schema.get("maxItems", 0)):
                 key = -1 - n if around else n
                 self.add(items, [*path, key], f"{name}+{n}" if around else f"{name}[{n}]")
         elif "string" not in kinds:
@@ -76,7 +75,8 @@ class Observer:
             if leaf.kind == NUMBER:
                 out.append(0.0 if word is None else float(word))
             elif leaf.kind == SEAT:
-                place = (word - viewer) % players if type(word) is int else -1
+                place = word if type(word) is int else -1  # the game's own players come last
+                place = (place - viewer) % players if 0 <= place < players else place
                 for n in range(self.seats):
                     out.append(1.0 if n == place else 0.0)
             else:

@@ -37,8 +37,10 @@ class Counts(Field):
         least: Sequence[int] | None = None,
         zero: int = 0,
         among: Sequence[int] | None = None,
+        start: int = 0,
     ) -> None:
         super().__init__(name, says)
+        self.start: Final = start
         self.ids: Final = tuple(ids)
         self.attr: Final = attr or name
         self.width: Final = width
@@ -52,11 +54,10 @@ class Counts(Field):
         assert fits, f"{name} does not fit its bits"
 
     def stores(self) -> list[Store]:
-        return [Store(self.attr, "i64", 0)]
+        return [Store(self.attr, "i64", self.start)]
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
-        found = {self.ids[k]: count.schema(seats) for k, count in self.counts.items()}
-        return keyed_schema(found)
+        return keyed_schema({self.ids[k]: each.schema(seats) for k, each in self.counts.items()})
 
     def text(self, owner: str, names: Names) -> str:
         raw, ids = f"{owner}.{self.attr}", names(self.ids)

@@ -66,7 +66,10 @@ def for_fewer(schema: Any, least: int) -> Any:
 def misfit(schema: Schema, word: Any, path: str = "") -> Problem | None:
     """The first value that does not fit; keys are looked at in the order of the schema."""
     if "enum" in schema:
-        return misfit_of_enum(schema["enum"], word, path)
+        known = schema["enum"]
+        if word in known and type(known[known.index(word)]) is type(word):  # true is not 1
+            return None
+        return path, f"{word!r} is not one of {', '.join([str(each) for each in known])}"
     kinds: Any = schema["type"]
     if word is None and "null" in kinds:
         return None
@@ -79,13 +82,6 @@ def misfit(schema: Schema, word: Any, path: str = "") -> Problem | None:
     if "boolean" in kinds:
         return None if isinstance(word, bool) else (path, f"{word!r} is not true or false")
     return None if isinstance(word, str) else (path, f"{word!r} is not a text")
-
-
-def misfit_of_enum(known: list[Any], word: Any, path: str) -> Problem | None:
-    """One of some words; true is not 1."""
-    if word in known and type(known[known.index(word)]) is type(word):
-        return None
-    return path, f"{word!r} is not one of {', '.join([str(each) for each in known])}"
 
 
 def misfit_of_number(schema: Schema, word: Any, path: str) -> Problem | None:

@@ -72,9 +72,10 @@ class Loom:
             fields: dict[str, Sequence[Field]] = {"TABLE": box.table, "MAT": box.mat}
             fields.update({"OWN": box.own, "SECRETS": secrets, "SEEN": box.seen})
             owner = "s" if whose in ("TABLE", "SECRETS") else "p"
-            shown = [f'"{field.name}": {field.text(owner, self.name)}' for field in fields[whose]]
+            words = {field.name: field.text(owner, self.name) for field in fields[whose]}
+            shown = [f'"{name}": {word}' for name, word in words.items() if word]
             return [line[4:] for line in indented([*(HEAD if whose == "TABLE" else ()), *shown])]
-        stores = box.stores(whose.lower())
+        stores = box.stores if whose == "TABLE" else box.mat_stores
         if kind == "new":
             return [f"self.{s.attr}: {s.kind} = {self.start(s)}" for s in stores]
         return [f"self.{s.attr} = source.{s.attr}" for s in stores]
