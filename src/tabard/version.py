@@ -16,7 +16,7 @@ ENGINE = ("kernel", "games", "bots")
 """The folders of the package that `setup.py` compiles."""
 
 BUSY = (
-    "server.answers",
+    "server.refusals",
     "server.api.caller",
     "server.api.crier",
     "server.api.errands",

@@ -10,9 +10,9 @@ from tabard.bots.registry import NAMES as NAMES_OF_BOTS
 from tabard.games import game
 from tabard.kernel.state import State
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.commands import Asker
 from tabard.server.log import Entry
+from tabard.server.refusals import RequestRefused
 from tabard.server.setup import Setup, read_setup
 from tabard.server.table import Table
 
@@ -126,10 +126,12 @@ def again(desk: Desk) -> Table:
     return table
 
 
-def refused(desk: Desk, code: str, user: str, command: Any, *arguments: Any, **more: Any) -> Answer:
+def refused(
+    desk: Desk, code: str, user: str, command: Any, *arguments: Any, **more: Any
+) -> RequestRefused:
     """The answer to a command that must change nothing."""
     before = desk.fingerprint()
-    with pytest.raises(Answer) as found:
+    with pytest.raises(RequestRefused) as found:
         desk.do(user, command, *arguments, **more)
     assert found.value.code == code
     assert desk.fingerprint() == before

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.commands import LONGEST_SAYING
+from tabard.server.refusals import RequestRefused
 from tests.server.desk import (
     ANNA,
     BERT,
@@ -256,7 +256,7 @@ def test_a_wrong_setup_is_refused_by_the_name_of_the_field(
     data = {"game": "pillars", "players": 2, "seats": [PERSON, PERSON], **change}
     from tabard.server.setup import read_setup
 
-    with pytest.raises(Answer) as found:
+    with pytest.raises(RequestRefused) as found:
         read_setup(data, ANNA, BOTS)
     assert found.value.code == "malformed"
     assert found.value.detail["field"] == field

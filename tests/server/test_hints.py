@@ -12,12 +12,12 @@ from tabard.bots.advice import Advice
 from tabard.games import NAMES
 from tabard.kernel.state import State
 from tabard.server import commands, hints
-from tabard.server.answers import Answer
 from tabard.server.asker import Asker
 from tabard.server.botroom import NoThought
 from tabard.server.hints import Hint, hint
 from tabard.server.house import House, now
 from tabard.server.limits import Limits, Rate
+from tabard.server.refusals import RequestRefused
 from tabard.server.setup import stored_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
@@ -41,7 +41,7 @@ async def ask(house: House, table: Table, user: str, seat: int, ply: int | None 
 
 async def refused(house: House, table: Table, user: str, seat: int, ply: int | None = None) -> str:
     """Ask for a hint that is not given; the code of the answer."""
-    with pytest.raises(Answer) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await ask(house, table, user, seat, ply)
     return caught.value.code
 
@@ -78,7 +78,7 @@ def test_hints_are_for_games_against_bots_unless_somebody_says_otherwise(
     assert stored_setup(unsaid.json()) == unsaid
     older = {key: value for key, value in unsaid.json().items() if key != "hints"}
     assert stored_setup(older) == unsaid
-    with pytest.raises(Answer, match="hints: 'yes' is not true, false or nothing"):
+    with pytest.raises(RequestRefused, match="hints: 'yes' is not true, false or nothing"):
         setup("pillars", *seats, hints="yes")
 
 
@@ -302,8 +302,8 @@ def test_who_asks_for_too_many_hints_is_told_to_wait(
                 if table.seats[seat].user == ANNA:
                     try:
                         answers.append((await ask(house, table, ANNA, seat)).ply)
-                    except Answer as answer:
-                        answers.append(answer.code)
+                    except RequestRefused as refused:
+                        answers.append(refused.code)
                 await choose(house, table)
             assert [isinstance(answer, int) for answer in answers[:2]] == [True, True]
             assert answers[2:] == ["too-much", "too-much"]

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tabard.server import commands, sweeper
-from tabard.server.answers import Answer
 from tabard.server.log import Entry
+from tabard.server.refusals import RequestRefused
 from tabard.server.setup import USUAL_BOT
 from tabard.server.store.store import Store
 from tests.server.desk import ANNA, BERT, DEVICE, GREEDY, LINK, PERSON, setup
@@ -76,7 +76,7 @@ def test_of_two_choices_at_once_one_is_made(store: Store) -> None:
                 *(do(house, table, user, commands.choose, seat, c, ply, True) for c in codes),
                 return_exceptions=True,
             )
-            refused = [a for a in answers if isinstance(a, Answer)]
+            refused = [a for a in answers if isinstance(a, RequestRefused)]
             assert [a.code for a in refused] == ["stale"]
             assert fingerprint(stored(store, table)) == fingerprint(table)
 

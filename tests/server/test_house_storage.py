@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tabard.server import sweeper
-from tabard.server.answers import Answer
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
 from tests.server.inn import choose, fingerprint, opened, run, stored, two
 
@@ -23,7 +23,7 @@ def test_a_failed_write_changes_nothing_and_the_next_one_works(
             before = fingerprint(table)
             true = store.writer.insert
             monkeypatch.setattr(store.writer, "insert", "INSERT INTO nowhere VALUES ")
-            with pytest.raises(Answer) as found:
+            with pytest.raises(RequestRefused) as found:
                 await choose(house, table, request="again")
             assert (found.value.code, found.value.status) == ("not-written", 503)
             assert fingerprint(table) == before
@@ -57,7 +57,7 @@ def test_a_write_whose_answer_was_lost_is_found_by_who_asks_again(
             table = await two(house)
             lost_answer(store, monkeypatch)
             plies = len(table.plies)
-            with pytest.raises(Answer) as found:
+            with pytest.raises(RequestRefused) as found:
                 await choose(house, table, request="again")
             assert found.value.code == "not-written"
             assert len(house.table(table.id).plies) == plies
@@ -76,7 +76,7 @@ def test_a_write_whose_answer_was_lost_is_found_by_the_house(
             table = await two(house)
             lost_answer(store, monkeypatch)
             heard = house.listen(table.id)
-            with pytest.raises(Answer):
+            with pytest.raises(RequestRefused):
                 await choose(house, table)
             assert not heard.changed.is_set()
             await sweeper.look_after(house, house.asker().now)
@@ -116,7 +116,7 @@ def test_a_table_that_cannot_be_stored_is_not_opened(
         async with opened(store) as house:
             table = await two(house)
             monkeypatch.setattr(store.writer.connection, "execute", full)
-            with pytest.raises(Answer) as found:
+            with pytest.raises(RequestRefused) as found:
                 await two(house)
             monkeypatch.undo()
             assert found.value.code == "not-written"

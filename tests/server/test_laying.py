@@ -9,8 +9,8 @@ import pytest
 from tabard.kernel import sets
 from tabard.kernel.state import State
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.laying import lay
+from tabard.server.refusals import RequestRefused
 from tests.server.desk import Desk, again, refused, three, two
 
 
@@ -120,7 +120,7 @@ def test_cards_are_kept_until_all_have_laid_down_theirs(order: tuple[int, ...]) 
 def refused_again(desk: Desk, seat: int, codes: list[int]) -> None:
     """Who has laid down is not asked again."""
     if desk.state.step().name == "cards":
-        with pytest.raises(Answer) as found:
+        with pytest.raises(RequestRefused) as found:
             put(desk, seat, codes)
         assert found.value.code == "not-your-turn"
 

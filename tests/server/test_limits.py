@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.server.answers import Answer
 from tabard.server.limits import Buckets, Limits, Rate
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
 from tests.server.desk import PERSON
 from tests.server.inn import opened, run, until
@@ -67,7 +67,7 @@ def test_streams_are_counted_down_to_nothing() -> None:
     found = Limits(streams=2)
     found.open_stream("a")
     found.open_stream("a")
-    with pytest.raises(Answer):
+    with pytest.raises(RequestRefused):
         found.open_stream("a")
     found.open_stream("b")
     found.close_stream("a")

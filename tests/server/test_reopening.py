@@ -10,9 +10,9 @@ from sqlalchemy import text
 from tabard.games.pillars import GAME
 from tabard.kernel.record import parse
 from tabard.server import commands, sweeper
-from tabard.server.answers import Answer
 from tabard.server.house import House
 from tabard.server.log import Entry
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.server.desk import ANNA, RANDOM, setup
@@ -116,7 +116,7 @@ def test_clocks_are_told_again_after_a_storage_that_failed(
         true = store.writer.insert
         monkeypatch.setattr(store.writer, "insert", "INSERT INTO nowhere VALUES ")
         house = House(store, 1)
-        with pytest.raises(Answer) as found:
+        with pytest.raises(RequestRefused) as found:
             await house.act(table.id, house.asker(), commands.nothing)
         assert found.value.code == "not-written"
         monkeypatch.setattr(store.writer, "insert", true)
@@ -143,7 +143,7 @@ def test_a_table_of_other_rules_is_kept_and_told_from_its_result(
         monkeypatch.setattr(Table, "_open", fail_open)
         async with opened(store) as house:
             for table in (running, over):
-                with pytest.raises(Answer) as found:
+                with pytest.raises(RequestRefused) as found:
                     house.table(table.id)
                 assert (found.value.code, found.value.status) == ("kept", 410)
             assert found.value.detail["result"]["scores"] == scores

@@ -9,10 +9,10 @@ import pytest
 
 from tabard.games.toll.steps import PLEDGE
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.api.shown import asked, table_json
 from tabard.server.house import House
 from tabard.server.log import Entry
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
 from tabard.server.table import carried_out
 from tests.server.desk import ANNA, BERT, CARL, Desk, again, mover, refused, three, two
@@ -79,7 +79,7 @@ def test_an_answer_is_given_once(toll: str) -> None:
     desk = pledging(toll)
     pledge(desk, 1, 1)
     before = desk.fingerprint()
-    with pytest.raises(Answer) as found:
+    with pytest.raises(RequestRefused) as found:
         pledge(desk, 1, 0)
     assert found.value.code == "not-your-turn"
     assert desk.fingerprint() == before
@@ -88,11 +88,11 @@ def test_an_answer_is_given_once(toll: str) -> None:
 def test_an_answer_must_be_open_to_its_seat(toll: str) -> None:
     desk = pledging(toll)
     before = desk.fingerprint()
-    with pytest.raises(Answer) as found:
+    with pytest.raises(RequestRefused) as found:
         pledge(desk, 1, 2)
     assert found.value.code == "illegal"
     assert found.value.detail["rule"] == "TOLL-1.4"
-    with pytest.raises(Answer) as found:
+    with pytest.raises(RequestRefused) as found:
         desk.do(BERT, commands.choose, 1, 10**9, desk.table.ply_of(1), True)
     assert found.value.code == "malformed"
     assert desk.fingerprint() == before

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
-from tabard.server.answers import Answer, not_running, not_your_seat
 from tabard.server.log import Entry, Made
+from tabard.server.refusals import RequestRefused, not_running, not_your_seat
 from tabard.server.table import Table
 
 
@@ -42,7 +42,7 @@ def playing_seat(table: Table, who: Asker, seat: int) -> State:
     if not table.running or table.state is None:
         raise not_running()
     if table.seats[seat].bot:
-        raise Answer("away", 409, "A bot plays for you; come back to your seat first.")
+        raise RequestRefused("away", 409, "A bot plays for you; come back to your seat first.")
     return table.state
 
 

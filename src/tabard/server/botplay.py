@@ -7,10 +7,10 @@ import logging
 from typing import TYPE_CHECKING
 
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.botdesk import Thought
 from tabard.server.commands import Asker
 from tabard.server.log import Entry
+from tabard.server.refusals import RequestRefused
 from tabard.server.room import Room
 from tabard.server.table import Table
 
@@ -53,8 +53,8 @@ async def play_bots(house: House, room: Room) -> None:
                     "table %s: %s; %s plays instead", table.id, thought.why, thought.instead
                 )
             await house.carry_out(room, house.asker(), chosen(seat, thought, moment))
-    except Answer as answer:
-        log.warning("table %s: a bot's choice was refused: %s", table.id, answer)
+    except RequestRefused as refused:
+        log.warning("table %s: a bot's choice was refused: %s", table.id, refused)
     except Exception:
         log.exception("table %s: a bot could not choose", table.id)
 

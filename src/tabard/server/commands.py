@@ -1,7 +1,7 @@
 """What people may do at a table: each command is checked against the table and becomes entries.
 
 A command never changes the table. It returns the entries to append; once they are durable they are
-folded in. A refusal is an `Answer`.
+folded in. What cannot be done raises `RequestRefused`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,13 @@ from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.onward import Onward
 from tabard.kernel.revealing import reveals
 from tabard.kernel.state import State
-from tabard.server.answers import (
-    Answer,
+from tabard.server.asker import Asker as Asker
+from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
+from tabard.server.asker import own_seat as own_seat
+from tabard.server.dealing import carry_out, collect, deals, ends
+from tabard.server.log import Entry
+from tabard.server.refusals import (
+    RequestRefused,
     confirm_first,
     illegal,
     malformed,
@@ -23,12 +28,7 @@ from tabard.server.answers import (
     not_your_seat,
     not_your_turn,
 )
-from tabard.server.answers import stale as stale_answer
-from tabard.server.asker import Asker as Asker
-from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
-from tabard.server.asker import own_seat as own_seat
-from tabard.server.dealing import carry_out, collect, deals, ends
-from tabard.server.log import Entry
+from tabard.server.refusals import stale as stale_post
 from tabard.server.setup import BOT, DEVICE, LINK
 from tabard.server.table import Table, carried_out
 
@@ -55,14 +55,14 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
         raise not_running()
     if who.user and occupant.user == who.user:
         if occupant.bot and table.timing.left(seat, who.now) == 0:
-            raise Answer("out-of-time", 409, "Your time is up; the bot plays on.")
+            raise RequestRefused("out-of-time", 409, "Your time is up; the bot plays on.")
         return [sitting(table, who, seat)] if occupant.bot else []
     if not occupant.free:
-        raise Answer("taken", 409, "That seat is taken.")
+        raise RequestRefused("taken", 409, "That seat is taken.")
     if table.seats_of(who.user) and table.plan.seats[seat].kind != DEVICE:
-        raise Answer("already-seated", 409, "You have a seat at this table.")
+        raise RequestRefused("already-seated", 409, "You have a seat at this table.")
     if table.plan.seats[seat].kind == LINK and not linked:
-        raise Answer("by-link", 403, "That seat is kept for a friend with the link.")
+        raise RequestRefused("by-link", 403, "That seat is kept for a friend with the link.")
     return [sitting(table, who, seat), *beginning(table, who, seat)]
 
 
@@ -79,11 +79,11 @@ def fill(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
     if bot not in BOTS:
         raise malformed("bot", f"{bot!r} is not one of {', '.join(BOTS)}")
     if who.user != table.plan.host:
-        raise Answer("not-your-table", 403, "Only the host can give seats to bots.")
+        raise RequestRefused("not-your-table", 403, "Only the host can give seats to bots.")
     if table.state is not None or table.closed:
-        raise Answer("begun", 409, "The game has begun.")
+        raise RequestRefused("begun", 409, "The game has begun.")
     if not table.seats[seat].free:
-        raise Answer("taken", 409, "That seat is taken.")
+        raise RequestRefused("taken", 409, "That seat is taken.")
     return [who.entry("fill", seat, bot=bot), *beginning(table, who, seat)]
 
 
@@ -150,11 +150,11 @@ def whole_turn(table: Table, seat: int) -> list[int]:
 def close(table: Table, who: Asker) -> list[Entry]:
     """Give a table up: its host may, unless somebody else plays there."""
     if who.user != table.plan.host:
-        raise Answer("not-your-table", 403, "Only the host can close the table.")
+        raise RequestRefused("not-your-table", 403, "Only the host can close the table.")
     if table.over or table.closed:
         raise not_running()
     if table.state is not None and table.others(who.user):
-        raise Answer("others-play", 409, "Others play here; leave your seat instead.")
+        raise RequestRefused("others-play", 409, "Others play here; leave your seat instead.")
     return [who.entry("close")]
 
 
@@ -178,7 +178,7 @@ def choose(
     """
     state = playing_seat(table, who, seat)
     if ply != table.ply_of(seat):
-        raise stale_answer(table.ply_of(seat))
+        raise stale_post(table.ply_of(seat))
     if unconfirmed(table, seat):
         raise confirm_first()
     try:
@@ -240,9 +240,9 @@ def confirm(table: Table, who: Asker, seat: int, ply: int, onward: bool = False)
     """Carry out the tentative choices; with `onward` those too that make the turn whole."""
     state = playing_seat(table, who, seat)
     if ply != table.ply_of(seat):
-        raise stale_answer(table.ply_of(seat))
+        raise stale_post(table.ply_of(seat))
     if not table.draft or state.to_move != seat:
-        raise Answer("nothing-to-confirm", 409, "There is nothing to confirm.")
+        raise RequestRefused("nothing-to-confirm", 409, "There is nothing to confirm.")
     return carry_out(table, who, [*table.draft, *(closing(table, seat) if onward else ())])
 
 
@@ -250,7 +250,7 @@ def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
     """Take back the last tentative choice with those it implied, or all of them."""
     state = playing_seat(table, who, seat)
     if not table.draft or state.to_move != seat:
-        raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
+        raise RequestRefused("nothing-to-undo", 409, "There is nothing to take back.")
     return [who.entry("takeback", seat, all=whole)]
 
 
@@ -264,12 +264,12 @@ def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     """
     playing_seat(table, who, seat)
     if table.undo is not None:
-        raise Answer("undo-asked", 409, "An undo has been asked for already.")
+        raise RequestRefused("undo-asked", 409, "An undo has been asked for already.")
     ply = table.last_ply(seat)
     if ply is None:
-        raise Answer("nothing-to-undo", 409, "There is nothing to take back.")
+        raise RequestRefused("nothing-to-undo", 409, "There is nothing to take back.")
     if table.chronicle.told_no(seat, ply) and table.others(who.user):
-        raise Answer("undo-declined", 409, "That was declined; the choice stays.")
+        raise RequestRefused("undo-declined", 409, "That was declined; the choice stays.")
     entries = [who.entry("ask-undo", seat, ply=ply)]
     if not table.others(who.user):
         entries.append(who.entry("undo", seat, ply=ply))
@@ -280,7 +280,7 @@ def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry
     """Agree to an undo, or decline it."""
     playing_seat(table, who, seat)
     if table.undo is None:
-        raise Answer("no-undo-asked", 409, "Nobody asks for an undo.")
+        raise RequestRefused("no-undo-asked", 409, "Nobody asks for an undo.")
     if not agrees:
         return [who.entry("decline", seat)]
     entries = [who.entry("agree", seat)]
@@ -335,7 +335,7 @@ def wake(table: Table, who: Asker) -> list[Entry]:
 def rematch(table: Table, who: Asker, other: str) -> list[Entry]:
     """Tell everybody at a finished table where they play again; the first who asks decides."""
     if not table.over:
-        raise Answer("not-over", 409, "The game is not over.")
+        raise RequestRefused("not-over", 409, "The game is not over.")
     if who.user != table.plan.host and not table.seats_of(who.user):
         raise not_your_seat()
     return [] if table.rematch else [who.entry("rematch", None, table=other)]

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from tabard.bots.advice import Advice
 from tabard.kernel.onward import going_on
-from tabard.server.answers import confirm_first, no_advice, no_hints, not_your_turn, stale
 from tabard.server.asker import Asker, asked, playing_seat, state_seen, unconfirmed
 from tabard.server.botroom import NoThought
 from tabard.server.house import House
+from tabard.server.refusals import confirm_first, no_advice, no_hints, not_your_turn, stale
 from tabard.server.room import Room
 from tabard.server.table import carried_out
 
@@ -44,7 +44,7 @@ class Hint(NamedTuple):
 async def hint(
     house: House, table_id: str, who: Asker, seat: int, ply: int, onward: bool = False
 ) -> Hint:
-    """What the adviser would do for the asker's seat now; an `Answer` where there is no saying.
+    """What the adviser would do for the asker's seat now; `RequestRefused` where it gives none.
 
     With `onward` an adviser who would only go on is asked what he would do then.
     """

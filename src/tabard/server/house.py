@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from tabard.bots.registry import NAMES as BOTS
 from tabard.kernel.dealer import commitment
 from tabard.server import commands, index
-from tabard.server.answers import Answer, kept, not_written, unknown_table
 from tabard.server.botplay import wake_bot
 from tabard.server.botroom import BotRoom
 from tabard.server.commands import Asker, Command
@@ -23,6 +22,7 @@ from tabard.server.index import summary as summary
 from tabard.server.limits import Limits, from_environment
 from tabard.server.log import SEATING, Entry
 from tabard.server.parts import Receipt
+from tabard.server.refusals import RequestRefused, kept, not_written, unknown_table
 from tabard.server.room import Listener as Listener
 from tabard.server.room import Room as Room
 from tabard.server.setup import LINK, Setup
@@ -106,7 +106,7 @@ class House:
                 table.fold(entry)
             if table.setup is None:
                 raise unknown_table()
-        except (SQLAlchemyError, Answer):
+        except (SQLAlchemyError, RequestRefused):
             raise
         except Exception as error:
             log.error("table %s no longer replays: %r", table_id, error)
@@ -165,7 +165,7 @@ class House:
     async def act(self, table_id: str, who: Asker, command: Command) -> int:
         """Carry out a command; the version of the table that it made, as whoever asks may know it.
 
-        Raises the command's `Answer` with nothing changed.
+        Where the command raises `RequestRefused`, nothing has changed.
         """
         return (await self.perform(table_id, who, command)).version
 
@@ -298,4 +298,4 @@ class House:
         return commitment(table.seed) if table.seed else ""
 
 
-__all__ = ["BOTS", "Answer", "House", "Listener", "now", "status", "summary"]
+__all__ = ["BOTS", "RequestRefused", "House", "Listener", "now", "status", "summary"]

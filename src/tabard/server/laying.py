@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from tabard.kernel import sets
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.revealing import reveals
-from tabard.server.answers import confirm_first, illegal, malformed, not_your_turn, stale
 from tabard.server.asker import Asker, playing_seat, state_seen, unconfirmed
 from tabard.server.dealing import carry_out, collect
 from tabard.server.log import Entry
+from tabard.server.refusals import confirm_first, illegal, malformed, not_your_turn, stale
 from tabard.server.table import Table
 
 

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from tabard.server.answers import Answer, too_much
+from tabard.server.refusals import RequestRefused, too_much
 
 MOST_BUCKETS: Final = 50_000
 
@@ -102,7 +102,7 @@ class Limits:
     def open_stream(self, address: str) -> None:
         """Count an open stream; `close_stream` must follow."""
         if self.streams.get(address, 0) >= self.most_streams:
-            raise Answer("too-many-streams", 429, "Too many tables are open; close some.")
+            raise RequestRefused("too-many-streams", 429, "Too many tables are open; close some.")
         self.streams[address] = self.streams.get(address, 0) + 1
 
     def close_stream(self, address: str) -> None:

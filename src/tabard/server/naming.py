@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from tabard.server.answers import Answer, malformed
+from tabard.server.refusals import RequestRefused, malformed
 
 LONGEST_NAME: Final = 32
 
@@ -16,5 +16,7 @@ def clean_name(text: str) -> str:
     if not name:
         raise malformed("name", "is empty")
     if len(name) > LONGEST_NAME or not name.isprintable():
-        raise Answer("bad-name", 400, f"A name has 1 to {LONGEST_NAME} printable characters.")
+        raise RequestRefused(
+            "bad-name", 400, f"A name has 1 to {LONGEST_NAME} printable characters."
+        )
     return name

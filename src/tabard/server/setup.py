@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from tabard.games import game as find_game
 from tabard.kernel.errors import BadInput
-from tabard.server.answers import malformed
 from tabard.server.naming import clean_name
+from tabard.server.refusals import malformed
 
 PERSON: Final = "person"  # somebody: the host, or who sits down
 LINK: Final = "link"  # a friend who has the secret link
@@ -92,7 +92,7 @@ class Setup:
 
 
 def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
-    """The setup somebody asks for, checked; an `Answer` names the wrong field."""
+    """The setup somebody asks for, checked; a `RequestRefused` names the wrong field."""
     if not isinstance(data, dict):
         raise malformed("table", "is not an object")
     if not isinstance(data.get("options") or {}, dict):

@@ -9,8 +9,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.botplay import wake_bot
+from tabard.server.refusals import RequestRefused
 
 if TYPE_CHECKING:
     from tabard.server.house import House
@@ -33,11 +33,11 @@ async def take_up(house: House) -> None:
         try:
             await house.act(table_id, house.asker(), commands.nothing)
             house.dirty.add(table_id)
-        except Answer as answer:
-            if answer.code == "kept":
+        except RequestRefused as refused:
+            if refused.code == "kept":
                 await house.store.retire(table_id)
             else:
-                log.error("table %s was not taken up: %s", table_id, answer)
+                log.error("table %s was not taken up: %s", table_id, refused)
         except Exception:
             log.exception("table %s was not taken up", table_id)
         await asyncio.sleep(0)
@@ -87,8 +87,8 @@ async def let_flags_fall(house: House, now: int) -> None:
         if due is not None and due[1] <= now and room.table.running:
             try:
                 await house.act(room.table.id, house.asker(now), commands.flag)
-            except Answer as answer:
-                log.warning("table %s: %s", room.table.id, answer)
+            except RequestRefused as refused:
+                log.warning("table %s: %s", room.table.id, refused)
 
 
 def idle(room: Room, now: int) -> bool:

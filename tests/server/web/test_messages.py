@@ -25,7 +25,7 @@ FILES = [file for kind in ("*.py", "*.html") for file in WEB.parent.rglob(kind)]
 CODE = "".join(file.read_text("utf-8") for file in FILES)
 SAID = re.compile(r"(?<![\w.])(?:t|say|(?:sight\.)?chrome)\(\s*[\"']([a-z][\w-]*\w)[\"']")
 QUOTED = re.compile(r"[\"']([\w-]+)[\"']")
-ANSWER = re.compile(r'Answer\(\s*"([a-z-]+)"')
+ANSWER = re.compile(r'RequestRefused\(\s*"([a-z-]+)"')
 KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key in messages(file)]
 # What names a problem of a record, and the place of its message id among the arguments.
 WRONG = {"BadRecord": 2, "bad_line": 3}

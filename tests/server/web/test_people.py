@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from tabard.server.answers import Answer
 from tabard.server.naming import clean_name
+from tabard.server.refusals import RequestRefused
 from tabard.server.web.session import COOKIE
 from tests.server.web.browser import SECRET, Browser, new, words
 
@@ -234,7 +234,7 @@ def test_a_name_is_short_and_printable(anna: Browser, name: str) -> None:
 
 def test_spaces_in_a_name_are_tidied() -> None:
     assert clean_name("  Anna \t of\nKingsbridge ") == "Anna of Kingsbridge"
-    with pytest.raises(Answer):
+    with pytest.raises(RequestRefused):
         clean_name("\u200b" * 3)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from tabard.server.answers import Answer
 from tabard.server.asker import Asker
 from tabard.server.house import House, now
+from tabard.server.refusals import RequestRefused
 
 BEARER: Final = b"bearer "
 LONGEST_TOKEN: Final = 200
@@ -26,9 +26,9 @@ class Caller(NamedTuple):
         return Asker(self.user, self.name, now(), request)
 
 
-def no_token() -> Answer:
+def no_token() -> RequestRefused:
     """What needs a token came without one, or with one that is nobody's."""
-    return Answer("no-token", 401, "This needs a token: Authorization: Bearer ...")
+    return RequestRefused("no-token", 401, "This needs a token: Authorization: Bearer ...")
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> bytes:

@@ -16,7 +16,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabard.server.answers import Answer, unknown_table
 from tabard.server.api import docs
 from tabard.server.api.caller import Caller, authorization_of, caller_by
 from tabard.server.api.crier import Crier
@@ -28,6 +27,7 @@ from tabard.server.api.routes import SeatQuery, link_routes, table_routes
 from tabard.server.api.stream import stream
 from tabard.server.compact import compact
 from tabard.server.house import House
+from tabard.server.refusals import RequestRefused, unknown_table
 from tabard.version import __version__
 
 log = logging.getLogger("tabard")
@@ -86,7 +86,7 @@ class Api:
             authorization = authorization_of(scope["headers"])
             caller = scope[CALLER] = caller_by(authorization, scope.get("client"), self.house)
             await self.serve(caller, scope, receive, answer)
-        except Answer as refused:
+        except RequestRefused as refused:
             await self.refuse(refused, started, answer)
         except Exception:
             log.exception("the API broke at %s %s", scope["method"], scope["path"])
@@ -108,7 +108,7 @@ class Api:
         else:
             await self.app(scope, replayed(body, receive), send)
 
-    async def refuse(self, refused: Answer, started: bool, send: Send) -> None:
+    async def refuse(self, refused: RequestRefused, started: bool, send: Send) -> None:
         """Say why not, unless something has been said already."""
         if not started:
             await send_json(send, refused.status, refused.json())
@@ -156,7 +156,7 @@ def documented(house: House) -> FastAPI:
         redoc_url=None,
         openapi_url="/openapi.json",
         exception_handlers={
-            Answer: on_answer,
+            RequestRefused: on_refused,
             RequestValidationError: on_invalid,
             HTTPException: on_http,
             Exception: on_broken,
@@ -197,9 +197,9 @@ async def whole_body(scope: Scope, receive: Receive) -> bytes:
     return body
 
 
-def too_large() -> Answer:
+def too_large() -> RequestRefused:
     """More than any post needs."""
-    return Answer("too-large", 413, "That is more than we take.", limit=BODY_LIMIT // 1024)
+    return RequestRefused("too-large", 413, "That is more than we take.", limit=BODY_LIMIT // 1024)
 
 
 def replayed(body: bytes, receive: Receive) -> Receive:
@@ -231,9 +231,9 @@ def headers_of(status: int) -> list[tuple[bytes, bytes]]:
     return found.get(status, [])
 
 
-def broken() -> Answer:
+def broken() -> RequestRefused:
     """Something went wrong that is not the caller's fault."""
-    return Answer("broken", 500, "Something is broken here; nothing has changed.")
+    return RequestRefused("broken", 500, "Something is broken here; nothing has changed.")
 
 
 async def on_broken(_: Request, __: Exception) -> JSONResponse:
@@ -241,9 +241,9 @@ async def on_broken(_: Request, __: Exception) -> JSONResponse:
     return JSONResponse(broken().json(), 500)
 
 
-async def on_answer(_: Request, refused: Exception) -> JSONResponse:
+async def on_refused(_: Request, refused: Exception) -> JSONResponse:
     """A refusal as data."""
-    assert isinstance(refused, Answer)
+    assert isinstance(refused, RequestRefused)
     headers = {name.decode(): value.decode() for name, value in headers_of(refused.status)}
     return JSONResponse(refused.json(), refused.status, headers)
 

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
-from tabard.server.answers import Answer
 from tabard.server.api.caller import Caller, caller_by
 from tabard.server.api.door import JSON_HEADERS, PLAIN_HEADERS, Api, broken, headers_of
 from tabard.server.api.following import Following
 from tabard.server.api.posting import post_raw_choice
 from tabard.server.api.stream import BEAT, BEATS_MISSED, HEADERS
 from tabard.server.compact import packed
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.writer import Written
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Errand:
 
     def refuse(self, error: BaseException) -> None:
         """Say why not."""
-        if not isinstance(error, Answer):
+        if not isinstance(error, RequestRefused):
             log.error("the API broke at table %s", self.table_id, exc_info=error)
             error = broken()
         self.answer(error.status, error.json(), lines(headers_of(error.status)))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import parse_qs
 
-from tabard.server.answers import malformed
 from tabard.server.api.caller import Caller
 from tabard.server.api.news import mark_of, message, read_mark
 from tabard.server.api.shown import eyes, seen_table
 from tabard.server.house import House
+from tabard.server.refusals import malformed
 
 
 class Following:
     """Somebody follows a table, from a seat or as a spectator; `seen` is how far they have come.
 
-    Raises an `Answer` where they may not. `listener` hears of every change until `end`.
+    Raises `RequestRefused` where they may not. `listener` hears of every change until `end`.
     """
 
     def __init__(

@@ -12,10 +12,10 @@ from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
-from tabard.server.answers import Answer, unknown_table
 from tabard.server.api.depends import Anybody
 from tabard.server.api.shown import row_json
 from tabard.server.house import BOTS, House
+from tabard.server.refusals import RequestRefused, unknown_table
 from tabard.server.table import Table
 
 
@@ -24,7 +24,7 @@ def known(name: str) -> Game[Any]:
     try:
         return games.game(name)
     except Unknown as error:
-        raise Answer("unknown-game", 404, str(error)) from None
+        raise RequestRefused("unknown-game", 404, str(error)) from None
 
 
 def library_routes(house: House) -> APIRouter:
@@ -55,7 +55,7 @@ def library_routes(house: House) -> APIRouter:
         """The JSON schema of a game's positions; views have the same keys where they are seen."""
         box = known(game).box
         if box is None:
-            raise Answer("no-schema", 404, f"{game} does not declare its components yet")
+            raise RequestRefused("no-schema", 404, f"{game} does not declare its components yet")
         return JSONResponse(box.schema(), media_type="application/schema+json")
 
     @router.get("/records", tags=["records"])
@@ -98,7 +98,9 @@ def library_routes(house: House) -> APIRouter:
         """A finished game as the text that `tabard verify` checks."""
         table = finished(house, table_id, caller.user)
         if isinstance(table, dict):
-            raise Answer("kept", 410, "This game was played under other rules; see its data.")
+            raise RequestRefused(
+                "kept", 410, "This game was played under other rules; see its data."
+            )
         return PlainTextResponse(sealed(table).text())
 
     return router
@@ -131,12 +133,12 @@ def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
         raise unknown_table()
     try:
         table = house.table(table_id)
-    except Answer as answer:
-        if answer.code == "kept":
+    except RequestRefused as refused:
+        if refused.code == "kept":
             return row
         raise
     if not table.over:
-        raise Answer("not-over", 409, "The record is open to all once the game is over.")
+        raise RequestRefused("not-over", 409, "The record is open to all once the game is over.")
     return table
 
 

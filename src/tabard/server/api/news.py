@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.kernel.events import EVERYBODY, Event
-from tabard.server.answers import malformed
 from tabard.server.api.shown import asked, sayings_json, standing
 from tabard.server.compact import compact
 from tabard.server.house import Room, now
+from tabard.server.refusals import malformed
 from tabard.server.table import Ply, Table
 
 MOST_MISSED: Final = 200

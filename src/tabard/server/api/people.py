@@ -8,11 +8,11 @@ from typing import Any, Final
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from tabard.server.answers import Answer
 from tabard.server.api import forms
 from tabard.server.api.depends import Anybody, Somebody
 from tabard.server.house import House, now
 from tabard.server.naming import clean_name
+from tabard.server.refusals import RequestRefused
 
 MOST_TOKENS: Final = 20
 
@@ -63,7 +63,7 @@ def people_routes(house: House) -> APIRouter:
         """Another token; it is told this once, keep it."""
         house.limits.check_costly(caller.address)
         if len(store.tokens_of(caller.user)) >= MOST_TOKENS:
-            raise Answer("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.")
+            raise RequestRefused("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.")
         token = secrets.token_urlsafe(32)
         await store.add_token(caller.user, token, form.label, now())
         return JSONResponse({"token": token, "label": form.label}, 201)
@@ -72,7 +72,7 @@ def people_routes(house: House) -> APIRouter:
     async def revoke_token(token_id: str, caller: Somebody) -> JSONResponse:
         """Make one of your tokens worthless."""
         if token_id not in [row["hash"] for row in store.tokens_of(caller.user)]:
-            raise Answer("unknown-token", 404, "You have no such token.")
+            raise RequestRefused("unknown-token", 404, "You have no such token.")
         await store.revoke_token(caller.user, token_id)
         return JSONResponse({"revoked": token_id})
 

@@ -8,7 +8,6 @@ from typing import Any
 from pydantic import ValidationError
 
 from tabard.server import commands
-from tabard.server.answers import Answer, malformed
 from tabard.server.api.caller import Caller, no_token
 from tabard.server.api.forms import Choice
 from tabard.server.api.shown import code_of, seen_table
@@ -17,6 +16,7 @@ from tabard.server.house import House
 from tabard.server.laying import lay
 from tabard.server.log import Entry
 from tabard.server.parts import Receipt
+from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
 
 # A choice on its way: refused at once, or to be awaited until it is durable.
@@ -49,7 +49,7 @@ def post_raw_choice(house: House, caller: Caller, table_id: str, body: bytes) ->
     return post_choice(house, caller, table_id, form)
 
 
-def wrong_field(problems: Any) -> Answer:
+def wrong_field(problems: Any) -> RequestRefused:
     """The first thing that is wrong with what was sent, named by its field."""
     first = problems[0]
     path = [str(part) for part in first["loc"]]

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.api import forms
 from tabard.server.api.caller import Caller
 from tabard.server.api.depends import Anybody, Somebody
@@ -28,6 +27,7 @@ from tabard.server.commands import Command
 from tabard.server.hints import hint
 from tabard.server.house import BOTS, House
 from tabard.server.log import Entry
+from tabard.server.refusals import RequestRefused
 from tabard.server.setup import read_setup
 from tabard.server.table import Table
 
@@ -91,7 +91,7 @@ def table_routes(house: House) -> APIRouter:
         table = seen_table(house, table_id, caller.user)
         mine = eyes(table, caller.user, seat)
         if mine is None:
-            raise Answer("not-your-seat", 403, "You have no seat here.")
+            raise RequestRefused("not-your-seat", 403, "You have no seat here.")
         return JSONResponse(choices_json(table, mine))
 
     @router.post("/{table_id}/choices")
@@ -166,7 +166,7 @@ def table_routes(house: House) -> APIRouter:
         linked = False
         if form.link:
             if store.linked(form.link) != (table_id, seat):
-                raise Answer("bad-link", 403, "That link leads nowhere.")
+                raise RequestRefused("bad-link", 403, "That link leads nowhere.")
             linked = True
         else:
             seen_table(house, table_id, caller.user)
@@ -196,7 +196,7 @@ def link_routes(house: House) -> APIRouter:
         """Take the seat that a secret link leads to."""
         found = house.store.linked(form.link)
         if found is None:
-            raise Answer("bad-link", 403, "That link leads nowhere.")
+            raise RequestRefused("bad-link", 403, "That link leads nowhere.")
         return await sit_down(house, caller, *found, form.request, True)
 
     return router

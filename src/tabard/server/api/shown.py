@@ -8,11 +8,11 @@ from tabard.kernel import sets
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.state import OVER, State
-from tabard.server.answers import malformed, not_your_seat, unknown_table
 from tabard.server.asker import asked as asked
 from tabard.server.asker import state_seen as state_seen
 from tabard.server.hints import ADVISER, Hint
 from tabard.server.house import House, now, status
+from tabard.server.refusals import malformed, not_your_seat, unknown_table
 from tabard.server.table import Table
 
 Json = dict[str, Any]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from tabard.server.answers import unknown_table
 from tabard.server.house import House
+from tabard.server.refusals import unknown_table
 from tabard.server.table import Table
 from tabard.server.web.people import viewer_of
 

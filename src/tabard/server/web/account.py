@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tabard.server.answers import Answer, malformed
 from tabard.server.house import now
 from tabard.server.naming import LONGEST_NAME, clean_name
+from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.chrome import languages
 from tabard.server.web.pages import count_costly, go, store_of
 from tabard.server.web.people import (
@@ -37,7 +37,7 @@ async def settings(request: Request) -> Response:
     return settings_page(request)
 
 
-def settings_page(request: Request, refused: Answer | None = None) -> Response:
+def settings_page(request: Request, refused: RequestRefused | None = None) -> Response:
     """The settings, with what was wrong with a password."""
     return render(
         request,
@@ -125,7 +125,7 @@ async def keep_name(request: Request) -> Response:
     try:
         login, password = fields.get("login", ""), fields.get("password", "")
         await visit_of(request).people.claim(viewer.user, login, password)
-    except Answer as refused:
+    except RequestRefused as refused:
         return entry_page(request, "keep.html", refused, fields.get("login", ""))
     return go("/settings?saved")
 
@@ -137,7 +137,7 @@ async def change_password(request: Request) -> Response:
     people, user = visit_of(request).people, viewer_of(request).user
     try:
         await people.change_password(user, fields.get("old", ""), fields.get("password", ""))
-    except Answer as refused:
+    except RequestRefused as refused:
         return settings_page(request, refused)
     return go("/settings?saved")
 
@@ -154,14 +154,14 @@ async def log_in(request: Request) -> Response:
     people = visit_of(request).people
     try:
         user = await people.log_in(fields.get("login", ""), fields.get("password", ""))
-    except Answer as refused:
+    except RequestRefused as refused:
         return entry_page(request, "login.html", refused, fields.get("login", ""))
     session_of(request).become(user)
     return go("/")
 
 
 def entry_page(
-    request: Request, template: str, refused: Answer | None = None, login: str = ""
+    request: Request, template: str, refused: RequestRefused | None = None, login: str = ""
 ) -> Response:
     """The form for a login name and a password, with what was wrong."""
     viewer = viewer_of(request)
@@ -213,7 +213,9 @@ async def add_token(request: Request) -> Response:
     label = clean_name((await form_of(request)).get("label", ""))
     viewer = await kept_viewer(request)
     if len(store_of(request).tokens_of(viewer.user)) >= MOST_TOKENS:
-        raise Answer("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.", most=MOST_TOKENS)
+        raise RequestRefused(
+            "many-tokens", 409, f"{MOST_TOKENS} tokens are the most.", most=MOST_TOKENS
+        )
     secret = secrets.token_urlsafe(32)
     await store_of(request).add_token(viewer.user, secret, label, now())
     return token_page(request, secret)

@@ -12,16 +12,16 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 
 from tabard import games
-from tabard.server.answers import Answer
 from tabard.server.api import SideDoor, create_api
 from tabard.server.house import House
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
 from tabard.server.web import account, assets, newtable, pages, records, rules
 from tabard.server.web.chrome import chrome
 from tabard.server.web.guard import Guard
 from tabard.server.web.live import routes as live_routes
 from tabard.server.web.people import People
-from tabard.server.web.rendering import on_answer, on_http
+from tabard.server.web.rendering import on_http, on_refused
 from tabard.server.web.sight import words_of
 from tabard.words import LANGUAGES
 
@@ -66,7 +66,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
         middleware=[
             Middleware(Guard, people=People(store, secret), limits=house.limits, closing=closing)
         ],
-        exception_handlers={Answer: on_answer, HTTPException: on_http},
+        exception_handlers={RequestRefused: on_refused, HTTPException: on_http},
         lifespan=lifespan,
     )
     app.state.house = house

@@ -11,8 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabard.server.answers import Answer
 from tabard.server.limits import Limits
+from tabard.server.refusals import RequestRefused
 from tabard.server.web.people import VISIT, People, Visit, session_of
 from tabard.server.web.rendering import on_fault, refusal
 from tabard.server.web.session import COOKIE, LASTS
@@ -82,7 +82,7 @@ class Guard:
             await self.app(scope, receive, answer)
             if started and not ended and self.closing.is_set():
                 await answer({"type": "http.response.body"})
-        except Answer as refused:
+        except RequestRefused as refused:
             if started:
                 raise
             await refusal(request, refused)(scope, receive, answer)
@@ -149,7 +149,7 @@ class Taken:
 async def taken_in(scope: Scope, receive: Receive) -> Taken:
     """The whole body of a post, or a refusal when it is too large."""
     limit = RECORD_LIMIT if scope["path"] == IMPORT else BODY_LIMIT
-    too_large = Answer("too-large", 413, "That is more than we take.", limit=limit // 1024)
+    too_large = RequestRefused("too-large", 413, "That is more than we take.", limit=limit // 1024)
     stated = Headers(scope=scope).get("content-length", "0")
     if not stated.isdecimal() or int(stated) > limit:
         raise too_large
@@ -189,6 +189,8 @@ async def check_sender(scope: Scope, receive: Taken) -> None:
         raise forged()
 
 
-def forged() -> Answer:
+def forged() -> RequestRefused:
     """A post without the token of this browser."""
-    return Answer("csrf", 403, "This page has grown old. Load it again, then try once more.")
+    return RequestRefused(
+        "csrf", 403, "This page has grown old. Load it again, then try once more."
+    )

@@ -13,9 +13,9 @@ from starlette.routing import Route
 from tabard.games import game, known
 from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Game, Option
-from tabard.server.answers import Answer, malformed
 from tabard.server.house import BOTS
 from tabard.server.naming import LONGEST_NAME
+from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, read_setup
 from tabard.server.web import terms
 from tabard.server.web.chrome import Chrome, chrome
@@ -123,7 +123,9 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
             options.pop(option.name, None)
     seats = [seat_of(fields, i) for i in range(min(players, 10))]
     if seats and seats[0]["kind"] == BOT and any(seat["kind"] != BOT for seat in seats):
-        raise Answer("host-sits-first", 400, "The first seat is yours, or every seat is a bot's.")
+        raise RequestRefused(
+            "host-sits-first", 400, "The first seat is yours, or every seat is a bot's."
+        )
     return {
         "game": game_id,
         "players": players,

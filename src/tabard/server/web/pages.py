@@ -10,11 +10,11 @@ from starlette.routing import Route
 from tabard.draw import icons
 from tabard.games import game, known
 from tabard.server import commands
-from tabard.server.answers import Answer
 from tabard.server.commands import Asker
 from tabard.server.house import BOTS, House, now
 from tabard.server.log import Entry
 from tabard.server.naming import LONGEST_NAME
+from tabard.server.refusals import RequestRefused
 from tabard.server.setup import PERSON, read_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
@@ -142,7 +142,7 @@ async def sit(request: Request) -> Response:
     elif free:
         seat = free[0]
     else:
-        raise Answer("taken", 409, "That seat is taken.")
+        raise RequestRefused("taken", 409, "That seat is taken.")
     return await take_seat(request, table_id, seat, linked=False)
 
 
@@ -204,7 +204,7 @@ def linked_table(request: Request) -> tuple[str, int, Table]:
     """The table and seat that a link leads to."""
     found = store_of(request).linked(request.path_params["secret"])
     if found is None:
-        raise Answer("unknown-link", 404, "That link leads to no table.")
+        raise RequestRefused("unknown-link", 404, "That link leads to no table.")
     return found[0], found[1], house_of(request).table(found[0])
 
 

@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
-from tabard.server.answers import Answer, too_much
 from tabard.server.house import now
 from tabard.server.naming import LONGEST_NAME, clean_name
+from tabard.server.refusals import RequestRefused, too_much
 from tabard.server.store.store import Store
 from tabard.server.web.chrome import languages, preferred
 from tabard.server.web.session import COOKIE, Sealer, Session, new_session
@@ -86,13 +86,15 @@ class People:
         try:
             await self.change(user, login=login, password=hashed)
         except IntegrityError:
-            raise Answer("login-taken", 409, "Somebody has that login name already.") from None
+            raise RequestRefused(
+                "login-taken", 409, "Somebody has that login name already."
+            ) from None
 
     async def change_password(self, user: str, old: str, new: str) -> None:
         """Give a kept identity another password; the old one must be known."""
         row = self.store.user(user)
         if row is None or row["login"] is None:
-            raise Answer("wrong-login", 403, "Login name and password do not match.")
+            raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
         await self.log_in(row["login"], old)
         check_password(new)
         hashed = await run_in_threadpool(self.hasher.hash, new)
@@ -115,7 +117,7 @@ class People:
             if len(self.failures) >= REMEMBERED:
                 self.failures.clear()
             self.failures[key] = [*recent, started]
-            raise Answer("wrong-login", 403, "Login name and password do not match.")
+            raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
         self.failures.pop(key, None)
         return str(row["id"])
 
@@ -208,13 +210,13 @@ def clean_login(text: str) -> str:
     """A login name: upper and lower case are the same."""
     try:
         return clean_name(text).casefold()[:LONGEST_NAME]
-    except Answer:
+    except RequestRefused:
         sentence = f"A login name has 1 to {LONGEST_NAME} printable characters."
-        raise Answer("bad-login", 400, sentence) from None
+        raise RequestRefused("bad-login", 400, sentence) from None
 
 
 def check_password(password: str) -> None:
     """Refuse a password that is too short to keep anything."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         sentence = f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters."
-        raise Answer("bad-password", 400, sentence)
+        raise RequestRefused("bad-password", 400, sentence)

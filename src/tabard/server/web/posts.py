@@ -13,11 +13,11 @@ from starlette.responses import JSONResponse, Response
 
 from tabard.kernel.errors import Refused
 from tabard.server import commands
-from tabard.server.answers import Answer, malformed
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
 from tabard.server.laying import lay
 from tabard.server.log import Entry
+from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.setup import LINK, PERSON, SeatPlan
 from tabard.server.table import Table
 from tabard.server.web import hinting
@@ -141,9 +141,9 @@ async def act(request: Request) -> Response:
         raise malformed("do", f"{post.do!r} is nothing one can do")
     try:
         version = await house.act(table.id, who, lambda table, who: command(table, who, post))
-    except Answer as answer:
-        if answer.code == "illegal":
-            return in_words(answer, table, viewer.lang)
+    except RequestRefused as refused:
+        if refused.code == "illegal":
+            return in_words(refused, table, viewer.lang)
         raise
     return JSONResponse({"ok": True, "version": version})
 
@@ -152,30 +152,32 @@ async def read(request: Request) -> Post:
     """The post of a request, if it is one."""
     body = await request.body()
     if len(body) > BODY_LIMIT:
-        raise Answer("too-large", 413, "That is more than we take.", limit=BODY_LIMIT // 1024)
+        raise RequestRefused(
+            "too-large", 413, "That is more than we take.", limit=BODY_LIMIT // 1024
+        )
     try:
         return Post(json.loads(body))
     except (ValueError, RecursionError):
         raise malformed("post", "is not JSON") from None
 
 
-def in_words(answer: Answer, table: Table, lang: str) -> Response:
+def in_words(refused: RequestRefused, table: Table, lang: str) -> Response:
     """The rules' refusal in the reader's language."""
     assert table.game is not None
-    detail, actions = answer.detail, table.game.actions
-    refused = Refused(detail["rule"], "", detail["why"], detail["need"], detail["have"])
+    detail, actions = refused.detail, table.game.actions
+    why_not = Refused(detail["rule"], "", detail["why"], detail["need"], detail["have"])
     known = detail["choice"] in actions.codes
     form = actions.json(actions.codes[detail["choice"]]) if known else {}
-    reason = words_of(table.game.id, lang).reason(refused, form)
-    return JSONResponse({**answer.json(), "message": reason}, answer.status)
+    reason = words_of(table.game.id, lang).reason(why_not, form)
+    return JSONResponse({**refused.json(), "message": reason}, refused.status)
 
 
 async def again(house: House, table: Table, who: Asker) -> str:
     """The table of the rematch: the first who asks opens it, the others are led there."""
     if not table.over:
-        raise Answer("not-over", 409, "The game is not over yet.")
+        raise RequestRefused("not-over", 409, "The game is not over yet.")
     if not table.seats_of(who.user):
-        raise Answer("not-your-seat", 403, "That seat is not yours.")
+        raise RequestRefused("not-your-seat", 403, "That seat is not yours.")
     if not table.rematch:
         # Friends' links are gone: whoever knows the new table may sit down.
         seats = tuple(SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats)

@@ -16,12 +16,12 @@ from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import BadRecord
 from tabard.kernel.record import Record, parse
 from tabard.kernel.state import OVER
-from tabard.server.answers import Answer, unknown_table
 from tabard.server.commands import Asker
 from tabard.server.house import now
 from tabard.server.index import people, summary
 from tabard.server.log import Entry
 from tabard.server.naming import LONGEST_NAME
+from tabard.server.refusals import RequestRefused, unknown_table
 from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
@@ -71,7 +71,7 @@ async def export_record(request: Request) -> Response:
     if not table.may_watch(viewer_of(request).user):
         raise unknown_table()
     if not table.over:
-        raise Answer("not-over", 409, "The record is open to all once the game is over.")
+        raise RequestRefused("not-over", 409, "The record is open to all once the game is over.")
     record = table.record()
     if table.seed:
         record.seal(SealedDealer(table.seed), revealed=True)

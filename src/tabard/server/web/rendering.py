@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tabard.draw import icons, page, shapes
 from tabard.games import known
-from tabard.server.answers import Answer, malformed
+from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.assets import assets
 from tabard.server.web.chrome import chrome, languages
 from tabard.server.web.people import viewer_of
@@ -104,22 +104,22 @@ def wants_data(request: Request) -> bool:
     )
 
 
-def refusal(request: Request, answer: Answer) -> Response:
+def refusal(request: Request, refused: RequestRefused) -> Response:
     """A refusal in words, as a page or as data."""
     words = chrome(viewer_of(request).lang)
-    key = f"answer-{answer.code}"
-    sentence = words(key, **answer.detail) if words.has(key) else str(answer)
+    key = f"answer-{refused.code}"
+    sentence = words(key, **refused.detail) if words.has(key) else str(refused)
     if wants_data(request):
-        return JSONResponse({**answer.json(), "message": sentence}, answer.status)
-    return render(request, "refusal.html", answer.status, sentence=sentence, code=answer.code)
+        return JSONResponse({**refused.json(), "message": sentence}, refused.status)
+    return render(request, "refusal.html", refused.status, sentence=sentence, code=refused.code)
 
 
 HTTP_CODES: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
-async def on_answer(request: Request, error: Exception) -> Response:
+async def on_refused(request: Request, error: Exception) -> Response:
     """A refusal of ours."""
-    assert isinstance(error, Answer)
+    assert isinstance(error, RequestRefused)
     return refusal(request, error)
 
 
@@ -127,7 +127,7 @@ async def on_http(request: Request, error: Exception) -> Response:
     """A page that is not there, or a method it does not know."""
     assert isinstance(error, HTTPException)
     code = HTTP_CODES.get(error.status_code, "malformed")
-    response = refusal(request, Answer(code, error.status_code, error.detail))
+    response = refusal(request, RequestRefused(code, error.status_code, error.detail))
     response.headers.update(error.headers or {})
     return response
 
@@ -136,7 +136,7 @@ def on_fault(request: Request, error: Exception) -> Response:
     """A fault of ours: everything into the log, nothing of it to the reader."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     try:
-        return refusal(request, Answer("fault", 500, "Something went wrong on our side."))
+        return refusal(request, RequestRefused("fault", 500, "Something went wrong on our side."))
     except Exception:
         log.exception("the page about the fault failed too")
         return Response("Something went wrong on our side.", 500, media_type="text/plain")

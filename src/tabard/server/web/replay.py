@@ -15,8 +15,8 @@ from starlette.routing import Route
 from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import BadRecord
 from tabard.presentation.board import Layout
-from tabard.server.answers import Answer, malformed
 from tabard.server.house import House
+from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
 from tabard.server.web import diary, ending, frame, prompt, seats, stages
 from tabard.server.web.access import seen_table
@@ -36,9 +36,9 @@ def replayed(request: Request) -> Table:
     """The table of an address, if this viewer may go back in it."""
     table = seen_table(request)
     if table.first is None:
-        raise Answer("not-running", 409, "The game is not running.")
+        raise RequestRefused("not-running", 409, "The game is not running.")
     if not table.over and not table.seats_of(viewer_of(request).user):
-        raise Answer("not-over", 403, "The game is not over yet.")
+        raise RequestRefused("not-over", 403, "The game is not over yet.")
     return table
 
 

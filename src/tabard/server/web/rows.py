@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from tabard.server.answers import Answer
 from tabard.server.house import House, now
+from tabard.server.refusals import RequestRefused
 from tabard.server.setup import PERSON
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
@@ -87,7 +87,7 @@ def live_table(row: dict[str, Any], house: House, mine: bool) -> Table | None:
         return house.rooms[row["id"]].table if row["id"] in house.rooms else None
     try:
         return house.table(row["id"])
-    except Answer:
+    except RequestRefused:
         return None
 
 

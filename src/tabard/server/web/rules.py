@@ -12,8 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.games import known
-from tabard.server.answers import unknown_table
 from tabard.server.asker import state_seen
+from tabard.server.refusals import unknown_table
 from tabard.server.web.access import table_seen
 from tabard.server.web.frame import eyes
 from tabard.server.web.people import viewer_of

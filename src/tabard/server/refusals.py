@@ -1,0 +1,110 @@
+"""Requests that are refused: a code for programs, a status, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.kernel.errors import Refused, TabardError
+
+
+class RequestRefused(TabardError):
+    """A request that is refused, in a way that a client can act on.
+
+    code     one word with hyphens; `answer-CODE` is the sentence in the page's language
+    status   HTTP status
+    detail   numbers, rule ids and names for that sentence
+    """
+
+    def __init__(self, code: str, status: int, sentence: str, **detail: Any) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.status = status
+        self.detail = detail
+
+    def json(self) -> dict[str, Any]:
+        """The refusal as data."""
+        return {"error": self.code, "message": str(self), **self.detail}
+
+
+def unknown_table() -> RequestRefused:
+    """There is no such table, or this viewer may not know of it."""
+    return RequestRefused("unknown-table", 404, "There is no such table.")
+
+
+def stale(ply: int) -> RequestRefused:
+    """The post answers a moment that is gone."""
+    return RequestRefused("stale", 409, "The table has moved on; look again.", ply=ply)
+
+
+def not_your_seat() -> RequestRefused:
+    """The seat belongs to somebody else."""
+    return RequestRefused("not-your-seat", 403, "That seat is not yours.")
+
+
+def not_your_turn() -> RequestRefused:
+    """Somebody else is awaited."""
+    return RequestRefused("not-your-turn", 409, "Somebody else is awaited.")
+
+
+def confirm_first() -> RequestRefused:
+    """The seat has drafted a whole turn and goes on with what comes after it."""
+    return RequestRefused("confirm-first", 409, "Confirm your turn first, or take it back.")
+
+
+def not_running() -> RequestRefused:
+    """The game has not begun or is over."""
+    return RequestRefused("not-running", 409, "The game is not running.")
+
+
+def no_hints() -> RequestRefused:
+    """The table was made without hints, or more than one person plays there."""
+    return RequestRefused("no-hints", 403, "There are no hints at this table.")
+
+
+def no_advice() -> RequestRefused:
+    """No bot could think about it."""
+    return RequestRefused("no-advice", 503, "No bot could think about this; choose by yourself.")
+
+
+def malformed(field: str, problem: str) -> RequestRefused:
+    """A post that means nothing."""
+    return RequestRefused("malformed", 400, f"{field}: {problem}", field=field)
+
+
+def too_much() -> RequestRefused:
+    """A client that sends too much."""
+    return RequestRefused("too-much", 429, "Too many requests; wait a moment.")
+
+
+def not_written() -> RequestRefused:
+    """The storage could not take it, or broke off before it said so.
+
+    The same request sent again is carried out once, whichever of the two it was.
+    """
+    return RequestRefused("not-written", 503, "That could not be written down; try again.")
+
+
+def kept(row: dict[str, Any]) -> RequestRefused:
+    """A game that can no longer be replayed: what is left to show is how it stood."""
+    return RequestRefused(
+        "kept",
+        410,
+        "This game was played under other rules; its result is kept.",
+        game=row["game"],
+        rules_version=row["rules_version"],
+        result=row["summary"],
+    )
+
+
+def illegal(refused: Refused) -> RequestRefused:
+    """The rules refuse a choice."""
+    return RequestRefused(
+        "illegal",
+        422,
+        str(refused),
+        choice=refused.text,
+        rule=refused.rule,
+        why=refused.why,
+        need=refused.need,
+        have=refused.have,
+    )
