@@ -69,7 +69,7 @@ train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--playe
 ladder: engine ## write docs/ladder.md from the results in docs/ladder/
 	.venv/bin/tabard ladder docs/ladder/*.json --out docs/ladder.md --force
 
-map: .venv/play.stamp ## write the rooms of docs/map.md from what the modules say of themselves
+map: .venv/play.stamp ## write the modules of docs/map.md from what the modules say of themselves
 	@$(PY) tools/map.py
 
 positions: .venv/play.stamp ## write docs/positions, and what states and views have from declarations

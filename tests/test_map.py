@@ -17,7 +17,7 @@ NAMED = re.compile(r"\[`([\w.]+)`\]\(([^)]+)\)")
 DEFINED = r"^\s*(?:async )?(?:def|class|export class|static|)\s*{name}\b"
 
 
-def test_the_rooms_are_as_the_modules_say() -> None:
+def test_the_list_is_as_the_modules_say() -> None:
     assert MAP["drawn"](PAGE) == PAGE, "docs/map.md is out of date: run make map"
 
 
@@ -37,7 +37,7 @@ def test_what_a_walk_names_stands_in_its_file(name: str, target: str) -> None:
             assert re.search(DEFINED.format(name=part), text, re.MULTILINE), part
 
 
-def test_a_room_that_says_nothing_of_itself_is_refused(tmp_path: Path) -> None:
+def test_a_module_that_says_nothing_of_itself_is_refused(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(MAP["said"].__globals__, "ROOT", tmp_path)
         silent = tmp_path / "silent.py"
@@ -46,10 +46,10 @@ def test_a_room_that_says_nothing_of_itself_is_refused(tmp_path: Path) -> None:
             MAP["said"](silent)
 
 
-def test_a_room_is_called_by_its_first_sentence(tmp_path: Path) -> None:
-    room = tmp_path / "room.py"
-    room.write_text('"""What it is for: this and\nthat. More of it.\n\nAnd more.\n"""\n')
-    assert MAP["said"](room) == "What it is for: this and that."
+def test_a_module_is_called_by_its_first_sentence(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text('"""What it is for: this and\nthat. More of it.\n\nAnd more.\n"""\n')
+    assert MAP["said"](module) == "What it is for: this and that."
     script = tmp_path / "script.js"
     script.write_text("// Hands: pointing and\n// choosing. Keys.\nlet x;\n")
     assert MAP["said"](script) == "Hands: pointing and choosing."

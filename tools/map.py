@@ -1,4 +1,4 @@
-"""Writes the rooms of docs/map.md: every module in one line, the one that it says of itself.
+"""Writes the modules of docs/map.md: every module in one line, the one that it says of itself.
 
 What stands before and after the list is written by hand and stays as it is.
 """
@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tabard"
 PAGE = ROOT / "docs" / "map.md"
-BEGIN = "<!-- rooms: written by `make map` -->"
-END = "<!-- end of the rooms -->"
+BEGIN = "<!-- modules: written by `make map` -->"
+END = "<!-- end of the modules -->"
 # Inwards first, as imports point; what is not named here follows in order of its name.
 ORDER = ("kernel", "games", "presentation", "draw", "bots", "lab", "server", "cli")
 SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)", re.DOTALL)
@@ -30,13 +30,13 @@ def main() -> int:
 
 
 def drawn(text: str) -> str:
-    """The page with the rooms as they are."""
+    """The page with the modules as they are."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    return "\n".join([f"{before}{BEGIN}", "", *rooms(), f"{END}{after}"])
+    return "\n".join([f"{before}{BEGIN}", "", *modules(), f"{END}{after}"])
 
 
-def rooms() -> Iterator[str]:
+def modules() -> Iterator[str]:
     """The list: a heading for each folder, a line for each module in it."""
     for folder in folders():
         paths = [path for path in files(folder) if path.name != "__init__.py"]

@@ -34,7 +34,7 @@ BUSY = (
     "server.limits",
     "server.log",
     "server.parts",
-    "server.room",
+    "server.livetable",
     "server.store.writer",
     "server.table",
     "server.timing",

@@ -244,7 +244,7 @@ def test_a_game_of_other_rules_is_shown_from_its_result(
             table = await match(house)
             await table.finish()
             scores = (await table.stranger.look(table.id))["scores"]
-            house.rooms.clear()
+            house.live_tables.clear()
 
             def fail(*_: Any) -> None:
                 raise ValueError("other rules")
@@ -274,7 +274,7 @@ def test_what_breaks_inside_is_answered_and_logged(
                 raise ZeroDivisionError
 
             monkeypatch.setattr(store, "table", broken)
-            house.rooms.clear()
+            house.live_tables.clear()
             for path in (f"/tables/{table.id}", f"/tables/{table.id}/stream"):
                 response = await table.stranger.get(path)
                 assert (response.status_code, response.json()["error"]) == (500, "broken")

@@ -148,7 +148,7 @@ def test_a_client_that_takes_nothing_is_given_up(
 
             async with asyncio.timeout(20):
                 await table.api(stream.scope, stream.receive, stall)
-            assert house.rooms[table.id].listeners == set()
+            assert house.live_tables[table.id].listeners == set()
             assert house.limits.streams == {}
 
     run(story)
@@ -162,6 +162,6 @@ def test_streams_end_when_the_server_goes_down(store: Store) -> None:
                 await stream.next()
                 assert isinstance(table.api, Api)
                 table.api.closing.set()
-                await until(lambda: house.rooms[table.id].listeners == set())
+                await until(lambda: house.live_tables[table.id].listeners == set())
 
     run(story)

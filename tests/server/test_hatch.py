@@ -133,7 +133,7 @@ def test_who_takes_nothing_is_given_up(store: Store, monkeypatch: pytest.MonkeyP
             line = await inn.follower(table.id)
             await line.message()
             next(found for found in inn.hatches if found.watch is not None).pause_writing()
-            await until(lambda: not inn.house.rooms[table.id].listeners)
+            await until(lambda: not inn.house.live_tables[table.id].listeners)
             assert inn.house.limits.streams == {}
 
     run(story)
@@ -177,7 +177,7 @@ def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(
             await (await inn.line()).ask(post(table.id, token, body))
             assert (await line.message())["plies"], "the stream goes on"
             line.writer.close()
-            await until(lambda: not inn.house.rooms[table.id].listeners)
+            await until(lambda: not inn.house.live_tables[table.id].listeners)
             assert inn.house.limits.streams == {}
 
     run(story)
@@ -216,18 +216,18 @@ def test_a_stream_that_breaks_is_given_up_and_the_others_go_on(
             broken, sound = [await inn.follower(table.id) for table in tables]
             await broken.message()
             await sound.message()
-            rooms = [inn.house.rooms[table.id] for table in tables]
-            rooms[0].table.plies.append(cast(Any, None))  # nothing can be told of this
-            rooms[1].table.said += 1
-            for room in rooms:
-                room.tell()
-            assert (await sound.message())["ply"] == rooms[1].table.ply
+            both = [inn.house.live_tables[table.id] for table in tables]
+            both[0].table.plies.append(cast(Any, None))  # nothing can be told of this
+            both[1].table.said += 1
+            for live in both:
+                live.tell()
+            assert (await sound.message())["ply"] == both[1].table.ply
             rest = await broken.reader.read()
             assert not rest.endswith(b"0\r\n\r\n"), "broken off, not ended in order"
             again = await inn.follower(tables[0].id, query="?since=1.0.0.0")
             status, _, answer = await again.answer()
             assert (status, answer["error"]) == (500, "broken")
-            assert rooms[0].listeners == set()
+            assert both[0].listeners == set()
             assert list(inn.house.limits.streams.values()) == [1]
             assert f"the stream of table {tables[0].id} broke" in caplog.text
 

@@ -9,7 +9,7 @@ import pytest
 from tabard.server.api.errands import Errand
 from tabard.server.api.hatch import Hatch
 from tabard.server.limits import Limits, Rate
-from tabard.server.room import MOST_TOLD, TOLD_MILLISECONDS
+from tabard.server.livetable import MOST_TOLD, TOLD_MILLISECONDS
 from tabard.server.store.store import Store, digest
 from tests.server.hatches import LONG_WAY, next_choice, post, serving, watch
 from tests.server.inn import run, until
@@ -82,7 +82,7 @@ def test_a_quiet_stream_ends_with_its_token_too(
             user = store.user_by_token(token)
             assert user is not None
             await store.revoke_token(user["id"], digest(token))
-            await until(lambda: not inn.house.rooms[table.id].listeners)
+            await until(lambda: not inn.house.live_tables[table.id].listeners)
 
     run(story)
 
@@ -95,9 +95,9 @@ def test_what_streams_were_told_is_not_kept_for_ever(store: Store) -> None:
                 line = await inn.follower(table.id, query=f"?since={number}.0.0.0")
                 await line.message()
                 line.writer.close()
-            room = inn.house.rooms[table.id]
-            assert 0 < len(room.told) <= MOST_TOLD
-            assert len(room.shared) <= MOST_TOLD
+            live = inn.house.live_tables[table.id]
+            assert 0 < len(live.told) <= MOST_TOLD
+            assert len(live.shared) <= MOST_TOLD
 
     run(story)
 
@@ -108,7 +108,7 @@ def test_who_comes_later_is_told_the_clocks_of_now(store: Store) -> None:
             clock = {"kind": "live", "minutes": 5, "increment": 0}
             table = await match(inn.house, clock=clock)
             first = await (await inn.follower(table.id)).message()
-            inn.house.rooms[table.id].told_since -= TOLD_MILLISECONDS
+            inn.house.live_tables[table.id].told_since -= TOLD_MILLISECONDS
             await asyncio.sleep(0.05)
             later = await (await inn.follower(table.id)).message()
             seat = first["awaited"][0]

@@ -141,14 +141,14 @@ def test_idle_tables_leave_memory_and_come_back_when_wanted(store: Store) -> Non
             heard = house.listen(table.id)
             later = house.asker().now + sweeper.IDLE_MILLISECONDS + 1
             await sweeper.look_after(house, later)
-            assert set(house.rooms) == {table.id}
+            assert set(house.live_tables) == {table.id}
             house.unlisten(table.id, heard)
             await sweeper.look_after(house, later)
-            assert house.rooms == {}
+            assert house.live_tables == {}
             assert fingerprint(house.table(table.id)) == before
             assert house.asleep == {slow.id: slow.changed_at + 86_400_000}
             await sweeper.look_after(house, slow.changed_at + 86_400_000)
-            assert slow.id in house.rooms
+            assert slow.id in house.live_tables
             assert slow.id not in house.asleep
 
     run(story)

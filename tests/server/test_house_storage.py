@@ -120,6 +120,6 @@ def test_a_table_that_cannot_be_stored_is_not_opened(
                 await two(house)
             monkeypatch.undo()
             assert found.value.code == "not-written"
-            assert list(house.rooms) == [table.id]
+            assert list(house.live_tables) == [table.id]
 
     run(story)

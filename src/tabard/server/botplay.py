@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from tabard.server import commands
 from tabard.server.botdesk import Thought
 from tabard.server.commands import Asker
+from tabard.server.livetable import LiveTable
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
-from tabard.server.room import Room
 from tabard.server.table import Table
 
 if TYPE_CHECKING:
@@ -29,21 +29,21 @@ def bot_to_move(table: Table) -> int | None:
     return None
 
 
-def wake_bot(house: House, room: Room) -> None:
+def wake_bot(house: House, live: LiveTable) -> None:
     """Let a bot think if one is awaited and none does."""
-    if room.thinking is None or room.thinking.done():
-        if bot_to_move(room.table) is not None:
-            room.thinking = asyncio.create_task(play_bots(house, room))
+    if live.thinking is None or live.thinking.done():
+        if bot_to_move(live.table) is not None:
+            live.thinking = asyncio.create_task(play_bots(house, live))
 
 
-async def play_bots(house: House, room: Room) -> None:
+async def play_bots(house: House, live: LiveTable) -> None:
     """Let bots choose until a person is awaited; a late answer to a moment gone is dropped.
 
     Whatever goes wrong ends the task, not the game: the house wakes the bot again.
     """
-    table = room.table
+    table = live.table
     try:
-        while (seat := bot_to_move(table := room.table)) is not None and table.state is not None:
+        while (seat := bot_to_move(table := live.table)) is not None and table.state is not None:
             moment, name = table.moment, table.seats[seat].bot
             thought = await house.botroom.choose(
                 table.state, seat, name, table.id, len(table.plies)
@@ -52,7 +52,7 @@ async def play_bots(house: House, room: Room) -> None:
                 log.warning(
                     "table %s: %s; %s plays instead", table.id, thought.why, thought.instead
                 )
-            await house.carry_out(room, house.asker(), chosen(seat, thought, moment))
+            await house.carry_out(live, house.asker(), chosen(seat, thought, moment))
     except RequestRefused as refused:
         log.warning("table %s: a bot's choice was refused: %s", table.id, refused)
     except Exception:

@@ -15,8 +15,8 @@ from tabard.kernel.onward import going_on
 from tabard.server.asker import Asker, asked, playing_seat, state_seen, unconfirmed
 from tabard.server.botroom import NoThought
 from tabard.server.house import House
+from tabard.server.livetable import LiveTable
 from tabard.server.refusals import confirm_first, no_advice, no_hints, not_your_turn, stale
-from tabard.server.room import Room
 from tabard.server.table import carried_out
 
 log = logging.getLogger("tabard")
@@ -48,8 +48,8 @@ async def hint(
 
     With `onward` an adviser who would only go on is asked what he would do then.
     """
-    room = house.room(table_id)
-    table = room.table
+    live = house.live_table(table_id)
+    table = live.table
     playing_seat(table, who, seat)
     if not table.hints:
         raise no_hints()
@@ -60,29 +60,29 @@ async def hint(
     if asked(table, seat) is None:
         raise not_your_turn()
     moment = (table.moment, tuple(table.draft), onward)
-    known = room.hints.get(seat)
+    known = live.hints.get(seat)
     if known is None or known[0] != moment:
         house.limits.check_hint(who.user)
-        known = (moment, asyncio.create_task(think(house, room, seat, ply, onward)))
-        room.hints[seat] = known
+        known = (moment, asyncio.create_task(think(house, live, seat, ply, onward)))
+        live.hints[seat] = known
     try:
         found: Hint = await asyncio.shield(known[1])
     except Exception as why:
-        if room.hints.get(seat) is known:  # the next to ask has it thought about anew
-            del room.hints[seat]
+        if live.hints.get(seat) is known:  # the next to ask has it thought about anew
+            del live.hints[seat]
         if not isinstance(why, NoThought):
             raise
         log.warning("table %s: no hint: %s", table_id, why)
         raise no_advice() from None
-    table = room.table
+    table = live.table
     if (table.moment, tuple(table.draft), onward) != moment or asked(table, seat) is None:
         raise stale(table.ply_of(seat))
     return found
 
 
-async def think(house: House, room: Room, seat: int, ply: int, onward: bool) -> Hint:
+async def think(house: House, live: LiveTable, seat: int, ply: int, onward: bool) -> Hint:
     """Have the adviser think about a seat's question, or the first that he would not pass by."""
-    table = room.table
+    table = live.table
     state = state_seen(table, seat)
     assert state is not None
     passed: tuple[int, ...] = ()

@@ -20,11 +20,11 @@ from tabard.server.commands import Asker, Command
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
 from tabard.server.limits import Limits, from_environment
+from tabard.server.livetable import Listener as Listener
+from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
 from tabard.server.parts import Receipt
 from tabard.server.refusals import RequestRefused, kept, not_written, unknown_table
-from tabard.server.room import Listener as Listener
-from tabard.server.room import Room as Room
 from tabard.server.setup import LINK, Setup
 from tabard.server.store.store import Store
 from tabard.server.sweeper import sweep, take_up
@@ -46,16 +46,16 @@ class House:
     A command's entries are durable before they are folded in and acknowledged. The same request
     of the same user is carried out once, however often it comes.
 
-    rooms   the tables in memory
-    asleep  tables that were put out of memory, and when a flag falls there
-    woken   tables seen since the house opened: their clocks have been told
-    dirty   tables whose columns for finding them lag behind
+    live_tables  the tables in memory
+    asleep       tables that were put out of memory, and when a flag falls there
+    woken        tables seen since the house opened: their clocks have been told
+    dirty        tables whose columns for finding them lag behind
     """
 
     def __init__(self, store: Store, workers: int = 1, limits: Limits | None = None) -> None:
         self.store = store
         self.limits = limits or from_environment()
-        self.rooms: dict[str, Room] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self.asleep: dict[str, int | None] = {}
         self.woken: set[str] = set()
         self.dirty: set[str] = set()
@@ -68,8 +68,11 @@ class House:
 
     async def stop(self) -> None:
         """Stop clocks and bots; logs are complete at any moment."""
-        tasks = [*self.tasks, *(room.thinking for room in self.rooms.values() if room.thinking)]
-        tasks += [task for room in self.rooms.values() for _, task in room.hints.values()]
+        tasks = [
+            *self.tasks,
+            *(live.thinking for live in self.live_tables.values() if live.thinking),
+        ]
+        tasks += [task for live in self.live_tables.values() for _, task in live.hints.values()]
         for task in tasks:
             task.cancel()
         self.botroom.close()
@@ -82,18 +85,18 @@ class House:
 
     # -- tables --------------------------------------------------------------------------------
 
-    def room(self, table_id: str) -> Room:
+    def live_table(self, table_id: str) -> LiveTable:
         """A table in memory, read from its log when it is not there yet."""
-        found = self.rooms.get(table_id)
+        found = self.live_tables.get(table_id)
         if found is None:
-            found = Room(self.read(table_id))
-            self.rooms[table_id] = found
+            found = LiveTable(self.read(table_id))
+            self.live_tables[table_id] = found
             self.asleep.pop(table_id, None)
         return found
 
     def table(self, table_id: str) -> Table:
         """A table."""
-        return self.room(table_id).table
+        return self.live_table(table_id).table
 
     def read(self, table_id: str) -> Table:
         """A table as its log says it is; one that no longer replays is told from its result."""
@@ -130,8 +133,8 @@ class House:
 
     async def keep(self, table: Table, first: list[Entry], links: dict[int, str]) -> None:
         """Store a new table with the entries it is made of, and take it in."""
-        room = Room(table)
-        room.indexed = index.found(table)
+        live = LiveTable(table)
+        live.indexed = index.found(table)
         row = {
             "id": table.id,
             "game": table.plan.game,
@@ -140,24 +143,24 @@ class House:
             "host": table.plan.host,
             "watch": table.plan.watch,
             "created_at": table.opened_at,
-            **room.indexed[0],
+            **live.indexed[0],
         }
         by_secret = {secret: seat for seat, secret in links.items()}
         try:
-            await self.store.open_table(row, by_secret, first, room.indexed[1])
+            await self.store.open_table(row, by_secret, first, live.indexed[1])
         except SQLAlchemyError as error:
             log.exception("table %s: storage refuses", table.id)
             raise not_written() from error
-        self.rooms[table.id] = room
+        self.live_tables[table.id] = live
         self.woken.add(table.id)
-        wake_bot(self, room)
+        wake_bot(self, live)
 
     def awaiting(self, user: str) -> int:
         """How many games wait for a user; those in memory know it to the moment."""
         count = 0
         for table_id, awaited in self.store.running_of(user).items():
-            room = self.rooms.get(table_id)
-            count += user in index.awaited(room.table) if room is not None else awaited
+            live = self.live_tables.get(table_id)
+            count += user in index.awaited(live.table) if live is not None else awaited
         return count
 
     # -- commands ------------------------------------------------------------------------------
@@ -171,49 +174,49 @@ class House:
 
     def perform(self, table_id: str, who: Asker, command: Command) -> Coroutine[Any, Any, Receipt]:
         """Carry out a command; what it has made, the same for a resend."""
-        return self.carry_out(self.room(table_id), who, command)
+        return self.carry_out(self.live_table(table_id), who, command)
 
-    async def carry_out(self, room: Room, who: Asker, command: Command) -> Receipt:
+    async def carry_out(self, live: LiveTable, who: Asker, command: Command) -> Receipt:
         """Carry out a command unless it has been, and let a bot think that is awaited then.
 
         Entries of another writer, or of a write that broke off, are read first.
         """
-        async with room.lock:
-            if room.unsure:
-                self.read_again(room)
-            receipt = await self.attempt(room, who, command)
+        async with live.lock:
+            if live.unsure:
+                self.read_again(live)
+            receipt = await self.attempt(live, who, command)
             if receipt is None:
-                log.warning("table %s: somebody else wrote to its log; read again", room.table.id)
-                self.read_again(room)
-                receipt = await self.attempt(room, who, command)
+                log.warning("table %s: somebody else wrote to its log; read again", live.table.id)
+                self.read_again(live)
+                receipt = await self.attempt(live, who, command)
         if receipt is None:
             raise not_written()
-        wake_bot(self, room)
+        wake_bot(self, live)
         return receipt
 
-    def read_again(self, room: Room) -> None:
+    def read_again(self, live: LiveTable) -> None:
         """Let a table be what its log says."""
-        room.table = self.read(room.table.id)
-        room.unsure = False
-        room.tell()
+        live.table = self.read(live.table.id)
+        live.unsure = False
+        live.tell()
 
-    async def attempt(self, room: Room, who: Asker, command: Command) -> Receipt | None:
+    async def attempt(self, live: LiveTable, who: Asker, command: Command) -> Receipt | None:
         """Carry out a command unless it has been; None if somebody else wrote to the log."""
-        table = room.table
+        table = live.table
         try:
             if table.id not in self.woken:
                 house = self.asker()
-                await self.append(room, house, commands.wake(table, house))
+                await self.append(live, house, commands.wake(table, house))
                 self.woken.add(table.id)
             receipt = table.made_for(who.user, who.request)
             if receipt is None:
-                await self.append(room, who, commands.decide(table, who, command))
+                await self.append(live, who, commands.decide(table, who, command))
                 receipt = table.receipt(who.user)
         except IntegrityError:
             return None
         return receipt
 
-    async def append(self, room: Room, who: Asker, entries: list[Entry]) -> None:
+    async def append(self, live: LiveTable, who: Asker, entries: list[Entry]) -> None:
         """Make entries durable, fold them in, and tell whoever listens.
 
         Entries that are on their way cannot be called back: who goes away meanwhile learns of it
@@ -223,7 +226,7 @@ class House:
             return
         if who.request:
             entries[-1].request = who.request
-        table, gone = room.table, False
+        table, gone = live.table, False
         try:
             written = self.store.append(table.id, table.version, entries)
             try:
@@ -235,28 +238,30 @@ class House:
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
-            room.unsure = True
+            live.unsure = True
             log.exception("table %s: storage refuses", table.id)
             raise not_written() from error
         for entry in entries:
             table.fold(entry)
-        room.tell()
+        live.tell()
         self.dirty.add(table.id)
         if table.over or not SEATING.isdisjoint([entry.kind for entry in entries]):
-            if index.urgent(table, room.indexed):
+            if index.urgent(table, live.indexed):
                 await self.flush(table.id)
         if gone:
             raise asyncio.CancelledError
 
     async def flush(self, *urgent: str) -> None:
         """Let the columns for finding tables follow their logs: of these, or of all that lag."""
-        rooms = [self.rooms[name] for name in urgent or self.dirty if name in self.rooms]
-        found = {room.table.id: index.found(room.table) for room in rooms}
+        lagging = [
+            self.live_tables[name] for name in urgent or self.dirty if name in self.live_tables
+        ]
+        found = {live.table.id: index.found(live.table) for live in lagging}
         self.dirty.difference_update(urgent or tuple(self.dirty))
         changed = {
-            room.table.id: found[room.table.id]
-            for room in rooms
-            if found[room.table.id] != room.indexed
+            live.table.id: found[live.table.id]
+            for live in lagging
+            if found[live.table.id] != live.indexed
         }
         if not changed:
             return
@@ -266,8 +271,8 @@ class House:
             log.exception("storage: tables could not be made findable; tried again later")
             self.dirty.update(changed)
         else:
-            for room in rooms:
-                room.indexed = found[room.table.id]
+            for live in lagging:
+                live.indexed = found[live.table.id]
 
     # -- listeners -----------------------------------------------------------------------------
 
@@ -279,19 +284,19 @@ class House:
         Those there hear when a player comes or goes.
         """
         listener = Listener(user, heard)
-        room = self.room(table_id)
-        room.listeners.add(listener)
-        if room.table.seats_of(user):
-            room.tell()
+        live = self.live_table(table_id)
+        live.listeners.add(listener)
+        if live.table.seats_of(user):
+            live.tell()
         return listener
 
     def unlisten(self, table_id: str, listener: Listener) -> None:
         """Hear no more."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            room.listeners.discard(listener)
-            if room.table.seats_of(listener.user):
-                room.tell()
+        live = self.live_tables.get(table_id)
+        if live is not None:
+            live.listeners.discard(listener)
+            if live.table.seats_of(listener.user):
+                live.tell()
 
     def commitment(self, table: Table) -> str:
         """The hash of a table's seed, public from the start; "" where a record came without one."""

@@ -14,7 +14,7 @@ from tabard.server.refusals import RequestRefused
 
 if TYPE_CHECKING:
     from tabard.server.house import House
-    from tabard.server.room import Room
+    from tabard.server.livetable import LiveTable
 
 log = logging.getLogger("tabard")
 
@@ -65,34 +65,36 @@ async def sweep(house: House) -> None:
 async def look_after(house: House, now: int) -> None:
     """Let flags fall, wake bots that were interrupted, forget tables that nobody looks at."""
     await let_flags_fall(house, now)
-    for table_id, room in list(house.rooms.items()):
-        if room.unsure and not room.lock.locked():
-            house.read_again(room)
-        if room.table.running:
-            wake_bot(house, room)
-        if idle(room, now) and table_id not in house.dirty:
-            del house.rooms[table_id]
-            if room.table.running:
-                due = room.table.timing.next_flag()
+    for table_id, live in list(house.live_tables.items()):
+        if live.unsure and not live.lock.locked():
+            house.read_again(live)
+        if live.table.running:
+            wake_bot(house, live)
+        if idle(live, now) and table_id not in house.dirty:
+            del house.live_tables[table_id]
+            if live.table.running:
+                due = live.table.timing.next_flag()
                 house.asleep[table_id] = due[1] if due is not None else None
 
 
 async def let_flags_fall(house: House, now: int) -> None:
     """Tell every table where somebody's time is up."""
     for table_id in [t for t, due in house.asleep.items() if due is not None and due <= now]:
-        house.room(table_id)
-    clocked = [room for room in house.rooms.values() if room.table.timing.clock.kind != "none"]
-    for room in clocked:
-        due = room.table.timing.next_flag()
-        if due is not None and due[1] <= now and room.table.running:
+        house.live_table(table_id)
+    clocked = [
+        live for live in house.live_tables.values() if live.table.timing.clock.kind != "none"
+    ]
+    for live in clocked:
+        due = live.table.timing.next_flag()
+        if due is not None and due[1] <= now and live.table.running:
             try:
-                await house.act(room.table.id, house.asker(now), commands.flag)
+                await house.act(live.table.id, house.asker(now), commands.flag)
             except RequestRefused as refused:
-                log.warning("table %s: %s", room.table.id, refused)
+                log.warning("table %s: %s", live.table.id, refused)
 
 
-def idle(room: Room, now: int) -> bool:
+def idle(live: LiveTable, now: int) -> bool:
     """Whether a table can be put out of memory: its log and, if need be, its flag remain."""
-    if now - room.table.changed_at < IDLE_MILLISECONDS or room.listeners or room.lock.locked():
+    if now - live.table.changed_at < IDLE_MILLISECONDS or live.listeners or live.lock.locked():
         return False
-    return room.thinking is None or room.thinking.done()
+    return live.thinking is None or live.thinking.done()

@@ -28,7 +28,7 @@ def test_a_stream_begins_with_the_table_and_goes_on_with_what_changes(
         assert second["log"][2]
         assert len(json.dumps(second)) < len(json.dumps(first)) / 3
         await line.hang_up()
-        assert not anna.town.house.room(table.id).listeners
+        assert not anna.town.house.live_table(table.id).listeners
 
     anna.town.run(story())
 

@@ -35,7 +35,7 @@ class Following:
         self.house = house
         self.caller = caller
         self.revoked: int = house.store.revoked
-        self.room = house.room(table_id)
+        self.live = house.live_table(table_id)
         house.limits.open_stream(caller.address)
         self.listener = house.listen(table_id, caller.user, heard)
 
@@ -47,23 +47,23 @@ class Following:
             if caller.token and store.user_by_token(caller.token) is None:
                 return False
             self.revoked = store.revoked
-        return self.room.table.may_watch(caller.user)
+        return self.live.table.may_watch(caller.user)
 
     def news(self) -> bytes:
         """What they have not seen yet, as a message; b"" if nothing."""
-        user, table = self.caller.user, self.room.table
-        mark = mark_of(self.room, user)
+        user, table = self.caller.user, self.live.table
+        mark = mark_of(self.live, user)
         if mark == self.seen:
             return b""
         still = self.wanted in table.seats_of(user)
         seat = self.wanted if still else eyes(table, user, None)
-        body = message(self.room, seat, self.seen, mark)
+        body = message(self.live, seat, self.seen, mark)
         self.seen = mark
         return body
 
     def end(self) -> None:
         """They follow no more."""
-        self.house.unlisten(self.room.table.id, self.listener)
+        self.house.unlisten(self.live.table.id, self.listener)
         self.house.limits.close_stream(self.caller.address)
 
 

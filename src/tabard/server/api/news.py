@@ -11,7 +11,7 @@ from typing import Final
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.api.shown import asked, sayings_json, standing
 from tabard.server.compact import compact
-from tabard.server.house import Room, now
+from tabard.server.house import LiveTable, now
 from tabard.server.refusals import malformed
 from tabard.server.table import Ply, Table
 
@@ -25,9 +25,9 @@ TEXTS: Final[dict[tuple[str, int, str, int, str, str], str]] = {}
 Mark = tuple[int, int, int, int]
 
 
-def mark_of(room: Room, user: str) -> Mark:
+def mark_of(live: LiveTable, user: str) -> Mark:
     """The mark of a table as it stands."""
-    table = room.table
+    table = live.table
     return table.version_of(user), len(table.plies), table.undone, table.said
 
 
@@ -42,18 +42,18 @@ def read_mark(text: str) -> Mark | None:
     return version, plies, undone, said
 
 
-def message(room: Room, seat: int | None, seen: Mark | None, mark: Mark) -> bytes:
+def message(live: LiveTable, seat: int | None, seen: Mark | None, mark: Mark) -> bytes:
     """What leads from what a client has seen to the table as it stands; made once for all alike."""
-    room.refresh(now())
+    live.refresh(now())
     key = (seat, seen, mark)
-    found = room.told.get(key)
+    found = live.told.get(key)
     if found is None:
         version, plies, undone, said = mark
         text = (
             f"id: {version}.{plies}.{undone}.{said}\nevent: table\n"
-            f"data: {own_news(room.table, seat, version)},{shared_news(room, seat, seen)}\n\n"
+            f"data: {own_news(live.table, seat, version)},{shared_news(live, seat, seen)}\n\n"
         )
-        found = room.told[key] = text.encode()
+        found = live.told[key] = text.encode()
     return found
 
 
@@ -65,15 +65,15 @@ def own_news(table: Table, seat: int | None, version: int) -> str:
     return f'{{"version":{version},"ply":{table.ply_of(seat)},"seat":{place},"choices":{choices}'
 
 
-def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
+def shared_news(live: LiveTable, seat: int | None, seen: Mark | None) -> str:
     """The rest of a message: the same for all, unless something happened in secret."""
-    table = room.table
+    table = live.table
     missed = len(table.plies) - seen[1] if seen is not None else 0
     reset = seen is None or seen[2] != table.undone or not 0 <= missed <= MOST_MISSED
     plies = [] if reset else table.plies[len(table.plies) - missed :]
     secret = any(event.only != EVERYBODY for made in plies for event in made.events)
     key = (seat if secret else None, seen[1:] if seen is not None else None)
-    found = room.shared.get(key)
+    found = live.shared.get(key)
     if found is None:
         first = len(table.plies) - missed + 1
         told = [ply_text(first + i, made, seat) for i, made in enumerate(plies)]
@@ -82,7 +82,7 @@ def shared_news(room: Room, seat: int | None, seen: Mark | None) -> str:
             f'"reset":{"true" if reset else "false"},{compact(standing(table))[1:-1]},'
             f'"plies":[{",".join(told)}],"chat":{compact(chat) if chat else "[]"}}}'
         )
-        room.shared[key] = found
+        live.shared[key] = found
     return found
 
 

@@ -27,7 +27,7 @@ async def table_page(request: Request) -> Response:
     assert table.game is not None
     seat, _ = frame.eyes(table, viewer.user, None)
     sight = Sight(table.game.id, seat, viewer.lang, guessed_layout(request))
-    crowd = crowd_of(house.room(table.id), viewer.user, links_of(request, table.id))
+    crowd = crowd_of(house.live_table(table.id), viewer.user, links_of(request, table.id))
     shown = frame.now(table, sight, crowd)
     facts: dict[str, Any] = {
         "table": table.id,

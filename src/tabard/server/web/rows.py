@@ -84,7 +84,7 @@ def live_table(row: dict[str, Any], house: House, mine: bool) -> Table | None:
     if row["status"] not in ("open", "running"):
         return None
     if not mine:
-        return house.rooms[row["id"]].table if row["id"] in house.rooms else None
+        return house.live_tables[row["id"]].table if row["id"] in house.live_tables else None
     try:
         return house.table(row["id"])
     except RequestRefused:

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from tabard.presentation.board import Layout
-from tabard.server.house import House, Room
+from tabard.server.house import House, LiveTable
 from tabard.server.house import now as server_time
 from tabard.server.table import Ply, Table
 from tabard.server.web import frame
@@ -93,10 +93,10 @@ class Cursor:
         return found if len(found) <= MOST_STEPS else []
 
 
-def crowd_of(room: Room, user: str, links: dict[int, str]) -> Crowd:
+def crowd_of(live: LiveTable, user: str, links: dict[int, str]) -> Crowd:
     """Who has the table open now."""
-    seated = {seat.user for seat in room.table.seats if seat.user}
-    present = frozenset(listener.user for listener in room.listeners)
+    seated = {seat.user for seat in live.table.seats if seat.user}
+    present = frozenset(listener.user for listener in live.listeners)
     watchers = len({user for user in present if user and user not in seated})
     return Crowd(user, present & seated, watchers, links)
 
@@ -153,18 +153,18 @@ async def serve(
 ) -> None:
     """Write frames until the client has gone."""
     table_id = cursor.table.id
-    room = house.room(table_id)
+    live = house.live_table(table_id)
     listener = house.listen(table_id, cursor.user)
     gone = asyncio.create_task(disconnected(receive))
     gone.add_done_callback(lambda _: listener.wake())
     try:
         await pipe.open()
         changed = True
-        while not gone.done() and room.table.may_watch(cursor.user):
-            cursor.table = room.table
+        while not gone.done() and live.table.may_watch(cursor.user):
+            cursor.table = live.table
             if changed:
                 version = cursor.table.version_of(cursor.user)
-                for data in cursor.news(crowd_of(room, cursor.user, links)):
+                for data in cursor.news(crowd_of(live, cursor.user, links)):
                     if data:
                         await pipe.write(event(data, version, cursor.sent.facts["plies"]))
             else:

@@ -39,15 +39,15 @@ class Listener:
         return True
 
 
-class Room:
-    """A live table and everything around it that is not in its log.
+class LiveTable:
+    """A table in memory and everything around it that is not in its log.
 
     thinking  the task that plays the bots, or None
     hints     what a bot said, or is about to say, to each seat about its present question
     indexed   how the table was last made findable
     unsure    a write broke off: perhaps the log has entries that the table has not
     told      what viewers of the present version were sent, to be made once for all of them, and
-              `shared`, the part of it that is the same for all; `told_since` a moment
+              `shared`, the part of it that is the same for all; both since `told_since`
     """
 
     def __init__(self, table: Table) -> None:
