@@ -9,7 +9,7 @@ import pytest
 
 from tabard.games import NAMES, game
 from tabard.kernel.errors import BadPosition
-from tabard.server.botdesk import Memory, think
+from tabard.server.botworker import Memory, think
 from tests.server.thinkers import going_on, job, some_state
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tabard.kernel.state import State
 from tabard.server import commands
-from tabard.server.botdesk import Thought
+from tabard.server.botworker import Thought
 from tabard.server.setup import SeatPlan
 from tabard.server.store.store import Store
 from tabard.server.web.diary import lines
@@ -33,7 +33,7 @@ def test_a_late_answer_to_a_moment_gone_is_dropped(
                 await gate.wait()
                 return Thought(code)
 
-            monkeypatch.setattr(house.botroom, "choose", held)
+            monkeypatch.setattr(house.botpool, "choose", held)
             plan = setup("pillars", DEVICE, DEVICE, GREEDY)
             table, _ = await house.open_table(plan, "Anna")
             gate.set()
@@ -65,7 +65,7 @@ def test_a_bot_waits_while_people_talk_about_an_undo(
                 await asyncio.sleep(0)
                 return Thought(state.choices_of(seat)[0])
 
-            monkeypatch.setattr(house.botroom, "choose", quick)
+            monkeypatch.setattr(house.botpool, "choose", quick)
             plan = setup("pillars", PERSON, PERSON, GREEDY)
             table, _ = await house.open_table(plan, "Anna")
             await do(house, table, "bert", commands.sit, 1)

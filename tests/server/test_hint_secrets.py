@@ -9,7 +9,7 @@ import pytest
 from tabard.games import game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import CHANCE, OVER, State
-from tabard.server.botroom import BotRoom
+from tabard.server.botpool import BotPool
 from tests.server.inn import run
 
 
@@ -29,23 +29,23 @@ def moments(name: str, players: int) -> Iterator[State]:
 @pytest.mark.parametrize("name", ["world", "feudum"])
 def test_states_that_a_seat_cannot_tell_apart_have_the_same_hint(name: str) -> None:
     async def story() -> None:
-        room = BotRoom(1)
+        pool = BotPool(1)
         differing = 0
         try:
             for state in moments(name, 3):
                 seat = int(state.to_move)
                 other = state.redeal(seat, Dealer("another truth"))
                 differing += other.position() != state.position()
-                found = [await said(room, truth, seat) for truth in (state, other)]
+                found = [await said(pool, truth, seat) for truth in (state, other)]
                 assert found[0] == found[1]
         finally:
-            room.close()
+            pool.close()
         assert differing > 0
 
     run(story)
 
 
-async def said(room: BotRoom, state: State, seat: int) -> list[tuple[int, float, list[float]]]:
+async def said(pool: BotPool, state: State, seat: int) -> list[tuple[int, float, list[float]]]:
     """All that a hint is made of."""
-    advice = await room.advise(state, seat, "search:16", "t", 7)
+    advice = await pool.advise(state, seat, "search:16", "t", 7)
     return [(each.code, each.share, each.chances) for each in advice]

@@ -13,7 +13,7 @@ from tabard.games import NAMES
 from tabard.kernel.state import State
 from tabard.server import commands, hints
 from tabard.server.asker import Asker
-from tabard.server.botroom import NoThought
+from tabard.server.botpool import NoThought
 from tabard.server.hints import Hint, hint
 from tabard.server.house import House, now
 from tabard.server.limits import Limits, Rate
@@ -171,7 +171,7 @@ def test_a_moment_is_thought_about_once(store: Store, monkeypatch: pytest.Monkey
                 await asyncio.sleep(0.01)
                 return [Advice(0, 1.0, [0.5, 0.5])]
 
-            monkeypatch.setattr(house.botroom, "advise", quick)
+            monkeypatch.setattr(house.botpool, "advise", quick)
             seat = table.awaited()[0]
             user = table.seats[seat].user
             found = await asyncio.gather(*(ask(house, table, user, seat) for _ in range(4)))
@@ -218,7 +218,7 @@ def test_a_hint_that_comes_too_late_is_not_given(
                 await gate.wait()
                 return [Advice(0, 1.0, [0.5, 0.5])]
 
-            monkeypatch.setattr(house.botroom, "advise", slow)
+            monkeypatch.setattr(house.botpool, "advise", slow)
             seat = table.awaited()[0]
             question = asyncio.create_task(refused(house, table, table.seats[seat].user, seat))
             await asyncio.sleep(0.01)
@@ -241,7 +241,7 @@ def test_who_has_left_or_answered_meanwhile_gets_no_hint(
                 await gate.wait()
                 return [Advice(0, 1.0, [0.5, 0.5])]
 
-            monkeypatch.setattr(house.botroom, "advise", slow)
+            monkeypatch.setattr(house.botpool, "advise", slow)
             while len(table.awaited()) == 1:
                 await choose(house, table)
             assert table.state is not None
@@ -274,7 +274,7 @@ def test_where_no_bot_can_think_that_is_the_answer_and_one_may_ask_again(
                     raise answer
                 return list(answer)
 
-            monkeypatch.setattr(house.botroom, "advise", moody)
+            monkeypatch.setattr(house.botpool, "advise", moody)
             seat = table.awaited()[0]
             user = table.seats[seat].user
             assert await refused(house, table, user, seat) == "no-advice"
@@ -295,7 +295,7 @@ def test_who_asks_for_too_many_hints_is_told_to_wait(
             async def quick(*_: Any) -> list[Advice]:
                 return [Advice(0, 1.0, [0.5, 0.5])]
 
-            monkeypatch.setattr(house.botroom, "advise", quick)
+            monkeypatch.setattr(house.botpool, "advise", quick)
             answers: list[int | str] = []
             while len(answers) < 4:
                 seat = table.awaited()[0]

@@ -54,7 +54,7 @@ def test_a_house_opened_again_goes_on_with_the_same_games(store: Store) -> None:
 def test_bots_wake_up_when_the_house_opens_again(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            house.botroom.close()
+            house.botpool.close()
             plan = setup("pillars", RANDOM, RANDOM)
             table = Table("bots", "seed")
             entries = [Entry("open", 1, None, ANNA, "", plan.json())]

@@ -12,9 +12,9 @@ import pytest
 from tabard.games import game
 from tabard.games.pillars import GAME
 from tabard.kernel.state import State
-from tabard.server import botroom
-from tabard.server.botdesk import Job, Memory, Thought, think
-from tabard.server.botroom import BotRoom, Worker
+from tabard.server import botpool
+from tabard.server.botpool import BotPool, Worker
+from tabard.server.botworker import Job, Memory, Thought, think
 
 
 def sleeping(*_: Any) -> int:
@@ -53,10 +53,10 @@ class Stub(Worker):
         self.ended = True
 
 
-def room_with(stub: Stub, monkeypatch: pytest.MonkeyPatch, limit: float = 0.05) -> BotRoom:
-    """A bot room whose one desk has this worker, and others when it is gone."""
-    monkeypatch.setattr(botroom, "Worker", lambda: stub)
-    return BotRoom(1, limit)
+def pool_with(stub: Stub, monkeypatch: pytest.MonkeyPatch, limit: float = 0.05) -> BotPool:
+    """A pool that has this worker, and others when it is gone."""
+    monkeypatch.setattr(botpool, "Worker", lambda: stub)
+    return BotPool(1, limit)
 
 
 def job(state: State, name: str, table: str = "t", advice: bool = False) -> Job:

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from tabard.server import commands
-from tabard.server.botdesk import Thought
+from tabard.server.botworker import Thought
 from tabard.server.commands import Asker
 from tabard.server.livetable import LiveTable
 from tabard.server.log import Entry
@@ -45,7 +45,7 @@ async def play_bots(house: House, live: LiveTable) -> None:
     try:
         while (seat := bot_to_move(table := live.table)) is not None and table.state is not None:
             moment, name = table.moment, table.seats[seat].bot
-            thought = await house.botroom.choose(
+            thought = await house.botpool.choose(
                 table.state, seat, name, table.id, len(table.plies)
             )
             if thought.instead:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from tabard.bots.advice import Advice
 from tabard.kernel.onward import going_on
 from tabard.server.asker import Asker, asked, playing_seat, state_seen, unconfirmed
-from tabard.server.botroom import NoThought
+from tabard.server.botpool import NoThought
 from tabard.server.house import House
 from tabard.server.livetable import LiveTable
 from tabard.server.refusals import confirm_first, no_advice, no_hints, not_your_turn, stale
@@ -87,7 +87,7 @@ async def think(house: House, live: LiveTable, seat: int, ply: int, onward: bool
     assert state is not None
     passed: tuple[int, ...] = ()
     while True:
-        found = await house.botroom.advise(state, seat, ADVISER, table.id, ply)
+        found = await house.botpool.advise(state, seat, ADVISER, table.id, ply)
         best = found[0].code
         if not onward or best != going_on(state, seat):
             break

@@ -15,7 +15,7 @@ from tabard.bots.registry import NAMES as BOTS
 from tabard.kernel.dealer import commitment
 from tabard.server import commands, index
 from tabard.server.botplay import wake_bot
-from tabard.server.botroom import BotRoom
+from tabard.server.botpool import BotPool
 from tabard.server.commands import Asker, Command
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
@@ -59,7 +59,7 @@ class House:
         self.asleep: dict[str, int | None] = {}
         self.woken: set[str] = set()
         self.dirty: set[str] = set()
-        self.botroom = BotRoom(workers)
+        self.botpool = BotPool(workers)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -75,7 +75,7 @@ class House:
         tasks += [task for live in self.live_tables.values() for _, task in live.hints.values()]
         for task in tasks:
             task.cancel()
-        self.botroom.close()
+        self.botpool.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.flush()
 

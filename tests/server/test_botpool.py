@@ -8,11 +8,11 @@ import gc
 import pytest
 
 from tabard.games.pillars import GAME
-from tabard.server import botroom
-from tabard.server.botdesk import Job
-from tabard.server.botroom import BotRoom, NoThought, Worker
+from tabard.server import botpool
+from tabard.server.botpool import BotPool, NoThought, Worker
+from tabard.server.botworker import Job
 from tests.server.inn import run
-from tests.server.thinkers import Stub, room_with, some_state
+from tests.server.thinkers import Stub, pool_with, some_state
 
 
 def test_a_process_that_is_ended_while_somebody_waits_leaves_nothing_unsaid() -> None:
@@ -39,16 +39,16 @@ def test_a_process_that_is_ended_while_somebody_waits_leaves_nothing_unsaid() ->
 
 def test_a_bot_in_its_process_chooses_and_repeats_itself() -> None:
     async def story() -> None:
-        room = BotRoom(1)
+        pool = BotPool(1)
         state = some_state()
         seat = int(state.to_move)
         try:
-            first = await room.choose(state, seat, "greedy", "t", 3)
+            first = await pool.choose(state, seat, "greedy", "t", 3)
             assert first.code in state.choices()
-            assert await room.choose(state, seat, "greedy", "t", 3) == first
-            assert len(room.workers) == 1
+            assert await pool.choose(state, seat, "greedy", "t", 3) == first
+            assert len(pool.workers) == 1
         finally:
-            room.close()
+            pool.close()
 
     run(story)
 
@@ -65,13 +65,13 @@ def test_a_table_is_thought_about_where_it_was_before(monkeypatch: pytest.Monkey
             stubs.append(Stub(slow))
             return stubs[-1]
 
-        monkeypatch.setattr(botroom, "Worker", hired)
-        room = BotRoom(2, 5.0)
+        monkeypatch.setattr(botpool, "Worker", hired)
+        pool = BotPool(2, 5.0)
         state = some_state()
         seat = int(state.to_move)
-        await asyncio.gather(*(room.choose(state, seat, "x", t, 0) for t in ("a", "b")))
+        await asyncio.gather(*(pool.choose(state, seat, "x", t, 0) for t in ("a", "b")))
         for table in ("b", "a", "a", "b", "a"):
-            await room.choose(state, seat, "x", table, 1)
+            await pool.choose(state, seat, "x", table, 1)
         told = [{job.table for job in stub.jobs} for stub in stubs]
         assert told == [{"a"}, {"b"}]
 
@@ -80,19 +80,19 @@ def test_a_table_is_thought_about_where_it_was_before(monkeypatch: pytest.Monkey
 
 def test_advice_comes_from_a_process_and_names_open_choices() -> None:
     async def story() -> None:
-        room = BotRoom(1)
+        pool = BotPool(1)
         state = some_state()
         seat = int(state.to_move)
         try:
-            found = await room.advise(state, seat, "search:16", "t", 3)
+            found = await pool.advise(state, seat, "search:16", "t", 3)
             assert {each.code for each in found} <= set(state.choices())
             assert [each.share for each in found] == sorted((e.share for e in found), reverse=True)
             with pytest.raises(NoThought, match="known bots are"):
-                await room.advise(state, seat, "level9", "t", 3)
+                await pool.advise(state, seat, "level9", "t", 3)
             with pytest.raises(NoThought, match="no opinion"):
-                await room.advise(state, seat, "random", "t", 3)
+                await pool.advise(state, seat, "random", "t", 3)
         finally:
-            room.close()
+            pool.close()
 
     run(story)
 
@@ -103,10 +103,10 @@ def test_a_bot_that_does_not_answer_gives_no_advice(
 ) -> None:
     async def story() -> None:
         stub = Stub(problem)
-        room = room_with(stub, monkeypatch)
+        pool = pool_with(stub, monkeypatch)
         state = some_state()
         with pytest.raises(NoThought):
-            await room.advise(state, int(state.to_move), "level4", "t", 0)
+            await pool.advise(state, int(state.to_move), "level4", "t", 0)
         assert stub.ended
 
     run(story)
@@ -114,20 +114,20 @@ def test_a_bot_that_does_not_answer_gives_no_advice(
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def story() -> None:
-        room = BotRoom(1)
+        pool = BotPool(1)
         state = some_state()
         seat = int(state.to_move)
         try:
-            await room.choose(state, seat, "random", "t", 0)
-            (worker,) = room.workers
+            await pool.choose(state, seat, "random", "t", 0)
+            (worker,) = pool.workers
             worker.process.kill()
             worker.process.join()
-            assert (await room.choose(state, seat, "random", "t", 1)).code in state.choices()
-            assert (await room.choose(state, seat, "random", "t", 2)).code in state.choices()
-            (fresh,) = room.workers
+            assert (await pool.choose(state, seat, "random", "t", 1)).code in state.choices()
+            assert (await pool.choose(state, seat, "random", "t", 2)).code in state.choices()
+            (fresh,) = pool.workers
             assert fresh is not worker
         finally:
-            room.close()
+            pool.close()
 
     run(story)
 
@@ -137,8 +137,8 @@ def test_a_bot_that_stumbles_is_replaced_by_a_random_choice(
 ) -> None:
     async def story() -> None:
         state = some_state()
-        room = room_with(Stub(NoThought("it stumbled")), monkeypatch)
-        code = await room.choose(state, int(state.to_move), "level4", "t", 0)
+        pool = pool_with(Stub(NoThought("it stumbled")), monkeypatch)
+        code = await pool.choose(state, int(state.to_move), "level4", "t", 0)
         assert code.code in state.choices()
         assert "bot level4 failed" in caplog.text
 
@@ -152,13 +152,13 @@ def test_a_stuck_bot_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> N
 
     async def story() -> None:
         stub = Stub(forever)
-        room = room_with(stub, monkeypatch)
+        pool = pool_with(stub, monkeypatch)
         state = some_state()
-        code = await room.choose(state, int(state.to_move), "greedy", "t", 0)
+        code = await pool.choose(state, int(state.to_move), "greedy", "t", 0)
         assert code.code in state.choices()
         assert stub.ended
-        assert room.workers == set()
-        assert room.free == [None]
+        assert pool.workers == set()
+        assert pool.free == [None]
 
     run(story)
 
@@ -173,13 +173,13 @@ def test_a_stuck_bot_disturbs_no_other_table(monkeypatch: pytest.MonkeyPatch) ->
         return GAME.unpack(job.sample).choices()[0]
 
     async def story() -> None:
-        monkeypatch.setattr(botroom, "Worker", lambda: Stub(by_table))
-        room = BotRoom(2, 0.4)
+        monkeypatch.setattr(botpool, "Worker", lambda: Stub(by_table))
+        pool = BotPool(2, 0.4)
         state = some_state()
         seat = int(state.to_move)
         names = ["stuck", "a", "b", "c"]
         codes = await asyncio.gather(
-            *(room.choose(state, seat, "greedy", name, 0) for name in names)
+            *(pool.choose(state, seat, "greedy", name, 0) for name in names)
         )
         assert [found.code for found in codes[1:]] == [state.choices()[0]] * 3
         assert codes[0].code in state.choices()
@@ -195,10 +195,10 @@ def test_waiting_for_a_free_desk_does_not_count_as_thinking(
         return GAME.unpack(job.sample).choices()[0]
 
     async def story() -> None:
-        room = room_with(Stub(slow), monkeypatch, limit=1.4)
+        pool = pool_with(Stub(slow), monkeypatch, limit=1.4)
         state = some_state()
         seat = int(state.to_move)
-        codes = await asyncio.gather(*(room.choose(state, seat, "x", f"t{i}", 0) for i in range(8)))
+        codes = await asyncio.gather(*(pool.choose(state, seat, "x", f"t{i}", 0) for i in range(8)))
         assert [found.code for found in codes] == [state.choices()[0]] * 8
 
     run(story)
@@ -207,8 +207,8 @@ def test_waiting_for_a_free_desk_does_not_count_as_thinking(
 def test_a_choice_that_is_not_open_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         state = some_state()
-        room = room_with(Stub(10**6), monkeypatch)
-        code = await room.choose(state, int(state.to_move), "greedy", "t", 0)
+        pool = pool_with(Stub(10**6), monkeypatch)
+        code = await pool.choose(state, int(state.to_move), "greedy", "t", 0)
         assert code.code in state.choices()
 
     run(story)
@@ -226,8 +226,8 @@ def test_what_a_worker_gets_is_a_redeal(monkeypatch: pytest.MonkeyPatch, toll: s
         seen = []
         for number in range(12):
             stub = Stub(state.choices()[0])
-            room = room_with(stub, monkeypatch)
-            await room.choose(state, seat, "random", f"t{number}", 0)
+            pool = pool_with(stub, monkeypatch)
+            await pool.choose(state, seat, "random", f"t{number}", 0)
             position = stub.jobs[0].sample
             assert stub.jobs[0].seat == seat
             assert TOLL.load(position).view(seat) == state.view(seat)

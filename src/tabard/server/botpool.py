@@ -12,7 +12,7 @@ from tabard.bots.advice import Advice
 from tabard.bots.bot import RandomBot
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
-from tabard.server.botdesk import KEPT, Job, Thought, work
+from tabard.server.botworker import KEPT, Job, Thought, work
 
 log = logging.getLogger("tabard")
 
@@ -68,12 +68,12 @@ def noted(word: asyncio.Future[Any]) -> None:
         word.exception()
 
 
-class BotRoom:
+class BotPool:
     """Worker processes, started when first needed; a bot that fails is replaced by a quick one.
 
     Only the process of a stuck bot is ended: the others think on.
 
-    free   desks that nobody uses, each with its worker, or None before one has come
+    free   workers that nobody uses; None stands for one whose process has not been started
     """
 
     def __init__(self, workers: int, limit: float = LIMIT_SECONDS) -> None:
@@ -127,9 +127,9 @@ class BotRoom:
         return found
 
     async def ask(self, job: Job) -> Thought:
-        """Have a job done at the next free desk; the time for it begins there."""
+        """Have a job done by the next free worker; its time begins when the worker takes it."""
         async with self.vacancies:
-            worker = self.take_desk(job.table)
+            worker = self.take_worker(job.table)
             done = False
             try:
                 if worker is None:
@@ -146,8 +146,8 @@ class BotRoom:
                     worker = None
                 self.free.append(worker)
 
-    def take_desk(self, table_id: str) -> Worker | None:
-        """A free desk: where this table was thought about last, else one that has its worker."""
+    def take_worker(self, table_id: str) -> Worker | None:
+        """A free worker: who thought about this table last, else one that runs, else None."""
         for worker in self.free:
             if worker is not None and table_id in worker.tables:
                 self.free.remove(worker)
