@@ -245,7 +245,7 @@ def test_who_has_left_or_answered_meanwhile_gets_no_hint(
             while len(table.awaited()) == 1:
                 await choose(house, table)
             assert table.state is not None
-            moment, users = table.moment, [seat.user for seat in table.seats]
+            moment, users = table.state_version, [seat.user for seat in table.seats]
             questions = [
                 asyncio.create_task(refused(house, table, users[seat], seat)) for seat in (0, 1)
             ]
@@ -253,7 +253,7 @@ def test_who_has_left_or_answered_meanwhile_gets_no_hint(
             code = table.state.choices_of(0)[0]
             await do(house, table, users[0], commands.choose, 0, code, table.ply_of(0), True)
             await do(house, table, users[1], commands.leave, 1, "random")
-            assert table.moment == moment
+            assert table.state_version == moment
             gate.set()
             assert await asyncio.gather(*questions) == ["stale", "stale"]
 

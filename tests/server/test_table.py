@@ -26,10 +26,10 @@ def test_the_log_alone_tells_the_table() -> None:
     assert other.tentative is not None
     assert desk.table.tentative is not None
     assert other.tentative.fingerprint() == desk.table.tentative.fingerprint()
-    assert (other.version, other.ply, other.moment) == (
+    assert (other.version, other.ply, other.state_version) == (
         desk.table.version,
         desk.table.ply,
-        desk.table.moment,
+        desk.table.state_version,
     )
     assert [s.text for s in other.sayings] == ["hello"]
 

@@ -47,7 +47,7 @@ def test_alone_among_bots_an_undo_needs_nobody() -> None:
     desk = Desk(setup("pillars", DEVICE, DEVICE, GREEDY))
     while desk.table.seats[mover(desk)].bot:
         state = desk.state
-        moment = desk.table.moment
+        moment = desk.table.state_version
         desk.do("", commands.choose_for_bot, mover(desk), state.choices()[0], moment)
     seat = mover(desk)
     before = desk.state.fingerprint()

@@ -37,14 +37,14 @@ def wake_bot(house: House, live: LiveTable) -> None:
 
 
 async def play_bots(house: House, live: LiveTable) -> None:
-    """Let bots choose until a person is awaited; a late answer to a moment gone is dropped.
+    """Let bots choose until a person is awaited; an answer that comes too late is dropped.
 
     Whatever goes wrong ends the task, not the game: the house wakes the bot again.
     """
     table = live.table
     try:
         while (seat := bot_to_move(table := live.table)) is not None and table.state is not None:
-            moment, name = table.moment, table.seats[seat].bot
+            asked_at, name = table.state_version, table.seats[seat].bot
             thought = await house.botpool.choose(
                 table.state, seat, name, table.id, len(table.plies)
             )
@@ -52,17 +52,17 @@ async def play_bots(house: House, live: LiveTable) -> None:
                 log.warning(
                     "table %s: %s; %s plays instead", table.id, thought.why, thought.instead
                 )
-            await house.carry_out(live, house.asker(), chosen(seat, thought, moment))
+            await house.carry_out(live, house.asker(), chosen(seat, thought, asked_at))
     except RequestRefused as refused:
         log.warning("table %s: a bot's choice was refused: %s", table.id, refused)
     except Exception:
         log.exception("table %s: a bot could not choose", table.id)
 
 
-def chosen(seat: int, thought: Thought, moment: int) -> commands.Command:
+def chosen(seat: int, thought: Thought, asked_at: int) -> commands.Command:
     """The command that makes a bot's choice, and says so where another bot stands in for it."""
 
     def command(table: Table, who: Asker) -> list[Entry]:
-        return commands.choose_for_bot(table, who, seat, thought.code, moment, thought.instead)
+        return commands.choose_for_bot(table, who, seat, thought.code, asked_at, thought.instead)
 
     return command

@@ -13,11 +13,11 @@ REMEMBERED: Final = 200  # enough for a page of the log
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """An undo that somebody would not have: of which ply, whose no, at which moment of the game."""
+    """An undo that somebody declined: of which ply, whose no, at which version of the state."""
 
     ply: int
     by: int
-    moment: int
+    state_version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ class Chronicle:
         self.count += 1
         del self.happenings[:-REMEMBERED]
 
-    def decline(self, undo: UndoAsk, entry: Entry, moment: int) -> None:
+    def decline(self, undo: UndoAsk, entry: Entry, state_version: int) -> None:
         """Somebody would not have an undo."""
         assert entry.seat is not None
-        self.declined[undo.seat] = Declined(undo.ply, entry.seat, moment)
+        self.declined[undo.seat] = Declined(undo.ply, entry.seat, state_version)
         self.tell("declined", entry)
 
     def forget(self, plies: int) -> None:

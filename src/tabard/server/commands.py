@@ -209,13 +209,14 @@ def check_way(state: State, seat: int, codes: Sequence[int]) -> None:
 
 
 def choose_for_bot(
-    table: Table, who: Asker, seat: int, code: int, moment: int, instead: str = ""
+    table: Table, who: Asker, seat: int, code: int, asked_at: int, instead: str = ""
 ) -> list[Entry]:
-    """A bot's choice, unless the moment it was made for is gone or people talk about an undo.
+    """A bot's choice, unless the state has changed since or people talk about an undo.
 
+    `asked_at` is the table's `state_version` when the bot was asked.
     Where the seat's bot cannot play, the one that chose `instead` has the seat from here on.
     """
-    if moment != table.moment or table.undo is not None:
+    if asked_at != table.state_version or table.undo is not None:
         return []
     if seat not in table.awaited() or not table.seats[seat].bot:
         return []

@@ -1,7 +1,7 @@
 """Hints: what a strong bot would do in a seat's place, asked for by whoever sits there.
 
 The bot thinks in a worker process and gets a sample of what the seat knows, as every bot does. A
-moment is thought about once: who asks again gets the same answer.
+question is thought about once: whoever asks again gets the same answer.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ async def hint(
         raise confirm_first()
     if asked(table, seat) is None:
         raise not_your_turn()
-    moment = (table.moment, tuple(table.draft), onward)
+    question = (table.state_version, tuple(table.draft), onward)
     known = live.hints.get(seat)
-    if known is None or known[0] != moment:
+    if known is None or known[0] != question:
         house.limits.check_hint(who.user)
-        known = (moment, asyncio.create_task(think(house, live, seat, ply, onward)))
+        known = (question, asyncio.create_task(think(house, live, seat, ply, onward)))
         live.hints[seat] = known
     try:
         found: Hint = await asyncio.shield(known[1])
@@ -75,7 +75,7 @@ async def hint(
         log.warning("table %s: no hint: %s", table_id, why)
         raise no_advice() from None
     table = live.table
-    if (table.moment, tuple(table.draft), onward) != moment or asked(table, seat) is None:
+    if (table.state_version, tuple(table.draft), onward) != question or asked(table, seat) is None:
         raise stale(table.ply_of(seat))
     return found
 

@@ -9,9 +9,9 @@ from tabard.kernel.events import Event
 from tabard.kernel.state import State
 from tabard.server.compact import compact
 
-# Entries that nobody but who made them may know of, and entries that change the state of the game.
+# Entries that only whoever made them may know of, and entries that change the state of the game.
 UNSEEN: Final = frozenset(("draft", "takeback"))
-TURNING: Final = frozenset(("start", "choice", "undo"))
+CHANGES_STATE: Final = frozenset(("start", "choice", "undo"))
 
 # Entries after which a table stands elsewhere in lists: who sits there has changed.
 SEATING: Final = frozenset(("open", "sit", "leave", "fill", "start", "flag", "close"))

@@ -12,7 +12,7 @@ from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.chronicle import Chronicle
-from tabard.server.log import TURNING, UNSEEN, Entry, Made
+from tabard.server.log import CHANGES_STATE, UNSEEN, Entry, Made
 from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
@@ -48,8 +48,8 @@ def codes_of(entry: Entry) -> list[int]:
 class Table:
     """One table as its log says it is.
 
-    version   number of entries
-    moment    how often the state has changed: a bot's answer counts for the moment it was asked
+    version   number of entries, and `state_version`, how many of them have changed the state: a
+              bot's answer counts only while that is what it was when the bot was asked
     first     the game as it began, None before it has started
     state     the game as everybody knows it to stand, None before it has started; never changed,
               every choice makes a state of its own
@@ -68,7 +68,7 @@ class Table:
         self.id = table_id
         self.seed = seed
         self.version = 0
-        self.moment = 0
+        self.state_version = 0
         self.unseen: dict[str, int] = {}
         self.waiting: list[int] | None = None
         self.setup: Setup | None = None
@@ -223,8 +223,8 @@ class Table:
         self.version += 1
         if entry.kind in UNSEEN:
             self.unseen[entry.user] = self.unseen.get(entry.user, 0) + 1
-        if entry.kind in TURNING:
-            self.moment += 1
+        if entry.kind in CHANGES_STATE:
+            self.state_version += 1
         self.changed_at = entry.at
         if entry.request:
             self.remember(entry)
@@ -335,7 +335,7 @@ class Table:
 
     def _decline(self, entry: Entry) -> None:
         if self.undo is not None:
-            self.chronicle.decline(self.undo, entry, self.moment)
+            self.chronicle.decline(self.undo, entry, self.state_version)
         self.undo = None
 
     def _undo(self, entry: Entry) -> None:

@@ -58,7 +58,7 @@ def eyes(request: Request, table: Table) -> int | None:
     return seat
 
 
-def moment(request: Request, table: Table) -> int:
+def plies_asked(request: Request, table: Table) -> int:
     """How many choices were made at the moment that is asked for."""
     text = request.query_params.get("ply")
     if text is None:
@@ -130,7 +130,7 @@ async def replay_page(request: Request) -> Response:
     viewer = viewer_of(request)
     assert table.game is not None
     sight = Sight(table.game.id, eyes(request, table), viewer.lang, guessed_layout(request))
-    plies = moment(request, table)
+    plies = plies_asked(request, table)
     present = studied(table, sight, plies)
     facts: dict[str, Any] = {
         "table": table.id,
@@ -173,7 +173,7 @@ async def replay_frame(request: Request) -> Response:
     sight = Sight(
         table.game.id, eyes(request, table), viewer_of(request).lang, asked_layout(request)
     )
-    return fragments(request, shown(table, sight, moment(request, table)))
+    return fragments(request, shown(table, sight, plies_asked(request, table)))
 
 
 async def replay_since(request: Request) -> Response:

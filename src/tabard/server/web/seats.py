@@ -103,7 +103,7 @@ def declined(table: Table, sight: Sight, own: list[int]) -> str:
     """For who asked to take a choice back and was told no, until the game goes on."""
     for seat in own:
         no = table.chronicle.declined.get(seat)
-        if no is not None and no.moment == table.moment and table.running:
+        if no is not None and no.state_version == table.state_version and table.running:
             told = sight.chrome("table-undo-declined", who=table.names()[no.by])
             return f"<span>{safe(told)}</span>"
     return ""

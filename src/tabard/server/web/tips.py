@@ -47,7 +47,7 @@ async def tips_then(request: Request) -> Response:
     table = replay.replayed(request)
     assert table.game is not None
     sight = Sight(table.game.id, replay.eyes(request, table), viewer_of(request).lang)
-    view = table.shown_at(replay.moment(request, table)).view(sight.seat)
+    view = table.shown_at(replay.plies_asked(request, table)).view(sight.seat)
     return replay.fragments(request, said(table, sight, view))
 
 
