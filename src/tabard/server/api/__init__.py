@@ -6,8 +6,8 @@ elsewhere can act for a browser. Every refusal is `{"error": code, "message": se
 
 from __future__ import annotations
 
-from tabard.server.api.door import Api as Api
-from tabard.server.api.door import SideDoor as SideDoor
-from tabard.server.api.door import create_api as create_api
+from tabard.server.api.app import Api as Api
+from tabard.server.api.app import AppWithApi as AppWithApi
+from tabard.server.api.app import create_api as create_api
 
-__all__ = ["Api", "SideDoor", "create_api"]
+__all__ = ["Api", "AppWithApi", "create_api"]

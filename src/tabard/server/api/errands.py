@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
+from tabard.server.api.app import JSON_HEADERS, PLAIN_HEADERS, Api, broken, headers_of
 from tabard.server.api.caller import Caller, caller_by
-from tabard.server.api.door import JSON_HEADERS, PLAIN_HEADERS, Api, broken, headers_of
 from tabard.server.api.following import Following
 from tabard.server.api.posting import post_raw_choice
 from tabard.server.api.stream import BEAT, BEATS_MISSED, HEADERS

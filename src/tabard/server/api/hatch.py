@@ -16,8 +16,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from tabard.server.api.app import Api
 from tabard.server.api.caller import authorization_of, header
-from tabard.server.api.door import Api
 from tabard.server.api.errands import Errand, Post, Watch
 from tabard.server.api.heads import NAME, plain_post, usual_length
 from tabard.server.api.stream import HEARTBEAT_SECONDS

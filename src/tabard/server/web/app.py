@@ -1,4 +1,4 @@
-"""The web application: one guard at the door, the pages, the live tables, the API."""
+"""The web application: the guard before them, the pages, the live tables, the API."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 
 from tabard import games
-from tabard.server.api import SideDoor, create_api
+from tabard.server.api import AppWithApi, create_api
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
@@ -52,7 +52,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
 
     api = create_api(house)
     api.closing = closing
-    app = SideDoor(
+    app = AppWithApi(
         routes=[
             Route("/static/{version}/{name:path}", assets.serve),
             *pages.routes,
@@ -74,5 +74,5 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
     app.state.shelf = games.shelf(hidden)
     app.state.api = api
     app.state.closing = closing
-    app.open_side_door("/api", api)
+    app.answer_by_api("/api", api)
     return app

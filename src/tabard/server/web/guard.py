@@ -1,4 +1,4 @@
-"""The door: headers on every answer, limits on what comes in, and no post without its token."""
+"""The guard before every page: headers, limits on what comes in, no post without its token."""
 
 from __future__ import annotations
 

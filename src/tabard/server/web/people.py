@@ -138,7 +138,7 @@ class Visit:
 
 
 def visit_of(request: HTTPConnection) -> Visit:
-    """The visit that the guard of the door wrote down."""
+    """The visit that the guard wrote down."""
     visit: Visit = request.scope[VISIT]
     return visit
 

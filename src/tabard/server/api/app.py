@@ -1,4 +1,4 @@
-"""The door of the API: tokens, limits and refusals; the busiest posts and streams pass at once."""
+"""The API as an application: tokens, limits, refusals; choices and streams skip the routing."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ABOUT: Final = (
 
 
 class Api:
-    """The API as an ASGI application; choices and streams do not take the long way.
+    """The API as an ASGI application; choices and streams skip FastAPI's routing.
 
     closing  set when the server goes down: streams end, so that it need not wait for them
     crier    lets streams that are served at the hatch tell their news
@@ -119,14 +119,14 @@ def create_api(house: House) -> Api:
     return Api(house)
 
 
-class SideDoor(Starlette):
-    """An application whose API has a door of its own.
+class AppWithApi(Starlette):
+    """An application whose API is asked before everything else.
 
-    What pages need on the way in (routes, cookies, forged posts) cost a choice as much time as
-    everything else together.
+    What pages need on the way in (routes, cookies, the check for forged posts) would cost a choice
+    as much time as everything else together.
     """
 
-    def open_side_door(self, path: str, api: ASGIApp) -> None:
+    def answer_by_api(self, path: str, api: ASGIApp) -> None:
         """Let the API answer everything under a path at once."""
         self.side = path + "/"
         self.api = api
@@ -172,7 +172,7 @@ def documented(house: House) -> FastAPI:
         table_id: str, caller: Anybody, request: Request, seat: SeatQuery = None, since: str = ""
     ) -> Response:
         """Follow a table by server-sent events; `since` is the id of the last message you saw."""
-        raise unknown_table()  # a stream that could be one is served at the door
+        raise unknown_table()  # a stream that could be one is served before it comes here
 
     @app.get("/docs", include_in_schema=False)
     async def documentation(request: Request) -> HTMLResponse:
@@ -237,7 +237,7 @@ def broken() -> RequestRefused:
 
 
 async def on_broken(_: Request, __: Exception) -> JSONResponse:
-    """What nobody foresaw; the door logs it."""
+    """What nobody foresaw; `Api` logs it."""
     return JSONResponse(broken().json(), 500)
 
 
