@@ -15,9 +15,7 @@ import tabard
 from tabard.draw.lettering import Cut, width
 from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.board.phrases import phrases
-from tabard.words import DEFAULT, LANGUAGES, Words, bundle_of
-from tests.games.pictures import never_said
+from tabard.words import DEFAULT, LANGUAGES, Words, bundle_of, phrases_of
 from tests.games.situations import situations
 from tests.typography import FOREIGN
 
@@ -136,17 +134,8 @@ def test_what_stands_before_the_colon_tells_choices_apart(lang: str) -> None:
     assert words.troubles == []
 
 
-def test_no_phrase_of_the_picture_is_unused() -> None:
-    made = {f"label-{station}" for station in t.STATION_IDS} | {
-        "unseen-events",
-        "unseen-advantages",
-    }
-    assert never_said("pillars", made) == []
-
-
 # Rooms of the picture that hold one line: phrase, values, letters and their least size, units.
 ROOMS: list[tuple[str, dict[str, int], Cut, float, float]] = [
-    *((f"label-{station}", {}, "c6", 11, 88) for station in t.STATION_IDS),
     ("keeps", {"most": 5, "number": 12}, "gi", 13.5, 214),
     ("workers-free", {"number": 12, "whole": 12}, "g6", 13, 84),
     ("in-bag", {"number": 3}, "g6", 13, 80),
@@ -163,8 +152,12 @@ ROOMS: list[tuple[str, dict[str, int], Cut, float, float]] = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_picture_have_room(lang: str) -> None:
-    for key, values, cut, size, room in ROOMS:
-        text = phrases(lang)(key, **values)
+    words = phrases_of("pillars", lang)
+    lines: list[tuple[str, Cut, float, float]] = [
+        (words(key, **values), cut, size, room) for key, values, cut, size, room in ROOMS
+    ]
+    lines += [(words.label(station), "c6", 11, 88) for station in t.STATION_IDS]
+    for text, cut, size, room in lines:
         # A fitted line may be drawn a little closer, up to a fifth.
         assert width(text, size, cut) <= room * 1.25, f"{lang}: {text}"
 
@@ -172,12 +165,14 @@ def test_the_words_of_the_picture_have_room(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_picture_speaks_its_language(lang: str) -> None:
     view = GAME.start(players=3).view(None)
-    drawn = unescape(board.draw(view, words=phrases(lang)))
+    words = phrases_of("pillars", lang)
+    drawn = unescape(board.draw(view, words=words))
     english = unescape(board.draw(view))
-    assert f'aria-label="{phrases(lang)("table", round=0, rounds=6)}"' in drawn
-    for key in ("label-forest", "label-event", "display", "supply"):
-        assert f">{phrases(lang)(key)}</text>" in drawn
-        assert f">{phrases(lang)(key)}</text>" not in english
+    assert f'aria-label="{words("table", round=0, rounds=6)}"' in drawn
+    labels = [words.label(station) for station in ("forest", "event")]
+    for label in (*labels, words("display"), words("supply")):
+        assert f">{label}</text>" in drawn
+        assert f">{label}</text>" not in english
 
 
 # German letters and titles; the Dutch have their own words for these.
@@ -188,7 +183,6 @@ def test_dutch_holds_no_german() -> None:
     files = [
         *(of_language(english, "nl") for english in ENGLISH),
         *ROOT.rglob("rules.nl.md"),
-        *ROOT.rglob("phrases_nl.py"),
     ]
     texts = [file.read_text("utf-8") for file in files]
     texts += ["\n".join(Words(name, "nl").names.values()) for name in tabard.GAMES]

@@ -1,35 +1,37 @@
-"""The phrases of the pictures: every one is asked for by the code that draws.
+"""The phrases of the pictures: what the code that draws asks for is there, and nothing else.
 
 What is asked for is read off the source: the keys in calls of `say`, those put together there of a
-beginning and an id of the game, and those that a variable or a table of the module brings.
+beginning and an id of the game, those that a variable or a table of the module brings, and labels.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from importlib import import_module
 
 import pytest
 
 from tabard.games import NAMES
-from tests.test_words import SOURCE, Rules, arguments, calls, modules, strings, things
+from tests.sayings import (
+    SOURCE,
+    Rules,
+    arguments,
+    calls,
+    messages,
+    modules,
+    phrases,
+    strings,
+    things,
+)
 
 ID = re.compile(r"\w+")
 ASKING = ("say", "words")
+SIZES = ("label", "short")
 
 
 def drawing(game: str) -> list[ast.Module]:
-    """The modules that draw a game, without those that hold its phrases."""
-    paths = sorted((SOURCE / f"games/{game}/board").glob("*.py"))
-    paths = [path for path in paths if not path.name.startswith("phrases")]
-    return [ast.parse(path.read_text("utf-8")) for path in paths] + modules("draw")
-
-
-def keys(game: str) -> set[str]:
-    """The keys of a game's phrases; a form for 1 has that of its phrase."""
-    book = import_module(f"tabard.games.{game}.board.phrases").ENGLISH
-    return {key.partition("[")[0] for key in book}
+    """The modules that draw a game."""
+    return modules(f"games/{game}/board", "draw")
 
 
 def asked(tree: ast.Module) -> list[ast.expr]:
@@ -38,8 +40,8 @@ def asked(tree: ast.Module) -> list[ast.expr]:
 
 
 def put_together(trees: list[ast.Module]) -> list[re.Pattern[str]]:
-    """The shapes of keys like `say(f"guild-{guild}")`."""
-    found = []
+    """The shapes of keys like `say(f"role-{role}")`, and of what `label` looks for."""
+    found = [re.compile(f"{size}-(.+)") for size in SIZES if labels(trees)]
     for one in (node for tree in trees for given in asked(tree) for node in ast.walk(given)):
         if isinstance(one, ast.JoinedStr):
             parts = [
@@ -48,6 +50,12 @@ def put_together(trees: list[ast.Module]) -> list[re.Pattern[str]]:
             ]
             found.append(re.compile("".join(parts)))
     return found
+
+
+def labels(trees: list[ast.Module]) -> bool:
+    """Whether things are labelled: `scene.say.label(thing)`."""
+    found = [call.func for tree in trees for call in calls(tree, "label")]
+    return any(isinstance(one, ast.Attribute) for one in found)
 
 
 def looked_up(tree: ast.Module) -> set[str]:
@@ -69,30 +77,38 @@ def ids(game: str) -> set[str]:
     return words | things(game) | strings(modules(f"games/{game}"))
 
 
-def unasked(game: str, phrases: set[str]) -> list[str]:
+def certain(game: str) -> set[str]:
+    """The keys that the code which draws a game asks for as they stand there."""
+    rules = Rules(drawing(game))
+    return set().union(*(arguments(rules, name, 0) for name in ASKING))
+
+
+def unasked(game: str, keys: set[str]) -> list[str]:
     """The keys that no code which draws the game can ask for."""
     trees = drawing(game)
-    rules = Rules(trees)
-    known: set[str] = set().union(*(arguments(rules, name, 0) for name in ASKING))
+    known = certain(game)
     known |= set().union(*(looked_up(tree) for tree in trees))
     shapes, named = put_together(trees), ids(game)
 
     def made(key: str) -> bool:
         matches = [shape.fullmatch(key) for shape in shapes]
-        # A narrow picture asks for its own form of a label.
-        rests = [
-            [one.removeprefix("short-") for one in match.groups()] for match in matches if match
-        ]
-        return any(named.issuperset(rest) for rest in rests)
+        return any(named.issuperset(match.groups()) for match in matches if match)
 
-    return sorted(key for key in phrases - known if not made(key))
+    return sorted(key for key in keys - known if not made(key))
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_phrase_of_a_picture_is_asked_for(game: str) -> None:
-    assert unasked(game, keys(game)) == []
+    assert unasked(game, phrases(game)) == []
 
 
-@pytest.mark.parametrize("key", ["idle-phrase", "guild-of-nobody"])
+@pytest.mark.parametrize("game", NAMES)
+def test_every_phrase_that_a_picture_asks_for_is_there(game: str) -> None:
+    asked_for = certain(game)
+    assert len(asked_for) > 40
+    assert sorted(asked_for - messages(game, "en")) == []
+
+
+@pytest.mark.parametrize("key", ["idle-phrase", "label-of-nobody", "role-of-nobody"])
 def test_a_phrase_that_nobody_asks_for_is_found(key: str) -> None:
-    assert unasked("feudum", {key, "guild-monk", "epoch"}) == [key]
+    assert unasked("feudum", {key, "label-monk", "role-serf", "epoch"}) == [key]

@@ -1,4 +1,4 @@
-"""Numbers and nouns agree in every message, every phrase of the pictures, and whole games."""
+"""Numbers and nouns agree in every message, in the pictures, and in whole games."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ import re
 from collections.abc import Iterable, Iterator
 from html import unescape
 from importlib import import_module
-from string import Formatter
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import tabard
-from tabard.draw.words import ONE
+from tabard.games import presentation
 from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.server.web.chrome import Chrome
 from tabard.server.web.chrome import texts as page_texts
-from tabard.words import LANGUAGES, Name, Words, sources
+from tabard.words import LANGUAGES, Name, Words, phrases_of, sources
 from tests.games.situations import plural_names, situations
 from tests.grammar import UNDECLARED, disagreements, faults, listed
 
@@ -35,6 +34,8 @@ TEXTS = listed(
     " type trade pull push end example typed some path seed commitment text version name game level"
     " bot instead host problem wanted source authors day first key said dealt language counts-of"
     " option values players-of epoch next at craftsmen ruler master journeyman"
+    " piece because cell source destination duty project field incomes income penalties plots beads"
+    " cards"
 )
 # Numbers that no game changes: room in a barn, rounds of a game, acolytes of an order.
 FIXED: dict[str, Any] = {
@@ -195,29 +196,6 @@ def test_numbers_and_nouns_agree_in_every_message_of_the_pages(lang: str) -> Non
     assert proven(wrong) == []
 
 
-# What the pictures put into a phrase that is no number.
-NO_NUMBERS = listed(
-    "name good vessel thing place landscape figure guild rank kind monster piece region card cards"
-    " writ beads because way cost value epoch cell edge tile source destination duty names project"
-    " field incomes income penalty penalties plots goods rank sum favour stars chapter"
-)
-
-
-@EVERY_LANGUAGE
-@EVERY_GAME
-def test_numbers_and_nouns_agree_in_every_phrase_of_a_picture(game: str, lang: str) -> None:
-    book = import_module(f"tabard.games.{game}.board.phrases").phrases(lang)
-    wrong = []
-    for key, phrase in book.phrases.items():
-        if key.endswith(ONE):
-            continue
-        holes = [name for _, name, _, _ in Formatter().parse(phrase) if name]
-        for n in NUMBERS:
-            values = {h: FIXED.get(h, "xx" if h in NO_NUMBERS else n) for h in holes}
-            wrong += [(key, fault) for fault in faults(book(key, **values), lang)]
-    assert proven(wrong) == []
-
-
 # The table says what is so: key, values, and how each language reads.
 @pytest.mark.parametrize(
     ("game", "lang", "key", "values", "text"),
@@ -308,13 +286,13 @@ ARIA = re.compile(r'aria-label="([^"]*)"|<title>([^<]*)</title>')
 
 @EVERY_GAME
 def test_numbers_and_nouns_agree_in_the_pictures_of_a_whole_game(game: str) -> None:
-    board = import_module(f"tabard.games.{game}.board")
+    draw = presentation(game).board.draw
     wrong = set()
     for ply, (state, _) in enumerate(situations(game, tabard.game(game).players[-1], SEED)):
         if ply % EVERY == 0:
             seat = state.to_move if state.to_move >= 0 else None
             for lang in LANGUAGES:
-                drawn = board.draw(state.view(seat), seat=seat, words=board.words_in(lang))
+                drawn = draw(state.view(seat), seat=seat, words=phrases_of(game, lang))
                 plurals = plural_names(game, lang)
                 for told in {one or two for one, two in ARIA.findall(unescape(drawn))}:
                     wrong |= {(lang, f, told) for f in disagreements(told, lang, plurals)}

@@ -17,12 +17,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabard.draw.tips import Tip
+from tabard.draw.words import Phrasebook
 from tabard.games import folder, presentation
 from tabard.kernel.errors import Refused, Unknown
 from tabard.kernel.menu import Warned
@@ -125,6 +127,20 @@ class Words(Messages):
         number = self.telling.apart(thing)
         name = self.name(thing)
         return name if number is None else self("apart", name=name, number=number)
+
+    def title(self, thing: str) -> str:
+        """The name of a thing as it stands alone: with a capital.
+
+        Where nobody gave it a name it is its id as a word.
+        """
+        name = self.called(thing)
+        name = name.replace("_", " ") if name == thing else name
+        return name[:1].upper() + name[1:]
+
+    def printed(self, thing: str) -> str:
+        """The name of a thing as the box has it: in full, with a capital."""
+        name = self.names.get(thing, thing)
+        return name[:1].upper() + name[1:]
 
     def form(self, name: str, form: str) -> str:
         """A form of a name: "to" of the market is "to the market"; the name where it has none."""
@@ -293,6 +309,22 @@ class Words(Messages):
             else:
                 found[key] = value
         return found
+
+
+@cache
+def words_of(game: str, lang: str = DEFAULT) -> Words:
+    """The words of a game in a language, read once."""
+    return Words(game, lang)
+
+
+@cache
+def phrases_of(game: str, lang: str = DEFAULT) -> Phrasebook:
+    """The words of a game's pictures in a language.
+
+    >>> phrases_of("pillars", "de")("space", number=2)
+    'Feld 2'
+    """
+    return Phrasebook(words_of(game, lang))
 
 
 def figure(points: float) -> str:

@@ -8,7 +8,6 @@ import pytest
 
 from tabard.draw import cards, effects, lettering, shapes, states, tracks
 from tabard.draw.states import IDLE, Offer
-from tabard.draw.words import Phrasebook
 
 
 def parsed(drawing: str) -> ElementTree.Element:
@@ -101,9 +100,3 @@ def test_long_words_are_fitted_never_cut() -> None:
     assert "textLength" in squeezed
     assert "gereedschapmaker" in squeezed
     assert 'font-size="13"' in squeezed
-
-
-def test_a_phrasebook_fills_in_its_values() -> None:
-    words = Phrasebook("en", {"free": "free", "space": "space {number}"})
-    assert words("free") == "free"
-    assert words("space", number=2) == "space 2"

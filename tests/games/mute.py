@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 from xml.etree import ElementTree
 
 from tabard.rules import RULE_OR_SECTION
-from tabard.words import DEFAULT, Words
+from tabard.words import DEFAULT, phrases_of, words_of
 from tests.games.pictures import NAMES, Layout, Moment, board_of, picture
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -19,12 +18,6 @@ TOLD: Final = re.compile(rf".+ – .+ \({RULE_OR_SECTION}\)", re.DOTALL)
 DEAF: Final = frozenset(("piece", "ghost", "deaf", "preview", "tick", "no", "lit", "flying"))
 
 Way = tuple[ElementTree.Element, ...]
-
-
-@functools.cache
-def words_of(game: str, lang: str) -> Words:
-    """The words of a game, read once."""
-    return Words(game, lang)
 
 
 def tips_of(moment: Moment, lang: str = DEFAULT) -> dict[str, str]:
@@ -39,8 +32,7 @@ def tips_of(moment: Moment, lang: str = DEFAULT) -> dict[str, str]:
 def drawn(moment: Moment, layout: Layout, lang: str = DEFAULT) -> ElementTree.Element:
     """The picture of a moment as elements."""
     game = moment["game"]
-    words = board_of(game).words_in(lang).told_by(words_of(game, lang))
-    return ElementTree.fromstring(picture(moment, layout, words=words))
+    return ElementTree.fromstring(picture(moment, layout, words=phrases_of(game, lang)))
 
 
 def within(way: Way) -> Iterator[Way]:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import tabard
-from tabard.draw import scene
-from tabard.games import folder, presentation
+from tabard.games import presentation
 from tabard.kernel.state import State
 from tabard.presentation.board import Board
 from tabard.presentation.board import Layout as Layout
-from tabard.words import DEFAULT
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 NAMES = ["Anna", 'Joris "the & <bold>"', "Mira", "Emil", "Eva"]
@@ -87,14 +82,3 @@ def picture(moment: Moment, layout: Layout = "wide", **more: Any) -> str:
         names=NAMES,
         **more,
     )
-
-
-def never_said(game: str, made: set[str]) -> list[str]:
-    """The phrases of a board that no code says, apart from those that code puts together."""
-    package = folder(game) / "board"
-    files = [*package.glob("*.py"), *Path(str(scene.__file__)).parent.glob("*.py")]
-    code = "".join(f.read_text("utf-8") for f in files if not f.stem.startswith("phrases"))
-    phrases = import_module(f"tabard.games.{game}.board.phrases").phrases(DEFAULT).phrases
-    assert made <= phrases.keys()
-    keys = {key.partition("[")[0] for key in phrases} - made
-    return sorted(key for key in keys if not re.search(f"[\"']{key}[\"']", code))

@@ -11,8 +11,8 @@ import pytest
 import tabard
 from tabard.games.world import telling
 from tabard.rules import RULE_OR_SECTION
-from tabard.words import DEFAULT, LANGUAGES, Words
-from tests.games.pictures import LAYOUTS, Layout, board_of, many_moments, picture, some
+from tabard.words import DEFAULT, LANGUAGES, Words, phrases_of
+from tests.games.pictures import LAYOUTS, Layout, many_moments, picture, some
 from tests.rule_coverage import rule_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", tabard.GAMES)
@@ -31,7 +31,7 @@ TIP: Final = re.compile(rf".+ – .+ \(({RULE_OR_SECTION})\)", re.DOTALL)
 def tips(game: str, layout: Layout, lang: str) -> dict[str, str]:
     """What every element of some moments that stands for a thing with an effect says."""
     wanted = re.compile(rf'id="((?:{WITH_EFFECT[game]})[^"]*)"[^>]* aria-label="([^"]*)"')
-    words = board_of(game).words_in(lang).told_by(Words(game, lang))
+    words = phrases_of(game, lang)
     return {
         piece: unescape(label)
         for moment in some(many_moments(game), 25)

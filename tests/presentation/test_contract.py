@@ -102,7 +102,7 @@ def test_every_game_brings_its_parts(name: str) -> None:
     brought = presentation(name)
     assert isinstance(brought, Presentation)
     assert brought.cover().startswith("<")
-    assert brought.board.words_in("en").lang == "en"
+    assert brought.words("nl")("player", number=2) == "Plaats 2"
     assert brought.terminal.picture is not brought.terminal.own
 
 

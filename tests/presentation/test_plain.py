@@ -15,7 +15,8 @@ from tabard.presentation.board import Layout
 from tabard.presentation.plain.rows import Row, of_mat, of_table
 from tabard.server.web.sight import LAYOUTS
 from tabard.words import LANGUAGES, Words
-from tests.test_words import Rules, arguments, messages, modules, questions, steps_that_ask
+from tests.sayings import Rules, arguments, messages, modules
+from tests.test_messages import questions, steps_that_ask
 
 NAMES = ["Anna", 'Joris "the & <bold>"', "Mira"]
 VIEW: dict[str, Any] = {

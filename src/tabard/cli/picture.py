@@ -9,7 +9,7 @@ from tabard.cli.offers import offers
 from tabard.cli.screen import MARKS, Screen
 from tabard.games import presentation
 from tabard.kernel.state import State
-from tabard.words import Words
+from tabard.words import Words, phrases_of
 
 ROOM = 74  # columns of a log line
 
@@ -86,6 +86,6 @@ def svg(
     if seat is not None and seat == state.to_move:
         choices = [{**game.actions.json(code), "code": code} for code in state.choices()]
     board = presentation(game.id).board
-    phrases = board.words_in(words.lang).told_by(words)
+    phrases = phrases_of(game.id, words.lang)
     drawing = board.draw(view, choices=choices, seat=seat, names=names, words=phrases)
     return page.standalone(drawing, theme="parchment", embed_fonts=True)

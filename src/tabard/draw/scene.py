@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.draw.states import IDLE, Offer
-from tabard.draw.words import Words
+from tabard.draw.words import Phrasebook
 
 
 class Scene:
@@ -18,12 +18,11 @@ class Scene:
         offers: dict[str, Offer],
         seat: int | None,
         names: Sequence[str],
-        words: Words,
+        words: Phrasebook,
     ) -> None:
         self.view = view
         self.seats: list[dict[str, Any]] = list(view["seats"])
         self.players = len(self.seats)
-        self.lang: str = words.lang
         self.names = [
             names[i] if i < len(names) else words("player", number=i + 1)
             for i in range(self.players)

@@ -1,71 +1,68 @@
-"""How a board gets its words: by key, numbers and names filled in, in the reader's language."""
+"""How a board gets its words: the messages of its game, each phrase worked out once."""
+
+from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Final, Protocol
 
-ONE: Final = "=1]"  # ends the key of a phrase that holds where a value is 1
+REMEMBERED: Final = 8192  # phrases with values put in; a picture says some two hundred
 
 
-class Words(Protocol):
-    """Whatever turns a key and values into a phrase; `lang` picks the names in the data."""
-
-    @property
-    def lang(self) -> str: ...
-
-    def __call__(self, key: str, /, **values: object) -> str: ...
-
-    def told(self, name: str, thing: str) -> str: ...
-
-
-class Teller(Protocol):
-    """Whoever knows what the things of a game do, and which rule says so."""
+class Messages(Protocol):
+    """Whoever speaks for a game in one language: `tabard.words.Words`."""
 
     @property
     def rules(self) -> Mapping[str, str]: ...
+
+    def __call__(self, key: str, /, **values: object) -> str: ...
+
+    def has(self, key: str) -> bool: ...
+
+    def name(self, thing: str) -> str: ...
+
+    def title(self, thing: str) -> str: ...
+
+    def printed(self, thing: str) -> str: ...
 
     def card(self, thing: str) -> str: ...
 
 
 class Phrasebook:
-    """Words from a plain table of `str.format` patterns.
+    """The words of the pictures of a game in one language.
 
-    A phrase that reads otherwise where a value is 1 has a second row: `"bag[number=1]"`.
+    A picture says hundreds of phrases, and the next one most of them again: a message without
+    values is formatted once, one with values is remembered for as long as it is in use.
 
-    What a thing does is a message of the game, not of the picture: a `teller` says it.
+    name     the name of a thing as sentences have it
+    title    the name as it stands alone, with a capital
+    printed  the name as the box has it, in full
+    does     what a thing does, in one phrase
     """
 
-    def __init__(self, lang: str, phrases: Mapping[str, str], teller: Teller | None = None) -> None:
-        self.lang = lang
-        self.phrases = phrases
-        self.teller = teller
-        self.known: dict[str, str] = {}
-        self.singular: dict[str, tuple[str, str]] = {}
-        for row, phrase in phrases.items():
-            if row.endswith(ONE):
-                key, _, value = row.removesuffix(ONE).partition("[")
-                self.singular[key] = (value, phrase)
+    def __init__(self, words: Messages) -> None:
+        self.words: Final = words
+        self.plain: Final = cache(words)
+        self.filled: Final = lru_cache(maxsize=REMEMBERED)(words)
+        self.name: Final = cache(words.name)
+        self.title: Final = cache(words.title)
+        self.printed: Final = cache(words.printed)
+        self.does: Final = cache(words.card)
 
     def __call__(self, key: str, /, **values: object) -> str:
-        phrase = self.phrases[key]
-        if key in self.singular and values[self.singular[key][0]] == 1:
-            phrase = self.singular[key][1]
-        return phrase.format(**values) if values else phrase
+        """The message of a key with its values put in."""
+        return self.filled(key, **values) if values else self.plain(key)
+
+    def label(self, thing: str, size: str = "label") -> str:
+        """What stands on a thing where room is scarce: its message `label-…`, else its title.
+
+        A smaller size has messages of its own, `short-…`, where its words are shorter still.
+        """
+        for key in dict.fromkeys((f"{size}-{thing}", f"label-{thing}")):
+            if self.words.has(key):
+                return self(key)
+        return self.title(thing)
 
     def told(self, name: str, thing: str) -> str:
-        """A thing as a reader hears it: its name, what it does, its rule.
-
-        Where nobody tells what things do it is the name alone.
-        """
-        if self.teller is None:
-            return name
-        if thing not in self.known:
-            self.known[thing] = f"{self.teller.card(thing)} ({self.teller.rules[thing]})"
-        return f"{name} – {self.known[thing]}"
-
-    def does(self, thing: str) -> str:
-        """What a thing does; "" where nobody tells it."""
-        return "" if self.teller is None else self.teller.card(thing)
-
-    def told_by(self, teller: Teller) -> "Phrasebook":
-        """The same words, with somebody who tells what things do."""
-        return Phrasebook(self.lang, self.phrases, teller)
+        """A thing as a reader hears it: its name, what it does, its rule."""
+        return f"{name} – {self.does(thing)} ({self.words.rules[thing]})"

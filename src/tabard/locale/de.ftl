@@ -21,7 +21,7 @@ warned-costly = { $reason }
 first-alone = { $who } gewinnt.
 first-together = { $who } gewinnen gemeinsam.
 plain-table = Der Tisch
-plain-player = Platz { $number }
+player = Platz { $number }
 
 ## Der Ablauf eines Spiels: wie seine Teile und Schritte aufeinander folgen
 

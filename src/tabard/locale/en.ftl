@@ -21,7 +21,7 @@ warned-costly = { $reason }
 first-alone = { $who } wins.
 first-together = { $who } win together.
 plain-table = The table
-plain-player = Player { $number }
+player = Player { $number }
 
 ## The contents of a game: how its parts and steps follow each other
 

@@ -21,7 +21,7 @@ warned-costly = { $reason }
 first-alone = { $who } wint.
 first-together = { $who } winnen samen.
 plain-table = De tafel
-plain-player = Plaats { $number }
+player = Plaats { $number }
 
 ## De opbouw van een spel: hoe zijn delen en stappen elkaar opvolgen
 

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from tabard.draw.words import Phrasebook
     from tabard.presentation.board import Board
     from tabard.presentation.telling import Telling
     from tabard.presentation.terminal import Terminal
@@ -42,6 +43,12 @@ class Presentation:
         from tabard.presentation.plain.board import plain_board
 
         return plain_board(self.game)
+
+    def words(self, lang: str = "en") -> Phrasebook:
+        """The words of its pictures in a language."""
+        from tabard.words import phrases_of
+
+        return phrases_of(self.game, lang)
 
     @cached_property
     def terminal(self) -> Terminal:

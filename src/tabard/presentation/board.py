@@ -83,7 +83,6 @@ class Board:
     draw      the picture
     rooms     its rooms: `board`, `mat`, `others`, `whole` and so on; `prompt` and `spare` are where
               prompt and log shall stand, `zoom` is what a phone's question is about
-    words_in  the words of the picture in a language
     follow    the pieces that keep their elements when they move
     emblem    the icon of a choice, "" for none
     tips      what every thing in the picture answers now, by the id of its element
@@ -97,7 +96,6 @@ class Board:
 
     draw: Draw
     rooms: Rooms
-    words_in: Callable[[str], Phrasebook]
     follow: Follow = still
     emblem: Callable[[Form], str] = unmarked
     tips: Callable[[View, int | None], Iterable[Tip]] = mute

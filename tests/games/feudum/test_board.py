@@ -16,8 +16,8 @@ from tabard.draw.lettering import Cut, width
 from tabard.games.feudum import board, prospect
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.board import berths, deck, faces, ground, phrases, routes, tall, wide
-from tabard.words import LANGUAGES
+from tabard.games.feudum.board import berths, deck, faces, ground, routes, tall, wide
+from tabard.words import LANGUAGES, phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Moment, moments, picture
 
 GAME = tabard.game("feudum")
@@ -163,15 +163,16 @@ def test_every_way_is_drawn_from_rim_to_rim() -> None:
 
 def test_every_card_of_the_game_has_a_face() -> None:
     for lang in LANGUAGES:
-        drawn = [faces.action(card, 86, 122, lang) for card in t.CARD_IDS]
-        drawn += [faces.writ(writ, 86, 122, lang) for writ in rw.WRIT_IDS]
+        name = phrases_of("feudum", lang).name
+        drawn = [faces.action(card, name(card), 86, 122) for card in t.CARD_IDS]
+        drawn += [faces.writ(writ, name(writ), 86, 122) for writ in rw.WRIT_IDS]
         for face in drawn:
             ElementTree.fromstring(page.standalone(f"<svg>{face}</svg>"))
 
 
 # Rooms of the picture that hold one line: phrase, letters and their least size, units.
 ROOMS: list[tuple[str, Cut, float, float]] = [
-    *((f"guild-{guild}", "c6", 11, 74) for guild in t.GUILD_IDS),
+    *((f"label-{guild}", "c6", 11, 74) for guild in t.GUILD_IDS),
     ("row-price", "g5", 13, 68),
     ("seal-price", "g5", 13, 68),
 ]
@@ -180,15 +181,15 @@ ROOMS: list[tuple[str, Cut, float, float]] = [
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_picture_have_room(lang: str) -> None:
     for key, cut, size, room in ROOMS:
-        text = phrases.phrases(lang)(key)
+        text = phrases_of("feudum", lang)(key)
         # A fitted line may be drawn a little closer, up to a fifth.
         assert width(text, size, cut) <= room * 1.25, f"{lang}: {text}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_picture_speaks_its_language(lang: str, game: list[Moment]) -> None:
-    drawn = picture(game[0], words=board.words_in(lang))
-    assert f">{phrases.phrases(lang)('guild-noble')}</text>" in drawn
+    words = phrases_of("feudum", lang)
+    assert f">{words.label('noble')}</text>" in picture(game[0], words=words)
 
 
 def test_what_a_push_would_score_is_counted(game: list[Moment]) -> None:

@@ -12,11 +12,11 @@ import pytest
 from tabard.draw.lettering import Cut, width
 from tabard.games.pilgrim import atlas, board
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.board import names, sowing
+from tabard.games.pilgrim.board import sowing
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour
 from tabard.games.pilgrim.board.offers import PIECES
-from tabard.games.pilgrim.board.phrases import BOOKS, phrases
-from tests.games.pictures import LAYOUTS, Moment, moment_of, moments, never_said, picture
+from tabard.words import LANGUAGES, phrases_of
+from tests.games.pictures import LAYOUTS, Moment, moment_of, moments, picture
 from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table
 
 
@@ -256,20 +256,8 @@ def test_the_six_routes_of_seeding_are_those_of_the_rules() -> None:
 # -- words ----------------------------------------------------------------------------------------
 
 
-def test_no_phrase_of_the_picture_is_unused() -> None:
-    made = {f"good-{kind}" for kind in names.GOOD_ICONS}
-    made |= {f"strength-{one}" for one in t.STRENGTH_IDS}
-    made |= {f"edge-{edge}" for edge in atlas.EDGE_IDS}
-    made |= {f"path-{end}" for end in ("open", "shrine", "site")}
-    made |= {f"{place}-of" for place in ("village", "abbey", "piety", "alms")}
-    made |= {"label-village", "label-abbey"}
-    assert never_said("pilgrim", made) == []
-
-
 # Rooms of the picture that hold one line: phrase, letters and their least size, units.
 ROOMS: list[tuple[str, Cut, float, float]] = [
-    ("label-village", "c6", 10, 63),
-    ("label-abbey", "c6", 10, 63),
     ("label-activities", "c6", 10, 230),
     ("label-slots", "gi", 12, 230),
     ("label-alms-table", "g6", 11, 54),
@@ -279,20 +267,24 @@ ROOMS: list[tuple[str, Cut, float, float]] = [
 ]
 
 
-@pytest.mark.parametrize("lang", BOOKS)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_picture_have_room(lang: str) -> None:
+    words = phrases_of("pilgrim", lang)
     for key, cut, size, room in ROOMS:
-        assert width(phrases(lang)(key), size, cut) <= room * 1.25, f"{lang}: {key}"
+        assert width(words(key), size, cut) <= room * 1.25, f"{lang}: {key}"
+    for place in ("village", "abbey"):
+        assert width(words.title(place), 10, "c6") <= 63 * 1.25, f"{lang}: {place}"
     for duty in t.DUTY_IDS:
         # A fitted line may be drawn a little closer, up to a third.
-        assert width(names.name_of(duty, lang), 9.5, "c6") <= 76 * 1.34, f"{lang}: {duty}"
+        assert width(words.name(duty), 9.5, "c6") <= 76 * 1.34, f"{lang}: {duty}"
 
 
 @pytest.mark.parametrize("lang", ["de", "nl"])
 def test_a_picture_speaks_its_language(game: list[Moment], lang: str) -> None:
-    drawn = unescape(picture(game[-1], words=phrases(lang)))
-    assert f">{phrases(lang)('label-village')}</text>" in drawn
-    assert f">{names.name_of('taxation', lang)}</text>" in drawn
+    words = phrases_of("pilgrim", lang)
+    drawn = unescape(picture(game[-1], words=words))
+    assert f">{words.title('village')}</text>" in drawn
+    assert f">{words.name('taxation')}</text>" in drawn
     assert ">Taxation</text>" not in drawn
 
 

@@ -16,7 +16,7 @@ from tabard.games.world import board, tables, telling
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.emblems import emblem
 from tabard.games.world.board.offers import PIECES
-from tabard.words import LANGUAGES, Words
+from tabard.words import LANGUAGES, Words, phrases_of
 from tests.games.pictures import LAYOUTS, Layout, Moment, moments, picture
 
 BUTTONS_ONLY = {"done", "decline", "lose_points"}
@@ -120,8 +120,7 @@ def test_turning_the_card_shows_what_it_would_bring(game: list[Moment]) -> None:
         where = deck.FIELDS[after.view(None)["favour"]]["name_en"]
         if after.view(None)["step"] != "orient":
             assert where in told
-    words = board.words_in("en").told_by(Words("world"))
-    told = picture(moment, "tall", words=words)
+    told = picture(moment, "tall")
     for number in steps:
         (name,) = re.findall(rf'aria-label="(Arrow to {number}: [^"]*)"', told)
         heard = unescape(name)
@@ -218,11 +217,11 @@ def test_every_choice_of_a_player_has_an_emblem_but_numbers() -> None:
 def test_a_card_says_its_name_its_effect_and_its_rule(game: list[Moment], lang: str) -> None:
     words = Words("world", lang)
     moment = find(game, "use")
-    drawn = unescape(picture(moment, words=board.words_in(lang).told_by(words)))
+    drawn = unescape(picture(moment, words=phrases_of("world", lang)))
     hand = moment["view"]["seats"][moment["seat"]]["hand"]
     for card in hand:
         row = deck.ACTIONS[card]
-        name = deck.name_of(row, lang)
+        name = words.printed(card)
         assert f'aria-label="{name} – {telling.card(card, words)} ({row["rule"]})"' in drawn
     event = deck.EVENTS[moment["view"]["event"]]
     assert f"{telling.card(event['id'], words)} ({event['rule']})" in drawn

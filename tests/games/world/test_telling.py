@@ -10,11 +10,8 @@ import tabard
 from tabard.draw.lettering import Cut, width
 from tabard.games.lines import plain
 from tabard.games.world import board, telling, terminal
-from tabard.games.world import tables as t
 from tabard.games.world.board import deck
-from tabard.games.world.board.phrases import phrases
-from tabard.words import DEFAULT, LANGUAGES, NAMED, Words
-from tests.games.pictures import never_said
+from tabard.words import DEFAULT, LANGUAGES, NAMED, Words, phrases_of
 from tests.games.situations import situations
 from tests.games.world.tables import seat, table
 from tests.rules import rule
@@ -135,35 +132,12 @@ def test_a_tie_is_settled_in_words(
 # -- the picture --------------------------------------------------------------------------------
 
 
-def test_no_phrase_of_the_picture_is_unused() -> None:
-    places = ("field", "forest", "quarry", "cathedral", "supply", "market")
-    made = {f"label-{place}" for place in (*places, *deck.PROJECTS)}
-    made |= {f"label-short-{name}" for name in deck.PROJECTS}
-    made |= {f"card-{card}" for card in deck.ACTIONS}
-    made |= {f"penalty-{penalty}" for penalty in t.PENALTY_IDS}
-    assert never_said("world", made) == []
-
-
 # Rooms of the picture that hold one line: phrase, values, letters and their least size, units.
 ROOMS: list[tuple[str, dict[str, int], Cut, float, float]] = [
-    ("label-field", {}, "c6", 11, 78),
-    ("label-forest", {}, "c6", 11, 78),
-    ("label-quarry", {}, "c6", 11, 84),
-    ("label-cathedral", {}, "c6", 11, 68),
-    ("label-priors_palace", {}, "c6", 11, 98),
-    ("label-tower", {}, "c6", 11, 82),
-    ("label-st_marys_chapel", {}, "c6", 11, 82),
-    ("label-fulling_mill", {}, "c6", 11, 104),
-    ("label-hospital", {}, "c6", 11, 112),
-    ("label-town_wall", {}, "c6", 11, 104),
-    ("label-short-tower", {}, "c6", 11, 102),
-    ("label-short-st_marys_chapel", {}, "c6", 11, 89),
-    ("label-short-fulling_mill", {}, "c6", 11, 89),
-    ("label-short-bridge", {}, "c6", 11, 78),
-    ("label-short-hospital", {}, "c6", 11, 64),
-    ("label-short-priors_palace", {}, "c6", 11, 56),
-    ("label-short-town_wall", {}, "c6", 11, 48),
-    *((f"card-{card}", {}, "g6", 12, 62) for card in deck.ACTIONS),
+    ("ground-field", {}, "c6", 11, 78),
+    ("ground-forest", {}, "c6", 11, 78),
+    ("ground-quarry", {}, "c6", 11, 84),
+    ("ground-cathedral", {}, "c6", 11, 68),
     ("round-of", {"number": 6, "whole": 6}, "g6", 13, 44),
     ("any-number", {}, "gi", 13, 88),
     ("per-sale", {"number": 2}, "gi", 13, 88),
@@ -172,14 +146,35 @@ ROOMS: list[tuple[str, dict[str, int], Cut, float, float]] = [
     ("duties", {}, "c6", 11, 96),
     ("favour", {}, "c6", 11, 74),
     ("council", {}, "c6", 11, 74),
-    ("stone-stays", {}, "gi", 12, 85),
+    ("stone-rests", {}, "gi", 12, 85),
+]
+# Labels of projects in both sizes, and their rooms.
+PROJECTS: list[tuple[str, str, float]] = [
+    ("label", "priors_palace", 98),
+    ("label", "tower", 82),
+    ("label", "st_marys_chapel", 82),
+    ("label", "fulling_mill", 104),
+    ("label", "hospital", 112),
+    ("label", "town_wall", 104),
+    ("short", "tower", 102),
+    ("short", "st_marys_chapel", 89),
+    ("short", "fulling_mill", 89),
+    ("short", "bridge", 78),
+    ("short", "hospital", 64),
+    ("short", "priors_palace", 56),
+    ("short", "town_wall", 48),
 ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_picture_have_room(lang: str) -> None:
-    for key, values, cut, size, room in ROOMS:
-        text = phrases(lang)(key, **values)
+    words = phrases_of("world", lang)
+    lines: list[tuple[str, Cut, float, float]] = [
+        (words(key, **values), cut, size, room) for key, values, cut, size, room in ROOMS
+    ]
+    lines += [(words.label(name, kind), "c6", 11, room) for kind, name, room in PROJECTS]
+    lines += [(words.label(card), "g6", 12, 62) for card in deck.ACTIONS]
+    for text, cut, size, room in lines:
         # A fitted line may be drawn a little closer, up to a fifth.
         assert width(text, size, cut) <= room * 1.25, f"{lang}: {text}"
 
@@ -187,12 +182,13 @@ def test_the_words_of_the_picture_have_room(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_picture_speaks_its_language(lang: str) -> None:
     view = GAME.start(players=3).view(None)
-    drawn = unescape(board.draw(view, words=phrases(lang)))
+    words = phrases_of("world", lang)
+    drawn = unescape(board.draw(view, words=words))
     english = unescape(board.draw(view))
-    assert f'aria-label="{phrases(lang)("table", chapter="–", number=0)}"' in drawn
-    for key in ("label-forest", "label-tower", "label-supply"):
-        assert f">{phrases(lang)(key)}</text>" in drawn
-        assert f">{phrases(lang)(key)}</text>" not in english
+    assert f'aria-label="{words("table", chapter="–", number=0)}"' in drawn
+    for label in (words("ground-forest"), words.label("tower"), words("ground-supply")):
+        assert f">{label}</text>" in drawn
+        assert f">{label}</text>" not in english
 
 
 # -- the terminal -------------------------------------------------------------------------------

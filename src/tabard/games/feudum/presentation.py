@@ -42,7 +42,6 @@ class FeudumPresentation(Presentation):
         return Board(
             draw=board.draw,
             rooms=board.rooms,
-            words_in=board.words_in,
             follow=board.follow,
             emblem=board.emblem,
             tips=board.tips,

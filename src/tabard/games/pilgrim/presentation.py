@@ -40,7 +40,6 @@ class PilgrimPresentation(Presentation):
         return Board(
             draw=board.draw,
             rooms=board.rooms,
-            words_in=board.words_in,
             follow=board.follow,
             emblem=board.emblem,
             tips=board.tips,

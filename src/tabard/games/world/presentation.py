@@ -38,7 +38,6 @@ class WorldPresentation(Presentation):
         return Board(
             draw=board.draw,
             rooms=board.rooms,
-            words_in=board.words_in,
             follow=board.follow,
             emblem=board.emblem,
             tips=board.tips,

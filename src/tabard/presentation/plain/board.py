@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from tabard.draw import shapes
@@ -17,9 +17,7 @@ from tabard.games import presentation
 from tabard.presentation.board import Board, Layout
 from tabard.presentation.plain.panels import Painter, flow
 from tabard.presentation.plain.rows import Row, of_mat, of_table
-from tabard.presentation.plain.words import PlainWords
 from tabard.presentation.telling import Form, View
-from tabard.words import DEFAULT, Words
 
 EDGE: Final = 2
 NARROW: Final = 390
@@ -31,15 +29,7 @@ OWN: Final = 176  # where the things on the own mat begin, beside its shield
 
 def plain_board(game: str) -> Board:
     """The board of a game that has none of its own."""
-    return Board(
-        draw=partial(draw, game), rooms=partial(rooms, game), words_in=partial(words_in, game)
-    )
-
-
-@cache
-def words_in(game: str, lang: str) -> PlainWords:
-    """The words of the picture."""
-    return PlainWords(Words(game, lang))
+    return Board(draw=partial(draw, game), rooms=partial(rooms, game))
 
 
 def piece_of(form: Form) -> str:
@@ -52,7 +42,7 @@ class Table:
     """One picture in the making."""
 
     def __init__(
-        self, game: str, view: View, scene: Scene, words: PlainWords, layout: str = "wide"
+        self, game: str, view: View, scene: Scene, words: Phrasebook, layout: str = "wide"
     ) -> None:
         self.game = game
         self.view = view
@@ -176,20 +166,12 @@ class Table:
         return "".join(parts)
 
 
-def table(
-    game: str, view: View, seat: int | None, words: PlainWords, names: Sequence[str] = ()
-) -> Scene:
-    """What every picture of a view knows."""
-    known = [*names, *(words("plain-player", number=n + 1) for n in range(len(view["seats"])))]
-    return Scene(view, {}, seat, known, words)
-
-
 def rooms(game: str, view: View, seat: int | None, layout: str = "wide") -> dict[str, Box]:
     """Where the rooms of the picture are."""
     if layout != "tall":
         return wide_rooms(len(view["seats"]), seat)
-    words = words_in(game, DEFAULT)
-    return Table(game, view, table(game, view, seat, words), words, layout).narrow()[1]
+    words = presentation(game).words()
+    return Table(game, view, Scene(view, {}, seat, (), words), words, layout).narrow()[1]
 
 
 def draw(
@@ -206,9 +188,8 @@ def draw(
     turn: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element: what things stand for choices glows on its card."""
-    spoken = words if isinstance(words, PlainWords) else words_in(game, DEFAULT)
-    scene = table(game, view, seat, spoken, names)
-    scene.offers = offered(choices, refusals, piece_of)
+    spoken = words or presentation(game).words()
+    scene = Scene(view, offered(choices, refusals, piece_of), seat, names, spoken)
     scene.turn = turn
     drawn = Table(game, view, scene, spoken, layout)
     if layout == "tall":

@@ -9,8 +9,8 @@ from tabard.draw import cards
 from tabard.draw.lettering import fitted, text, width
 from tabard.draw.stage import Box
 from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.draw.words import Phrasebook
 from tabard.presentation.plain.rows import Row
-from tabard.presentation.plain.words import PlainWords
 
 HEAD: Final = 24
 CARD: Final = (88, 76)
@@ -49,13 +49,13 @@ def widest(panels: Sequence[Panel], spots: Sequence[tuple[float, float]]) -> flo
 class Painter:
     """Draws rows; a choice glows on the card of its thing on the own mat, drawn with `own`."""
 
-    def __init__(self, words: PlainWords, offers: Mapping[str, Offer]) -> None:
+    def __init__(self, words: Phrasebook, offers: Mapping[str, Offer]) -> None:
         self.words = words
         self.offers = offers
 
     def panel(self, row: Row, own: bool = False) -> Panel:
         """The panel of a row."""
-        name = self.words.name(row.name)
+        name = self.words.title(row.name)
         if row.figure:
             return self.figure(row, name)
         wide = max(LEAST, len(row.things) * (CARD[0] + GAP) + 2 * GAP - GAP)
@@ -88,11 +88,11 @@ class Painter:
     def card(self, row: Row, thing: str, count: int, x: float, own: bool) -> str:
         """A thing as a card, with how many of it there are."""
         w, h = CARD
-        name = self.words.name(thing)
+        name = self.words.title(thing)
         face, band = cards.titled(w, h, "action", name)
         face += text(w / 2, band + (h - band) / 2 + 9, f"× {count}", "g7", 25, "middle")
         offer = self.offers.get(thing, IDLE) if own else IDLE
-        told = f"{self.words.name(row.name)}: {name} × {count}"
+        told = f"{self.words.title(row.name)}: {name} × {count}"
         return plate(f"{row.path}-{thing}", offer, told, (x, HEAD + 4, w, h), face, r=6)
 
     def fit(self, panels: Sequence[Panel], room: Box) -> str:
@@ -121,7 +121,7 @@ class Painter:
         for n, row in enumerate(rows[: fit * columns]):
             left, down = x + n // fit * wide, y + n % fit * LINE + 6
             told = row.figure or self.listed(row)
-            name = self.words.name(row.name)
+            name = self.words.title(row.name)
             line = fitted(left, down, name, wide * 0.6, "g5", 15, tone="ink-2")
             line += fitted(left + wide - 10, down, told, wide * 0.4, "g7", 16, "end")
             parts.append(named(row.path, f"{name}: {told}", line))
@@ -129,5 +129,5 @@ class Painter:
 
     def listed(self, row: Row) -> str:
         """Things in a line of text."""
-        each = (f"{self.words.name(thing)} × {count}" for thing, count in row.things)
+        each = (f"{self.words.title(thing)} × {count}" for thing, count in row.things)
         return ", ".join(each) or "–"

@@ -9,7 +9,6 @@ from typing import Final
 from tabard.games.lines import Line, folded
 from tabard.games.terminal import NARROW
 from tabard.presentation.plain.rows import Row, of_mat, of_table
-from tabard.presentation.plain.words import called
 from tabard.presentation.telling import Say, View
 from tabard.presentation.terminal import Terminal
 from tabard.words import Words
@@ -48,6 +47,6 @@ def mat(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> It
 def line(row: Row, say: Say) -> Line:
     """One row: its name, then its figure or its things."""
     assert isinstance(say, Words)
-    each = (f"{count} × {called(say, thing)}" for thing, count in row.things)
+    each = (f"{count} × {say.title(thing)}" for thing, count in row.things)
     told = row.figure or ", ".join(each) or "–"
-    return [(f"  {called(say, row.name):<{LABEL - 2}}", "faint"), (told, "")]
+    return [(f"  {say.title(row.name):<{LABEL - 2}}", "faint"), (told, "")]

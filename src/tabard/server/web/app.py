@@ -22,8 +22,7 @@ from tabard.server.web.guard import Guard
 from tabard.server.web.live import routes as live_routes
 from tabard.server.web.people import People
 from tabard.server.web.rendering import on_http, on_refused
-from tabard.server.web.sight import words_of
-from tabard.words import LANGUAGES
+from tabard.words import LANGUAGES, words_of
 
 
 def learn_words() -> None:

@@ -11,7 +11,8 @@ from tabard.kernel import sets
 from tabard.kernel.errors import Refused
 from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
-from tabard.server.web.sight import Sight, words_of
+from tabard.server.web.sight import Sight
+from tabard.words import words_of
 
 Form = Mapping[str, Any]
 

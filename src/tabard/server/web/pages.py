@@ -24,7 +24,7 @@ from tabard.server.web.people import kept_viewer, rename, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, rows_of
 from tabard.server.web.shelf import against_bots, card, first_game, scene, shelf_of
-from tabard.server.web.sight import words_of
+from tabard.words import words_of
 
 SHOWN_AT_HOME = 5
 

@@ -23,7 +23,7 @@ from tabard.server.table import Table
 from tabard.server.web import hinting
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import kept_viewer
-from tabard.server.web.sight import words_of
+from tabard.words import words_of
 
 BODY_LIMIT: Final = 4096
 MOST_PIECES: Final = 64

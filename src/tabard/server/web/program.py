@@ -9,8 +9,7 @@ from typing import Final
 from tabard.contents import marks, rules_of, title
 from tabard.games import game
 from tabard.kernel.contents import Entry, entries
-from tabard.server.web.sight import words_of
-from tabard.words import Words
+from tabard.words import Words, words_of
 
 HERE: Final = "here"
 AROUND: Final = "around"

@@ -18,7 +18,7 @@ from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.assets import assets
 from tabard.server.web.chrome import chrome, languages
 from tabard.server.web.people import viewer_of
-from tabard.server.web.sight import words_of
+from tabard.words import words_of
 
 log = logging.getLogger("tabard")
 SPRITE: Final = "<!-- sprite -->"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from markupsafe import Markup
@@ -15,7 +14,7 @@ from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.presentation.board import Board, Layout
 from tabard.server.web.chrome import Chrome, chrome
-from tabard.words import Words
+from tabard.words import Words, phrases_of, words_of
 
 LAYOUTS: Final[tuple[Layout, Layout]] = ("wide", "tall")
 SEATS: Final = 5
@@ -58,18 +57,6 @@ class Sight:
     def board(self) -> Board:
         """What draws the game."""
         return presentation(self.game).board
-
-
-@cache
-def phrases_of(game: str, lang: str) -> Phrasebook:
-    """The words of a game's picture, with what its things do, read once."""
-    return presentation(game).board.words_in(lang).told_by(words_of(game, lang))
-
-
-@cache
-def words_of(game: str, lang: str) -> Words:
-    """The words of a game in a language, read once."""
-    return Words(game, lang)
 
 
 def shield(seat: int, size: int = 26) -> str:

@@ -12,7 +12,7 @@ from tabard.games import game
 from tabard.kernel.game import Option
 from tabard.server.setup import DAY, MINUTE, Clock, Setup
 from tabard.server.web.chrome import Chrome
-from tabard.server.web.sight import words_of
+from tabard.words import words_of
 
 
 def question(game_id: str, option: Option, t: Chrome) -> str:

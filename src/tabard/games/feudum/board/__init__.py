@@ -8,18 +8,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from tabard.draw.memory import safe
-from tabard.draw.words import Words
+from tabard.draw.words import Phrasebook
+from tabard.games import presentation
 from tabard.games.feudum.board import deck, tall, wide
 from tabard.games.feudum.board.emblems import emblem
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.guild_head import Box
-from tabard.games.feudum.board.phrases import DEFAULT
-from tabard.games.feudum.board.phrases import phrases as words_in
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.stage import stage
 from tabard.games.feudum.board.tips import tips
 
-__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips", "words_in"]
+__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
@@ -44,7 +43,7 @@ def draw(
     seat: int | None = None,
     layout: Literal["wide", "tall"] = "wide",
     names: Sequence[str] = (),
-    words: Words | None = None,
+    words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
     turn: int | None = None,
 ) -> str:
@@ -55,7 +54,8 @@ def draw(
     pieces get `data-refused`. `pieces` is not needed here: pawns have names of their own.
     `turn` is the seat that has not confirmed what the view shows already.
     """
-    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT)
+    spoken = words or presentation("feudum").words()
+    scene = Scene(view, choices, refusals, seat, names, spoken)
     scene.turn = turn
     parts, width, height = tall.table(scene) if layout == "tall" else wide.table(scene)
     width, height = width + 2 * EDGE, height + 2 * EDGE

@@ -115,9 +115,3 @@ def letter_due(view: Mapping[str, Any]) -> str:
     if not view["round"]:
         return ""
     return str(next(e["map_letter"] for e in t.TRACKS["epoch"] if e["number"] == following))
-
-
-def name_of(row: Row, lang: str) -> str:
-    """A thing's name in a language, in English where it has none."""
-    name: str = row.get(f"name_{lang}") or row["name_en"]
-    return name.replace("'", "’")

@@ -13,7 +13,7 @@ from tabard.games.feudum.board import deck, pieces
 
 
 @remembered
-def action(card: str, w: float, h: float, lang: str) -> str:
+def action(card: str, name: str, w: float, h: float) -> str:
     """An action card: its number and symbols on the band, its sign, its name."""
     row = deck.ACTIONS[card]
     band = 19.0
@@ -30,7 +30,6 @@ def action(card: str, w: float, h: float, lang: str) -> str:
         at -= 15
     if row["either_or"] and w > 60:
         parts.append(cards.band_icon("split-arrows", at - 12, 3.5, 12))
-    name = deck.name_of(row, lang)
     lines = two_lines(name, w - 6, 14)
     foot = h - 11 - 14 * (len(lines) - 1)
     size = min(w * 0.56, h - band - 42)
@@ -52,13 +51,13 @@ def small_action(card: str, w: float, h: float) -> str:
 
 
 @remembered
-def writ(name: str, w: float, h: float, lang: str, rows: bool = True) -> str:
+def writ(card: str, name: str, w: float, h: float, rows: bool = True) -> str:
     """A royal writ: its sign, its name, what it brings."""
-    row = deck.WRITS[name]
+    row = deck.WRITS[card]
     mandate = row["type"] == "mandate"
-    title, band = cards.titled(w, h, "writ" if mandate else "charter", deck.name_of(row, lang))
-    sign = centred(deck.WRIT_ICONS[name], w / 2, band + 17, 26)
-    quarter = deck.QUARTERS.get(name)
+    title, band = cards.titled(w, h, "writ" if mandate else "charter", name)
+    sign = centred(deck.WRIT_ICONS[card], w / 2, band + 17, 26)
+    quarter = deck.QUARTERS.get(card)
     if quarter is not None:
         x, y = w / 2 + quarter[0] * 13, band + 17 + quarter[1] * 11
         sign += f'<circle cx="{x:g}" cy="{y:g}" r="4.5" fill="var(--rubric)" stroke="var(--card)"/>'

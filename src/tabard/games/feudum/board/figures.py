@@ -7,7 +7,7 @@ from typing import Any
 
 from tabard.draw.states import IDLE, Offer
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.board import deck, pieces
+from tabard.games.feudum.board import pieces
 from tabard.games.feudum.board.berths import berths
 from tabard.games.feudum.board.curves import Point
 from tabard.games.feudum.board.ground import Ground
@@ -62,8 +62,8 @@ def figures(scene: Scene, ground: Ground, spots: dict[str, Point]) -> str:
             spots[f"{place}/{vessel}"] = (x, y)
             told = scene.say(
                 "vessel-left",
-                vessel=scene.name(deck.VESSELS[vessel]),
-                place=scene.place_name(place),
+                vessel=vessel,
+                place=place,
             )
             size = 26 * max(0.85, ground.size())
             face = pieces.vessel(vessel, round(x, 1), round(y, 1), size, True)
@@ -88,16 +88,15 @@ def pawn(scene: Scene, ground: Ground, seat: int, i: int, at: Point) -> str:
     face = pieces.pawn(seat, one["face"], 0, round(-h / 2, 2), h, one["wine"])
     if one["vessel"]:
         face = pieces.vessel(one["vessel"], 0, round(h * 0.12, 1), round(h * 1.2, 1)) + face
-    figure = scene.name(deck.GUILDS[one["face"]])
     told = scene.say(
         "pawn-of",
         name=scene.names[seat],
         figure=scene.say(f"face-{one['face']}"),
-        place=scene.place_name(one["at"]),
-        guild=figure,
+        place=one["at"],
+        guild=one["face"],
     )
     if one["vessel"]:
-        told += ", " + scene.name(deck.VESSELS[one["vessel"]])
+        told += ", " + scene.say.name(one["vessel"])
     if one["wine"]:
         told += ", " + scene.say("wine")
     offer = piece_offer(scene, seat, t.PAWN_IDS[i])
@@ -112,9 +111,9 @@ def monster(scene: Scene, ground: Ground, name: str, at: Point) -> str:
     face = pieces.monster(name, one["owner"], 0, round(-size / 2, 1), size)
     told = scene.say(
         "monster-of",
-        monster=scene.name(deck.MONSTERS[name]),
+        monster=name,
         name=scene.names[one["owner"]],
-        place=scene.place_name(one["at"]),
+        place=one["at"],
     )
     offer = piece_offer(scene, one["owner"], name)
     x, y = round(at[0], 1), round(at[1] + size / 2, 1)

@@ -26,7 +26,7 @@ HELD: Final = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"'
 def board(scene: Scene, guild: str, box: Box, content: str) -> str:
     """A guild board with its head and its contents, which are drawn in place."""
     x, y, w, h = box
-    name = scene.name(deck.GUILDS[guild])
+    name = scene.say.name(guild)
     return (
         f'<g id="guild-{guild}" role="group" aria-label="{safe(name)}">'
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="station"'
@@ -47,7 +47,7 @@ def head(scene: Scene, guild: str, box: Box) -> str:
     ground = 'fill="var(--choose-bg)"' if offer.open else 'class="hit"'
     sign = f'<rect width="26" height="26" rx="6" {ground}/>'
     sign += centred(deck.GUILD_ICONS[guild], 13, 13, 20)
-    told = scene.name(deck.GUILDS[guild])
+    told = scene.say.name(guild)
     if offer.open:
         told = f"{told}, {scene.say('choosable')}"
     told = scene.say.told(told, guild)
@@ -62,7 +62,7 @@ def head(scene: Scene, guild: str, box: Box) -> str:
         fitted(
             x + 32,
             y + 19.5,
-            scene.say(f"guild-{guild}"),
+            scene.say.label(guild),
             w - seats_wide - 42,
             "c6",
             12.5 if w > GUILD_ROOM else 11.5,
@@ -145,7 +145,7 @@ def functions(scene: Scene, guild: str, box: Box) -> tuple[str, float]:
         points = prospect.points(scene.view, guild, word) if offer.open and word != "trade" else 0
         wide = 43.0 if points else 27.0
         at -= wide
-        told = scene.say(word, guild=scene.name(deck.GUILDS[guild]))
+        told = scene.say(word, guild=guild)
         if points:
             told = f"{told}, {scene.say('up-to', points=points)}"
         told = scene.say.told(told, f"{word}-{guild}")
@@ -161,9 +161,7 @@ def functions(scene: Scene, guild: str, box: Box) -> tuple[str, float]:
     taken = x + w - at
     hosts = [seat for seat in range(scene.players) if scene.offer(f"feast/{seat}/{guild}").open]
     for n, seat in enumerate(hosts):
-        told = scene.say(
-            "feast", name=scene.names[seat], guild=scene.name(deck.GUILDS[guild]), points=t.FEAST_VP
-        )
+        told = scene.say("feast", name=scene.names[seat], guild=guild, points=t.FEAST_VP)
         face = (
             '<rect width="34" height="21" rx="6" fill="var(--card)" stroke="var(--rule)"/>'
             + centred("meal", 10.5, 10.5, 14)

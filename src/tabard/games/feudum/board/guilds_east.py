@@ -31,7 +31,7 @@ def knights(scene: Scene, box: Box) -> str:
     if scene.advanced:
         free = [name for name in t.MONSTER_IDS if scene.view["monsters"][name]["owner"] is None]
         for n, name in enumerate(free):
-            told = scene.say("tame", monster=scene.name(deck.MONSTERS[name]), number=t.TAME_COST)
+            told = scene.say("tame", monster=name, number=t.TAME_COST)
             told = scene.say.told(told, name)
             face = (
                 '<rect width="36" height="26" rx="7" fill="var(--panel)" stroke="var(--line)"/>'

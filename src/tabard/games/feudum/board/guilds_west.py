@@ -36,7 +36,7 @@ def farmers(scene: Scene, box: Box) -> str:
             parts.append(pieces.good(held[i], round(cx + 11.5, 1), cy + 10.5, 17))
     told = ", ".join(
         [scene.say("barn", number=len(held), most=t.BARN)]
-        + [f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in barn.items() if n]
+        + [f"{n} {scene.say.name(kind)}" for kind, n in barn.items() if n]
     )
     number = text(x + w - 32, y + BODY + 25, len(held), "g7", 22, "middle") + fitted(
         x + w - 32,
@@ -109,7 +109,6 @@ def price_row(scene: Scene, kind: str, number: int, box: Box) -> str:
             text(round(cx + step - 8, 1), h / 2 + 5, price, "g7", 14, "middle",
                  "" if here else "ink-2")
         )  # fmt: skip
-    name = scene.name(deck.GOODS[kind])
     if number:
         price = prices[number - 1]
         parts.append(shapes.coin(w - 14, h / 2, 10))
@@ -117,10 +116,10 @@ def price_row(scene: Scene, kind: str, number: int, box: Box) -> str:
             f'<circle cx="{w - 14:g}" cy="{h / 2:g}" r="8.4" fill="var(--gold)"/>'
             + text(w - 14, h / 2 + 5, price, "g7", 15, "middle", "on-light")
         )
-        told = scene.say("market-row", good=name, number=number, most=t.MARKET_ROOM, price=price)
+        told = scene.say("market-row", good=kind, number=number, most=t.MARKET_ROOM, price=price)
     else:
         parts.append(f'<circle cx="{w - 14:g}" cy="{h / 2:g}" r="9" class="free"/>')
-        told = scene.say("market-empty", good=name)
+        told = scene.say("market-empty", good=kind)
     at = (round(x, 1), round(y, 1), w, h)
     offer = scene.offer(f"row/{kind}")
     return plate(f"row-{kind}", offer, told, at, "".join(parts), r=5, lift=0, classes="fine")
@@ -144,7 +143,7 @@ def alchemists(scene: Scene, box: Box) -> str:
             )
             for k in range(most)
         )
-        told = scene.say("store", good=scene.name(deck.GOODS[kind]), number=stores[kind], most=most)
+        told = scene.say("store", good=kind, number=stores[kind], most=most)
         parts.append(named(f"store-{kind}", told, column))
     for n, invention in enumerate(t.INVENTION_IDS):
         at = (x + w - 64 + (n % 2) * 30, y + BODY + 1 + (n // 2) * 34, 27.0, 30.0)
@@ -168,8 +167,8 @@ def inventing(scene: Scene, invention: str, box: Box) -> str:
         pieces.good(kind, 13.5 + (k - (len(marks) - 1) / 2) * 8, 26, 7.5)
         for k, kind in enumerate(marks)
     )
-    name = scene.say("krud") if krud else scene.name(deck.VESSELS[invention])
-    paid = ", ".join(f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in cost.items())
+    name = scene.say("krud") if krud else scene.say.name(invention)
+    paid = ", ".join(f"{n} {scene.say.name(kind)}" for kind, n in cost.items())
     told = scene.say("invention", thing=name, cost=paid)
     if offer.open:
         face = '<rect width="27" height="30" rx="5" fill="var(--choose-bg)"/>' + face
@@ -193,7 +192,7 @@ def shipyard(scene: Scene, box: Box) -> str:
             face += text(31, 25, yard[kind], "g7", 14, "end")
         told = scene.say(
             "vessel-sold",
-            vessel=scene.name(deck.VESSELS[kind]),
+            vessel=kind,
             number=yard[kind],
             price=t.VESSEL_PRICE,
         )
@@ -208,7 +207,7 @@ def shipyard(scene: Scene, box: Box) -> str:
         if shut
         else icon("check-mark", x + w - 13, y + h / 2 - 6, 13, "gain")
     )
-    told = scene.say("ferries-shut" if shut else "ferries-open", price=t.FERRY_PRICE)
+    told = scene.say("ferries-shut" if shut else "ferries-run", price=t.FERRY_PRICE)
     parts.append(named("ferries", told, raft + lock))
     return "".join(parts)
 

@@ -27,7 +27,7 @@ def own_mat(scene: Scene, seat: int, box: Box) -> str:
     parts.append(fitted(54, 28, scene.names[seat], 118, "g6", 18, least=14))
     parts.append(score(scene, seat, 216, 25, 19))
     if scene.view["start_player"] == seat:
-        told = scene.say("starts", name=scene.names[seat])
+        told = scene.say("starts", who=scene.names[seat])
         parts.append(named(f"starts-{seat}", told, icon("trumpet-flag", 246, 14, 22)))
     parts.append(supplies(scene, seat, 16, 58, 276))
     parts.append(f'<path d="M298,10v{h - 20:g}" stroke="var(--line)"/>')
@@ -83,12 +83,14 @@ def action_card(scene: Scene, kind: str, name: str, box: Box, small: bool = Fals
     A small one has no words: it lies on the shelf of a phone, beside the same card on the mat.
     """
     _, _, w, h = box
-    face = faces.small_action(name, w, h) if small else faces.action(name, w, h, scene.lang)
+    face = (
+        faces.small_action(name, w, h) if small else faces.action(name, scene.say.name(name), w, h)
+    )
     offer = scene.offer(f"again/{name}" if kind == "played" else f"card/{name}")
-    told = scene.say.told(scene.say("card", card=scene.name(deck.ACTIONS[name])), name)
+    told = scene.say.told(scene.say("card", card=name), name)
     chosen = scene.phase == "cards" and name in scene.mine["hand"]
     if kind == "played":
-        told = scene.say.told(scene.say("card-played", card=scene.name(deck.ACTIONS[name])), name)
+        told = scene.say.told(scene.say("card-played", card=name), name)
         if not offer.open:
             face = f'<g opacity=".42">{face}</g>'
     elif chosen:
@@ -109,8 +111,8 @@ def writ_card(scene: Scene, name: str, box: Box) -> str:
     x, y, w, h = box
     row: dict[str, Any] = deck.WRITS[name]
     offer = scene.offer(f"writ/{name}")
-    face = faces.writ(name, w, h, scene.lang)
-    told = scene.say.told(scene.say("writ", writ=scene.name(row)), name)
+    face = faces.writ(name, scene.say.name(name), w, h)
+    told = scene.say.told(scene.say("writ", writ=name), name)
     if name in sealed(scene):
         told = f"{told}, {scene.say('sealed')}"
         face += centred("wax-seal", w - 10, h - 10, 22, "rubric")
@@ -124,7 +126,7 @@ def writ_card(scene: Scene, name: str, box: Box) -> str:
             + centred("return-arrow", 10, 10, 14)
         )
         at = (x + w - 22, y + h - 12, 20.0, 20.0)
-        said = scene.say("writ-return", writ=scene.name(row))
+        said = scene.say("writ-return", writ=name)
         parts.append(plate(f"return-{name}", back, said, at, corner, r=6, lift=0, classes="fine"))
     return "".join(parts)
 
@@ -157,9 +159,9 @@ def option_keys(name: str) -> list[str]:
 
 def option_told(scene: Scene, pay: tuple[tuple[str, int], ...], gain: str, amount: int) -> str:
     """One option in words."""
-    paid = " + ".join(f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in pay)
+    paid = " + ".join(f"{n} {scene.say.name(kind)}" for kind, n in pay)
     if gain in deck.VESSELS:
-        brings = scene.name(deck.VESSELS[gain])
+        brings = scene.say.name(gain)
     else:
         brings = scene.say(f"gain-{gain}", number=amount)
     return f"{paid} → {brings}" if paid else brings
@@ -191,7 +193,7 @@ def live_options(scene: Scene, name: str, row: dict[str, Any], box: Box) -> list
         offer: Offer = scene.offer(key)
         if offer == IDLE:
             continue
-        told = f"{scene.name(row)}: {option_told(scene, pay, gain, amount)}"
+        told = f"{scene.say.name(name)}: {option_told(scene, pay, gain, amount)}"
         fill = "choose-bg" if offer.open else "panel"
         face = f'<rect width="{ow:g}" height="{oh:.1f}" rx="4" fill="var(--{fill})"/>'
         face += faces.option(pay, gain, amount, ow, oh)

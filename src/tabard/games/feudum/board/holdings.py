@@ -60,7 +60,7 @@ def good(scene: Scene, seat: int, kind: str, x: float, y: float, size: float, fi
     """One kind of goods around the height y: token and number."""
     number = scene.seats[seat]["goods"][kind]
     told = scene.say("goods-of", name=scene.names[seat], number=number,
-                     good=scene.name(deck.GOODS[kind]))  # fmt: skip
+                     good=kind)  # fmt: skip
     face = pieces.good(kind, size / 2, size / 2, size, 1 if number else 0.35)
     face += held(number, size + 4, size / 2, figure)
     offer = scene.own(seat, f"good/{kind}")
@@ -142,7 +142,7 @@ def pouch(scene: Scene, seat: int, x: float, y: float) -> str:
     face = icon("swap-bag", x, y - 11, 21, "sack")
     if what in t.GOOD_IDS:
         face += pieces.good(what, x + 27, y, 14)
-        told = scene.say("pouch-with", name=scene.names[seat], good=scene.name(deck.GOODS[what]))
+        told = scene.say("pouch-with", name=scene.names[seat], good=what)
     else:
         told = scene.say("pouch-empty", name=scene.names[seat])
         face = f'<g opacity=".45">{face}</g>'
@@ -156,7 +156,7 @@ def vessels(scene: Scene, seat: int, x: float, y: float, step: float = 34) -> tu
     for kind, number in scene.seats[seat]["vessels"].items():
         if number:
             told = scene.say("vessels-of", name=scene.names[seat], number=number,
-                             vessel=scene.name(deck.VESSELS[kind]))  # fmt: skip
+                             vessel=kind)  # fmt: skip
             face = centred(deck.VESSEL_ICONS[kind], at + 12, y, 23)
             if number > 1:
                 face += text(at + 25, y + 5.5, number, "g7", 15)
@@ -173,7 +173,7 @@ def tiles(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float]:
         if not number:
             continue
         told = scene.say("tiles-of", name=scene.names[seat], number=number,
-                         landscape=scene.name(deck.LANDSCAPES[land]))  # fmt: skip
+                         landscape=land)  # fmt: skip
         face = pieces.tile(land, 0, 0, 20, 23)
         wide = 20.0
         if number > 1:
@@ -188,7 +188,7 @@ def tiles(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float]:
             glass = '<rect width="16" height="16" rx="5" fill="var(--card)"/>' + icon(
                 "wine-bottle", 1, 1, 14
             )
-            said = scene.say("tile-as-wine", landscape=scene.name(deck.LANDSCAPES[land]))
+            said = scene.say("tile-as-wine", landscape=land)
             parts.append(
                 plate(f"winetile-{seat}-{land}", wine, said, (at + 3, y - 30, 16, 16), glass,
                       r=5, lift=0, classes="fine")

@@ -99,8 +99,8 @@ def steps(scene: Scene, box: Ground) -> str:
         told = scene.say(
             "step",
             piece=piece_name(scene, piece),
-            place=scene.place_name(goal),
-            way=scene.say(f"way-{ends['kind']}"),
+            place=goal,
+            way=ends["kind"],
         )
         face = ghost(scene, piece, h)
         ghosts.append(
@@ -122,7 +122,7 @@ def steps(scene: Scene, box: Ground) -> str:
 def piece_name(scene: Scene, piece: str) -> str:
     """What a piece of the one who chooses is called: by its figure."""
     if piece in t.MONSTER_IDS:
-        return scene.name(deck.MONSTERS[piece])
+        return scene.say.name(piece)
     assert scene.chooser is not None
     face = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]["face"]
     return scene.say(f"face-{face}") if face else ""
@@ -180,30 +180,28 @@ def chip(scene: Scene, word: str, rest: list[str]) -> tuple[str, str, str] | Non
         pawn, vessel = rest
         place = where(scene, pawn) or ""
         face = centred(deck.VESSEL_ICONS[vessel], mid, mid, CHIP * 0.8)
-        told = scene.say(
-            word, piece=piece_name(scene, pawn), vessel=scene.name(deck.VESSELS[vessel])
-        )
+        told = scene.say(word, piece=piece_name(scene, pawn), vessel=vessel)
         return place, face, told
     if word == "pilfer":
         place, resource = rest
         if resource in t.GOOD_IDS:
             face = pieces.good(resource, mid, mid, CHIP * 0.75)
-            what = scene.name(deck.GOODS[resource])
+            what = resource
         else:
             land = scene.view["locations"][place]["landscape"]
             if not land:
                 return None
             face = pieces.crop(land, mid, mid, CHIP * 0.75)
-            what = scene.name(deck.LANDSCAPES[land])
-        return place, face, scene.say("pilfer", thing=what, place=scene.place_name(place))
+            what = land
+        return place, face, scene.say("pilfer", thing=what, place=place)
     if word == "bribe":
-        told = scene.say("bribe", place=scene.place_name(rest[0]), number=t.BRIBE)
+        told = scene.say("bribe", place=rest[0], number=t.BRIBE)
         return rest[0], coin(mid, mid, CHIP * 0.36), told
     if word == "tend":
-        told = scene.say("tend", place=scene.place_name(rest[0]))
+        told = scene.say("tend", place=rest[0])
         return rest[0], centred("fruit-tree", mid, mid, CHIP * 0.8), told
     if word == "reclaim":
-        told = scene.say("reclaim", place=scene.place_name(rest[0]))
+        told = scene.say("reclaim", place=rest[0])
         return rest[0], pieces.seal(mid, mid, CHIP * 0.85), told
     return None
 
@@ -262,9 +260,9 @@ def battle(scene: Scene, box: Ground, spots: dict[str, Point]) -> str:
     w, h = 92.0, 32.0
     left, top = free_spot(box, place, w, h, list(spots.values()))
     y = top + h / 2
-    name = scene.place_name(place)
+    name = scene.say.name(place)
     label = width(name, 12, "c6") + 10
-    told = scene.say("battle", place=name, attack=both[0], defence=both[1])
+    told = scene.say("battle", place=place, attack=both[0], defence=both[1])
     return (
         f'<g id="battle" role="img" aria-label="{safe(told)}">'
         f'<rect x="{left:.1f}" y="{top:.1f}" width="{w:g}" height="{h:g}" rx="{h / 2:g}"'

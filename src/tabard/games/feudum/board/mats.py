@@ -50,7 +50,7 @@ def played(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
     told = scene.say(
         "played-by",
         name=scene.names[seat],
-        cards=", ".join(scene.name(deck.ACTIONS[card]) for card in shown),
+        cards=", ".join(scene.say.name(card) for card in shown),
     )
     face = "".join(
         icon(deck.CARD_ICONS[card], x + i * step, y - 8, 15) for i, card in enumerate(shown)
@@ -78,7 +78,7 @@ def other_mat(scene: Scene, seat: int, box: Box) -> str:
     ]
     right = w - 48
     if scene.view["start_player"] == seat:
-        told = scene.say("starts", name=scene.names[seat])
+        told = scene.say("starts", who=scene.names[seat])
         parts.append(named(f"starts-{seat}", told, icon("trumpet-flag", right - 18, 8, 20)))
     goods_step = (w - 20) / 5
     parts.append(goods(scene, seat, 13, 46, goods_step, 18))

@@ -59,24 +59,19 @@ def disc(kind: str | None, x: float, y: float, r: float, lit: bool) -> str:
 def place_told(scene: Scene, place: str, one: dict[str, Any]) -> str:
     """A location as a reader hears it."""
     row = deck.PLACES[place]
-    kind = scene.name(deck.TYPES[one["type"]]) if one["type"] else scene.say("no-disc")
+    kind = scene.say.name(one["type"]) if one["type"] else scene.say("no-disc")
     if one["guild"]:
-        kind = f"{kind} ({scene.name(deck.GUILDS[one['guild']])})"
-    parts = [scene.place_name(place), kind, scene.name(deck.REGIONS[row["region"]])]
+        kind = f"{kind} ({scene.say.name(one['guild'])})"
+    parts = [scene.say.name(place), kind, scene.say.name(row["region"])]
     if one["ruler"] is not None:
         parts.append(scene.say("ruled-by", name=scene.names[one["ruler"]]))
         if one["subject"]:
             parts.append(scene.say("with-subject"))
     if one["serf"] is not None:
         parts.append(scene.say("serf-of", name=scene.names[one["serf"]]))
-    parts += [
-        f"{number} {scene.name(deck.GOODS[kind])}"
-        for kind, number in one["goods"].items()
-        if number
-    ]
+    parts += [f"{number} {scene.say.name(kind)}" for kind, number in one["goods"].items() if number]
     if one["landscape"]:
-        land = scene.name(deck.LANDSCAPES[one["landscape"]])
-        parts.append(scene.say("landscape-with", landscape=land, number=one["crop"]))
+        parts.append(scene.say("landscape-with", landscape=one["landscape"], number=one["crop"]))
     if row["start"]:
         parts.append(scene.say("start-location"))
     return ", ".join(parts)
@@ -170,7 +165,7 @@ def one_marker(
 ) -> str:
     """A marker; the king's seal under it shows at its rim (FEU-14.5)."""
     offer = scene.offer(f"marker/{place}/{role}")
-    told = scene.say(f"role-{role}", name=scene.names[seat], place=scene.place_name(place))
+    told = scene.say(f"role-{role}", name=scene.names[seat], place=place)
     if role in immune:
         face = pieces.seal(x + r * 0.7, y + r * 0.8, r * 1.5) + face
         told = f"{told}, {scene.say('immune')}"
@@ -250,8 +245,8 @@ def landscape(
         )
     told = scene.say(
         "landscape-at",
-        landscape=scene.name(deck.LANDSCAPES[land]),
-        place=scene.place_name(place),
+        landscape=land,
+        place=place,
         number=one["crop"],
     )
     told = scene.say.told(told, land)
@@ -283,7 +278,7 @@ def stack(scene: Scene, ground: Ground, region: str) -> str:
     )  # fmt: skip
     told = scene.say(
         "stack" if not bare else "stack-bare",
-        region=scene.name(deck.REGIONS[region]),
+        region=region,
         value=deck.NUMERALS[value],
         number=t.BARE - value,
     )

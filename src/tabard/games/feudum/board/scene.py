@@ -7,7 +7,7 @@ from typing import Any
 
 from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
-from tabard.draw.words import Words
+from tabard.draw.words import Phrasebook
 from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
@@ -24,7 +24,7 @@ class Scene(scene.Scene):
         refusals: Sequence[Mapping[str, Any]],
         seat: int | None,
         names: Sequence[str],
-        words: Words,
+        words: Phrasebook,
     ) -> None:
         super().__init__(view, offers(choices, refusals), seat, names, words)
         self.say = words
@@ -76,17 +76,8 @@ class Scene(scene.Scene):
         if fiefs:
             parts.append(self.say("stars-feudums", number=fiefs, stars=t.FEUDUM_STARS * fiefs))
         if others:
-            kind = deck.name_of(deck.TYPES[secondary], self.lang)
-            parts.append(self.say("stars-places", number=others, kind=kind))
+            parts.append(self.say("stars-places", number=others, kind=secondary))
         return " + ".join(parts)
-
-    def name(self, row: Mapping[str, Any]) -> str:
-        """The name of a thing of the box in the reader's language."""
-        return deck.name_of(dict(row), self.lang)
-
-    def place_name(self, place: str) -> str:
-        """The name of a location."""
-        return self.name(deck.PLACES[place])
 
     def ferries_shut(self) -> bool:
         """Whether vessels lie with the alchemists (FEU-6.10)."""

@@ -53,7 +53,7 @@ def goods(scene: Scene, seat: int) -> list[Thing]:
             kind,
             scene.own(seat, f"good/{kind}"),
             scene.say("goods-of", name=scene.names[seat], number=stock[kind],
-                      good=scene.name(deck.GOODS[kind])),
+                      good=kind),
             pieces.good(kind, TOKEN / 2, TOKEN / 2, TOKEN),
             stock[kind],
         )
@@ -108,7 +108,7 @@ def small_writ(scene: Scene, name: str, box: tuple[float, float, float, float]) 
     kind = "writ" if row_["type"] == "mandate" else "charter"
     face = cards.frame(w, h, kind, 14, 5)
     face += centred(deck.WRIT_ICONS[name], w / 2, 14 + (h - 14) / 2, min(w * 0.62, h * 0.5))
-    told = scene.say.told(scene.say("writ", writ=scene.name(row_)), name)
+    told = scene.say.told(scene.say("writ", writ=name), name)
     if name in sealed(scene):
         told = f"{told}, {scene.say('sealed')}"
         face += centred("wax-seal", w - 8, h - 8, 16, "rubric")

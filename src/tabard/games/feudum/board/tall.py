@@ -86,7 +86,7 @@ def chips(scene: Scene, y: float) -> str:
             for rank, seat in enumerate(track)
             if seat is not None
         ]
-        told = scene.say.told(", ".join([scene.name(deck.GUILDS[guild]), *holders]), guild)
+        told = scene.say.told(", ".join([scene.say.name(guild), *holders]), guild)
         parts.append(named(f"chip-{guild}", told, face))
         if i + 1 < t.GUILDS:
             way = f"M{x + wide - 2.5:.1f},{y + CHIP_H / 2 - 4:g}l4,4l-4,4z"
@@ -114,7 +114,7 @@ def own_mat(scene: Scene, seat: int, y: float, high: float) -> str:
         score(scene, seat, 346, 26, 20),
     ]
     if scene.view["start_player"] == seat:
-        told = scene.say("starts", name=scene.names[seat])
+        told = scene.say("starts", who=scene.names[seat])
         parts.append(named(f"starts-{seat}", told, icon("trumpet-flag", 296, 14, 22)))
     parts.append(supplies(scene, seat, 18, 62, 352))
     selecting = scene.phase == "cards" and not scene.seats[seat]["played"]

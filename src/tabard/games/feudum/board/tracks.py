@@ -78,7 +78,7 @@ def stores_left(scene: Scene, right: float, y: float) -> str:
     whole = sum(sack.values())
     told = ", ".join(
         [scene.say("haversack", number=whole)]
-        + [f"{n} {scene.name(deck.GOODS[kind])}" for kind, n in sack.items()]
+        + [f"{n} {scene.say.name(kind)}" for kind, n in sack.items()]
     )
     face = icon("knapsack", right - 104, y - 10, 20) + text(right - 82, y + 5.5, whole, "g7", 16)
     writs = scene.view["stack"]

@@ -8,17 +8,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from tabard.draw.memory import safe
-from tabard.draw.words import Words
+from tabard.draw.words import Phrasebook
+from tabard.games import presentation
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim.board.emblems import emblem
 from tabard.games.pilgrim.board.layout import rooms, table
-from tabard.games.pilgrim.board.phrases import DEFAULT
-from tabard.games.pilgrim.board.phrases import phrases as words_in
 from tabard.games.pilgrim.board.pieces import follow
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips", "words_in"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips"]
 
 # The stretches of a turn in their order; `phase` says which one a view is in.
 PHASES: Final = ("sow", "act", "recall", "round_end")
@@ -52,7 +51,7 @@ def draw(
     seat: int | None = None,
     layout: Literal["wide", "tall"] = "wide",
     names: Sequence[str] = (),
-    words: Words | None = None,
+    words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
     turn: int | None = None,
 ) -> str:
@@ -64,7 +63,8 @@ def draw(
     keep their elements.
     `turn` is the seat that has not confirmed what the view shows already.
     """
-    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT, pieces)
+    spoken = words or presentation("pilgrim").words()
+    scene = Scene(view, choices, refusals, seat, names, spoken, pieces)
     scene.turn = turn
     parts, width, height = table(scene, layout == "tall")
     width, height = width + 2 * EDGE, height + 2 * EDGE

@@ -10,7 +10,7 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import CELL
-from tabard.games.pilgrim.board.names import BUILDING_ICONS
+from tabard.games.pilgrim.board.icons import BUILDING_ICONS
 from tabard.games.pilgrim.board.roads import pawn_height
 from tabard.games.pilgrim.board.scene import Scene
 
@@ -96,7 +96,7 @@ def harbours(scene: Scene) -> str:
     for number, harbour in enumerate(atlas.HARBOUR_IDS):
         cell = atlas.HARBOUR_CELL[number]
         x, y = (round(v, 1) for v in scene.hexes.centre(cell))
-        name = scene.called(harbour).partition(" (")[0]
+        name = scene.called(harbour)
         for mat, one in enumerate(scene.mats):
             if harbour in one["harbours"]:
                 name += ", " + scene.say("joined", name=scene.names[mat])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.games.pilgrim.board.names import (
+from tabard.games.pilgrim.board.icons import (
     ACTIVITY_ICONS,
     BUILDING_ICONS,
     DUTY_ICONS,

@@ -6,7 +6,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
-from tabard.games.pilgrim.board.names import GOOD_ICONS
+from tabard.games.pilgrim.board.icons import GOOD_ICONS
 
 # What a token is filled with, and whether the icon on it is dark or pale.
 FACES: Final = {

@@ -9,7 +9,7 @@ from tabard.draw.states import IDLE, Offer, named, plate
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.edge import building_name, building_offer, card
 from tabard.games.pilgrim.board.goods import good
-from tabard.games.pilgrim.board.names import ACTIVITY_ICONS, PLACE_ICONS
+from tabard.games.pilgrim.board.icons import ACTIVITY_ICONS, PLACE_ICONS
 from tabard.games.pilgrim.board.scene import Scene
 
 # Under each activity, what an acolyte there adds.
@@ -40,9 +40,7 @@ def score(scene: Scene, mat: int, x: float, y: float, r: float) -> str:
 def store(scene: Scene, mat: int, kind: str, x: float, y: float, w: float, h: float) -> str:
     """One kind of goods on the own mat: how many, and how many may be kept."""
     number = scene.mats[mat][kind]
-    told = scene.say(
-        "goods-of", name=scene.names[mat], number=number, good=scene.say(f"good-{kind}")
-    )
+    told = scene.say("goods-of", name=scene.names[mat], number=number, kind=kind)
     offer = IDLE
     if mat == scene.chooser:
         offer = scene.offer_of(f"pay/{kind}", f"mode/{MODES[kind]}")
@@ -70,7 +68,7 @@ def house(scene: Scene, mat: int, place: str, x: float, y: float, w: float, h: f
     face = f'<rect width="{w:g}" height="{h:g}" rx="8" fill="var(--{fill})" class="station"/>'
     face += f'<g opacity=".13">{icon(PLACE_ICONS[place], w - h * 0.72, h * 0.3, h * 0.66)}</g>'
     face += icon(PLACE_ICONS[place], 5, 4, 17)
-    face += fitted(26, 17, scene.say(f"label-{place}"), w - 50, "c6", 11.5, least=10)
+    face += fitted(26, 17, scene.say.title(place), w - 50, "c6", 11.5, least=10)
     face += text(w - 8, 18, number, "g7", 17, "end")
     crowd = row_of(number, place == "abbey", x, y + h - 5, w)
     scene.stand(place, mat, *crowd)
@@ -136,9 +134,9 @@ def moves_to(scene: Scene, destination: str, right: float, y: float, wide: bool)
     across = 6 if wide else 3
     for i, source in enumerate(sources):
         sign = PLACE_ICONS["abbey"] if source == "abbey" else ACTIVITY_ICONS[source]
-        source_name = scene.say("label-abbey") if source == "abbey" else scene.called(source)
-        goal = scene.say("label-abbey") if destination == "abbey" else scene.called(destination)
-        told = scene.say("allocate", source=source_name, destination=goal)
+        told = scene.say(
+            "allocate", source=scene.say.title(source), destination=scene.say.title(destination)
+        )
         face = '<circle cx="8.5" cy="8.5" r="8.5" fill="var(--choose-bg)"/>' + centred(
             sign, 8.5, 8.5, 12.5
         )

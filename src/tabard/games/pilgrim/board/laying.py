@@ -143,9 +143,7 @@ def handle(scene: Scene, cell: int, entry: str, leave: str, shift: float) -> str
     hexes, s = scene.hexes, scene.hexes.side
     offer = scene.offer(f"lay/{entry}/{leave}")
     start, end = EDGE[entry], EDGE[leave]
-    name = scene.say(
-        "lay", tile=tile_name(scene, cell, start, end), edge=scene.say(f"edge-{leave}")
-    )
+    name = scene.say("lay", tile=tile_name(scene, cell, start, end), way=scene.say(f"way-{leave}"))
     r = round(max(8.0, 0.3 * s), 1)
     x, y = hexes.middle(cell, end, 1.36)
     along = hexes.corner(cell, end), hexes.corner(cell, end + 1)

@@ -11,9 +11,9 @@ from tabard.games.pilgrim.board import board as sheets
 from tabard.games.pilgrim.board import pieces, ring, sowing
 from tabard.games.pilgrim.board.goods import counted
 from tabard.games.pilgrim.board.hexes import CELL, Hexes
+from tabard.games.pilgrim.board.icons import PLACE_ICONS
 from tabard.games.pilgrim.board.layer import layer
 from tabard.games.pilgrim.board.mats import other_mat, own_mat
-from tabard.games.pilgrim.board.names import PLACE_ICONS
 from tabard.games.pilgrim.board.panels import solo, tracks
 from tabard.games.pilgrim.board.ring import Box
 from tabard.games.pilgrim.board.scene import Scene
@@ -202,7 +202,7 @@ def strip(scene: Scene, mat: int) -> str:
         parts.append(centred(PLACE_ICONS[place], left, at, 20))
         parts.append(text(left + 14, at + 6, one[place], "g7", 18))
     told = ", ".join(
-        scene.say("goods-of", name=scene.names[mat], number=one[k], good=scene.say(f"good-{k}"))
+        scene.say("goods-of", name=scene.names[mat], number=one[k], kind=k)
         for k in ("wheat", "stone", "silver", "piety")
     )
     return f'<g id="strip" role="img" aria-label="{safe(told)}">{"".join(parts)}</g>'

@@ -15,7 +15,7 @@ from tabard.games.pilgrim.board.holdings import (
     slots,
     store,
 )
-from tabard.games.pilgrim.board.names import ACTIVITY_ICONS, PLACE_ICONS
+from tabard.games.pilgrim.board.icons import ACTIVITY_ICONS, PLACE_ICONS
 from tabard.games.pilgrim.board.scene import Scene
 
 
@@ -46,7 +46,7 @@ def starts(scene: Scene, mat: int, x: float, y: float, size: float) -> str:
     """The mark of the start player."""
     if scene.view["start_player"] != mat:
         return ""
-    told = scene.say("starts", name=scene.names[mat])
+    told = scene.say("starts", who=scene.names[mat])
     return named(f"starts-{mat}", told, icon("trumpet-flag", x, y, size))
 
 
@@ -114,9 +114,7 @@ def other_mat(scene: Scene, mat: int, x: float, y: float, w: float, h: float) ->
     row = y + 52
     step = (w - 26) / 5.2
     for i, kind in enumerate(("wheat", "stone", "silver")):
-        told = scene.say(
-            "goods-of", name=scene.names[mat], number=one[kind], good=scene.say(f"good-{kind}")
-        )
+        told = scene.say("goods-of", name=scene.names[mat], number=one[kind], kind=kind)
         parts.append(
             named(
                 f"store-{mat}-{kind}",

@@ -9,13 +9,13 @@ from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import Hexes
-from tabard.games.pilgrim.board.names import DUTY_ICONS, PLACE_ICONS, SEASON_ICONS
+from tabard.games.pilgrim.board.icons import DUTY_ICONS, PLACE_ICONS, SEASON_ICONS
 from tabard.games.pilgrim.board.roads import ROAD, stroke
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.telling import campaign_stage
 
 PLAIN = ("straight", "gentle_curve", "tight_curve", "bridge", "ford")
-CAMPAIGN = {"begins": "campaign-begins", "goes-on": "campaign-goes-on", "ended": "campaign"}
+CAMPAIGN = {"begins": "campaign-begins", "goes-on": "campaign-so-far", "ended": "campaign-over"}
 MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village-01"}
 
 
@@ -64,7 +64,7 @@ def piety(scene: Scene, x: float, y: float, w: float) -> str:
     cells = row(0, t.MOST_PIETY, x, y + 23, w, 17.5)
     offer = scene.offer("mode/devotion")
     face = icon("holy-symbol", x, y - 1, 17)
-    face += fitted(x + 22, y + 13, scene.say("label-piety"), 120, "c6", 12.5)
+    face += fitted(x + 22, y + 13, scene.say.title("piety"), 120, "c6", 12.5)
     face += text(x + w, y + 13, scene.say("label-points"), "gi", 13, "end", "ink-2")
     face += lane(cells)
     for (cx, _, cw, _), points in zip(cells, t.PIETY_POINTS, strict=True):
@@ -86,7 +86,7 @@ def alms(scene: Scene, x: float, y: float, w: float) -> str:
     cells = row(0, t.ALMS_TOP, x, y + 20, w, 24)
     offer = scene.offer("mode/alms")
     face = icon(PLACE_ICONS["alms"], x, y - 2, 18)
-    face += fitted(x + 22, y + 13, scene.say("label-alms"), 120, "c6", 12.5) + lane(cells)
+    face += fitted(x + 22, y + 13, scene.say.title("alms"), 120, "c6", 12.5) + lane(cells)
     for i, (cx, _, cw, _) in enumerate(cells):
         middle = round(cx + cw / 2, 1)
         if i == t.ALMS_TOP:

@@ -10,7 +10,7 @@ from tabard.draw.stage import Box as Box
 from tabard.draw.states import Offer, attributes, plate
 from tabard.games.pilgrim.board import ground, sowing
 from tabard.games.pilgrim.board.goods import good
-from tabard.games.pilgrim.board.names import DUTY_ICONS
+from tabard.games.pilgrim.board.icons import DUTY_ICONS
 from tabard.games.pilgrim.board.scene import Scene
 
 
@@ -115,7 +115,7 @@ def told(scene: Scene, location: str) -> str:
     parts = [scene.called(location)]
     row = scene.ring.get(location)
     if row is not None:
-        name = say("tile", duty=scene.called(row["duty"]), place=scene.called(location))
+        name = say("tile", duty=scene.called(row["duty"]), place=location)
         parts = [say.told(name, row["duty"])]
     for mat in range(len(scene.mats)):
         number = scene.count(mat, location)
@@ -125,7 +125,7 @@ def told(scene: Scene, location: str) -> str:
         if row["dummy"]:
             parts.append(say("dummy"))
         if row["tithe"]:
-            parts.append(say("tithe-of", good=say(f"good-{row['tithe']}")))
+            parts.append(say("tithe-of", kind=row["tithe"]))
         strength = scene.strength(location)
         if strength:
             parts.append(say(f"strength-{strength}"))
@@ -218,7 +218,7 @@ def tithe(scene: Scene, kind: str | None, duty: str, frame: Frame) -> str:
         return ""
     x, y = frame.box[0] + frame.tithe[0] - 13, frame.box[1] + frame.tithe[1] - 13
     offer = scene.offer(f"tithe/{duty}")
-    name = scene.say("tithe-at", good=scene.say(f"good-{kind}"), duty=scene.called(duty))
+    name = scene.say("tithe-at", kind=kind, duty=scene.called(duty))
     face = good(kind, 13, 13, 21)
     return plate(f"tithe-{duty}", offer, name, (x, y, 26, 26), face, r=13, lift=0, classes="fine")
 
@@ -233,7 +233,7 @@ def merchant(scene: Scene, frames: Frames) -> str:
     trade = scene.view["trade"]
     name = scene.say("merchant-none")
     if trade:
-        name = scene.say("merchant-trades", good=scene.say(f"good-{trade}"))
+        name = scene.say("merchant-trades", kind=trade)
     r = 11.5 if scene.tall else 14
     # On a small tile he would stand in the way of a finger.
     deaf = " deaf" if scene.tall or tile_offer(scene, place).open else ""

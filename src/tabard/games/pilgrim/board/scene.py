@@ -5,11 +5,10 @@ from typing import Any
 
 from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
-from tabard.draw.words import Words
+from tabard.draw.words import Phrasebook
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import pieces
 from tabard.games.pilgrim.board.hexes import Hexes
-from tabard.games.pilgrim.board.names import name_of
 from tabard.games.pilgrim.board.offers import offers
 from tabard.games.pilgrim.telling import standing
 
@@ -24,7 +23,7 @@ class Scene(scene.Scene):
         refusals: Sequence[Mapping[str, Any]],
         seat: int | None,
         names: Sequence[str],
-        words: Words,
+        words: Phrasebook,
         known: Mapping[str, str] | None,
     ) -> None:
         super().__init__(view, offers(choices, refusals), seat, names, words)
@@ -57,7 +56,7 @@ class Scene(scene.Scene):
 
     def called(self, thing: str) -> str:
         """The name of a thing."""
-        return name_of(thing, self.lang)
+        return self.say.name(thing)
 
     def offer_of(self, *names: str) -> Offer:
         """What the first of some pieces offers that can be chosen, or is refused."""

@@ -166,7 +166,7 @@ def seed_goal(scene: Scene, location: str, shape: str) -> str:
 def end_at(scene: Scene, location: str, shape: str, codes: list[int], several: bool) -> str:
     """A tile that stands for the way to it: all its choices, or the beginnings of several."""
     row = scene.ring.get(location)
-    tile = scene.called(row["duty"] if row is not None else location)
+    tile = row["duty"] if row is not None else location
     name = scene.say("goal-several" if several else "goal", place=tile)
     kind = "data-ways" if several else "data-way"
     return (

@@ -8,16 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from tabard.draw.memory import safe
-from tabard.draw.words import Words
+from tabard.draw.words import Phrasebook
+from tabard.games import presentation
 from tabard.games.pillars.board.builders import follow
 from tabard.games.pillars.board.emblems import emblem
 from tabard.games.pillars.board.layout import rooms, table
-from tabard.games.pillars.board.phrases import DEFAULT
-from tabard.games.pillars.board.phrases import phrases as words_in
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips", "words_in"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "builders", "stations")
@@ -34,7 +33,7 @@ def draw(
     seat: int | None = None,
     layout: Literal["wide", "tall"] = "wide",
     names: Sequence[str] = (),
-    words: Words | None = None,
+    words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
     turn: int | None = None,
 ) -> str:
@@ -46,7 +45,8 @@ def draw(
     keep their elements.
     `turn` is the seat that has not confirmed what the view shows already.
     """
-    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT, pieces)
+    spoken = words or presentation("pillars").words()
+    scene = Scene(view, choices, refusals, seat, names, spoken, pieces)
     scene.turn = turn
     tall = layout == "tall"
     parts, width, height = table(scene, tall)

@@ -103,23 +103,7 @@ LANDS: Final = {
     "gravel_pit": "desert",
 }
 
-_names: Final[dict[tuple[str, str], str]] = {}
-
 REMIGIUS: Final = "adv_brother_remigius"
-
-
-def name_of(row: Row, lang: str) -> str:
-    """The name in the reader's language, English where the data has no other."""
-    key = (row["id"], lang)
-    if key not in _names:
-        name: str = row.get(f"name_{lang}") or row["name_en"]
-        _names[key] = name[:1].upper() + name[1:]
-    return _names[key]
-
-
-def card_name(card: str, lang: str) -> str:
-    """The name of a craftsman or an advantage."""
-    return name_of(ADVANTAGES[card] if card in ADVANTAGES else CRAFTSMEN[card], lang)
 
 
 def capacity(craftsman: str, event: str | None) -> int:

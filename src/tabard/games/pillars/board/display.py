@@ -10,7 +10,6 @@ from tabard.draw.states import named, plate
 from tabard.draw.tips import answering
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
-from tabard.games.pillars.board.parts import good_name
 from tabard.games.pillars.board.scene import Scene
 
 
@@ -43,10 +42,10 @@ def shown(scene: Scene) -> list[Shown]:
 def shown_name(scene: Scene, one: Shown) -> str:
     """The name of a display card as a reader hears it."""
     if one.card in deck.RESOURCES:
-        told = deck.name_of(deck.RESOURCES[one.card], scene.lang)
+        told = scene.say.printed(one.card)
     else:
-        row = deck.CRAFTSMEN[one.card]
-        told = scene.say("craftsman-card", card=deck.name_of(row, scene.lang), gold=row["cost"])
+        gold = deck.CRAFTSMEN[one.card]["cost"]
+        told = scene.say("craftsman-card", trade=scene.say.printed(one.card), gold=gold)
     told = scene.say.told(told, one.card)
     if one.owner is not None:
         return f"{told}, {scene.say('taken-by', name=scene.names[one.owner])}"
@@ -222,7 +221,7 @@ def supply(
         face = shapes.cube(kind, sx, sy, size) + text(
             sx + size + 3, sy + size * 0.8, figure, "g7", 15
         )
-        told = scene.say("in-supply", good=good_name(scene, kind), number=number)
+        told = scene.say("in-supply", kind=kind, number=number)
         parts.append(named(f"supply-{kind}", told, face))
     return "".join(parts)
 
@@ -233,7 +232,7 @@ def gold_track(scene: Scene, x: float, y: float, w: float) -> str:
     spots = tracks.markers(cells, [one["gold"] for one in scene.seats], last_mover(scene))
     ground = (
         shapes.coin(x + 7, y - 18, 7.5)
-        + text(x + 19, y - 14, scene.say("gold"), "c6", 11.5)
+        + text(x + 19, y - 14, scene.say("gold-track"), "c6", 11.5)
         + f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="18" fill="var(--well)"/>'
         + tracks.ground(cells)
     )

@@ -225,12 +225,12 @@ def event(card: str, w: float, h: float) -> str:
     return _drawn[key]
 
 
-def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, lang: str) -> str:
+def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, name: str) -> str:
     """A craftsman on a mat: name, picture, conversion, and his uses as pips."""
-    key = ("named", card, w, h, uses, capacity, lang)
+    key = ("named", card, w, h, uses, capacity, name)
     if key not in _drawn:
         row = deck.CRAFTSMEN[card]
-        front, band = cards.titled(w, h, "craft", deck.name_of(row, lang))
+        front, band = cards.titled(w, h, "craft", name)
         picture = min(44, h - band - 54, w - 20)
         step = min(12, (w - 14) / max(1, capacity))
         # Where further uses are offered the pips left over give way to their numbers.
@@ -246,13 +246,13 @@ def named_craftsman(card: str, w: float, h: float, uses: int, capacity: int, lan
     return _drawn[key]
 
 
-def named_advantage(card: str, w: float, h: float, lang: str) -> str:
+def named_advantage(card: str, w: float, h: float, name: str) -> str:
     """An advantage on a mat, with its name."""
-    key = ("named", card, w, h, lang)
+    key = ("named", card, w, h, name)
     if key not in _drawn:
         row = deck.ADVANTAGES[card]
         band, sign = kind_of(row)
-        front, deep = cards.titled(w, h, band, deck.name_of(row, lang))
+        front, deep = cards.titled(w, h, band, name)
         lasting = centred(sign, w / 2, h - 9, 11, "ink-2") if sign else ""
         _drawn[key] = (
             front

@@ -7,7 +7,6 @@ from tabard.draw.states import Offer, named, plate
 from tabard.draw.tips import answering
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
-from tabard.games.pillars.board.parts import good_name
 from tabard.games.pillars.board.scene import Scene
 
 
@@ -33,7 +32,7 @@ def purse(scene: Scene, seat: int, x: float, y: float, r: float, size: float) ->
 def good(scene: Scene, seat: int, kind: str, x: float, y: float, size: float, mine: bool) -> str:
     """One kind of goods on a mat: the cube and how many; on the chooser's it may be returned."""
     number = scene.seats[seat]["goods"][kind]
-    told = scene.say("goods-of", name=scene.names[seat], number=number, good=good_name(scene, kind))
+    told = scene.say("goods-of", name=scene.names[seat], number=number, kind=kind)
     cube = shapes.cube(kind, 0, 0, size)
     if not number:
         cube = f'<g opacity=".35">{cube}</g>'
@@ -56,7 +55,7 @@ def sales(scene: Scene, kind: str, x: float, y: float, room: float) -> str:
     parts = [icon("receive-money", x, y - 1, 16)]
     for n in numbers:
         gold = deck.GOODS[kind]["sell_price"] * n
-        told = scene.say("sell", number=n, good=good_name(scene, kind, n), gold=gold)
+        told = scene.say("sell", number=n, kind=kind, gold=gold)
         box = (x + 20 + (n - 1) * step, y, 14.0, 14.0)
         face = shapes.cube(kind, 0, 0, 14)
         parts.append(

@@ -45,7 +45,7 @@ def marks(scene: Scene, seat: int, x: float, y: float, size: float, room: float)
     one = scene.seats[seat]
     signs: list[tuple[str, str]] = []
     if scene.view["start_player"] == seat:
-        signs.append(("trumpet-flag", scene.say("starts", name=scene.names[seat])))
+        signs.append(("trumpet-flag", scene.say("starts", who=scene.names[seat])))
     if scene.phase == "cards" and one["passed"]:
         signs.append(("halt", scene.say("passed")))
     if one["protected"]:
@@ -83,7 +83,7 @@ def craftsman_name(scene: Scene, seat: int, card: str) -> str:
     name = scene.say(
         "craftsman-of",
         name=scene.names[seat],
-        card=deck.name_of(deck.CRAFTSMEN[card], scene.lang),
+        trade=scene.say.printed(card),
         used=scene.seats[seat]["uses"].get(card, 0),
         capacity=deck.capacity(card, scene.event),
     )
@@ -105,12 +105,12 @@ def own_craftsman(
     more = [n for n in range(2, uses - used + 1) if scene.offer(f"use/{card}/{n}").open]
     if seat != scene.chooser:
         more = []
-    face = faces.named_craftsman(card, w, h, used, used if more else uses, scene.lang)
+    face = faces.named_craftsman(card, w, h, used, used if more else uses, scene.say.printed(card))
     told = craftsman_name(scene, seat, card)
     parts = [plate(craftsman_id(seat, card), offer, told, (x, y, w, h), face, r=6)]
     step = min(17.0, (w - 8) / max(1, len(more)))
     for i, n in enumerate(more):
-        name = scene.say("use", card=deck.name_of(deck.CRAFTSMEN[card], scene.lang), times=n)
+        name = scene.say("use", trade=scene.say.printed(card), times=n)
         told = scene.say.told(name, card)
         dot = '<circle cx="7" cy="7" r="7" fill="var(--choose-bg)"/>' + text(
             7, 11.4, n, "g7", 13, "middle"
@@ -135,12 +135,10 @@ def own_advantage(
     scene: Scene, seat: int, card: str, x: float, y: float, w: float, h: float
 ) -> str:
     """An advantage in front of its owner; small when there are several."""
-    named_face = h > 100
-    face = (
-        faces.named_advantage(card, w, h, scene.lang) if named_face else faces.advantage(card, w, h)
-    )
+    name = scene.say.printed(card)
+    face = faces.named_advantage(card, w, h, name) if h > 100 else faces.advantage(card, w, h)
     offer = scene.offer(f"play/{card}") if seat == scene.chooser else Offer()
-    told = scene.say.told(deck.name_of(deck.ADVANTAGES[card], scene.lang), card)
+    told = scene.say.told(name, card)
     return plate(f"card-{card}", offer, told, (x, y, w, h), face, r=6)
 
 
@@ -211,7 +209,7 @@ def this_round(scene: Scene, seat: int, x: float, y: float, right: float) -> str
     wide = 52.0 if room > 100 else 40.0
     step = min(wide + 4, (room - wide) / max(1, len(held) - 1))
     for i, card in enumerate(held):
-        told = scene.say.told(deck.name_of(deck.RESOURCES[card], scene.lang), card)
+        told = scene.say.told(scene.say.printed(card), card)
         box = (x + i * step, y, wide, 74.0)
         parts.append(plate(f"mine-{card}", Offer(), told, box, faces.resource(card, wide, 74)))
     return "".join(parts)
@@ -222,7 +220,7 @@ def small_card(scene: Scene, seat: int, card: str, x: float, y: float, w: float)
     if card in deck.ADVANTAGES:
         row = deck.ADVANTAGES[card]
         face = faces.tiny(deck.ADVANTAGE_ICONS[card], faces.kind_of(row)[0], "", w)
-        told = scene.say.told(deck.name_of(row, scene.lang), card)
+        told = scene.say.told(scene.say.printed(card), card)
         return plate(f"card-{card}", Offer(), told, (x, y, w, 36), face, r=4)
     uses = deck.capacity(card, scene.event)
     used = scene.seats[seat]["uses"].get(card, 0)

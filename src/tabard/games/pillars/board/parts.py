@@ -22,14 +22,14 @@ def station(scene: Scene, place: str, box: Box, content: str, drawing: Box | Non
     if drawing is not None:
         dx, dy, size, ink = drawing
         faint = icon(deck.STATION_ICONS[place], dx, dy, size, extra=f' opacity="{ink:g}"')
-    name = scene.say("station", number=row["number"], name=deck.name_of(row, scene.lang))
+    name = scene.say("station", number=row["number"], name=scene.say.printed(place))
     label = safe(scene.say.told(name, place))
     return (
         f'<g id="station-{place}" role="group" aria-label="{label}">'
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="station"'
         f' fill="var(--{deck.LANDS.get(place, "field")})"/>{faint}'
         + shapes.roundel(row["number"], x + 14, y + 14, 10, scene.settles(row["number"]))
-        + fitted(x + 28, y + 18.2, scene.say(f"label-{place}"), w - 34, "c6", 11.5, least=11)
+        + fitted(x + 28, y + 18.2, scene.say.label(place), w - 34, "c6", 11.5, least=11)
         + f"{content}</g>"
     )
 
@@ -60,14 +60,14 @@ def space_name(scene: Scene, place: str, index: int, card: str, paid: bool, free
     """The name of a space as a reader hears it."""
     row = deck.STATIONS[place]
     who = scene.view["spaces"][place][index]
-    parts = [deck.name_of(row, scene.lang)]
+    parts = [scene.say.printed(place)]
     if row["spaces"] > 1:
         parts.append(scene.say("space", number=index + 1))
     parts.append(
         scene.say("free") if who is None else scene.say("builder-of", name=scene.names[who])
     )
     if card:
-        parts.append(scene.say("card", card=deck.card_name(card, scene.lang)))
+        parts.append(scene.say("card", name=scene.say.printed(card)))
     if paid:
         gold = scene.view["cost"] if scene.view["drawn"] is not None else 0
         parts.append(scene.say("choosable-for", gold=gold) if gold else scene.say("choosable-free"))
@@ -115,7 +115,7 @@ def space(
             deck.ADVANTAGE_ICONS[deck.REMIGIUS], 3.5, 3.5, 11
         )
         said = scene.say.told(
-            f"{deck.name_of(deck.STATIONS[place], scene.lang)}, {scene.say('choosable-remigius')}",
+            f"{scene.say.printed(place)}, {scene.say('choosable-remigius')}",
             deck.REMIGIUS,
         )
         box = (x + 0.45 * r, y - 0.55 * r - 18, 18.0, 18.0)
@@ -175,7 +175,7 @@ def stock(scene: Scene, kind: str, x: float, y: float, size: float, step: float)
         offer = scene.offer(f"buy/{kind}/{i + 1}")
         if offer.open or offer.rule:
             gold = deck.GOODS[kind]["buy_price"] * (i + 1)
-            name = scene.say("buy", number=i + 1, good=good_name(scene, kind, i + 1), gold=gold)
+            name = scene.say("buy", number=i + 1, kind=kind, gold=gold)
             box = (x + i * step, y, size, size)
             face = shapes.cube(kind, 0, 0, size)
             parts.append(
@@ -186,13 +186,6 @@ def stock(scene: Scene, kind: str, x: float, y: float, size: float, step: float)
                 f'<g id="stock-{kind}-{i + 1}">{shapes.cube(kind, x + i * step, y, size)}</g>'
             )
     return "".join(parts)
-
-
-def good_name(scene: Scene, kind: str, number: int = 1) -> str:
-    """Wood, stone, sand or metal in the reader's language, as it reads after a number."""
-    row = deck.GOODS[kind]
-    name: str = row.get(f"name_{scene.lang}") or row["name_en"]
-    return name if number == 1 else row.get(f"plural_{scene.lang}", name)
 
 
 def priced(sign: str, number: int, x: float, y: float, size: float = 15) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.draw import scene
-from tabard.draw.words import Words
+from tabard.draw.words import Phrasebook
 from tabard.games.pillars.board import builders
 from tabard.games.pillars.board.offers import limits, offers
 
@@ -19,7 +19,7 @@ class Scene(scene.Scene):
         refusals: Sequence[Mapping[str, Any]],
         seat: int | None,
         names: Sequence[str],
-        words: Words,
+        words: Phrasebook,
         pieces: Mapping[str, str] | None,
     ) -> None:
         super().__init__(view, offers(choices, refusals), seat, names, words)

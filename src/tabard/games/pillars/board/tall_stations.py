@@ -10,7 +10,7 @@ from tabard.draw.states import named, plate
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.cathedral import cathedral
-from tabard.games.pillars.board.parts import Box, good_name, space, station, stock, work, workers
+from tabard.games.pillars.board.parts import Box, space, station, stock, work, workers
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.wide_above import event_name, mark, mill_workers, past_name
 from tabard.games.pillars.board.wide_below import court_metal
@@ -79,7 +79,7 @@ def bishops_seat(scene: Scene) -> str:
             face = icon("shield", 0, 0, 18)
         else:
             offer = scene.offer(f"fetch/{gift}")
-            told = scene.say("bishop-cube", good=good_name(scene, gift))
+            told = scene.say("bishop-cube", kind=gift)
             face = shapes.cube(gift, 0, 0, 18)
         box = (gx, gy, 18.0, 18.0)
         parts.append(plate(f"bishop-{gift}", offer, told, box, face, r=4, lift=0, classes="fine"))
@@ -112,7 +112,7 @@ def cards_and_spaces(scene: Scene, place: str) -> str:
                 ' opacity=".6"/>'
             )
         else:
-            told = scene.say.told(deck.card_name(card, scene.lang), card)
+            told = scene.say.told(scene.say.printed(card), card)
             face = faces.small(card, 28, 42, scene.event)
             box = (left, y + 25, 28.0, 42.0)
             parts.append(plate(f"card-{card}", scene.offer(""), told, box, face, r=4))
@@ -151,7 +151,7 @@ def kings_court(scene: Scene) -> str:
         for i in range(deck.STATIONS["kings_court"]["spaces"])
     ]
     rolled = scene.view["tax"]
-    told = scene.say("tax-rolled", gold=rolled) if rolled is not None else scene.say("tax-die")
+    told = scene.say("last-tax", gold=rolled) if rolled is not None else scene.say("tax-die")
     parts.append(court_metal(scene, x + 10, y + 56, 13))
     parts.append(icon("shield", x + 74, y + 56, 13))
     parts.append(named("tax-die", told, shapes.die(rolled, x + 92, y + 55, 15)))
@@ -186,7 +186,7 @@ def market(scene: Scene) -> str:
         number = scene.view["market"][kind]
         told = scene.say(
             "stall",
-            good=good_name(scene, kind),
+            kind=kind,
             number=number,
             buy=row["buy_price"],
             sell=row["sell_price"],
@@ -219,7 +219,7 @@ def start_player(scene: Scene) -> str:
     now: int | None = scene.view["start_player"]
     if now is not None and 0 <= now < scene.players:
         face = icon("trumpet-flag", x + 56, y + 35, 24) + shapes.shield(now, x + 88, y + 37, 18)
-        parts.append(named("starts", scene.say("starts", name=scene.names[now]), face))
+        parts.append(named("starts", scene.say("starts", who=scene.names[now]), face))
     return station(scene, "start_player", BOXES["start_player"], "".join(parts))
 
 

@@ -11,11 +11,10 @@ from tabard.games.pillars.board.scene import Scene
 def row(scene: Scene, kind: str, ids: list[str], x: float, y: float, w: float) -> str:
     """One kind of cards: its name and an icon for every card."""
     icons = deck.EVENT_ICONS if kind == "events" else deck.ADVANTAGE_ICONS
-    rows = deck.EVENTS if kind == "events" else deck.ADVANTAGES
     parts = [text(x, y, scene.say(f"unseen-{kind}"), "gi", 13.5, tone="ink-2")]
     step = min(26.0, w / max(1, len(ids)))
     for i, card in enumerate(ids):
-        told = scene.say.told(deck.name_of(rows[card], scene.lang), card)
+        told = scene.say.told(scene.say.printed(card), card)
         at = x + i * step
         reach = f'<rect x="{at - 2:g}" y="{y + 3:g}" width="{step:g}" height="24" class="hit"/>'
         parts.append(named(f"unseen-{card}", told, reach + icon(icons[card], at, y + 6, 18)))

@@ -6,7 +6,7 @@ from tabard.draw.lettering import text, width
 from tabard.draw.states import named, plate
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
-from tabard.games.pillars.board.parts import good_name, space, station
+from tabard.games.pillars.board.parts import space, station
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.wide_ground import BOXES
 
@@ -30,13 +30,11 @@ def event(scene: Scene) -> str:
 def event_name(scene: Scene) -> tuple[str, str]:
     """The event to be shown and its name: this round's, or what Ellen's owner has foreseen."""
     if scene.event is not None:
-        name = deck.name_of(deck.EVENTS[scene.event], scene.lang)
-        told = scene.say("event-now", card=name)
+        told = scene.say("event-now", card=scene.event)
         return scene.event, scene.say.told(told, scene.event)
     foreseen: str | None = scene.view.get("foreseen")
     if foreseen is not None:
-        name = deck.name_of(deck.EVENTS[foreseen], scene.lang)
-        return foreseen, scene.say.told(scene.say("foreseen", card=name), foreseen)
+        return foreseen, scene.say.told(scene.say("foreseen", card=foreseen), foreseen)
     return "", ""
 
 
@@ -60,8 +58,7 @@ def event_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
 
 def past_name(scene: Scene, card: str) -> str:
     """An event of an earlier round as a reader hears it."""
-    name = deck.name_of(deck.EVENTS[card], scene.lang)
-    return scene.say.told(scene.say("event-past", card=name), card)
+    return scene.say.told(scene.say("event-past", card=card), card)
 
 
 def past_event(scene: Scene, card: str, x: float, y: float, size: float) -> str:
@@ -112,7 +109,7 @@ def bishops_choice(scene: Scene, x: float, y: float, size: float, step: float) -
         kind = row["id"]
         if "buy_price" not in row:
             continue
-        told = scene.say("bishop-cube", good=good_name(scene, kind))
+        told = scene.say("bishop-cube", kind=kind)
         box = (left + i * step, y, size, size)
         face = shapes.cube(kind, 0, 0, size)
         parts.append(
@@ -181,7 +178,7 @@ def card_and_space(scene: Scene, place: str, index: int, x: float, y: float, gap
             f'<rect x="{x:g}" y="{y:g}" width="54" height="82" rx="5" class="free" opacity=".6"/>'
         )
     else:
-        told = scene.say.told(deck.card_name(card, scene.lang), card)
+        told = scene.say.told(scene.say.printed(card), card)
         if card in deck.ADVANTAGES:
             face = faces.advantage(card, 54, 82)
         else:

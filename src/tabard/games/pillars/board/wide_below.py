@@ -7,7 +7,7 @@ from tabard.draw.memory import safe
 from tabard.draw.states import named
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
-from tabard.games.pillars.board.parts import good_name, priced, space, station, stock, work, workers
+from tabard.games.pillars.board.parts import priced, space, station, stock, work, workers
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.wide_above import card_and_space
 from tabard.games.pillars.board.wide_ground import BOXES
@@ -50,7 +50,7 @@ def court_metal(scene: Scene, x: float, y: float, size: float) -> str:
 def tax(scene: Scene, x: float, y: float) -> str:
     """The king's tax: the shield of those at court, and the die as it was rolled last."""
     rolled = scene.view["tax"]
-    told = scene.say("tax-rolled", gold=rolled) if rolled is not None else scene.say("tax-die")
+    told = scene.say("last-tax", gold=rolled) if rolled is not None else scene.say("tax-die")
     word = text(x + 20, y + 15, scene.say("tax"), "gi", 13.5, tone="ink-2")
     after = x + 27 + width(scene.say("tax"), 13.5, "gi")
     return (
@@ -106,7 +106,7 @@ def stall(scene: Scene, kind: str, x: float, y: float) -> str:
         left = scene.view["market"][kind]
         told = scene.say(
             "stall",
-            good=good_name(scene, kind),
+            kind=kind,
             number=left,
             buy=row["buy_price"],
             sell=row["sell_price"],
@@ -115,7 +115,7 @@ def stall(scene: Scene, kind: str, x: float, y: float) -> str:
         parts.append(priced("pay-money", row["buy_price"], x + 4.5, y + 33))
         parts.append(priced("receive-money", row["sell_price"], x + 38, y + 33))
     else:
-        told = scene.say("stall-sell", good=good_name(scene, kind), sell=row["sell_price"])
+        told = scene.say("stall-sell", kind=kind, sell=row["sell_price"])
         parts.append(shapes.cube(kind, x + 26.75, y + 2, 16))
         parts.append(priced("receive-money", row["sell_price"], x + 20, y + 33))
     return f'<g id="stall-{kind}" role="group" aria-label="{safe(told)}">{"".join(parts)}</g>'
@@ -127,7 +127,7 @@ def start_player(scene: Scene) -> str:
     parts = [space(scene, "start_player", 0, x + 156, y + 33)]
     now: int | None = scene.view["start_player"]
     if now is not None and 0 <= now < scene.players:
-        told = scene.say("starts", name=scene.names[now])
+        told = scene.say("starts", who=scene.names[now])
         face = icon("trumpet-flag", x + 30, y + 28, 26) + shapes.shield(now, x + 62, y + 31, 18)
         parts.append(named("starts", told, face))
     return station(scene, "start_player", BOXES["start_player"], "".join(parts))

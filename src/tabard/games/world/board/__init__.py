@@ -9,15 +9,14 @@ from typing import Any, Final, Literal
 
 from tabard.draw.memory import safe
 from tabard.draw.words import Phrasebook
+from tabard.games import presentation
 from tabard.games.world.board.deck import roman
 from tabard.games.world.board.emblems import emblem
 from tabard.games.world.board.layout import rooms, table
-from tabard.games.world.board.phrases import DEFAULT
-from tabard.games.world.board.phrases import phrases as words_in
 from tabard.games.world.board.scene import Scene
 from tabard.games.world.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips", "words_in"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips"]
 
 # The phases of a round in their order, as views name them, then the end of a chapter.
 PHASES: Final = ("event", "orient", "actions", "chapter_end")
@@ -60,7 +59,8 @@ def draw(
     pieces get `data-refused`. Every piece has an id of its own, so `pieces` is not needed.
     `turn` is the seat that has not confirmed what the view shows already.
     """
-    scene = Scene(view, choices, refusals, seat, names, words or DEFAULT)
+    spoken = words or presentation("world").words()
+    scene = Scene(view, choices, refusals, seat, names, spoken)
     scene.turn = turn
     parts, width, height = table(scene, layout == "tall")
     width, height = width + 2 * EDGE, height + 2 * EDGE

@@ -42,7 +42,7 @@ def slot(scene: Scene, number: int, x: float, y: float, w: float, h: float) -> s
 def die(scene: Scene, x: float, y: float, size: float) -> str:
     """The tax die, with what it showed at the last chapter's end."""
     rolled = scene.view["tax"]
-    told = scene.say("tax-rolled", number=rolled) if rolled else scene.say("tax-die")
+    told = scene.say("last-tax", number=rolled) if rolled else scene.say("tax-die")
     return named("tax-die", told, shapes.die(rolled, x, y, size))
 
 
@@ -65,7 +65,7 @@ def sale(scene: Scene, kind: str, price: int, note: str, box: Box) -> str:
     x, y, w, h = box
     marks = [mark(kind, 1, 12), effects.becomes(), mark("money", 1, 11), effects.figure(price, 20)]
     closed = kind == "cloth" and scene.view["covered"]["cloth"]
-    told = scene.say("market-field", good=scene.good(kind), number=price)
+    told = scene.say("market-field", kind=kind, number=price)
     drawn = (
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="8" fill="var(--card)"'
         ' stroke="var(--line)"/>' + effects.line_up(marks, x + w / 2, y + h / 2, w - 10, 4)
@@ -95,8 +95,8 @@ def market(scene: Scene) -> str:
     x, y, _, _ = MARKET
     wool, cloth, most = prices(scene)
     content = icon("scales", x + 186, y + 20, 76, extra=' opacity=".14"')
-    content += label(scene, "market", x + 12, y + 18, 120)
+    content += label(scene.say("ground-market"), x + 12, y + 18, 120)
     first, second = (x + 12, y + 30, 88, 44), (x + 106, y + 30, 88, 44)
     content += sale(scene, "wool", wool, scene.say("any-number"), first)
     content += sale(scene, "cloth", cloth, scene.say("per-sale", number=most), second)
-    return ground("market", scene.say("label-market"), MARKET, "town", content)
+    return ground("market", scene.say("ground-market"), MARKET, "town", content)

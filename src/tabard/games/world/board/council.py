@@ -33,7 +33,7 @@ def arc_spots() -> dict[str, Spot]:
 
 def field_name(scene: Scene, name: str) -> str:
     """A field as a reader hears it."""
-    told = scene.say.told(scene.name(deck.FIELDS[name]), name)
+    told = scene.say.told(scene.say.printed(name), name)
     if name in scene.view["covered"]["fields"]:
         told = f"{told}, {scene.say('covered')}"
     if name == scene.view["favour"]:
@@ -82,7 +82,7 @@ def stone(scene: Scene, spots: dict[str, Spot]) -> str:
     """The favour stone on its field."""
     name: str = scene.view["favour"]
     x, y = standing(spots[name])
-    told = scene.say("stone", field=scene.name(deck.FIELDS[name]))
+    told = scene.say("stone", field=scene.say.printed(name))
     place = f' class="marker" transform="translate({x:.4g},{y:.4g})"'
     return named("favour-stone", told, favour_stone(0, 0, 17), place)
 
@@ -119,7 +119,7 @@ def orientation_name(scene: Scene, steps: int) -> str:
         income = deck.INCOMES[row["corners"][(side - turn) % 4]]
         gets.append(f"{scene.names[seat]} {scene.some(income['gain'])}")
     target, incomes = scene.target(steps), ", ".join(gets)
-    field = scene.name(deck.FIELDS[target])
+    field = scene.say.printed(target)
     if not steps:
         return scene.say("orient-still", number=steps, field=field, incomes=incomes)
     does = scene.say.does(target)
@@ -158,7 +158,7 @@ def heading(scene: Scene, x: float, y: float) -> str:
     """The name of this round's event, ending at x, or of the place while there is none."""
     if scene.event is None:
         return fitted(x, y, scene.say("council"), 74, "c6", 11.5, "end", least=11)
-    lines = two_lines(scene.name(deck.EVENTS[scene.event]), 78, 13.5, "gi")
+    lines = two_lines(scene.say.printed(scene.event), 78, 13.5, "gi")
     return "".join(
         fitted(x, y - 5 + 13.5 * i, line, (96, 78)[i], "gi", 13.5, "end", least=12.5)
         for i, line in enumerate(lines)
@@ -202,7 +202,7 @@ def event_name(scene: Scene, event: str) -> str:
     """An event card as a reader hears it."""
     row = deck.EVENTS[event]
     kind = scene.say("lasting" if deck.lasting(event) else "at-once")
-    told = scene.say.told(f"{scene.name(row)}, {kind}", event)
+    told = scene.say.told(f"{scene.say.printed(event)}, {kind}", event)
     if "plague_house" in row:
         told += " " + scene.say("names-location", number=row["plague_house"])
     return told

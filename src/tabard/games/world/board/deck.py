@@ -138,17 +138,6 @@ EVENT_ICONS: Final = {
     "shortage_of_masons": "chisel",
 }
 
-_names: Final[dict[tuple[str, str], str]] = {}
-
-
-def name_of(row: Row, lang: str) -> str:
-    """The name in the reader's language, English where the data has no other."""
-    name: str = row.get(f"name_{lang}") or row["name_en"]
-    key = (name, lang)
-    if key not in _names:
-        _names[key] = (name[:1].upper() + name[1:]).replace("'", "’")
-    return _names[key]
-
 
 def lasting(event: str) -> bool:
     """Whether an event stays in force for several rounds."""

@@ -41,7 +41,7 @@ def good(scene: Scene, seat: int, kind: str, x: float, y: float, r: float, size:
     """One kind of goods before the own screen; where it may pay something, it is the choice."""
     goods = scene.goods_of(seat)
     number = goods[kind] if goods is not None else 0
-    told = scene.say("goods-of", name=scene.names[seat], number=number, good=scene.good(kind))
+    told = scene.say("goods-of", name=scene.names[seat], number=number, kind=kind)
     drawn = token(kind, r, r, r)
     if not number:
         drawn = f'<g opacity=".35">{drawn}</g>'
@@ -103,7 +103,7 @@ def duties(scene: Scene, seat: int, x: float, y: float, down: float, r: float) -
         last = scene.last_chapter()
         told = scene.say(
             "last-duty" if last else "duty",
-            good=scene.good(kind),
+            kind=kind,
             have=have,
             need=most,
             penalty="" if last else scene.say(f"penalty-{row['penalty']}"),

@@ -12,9 +12,8 @@ from tabard.games.world.board.scene import Scene
 
 def location_name(scene: Scene, name: str) -> str:
     """A location as a reader hears it: who is sick there, and what care brings."""
-    row = deck.LOCATIONS[name]
     lies = scene.view["plague"][name]
-    parts = [scene.name(row)]
+    parts = [scene.say.printed(name)]
     if lies == "down":
         parts.append(scene.say("tile-down"))
     elif lies is not None:
@@ -26,8 +25,8 @@ def location_name(scene: Scene, name: str) -> str:
 
 def location(scene: Scene, name: str, box: Box, scale: float) -> str:
     """A location: its number and house, the tile on it, what caring brings."""
-    _, _, w, h = box
     row = deck.LOCATIONS[name]
+    _, _, w, h = box
     number: int = row["number"]
     reward = row["reward"]
     lies = scene.view["plague"][name]

@@ -5,7 +5,7 @@ from tabard.draw.lettering import fitted, text, width
 from tabard.draw.memory import safe
 from tabard.draw.shapes import count, shield
 from tabard.draw.states import IDLE, named, plate
-from tabard.games.world.board import deck, faces
+from tabard.games.world.board import faces
 from tabard.games.world.board.holdings import duties, goods, houses, marks, score, seals
 from tabard.games.world.board.pieces import back
 from tabard.games.world.board.scene import Scene
@@ -26,14 +26,13 @@ def ground(scene: Scene, seat: int, w: float, h: float, band: float = 7) -> str:
 
 def card_name(scene: Scene, card: str) -> str:
     """An action card as a reader hears it."""
-    row = deck.ACTIONS[card]
-    return scene.say.told(scene.name(row), card)
+    return scene.say.told(scene.say.printed(card), card)
 
 
 def hand_card(scene: Scene, card: str, x: float, y: float, w: float, h: float) -> str:
     """A card in hand: choosing it uses, lays or discards it; its corner is for forgoing."""
     forgo = scene.offer(f"forgo/{card}")
-    face = faces.action(card, w, h, scene.say(f"card-{card}"), 13 if forgo.open else 0)
+    face = faces.action(card, w, h, scene.say.label(card), 13 if forgo.open else 0)
     offer = scene.first(f"use/{card}", f"card/{card}")
     told = card_name(scene, card)
     drawn = plate(f"card-{card}", offer, told, (x, y, w, h), face, r=6)
@@ -41,7 +40,7 @@ def hand_card(scene: Scene, card: str, x: float, y: float, w: float, h: float) -
         chip = '<circle cx="8.5" cy="8.5" r="8.5" fill="var(--choose-bg)"/>' + centred(
             "halt", 8.5, 8.5, 12
         )
-        title = scene.say("forgo", card=scene.name(deck.ACTIONS[card]))
+        title = scene.say("forgo", name=scene.say.printed(card))
         box = (x + w - 15, y + h - 15, 17.0, 17.0)
         drawn += plate(f"forgo-{card}", forgo, title, box, chip, r=8.5, lift=0, classes="fine")
     return drawn

@@ -20,9 +20,9 @@ def ground(place: str, told: str, box: Box, land: str, content: str, planned: bo
     )
 
 
-def label(scene: Scene, key: str, x: float, y: float, room: float, tone: str = "") -> str:
+def label(said: str, x: float, y: float, room: float, tone: str = "") -> str:
     """The name of a place on the board."""
-    return fitted(x, y, scene.say(f"label-{key}"), room, "c6", 11.5, tone=tone, least=11)
+    return fitted(x, y, said, room, "c6", 11.5, tone=tone, least=11)
 
 
 def stock(
@@ -32,7 +32,7 @@ def stock(
     number = scene.view["stock"].get(kind)
     told = scene.say("bank")
     if number is not None:
-        told = scene.say("stock", good=scene.good(kind), number=number)
+        told = scene.say("stock", kind=kind, number=number)
     drawn = token(kind, r, r, r)
     if number == 0:
         drawn = f'<g opacity=".35">{drawn}</g>'

@@ -15,7 +15,7 @@ def plot(scene: Scene, name: str, box: Box) -> str:
     owner: int | None = scene.view["plots"][name]
     material: str = row["material"]
     offer = scene.offer(f"plot/{name}")
-    told = scene.name(row)
+    told = scene.say.printed(name)
     if owner is not None:
         told = f"{told}, {scene.say('house-of', name=scene.names[owner])}"
     else:
@@ -48,5 +48,5 @@ def lane(scene: Scene, kind: str, box: Box, top: float) -> str:
     content = heap(row["kind"], row["count"], x + w / 2, y + top * 0.54, top * 0.4)
     for i, name in enumerate(pair):
         content += plot(scene, name, (x + 5 + i * (wide + 3), y + top, wide, h - top - 5))
-    told = scene.say("lane", number=row["count"], good=scene.good(row["kind"], row["count"]))
+    told = scene.say("lane", number=row["count"], kind=row["kind"])
     return ground(f"lane-{kind}", told, box, "field", content)

@@ -14,11 +14,11 @@ def project_name(scene: Scene, name: str) -> str:
     row = deck.PROJECTS[name]
     here = scene.view["projects"].get(name)
     if here is None:
-        return scene.say.told(scene.say("project-not-yet", project=scene.name(row)), name)
+        return scene.say.told(scene.say("project-not-yet", project=scene.say.printed(name)), name)
     parts = [
         scene.say(
             "project",
-            project=scene.name(row),
+            project=scene.say.printed(name),
             stone=here["stone"],
             stones=row["stone"],
             wood=here["wood"],
@@ -64,9 +64,9 @@ def fields(
             continue
         told = scene.say(
             "build",
-            project=scene.name(deck.PROJECTS[name]),
+            project=scene.say.printed(name),
             number=more,
-            good=scene.good(kind, more),
+            kind=kind,
         )
         box = (fx, fy, size, size)
         ghost = f'<g class="ghost">{shapes.cube(kind, 0, 0, size)}</g>' if offer.open else ""
@@ -86,7 +86,7 @@ def mixed(scene: Scene, name: str, x: float, y: float, size: float) -> str:
         + shapes.cube("stone", 3, 3, size)
         + shapes.cube("wood", size + 5, 3, size)
     )
-    told = scene.say("build-both", project=scene.name(deck.PROJECTS[name]))
+    told = scene.say("build-both", project=scene.say.printed(name))
     box = (x, y, 2 * size + 8, size + 6)
     return plate(f"both-{name}", offer, told, box, face, r=5, lift=0, classes="fine")
 
@@ -112,7 +112,7 @@ def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
             f'<circle cx="{r:g}" cy="{r:g}" r="{r:g}" fill="var(--choose-bg)"/>'
             f'<g class="ghost">{seal(scene.mover, r, r, r)}</g>'
         )
-        told = scene.say("donate", project=scene.name(deck.PROJECTS[name]))
+        told = scene.say("donate", project=scene.say.printed(name))
         box = (at, y - r, 2 * r, 2 * r)
         parts.append(plate(f"donate-{name}", offer, told, box, face, r=r, lift=0, classes="fine"))
     return "".join(parts)
@@ -135,20 +135,26 @@ def work_refusal(scene: Scene, name: str) -> Offer:
 
 
 def project(
-    scene: Scene, name: str, box: Box, size: float, across: int, faint: Box, key: str = ""
+    scene: Scene,
+    name: str,
+    box: Box,
+    size: float,
+    across: int,
+    faint: Box,
+    label_size: str = "label",
 ) -> str:
     """A project on its place: dashed until it is begun; its fields, seals and bonus."""
     x, y, w, h = box
     small = h < 70
-    key = key or name
+    said = scene.say.label(name, label_size)
     here = scene.view["projects"].get(name)
     fx, fy, fs, ink = faint
     picture = icon(deck.PROJECT_ICONS[name], fx, fy, fs, extra=f' opacity="{ink:g}"')
     told = project_name(scene, name)
     if here is None:
-        content = picture + label(scene, key, x + 8, y + 16, w - 14, "ink-2")
+        content = picture + label(said, x + 8, y + 16, w - 14, "ink-2")
         return ground(name, told, box, "field", content, planned=True)
-    content = picture + label(scene, key, x + 8, y + 16, w - 14 - (16 if here["finished"] else 0))
+    content = picture + label(said, x + 8, y + 16, w - 14 - (16 if here["finished"] else 0))
     content += fields(scene, name, x + 8, y + (21 if small else 25), size, size * 0.19, across)
     low = y + h - (11 if small else 14)
     if here["finished"]:

@@ -38,25 +38,11 @@ class Scene(scene.Scene):
             (one for one in found if one.open), next((one for one in found if one.rule), IDLE)
         )
 
-    def name(self, row: Mapping[str, Any]) -> str:
-        """The name of a card, field, project or good."""
-        return deck.name_of(dict(row), self.lang)
-
-    def good(self, kind: str, number: int = 1) -> str:
-        """The name of a good in a sentence, as it reads after a number."""
-        if kind == "vp":
-            return self.say("points")
-        row = deck.GOODS[kind]
-        name = self.name(row)
-        if number != 1:
-            name = row.get(f"plural_{self.lang}", name)
-        return name if self.lang == "de" else name.lower()
-
     def some(self, gain: Mapping[str, Any]) -> str:
         """An amount of a good or of points in words."""
         if gain["kind"] == "vp":
             return self.say("amount-points", number=gain["count"])
-        return self.say("amount", number=gain["count"], good=self.good(gain["kind"], gain["count"]))
+        return self.say("amount", number=gain["count"], kind=gain["kind"])
 
     def target(self, steps: int) -> str:
         """The field that the favour stone reaches over so many uncovered fields (WWE-6.3)."""

@@ -73,7 +73,7 @@ def stone(scene: Scene, spots: dict[str, tuple[float, float]]) -> str:
     """The favour stone above its field."""
     name: str = scene.view["favour"]
     x, y = spots[name]
-    told = scene.say("stone", field=scene.name(deck.FIELDS[name]))
+    told = scene.say("stone", field=scene.say.printed(name))
     place = f' class="marker" transform="translate({x:.4g},{y - 17:.4g})"'
     return named("favour-stone", told, favour_stone(0, 0, 15), place)
 
@@ -100,8 +100,8 @@ def market(scene: Scene, box: Box) -> str:
         content += cover(x + 3, y + 50, w - 6, 22, 5)
     told = ", ".join(
         [
-            scene.say("market-field", good=scene.good("wool"), number=wool),
-            scene.say("market-field", good=scene.good("cloth"), number=cloth),
+            scene.say("market-field", kind="wool", number=wool),
+            scene.say("market-field", kind="cloth", number=cloth),
             scene.say("per-sale", number=most),
         ]
     )
@@ -124,7 +124,7 @@ def board(scene: Scene, shift: float) -> list[str]:
     for name, (x, y, w, size, across) in PROJECTS.items():
         box = (x, low + y, w, 60.0)
         faint = (x + w - 34, low + y + 24, 28.0, 0.13)
-        parts.append(project(scene, name, box, size, across, faint, f"short-{name}"))
+        parts.append(project(scene, name, box, size, across, faint, "short"))
     for i, kind in enumerate(deck.LANES):
         parts.append(lane(scene, kind, (6 + i * 54.2, low + LANES_AT, 51.5, 60), 24))
     for i, name in enumerate(deck.LOCATIONS):

@@ -98,18 +98,18 @@ def chip_name(scene: Scene, choice: Mapping[str, Any]) -> str:
     if do == "weave":
         return say("weave", number=choice["number"])
     if do == "rent_two":
-        plots = [scene.name(deck.PLOTS[choice[key]]) for key in ("first", "second")]
+        plots = [scene.say.printed(choice[key]) for key in ("first", "second")]
         return say("rent", plots=", ".join(plots))
     if do == "give_up":
-        kinds = ", ".join(scene.good(kind) for kind in str(choice["goods"]).split("+"))
+        kinds = ", ".join(scene.say.name(kind) for kind in str(choice["goods"]).split("+"))
         return say("give-up", goods=kinds)
     if do == "protect":
         failed = str(choice["penalties"]).split("+")
         if scene.last_chapter():  # WWE-18.2
             owed = [row["kind"] for row in deck.DUTIES.values() if row["penalty"] in failed]
-            return say("undouble", duties=", ".join(scene.good(kind) for kind in owed))
+            return say("undouble", duties=", ".join(scene.say.name(kind) for kind in owed))
         names = [say(f"penalty-{one}") for one in tables.PENALTY_IDS if one in failed]
         return say("protect", penalties=", ".join(names))
     if do == "minor_service":
-        return say("minor-service")
-    return say("get", good=scene.good(str(choice["kind"])))
+        return say("serve")
+    return say("get", kind=str(choice["kind"]))

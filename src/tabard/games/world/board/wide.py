@@ -87,9 +87,9 @@ def place(scene: Scene, name: str, kind: str, box: Box, wash: str) -> str:
     """Field, forest or quarry: what is left there."""
     x, y, w, h = box
     picture = icon(deck.PLACE_ICONS[name], x + w - 46, y + h - 46, 42, extra=' opacity=".18"')
-    content = picture + label(scene, name, x + 9, y + 17, w - 16)
+    told = scene.say(f"ground-{name}")
+    content = picture + label(told, x + 9, y + 17, w - 16)
     content += stock(scene, kind, x + 26, y + h / 2 + 8, 15, 24)
-    told = scene.say(f"label-{name}")
     return ground(name, told, box, wash, content)
 
 
@@ -98,20 +98,22 @@ def church(scene: Scene) -> str:
     box = (524.0, 30.0, 82.0, 86.0)
     x, y, w, _ = box
     content = f'<g opacity=".2">{minster(x + 40, y + 78, 0.9)}</g>'
-    content += label(scene, "cathedral", x + 9, y + 17, w - 14)
+    told = scene.say("ground-cathedral")
+    content += label(told, x + 9, y + 17, w - 14)
     content += stock(scene, "piety", x + 26, y + 51, 15, 24)
-    return ground("cathedral", scene.say("label-cathedral"), box, "field", content)
+    return ground("cathedral", told, box, "field", content)
 
 
 def supply(scene: Scene) -> str:
     """What lies beside the board: wool, cloth, loyalty, medical knowledge, and the bank."""
     box = (752.7, 385.0, 189.3, 94.0)
     x, y, w, _ = box
-    content = label(scene, "supply", x + 10, y + 17, w - 20)
+    told = scene.say("ground-supply")
+    content = label(told, x + 10, y + 17, w - 20)
     kinds = ("wool", "cloth", "loyalty", "medical", "money")
     for i, kind in enumerate(kinds):
         content += stock(scene, kind, x + 22 + (i % 3) * 60, y + 40 + (i // 3) * 33, 12, 18)
-    return ground("supply", scene.say("label-supply"), box, "panel", content)
+    return ground("supply", told, box, "panel", content)
 
 
 def board(scene: Scene) -> list[str]:

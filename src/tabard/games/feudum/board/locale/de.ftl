@@ -177,3 +177,137 @@ tip-scroll = Schriftrolle – { $full ->
    *[0] Sie ist frei; ein Siegel hier kostet { $price } Schillinge.
 } Ritter und Adel erhalten EP für volle Zeilen und Spalten von Rollen.
 tip-rosary = Rosenkranz – { $number } von { $most } Perlen, Summe { $sum }. Für { $price } Schillinge erhält man zufällig die niedrigste oder die höchste.
+
+table = Feudum, Runde { $round }, Epoche { $epoch }
+kingdom = Das Königreich
+choosable = wählbar
+
+## Das Bild: die Gilden
+
+label-farmer = Bauern
+label-merchant = Händler
+label-alchemist = Alchemisten
+label-knight = Ritter
+label-noble = Adel
+label-monk = Mönche
+seat-vacant = { $rank }: frei, { $points } EP je Epoche
+seat-held = { $rank }: { $name }, { $points } EP je Epoche
+reeve = mit Vogt
+reeve-place = Eine freie Scheibe hier als Vogt einsetzen
+stars = { $name }, Sterne: { $number } ({ $because })
+stars-pawns = Figuren { $number }
+stars-feudums = Lehen { $number }, Sterne { $stars }
+stars-places = { $kind } { $number }
+trade = Handeln: { $guild }
+pull = Beschaffen: { $guild }
+push = Verschieben: { $guild }
+feast = Fest zu Ehren von { $name }, { $guild }, { $points } EP mehr
+up-to = bis zu { $points } EP
+barn = Scheune: { $number } von { $most } Waren
+of-most = von { $most }
+chickens = Perlen auf Hühnern: { $number }, Summe { $sum }
+purse = Bauerntasche, Schillinge: { $number }
+coffer = Klingelbeutel, Schillinge: { $number }
+market-row = { $good }: { $number } von { $most }, nächster Preis { $price }
+market-empty = { $good }: ausverkauft
+store = Speicher für { $good }: { $number } von { $most }
+krud = Fass Krud
+invention = { $thing } aus { $cost }
+vessel-sold = { $vessel }: { $number } zu kaufen, je { $price ->
+    [one] { $price } Schilling
+   *[other] { $price } Schillinge
+}
+ferries-shut = Fähren geschlossen, solange hier Fahrzeuge liegen
+ferries-run = Fähren offen, { $price ->
+    [one] { $price } Schilling
+   *[other] { $price } Schillinge
+} je Schritt
+knight-row = Marker von { $name }: { $number } von { $most }
+nobody = niemandem
+row-price = je Reihe
+tame = { $monster }, zu zähmen für { $number } Marker
+seals-left = Siegel im Vorrat: { $number }
+seal-price = je Siegel
+scroll-full = Schriftrolle { $number } mit Siegel
+scroll-free = Schriftrolle { $number }, frei
+rosary = Rosenkranz, Perlen: { $number } ({ $beads }), Summe { $sum }
+
+## Das Bild: die Karte
+
+no-disc = noch ohne Scheibe
+ruled-by = Fürst: { $name }
+with-subject = mit Untertan
+serf-of = Leibeigener: { $name }
+landscape-with = { $landscape } mit { $number }
+start-location = Startort
+role-ruler = Fürst von { $place }: { $name }
+role-subject = Untertan, { $place }: { $name }
+role-serf = Leibeigener, { $place }: { $name }
+immune = immun
+landscape-at = { $landscape }, { $place }, Ressourcen: { $number }
+stack = { $region }: oben liegt { $value }, Plättchen: { $number }
+stack-bare = { $region }: leeres Feld { $value }, Plättchen: { $number }
+pawn-of = { $figure } von { $name }, { $place } ({ $guild })
+wine = betrunken
+monster-of = { $monster } von { $name }, { $place }
+vessel-left = Verlassenes Fahrzeug, { $place }: { $vessel }
+step = { $piece } nach { $place }, { $way ->
+    [ferry] mit der Fähre
+    [ship] mit dem Schiff
+    [submersible] mit dem Tauchboot
+    [airship] mit dem Luftschiff
+   *[road] auf der Straße
+}
+board = { $piece } steigt ein: { $vessel }
+deploy = { $vessel } einsetzen: { $piece }
+pilfer = { $thing } stibitzen, { $place }
+bribe = Für { $number ->
+    [one] { $number } Schilling
+   *[other] { $number } Schillinge
+} Fürst werden: { $place }
+tend = Landschaft pflegen: { $place }
+reclaim = Immunitätssiegel zurücknehmen: { $place }
+battle = Angriff auf { $place }: { $attack } gegen { $defence }
+
+## Das Bild: die Leisten
+
+epoch = Epoche { $epoch } von { $last }
+dawn = { $epoch } beginnt bei { $need ->
+    [one] { $need } Stapel
+   *[other] { $need } Stapeln
+} mit { $epoch }: jetzt { $have }
+haversack = Waren im Habersack: { $number }
+writs-left = Königliche Erlasse im Stapel: { $number }
+voyage = Auf der Epischen Reise vorrücken
+voyage-of = { $name } auf Feld { $space } der Epischen Reise
+army-of = Heer von { $name }: { $number } von { $most }
+army-place = Eine freie Scheibe auf die Heeresleiste legen
+army-danger = { $points } EP in Gefahr
+
+## Das Bild: die Ablagen
+
+points-of = { $name }: { $points } EP
+winner = gewinnt
+goods-of = { $name }: { COUNTED($number, $good) }
+coins-of = { $name }, Schillinge: { $number }
+markers-of = { $name }, freie Marker: { $number }
+seals-of = { $name }, Siegel: { $number }
+beads-of = { $name }, Perlen: { $number }, Summe { $sum }
+barrel-of = { $name }, Schwefel im Weinfass: { $number } von { $most }
+pouch-with = { $name }: { $good } auf dem Beutel
+pouch-empty = { $name }: leerer Beutel
+vessels-of = { $name }, { $vessel }: { $number }
+tiles-of = { $name }, Regionsplättchen: { $number }, { $landscape }
+tile-as-wine = Regionsplättchen { $landscape } als Wein
+discs-of = { $name }, freie Scheiben: { $number }
+pawns-home = { $name }, Figuren im Vorrat: { $number }
+cards-of = { $name }, Handkarten: { $number }
+writs-of = { $name }, Erlasse: { $number }
+played-by = { $name } hat gespielt: { $cards }
+no-cards = keine Karten auf der Hand
+card = Karte { $card }
+card-played = Gespielte Karte { $card }
+selected = gewählt
+writ = Erlass { $writ }
+writ-return = { $writ } unter den Stapel legen
+sealed = besiegelt

@@ -224,3 +224,167 @@ tip-scroll = Scroll – { $full ->
    *[0] It is free; a seal here would cost { $price } shillings.
 } Knights and nobles score for rows and columns of scrolls that they complete.
 tip-rosary = Rosary – { $number } of { $most } beads, sum { $sum }. For { $price } shillings one gets the lowest or the highest of them, by chance.
+
+table = Feudum, round { $round }, epoch { $epoch }
+kingdom = The kingdom
+choosable = choosable
+
+## The picture: guilds
+
+label-farmer = Farmers
+label-merchant = Merchants
+label-alchemist = Alchemists
+label-knight = Knights
+label-noble = Nobles
+label-monk = Monks
+seat-vacant = { $rank }: vacant, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each epoch
+seat-held = { $rank }: { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each epoch
+reeve = with a reeve
+reeve-place = Place a free disc here as reeve
+stars = { $name }: { $number ->
+    [one] { $number } star
+   *[other] { $number } stars
+} ({ $because })
+stars-pawns = pawns { $number }
+stars-feudums = feudums { $number }, stars { $stars }
+stars-places = { $kind } { $number }
+trade = Trade with the { $guild }
+pull = Pull for the { $guild }
+push = Push from the { $guild }
+feast = Feast in honour of { $name }, { $guild }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more
+up-to = up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+barn = Barn: { $number } of { $most } goods
+of-most = of { $most }
+chickens = Beads on chickens: { $number }, sum { $sum }
+purse = Farmers’ purse: { $number ->
+    [one] { $number } shilling
+   *[other] { $number } shillings
+}
+coffer = Church coffer: { $number ->
+    [one] { $number } shilling
+   *[other] { $number } shillings
+}
+market-row = { $good }: { $number } of { $most }, the next costs { $price }
+market-empty = { $good }: none for sale
+store = Store of { $good }: { $number } of { $most }
+krud = Barrel of krud
+invention = { $thing }, made of { $cost }
+vessel-sold = { $vessel }: { $number } for sale, { $price ->
+    [one] { $price } shilling
+   *[other] { $price } shillings
+}
+ferries-shut = Ferries closed while vessels lie here
+ferries-run = Ferries open, { $price ->
+    [one] { $price } shilling
+   *[other] { $price } shillings
+} a step
+knight-row = Markers of { $name }: { $number } of { $most }
+nobody = nobody
+row-price = a row
+tame = { $monster }, to be tamed for { $number ->
+    [one] { $number } marker
+   *[other] { $number } markers
+}
+seals-left = Seals in the supply: { $number }
+seal-price = a seal
+scroll-full = Scroll { $number } with a seal
+scroll-free = Scroll { $number }, free
+rosary = Rosary: beads { $number } ({ $beads }), sum { $sum }
+
+## The picture: the map
+
+no-disc = no disc yet
+ruled-by = ruler { $name }
+with-subject = with a subject
+serf-of = serf { $name }
+landscape-with = { $landscape } with { $number }
+start-location = start location
+role-ruler = Ruler of { $place }: { $name }
+role-subject = Subject at { $place }: { $name }
+role-serf = Serf at { $place }: { $name }
+immune = immune
+landscape-at = { $landscape } at { $place }, resources { $number }
+stack = { $region }: tile { $value } on top, tiles { $number }
+stack-bare = { $region }: bare space { $value }, tiles { $number }
+pawn-of = { $figure } of { $name }, { $place } ({ $guild })
+wine = drunk with wine
+monster-of = { $monster } of { $name }, { $place }
+vessel-left = Abandoned vessel at { $place }: { $vessel }
+step = { $piece } to { $place } by { $way ->
+    [ferry] ferry
+    [ship] ship
+    [submersible] submersible
+    [airship] flying machine
+   *[road] road
+}
+board = { $piece } boards the { $vessel }
+deploy = Put a { $vessel } under the { $piece }
+pilfer = Pilfer { $thing } at { $place }
+bribe = Become ruler of { $place } for { $number ->
+    [one] { $number } shilling
+   *[other] { $number } shillings
+}
+tend = Tend a landscape at { $place }
+reclaim = Take back the seal of immunity at { $place }
+battle = Attack on { $place }: { $attack } against { $defence }
+
+## The picture: tracks
+
+epoch = Epoch { $epoch } of { $last }
+dawn = { $epoch } dawns at { $need ->
+    [one] { $need } stack
+   *[other] { $need } stacks
+} of { $epoch }: { $have } now
+haversack = Goods in the haversack: { $number }
+writs-left = Royal writs in the stack: { $number }
+voyage = Advance on the epic voyage
+voyage-of = { $name } on space { $space } of the epic voyage
+army-of = Army of { $name }: { $number } of { $most }
+army-place = Place a free disc on the army track
+army-danger = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in danger
+
+## The picture: mats
+
+points-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winner = winner
+goods-of = { $name }: { COUNTED($number, $good) }
+coins-of = { $name }: shillings { $number }
+markers-of = { $name }: free markers { $number }
+seals-of = { $name }: seals { $number }
+beads-of = { $name }: beads { $number }, sum { $sum }
+barrel-of = { $name }: sulphur in the wine barrel { $number } of { $most }
+pouch-with = { $name }: { $good } on the pouch
+pouch-empty = { $name }: empty pouch
+vessels-of = { $name }, { $vessel }: { $number }
+tiles-of = { $name }: region tiles { $number }, { $landscape }
+tile-as-wine = Region tile { $landscape } as wine
+discs-of = { $name }: free discs { $number }
+pawns-home = { $name }: pawns in the supply { $number }
+cards-of = { $name }: cards in hand { $number }
+writs-of = { $name }: writs { $number }
+played-by = { $name } has played: { $cards }
+no-cards = no cards in hand
+card = Card { $card }
+card-played = Played card { $card }
+selected = selected
+writ = Royal writ { $writ }
+writ-return = Put { $writ } under the stack
+sealed = sealed

@@ -172,3 +172,140 @@ tip-scroll = Rol – { $full ->
    *[0] Hij is vrij; een zegel hier kost { $price } schellingen.
 } Ridders en adel krijgen EP voor volle rijen en kolommen van rollen.
 tip-rosary = Rozenkrans – { $number } van { $most } kralen, som { $sum }. Voor { $price } schellingen krijg je door het lot de laagste of de hoogste.
+
+table = Feudum, ronde { $round }, tijdperk { $epoch }
+kingdom = Het koninkrijk
+choosable = te kiezen
+
+## De tekening: de gilden
+
+label-farmer = Boeren
+label-merchant = Kooplieden
+label-alchemist = Alchemisten
+label-knight = Ridders
+label-noble = Adel
+label-monk = Monniken
+seat-vacant = { $rank }: vrij, { $points } EP per tijdperk
+seat-held = { $rank }: { $name }, { $points } EP per tijdperk
+reeve = met baljuw
+reeve-place = Zet hier een vrije schijf in als baljuw
+stars = { $name }, sterren: { $number } ({ $because })
+stars-pawns = figuren { $number }
+stars-feudums = lenen { $number }, sterren { $stars }
+stars-places = { $kind } { $number }
+trade = Handelen: { $guild }
+pull = Aanvoeren: { $guild }
+push = Doorschuiven: { $guild }
+feast = Feest ter ere van { $name }, { $guild }, { $points } EP extra
+up-to = tot { $points } EP
+barn = Schuur: { $number } van { $most } goederen
+of-most = van { $most }
+chickens = Kralen op kippen: { $number }, som { $sum }
+purse = Boerenbuidel, schellingen: { $number }
+coffer = Offerblok, schellingen: { $number }
+market-row = { $good }: { $number } van { $most }, het volgende kost { $price }
+market-empty = { $good }: uitverkocht
+store = Opslag van { $good }: { $number } van { $most }
+krud = Vat kruit
+invention = { $thing } van { $cost }
+vessel-sold = { $vessel }: { $number } te koop, { $price ->
+    [one] { $price } schelling
+   *[other] { $price } schellingen
+}
+ferries-shut = Veren gesloten zolang hier vaartuigen liggen
+ferries-run = Veren open, { $price ->
+    [one] { $price } schelling
+   *[other] { $price } schellingen
+} per stap
+knight-row = Stenen van { $name }: { $number } van { $most }
+nobody = niemand
+row-price = per rij
+tame = { $monster }, te temmen voor { $number ->
+    [one] { $number } steen
+   *[other] { $number } stenen
+}
+seals-left = Zegels in de voorraad: { $number }
+seal-price = per zegel
+scroll-full = Rol { $number } met zegel
+scroll-free = Rol { $number }, vrij
+rosary = Rozenkrans, kralen: { $number } ({ $beads }), som { $sum }
+
+## De tekening: de kaart
+
+no-disc = nog geen schijf
+ruled-by = vorst: { $name }
+with-subject = met onderdaan
+serf-of = lijfeigene: { $name }
+landscape-with = { $landscape } met { $number }
+start-location = startplaats
+role-ruler = Vorst van { $place }: { $name }
+role-subject = Onderdaan, { $place }: { $name }
+role-serf = Lijfeigene, { $place }: { $name }
+immune = immuun
+landscape-at = { $landscape }, { $place }, grondstoffen: { $number }
+stack = { $region }: bovenop { $value }, tegels: { $number }
+stack-bare = { $region }: leeg veld { $value }, tegels: { $number }
+pawn-of = { $figure } van { $name }, { $place } ({ $guild })
+wine = dronken
+monster-of = { $monster } van { $name }, { $place }
+vessel-left = Verlaten vaartuig, { $place }: { $vessel }
+step = { $piece } naar { $place }, { $way ->
+    [ferry] met het veer
+    [ship] met het schip
+    [submersible] met de duikboot
+    [airship] met het luchtschip
+   *[road] over de weg
+}
+board = { $piece } gaat aan boord: { $vessel }
+deploy = { $vessel } inzetten: { $piece }
+pilfer = { $thing } gappen, { $place }
+bribe = Voor { $number ->
+    [one] { $number } schelling
+   *[other] { $number } schellingen
+} vorst worden: { $place }
+tend = Landschap verzorgen: { $place }
+reclaim = Immuniteitszegel terugnemen: { $place }
+battle = Aanval op { $place }: { $attack } tegen { $defence }
+
+## De tekening: de sporen
+
+epoch = Tijdperk { $epoch } van { $last }
+dawn = { $epoch } begint bij { $need ->
+    [one] { $need } stapel
+   *[other] { $need } stapels
+} met { $epoch }: nu { $have }
+haversack = Goederen in de knapzak: { $number }
+writs-left = Koninklijke oorkonden in de stapel: { $number }
+voyage = Vooruit op de epische reis
+voyage-of = { $name } op veld { $space } van de epische reis
+army-of = Leger van { $name }: { $number } van { $most }
+army-place = Leg een vrije schijf op het legerspoor
+army-danger = { $points } EP in gevaar
+
+## De tekening: de spelersborden
+
+points-of = { $name }: { $points } EP
+winner = wint
+goods-of = { $name }: { COUNTED($number, $good) }
+coins-of = { $name }, schellingen: { $number }
+markers-of = { $name }, vrije stenen: { $number }
+seals-of = { $name }, zegels: { $number }
+beads-of = { $name }, kralen: { $number }, som { $sum }
+barrel-of = { $name }, zwavel in het wijnvat: { $number } van { $most }
+pouch-with = { $name }: { $good } op de buidel
+pouch-empty = { $name }: lege buidel
+vessels-of = { $name }, { $vessel }: { $number }
+tiles-of = { $name }, regiotegels: { $number }, { $landscape }
+tile-as-wine = Regiotegel { $landscape } als wijn
+discs-of = { $name }, vrije schijven: { $number }
+pawns-home = { $name }, figuren in de voorraad: { $number }
+cards-of = { $name }, handkaarten: { $number }
+writs-of = { $name }, oorkonden: { $number }
+played-by = { $name } heeft gespeeld: { $cards }
+no-cards = geen kaarten op de hand
+card = Kaart { $card }
+card-played = Gespeelde kaart { $card }
+selected = gekozen
+writ = Oorkonde { $writ }
+writ-return = Leg { $writ } onder de stapel
+sealed = bezegeld

@@ -136,3 +136,102 @@ tip-store-silver = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – Hier: { $number }. Mit Münzen bezahlt man Pilgerstätten, Almosen und die Gebühr der Minderheit; von Stein und Getreide bleiben je { $kept }, Münzen bleiben alle. Je { $each } Waren bringen am Ende 1 Punkt, jetzt { $worth }.
+
+## Das Bild: der Tisch
+
+table = Pilgrim, Runde { $round } von { $rounds }
+
+## Das Bild: der Ring der Pflichten
+
+tile = { $duty } ({ $place })
+goal = So säen, dass der letzte Gefolgsmann auf { $place } fällt
+goal-several = Mehrere Wege enden auf { $place }: wähle das nächste Plättchen
+acolytes-of = { $name }: { $number }
+dummy = ein Dummy
+tithe-of = Zehnter: { $kind }
+tithe-at = Zehnter bei { $duty }: { $kind }
+strength-majority = du hast die Mehrheit: Wert 2
+strength-parity = du hast Gleichstand: Wert 1
+strength-minority = du bist in der Minderheit: Wert 1 für 1 Münze
+merchant = der Händler steht hier
+merchant-none = Der Händler steht bei der Besteuerung: kein Mieten, kein Handelseinkommen
+merchant-trades = Der Händler: Miete und Handelseinkommen in { $kind }
+
+## Das Bild: die Karte
+
+ship = Das Schiff: Runde { $round } von { $rounds }
+herald = ein Herold
+joined = angeschlossen: { $name }
+closed = Hier darf niemand mehr bauen: { $places }
+shrine-of = Schrein von { $name }
+path = Pfad von { $name }: Länge { $length }, bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+route = Handelsroute von { $name }: Länge { $length }
+path-shrines = Schreine: { $number }
+path-open = offen
+path-shrine = durch einen Schrein geschlossen
+path-site = geweiht
+path-given-up = aufgegeben
+path-favour = eine Gunst wartet auf Länge { $favour }
+building = { $name }, Stufe { $level }
+from-round = ab Runde { $round }
+
+## Das Bild: Straßen legen
+
+start-road = Eine Straße auf { $cell } beginnen
+extend-road = Weiter auf { $cell }
+leave-shrine = Vom Schrein weiter auf { $cell }
+build-shrine = Einen Schrein auf { $cell } bauen
+destroy-tile = Das Plättchen auf { $cell } zerstören
+lay = { $tile } { $way }
+
+## Das Bild: die Ablagen
+
+points-of = { $name }: { $points ->
+    [one] { $points } Punkt,
+   *[other] { $points } Punkte,
+} wenn das Spiel jetzt endete
+winner = gewinnt
+goods-of = { $name }: { $kind } { $number }
+piety-of = { $name }: Pietät { $number }
+alms-of = { $name }: Almosen { $number }
+village-of = { $name }: { $number } im Dorf
+abbey-of = { $name }: { $number } in der Abtei
+label-activities = Aktivitäten
+label-slots = Sechs Plätze für Gebäude und Gunst
+label-alms-table = Almosen
+on-the-map = Auf der Karte: { $number } von deinen 16
+allocate = von { $source } nach { $destination }
+favour = Gunst für Länge { $length }
+taken-by = vergeben an { $name }
+donated = gestiftet: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+used = in diesem Zug genutzt
+alms-table = { $name }: { $number } an der Almosentafel, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+next-start = { $name } beginnt die nächste Runde
+
+## Das Bild: die Leisten
+
+label-points = Punkte
+label-favours = Gunst des Kardinals
+label-tiles = Plättchen im Vorrat
+tiles-left = { $name }: noch { $number }
+
+## Das Bild: Ab-Bott
+
+label-bag = Ab-Botts Beutel
+level = Stufe { $number }
+rest = Ausruhen
+tokens = { $name }: { $number } im Beutel
+token-drawn = { $name } ist gezogen; noch { $number } im Beutel
+difference = Du minus Ab-Bott jetzt: { $points }
+campaign-begins = Kampagne, Spiel { $game } von { $games }
+campaign-so-far = Kampagne, Spiel { $game } von { $games }: bisher { $sum }
+campaign-over = Kampagne, Spiel { $game } von { $games }: { $sum }, { $rank }

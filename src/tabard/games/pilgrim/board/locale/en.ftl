@@ -149,3 +149,105 @@ tip-store-silver = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – { $number } here. Silver pays for sites, alms and the fee of a minority; of stone and wheat only { $kept } each are kept, of silver all. Every { $each } goods score 1 point at the end, { $worth } now.
+
+## The picture: the table
+
+table = Pilgrim, round { $round } of { $rounds }
+
+## The picture: the ring of duties
+
+tile = { $duty } ({ $place })
+goal = Sow so that the last acolyte falls on { $place }
+goal-several = Several ways end on { $place }: choose the next tile
+acolytes-of = { $name }: { $number }
+dummy = a dummy
+tithe-of = tithe: { $kind }
+tithe-at = Tithe at { $duty }: { $kind }
+strength-majority = you have the majority: value 2
+strength-parity = you are level: value 1
+strength-minority = you are in the minority: value 1 for 1 silver
+merchant = the merchant is here
+merchant-none = The merchant is at Taxation: no renting, no trade income
+merchant-trades = The merchant: rents and trade income are { $kind }
+
+## The picture: the map
+
+ship = The ship: round { $round } of { $rounds }
+herald = a herald
+joined = joined by { $name }
+closed = Nobody may build here any more: { $places }
+shrine-of = Shrine of { $name }
+path = Path of { $name }: { $length } long, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
+route = Trade route of { $name }: { $length } long
+path-shrines = shrines: { $number }
+path-open = open
+path-shrine = closed by a shrine
+path-site = consecrated
+path-given-up = given up
+path-favour = a favour waits for length { $favour }
+building = { $name }, level { $level }
+from-round = from round { $round } on
+
+## The picture: laying roads
+
+start-road = Start a road on { $cell }
+extend-road = Go on to { $cell }
+leave-shrine = Leave the shrine for { $cell }
+build-shrine = Build a shrine on { $cell }
+destroy-tile = Destroy the tile on { $cell }
+lay = { $tile } { $way }
+
+## The picture: mats
+
+points-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the game ended now
+winner = winner
+goods-of = { $name }: { $kind } { $number }
+piety-of = { $name }: piety { $number }
+alms-of = { $name }: alms { $number }
+village-of = { $name }: { $number } in the Village
+abbey-of = { $name }: { $number } in the Abbey
+label-activities = Activities
+label-slots = Six slots for buildings and favours
+label-alms-table = Alms
+on-the-map = { $number ->
+    [one] { $number } of your 16 stands
+   *[other] { $number } of your 16 stand
+} on the map
+allocate = from { $source } to { $destination }
+favour = Favour for length { $length }
+taken-by = taken by { $name }
+donated = donated: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+used = used this turn
+alms-table = { $name }: { $number } at the alms table, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+next-start = { $name } starts the next round
+
+## The picture: tracks
+
+label-points = points
+label-favours = Cardinal’s favours
+label-tiles = Road tiles left
+tiles-left = { $name }: { $number } left
+
+## The picture: Ab-Bott
+
+label-bag = Ab-Bott’s bag
+level = level { $number }
+rest = Rest
+tokens = { $name }: { $number } in the bag
+token-drawn = { $name } is drawn; { $number } left in the bag
+difference = You minus Ab-Bott now: { $points }
+campaign-begins = Campaign, game { $game } of { $games }
+campaign-so-far = Campaign, game { $game } of { $games }: { $sum } so far
+campaign-over = Campaign, game { $game } of { $games }: { $sum }, { $rank }

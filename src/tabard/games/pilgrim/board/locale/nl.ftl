@@ -136,3 +136,105 @@ tip-store-silver = { $kind }: { $who ->
     [none] Ab-Bott
    *[other] { $who }
 } – Hier: { $number }. Met zilver betaal je oorden, aalmoezen en de bijdrage van een minderheid; van steen en graan houd je er elk { $kept }, zilver houd je allemaal. Elke { $each } goederen leveren aan het eind 1 punt op, nu { $worth }.
+
+## De tekening: de tafel
+
+table = Pilgrim, ronde { $round } van { $rounds }
+
+## De tekening: de ring van taken
+
+tile = { $duty } ({ $place })
+goal = Zo zaaien dat de laatste volgeling op { $place } valt
+goal-several = Meerdere wegen eindigen op { $place }: kies de volgende tegel
+acolytes-of = { $name }: { $number }
+dummy = een dummy
+tithe-of = tiende: { $kind }
+tithe-at = Tiende bij { $duty }: { $kind }
+strength-majority = je hebt de meerderheid: waarde 2
+strength-parity = je staat gelijk: waarde 1
+strength-minority = je bent in de minderheid: waarde 1 voor 1 zilver
+merchant = de koopman staat hier
+merchant-none = De koopman staat bij Belasting: niet huren, geen handelsinkomen
+merchant-trades = De koopman: huur en handelsinkomen in { $kind }
+
+## De tekening: de kaart
+
+ship = Het schip: ronde { $round } van { $rounds }
+herald = een heraut
+joined = aangesloten: { $name }
+closed = Hier mag niemand meer bouwen: { $places }
+shrine-of = Schrijn van { $name }
+path = Pad van { $name }: lengte { $length }, tot nu toe { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+route = Handelsroute van { $name }: lengte { $length }
+path-shrines = schrijnen: { $number }
+path-open = open
+path-shrine = gesloten door een schrijn
+path-site = gewijd
+path-given-up = opgegeven
+path-favour = een gunst wacht op lengte { $favour }
+building = { $name }, niveau { $level }
+from-round = vanaf ronde { $round }
+
+## De tekening: wegen leggen
+
+start-road = Een weg beginnen op { $cell }
+extend-road = Verder naar { $cell }
+leave-shrine = Van de schrijn verder naar { $cell }
+build-shrine = Een schrijn bouwen op { $cell }
+destroy-tile = De tegel op { $cell } afbreken
+lay = { $tile } { $way }
+
+## De tekening: de spelersborden
+
+points-of = { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} als het spel nu eindigde
+winner = winnaar
+goods-of = { $name }: { $kind } { $number }
+piety-of = { $name }: vroomheid { $number }
+alms-of = { $name }: aalmoezen { $number }
+village-of = { $name }: { $number } in het dorp
+abbey-of = { $name }: { $number } in de abdij
+label-activities = Werkzaamheden
+label-slots = Zes plaatsen: gebouwen en gunsten
+label-alms-table = Gaven
+on-the-map = { $number ->
+    [one] { $number } van je 16 staat
+   *[other] { $number } van je 16 staan
+} op de kaart
+allocate = van { $source } naar { $destination }
+favour = Gunst voor lengte { $length }
+taken-by = genomen door { $name }
+donated = geschonken: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+used = deze beurt gebruikt
+alms-table = { $name }: { $number } aan de aalmoezentafel, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+next-start = { $name } begint de volgende ronde
+
+## De tekening: de sporen
+
+label-points = punten
+label-favours = Gunst van de kardinaal
+label-tiles = Tegels in de voorraad
+tiles-left = { $name }: nog { $number }
+
+## De tekening: Ab-Bott
+
+label-bag = Zak van Ab-Bott
+level = niveau { $number }
+rest = Rusten
+tokens = { $name }: { $number } in de zak
+token-drawn = { $name } is getrokken; nog { $number } in de zak
+difference = Jij min Ab-Bott nu: { $points }
+campaign-begins = Campagne, spel { $game } van { $games }
+campaign-so-far = Campagne, spel { $game } van { $games }: tot nu toe { $sum }
+campaign-over = Campagne, spel { $game } van { $games }: { $sum }, { $rank }

@@ -206,3 +206,97 @@ tip-limited = { $number ->
    *[other] { $who } ist eingeschränkt – In dieser Runde werden nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, wird er beiseitegelegt.
 }
 tip-grey = Graue Arbeiter: { $who } – In dieser Runde { $number } Arbeiter mehr, gewonnen in der Burg von Shiring. Danach kehren sie dorthin zurück.
+
+table = Die Säulen der Erde, Runde { $round } von { $rounds }
+
+## Das Bild: Stationen
+
+station = { $number } { $name }
+
+## Das Bild: Felder und Baumeister
+
+space = Feld { $number }
+free = frei
+builder-of = Baumeister von { $name }
+card = Karte: { $name }
+choosable-for = wählbar für { $gold } Gold
+choosable-free = kostenlos wählbar
+choosable-remigius = kostenlos wählbar mit Bruder Remigius
+
+## Das Bild: Ereignis und Bischof
+
+event-deck = Verdeckte Ereigniskarten: { $number }
+event-now = Ereignis: { $card }
+event-past = Vergangenes Ereignis: { $card }
+foreseen = Vorhergesehenes Ereignis, nur dir bekannt: { $card }
+bishop-shield = Schutz vor dem Ereignis
+bishop-cube = 1 { $kind } vom Markt
+or = oder
+
+## Das Bild: was auf den Stationen liegt
+
+each = je
+in-mill = { $name }: { $number } Arbeiter in der Wollmanufaktur
+court-metal = 1 Metall für den ersten Baumeister
+tax = Steuer
+last-tax = Steuer des Königs, letzter Wurf: { $gold } Gold
+tax-die = Steuerwürfel, noch nicht geworfen
+castle-workers = Graue Arbeiter in der Burg: { $number }
+stall = { $kind }: { $number } auf Lager, Kauf für { $buy } Gold, Verkauf für { $sell } Gold
+stall-sell = { $kind }: Verkauf für { $sell } Gold
+buy = { COUNTED($number, $kind) } für { $gold } Gold kaufen
+sell = { COUNTED($number, $kind) } für { $gold } Gold verkaufen
+parts-built = { $number }/{ $parts }
+
+## Das Bild: die Mitte
+
+display = Auslage
+display-left = noch { $number }
+display-aside = { $number } übrig
+display-done = alle Karten sind vergeben
+craftsman-card = { $trade } für { $gold } Gold
+taken-by = genommen von { $name }
+gone = von niemandem genommen
+aside = übrig
+price = Preis { $gold }
+price-track = Preis
+waits = Baumeister von { $name } wartet
+drawn = Baumeister von { $name } ist gezogen
+bag = Beutel, Baumeister darin: { $number }
+refusal-left = ablehnen darf der Startspieler noch { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+}
+put-back = Den gezogenen Baumeister in den Beutel zurücklegen
+gold-track = Gold
+supply = Vorrat
+in-supply = { $kind } im Vorrat: { $number }
+
+## Das Bild: die Ablagen
+
+points-of = { $name }, Siegpunkte: { $points }
+winner = gewinnt
+gold-of = { $name }: { $gold } Gold
+goods-of = { $name }, { $kind }: { $number }
+craftsman-of = { $trade } von { $name }, { $used } von { $capacity } eingesetzt
+use = { $trade } { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} einsetzen
+craftsmen = Handwerker
+of = { $number } von { $whole }
+advantages = Vorteile
+this-round = Diese Runde
+keeps = behält { $most } am Rundenende, hat { $number }
+workers-free = { $number } von { $whole } frei
+in-bag = { $number } im Beutel
+passed = hat gepasst
+protected = vor dem Ereignis geschützt
+limited = darf nur { $number } Baumeister einsetzen
+grey = Graue Arbeiter: { $number }
+
+## Das Bild: was noch kommt
+
+unseen = Noch unbekannt
+unseen-events = Ereignisse
+unseen-advantages = Vorteile

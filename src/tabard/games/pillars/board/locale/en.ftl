@@ -220,3 +220,112 @@ tip-grey = Grey workers: { $who } – { $number ->
     [one] { $number } worker more
    *[other] { $number } workers more
 } in this round, won at Shiring castle. They return there after it.
+
+table = The Pillars of the Earth, round { $round } of { $rounds }
+
+## The picture: stations
+
+station = { $number } { $name }
+
+## The picture: spaces and builders
+
+space = space { $number }
+free = free
+builder-of = builder of { $name }
+card = card { $name }
+choosable-for = choosable for { $gold } gold
+choosable-free = choosable free of charge
+choosable-remigius = choosable free with Brother Remigius
+
+## The picture: event and bishop
+
+event-deck = Event cards face down: { $number }
+event-now = Event: { $card }
+event-past = Past event: { $card }
+foreseen = Foreseen event, known to you alone: { $card }
+bishop-shield = Protection from the event
+bishop-cube = 1 { $kind } from the market
+or = or
+
+## The picture: what lies at the stations
+
+each = each
+in-mill = { $name }: { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+} in the wool mill
+court-metal = 1 metal for the first builder
+tax = tax
+last-tax = King’s tax, last roll: { $gold } gold
+tax-die = Tax die, not rolled yet
+castle-workers = { $number ->
+    [one] { $number } grey worker
+   *[other] { $number } grey workers
+} in the castle
+stall = { $kind }: { $number } in stock, { $buy } gold to buy, { $sell } gold to sell
+stall-sell = { $kind }: { $sell } gold to sell
+buy = buy { COUNTED($number, $kind) } for { $gold } gold
+sell = sell { COUNTED($number, $kind) } for { $gold } gold
+parts-built = { $number } of { $parts }
+
+## The picture: the middle
+
+display = Display
+display-left = { $number } left
+display-aside = { $number } left aside
+display-done = every card has its master
+craftsman-card = { $trade } for { $gold } gold
+taken-by = taken by { $name }
+gone = nobody’s
+aside = aside
+price = price { $gold }
+price-track = Price
+waits = builder of { $name } waits
+drawn = builder of { $name } is drawn
+bag = Bag with { $number ->
+    [one] { $number } builder
+   *[other] { $number } builders
+}
+refusal-left = the start player may refuse { $number } more
+put-back = Put the drawn builder back into the bag
+gold-track = Gold
+supply = Supply
+in-supply = { $kind } in the supply: { $number }
+
+## The picture: mats
+
+points-of = { $name }: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+winner = winner
+gold-of = { $name }: { $gold } gold
+goods-of = { $name }, { $kind }: { $number }
+craftsman-of = { $trade } of { $name }, used { $used } of { $capacity }
+use = use { $trade } { $times ->
+    [one] once
+   *[other] { $times } times
+}
+craftsmen = Craftsmen
+of = { $number } of { $whole }
+advantages = Advantages
+this-round = This round
+keeps = keeps { $most } at the round’s end: { $number } now
+workers-free = { $number } of { $whole } free
+in-bag = { $number } in the bag
+passed = passed
+protected = protected from the event
+limited = may place only { $number ->
+    [one] { $number } builder
+   *[other] { $number } builders
+}
+grey = { $number ->
+    [one] { $number } grey worker
+   *[other] { $number } grey workers
+}
+
+## The picture: what is still to come
+
+unseen = Not seen yet
+unseen-events = events
+unseen-advantages = advantages

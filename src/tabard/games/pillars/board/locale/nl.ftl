@@ -211,3 +211,97 @@ tip-grey = Grijze arbeiders: { $who } – Deze ronde { $number ->
     [one] { $number } arbeider
    *[other] { $number } arbeiders
 } meer, gewonnen in de burcht van Shiring. Daarna keren ze daarheen terug.
+
+table = De Pilaren van de Aarde, ronde { $round } van { $rounds }
+
+## De tekening: stations
+
+station = { $number } { $name }
+
+## De tekening: velden en bouwmeesters
+
+space = veld { $number }
+free = vrij
+builder-of = bouwmeester van { $name }
+card = kaart: { $name }
+choosable-for = te kiezen voor { $gold } goud
+choosable-free = gratis te kiezen
+choosable-remigius = gratis te kiezen met Broeder Remigius
+
+## De tekening: gebeurtenis en bisschop
+
+event-deck = Gedekte gebeurteniskaarten: { $number }
+event-now = Gebeurtenis: { $card }
+event-past = Voorbije gebeurtenis: { $card }
+foreseen = Voorziene gebeurtenis, alleen bij jou bekend: { $card }
+bishop-shield = Bescherming tegen de gebeurtenis
+bishop-cube = 1 { $kind } van de markt
+or = of
+
+## De tekening: wat op de stations ligt
+
+each = elk
+in-mill = { $name }, arbeiders in de wolweverij: { $number }
+court-metal = 1 metaal voor de eerste bouwmeester
+tax = belasting
+last-tax = Belasting van de koning, laatste worp: { $gold } goud
+tax-die = Belastingdobbelsteen, nog niet geworpen
+castle-workers = Grijze arbeiders in de burcht: { $number }
+stall = { $kind }: { $number } op voorraad, kopen voor { $buy } goud, verkopen voor { $sell } goud
+stall-sell = { $kind }: verkopen voor { $sell } goud
+buy = koop { COUNTED($number, $kind) } voor { $gold } goud
+sell = verkoop { COUNTED($number, $kind) } voor { $gold } goud
+parts-built = { $number }/{ $parts }
+
+## De tekening: het midden
+
+display = Aanbod
+display-left = nog { $number }
+display-aside = { $number } over
+display-done = alle kaarten zijn vergeven
+craftsman-card = { $trade } voor { $gold } goud
+taken-by = genomen door { $name }
+gone = door niemand genomen
+aside = over
+price = prijs { $gold }
+price-track = Prijs
+waits = bouwmeester van { $name } wacht
+drawn = bouwmeester van { $name } is getrokken
+bag = Buidel, bouwmeesters erin: { $number }
+refusal-left = de startspeler mag nog { $number } keer weigeren
+put-back = Stop de getrokken bouwmeester terug in de buidel
+gold-track = Goud
+supply = Voorraad
+in-supply = { $kind } in de voorraad: { $number }
+
+## De tekening: de spelersborden
+
+points-of = { $name }, zegepunten: { $points }
+winner = winnaar
+gold-of = { $name }: { $gold } goud
+goods-of = { $name }, { $kind }: { $number }
+craftsman-of = { $trade } van { $name }, { $used } van { $capacity } ingezet
+use = zet { $trade } { $times ->
+    [one] één
+   *[other] { $times }
+} keer in
+craftsmen = Ambachtslieden
+of = { $number } van { $whole }
+advantages = Voordelen
+this-round = Deze ronde
+keeps = houdt er { $most } aan het eind, heeft { $number }
+workers-free = { $number } van { $whole } vrij
+in-bag = { $number } in buidel
+passed = heeft gepast
+protected = beschermd tegen de gebeurtenis
+limited = mag maar { $number ->
+    [one] { $number } bouwmeester
+   *[other] { $number } bouwmeesters
+} inzetten
+grey = Grijze arbeiders: { $number }
+
+## De tekening: wat nog komt
+
+unseen = Nog onbekend
+unseen-events = gebeurtenissen
+unseen-advantages = voordelen

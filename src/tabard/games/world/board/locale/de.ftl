@@ -144,3 +144,117 @@ tip-field-vp_per_house = { $place } – Kommt der Gunststein hierher, erhält de
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
 }
+
+table = Die Tore der Welt, Kapitel { $chapter }, Runde { $number }
+
+## Das Bild: Orte
+
+ground-field = Acker
+ground-forest = Wald
+ground-quarry = Steinbruch
+ground-cathedral = Kathedrale
+ground-supply = Vorrat
+ground-market = Markt
+label-priors_palace = Priorspalast
+label-st_marys_chapel = Marienkapelle
+short-priors_palace = Palast
+short-st_marys_chapel = Kapelle
+short-town_wall = Mauer
+label-building_material = Baumaterial
+label-cloth_making = Tuch
+amount = { COUNTED($number, $kind) }
+amount-points = { $number } SP
+stock = { FORM($kind, "start") }: noch { $number }
+bank = Geld geht nie aus
+covered = bis zum Kapitelende bedeckt
+free = frei
+
+## Das Bild: Rat, Gunst, Kapitel
+
+favour = Gunst
+council = Rat
+stone = Der Gunststein steht bei: { $field }
+stone-here = hier steht der Gunststein
+stone-rests = Stein bleibt
+at-corner = { $name } sitzt an dieser Ecke
+gets-income = { $name } erhält { $income }
+edge = Gunst { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+} weit
+orient = Pfeil auf { $number }: Der Stein rückt auf das Feld { $field }{ $favour }; { $incomes }
+orient-still = Pfeil auf { $number }: Der Stein bleibt auf Feld { $field }, ohne Gunst; { $incomes }
+lasting = dauerhaft
+at-once = sofort
+names-location = Nummer { $number } erkrankt.
+event-deck = { $number ->
+    [one] { $number } Ereigniskarte
+   *[other] { $number } Ereigniskarten
+} verdeckt
+slot-free = Ablageplatz { $number } für ein dauerhaftes Ereignis, frei
+chapter = Kapitel { $chapter }, Runde { $number }
+round-of = { $number } von { $whole }
+tax-die = Der Steuerwürfel: 2 bis 5 Geld am Kapitelende
+last-tax = Die letzte Steuer: { $number } Geld
+market-field = { $kind } bringt { $number } Geld
+any-number = beliebig viel
+per-sale = { $number } je Verkauf
+
+## Das Bild: Bauvorhaben, Bauplätze, Einwohner
+
+project = { $project }, Stein { $stone } von { $stones }, Holz { $wood } von { $woods }
+project-not-yet = { $project }, noch nicht begonnen
+finished = fertig
+donors = gespendet von { $names }
+seal-of = Siegel von { $name }
+build = { $project }: { COUNTED($number, $kind) } legen
+build-both = { $project }: 1 Stein und 1 Holz legen
+donate = { $project }: spenden
+house-of = Haus von { $name }
+lane = Bauplätze, Ertrag { COUNTED($number, $kind) }
+tile-down = ein verdecktes Pestplättchen
+sick = krank: braucht { $number } medizinisches Wissen
+cared-for = zur Versorgung gewählt
+
+## Das Bild: die Ablagen
+
+points-of = { $name }, Siegpunkte: { $points }
+winner = gewinnt
+houses-of = { $name }, Häuser im Vorrat: { $number }
+seals-of = { $name }, Siegel im Vorrat: { $number }
+goods-of = { $name }, { $kind }: { $number }
+screen-of = Die Güter von { $name } liegen hinter der Sichtblende
+is-active = { $name } ist der aktive Spieler
+duty = { FORM($kind, "start") }: hat { $have } von { $need }, sonst { $penalty }
+last-duty = { FORM($kind, "start") }: hat { $have } von { $need }, jedes fehlende kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hand = Hand
+laid-open = Offen
+hidden-pile = Verdeckt
+duties = Abgaben
+choose-here = Auswahl
+hand-of = { $name }, Handkarten: { $number }
+hidden-of = { $name }, verdeckte Karten: { $number }
+unused = ungenutzt abgelegt
+face-down = verdeckt, nur für dich sichtbar
+forgo = { $name } ablegen und auf die Aktion verzichten
+
+## Das Bild: was eine Karte fragt
+
+sell = { $wool } Wolle und { $cloth } Tuch verkaufen
+weave = { $number } Wolle zu { $number } Tuch
+rent = Pacht von: { $plots }
+give-up = Abgeben: { $goods }
+protect = Loyalität zahlen gegen: { $penalties }
+undouble = Loyalität zahlen, damit das nicht doppelt zählt: { $duties }
+serve = Kleiner Dienst
+get = { FORM($kind, "start") } nehmen
+
+## Das Bild: was noch kommt
+
+unseen = Noch unbekannt
+unseen-events = Ereignisse: { $number } von diesen { $whole }
+unseen-tiles = verdeckte Pestplättchen
+tile-left = { $number } Plättchen mit Wert { $value }

@@ -165,3 +165,120 @@ tip-field-vp_per_house = { $place } – When the favour stone comes here, the ac
     [2] It is covered until the chapter ends, and the stone passes over it.
    *[0] The stone stands elsewhere now.
 }
+
+table = World Without End, chapter { $chapter }, round { $number }
+
+## The picture: places
+
+ground-field = Field
+ground-forest = Forest
+ground-quarry = Quarry
+ground-cathedral = Cathedral
+ground-supply = Supply
+ground-market = Market
+label-priors_palace = Prior’s palace
+label-st_marys_chapel = Chapel
+short-priors_palace = Palace
+short-st_marys_chapel = Chapel
+short-town_wall = Wall
+label-building_material = Material
+label-cloth_making = Cloth
+amount = { COUNTED($number, $kind) }
+amount-points = { $number } VP
+stock = { $kind }: { $number } left
+bank = money never runs out
+covered = covered until the chapter ends
+free = free
+
+## The picture: council, favour, chapter
+
+favour = Favour
+council = Council
+stone = The favour stone stands with: { $field }
+stone-here = the favour stone stands here
+stone-rests = stone stays
+at-corner = { $name } sits at this corner
+gets-income = { $name } gets { $income }
+edge = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+} of favour
+orient = Arrow to { $number }: the stone goes to the { $field }{ $favour }; { $incomes }
+orient-still = Arrow to { $number }: the stone stays with the { $field }, no favour; { $incomes }
+lasting = permanent
+at-once = at once
+names-location = Number { $number } falls sick.
+event-deck = { $number ->
+    [one] { $number } event card
+   *[other] { $number } event cards
+} face down
+slot-free = Slot { $number } for a permanent event, free
+chapter = Chapter { $chapter }, round { $number }
+round-of = { $number } of { $whole }
+tax-die = The tax die: 2 to 5 money at the chapter’s end
+last-tax = The last tax: { $number } money
+market-field = { $kind } sells for { $number } money
+any-number = any number
+per-sale = { $number } per sale
+
+## The picture: projects, plots, inhabitants
+
+project = { $project }, stone { $stone } of { $stones }, wood { $wood } of { $woods }
+project-not-yet = { $project }, not begun
+finished = finished
+donors = donated by { $names }
+seal-of = Seal of { $name }
+build = { $project }: place { COUNTED($number, $kind) }
+build-both = { $project }: place 1 stone and 1 wood
+donate = { $project }: donate
+house-of = house of { $name }
+lane = Plots that yield { COUNTED($number, $kind) }
+tile-down = a plague tile face down
+sick = sick: needs { $number } medical knowledge
+cared-for = chosen for care
+
+## The picture: mats
+
+points-of = { $name }, points: { $points }
+winner = wins
+houses-of = { $name }, houses in stock: { $number }
+seals-of = { $name }, seals in stock: { $number }
+goods-of = { $name }, { $kind }: { $number }
+screen-of = The goods of { $name } lie behind the screen
+is-active = { $name } is the active player
+duty = { $kind }: has { $have } of { $need }, else { $penalty }
+last-duty = { $kind }: has { $have } of { $need }, each one short costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hand = Hand
+laid-open = Laid open
+hidden-pile = Hidden
+duties = Duties
+choose-here = Choose
+hand-of = { $name }, cards in hand: { $number }
+hidden-of = { $name }, cards face down: { $number }
+unused = laid unused
+face-down = face down, only you see it
+forgo = Lay { $name } and forgo its action
+
+## The picture: what a card asks
+
+sell = Sell { $wool } wool and { $cloth } cloth
+weave = { $number } wool into { $number } cloth
+rent = Rent of: { $plots }
+give-up = Give up: { $goods }
+protect = Pay loyalty against: { $penalties }
+undouble = Pay loyalty so that these do not count double: { $duties }
+serve = Minor service
+get = Take { $kind }
+
+## The picture: what is still to come
+
+unseen = Not seen yet
+unseen-events = Events: { $number } of these { $whole }
+unseen-tiles = plague tiles face down
+tile-left = { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+} of value { $value }

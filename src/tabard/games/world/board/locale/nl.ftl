@@ -144,3 +144,120 @@ tip-field-vp_per_house = { $place } – Komt de gunststeen hier, dan krijgt de a
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
 }
+
+table = Brug naar de Hemel, hoofdstuk { $chapter }, ronde { $number }
+
+## De tekening: plaatsen
+
+ground-field = Akker
+ground-forest = Bos
+ground-quarry = Groeve
+ground-cathedral = Kathedraal
+ground-supply = Voorraad
+ground-market = Markt
+label-priors_palace = Paleis
+label-st_marys_chapel = Mariakapel
+short-priors_palace = Paleis
+short-st_marys_chapel = Kapel
+short-town_wall = Muur
+label-building_material = Materiaal
+label-cloth_making = Laken
+amount = { COUNTED($number, $kind) }
+amount-points = { $number } ZP
+stock = { $kind }: nog { $number }
+bank = geld raakt nooit op
+covered = bedekt tot het einde van het hoofdstuk
+free = vrij
+
+## De tekening: raad, gunst, hoofdstuk
+
+favour = Gunst
+council = Raad
+stone = De gunststeen staat bij: { $field }
+stone-here = hier staat de gunststeen
+stone-rests = steen blijft
+at-corner = { $name } zit aan deze hoek
+gets-income = { $name } krijgt { $income }
+edge = gunst { $number ->
+    [one] { $number } veld
+   *[other] { $number } velden
+} ver
+orient = Pijl op { $number }: de steen gaat naar het vak { $field }{ $favour }; { $incomes }
+orient-still = Pijl op { $number }: de steen blijft op het vak { $field }, zonder gunst; { $incomes }
+lasting = blijvend
+at-once = direct
+names-location = Nummer { $number } wordt ziek.
+event-deck = { $number ->
+    [one] { $number } gebeurteniskaart
+   *[other] { $number } gebeurteniskaarten
+} gedekt
+slot-free = Vak { $number } voor een blijvende gebeurtenis, vrij
+chapter = Hoofdstuk { $chapter }, ronde { $number }
+round-of = { $number } van { $whole }
+tax-die = De belastingdobbelsteen: 2 tot 5 geld aan het einde van het hoofdstuk
+last-tax = De laatste belasting: { $number } geld
+market-field = { $kind } brengt { $number } geld op
+any-number = zoveel je wilt
+per-sale = { $number } per verkoop
+
+## De tekening: projecten, bouwplaatsen, inwoners
+
+project = { $project }, steen { $stone } van { $stones }, hout { $wood } van { $woods }
+project-not-yet = { $project }, nog niet begonnen
+finished = klaar
+donors = geschonken door { $names }
+seal-of = Zegel van { $name }
+build = { $project }: { COUNTED($number, $kind) } leggen
+build-both = { $project }: 1 steen en 1 hout leggen
+donate = { $project }: schenken
+house-of = huis van { $name }
+lane = Bouwplaatsen, opbrengst { COUNTED($number, $kind) }
+tile-down = een gedekte pesttegel
+sick = ziek: vraagt { $number } medische kennis
+cared-for = gekozen om te verzorgen
+
+## De tekening: de spelersborden
+
+points-of = { $name }, punten: { $points }
+winner = wint
+houses-of = { $name }, huizen in voorraad: { $number }
+seals-of = { $name }, zegels in voorraad: { $number }
+goods-of = { $name }, { $kind }: { $number }
+screen-of = De goederen van { $name } liggen achter het scherm
+is-active = { $name } is de actieve speler
+duty = { $kind }: heeft { $have } van { $need }, anders { $penalty }
+last-duty = { $kind }: heeft { $have } van { $need }, elk tekort kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+hand = Hand
+laid-open = Open
+hidden-pile = Gedekt
+duties = Plichten
+choose-here = Keuze
+hand-of = { $name }, handkaarten: { $number }
+hidden-of = { $name }, gedekte kaarten: { $number }
+unused = ongebruikt afgelegd
+face-down = gedekt, alleen jij kunt hem zien
+forgo = { $name } afleggen en van de actie afzien
+
+## De tekening: wat een kaart vraagt
+
+sell = { $wool } wol en { $cloth } laken verkopen
+weave = { $number } wol tot { $number } laken
+rent = Pacht van: { $plots }
+give-up = Afgeven: { $goods }
+protect = Trouw betalen tegen: { $penalties }
+undouble = Trouw betalen zodat dit niet dubbel telt: { $duties }
+serve = Kleine dienst
+get = { $kind } nemen
+
+## De tekening: wat nog komt
+
+unseen = Nog niet gezien
+unseen-events = Gebeurtenissen: { $number } van deze { $whole }
+unseen-tiles = gedekte pesttegels
+tile-left = { $number ->
+    [one] { $number } tegel
+   *[other] { $number } tegels
+} met waarde { $value }

@@ -1,12 +1,6 @@
-"""The names of things in the reader's language, and the icon of each."""
+"""The icon of each thing."""
 
-from collections.abc import Iterator
-from typing import Any, Final
-
-from tabard.games.pilgrim import tables as t
-
-FILES: Final = ("board", "buildings", "duties", "favours", "sites", "solo", "tiles")
-ENGLISH: Final = "en"
+from typing import Final
 
 DUTY_ICONS: Final = {
     "allocation": "direction-signs",
@@ -66,32 +60,3 @@ PLACE_ICONS: Final = {
     "alms": "pouch-with-beads",
 }
 SEASON_ICONS: Final = ("sprout", "sun", "oak-leaf", "snowflake-1")
-
-
-def rows(data: Any) -> Iterator[dict[str, Any]]:
-    """Every table in a data file, however deep."""
-    if isinstance(data, dict):
-        yield data
-        data = list(data.values())
-    if isinstance(data, list):
-        for value in data:
-            yield from rows(value)
-
-
-def _read() -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
-    for file in FILES:
-        for row in rows(t.read(file)):
-            for key, value in row.items():
-                if key.startswith("name_") and "id" in row:
-                    name = value.replace("'", "’")
-                    found.setdefault(key.removeprefix("name_"), {}).setdefault(row["id"], name)
-    return found
-
-
-NAMES: Final = _read()
-
-
-def name_of(thing: str, lang: str) -> str:
-    """A thing's name in a language, English where there is no other."""
-    return NAMES.get(lang, NAMES[ENGLISH]).get(thing) or NAMES[ENGLISH].get(thing, thing)
