@@ -27,6 +27,6 @@ player = Platz { $number }
 
 contents-again = immer wieder
 contents-one-of = eines davon
-contents-perhaps = vielleicht auch dies
+contents-perhaps = gegebenenfalls auch dies
 contents-above = wie oben
-contents-called = Von mehreren Stellen aus
+contents-called = Von mehreren Stellen aufgerufen

@@ -27,6 +27,6 @@ player = Plaats { $number }
 
 contents-again = telkens opnieuw
 contents-one-of = één hiervan
-contents-perhaps = misschien ook dit
+contents-perhaps = eventueel ook dit
 contents-above = zoals hierboven
-contents-called = Vanaf verschillende plaatsen
+contents-called = Vanaf meerdere plaatsen aangeroepen

@@ -556,12 +556,12 @@ do-weapon-many = { $writ }: +{ $low } bis +{ $high }
 do-unarmed = keine Waffe
 do-saltpetre = 1 Salpeter dazu: { $attack } gegen { $defence }
 do-army = eine Scheibe auf die Heeresleiste
-do-trade = handeln, { $guild }: { $effect }
-do-pull = beschaffen, { $guild }: { $points ->
+do-trade = mit der { $guild } handeln: { $effect }
+do-pull = für die { $guild } beschaffen: { $points ->
     [0] keine EP
    *[other] { $points } EP und ein Erlass
 }
-do-push = verschieben, { $guild }: { $points ->
+do-push = von der { $guild } verschieben: { $points ->
     [0] keine EP
    *[other] bis zu { $points } EP
 }

@@ -559,12 +559,12 @@ do-weapon-many = { $writ }: +{ $low } tot +{ $high }
 do-unarmed = geen wapen
 do-saltpetre = 1 salpeter erbij: { $attack } tegen { $defence }
 do-army = een schijf op het legerspoor
-do-trade = handelen, { $guild }: { $effect }
-do-pull = aanvoeren, { $guild }: { $points ->
+do-trade = handelen met het { $guild }: { $effect }
+do-pull = aanvoeren voor het { $guild }: { $points ->
     [0] geen EP
    *[other] { $points } EP en een oorkonde
 }
-do-push = doorschuiven, { $guild }: { $points ->
+do-push = doorschuiven vanuit het { $guild }: { $points ->
     [0] geen EP
    *[other] tot { $points } EP
 }

@@ -1,4 +1,5 @@
 # Erklärungen zu Feudum, Deutsch: ein Name, ein Strich, zwei Sätze zu einer Sache.
+# Nach den Erklärungen: die Wörter im Bild, Aufschriften und was man zu jedem Teil hört.
 
 tip-epochs = Epoche { $epoch } von { $last }, Runde { $round } – { $over ->
     [1] Das ist die letzte Epoche.
@@ -178,6 +179,8 @@ tip-scroll = Schriftrolle – { $full ->
 } Ritter und Adel erhalten EP für volle Zeilen und Spalten von Rollen.
 tip-rosary = Rosenkranz – { $number } von { $most } Perlen, Summe { $sum }. Für { $price } Schillinge erhält man zufällig die niedrigste oder die höchste.
 
+## Das Bild: der Tisch
+
 table = Feudum, Runde { $round }, Epoche { $epoch }
 kingdom = Das Königreich
 choosable = wählbar
@@ -198,9 +201,9 @@ stars = { $name }, Sterne: { $number } ({ $because })
 stars-pawns = Figuren { $number }
 stars-feudums = Lehen { $number }, Sterne { $stars }
 stars-places = { $kind } { $number }
-trade = Handeln: { $guild }
-pull = Beschaffen: { $guild }
-push = Verschieben: { $guild }
+trade = Mit der { $guild } handeln
+pull = Für die { $guild } beschaffen
+push = Von der { $guild } verschieben
 feast = Fest zu Ehren von { $name }, { $guild }, { $points } EP mehr
 up-to = bis zu { $points } EP
 barn = Scheune: { $number } von { $most } Waren

@@ -1,4 +1,5 @@
 # Tips of Feudum, English: a name, a dash, and two sentences about a thing.
+# After the tips: the words of the picture, its labels and what a reader hears of each piece.
 
 tip-epochs = Epoch { $epoch } of { $last }, round { $round } – { $over ->
     [1] This is the last epoch.
@@ -224,6 +225,8 @@ tip-scroll = Scroll – { $full ->
    *[0] It is free; a seal here would cost { $price } shillings.
 } Knights and nobles score for rows and columns of scrolls that they complete.
 tip-rosary = Rosary – { $number } of { $most } beads, sum { $sum }. For { $price } shillings one gets the lowest or the highest of them, by chance.
+
+## The picture: the table
 
 table = Feudum, round { $round }, epoch { $epoch }
 kingdom = The kingdom

@@ -1,4 +1,5 @@
 # Uitleg bij Feudum, Nederlands: een naam, een streepje en twee zinnen over een ding.
+# Na de uitleg: de woorden in de tekening, opschriften en wat je bij elk onderdeel hoort.
 
 tip-epochs = Tijdperk { $epoch } van { $last }, ronde { $round } – { $over ->
     [1] Dit is het laatste tijdperk.
@@ -173,6 +174,8 @@ tip-scroll = Rol – { $full ->
 } Ridders en adel krijgen EP voor volle rijen en kolommen van rollen.
 tip-rosary = Rozenkrans – { $number } van { $most } kralen, som { $sum }. Voor { $price } schellingen krijg je door het lot de laagste of de hoogste.
 
+## De tekening: de tafel
+
 table = Feudum, ronde { $round }, tijdperk { $epoch }
 kingdom = Het koninkrijk
 choosable = te kiezen
@@ -193,9 +196,9 @@ stars = { $name }, sterren: { $number } ({ $because })
 stars-pawns = figuren { $number }
 stars-feudums = lenen { $number }, sterren { $stars }
 stars-places = { $kind } { $number }
-trade = Handelen: { $guild }
-pull = Aanvoeren: { $guild }
-push = Doorschuiven: { $guild }
+trade = Handelen met het { $guild }
+pull = Aanvoeren voor het { $guild }
+push = Doorschuiven vanuit het { $guild }
 feast = Feest ter ere van { $name }, { $guild }, { $points } EP extra
 up-to = tot { $points } EP
 barn = Schuur: { $number } van { $most } goederen

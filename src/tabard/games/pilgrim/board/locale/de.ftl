@@ -1,4 +1,5 @@
 # Erklärungen zu Pilgrim, Deutsch: ein Name, ein Strich, zwei Sätze. $who none ist Ab-Bott.
+# Nach den Erklärungen: die Wörter im Bild, Aufschriften und was man zu jedem Teil hört.
 
 tip-rounds = Runde { $round } von { $rounds }, Quartal { $quarter } von { $quarters } – { $left ->
     [0] Das ist die letzte Runde.

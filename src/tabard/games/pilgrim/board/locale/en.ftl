@@ -1,4 +1,5 @@
 # Tips of Pilgrim, English: a name, a dash, and two sentences about a thing. $who none is Ab-Bott.
+# After the tips: the words of the picture, its labels and what a reader hears of each piece.
 
 tip-rounds = Round { $round } of { $rounds }, quarter { $quarter } of { $quarters } – { $left ->
     [0] This is the last round.

@@ -1,4 +1,5 @@
 # Uitleg bij Pilgrim, Nederlands: een naam, een streepje, twee zinnen. $who none is Ab-Bott.
+# Na de uitleg: de woorden in de tekening, opschriften en wat je bij elk onderdeel hoort.
 
 tip-rounds = Ronde { $round } van { $rounds }, kwartaal { $quarter } van { $quarters } – { $left ->
     [0] Dit is de laatste ronde.

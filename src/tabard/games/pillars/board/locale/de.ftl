@@ -1,4 +1,5 @@
 # Erklärungen zu „Die Säulen der Erde“, Deutsch: ein Name, ein Strich, zwei Sätze zu einer Sache.
+# Nach den Erklärungen: die Wörter im Bild, Aufschriften und was man zu jedem Teil hört.
 #
 # $who ist jemand am Tisch. $place, $kind, $event und $craftsman sind Namen aus dem Spiel, immer im
 # Nominativ.
@@ -184,10 +185,11 @@ tip-points = Punkte: { $who } – { $points ->
    *[other] { $points } Punkte
 }, jetzt Platz { $place } von { $whole }. Wer nach der letzten Runde die meisten hat, gewinnt, bei Gleichstand entscheidet das Gold.
 tip-purse = Gold: { $who } – { $gold } Gold; die Börse fasst { $most }, der Rest verfällt. Mit Gold bezahlt man Baumeister, Handwerker, Käufe und Steuern.
-tip-good = { $kind }: { $who } – { $number } von insgesamt { $goods ->
-    [one] { $goods } Baustoff
-   *[other] { $goods } Baustoffen
-}. Nach dem Bauen bleiben höchstens { $kept } für die nächste Runde.
+tip-good = { $kind }: { $who } – { $goods ->
+    [0] Gar keine Baustoffe.
+    [one] { $number } von insgesamt { $goods } Baustoff.
+   *[other] { $number } von insgesamt { $goods } Baustoffen.
+} Nach dem Bauen bleiben höchstens { $kept } für die nächste Runde.
 tip-kept = Baustoffe: { $who } – Jetzt { $goods ->
     [one] { $goods } Baustoff
    *[other] { $goods } Baustoffe
@@ -206,6 +208,8 @@ tip-limited = { $number ->
    *[other] { $who } ist eingeschränkt – In dieser Runde werden nur { $number } Baumeister eingesetzt. Wird ein weiterer gezogen, wird er beiseitegelegt.
 }
 tip-grey = Graue Arbeiter: { $who } – In dieser Runde { $number } Arbeiter mehr, gewonnen in der Burg von Shiring. Danach kehren sie dorthin zurück.
+
+## Das Bild: der Tisch
 
 table = Die Säulen der Erde, Runde { $round } von { $rounds }
 

@@ -1,4 +1,5 @@
 # Tips of The Pillars of the Earth, English: a name, a dash, and two sentences about a thing.
+# After the tips: the words of the picture, its labels and what a reader hears of each piece.
 #
 # $who is a player. $place, $kind, $event and $craftsman are names of the game. Each tip is followed
 # by the rule that it tells of.
@@ -195,10 +196,11 @@ tip-points = Points: { $who } – { $points ->
    *[other] { $points } points
 }, place { $place } of { $whole } now. The most points after the last round win, gold decides a tie.
 tip-purse = Gold: { $who } – { $gold } gold; a purse holds { $most } and the rest is lost. Gold pays for builders, craftsmen, purchases and taxes.
-tip-good = { $kind }: { $who } – { $number } of { $goods ->
-    [one] { $goods } cube
-   *[other] { $goods } cubes
-} in all. After building, at most { $kept } cubes are kept for the next round.
+tip-good = { $kind }: { $who } – { $goods ->
+    [0] No cubes of any kind.
+    [one] { $number } of { $goods } cube in all.
+   *[other] { $number } of { $goods } cubes in all.
+} After building, at most { $kept } cubes are kept for the next round.
 tip-kept = Cubes: { $who } – { $goods ->
     [one] { $goods } cube
    *[other] { $goods } cubes
@@ -220,6 +222,8 @@ tip-grey = Grey workers: { $who } – { $number ->
     [one] { $number } worker more
    *[other] { $number } workers more
 } in this round, won at Shiring castle. They return there after it.
+
+## The picture: the table
 
 table = The Pillars of the Earth, round { $round } of { $rounds }
 

@@ -1,4 +1,5 @@
 # Uitleg bij De Pilaren van de Aarde, Nederlands: een naam, een streepje en twee zinnen over een ding.
+# Na de uitleg: de woorden in de tekening, opschriften en wat je bij elk onderdeel hoort.
 #
 # $who is iemand aan tafel. $place, $kind, $event en $craftsman zijn namen uit het spel.
 
@@ -186,10 +187,11 @@ tip-points = Punten: { $who } – { $points ->
    *[other] { $points } punten
 }, nu plaats { $place } van { $whole }. Wie na de laatste ronde de meeste heeft, wint; bij gelijke stand beslist het goud.
 tip-purse = Goud: { $who } – { $gold } goud; in een beurs past { $most } en de rest gaat verloren. Met goud betaal je bouwmeesters, ambachtslieden, aankopen en belasting.
-tip-good = { $kind }: { $who } – { $number } van in totaal { $goods ->
-    [one] { $goods } grondstof
-   *[other] { $goods } grondstoffen
-}. Na het bouwen blijven er hoogstens { $kept } voor de volgende ronde.
+tip-good = { $kind }: { $who } – { $goods ->
+    [0] Helemaal geen grondstoffen.
+    [one] { $number } van in totaal { $goods } grondstof.
+   *[other] { $number } van in totaal { $goods } grondstoffen.
+} Na het bouwen blijven er hoogstens { $kept } voor de volgende ronde.
 tip-kept = Grondstoffen: { $who } – Nu { $goods ->
     [one] { $goods } grondstof
    *[other] { $goods } grondstoffen
@@ -211,6 +213,8 @@ tip-grey = Grijze arbeiders: { $who } – Deze ronde { $number ->
     [one] { $number } arbeider
    *[other] { $number } arbeiders
 } meer, gewonnen in de burcht van Shiring. Daarna keren ze daarheen terug.
+
+## De tekening: de tafel
 
 table = De Pilaren van de Aarde, ronde { $round } van { $rounds }
 

@@ -1,4 +1,5 @@
 # Erklärungen zu „Die Tore der Welt“, Deutsch: ein Name, ein Strich, zwei Sätze.
+# Nach den Erklärungen: die Wörter im Bild, Aufschriften und was man zu jedem Teil hört.
 
 tip-chapter = Kapitel { $chapter } von { $chapters }, Runde { $round } von { $rounds } – Jede Runde deckt ein Ereignis auf; noch verdeckt: { $left }. Nach sechs Runden sind Frömmigkeit, Getreide und Steuer fällig.
 tip-phase-event = Ereignis – Der aktive Spieler deckt eine Karte auf; sie wirkt sofort oder bleibt in Kraft. { $event ->
@@ -144,6 +145,8 @@ tip-field-vp_per_house = { $place } – Kommt der Gunststein hierher, erhält de
     [2] Bis zum Kapitelende ist es bedeckt, und der Stein zieht daran vorbei.
    *[0] Jetzt steht der Stein anderswo.
 }
+
+## Das Bild: der Tisch
 
 table = Die Tore der Welt, Kapitel { $chapter }, Runde { $number }
 

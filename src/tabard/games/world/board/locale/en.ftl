@@ -1,4 +1,5 @@
 # Tips of World Without End, English: a name, a dash, and two sentences about a thing.
+# After the tips: the words of the picture, its labels and what a reader hears of each piece.
 
 tip-chapter = Chapter { $chapter } of { $chapters }, round { $round } of { $rounds } – Each round turns up one event; { $left ->
     [one] { $left } card is
@@ -165,6 +166,8 @@ tip-field-vp_per_house = { $place } – When the favour stone comes here, the ac
     [2] It is covered until the chapter ends, and the stone passes over it.
    *[0] The stone stands elsewhere now.
 }
+
+## The picture: the table
 
 table = World Without End, chapter { $chapter }, round { $number }
 

@@ -1,4 +1,5 @@
 # Uitleg bij Brug naar de Hemel, Nederlands: een naam, een streepje en twee zinnen.
+# Na de uitleg: de woorden in de tekening, opschriften en wat je bij elk onderdeel hoort.
 
 tip-chapter = Hoofdstuk { $chapter } van { $chapters }, ronde { $round } van { $rounds } – Elke ronde draait één gebeurtenis om; nog gedekt: { $left }. Na zes rondes zijn vroomheid, graan en belasting verschuldigd.
 tip-phase-event = Gebeurtenis – De actieve speler draait een kaart om; ze werkt meteen of blijft van kracht. { $event ->
@@ -144,6 +145,8 @@ tip-field-vp_per_house = { $place } – Komt de gunststeen hier, dan krijgt de a
     [2] Het is bedekt tot het einde van het hoofdstuk, en de steen gaat eraan voorbij.
    *[0] De steen staat nu elders.
 }
+
+## De tekening: de tafel
 
 table = Brug naar de Hemel, hoofdstuk { $chapter }, ronde { $number }
 
