@@ -288,6 +288,14 @@ def test_a_picture_speaks_its_language(game: list[Moment], lang: str) -> None:
     assert ">Taxation</text>" not in drawn
 
 
+def test_a_road_is_laid_towards_a_quarter_of_the_heavens_by_its_name(game: list[Moment]) -> None:
+    laying = [m for m in game if any(c["do"] == "lay" for c in m.get("choices", ()))]
+    drawn = "".join(unescape(picture(m, words=phrases_of("pilgrim", "de"))) for m in laying)
+    ways = re.findall(r'aria-label="[^"]* nach ((?:Nord|Süd)[^"]*)"', drawn)
+    assert {"Norden", "Süden", "Nordosten", "Südwesten"} <= {*ways}
+    assert all(way.endswith("en") for way in ways)
+
+
 def test_the_merchant_stands_in_nobodys_way() -> None:
     state = table("choose_action", seats=[seat(north=2), seat(), seat()], merchant="north")
     moment = moment_of(state)

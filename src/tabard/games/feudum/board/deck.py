@@ -23,7 +23,6 @@ VESSELS: Final = by_id(t.SUPPLY["vessel"])
 MONSTERS: Final = by_id(t.SUPPLY["monster"])
 LANDSCAPES: Final = by_id(t.TILES["landscape"])
 REGIONS: Final = by_id(t.MAP["region"])
-TYPES: Final = by_id(t.DISCS["type"])
 PLACES: Final = by_id(t.MAP["location"])
 
 GUILD_ICONS: Final[dict[str, str]] = {
