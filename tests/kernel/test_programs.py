@@ -44,6 +44,11 @@ class Count(Frame):
         return 1
 
 
+class Inner(Frame):
+    def copied(self) -> Frame:
+        return Inner()
+
+
 COUNT = declared(Count(), number("n", 9), one_of("secret", COLOURS, seen=OWNER))
 
 
@@ -117,6 +122,16 @@ def at(s: State) -> str:
     return s.game.spots[s.at].path()
 
 
+def kinds(s: State) -> list[str]:
+    """The frames that are in place, innermost first."""
+    found = []
+    frame = s.running
+    while frame is not None:
+        found.append(frame.kind())
+        frame = frame.up
+    return found
+
+
 def test_next_goes_down_the_list_and_repeats() -> None:
     s = toy()
     seen = []
@@ -167,6 +182,23 @@ def test_a_part_that_begins_again_begins_with_a_fresh_frame() -> None:
     assert count(s).n == 0
     assert s.running is not None
     assert s.running.up is None
+
+
+def test_parts_that_begin_together_begin_inside_each_other_and_fresh_each_time() -> None:
+    inner = Part("inner", B, frame=declared(Inner()))
+    s = ToyGame(Repeat("game", A, Part("outer", inner, C, frame=COUNT))).start(2)
+    for _round in range(2):
+        assert kinds(s) == []
+        s.next()
+        assert at(s) == "game/outer/inner/b"
+        assert kinds(s) == ["inner", "count"]
+        assert count(s).n == 0
+        count(s).n = 7
+        s.next()
+        assert at(s) == "game/outer/c"
+        assert kinds(s) == ["count"]
+        assert count(s).n == 7
+        s.next()
 
 
 def test_a_call_comes_back_with_what_it_remembered() -> None:

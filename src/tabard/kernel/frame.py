@@ -188,9 +188,27 @@ def declared(frame: Frame, *facts: Fact) -> Frame:
 def copy_of(frame: Frame) -> Frame:
     """A frame and all around it, equal and independent."""
     twin = frame.copied()
-    twin.at = frame.at
-    twin.progress = frame.progress
-    up = frame.up
-    if up is not None:
-        twin.up = copy_of(up)
+    if frame.at >= 0:  # it was called: else both are as they begin
+        twin.at = frame.at
+        twin.progress = frame.progress
+    if frame.up is not None:
+        twin.up = copy_of(frame.up)
     return twin
+
+
+def nested(frames: Sequence[Frame]) -> Frame | None:
+    """Equal frames, each inside the one before it: the innermost, or None if there are none."""
+    inner: Frame | None = None
+    for frame in frames:
+        twin = frame.copied()
+        twin.up = inner
+        inner = twin
+    return inner
+
+
+def begun(prototype: Frame, around: Frame | None) -> Frame:
+    """A fresh frame like this one, inside fresh ones like those around it, inside another."""
+    inner = prototype.copied()
+    up = prototype.up
+    inner.up = around if up is None else begun(up, around)
+    return inner

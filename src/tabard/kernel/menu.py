@@ -83,9 +83,10 @@ class Menu:
         """Empty the menu for the next question."""
         self.count = 0
         self.weighted = False
-        self.refusals = NO_REFUSALS
-        self.limits = NO_REFUSALS
-        self.warnings = NO_WARNINGS
+        if self.explaining:
+            self.refusals = NO_REFUSALS
+            self.limits = NO_REFUSALS
+            self.warnings = NO_WARNINGS
 
     def offer(self, code: i64) -> None:
         """Lay a choice open."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Union
 
-from tabard.kernel.frame import Frame
+from tabard.kernel.frame import Frame, nested
 from tabard.kernel.ints import i64
 from tabard.kernel.step import Step
 
@@ -63,23 +63,31 @@ Item = Union[Step[Any], Part, Choice]  # noqa: UP007 -- Step is generic: `|` fai
 
 
 class Way:
-    """A move from one step to another: where it leads, and which frames end and begin on it."""
+    """A move from one step to another: where it leads, and which frames end and begin on it.
 
-    def __init__(self, target: int, ends: int, begins: list[Frame]) -> None:
+    begins  the innermost frame of those that begin, as they begin, inside each other
+    plain   whether it leads on with no frame ended or begun, as most do
+    """
+
+    def __init__(self, target: int, ends: int, begins: Sequence[Frame]) -> None:
         self.target: i64 = target
         self.ends: i64 = ends
-        self.begins: Final = begins
+        self.begins: Final = nested(begins)
         self.plain: bool = ends == 0 and not begins and target >= 0
 
 
 class Spot:
-    """A place in the program: a step, the parts around it, and its ways on."""
+    """A place in the program: a step, the parts around it, and its ways on.
+
+    straight  where the next way leads if it is plain, else NOWHERE: the way taken most by far
+    """
 
     def __init__(self, index: int, step: Step[Any], around: tuple[Part, ...]) -> None:
         self.index: Final = index
         self.step: Final = step
         self.around: Final = around
         self.name: Final = "/".join([*[part.name for part in around], step.name])
+        self.straight: i64 = NOWHERE
         self.next: Way = Way(NOWHERE, 0, [])
         self.done: Way = Way(NOWHERE, 0, [])
         self.branches: list[Way] = []
@@ -147,6 +155,7 @@ class Plan:
             way = self.way(spot, ahead)
             if verb == "next":
                 spot.next = way
+                spot.straight = way.target if way.plain else NOWHERE
             elif verb == "done":
                 spot.done = way
             else:

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tabard.kernel.errors import Refused
 from tabard.kernel.events import EVERYBODY, Event
-from tabard.kernel.frame import Frame, copy_of
+from tabard.kernel.frame import Frame, begun, copy_of
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu, Refusal, Warned
 
@@ -220,7 +220,7 @@ class State:
         """Put the open choices into the menu."""
         menu.clear()
         if self.to_move >= CHANCE:
-            self.game.program[self.at].ask(self, menu)
+            self.game.spots[self.at].step.ask(self, menu)
 
     def advance(self, code: i64, menu: Menu) -> None:
         """`apply` without the check, for a code taken from the menu of this very state.
@@ -228,7 +228,7 @@ class State:
         After: the menu holds the open choices of the new state.
         """
         self.kept = None
-        self.game.program[self.at].take(self, code)
+        self.game.spots[self.at].step.take(self, code)
         self.settle(menu)
 
     def settle(self, menu: Menu) -> None:
@@ -238,16 +238,16 @@ class State:
         discreet step asks a seat all the same.
         """
         self.kept = None
-        program = self.game.program
+        spots = self.game.spots
         while True:
             if self.to_move == NOBODY:
-                program[self.at].proceed(self)
+                spots[self.at].step.proceed(self)
             elif self.to_move == OVER:
                 menu.clear()
                 return
             else:
                 menu.clear()
-                step = program[self.at]
+                step = spots[self.at].step
                 step.ask(self, menu)
                 if menu.count != 1 or (step.discreet and self.to_move >= 0):
                     return
@@ -341,21 +341,27 @@ class State:
 
     def next(self) -> None:
         """This step is over: go on with what follows it."""
-        self.follow(self.game.spots[self.at].next)
+        straight = self.game.spots[self.at].straight
+        if straight < 0:
+            follow(self, self.game.spots[self.at].next)
+            return
+        self.at = straight
+        self.progress = 0
+        self.to_move = NOBODY
 
     def branch(self, n: i64) -> None:
         """This step has decided: go on in the n-th part of its choice."""
-        self.follow(self.game.spots[self.at].branches[n])
+        follow(self, self.game.spots[self.at].branches[n])
 
     def done(self) -> None:
         """The part around this step is over: go on with what follows it, or go back to its caller.
 
         What the part remembered is gone.
         """
-        self.follow(self.game.spots[self.at].done)
+        follow(self, self.game.spots[self.at].done)
 
     def call(self, part: Part) -> None:
-        """Do a part first; then this step goes on (`Step.resumed`), with `turn` as it is now.
+        """Do a part first; then this step goes on (`Step.resumed`), with `progress` as it is now.
 
         `running` is the frame of the call, for the step to say what it is about.
         """
@@ -368,30 +374,6 @@ class State:
         self.at = part.start
         self.progress = 0
         self.to_move = NOBODY
-
-    def follow(self, way: Way) -> None:
-        """Go where a way leads; frames end and begin on it."""
-        self.progress = 0
-        self.to_move = NOBODY
-        if way.plain:
-            self.at = way.target
-            return
-        frame = self.running
-        for _ in range(way.ends):
-            assert frame is not None
-            frame = frame.up
-        for prototype in way.begins:
-            inner = prototype.copied()
-            inner.up = frame
-            frame = inner
-        self.running = frame
-        self.at = way.target
-        if way.target < 0:
-            assert frame is not None, "this way leads nowhere"
-            self.running = frame.up
-            self.at = frame.at
-            self.progress = frame.progress
-            self.game.program[self.at].resumed(self, frame)
 
     def game_over(self) -> None:
         """End the game."""
@@ -423,6 +405,31 @@ class State:
         self.to_move = other.to_move
         self.at = other.at
         self.progress = other.progress
-        top = other.running
-        if top is not None:
-            self.running = copy_of(top)
+        if other.running is not None:
+            self.running = copy_of(other.running)
+
+
+def follow(state: State, way: Way) -> None:
+    """Go where a way leads; frames end and begin on it."""
+    state.progress = 0
+    state.to_move = NOBODY
+    state.at = way.target
+    if way.plain:
+        return
+    frame = state.running
+    ends = way.ends
+    while ends > 0:
+        assert frame is not None
+        frame = frame.up
+        ends -= 1
+    begins = way.begins
+    if begins is not None:
+        state.running = begun(begins, frame)
+    elif way.target >= 0:
+        state.running = frame
+    else:
+        assert frame is not None, "this way leads nowhere"
+        state.running = frame.up
+        state.at = frame.at
+        state.progress = frame.progress
+        state.game.spots[frame.at].step.resumed(state, frame)

@@ -23,13 +23,16 @@ PLAYED: Final = 4
 class Bill(Frame):
     """A price in goods that is being paid (FEU-4.11)."""
 
-    def __init__(self, source: Bill | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.payer: i64 = NONE if source is None else source.payer
-        self.due: i64 = 0 if source is None else source.due
+        self.payer: i64 = NONE
+        self.due: i64 = 0
 
     def copied(self) -> Frame:
-        return Bill(self)
+        twin = Bill()
+        twin.payer = self.payer
+        twin.due = self.due
+        return twin
 
 
 BILL: Final[Frame] = declared(
@@ -43,14 +46,18 @@ BILL: Final[Frame] = declared(
 class Drawing(Frame):
     """Writs that somebody draws and looks at (FEU-10.3)."""
 
-    def __init__(self, source: Drawing | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.drawer: i64 = NONE if source is None else source.drawer
-        self.to_draw: i64 = 0 if source is None else source.to_draw
-        self.drawn: bytes = b"" if source is None else source.drawn
+        self.drawer: i64 = NONE
+        self.to_draw: i64 = 0
+        self.drawn: bytes = b""
 
     def copied(self) -> Frame:
-        return Drawing(self)
+        twin = Drawing()
+        twin.drawer = self.drawer
+        twin.to_draw = self.to_draw
+        twin.drawn = self.drawn
+        return twin
 
     def owner(self) -> int:
         """The drawer alone sees what was drawn."""
@@ -69,16 +76,22 @@ DRAWING: Final[Frame] = declared(
 class Errand(Frame):
     """A mandate that is being played (section 17)."""
 
-    def __init__(self, source: Errand | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.option: i64 = NONE if source is None else source.option
-        self.by: i64 = NONE if source is None else source.by
-        self.stage: i64 = 0 if source is None else source.stage
-        self.picks: i64 = 0 if source is None else source.picks
-        self.next_kind: i64 = 0 if source is None else source.next_kind
+        self.option: i64 = NONE
+        self.by: i64 = NONE
+        self.stage: i64 = 0
+        self.picks: i64 = 0
+        self.next_kind: i64 = 0
 
     def copied(self) -> Frame:
-        return Errand(self)
+        twin = Errand()
+        twin.option = self.option
+        twin.by = self.by
+        twin.stage = self.stage
+        twin.picks = self.picks
+        twin.next_kind = self.next_kind
+        return twin
 
 
 ERRAND: Final[Frame] = declared(

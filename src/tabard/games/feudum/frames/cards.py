@@ -19,16 +19,18 @@ def goods(name: str, what: str) -> Fact:
     return some_of_each(name, t.GOOD_IDS, t.GOODS_WIDTH, max(t.CUBES), what)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Action(Frame):
     """A card that is being carried out; cards that fix more have frames of their own."""
 
-    def __init__(self, source: Action | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.card: i64 = NONE if source is None else source.card
+        self.card: i64 = NONE
 
     def copied(self) -> Frame:
-        return Action(self)
+        twin = Action()
+        twin.card = self.card
+        return twin
 
 
 THE_CARD: Final[Fact] = one_of("card", t.CARD_IDS, "the card")
@@ -43,13 +45,17 @@ BY_DEJA_VU: Final = 2
 class Migration(Action):
     """A pawn that comes to the map (section 5)."""
 
-    def __init__(self, source: Migration | None = None) -> None:
-        super().__init__(source)
-        self.face: i64 = NONE if source is None else source.face
-        self.place: i64 = NONE if source is None else source.place
+    def __init__(self) -> None:
+        super().__init__()
+        self.face: i64 = NONE
+        self.place: i64 = NONE
 
     def copied(self) -> Frame:
-        return Migration(self)
+        twin = Migration()
+        twin.card = self.card
+        twin.face = self.face
+        twin.place = self.place
+        return twin
 
 
 MIGRATION: Final[Frame] = declared(
@@ -64,13 +70,17 @@ MIGRATION: Final[Frame] = declared(
 class Journey(Action):
     """The steps of a Move (section 6)."""
 
-    def __init__(self, source: Journey | None = None) -> None:
-        super().__init__(source)
-        self.steps: i64 = 0 if source is None else source.steps
-        self.moved: i64 = 0 if source is None else source.moved
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps: i64 = 0
+        self.moved: i64 = 0
 
     def copied(self) -> Frame:
-        return Journey(self)
+        twin = Journey()
+        twin.card = self.card
+        twin.steps = self.steps
+        twin.moved = self.moved
+        return twin
 
 
 JOURNEY: Final[Frame] = declared(
@@ -85,13 +95,17 @@ JOURNEY: Final[Frame] = declared(
 class Influences(Action):
     """The markers added by an Influence (section 7)."""
 
-    def __init__(self, source: Influences | None = None) -> None:
-        super().__init__(source)
-        self.places: i64 = 0 if source is None else source.places
-        self.bribed: bool = False if source is None else source.bribed
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: i64 = 0
+        self.bribed: bool = False
 
     def copied(self) -> Frame:
-        return Influences(self)
+        twin = Influences()
+        twin.card = self.card
+        twin.places = self.places
+        twin.bribed = self.bribed
+        return twin
 
 
 INFLUENCES: Final[Frame] = declared(
@@ -106,15 +120,21 @@ INFLUENCES: Final[Frame] = declared(
 class Upgrade(Action):
     """A location that is improved or tended (sections 8 and 9)."""
 
-    def __init__(self, source: Upgrade | None = None) -> None:
-        super().__init__(source)
-        self.place: i64 = NONE if source is None else source.place
-        self.guild: i64 = NONE if source is None else source.guild
-        self.region: i64 = NONE if source is None else source.region
-        self.landscape: i64 = NONE if source is None else source.landscape
+    def __init__(self) -> None:
+        super().__init__()
+        self.place: i64 = NONE
+        self.guild: i64 = NONE
+        self.region: i64 = NONE
+        self.landscape: i64 = NONE
 
     def copied(self) -> Frame:
-        return Upgrade(self)
+        twin = Upgrade()
+        twin.card = self.card
+        twin.place = self.place
+        twin.guild = self.guild
+        twin.region = self.region
+        twin.landscape = self.landscape
+        return twin
 
 
 UPGRADE: Final[Frame] = declared(
@@ -131,16 +151,23 @@ UPGRADE: Final[Frame] = declared(
 class Reaping(Action):
     """A harvest (section 11)."""
 
-    def __init__(self, source: Reaping | None = None) -> None:
-        super().__init__(source)
-        self.place: i64 = NONE if source is None else source.place
-        self.to_draw: i64 = 0 if source is None else source.to_draw
-        self.favours: i64 = 0 if source is None else source.favours
-        self.bowl: i64 = 0 if source is None else source.bowl
-        self.next_kind: i64 = 0 if source is None else source.next_kind
+    def __init__(self) -> None:
+        super().__init__()
+        self.place: i64 = NONE
+        self.to_draw: i64 = 0
+        self.favours: i64 = 0
+        self.bowl: i64 = 0
+        self.next_kind: i64 = 0
 
     def copied(self) -> Frame:
-        return Reaping(self)
+        twin = Reaping()
+        twin.card = self.card
+        twin.place = self.place
+        twin.to_draw = self.to_draw
+        twin.favours = self.favours
+        twin.bowl = self.bowl
+        twin.next_kind = self.next_kind
+        return twin
 
 
 REAPING: Final[Frame] = declared(
@@ -158,18 +185,27 @@ REAPING: Final[Frame] = declared(
 class Assault(Action):
     """An attack, or a starving (sections 13 and 14)."""
 
-    def __init__(self, source: Assault | None = None) -> None:
-        super().__init__(source)
-        self.place: i64 = NONE if source is None else source.place
-        self.target: i64 = NONE if source is None else source.target
-        self.defender: i64 = NONE if source is None else source.defender
-        self.defended: bool = False if source is None else source.defended
-        self.power: i64 = 0 if source is None else source.power
-        self.powder: i64 = 0 if source is None else source.powder
-        self.next_tile: i64 = 0 if source is None else source.next_tile
+    def __init__(self) -> None:
+        super().__init__()
+        self.place: i64 = NONE
+        self.target: i64 = NONE
+        self.defender: i64 = NONE
+        self.defended: bool = False
+        self.power: i64 = 0
+        self.powder: i64 = 0
+        self.next_tile: i64 = 0
 
     def copied(self) -> Frame:
-        return Assault(self)
+        twin = Assault()
+        twin.card = self.card
+        twin.place = self.place
+        twin.target = self.target
+        twin.defender = self.defender
+        twin.defended = self.defended
+        twin.power = self.power
+        twin.powder = self.powder
+        twin.next_tile = self.next_tile
+        return twin
 
 
 ASSAULT: Final[Frame] = declared(
@@ -191,14 +227,19 @@ ASSAULT: Final[Frame] = declared(
 class Repetition(Action):
     """A Repeat, and the card it carries out again (section 15)."""
 
-    def __init__(self, source: Repetition | None = None) -> None:
-        super().__init__(source)
-        self.again: i64 = NONE if source is None else source.again
-        self.last: i64 = NONE if source is None else source.last
-        self.by: i64 = 0 if source is None else source.by
+    def __init__(self) -> None:
+        super().__init__()
+        self.again: i64 = NONE
+        self.last: i64 = NONE
+        self.by: i64 = 0
 
     def copied(self) -> Frame:
-        return Repetition(self)
+        twin = Repetition()
+        twin.card = self.card
+        twin.again = self.again
+        twin.last = self.last
+        twin.by = self.by
+        return twin
 
 
 REPETITION: Final[Frame] = declared(

@@ -21,14 +21,18 @@ PUSH: Final = 2
 class Work(Frame):
     """What is done with which guild, and whose function it is (FEU-16.1, FEU-16.6)."""
 
-    def __init__(self, source: Work | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.guild: i64 = NONE if source is None else source.guild
-        self.function: i64 = NONE if source is None else source.function
-        self.host: i64 = NONE if source is None else source.host
+        self.guild: i64 = NONE
+        self.function: i64 = NONE
+        self.host: i64 = NONE
 
     def copied(self) -> Frame:
-        return Work(self)
+        twin = Work()
+        twin.guild = self.guild
+        twin.function = self.function
+        twin.host = self.host
+        return twin
 
 
 WORK: Final[Frame] = declared(
@@ -43,15 +47,20 @@ WORK: Final[Frame] = declared(
 class Delivery(Frame):
     """The goods of a farm on their way to the barn (FEU-20.1, FEU-20.2)."""
 
-    def __init__(self, source: Delivery | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.place: i64 = NONE if source is None else source.place
-        self.bowl: i64 = 0 if source is None else source.bowl
-        self.pairs: i64 = 0 if source is None else source.pairs
-        self.overflow: i64 = 0 if source is None else source.overflow
+        self.place: i64 = NONE
+        self.bowl: i64 = 0
+        self.pairs: i64 = 0
+        self.overflow: i64 = 0
 
     def copied(self) -> Frame:
-        return Delivery(self)
+        twin = Delivery()
+        twin.place = self.place
+        twin.bowl = self.bowl
+        twin.pairs = self.pairs
+        twin.overflow = self.overflow
+        return twin
 
 
 DELIVERY: Final[Frame] = declared(
@@ -67,14 +76,18 @@ DELIVERY: Final[Frame] = declared(
 class Purchase(Frame):
     """Goods that are bought from the merchants (FEU-21.3)."""
 
-    def __init__(self, source: Purchase | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.basket: i64 = 0 if source is None else source.basket
-        self.price: i64 = 0 if source is None else source.price
-        self.next_kind: i64 = 0 if source is None else source.next_kind
+        self.basket: i64 = 0
+        self.price: i64 = 0
+        self.next_kind: i64 = 0
 
     def copied(self) -> Frame:
-        return Purchase(self)
+        twin = Purchase()
+        twin.basket = self.basket
+        twin.price = self.price
+        twin.next_kind = self.next_kind
+        return twin
 
 
 PURCHASE: Final[Frame] = declared(
@@ -89,13 +102,16 @@ PURCHASE: Final[Frame] = declared(
 class Recruits(Frame):
     """The row of markers that the knights sell, and the beast it tames (23.1, 24.1)."""
 
-    def __init__(self, source: Recruits | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.markers: i64 = 0 if source is None else source.markers
-        self.monster: i64 = NONE if source is None else source.monster
+        self.markers: i64 = 0
+        self.monster: i64 = NONE
 
     def copied(self) -> Frame:
-        return Recruits(self)
+        twin = Recruits()
+        twin.markers = self.markers
+        twin.monster = self.monster
+        return twin
 
 
 RECRUITS: Final[Frame] = declared(
@@ -109,13 +125,16 @@ RECRUITS: Final[Frame] = declared(
 class SealPurchase(Frame):
     """Seals that are bought from the nobles (FEU-25.2)."""
 
-    def __init__(self, source: SealPurchase | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.chosen: i64 = 0 if source is None else source.chosen
-        self.next_scroll: i64 = 0 if source is None else source.next_scroll
+        self.chosen: i64 = 0
+        self.next_scroll: i64 = 0
 
     def copied(self) -> Frame:
-        return SealPurchase(self)
+        twin = SealPurchase()
+        twin.chosen = self.chosen
+        twin.next_scroll = self.next_scroll
+        return twin
 
 
 SEAL_PURCHASE: Final[Frame] = declared(
@@ -129,14 +148,18 @@ SEAL_PURCHASE: Final[Frame] = declared(
 class Cartage(Frame):
     """Goods that go from guild to guild (FEU-16.5)."""
 
-    def __init__(self, source: Cartage | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.left: i64 = 0 if source is None else source.left
-        self.next_kind: i64 = 0 if source is None else source.next_kind
-        self.before: i64 = 0 if source is None else source.before
+        self.left: i64 = 0
+        self.next_kind: i64 = 0
+        self.before: i64 = 0
 
     def copied(self) -> Frame:
-        return Cartage(self)
+        twin = Cartage()
+        twin.left = self.left
+        twin.next_kind = self.next_kind
+        twin.before = self.before
+        return twin
 
 
 CARTAGE: Final[Frame] = declared(
@@ -151,15 +174,20 @@ CARTAGE: Final[Frame] = declared(
 class Workshop(Frame):
     """Inventions of the alchemists (FEU-22.4, FEU-23.2)."""
 
-    def __init__(self, source: Workshop | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.left: i64 = 0 if source is None else source.left
-        self.next_invention: i64 = 0 if source is None else source.next_invention
-        self.made: i64 = 0 if source is None else source.made
-        self.barrels: i64 = 0 if source is None else source.barrels
+        self.left: i64 = 0
+        self.next_invention: i64 = 0
+        self.made: i64 = 0
+        self.barrels: i64 = 0
 
     def copied(self) -> Frame:
-        return Workshop(self)
+        twin = Workshop()
+        twin.left = self.left
+        twin.next_invention = self.next_invention
+        twin.made = self.made
+        twin.barrels = self.barrels
+        return twin
 
 
 WORKSHOP: Final[Frame] = declared(
@@ -175,13 +203,16 @@ WORKSHOP: Final[Frame] = declared(
 class Sealing(Frame):
     """Markers of the knights that become seals of the nobles (FEU-23.3, FEU-25.3)."""
 
-    def __init__(self, source: Sealing | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.number: i64 = NONE if source is None else source.number
-        self.before: i64 = 0 if source is None else source.before
+        self.number: i64 = NONE
+        self.before: i64 = 0
 
     def copied(self) -> Frame:
-        return Sealing(self)
+        twin = Sealing()
+        twin.number = self.number
+        twin.before = self.before
+        return twin
 
 
 SEALING: Final[Frame] = declared(
@@ -195,13 +226,16 @@ SEALING: Final[Frame] = declared(
 class ColoursTaken(Frame):
     """The colours of the markers (FEU-33.3)."""
 
-    def __init__(self, source: ColoursTaken | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.left: i64 = 0 if source is None else source.left
-        self.next_colour: i64 = 0 if source is None else source.next_colour
+        self.left: i64 = 0
+        self.next_colour: i64 = 0
 
     def copied(self) -> Frame:
-        return ColoursTaken(self)
+        twin = ColoursTaken()
+        twin.left = self.left
+        twin.next_colour = self.next_colour
+        return twin
 
 
 COLOURS_TAKEN: Final[Frame] = declared(
@@ -215,14 +249,18 @@ COLOURS_TAKEN: Final[Frame] = declared(
 class ScrollsChosen(Frame):
     """The scrolls for the seals (FEU-33.3)."""
 
-    def __init__(self, source: ScrollsChosen | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.left: i64 = 0 if source is None else source.left
-        self.next_scroll: i64 = 0 if source is None else source.next_scroll
-        self.chosen: i64 = 0 if source is None else source.chosen
+        self.left: i64 = 0
+        self.next_scroll: i64 = 0
+        self.chosen: i64 = 0
 
     def copied(self) -> Frame:
-        return ScrollsChosen(self)
+        twin = ScrollsChosen()
+        twin.left = self.left
+        twin.next_scroll = self.next_scroll
+        twin.chosen = self.chosen
+        return twin
 
 
 SCROLLS_CHOSEN: Final[Frame] = declared(
@@ -237,13 +275,16 @@ SCROLLS_CHOSEN: Final[Frame] = declared(
 class BeadsGiven(Frame):
     """Seals that become beads of the rosary (FEU-25.4, FEU-26.2)."""
 
-    def __init__(self, source: BeadsGiven | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.left: i64 = 0 if source is None else source.left
-        self.next_scroll: i64 = 0 if source is None else source.next_scroll
+        self.left: i64 = 0
+        self.next_scroll: i64 = 0
 
     def copied(self) -> Frame:
-        return BeadsGiven(self)
+        twin = BeadsGiven()
+        twin.left = self.left
+        twin.next_scroll = self.next_scroll
+        return twin
 
 
 BEADS_GIVEN: Final[Frame] = declared(

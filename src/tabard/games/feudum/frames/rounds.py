@@ -14,13 +14,16 @@ from tabard.kernel.ints import i64, mypyc_attr
 class FirstPick(Frame):
     """The goods that a player takes at the beginning (FEU-2.12)."""
 
-    def __init__(self, source: FirstPick | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.left: i64 = t.START_GOODS if source is None else source.left
-        self.next_kind: i64 = 0 if source is None else source.next_kind
+        self.left: i64 = t.START_GOODS
+        self.next_kind: i64 = 0
 
     def copied(self) -> Frame:
-        return FirstPick(self)
+        twin = FirstPick()
+        twin.left = self.left
+        twin.next_kind = self.next_kind
+        return twin
 
 
 FIRST_PICK: Final[Frame] = declared(
@@ -34,12 +37,14 @@ FIRST_PICK: Final[Frame] = declared(
 class FirstPawn(Frame):
     """The pawn that a player sets on the map at the beginning (FEU-2.13)."""
 
-    def __init__(self, source: FirstPawn | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.face: i64 = NONE if source is None else source.face
+        self.face: i64 = NONE
 
     def copied(self) -> Frame:
-        return FirstPawn(self)
+        twin = FirstPawn()
+        twin.face = self.face
+        return twin
 
 
 FIRST_PAWN: Final[Frame] = declared(
@@ -52,12 +57,14 @@ FIRST_PAWN: Final[Frame] = declared(
 class PouchFilling(Frame):
     """A good that is paid for a pouch (FEU-3.3)."""
 
-    def __init__(self, source: PouchFilling | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.choice: i64 = NONE if source is None else source.choice
+        self.choice: i64 = NONE
 
     def copied(self) -> Frame:
-        return PouchFilling(self)
+        twin = PouchFilling()
+        twin.choice = self.choice
+        return twin
 
 
 POUCH_FILLING: Final[Frame] = declared(
@@ -70,13 +77,16 @@ POUCH_FILLING: Final[Frame] = declared(
 class Turn(Frame):
     """The turn of a player, from its first card to its end (FEU-3.6)."""
 
-    def __init__(self, source: Turn | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.cards: i64 = 0 if source is None else source.cards
-        self.drew: bool = False if source is None else source.drew
+        self.cards: i64 = 0
+        self.drew: bool = False
 
     def copied(self) -> Frame:
-        return Turn(self)
+        twin = Turn()
+        twin.cards = self.cards
+        twin.drew = self.drew
+        return twin
 
 
 TURN: Final[Frame] = declared(
@@ -90,12 +100,14 @@ TURN: Final[Frame] = declared(
 class Meals(Frame):
     """The feeding of a round (FEU-27.1)."""
 
-    def __init__(self, source: Meals | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.eater: i64 = 0 if source is None else source.eater
+        self.eater: i64 = 0
 
     def copied(self) -> Frame:
-        return Meals(self)
+        twin = Meals()
+        twin.eater = self.eater
+        return twin
 
 
 MEALS: Final[Frame] = declared(
@@ -108,15 +120,20 @@ MEALS: Final[Frame] = declared(
 class Meal(Frame):
     """A player's meal (section 27)."""
 
-    def __init__(self, source: Meal | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.begun: bool = False if source is None else source.begun
-        self.pawn: i64 = 0 if source is None else source.pawn
-        self.by_wine: i64 = 0 if source is None else source.by_wine
-        self.unfed: bool = False if source is None else source.unfed
+        self.begun: bool = False
+        self.pawn: i64 = 0
+        self.by_wine: i64 = 0
+        self.unfed: bool = False
 
     def copied(self) -> Frame:
-        return Meal(self)
+        twin = Meal()
+        twin.begun = self.begun
+        twin.pawn = self.pawn
+        twin.by_wine = self.by_wine
+        twin.unfed = self.unfed
+        return twin
 
 
 MEAL: Final[Frame] = declared(

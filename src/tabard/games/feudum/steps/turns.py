@@ -67,7 +67,7 @@ class PlayCard(Step[FeudumState]):
     """Clockwise everybody with cards plays one; free actions before it (D04, FEU-3.6)."""
 
     def proceed(self, s: FeudumState) -> None:
-        for _ in range(s.players):
+        for _seat in range(s.players):
             if s.seats[s.active].hand != 0:
                 s.awaits(s.active)
                 return
