@@ -43,19 +43,17 @@ def order_of(s: FeudumState, guild: i64, newcomers: bool) -> i64:
     found: i64 = 0
     chosen: i64 = 0
     first = first_seat(s)
-    held: i64 = 0
-    count: i64 = 0  # stars of every player, packed
+    track = track_of(s, guild)
+    held = those_in(track)
+    count: i64 = 0  # stars of every player who may hold a seat, packed
     for n in range(s.players):
-        count |= stars(s, n, guild) << (n * t.GOODS_WIDTH)
-    for rank in range(t.SEATS):
-        seat = s.seated(guild, rank)
-        if seat != NONE:
-            held |= bit(seat)
+        if has(held, n) or (newcomers and s.seats[n].markers > 0):
+            count |= stars(s, n, guild) << (n * t.GOODS_WIDTH)
     for rank in range(s.guild_seats()):
         best: i64 = NONE
         most: i64 = 0
         for place in range(t.SEATS):
-            seat = s.seated(guild, place)
+            seat = part(track, place, TRACK_WIDTH) - 1
             if seat != NONE and not has(chosen, seat):
                 have = part(count, seat, t.GOODS_WIDTH)
                 if have > most:
