@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tabard.words import Words
 from tests.browser.company import Truth, scores
 from tests.browser.conftest import Visitors
 from tests.browser.planted import question
@@ -50,6 +51,12 @@ OVERLAPS: Final = """() => {
   }
   return found;
 }"""
+
+RETITLE: Final = "text => { document.querySelector('#bar .rounds span').textContent = text; }"
+# What the bar on top has no room for: the title, or the last of the players.
+CUT: Final = """() => [...document.querySelectorAll("#bar, .people")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
 
 REACHED: Final = """piece => {
   const box = piece.getBoundingClientRect();
@@ -132,6 +139,20 @@ def test_one_click_leads_to_a_table_whose_pieces_glow(visitors: Visitors, lang: 
     assert sorted(pieces) == sorted(buttons)
     assert visitor.page.evaluate(BEYOND) == []
     assert visitor.page.evaluate(OVERLAPS) == []
+
+
+def test_the_longest_title_in_dutch_cuts_nothing_off_the_bar_on_top(
+    visitors: Visitors, server: Server
+) -> None:
+    one = visitors(lang="nl")
+    one.goto("/")
+    one.goto(f"/table/{question(server, one.identity, 'world', 'orient', 2)}")
+    title = Words("world", "nl")("table-round", round=6, rounds=6, chapter=3)
+    for size in (WIDE, (1024, 768), PHONE, (360, 740)):
+        one.resize(size)
+        expect(one.find("#bar .rounds")).to_be_visible()
+        one.page.evaluate(RETITLE, title)
+        assert one.page.evaluate(CUT) == [], size
 
 
 def test_pointing_at_an_orientation_shows_what_it_brings(visitor: Visitor) -> None:
