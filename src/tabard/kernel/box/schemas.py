@@ -63,67 +63,77 @@ def for_fewer(schema: Any, least: int) -> Any:
 # -- whether data fits a schema, for the part of JSON Schema that declarations use -----------------
 
 
-def misfit(schema: Schema, word: Any, path: str = "") -> Problem | None:
-    """The first value that does not fit; keys are looked at in the order of the schema."""
+def misfit(schema: Schema, word: Any) -> Problem | None:
+    """The first value that does not fit; keys are looked at in the order of the schema.
+
+    Paths begin at this word and grow on the way out: of what fits, none is ever put together.
+    """
     if "enum" in schema:
         known = schema["enum"]
-        if word in known and type(known[known.index(word)]) is type(word):  # true is not 1
+        if word in known and (
+            isinstance(word, str) or type(known[known.index(word)]) is type(word)  # true is not 1
+        ):
             return None
-        return path, f"{word!r} is not one of {', '.join([str(each) for each in known])}"
+        return "", f"{word!r} is not one of {', '.join([str(each) for each in known])}"
     kinds: Any = schema["type"]
     if word is None and "null" in kinds:
         return None
     if "integer" in kinds:
-        return misfit_of_number(schema, word, path)
+        return misfit_of_number(schema, word)
     if "array" in kinds:
-        return misfit_of_list(schema, word, path)
+        return misfit_of_list(schema, word)
     if "object" in kinds:
-        return misfit_of_object(schema, word, path)
+        return misfit_of_object(schema, word)
     if "boolean" in kinds:
-        return None if isinstance(word, bool) else (path, f"{word!r} is not true or false")
-    return None if isinstance(word, str) else (path, f"{word!r} is not a text")
+        return None if isinstance(word, bool) else ("", f"{word!r} is not true or false")
+    return None if isinstance(word, str) else ("", f"{word!r} is not a text")
 
 
-def misfit_of_number(schema: Schema, word: Any, path: str) -> Problem | None:
+def within(place: str, problem: Problem) -> Problem:
+    """A problem of something inside, by its path from here."""
+    path, text = problem
+    return (f"{place}{path}" if path == "" or path[0] == "[" else f"{place}.{path}"), text
+
+
+def misfit_of_number(schema: Schema, word: Any) -> Problem | None:
     """A whole number within bounds."""
     if type(word) is not int:
-        return path, f"{word!r} is not a whole number"
+        return "", f"{word!r} is not a whole number"
     low, high = schema.get("minimum", word), schema.get("maximum", word)
-    return None if low <= word <= high else (path, f"{word} is not {low} to {high}")
+    return None if low <= word <= high else ("", f"{word} is not {low} to {high}")
 
 
-def misfit_of_list(schema: Schema, word: Any, path: str) -> Problem | None:
+def misfit_of_list(schema: Schema, word: Any) -> Problem | None:
     """A list of such things, as long as it must be."""
     if not isinstance(word, list):
-        return path, "is not a list"
+        return "", "is not a list"
     low, high = schema.get("minItems", 0), schema.get("maxItems", len(word))
     if not low <= len(word) <= high:
         wanted = str(low) if low == high else f"{low} to {high}"
-        return path, f"has {len(word)} entries, not {wanted}"
+        return "", f"has {len(word)} entries, not {wanted}"
     once = "uniqueItems" in schema
     for i in range(len(word)):
-        found = misfit(schema["items"], word[i], f"{path}[{i}]")
+        found = misfit(schema["items"], word[i])
         if found is None and once and word.index(word[i]) < i:
-            found = f"{path}[{i}]", f"{word[i]!r} is there twice"
+            found = "", f"{word[i]!r} is there twice"
         if found is not None:
-            return found
+            return within(f"[{i}]", found)
     return None
 
 
-def misfit_of_object(schema: Schema, word: Any, path: str) -> Problem | None:
+def misfit_of_object(schema: Schema, word: Any) -> Problem | None:
     """An object with all that must be there, and nothing that nobody knows."""
     if not isinstance(word, dict):
-        return path or "position", "is not an object"
-    start = f"{path}." if path else ""
+        return "", "is not an object"
     properties = schema["properties"]
     for name in properties:
         if name in word:
-            found = misfit(properties[name], word[name], start + name)
+            found = misfit(properties[name], word[name])
             if found is not None:
-                return found
+                return within(name, found)
         elif name in schema["required"]:
-            return start + name, "is missing"
+            return name, "is missing"
     for name in word:
         if name not in properties:
-            return f"{start}{name}", "is no field of a position"
+            return str(name), "is no field of a position"
     return None
