@@ -49,6 +49,27 @@ def test_the_place_of_a_mutation_is_where_it_begins(tabard: Run) -> None:
         assert "PIL-16.4" in lines[int(place[2])]
 
 
+def test_a_mutation_names_the_line_that_it_changes(tabard: Run) -> None:
+    told = under("mutations", tabard("rules", "PIL-17.5", "--where").out)
+    changes = [said.partition("  changes ")[2] for said in told]
+    assert "data/game.toml" in changes[0]
+    for change in changes:
+        place = PLACE.fullmatch(f"  {change}")
+        assert place is not None, change
+        line = (ROOT / place[1]).read_text("utf-8").splitlines()[int(place[2]) - 1]
+        assert place[3] in line
+
+
+def test_a_mutation_whose_text_is_gone_says_so() -> None:
+    assert "not found" in whereabouts.changed("games/toll/steps.py", "no such line")
+
+
+def test_what_a_module_of_tests_says_first_is_not_taken_for_its_first_test(tabard: Run) -> None:
+    told = under("tests", tabard("rules", "PIL-5.11", "--where").out)
+    assert any('test_two_players.py:1  """Section 24' in said for said in told)
+    assert not any("test_six_builders" in said for said in told)
+
+
 def test_a_section_is_all_of_its_rules(tabard: Run) -> None:
     assert len(under("rules", tabard("rules", "PIL-16", "--where").out)) == 7
 

@@ -101,19 +101,30 @@ def proven(path: Path, rules: set[str]) -> Iterator[Place]:
         start = sum(map(len, text.splitlines(keepends=True)[: place.line - 1]))
         following = TEST.search(text, start)
         before = [*TEST.finditer(text, 0, start)]
-        marked = place.text.startswith(("@", '"', "pytest.param"))
-        name = following if marked or not before else before[-1]
+        marked = place.text.startswith(("@", '"', "pytest.param")) and place.line > 1
+        name = following if marked else before[-1] if before else None
         yield Place("tests", path, place.line, name[1] if name else place.text)
 
 
 def broken(path: Path, rules: set[str]) -> Iterator[Place]:
-    """The mutations that break one of the rules, with the file that each changes."""
+    """The mutations that break one of the rules, with the line that each changes."""
     text = path.read_text("utf-8")
     heads = [found.start() for found in re.finditer(r"^\[\[mutation\]\]", text, re.MULTILINE)]
     for head, one in zip(heads, tomllib.loads(text)["mutation"], strict=True):
         if rules.intersection(one["rules"]):
             number = text.count("\n", 0, head) + 1
-            yield Place("mutations", path, number, f"in {one['file']}")
+            yield Place("mutations", path, number, f"changes {changed(one['file'], one['find'])}")
+
+
+def changed(file: str, find: str) -> str:
+    """The line of the source that a mutation changes, and what stands there."""
+    source = PACKAGE / file
+    before, found, _ = source.read_text("utf-8").partition(find)
+    said = str(source.relative_to(PACKAGE.parents[1]))
+    if not found:
+        return f"{said}, where its text is not found any more"
+    line = f"{before}{found[: -len(found.lstrip())]}".count("\n") + 1
+    return f"{said}:{line}  {shortened(found.strip().splitlines()[0])}"
 
 
 def shortened(line: str, most: int = 90) -> str:
