@@ -145,7 +145,7 @@ class Frame:
         return type(self).__name__.lower()
 
     def copied(self) -> Frame:
-        """An equal frame; who copies the chain sets `up`, `at` and `turn`."""
+        """An equal frame; who copies the chain sets `up`, `at` and `progress`."""
         return Frame()
 
     def owner(self) -> int:

@@ -363,7 +363,8 @@ class State:
     def call(self, part: Part) -> None:
         """Do a part first; then this step goes on (`Step.resumed`), with `progress` as it is now.
 
-        `running` is the frame of the call, for the step to say what it is about.
+        `running` is the frame of the call, for the step to say what it is about. A step that calls
+        after `next` is over: the part comes before the step that follows.
         """
         prototype = part.frame
         frame = Frame() if prototype is None else prototype.copied()

@@ -20,8 +20,8 @@ class Step(Generic[S]):
     """One place in a game's program, named as the rulebook names it.
 
     A game's program lists them in the order of the rulebook, in parts. The state says at
-    which step it stands (`at`) and how far that step has got (`turn`). Steps themselves never
-    change: everything they remember lies in the state.
+    which step it stands (`at`) and how far that step has got (`progress`). Steps themselves
+    never change: everything they remember lies in the state.
 
     name      id of the step, unique in its game, used in positions
     rule      the rule that asks the question of this step
@@ -40,7 +40,7 @@ class Step(Generic[S]):
 
         Called whenever the state stands at this step and nobody is awaited. Must end with one of
         `s.awaits(...)`, `s.next()`, `s.branch(...)`, `s.done()`, `s.call(...)`, `s.game_over()`,
-        or with `turn` or a fact advanced so that the next call gets further. When it ends in
+        or with `progress` or a fact advanced so that the next call gets further. When it ends in
         `s.awaits(...)`, calling it again at that point must change nothing: that is how a loaded
         position finds out who is to move.
         """

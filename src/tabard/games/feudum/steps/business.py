@@ -153,6 +153,8 @@ def stores_filled(s: FeudumState) -> i64:
 class Transfer(Step[FeudumState]):
     """Goods of choice to the next guild, as many as can be, kinds ascending (FEU-33.3).
 
+    From the barn to the market by the farmers' push and the merchants' pull, from the market to the
+    stores by the merchants' push and the alchemists' pull; each guild's module has its own.
     `progress` 0: they are counted; 1: they move.
     """
 

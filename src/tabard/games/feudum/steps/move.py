@@ -273,7 +273,7 @@ class Godspeed(Step[FeudumState]):
         self.go_on(s)
 
     def go_on(self, s: FeudumState) -> None:
-        """A Move without a step is waived, unless a vessel was used (FEU-6.14)."""
+        """A Move in which no piece took a step is waived, vessels used or not (FEU-6.14)."""
         if s.of(Journey).moved == 0:
             MOVE.waive(s)
         else:
