@@ -3,8 +3,9 @@
     python tools/new_game.py NAME --like EXAMPLE [--into FOLDER]
 
 Copies the folder of an example under another name, ids and rules included. Without a folder the new
-game joins those of the house. With one it becomes a package of its own there, with a
-`pyproject.toml` that names its entry point: install it with `pip install -e FOLDER`.
+game joins those of the house, and the tests of the example come with it. With one it becomes a
+package of its own there, with a `pyproject.toml` that names its entry point: install it with
+`pip install -e FOLDER`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from typing import Final
 from tabard import games
 from tabard.presentation.shelf import FILE
 
+ROOT: Final = Path(__file__).resolve().parents[1]
+TESTS: Final = Path("tests", "games")
 COMPILED: Final = (".pyc", ".so", ".pyd")
 NAME = re.compile(r"[a-z][a-z0-9]*")
 PROJECT = """[build-system]
@@ -53,23 +56,30 @@ def main() -> int:
     return 0
 
 
-def make(name: str, example: str, into: Path | None = None) -> Path:
-    """The folder of a new game."""
-    target = (into or games.HERE) / name
+def make(name: str, example: str, into: Path | None = None, house: Path = ROOT) -> Path:
+    """The folder of a new game: in a package of its own, or among those of a house."""
+    target = (into or house / "src" / "tabard" / "games") / name
     source = games.folder(example)
     package = f"{games.GROUP}.{name}" if into is None else name
+    copy_folder(source, target, example, name, package)
+    box = target / FILE
+    box.write_text(re.sub(r"(?m)^hidden = .*\n", "", box.read_text("utf-8")), "utf-8")
+    if into is None:
+        copy_folder(ROOT / TESTS / example, house / TESTS / name, example, name, package)
+    else:
+        project = PROJECT.format(name=name, group=games.GROUP)
+        (into / "pyproject.toml").write_text(project, "utf-8")
+    return target
+
+
+def copy_folder(source: Path, target: Path, example: str, name: str, package: str) -> None:
+    """Copy what lies in a folder of the example, with the new name in every file."""
     for file in sorted(source.rglob("*")):
         if file.is_file() and file.suffix not in COMPILED:
             copy = target / file.relative_to(source)
             copy.parent.mkdir(parents=True, exist_ok=True)
             text = renamed(file.read_text("utf-8"), example, name, package)
             copy.write_text(titled(text, name, file.suffix), "utf-8")
-    box = target / FILE
-    box.write_text(re.sub(r"(?m)^hidden = .*\n", "", box.read_text("utf-8")), "utf-8")
-    if into is not None:
-        project = PROJECT.format(name=name, group=games.GROUP)
-        (into / "pyproject.toml").write_text(project, "utf-8")
-    return target
 
 
 def renamed(text: str, example: str, name: str, package: str) -> str:
@@ -84,7 +94,7 @@ def titled(text: str, name: str, kind: str) -> str:
     """A file with the new title: of the box in messages, at the head of a rules document."""
     title = name.capitalize()
     if kind == ".md":
-        return re.sub(r"\A# .*? - ", f"# {title} - ", text)
+        return re.sub(r"\A# .*? ([-–]) ", rf"# {title} \1 ", text)
     return re.sub(r"(?m)^game-title = .*$", f"game-title = {title}", text)
 
 

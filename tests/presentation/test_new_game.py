@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -105,6 +106,18 @@ def test_a_new_game_has_its_pages(barter: Path, tmp_path: Path) -> None:
         assert "BARTER-1.3" in anna.read(f"/rules/{NAME}")
         assert "How many rounds are played?" in anna.read(f"/new?game={NAME}")
         assert table_of(town, anna.post(f"/play/{NAME}")).plan.game == NAME
+
+
+def test_a_game_of_the_house_comes_with_the_tests_of_the_example(tmp_path: Path) -> None:
+    made_here: Path = tool()["make"](NAME, EXAMPLE, house=tmp_path)
+    assert made_here == tmp_path / "src" / "tabard" / "games" / NAME
+    tests = tmp_path / "tests" / "games" / NAME
+    assert f'= game("{NAME}")' in (tests / "test_rules.py").read_text("utf-8")
+    assert '@rule("BARTER-1.3")' in (tests / "test_rules.py").read_text("utf-8")
+    changes = tomllib.loads((tests / "mutations.toml").read_text("utf-8"))["mutation"]
+    assert {change["file"].split("/")[1] for change in changes} == {NAME}
+    texts = [file.read_text("utf-8") for file in tmp_path.rglob("*.*") if file.is_file()]
+    assert not any(EXAMPLE in text.lower() for text in texts)
 
 
 def test_a_name_that_is_taken_or_no_word_is_refused(
