@@ -1,4 +1,4 @@
-# Wegezoll, Deutsch. $who ist eine Person; $thing und $card sind Namen aus dem Spiel, „none“, wo verdeckt.
+# Deutsch. $who ist eine Person; $thing und $card sind Namen aus dem Spiel, „none“, wo verdeckt.
 
 ## Die Schachtel und die Optionen
 
@@ -61,3 +61,13 @@ name-cards_buried = Vergraben
 name-hand = Handkarten
 name-grave = Grab
 name-pledge = Gebot
+
+## Der Ablauf
+
+part-round = Runde
+step-deal = Austeilen
+step-play = Karten spielen
+step-pledge = Gebote
+step-rounds_end = Ende der Runde
+part-robbery = Raub
+step-robbed = Wer beraubt wird

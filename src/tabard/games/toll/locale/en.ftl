@@ -1,4 +1,4 @@
-# Toll, English. $who is a player; $thing and $card are names of the game, "none" where hidden.
+# English. $who is a player; $thing and $card are names of the game, "none" where hidden.
 
 ## Its box and its options
 
@@ -61,3 +61,13 @@ name-cards_buried = Buried
 name-hand = Hand
 name-grave = Grave
 name-pledge = Pledge
+
+## Its contents
+
+part-round = Round
+step-deal = Dealing
+step-play = Playing cards
+step-pledge = Pledges
+step-rounds_end = End of the round
+part-robbery = Robbery
+step-robbed = The seat that is robbed

@@ -1,4 +1,4 @@
-# Tol, Nederlands. $who is een speler; $thing en $card zijn namen uit het spel, ‘none’ waar verborgen.
+# Nederlands. $who is een speler; $thing en $card zijn namen uit het spel, ‘none’ waar verborgen.
 
 ## De doos en de opties
 
@@ -26,7 +26,10 @@ pledges = { $thing ->
     [none] { $who } biedt
    *[other] { $who } biedt { $thing }
 }
-pledged = { $who } heeft { $amount } geboden
+pledged = { $who } heeft { $amount ->
+    [one] 1 munt
+   *[other] { $amount } munten
+} geboden
 
 ## Waarom niet
 
@@ -46,8 +49,11 @@ do-hold = Houden
 do-pay = Een munt betalen
 do-bury = { $card } begraven
 do-bear = Verdragen
-do-pledge = { $coins } bieden
-do-pledge-many = { $low } tot { $high } bieden
+do-pledge = { $coins ->
+    [one] 1 munt bieden
+   *[other] { $coins } munten bieden
+}
+do-pledge-many = Bod van { $low } tot { $high }
 
 ## De tafel
 
@@ -61,3 +67,13 @@ name-cards_buried = Begraven
 name-hand = Handkaarten
 name-grave = Graf
 name-pledge = Bod
+
+## Het verloop
+
+part-round = Ronde
+step-deal = Delen
+step-play = Kaarten spelen
+step-pledge = Biedingen
+step-rounds_end = Einde van de ronde
+part-robbery = Beroving
+step-robbed = Wie beroofd wordt
