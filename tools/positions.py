@@ -95,11 +95,11 @@ def values(schema: Schema) -> str:
         return ", ".join(words) if len(words) <= SHORT else f"one of {len(words)} words"
     kinds: Any = schema["type"]
     if "array" in kinds:
-        most = schema["maxItems"]
-        some = f"{most}" if schema["minItems"] == most else f"up to {most}"
+        most = schema.get("maxItems")
+        some = f", {most}" if schema.get("minItems") == most else f", up to {most}"
         if schema.get("format") == "by-seat":
-            some = "for each seat"
-        return f"list, {some}: {values(schema['items'])}"
+            some = ", for each seat"
+        return f"list{'' if most is None else some}: {values(schema['items'])}"
     if "object" in kinds:
         inner = {key: values(each) for key, each in schema["properties"].items()}
         alike = len(inner) > 1 and len(set(inner.values())) == 1
@@ -112,7 +112,7 @@ def values(schema: Schema) -> str:
         )
     if "integer" in kinds and "maximum" in schema:
         return f"{schema['minimum']} to {schema['maximum']}"
-    return {"integer": "number", "boolean": "true or false"}.get(str(kinds), "text")
+    return "number" if "integer" in kinds else "true or false" if kinds == "boolean" else "text"
 
 
 if __name__ == "__main__":

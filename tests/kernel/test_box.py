@@ -17,7 +17,7 @@ from tabard.games.pillars.state import PillarsState
 from tabard.games.pillars.tables import ELLEN
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.codes import Id
-from tabard.kernel.box.fields import One
+from tabard.kernel.box.fields import One, Store
 from tabard.kernel.box.packed import Counts, OfSeats, Row
 from tabard.kernel.box.schemas import misfit
 from tabard.kernel.box.weave import woven
@@ -57,20 +57,28 @@ def test_attributes_and_views_are_woven_from_the_declaration(name: str) -> None:
         assert path.read_text("utf-8") == text, f"run tabard.kernel.box.weave {folder} --write"
 
 
+def owners(box: Box, s: Any) -> list[tuple[Any, list[Store]]]:
+    """A state and its players' objects, each with what it keeps."""
+    return [(s, box.stores), *[(p, box.mat_stores) for p in s.seats]]
+
+
 @pytest.mark.parametrize("name", DECLARED)
 def test_a_copy_has_every_attribute_and_shares_none(name: str) -> None:
-    """Each attribute gets a value that no other has; what a copy forgets would differ."""
+    """Each number gets a value that no other has; what a copy forgets would differ."""
     box = box_of(name)
-    s = game(name).start(max(game(name).players))
-    for owner, attrs, first in ((s, box.attrs, 1), *((p, box.mat_attrs, 50) for p in s.seats)):
-        for n, attr in enumerate(attrs):
-            setattr(owner, attr, type(getattr(owner, attr))(first + n))
+    s = max(states(name), key=lambda one: len(str(box.freeze(one))))  # objects hold something
+    for owner, stores in owners(box, s):
+        for n, store in enumerate(stores):
+            if store.kind in ("i64", "bool"):
+                setattr(owner, store.attr, type(getattr(owner, store.attr))(1 + n))
     before = box.freeze(s)
     other = s.copy()
     assert box.freeze(other) == before
-    for owner, attrs in ((other, box.attrs), *((p, box.mat_attrs) for p in other.seats)):
-        for attr in attrs:
-            setattr(owner, attr, type(getattr(owner, attr))(0))
+    blank = box.make(game(name), s.players, s.options)
+    for (owner, stores), (empty, _) in zip(owners(box, other), owners(box, blank), strict=True):
+        for store in stores:
+            setattr(owner, store.attr, getattr(empty, store.attr))
+    assert box.freeze(other) != before
     assert box.freeze(s) == before
 
 

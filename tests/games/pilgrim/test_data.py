@@ -277,8 +277,8 @@ STRUCTURE = {
     "scoring.py places": "the place behind the winner",
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
     "atlas.py ENDS": "a track has two ends",
-    "loading.py MOST_DIFFERENCE": "a bound on input, far above any game",
-    "loading.py MOST_GOODS": "a bound on input, far above any game",
+    "kinds.py MOST_DIFFERENCE": "a bound on input, far above any game",
+    "components.py MOST_GOODS": "a bound on input, far above any game",
     "frames.py DEDUCT": "a stage of a payment",
     "frames.py PAID": "a stage of a payment",
     "moments.py check_abbott": "base of a bit set",
@@ -298,11 +298,13 @@ STRUCTURE = {
     "roads.py TO_SHRINE": "a code",
     "roads.py TO_SITE": "a code",
     "soundness.py map_of": "base of a bit set",
-    "state.py LOC_WIDTH": "width in a packed integer",
+    "kinds.py LOC_WIDTH": "width in a packed integer",
     "state.py TILE_WIDTH": "width in a packed integer",
-    "state.py TOKEN_WIDTH": "width in a packed integer",
+    "kinds.py TOKEN_WIDTH": "width in a packed integer",
     "steps/abbott_roads.py BLOCKED": "a code",
     "ways.py FAR": "more than any way on the map",
+    "view.py mat": "widths in packed integers, as declared in components",
+    "view.py public": "widths in packed integers, as declared in components",
 }
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.pilgrim import frames, loading, scoring, soundness, tables, view, wits
+from tabard.games.pilgrim import frames, loading, moments, scoring, soundness, tables, view, wits
 from tabard.games.pilgrim.actions import ACTIONS
+from tabard.games.pilgrim.components import BOX
 from tabard.games.pilgrim.features import FEATURES
 from tabard.games.pilgrim.state import SOLO, PilgrimState
 from tabard.games.pilgrim.steps import (
@@ -31,9 +32,10 @@ from tabard.games.pilgrim.steps import (
     windows,
     yields,
 )
-from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
+from tabard.kernel.loading import same, written_program
 from tabard.kernel.program import Choice, Part, Repeat
 
 RULES_VERSION: Final = 1
@@ -184,6 +186,9 @@ OPTIONS: Final = (
 BOUNDS: Final = Bounds(choices=64, plies=4000)
 
 
+BOX.bind(PilgrimState, moments, view.public, stand=loading.stand)
+
+
 class Pilgrim(Game[PilgrimState]):
     """Pilgrim."""
 
@@ -198,6 +203,7 @@ class Pilgrim(Game[PilgrimState]):
             BOUNDS,
             "PGM-24.1",
             CALLED,
+            BOX,
         )
 
     def set_up(self, players: int, options: dict[str, Any]) -> PilgrimState:
@@ -207,24 +213,13 @@ class Pilgrim(Game[PilgrimState]):
         return state
 
     def load(self, position: Any) -> PilgrimState:
-        """The state of a position."""
-        return loading.load(self, position)
-
-    def position(self, state: PilgrimState) -> dict[str, Any]:
-        """The whole truth, which everybody sees (PGM-1.7)."""
-        return view.view(state)
-
-    def view(self, state: PilgrimState, seat: int | None) -> dict[str, Any]:
-        """What a seat may see: everything (PGM-1.7)."""
-        return view.view(state)
-
-    def redeal(self, state: PilgrimState, seat: int | None, dealer: Dealer) -> PilgrimState:
-        """A copy: nothing is hidden, and chance gives things their identity when it draws them."""
-        return state.copy()
-
-    def hides(self, state: PilgrimState, seat: int | None) -> bool:
-        """Nothing is hidden (PGM-1.7)."""
-        return False
+        """The state of a position; `program` may say there, too, where it stands."""
+        if not isinstance(position, dict) or "program" not in position:
+            return super().load(position)
+        state = super().load({key: word for key, word in position.items() if key != "program"})
+        if not same(position["program"], written_program(state)):
+            raise BadPosition("program", f"is not where {state.step().name} stands")
+        return state
 
     def scores(self, state: PilgrimState) -> list[int]:
         """Points."""
@@ -257,7 +252,7 @@ class Pilgrim(Game[PilgrimState]):
 
     def violations(self, state: PilgrimState) -> list[str]:
         """Broken invariants."""
-        return soundness.violations(state)
+        return BOX.violations(state) + soundness.violations(state)
 
 
 GAME: Final = Pilgrim()

@@ -5,11 +5,14 @@ A layout is made anew with every draw of the set-up and shared by all copies of 
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.kernel.data import members
 from tabard.kernel.ints import i64
+from tabard.kernel.position import need
 
 Numbers = tuple[int, ...]
 
@@ -113,6 +116,41 @@ class Layout:
         from_the_north = [*range(1, atlas.QUADRANTS), 0]
         first = max(from_the_north, key=lambda q: points[q])
         return first, (first + 1) % atlas.QUADRANTS
+
+
+def dealt(layout: Layout) -> tuple[Numbers, ...]:
+    """What is dealt, as plain numbers."""
+    return layout.duties, layout.tithes, layout.sites, layout.rolls, layout.buildings
+
+
+def layout_of(numbers: tuple[Numbers, ...]) -> Layout:
+    """The layout of what is dealt."""
+    return Layout(*numbers)
+
+
+# How far the deal has come at each step of the set-up: least and most of duty tiles, tithes,
+# sites, rolls and buildings.
+R: Final[int] = t.RING
+Q: Final[int] = atlas.QUADRANTS
+M: Final[int] = t.MARKET
+Span = tuple[int, int]
+DEALT: Final[dict[str, tuple[Span, Span, Span, Span, Span]]] = {
+    "duty_tiles": ((0, R), (0, R), (0, 0), (0, 0), (0, 0)),
+    "tithe_tiles": ((R, R), (0, R), (0, 0), (0, 0), (0, 0)),
+    "sites": ((R, R), (R, R), (0, Q), (0, Q), (0, 0)),
+    "buildings": ((R, R), (R, R), (Q, Q), (Q, Q), (0, M)),
+}
+ALL_DEALT: Final = ((R, R), (R, R), (Q, Q), (Q, Q), (M, M))
+FIELDS: Final = ("ring", "ring", "sites", "sites", "buildings")
+
+
+def check_deal(step: str, layout: Layout, buildings: int) -> None:
+    """The set-up has dealt what its step implies (PGM-3.1 to PGM-3.5)."""
+    on_ring = [max(0, len(tiles) - 1) for tiles in (layout.duties, layout.tithes)]
+    found = (*on_ring, len(layout.sites), len(layout.rolls), buildings)
+    bounds = DEALT.get(step, ALL_DEALT)
+    for field, count, (low, high) in zip(FIELDS, found, bounds, strict=True):
+        need(low <= count <= high, field, f"{count} dealt at {step}, not {low} to {high}")
 
 
 EMPTY: Layout = Layout((), (), (), (), ())

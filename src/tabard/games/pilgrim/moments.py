@@ -1,72 +1,65 @@
 """What a position must show at its moment, so that no rule meets an impossible table.
 
-Positions come from outside. Their fields are read one by one in `loading`; here they are compared
-with each other. The moment is the step, or the step that an interrupt goes back to.
+Positions come from outside. Their components are read by what `components` declares; here they are
+compared with each other. The moment is the step, or the step that an interrupt goes back to.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.frames import Abbott
+from tabard.games.pilgrim.kinds import mat_path
+from tabard.games.pilgrim.loading import SHIP_MOVED
 from tabard.games.pilgrim.path import AT_SHRINE, AT_SITE, OPEN
 from tabard.games.pilgrim.pendings import check_pending
 from tabard.games.pilgrim.player import Player
+from tabard.games.pilgrim.soundness import violations
 from tabard.games.pilgrim.state import ABBOTT, SOLO, PilgrimState
 from tabard.games.pilgrim.steps import setup as setup_steps
 from tabard.games.pilgrim.steps.abbott import ALLOCATION, BUILD_ROADS, CONSTRUCT
 from tabard.games.pilgrim.steps.abbott_roads import free_gates, unfinished
+from tabard.kernel.box.moment import Moment
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
 
-# How far the deal has come at each step of the set-up: least and most of duty tiles, tithes,
-# sites, rolls and buildings.
-R: Final[int] = t.RING
-Q: Final[int] = atlas.QUADRANTS
-M: Final[int] = t.MARKET
-Span = tuple[int, int]
-DEALT: Final[dict[str, tuple[Span, Span, Span, Span, Span]]] = {
-    "duty_tiles": ((0, R), (0, R), (0, 0), (0, 0), (0, 0)),
-    "tithe_tiles": ((R, R), (0, R), (0, 0), (0, 0), (0, 0)),
-    "sites": ((R, R), (R, R), (0, Q), (0, Q), (0, 0)),
-    "buildings": ((R, R), (R, R), (Q, Q), (Q, Q), (0, M)),
-}
-ALL_DEALT: Final = ((R, R), (R, R), (Q, Q), (Q, Q), (M, M))
-FIELDS: Final = ("ring", "ring", "sites", "sites", "buildings")
-SHIP_MOVED: Final = ("trade_income", "confession_box", "choose_start_player", "next_round")
+
+def standing(s: PilgrimState, m: Moment) -> None:
+    """Where the game can stand."""
+    check_round(s, m.name)
+    check_turn(s, m.name)
 
 
-def check_deal(s: PilgrimState, dealt: tuple[int, int, int, int, int]) -> None:
-    """The set-up has dealt what its step implies (PGM-3.1 to PGM-3.5)."""
-    step = s.step().name
-    bounds = DEALT.get(step, ALL_DEALT)
-    for field, count, (low, high) in zip(FIELDS, dealt, bounds, strict=True):
-        # Before all duty tiles lie, tithes stand only for Taxation's empty place.
-        need(low <= count <= high, field, f"{count} dealt at {step}, not {low} to {high}")
-
-
-def place_ship(s: PilgrimState, over: bool) -> None:
-    """Ship and quarter follow from round and step (PGM-3.4, PGM-22.2, PGM-22.3)."""
-    moved = over or s.main_step().name in SHIP_MOVED
-    if s.round > 0:
-        s.ship = s.round if moved else s.round - 1
-    reached = [offset for offset in s.layout.site_offsets if 0 < offset <= s.ship]
-    s.quarter = len(reached) + int(s.ship == atlas.ROUNDS)
-
-
-def check(s: PilgrimState) -> None:
-    """Raise `BadPosition` for the first thing that cannot be so at this moment."""
-    name = s.main_step().name
-    check_round(s, name)
-    check_turn(s, name)
-    check_mats(s, name)
+def table(s: PilgrimState, m: Moment) -> None:
+    """What must hold of the table as a whole."""
+    tops = [int(p.alms) for p in s.seats]
+    need(tops.count(t.ALMS_TOP) <= 1, "seats", "two are above the alms track (PGM-19.11)")
+    waits = t.ALMS_ROWS in tops and t.ALMS_TOP not in tops
+    need(not waits, "seats", "the first at the last row stands above it (PGM-19.11)")
+    won = sum(int(p.table) for p in s.seats)
+    need(won <= s.quarter, "seats", f"{won} alms are won after {s.quarter} quarters (PGM-23.1)")
     if s.players == SOLO:
-        check_abbott(s, name)
-    check_pending(s, name)
+        check_abbott(s, m.name)
+    check_pending(s, m.name)
+    for problem in violations(s):
+        raise BadPosition("position", problem)
+
+
+def mat(s: PilgrimState, p: Player, seat: int, m: Moment) -> None:
+    """What must hold of one mat."""
+    at = mat_path(s, seat)
+    if not m.after("seeding"):
+        need(untouched(p), at, f"has done something before {m.name}")
+        turn = (seat - s.start_player) % s.mats if m.name == "seeding" else 0
+        seeded = m.name == "seeding" and (turn < s.progress or s.is_abbott(seat))
+        sown = seeded or (s.is_abbott(seat) and m.after("buildings"))
+        need((p.spread == t.START_CITY) == (not sown), at, f"is not seeded so at {m.name}")
+    for building in range(t.BUILDINGS):
+        known = not has(p.used, building) or building in s.layout.buildings
+        need(known, f"{at}.used", f"{t.BUILDING_IDS[building]} cannot have been used")
 
 
 def check_round(s: PilgrimState, name: str) -> None:
@@ -75,8 +68,6 @@ def check_round(s: PilgrimState, name: str) -> None:
     setup = place <= setup_steps.SEEDING.index
     first = name == "next_round" and s.round == 0
     need((s.round == 0) == (setup or first), "round", f"{s.round} does not fit {name}")
-    started = place > setup_steps.FIRST_START_PLAYER.index
-    need((s.start_player != NONE) == started, "start_player", f"does not fit {name}")
     ended = s.to_move == OVER
     last = name == "round_end" and s.round == atlas.ROUNDS
     need(not ended or last, "to_move", f"the game is not over at {name} (PGM-24.1)")
@@ -85,8 +76,6 @@ def check_round(s: PilgrimState, name: str) -> None:
         need(s.campaign_game == games - 1, "campaign.game", "is not the last (PGM-28.1)")
     final = name in SHIP_MOVED and s.round == atlas.ROUNDS
     need(not final, "round", f"{s.round} ends without {name} (PGM-24.1)")
-    dealt = place > setup_steps.BUILDINGS.index
-    need((s.merchant > 0) == dealt, "merchant", f"does not fit {name} (PGM-19.1)")
     if not setup and not first:
         all_done = name == "round_end" or name in SHIP_MOVED
         fits = s.order == s.mats if all_done else s.order < s.mats or name == "turn_begins"
@@ -96,8 +85,6 @@ def check_round(s: PilgrimState, name: str) -> None:
             need(his == name.startswith("abbott"), "order", f"it is not so at {name}")
     else:
         need(s.order == 0, "order", f"{s.order} does not fit {name}")
-    if place < setup_steps.SEEDING.index:
-        need(s.opened == 0, "opened", f"does not fit {name}")
 
 
 def check_turn(s: PilgrimState, name: str) -> None:
@@ -118,28 +105,6 @@ def check_turn(s: PilgrimState, name: str) -> None:
     turn = s.main_progress()
     need(s.innermost_call() is None or s.progress == 0, "turn", f"{s.step().name} asks once")
     need(0 <= turn <= high, "turn", f"{turn} is not 0 to {high} at {name}")
-
-
-def check_mats(s: PilgrimState, name: str) -> None:
-    """Mats that a moment does not allow."""
-    tops = [int(p.alms) for p in s.seats]
-    need(tops.count(t.ALMS_TOP) <= 1, "seats", "two are above the alms track (PGM-19.11)")
-    waits = t.ALMS_ROWS in tops and t.ALMS_TOP not in tops
-    need(not waits, "seats", "the first at the last row stands above it (PGM-19.11)")
-    won = sum(int(p.table) for p in s.seats)
-    need(won <= s.quarter, "seats", f"{won} alms are won after {s.quarter} quarters (PGM-23.1)")
-    place = s.game.by_name[name].index
-    for seat, p in enumerate(s.seats):
-        at = "abbott" if s.is_abbott(seat) else f"seats[{seat}]"
-        if place <= setup_steps.SEEDING.index:
-            need(untouched(p), at, f"has done something before {name}")
-            turn = (seat - s.start_player) % s.mats if name == "seeding" else 0
-            seeded = name == "seeding" and (turn < s.progress or s.is_abbott(seat))
-            sown = seeded or (s.is_abbott(seat) and place > setup_steps.BUILDINGS.index)
-            need((p.spread == t.START_CITY) == (not sown), at, f"is not seeded so at {name}")
-        for building in range(t.BUILDINGS):
-            known = not has(p.used, building) or building in s.layout.buildings
-            need(known, f"{at}.used", f"{t.BUILDING_IDS[building]} cannot have been used")
 
 
 def untouched(p: Player) -> bool:

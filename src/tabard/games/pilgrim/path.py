@@ -139,3 +139,17 @@ class Path:
             last: i64 = rest[-1]
             rest = (*rest[:-1], link(link_cell(last), link_entry(last), NO_EXIT, True))
         return rest
+
+
+PlainPath = tuple[tuple[int, ...], int, int, bool, bool]
+
+
+def plain_path(path: Path) -> PlainPath:
+    """A path as plain numbers."""
+    return path.links, int(path.end), int(path.target), path.detoured, path.abandoned
+
+
+def path_of(numbers: PlainPath) -> Path:
+    """The path of such numbers."""
+    links, end, target, detoured, abandoned = numbers
+    return Path(links, end, target, detoured, abandoned)

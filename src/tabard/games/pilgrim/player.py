@@ -32,6 +32,7 @@ class Player:
 
     def __init__(self, source: Player | None = None) -> None:
         if source is None:
+            # woven: new MAT
             self.stone: i64 = t.START_STONE
             self.wheat: i64 = t.START_WHEAT
             self.silver: i64 = t.START_SILVER
@@ -49,9 +50,11 @@ class Player:
             self.used: i64 = 0
             self.sites: i64 = 0
             self.harbours: i64 = 0
+            self.paths: tuple[Path, ...] = ()
             self.shrines: i64 = 0
-            self.paths: list[Path] = []
+            # woven end
         else:
+            # woven: copied MAT
             self.stone = source.stone
             self.wheat = source.wheat
             self.silver = source.silver
@@ -69,8 +72,9 @@ class Player:
             self.used = source.used
             self.sites = source.sites
             self.harbours = source.harbours
+            self.paths = source.paths
             self.shrines = source.shrines
-            self.paths = source.paths[:]
+            # woven end
 
     # -- pieces --------------------------------------------------------------------------------
 
@@ -148,6 +152,10 @@ class Player:
                 return n
             n += 1
         return NONE
+
+    def put_path(self, n: i64, path: Path) -> None:
+        """Let another path take the place of one."""
+        self.paths = (*self.paths[:n], path, *self.paths[n + 1 :])
 
     def routes(self) -> i64:
         """How many trade routes he has."""

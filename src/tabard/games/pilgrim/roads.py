@@ -283,9 +283,9 @@ def lay(
         links = (*links, link(other, facing, NO_EXIT, True))
         s.tell("PGM-18.9", "joins-shrine", s.teller(seat), 0, "", atlas.CELL_IDS[other])
     if path is None:
-        p.paths.append(Path(links, end))
+        p.paths = (*p.paths, Path(links, end))
     else:
-        p.paths[n] = Path(links, end, path.target, path.detoured, path.abandoned)
+        p.put_path(n, Path(links, end, path.target, path.detoured, path.abandoned))
 
 
 def raise_shrine(s: PilgrimState, seat: i64, n: i64, cell: i64, entry: i64) -> None:
@@ -296,7 +296,7 @@ def raise_shrine(s: PilgrimState, seat: i64, n: i64, cell: i64, entry: i64) -> N
     p.shrines += 1
     s.put_shrine(cell, seat, bit(entry))
     links = (*path.links, link(cell, entry, NO_EXIT, True))
-    p.paths[n] = Path(links, AT_SHRINE, path.target, path.detoured, path.abandoned)
+    p.put_path(n, Path(links, AT_SHRINE, path.target, path.detoured, path.abandoned))
     ordinal = p.paths[n].shrines
     s.tell("PGM-18.1", "builds-shrine", s.teller(seat), ordinal, "", atlas.CELL_IDS[cell])
     open_quadrant(s, seat, cell)
@@ -337,4 +337,4 @@ def destroy_head(s: PilgrimState, seat: i64, n: i64) -> None:
     if rest.at_shrine:
         use_shrine_edge(s, rest.head, atlas.OPPOSITE[path.entry], False)
         rest = Path(links, AT_SHRINE, path.target, path.detoured, path.abandoned)
-    p.paths[n] = rest
+    p.put_path(n, rest)

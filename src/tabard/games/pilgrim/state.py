@@ -13,17 +13,16 @@ from tabard.games.pilgrim import atlas, layout
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.frames import Duty
+from tabard.games.pilgrim.kinds import ABBOTT as ABBOTT
+from tabard.games.pilgrim.kinds import LOC_WIDTH, TOKEN_WIDTH
+from tabard.games.pilgrim.kinds import SOLO as SOLO
 from tabard.games.pilgrim.layout import Layout
 from tabard.games.pilgrim.player import Player
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
 from tabard.kernel.state import CHANCE, State
 
-SOLO: Final = 1
-ABBOTT: Final = 1  # his mat in a solo game
-LOC_WIDTH: Final = 4  # a location in a queue of dummies
 TILE_WIDTH: Final = 6  # road tiles of one kind in the supply
-TOKEN_WIDTH: Final = 4  # tokens of one kind in the bag
 
 # What a cell of the map holds: a pattern of tracks, or a shrine with its owner and used edges.
 SHRINE: Final[int] = atlas.PATTERN_COUNT
@@ -64,59 +63,63 @@ class PilgrimState(State):
         super().__init__(game, players, options)
         if source is None:
             self.readings = Readings(options)
-            self.mats: i64 = players + 1 if players == SOLO else players
-            self.layout: Layout = layout.EMPTY
-            self.seats = [Player() for _ in range(self.mats)]
-            self.board: tuple[int, ...] = BARE_MAP
-            self.tiles: i64 = 0
-            self.upgrades: i64 = 0
-            self.shrines: i64 = 0
-            self.favours: i64 = t.ALL_FAVOURS
-            self.edge: i64 = 0
-            self.opened: i64 = 0
-            self.area: i64 = atlas.ALL_QUADRANTS
-            self.merchant: i64 = 0
+            # woven: new TABLE
+            self.campaign_game: i64 = 0
+            self.differences: tuple[int, ...] = ()
             self.round: i64 = 0
-            self.ship: i64 = 0
             self.quarter: i64 = 0
             self.start_player: i64 = NONE
             self.order: i64 = 0
-            self.north: i64 = 0
-            self.south: i64 = 0
-            self.north_count: i64 = 0
-            self.south_count: i64 = 0
+            self.layout: Layout = layout.EMPTY
             self.dummies: i64 = 0
+            self.merchant: i64 = 0
+            self.north: i64 = 0
+            self.north_count: i64 = 0
+            self.south: i64 = 0
+            self.south_count: i64 = 0
+            self.ship: i64 = 0
+            self.edge: i64 = 0
+            self.favours: i64 = t.ALL_FAVOURS
+            self.tiles: i64 = 0
+            self.upgrades: i64 = 0
+            self.shrines: i64 = 0
+            self.opened: i64 = 0
+            self.board: tuple[int, ...] = BARE_MAP
+            self.area: i64 = atlas.ALL_QUADRANTS
             self.bag: i64 = 0
-            self.campaign_game: i64 = 0
-            self.differences: tuple[int, ...] = ()
+            self.mats: i64 = players + 1 if players == SOLO else players
+            # woven end
+            self.seats = [Player() for _ in range(self.mats)]
         else:
             self.stand_as(source)
             self.readings = source.readings
-            self.mats = source.mats
-            self.layout = source.layout
-            self.seats = [Player(p) for p in source.seats]
-            self.board = source.board
-            self.tiles = source.tiles
-            self.upgrades = source.upgrades
-            self.shrines = source.shrines
-            self.favours = source.favours
-            self.edge = source.edge
-            self.opened = source.opened
-            self.area = source.area
-            self.merchant = source.merchant
+            # woven: copied TABLE
+            self.campaign_game = source.campaign_game
+            self.differences = source.differences
             self.round = source.round
-            self.ship = source.ship
             self.quarter = source.quarter
             self.start_player = source.start_player
             self.order = source.order
-            self.north = source.north
-            self.south = source.south
-            self.north_count = source.north_count
-            self.south_count = source.south_count
+            self.layout = source.layout
             self.dummies = source.dummies
+            self.merchant = source.merchant
+            self.north = source.north
+            self.north_count = source.north_count
+            self.south = source.south
+            self.south_count = source.south_count
+            self.ship = source.ship
+            self.edge = source.edge
+            self.favours = source.favours
+            self.tiles = source.tiles
+            self.upgrades = source.upgrades
+            self.shrines = source.shrines
+            self.opened = source.opened
+            self.board = source.board
+            self.area = source.area
             self.bag = source.bag
-            self.campaign_game = source.campaign_game
-            self.differences = source.differences
+            self.mats = source.mats
+            # woven end
+            self.seats = [Player(p) for p in source.seats]
 
     def copy(self) -> PilgrimState:
         """An equal, independent state."""

@@ -84,6 +84,7 @@ GOODS_PER_POINT: Final[int] = TRACKS["scoring"]["resources_per_point"]
 
 _positions: Final[list[dict[str, Any]]] = DUTY_DATA["position"]
 LOCATION_IDS: Final[tuple[str, ...]] = ids(_positions)
+RING_IDS: Final[tuple[str, ...]] = LOCATION_IDS[1:]  # without the City
 LOCATIONS: Final[int] = len(LOCATION_IDS)
 RING: Final[int] = LOCATIONS - 1
 CITY: Final[int] = LOCATION_IDS.index("city")

@@ -1,4 +1,7 @@
-"""What a seat may see: all of it, for everything lies open (PGM-1.7); the position is the same."""
+"""What a seat may see: all of it, for everything lies open (PGM-1.7); the position is the same.
+
+What is on the table and on a mat is woven from the declaration in `components`.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +34,10 @@ from tabard.games.pilgrim.path import (
     link_exit,
 )
 from tabard.games.pilgrim.player import Player
+from tabard.games.pilgrim.scoring import SCORE_IDS
 from tabard.games.pilgrim.state import ABBOTT, SHRINE, SOLO, PilgrimState
-from tabard.kernel.ints import has, i64
-from tabard.kernel.shown import interrupted, name_or_none, names, number_or_none
+from tabard.kernel.ints import has, i64, part
+from tabard.kernel.shown import counts, interrupted, name_or_none, names, number_or_none
 from tabard.kernel.state import OVER
 
 SETUP: Final = ("duty_tiles", "tithe_tiles", "sites", "buildings", "first_start_player", "seeding")
@@ -46,31 +50,32 @@ ROUND_END: Final = (
 )
 
 
-def view(s: PilgrimState) -> dict[str, Any]:
+def public(s: PilgrimState) -> dict[str, Any]:
     """Everything on the table (PGM-1.7, PGM-2.9)."""
     return {
+        # woven: shown TABLE
         "game": s.game.id,
         "rules_version": s.game.rules_version,
-        "players": int(s.players),
-        "options": dict(s.options),
+        "players": s.players,
+        "options": s.options.copy(),
         "campaign": campaign(s),
-        "round": int(s.round),
+        "round": s.round,
         "rounds": atlas.ROUNDS,
-        "quarter": int(s.quarter) + 1 if s.quarter < atlas.QUADRANTS else atlas.QUADRANTS,
+        "quarter": quarter(s),
         "phase": phase(s),
         "step": s.step().name,
         "interrupted": interrupted(s),
-        "turn": int(s.main_progress()),
+        "turn": s.main_progress(),
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
-        "order": int(s.order),
+        "order": s.order,
         "active": active(s),
         "ring": ring(s),
-        "merchant": name_or_none(s.merchant - 1, t.LOCATION_IDS[1:]),
+        "merchant": name_or_none(s.merchant - 1, t.RING_IDS),
         "trade": trade(s),
         "dummies": {
-            "north": [t.LOCATION_IDS[s.dummy(False, n)] for n in range(s.north_count)],
-            "south": [t.LOCATION_IDS[s.dummy(True, n)] for n in range(s.south_count)],
+            "north": [t.LOCATION_IDS[part(s.north, i, 4)] for i in range(s.north_count)],
+            "south": [t.LOCATION_IDS[part(s.south, i, 4)] for i in range(s.south_count)],
         },
         "ship": ship(s),
         "sites": sites(s),
@@ -78,17 +83,47 @@ def view(s: PilgrimState) -> dict[str, Any]:
         "favours": names(s.favours, t.FAVOUR_IDS),
         "supply": supply(s),
         "opened": names(s.opened, atlas.QUADRANT_IDS),
-        "playable": [
-            atlas.QUADRANT_IDS[q]
-            for q in range(atlas.QUADRANTS)
-            if s.playable(atlas.QUADRANT_GATES[q][0])
-        ],
+        "playable": playable(s),
         "cells": cells(s),
         "pending": pending(s),
         "solo": solo(s),
+        # woven end
         "seats": [mat(s, seat) for seat in range(s.players)],
         "abbott": mat(s, ABBOTT) if s.players == SOLO else None,
     }
+
+
+def mat(s: PilgrimState, seat: i64) -> dict[str, Any]:
+    """Everything that belongs to one mat."""
+    p: Player = s.seats[seat]
+    dealt = len(s.layout.sites) == atlas.QUADRANTS
+    sheet = scoring.score_sheet(s, seat) if dealt else [0] * len(SCORE_IDS)
+    return {
+        # woven: shown MAT
+        "stone": p.stone,
+        "wheat": p.wheat,
+        "silver": p.silver,
+        "piety": p.piety,
+        "alms": p.alms,
+        "village": p.village,
+        "abbey": p.abbey,
+        "alms_table": p.table,
+        "locations": counts(p.spread, t.LOCATION_IDS, 5),
+        "activities": counts(p.posts, t.ACTIVITY_IDS, 2),
+        "slots": slots(p),
+        "used": names(p.used, t.BUILDING_IDS),
+        "sites": names(p.sites, atlas.QUADRANT_IDS),
+        "harbours": names(p.harbours, atlas.HARBOUR_IDS),
+        "paths": [path_json(path) for path in p.paths],
+        "score": dict(zip(SCORE_IDS, sheet)),
+        "points": sum(sheet),
+        # woven end
+    }
+
+
+def quarter(s: PilgrimState) -> int:
+    """The quarter of the year, which is the last one when the year is over."""
+    return int(s.quarter) + 1 if s.quarter < atlas.QUADRANTS else atlas.QUADRANTS
 
 
 def phase(s: PilgrimState) -> str:
@@ -191,13 +226,14 @@ def has_herald(s: PilgrimState, quadrant: int) -> bool:
 def buildings(s: PilgrimState) -> list[dict[str, Any]]:
     """The buildings of this game in the order they were dealt."""
     known = len(s.layout.offset_of) > 0
+    active = s.active_buildings() if known else 0
     return [
         {
             "building": t.BUILDING_IDS[b],
             "cell": atlas.CELL_IDS[s.layout.building_at.index(b)] if known else None,
             "offset": s.layout.offset_of[b] if known else None,
             "on_edge": has(s.edge, b),
-            "active": known and has(s.active_buildings(), b),
+            "active": has(active, b),
         }
         for b in s.layout.buildings
     ]
@@ -208,6 +244,15 @@ def supply(s: PilgrimState) -> dict[str, int]:
     left = {name: int(s.tiles_left(tile)) for tile, name in enumerate(atlas.TILE_IDS)}
     left["shrine"] = int(s.shrines)
     return left
+
+
+def playable(s: PilgrimState) -> list[str]:
+    """The quadrants in which tiles may be laid."""
+    return [
+        atlas.QUADRANT_IDS[q]
+        for q in range(atlas.QUADRANTS)
+        if s.playable(atlas.QUADRANT_GATES[q][0])
+    ]
 
 
 def cells(s: PilgrimState) -> dict[str, dict[str, Any]]:
@@ -276,32 +321,6 @@ def slots(p: Player) -> list[dict[str, Any] | None]:
         else:
             found.append({"favour": t.FAVOUR_IDS[thing - t.BUILDINGS]})
     return found
-
-
-def mat(s: PilgrimState, seat: i64) -> dict[str, Any]:
-    """Everything that belongs to one mat."""
-    p: Player = s.seats[seat]
-    dealt = len(s.layout.sites) == atlas.QUADRANTS
-    sheet = scoring.score_sheet(s, seat) if dealt else [0] * len(scoring.SCORE_IDS)
-    return {
-        "stone": int(p.stone),
-        "wheat": int(p.wheat),
-        "silver": int(p.silver),
-        "piety": int(p.piety),
-        "alms": int(p.alms),
-        "village": int(p.village),
-        "abbey": int(p.abbey),
-        "alms_table": int(p.table),
-        "locations": {name: int(p.at(i)) for i, name in enumerate(t.LOCATION_IDS)},
-        "activities": {name: int(p.post(i)) for i, name in enumerate(t.ACTIVITY_IDS)},
-        "slots": slots(p),
-        "used": names(p.used, t.BUILDING_IDS),
-        "sites": names(p.sites, atlas.QUADRANT_IDS),
-        "harbours": names(p.harbours, atlas.HARBOUR_IDS),
-        "paths": [path_json(path) for path in p.paths],
-        "score": dict(zip(scoring.SCORE_IDS, sheet, strict=True)),
-        "points": sum(sheet),
-    }
 
 
 def pending(s: PilgrimState) -> dict[str, Any]:

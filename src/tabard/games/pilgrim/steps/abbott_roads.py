@@ -87,7 +87,8 @@ class AbbottRoads(Step[PilgrimState]):
                 return
             if outcome == STOPPED:
                 return
-        s.seats[ABBOTT].paths[n] = Path(path.links, path.end, path.target, path.detoured, True)
+        given_up = Path(path.links, path.end, path.target, path.detoured, True)
+        s.seats[ABBOTT].put_path(n, given_up)
         s.tell("PGM-27.30", "abbott-abandons", CHANCE, 0, "", atlas.CELL_IDS[path.head])
 
 
@@ -133,7 +134,8 @@ def begin_path(s: PilgrimState, gate: i64) -> None:
         spend_acolyte(s)
         lay(s, ABBOTT, NONE, gate, entry, leave, NONE, FREE)
         p = s.seats[ABBOTT]
-        p.paths[-1] = Path(p.paths[-1].links, OPEN, target)
+        last = len(p.paths) - 1
+        p.put_path(last, Path(p.paths[last].links, OPEN, target))
         s.of(Abbott).laid += 1
         s.of(Abbott).value -= 1
         return
@@ -320,7 +322,8 @@ def go_round(
     s.tell("PGM-27.26", "abbott-detours", CHANCE, 0, "", atlas.CELL_IDS[over])
     outcome = put_tile(s, n, ways.target, cell, entry, leave, shrine_edge)
     path = s.seats[ABBOTT].paths[n]
-    s.seats[ABBOTT].paths[n] = Path(path.links, path.end, path.target, True, path.abandoned)
+    detoured = Path(path.links, path.end, path.target, True, path.abandoned)
+    s.seats[ABBOTT].put_path(n, detoured)
     if outcome != LAID:
         return outcome
     last = edge_towards(over, ways.target)
@@ -360,7 +363,7 @@ def turn_head(s: PilgrimState, n: i64) -> i64:
     s.tell("PGM-27.30", "abbott-turns-road", CHANCE, 0, "", atlas.CELL_IDS[cell])
     links = (*before, link(cell, entry, chosen, False))
     end: i64 = AT_SITE if joins else OPEN
-    p.paths[n] = Path(links, end, path.target, path.detoured, path.abandoned)
+    p.put_path(n, Path(links, end, path.target, path.detoured, path.abandoned))
     if joins:
         arrive(s, n, path.target)
     return LAID
