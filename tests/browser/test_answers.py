@@ -83,7 +83,10 @@ def is_told(visitor: Visitor, spot: dict[str, Any]) -> None:
     expect(visitor.find("#slip.tip")).to_be_visible()
     assert visitor.text("#slip b"), spot
     assert RULE.fullmatch(visitor.text("#slip .rule-id")), spot
-    assert len(visitor.text("#slip").removeprefix(visitor.text("#slip b")).split()) > 2, spot
+    told = visitor.text("#slip").removeprefix(visitor.text("#slip b")).strip()
+    assert len(told.split()) > 2, spot
+    assert not told[0].islower(), told
+    assert not visitor.text("#slip b")[0].islower(), spot
     box = visitor.find("#slip").bounding_box()
     assert box is not None
     across = box["x"] <= spot["x"] <= box["x"] + box["width"]
