@@ -150,3 +150,29 @@ def test_a_waiting_room_is_told_in_one_language(visitors: Visitors, lang: str) -
     found += leftovers(friend.goto(host.friends_link()))
     found += leftovers(friend.goto("/watch"))
     assert not found, "\n".join(found)
+
+
+# The clocks, players and the present phase that the bar cuts, or lays over one another.
+CUT: Final = """() => {
+  const tools = document.querySelector(".tools").getBoundingClientRect();
+  const people = document.querySelector(".people").getBoundingClientRect();
+  const within = (one, left, right) => {
+    const box = one.getBoundingClientRect();
+    return box.left >= left - 1 && box.right <= right + 1 && one.scrollWidth <= one.clientWidth + 1;
+  };
+  const plates = [...document.querySelectorAll(".people > *")]
+    .filter((one) => !within(one, people.left, Math.min(people.right, tools.left)));
+  const phase = [...document.querySelectorAll(".phases [aria-current] span")]
+    .filter((one) => !within(one, 0, people.left));
+  return [...plates, ...phase].map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["nl", "de"])
+def test_clocks_and_phase_are_whole_in_the_longest_words(visitors: Visitors, lang: str) -> None:
+    visitor = visitors(lang=lang)
+    visitor.open_table("bot-random", "bot-random", "bot-random", game="world", clock="live")
+    visitor.asked()
+    visitor.until("() => document.querySelector('#seat-3 .clock b').textContent")
+    assert visitor.find(".people .clock").count() == 4
+    assert visitor.page.evaluate(CUT) == []
