@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.planted import near_the_end
+from tests.browser.server import Server
 from tests.browser.visitor import PHONE, Visitor
 
 # Words that are neither German nor Dutch, and that English pages are full of.
@@ -123,7 +125,9 @@ def beyond(number: int, visitor: Visitor) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", OTHERS)
-def test_a_whole_game_is_told_in_one_language(visitors: Visitors, lang: str) -> None:
+def test_a_game_and_its_end_are_told_in_one_language(
+    visitors: Visitors, server: Server, lang: str
+) -> None:
     visitor = visitors(lang=lang, size=PHONE if lang == "nl" else (1280, 800))
     visitor.open_table("bot-greedy")
     found: list[str] = []
@@ -133,6 +137,9 @@ def test_a_whole_game_is_told_in_one_language(visitors: Visitors, lang: str) -> 
         found += leftovers(visitor)
         reasons = visitor.find("#closed li").all_text_contents()
         found += [f"reason: {reason}" for reason in reasons if ENGLISH.search(reason)]
+    near_the_end(visitor, server, "pillars", 2)
+    visitor.asked()
+    found += leftovers(visitor)
     visitor.finish()
     found += leftovers(visitor)
     visitor.find("#end .steps a").click()
