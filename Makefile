@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
-.PHONY: train ladder map positions release game soak-browser engine clean
+.PHONY: train ladder map positions release game soak-browser pictures engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -51,7 +51,8 @@ bench: .venv-bench/tabard.stamp ## measure the engine beside its peers (BENCH_AR
 bench-server: .venv-bench/server.stamp ## measure the server beside boardgame.io (BENCH_ARGS=--quick)
 	$(BENCH) -m bench.server $(BENCH_ARGS)
 
-soak: engine ## play thousands of checked random games (GAMES=5000)
+soak: .venv/dev.stamp engine ## play thousands of checked random games (GAMES=5000)
+	TABARD_WHOLE=1 $(PY) -m pytest -n auto tests/conformance
 	@set -e; for players in 2 3 4; do \
 		.venv/bin/tabard sim $(GAME) --players $$players --games $(GAMES) --check; \
 	done
@@ -61,7 +62,11 @@ soak-server: .venv/dev.stamp engine ## kill the server under load, again and aga
 
 soak-browser: .venv/dev.stamp engine ## whole games by friends with a browser each, first choice to last
 	@$(PY) -m tests.browser.chromium
-	TABARD_WHOLE=1 $(PY) -m pytest -s tests/browser/test_whole_game.py tests/browser/test_whole_games.py
+	TABARD_WHOLE=1 $(PY) -m pytest -s -m "whole or long" tests/browser
+
+pictures: .venv/dev.stamp engine ## write pictures of every page and step to build/screenshots
+	@$(PY) -m tests.browser.chromium
+	TABARD_WHOLE=1 $(PY) -m pytest -m pictures tests/browser
 
 train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--players 2 --minutes 5")
 	.venv/bin/tabard train $(GAME) $(TRAIN_ARGS)

@@ -1,11 +1,18 @@
 """Choosing tests by the rule they prove: `pytest --rule PIL-16.4`; and the slow ones come first.
 
-Two processes that share the tests would else end with one of them waiting for a long game.
+Two processes that share the tests would else end with one of them waiting for a long game. Long
+walks and pictures are left out unless TABARD_WHOLE is set, as `make soak-browser` and `make
+pictures` do.
 """
 
 from __future__ import annotations
 
+import os
+from typing import Final
+
 import pytest
+
+LEFT_OUT: Final = ("long", "pictures")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,9 +23,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
-    wanted = set(config.getoption("--rule"))
-    if not wanted:
-        return
-    chosen = [i for i in items if any(wanted & set(m.args) for m in i.iter_markers("rule"))]
-    config.hook.pytest_deselected(items=[i for i in items if i not in chosen])
-    items[:] = chosen
+    chosen = items
+    if not os.environ.get("TABARD_WHOLE"):
+        chosen = [i for i in chosen if not any(i.get_closest_marker(m) for m in LEFT_OUT)]
+    if wanted := set(config.getoption("--rule")):
+        chosen = [i for i in chosen if any(wanted & set(m.args) for m in i.iter_markers("rule"))]
+    if left_out := set(items).difference(chosen):
+        config.hook.pytest_deselected(items=[i for i in items if i in left_out])
+        items[:] = chosen

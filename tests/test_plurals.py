@@ -139,14 +139,15 @@ def said(words: Words, key: str, seen: Variables) -> Iterator[str]:
     things = {name: countable(words.game) for name in named if name in counted}
     series = next((row for start, row in SERIES.items() if key.startswith(start)), {})
     others = [thing for thing, name in words.names.items() if not name[0].isdigit()]
-    most = max([1, *(len(things.get(name, others)) for name in named)])
-    for n in range(most):
+    ids = {name: [*things.get(name, others), *sorted(seen.wanted[name])] for name in named}
+    values = [*rows(seen.wanted, figures)]
+    counts = max([1, *(len(ids[name]) for name in things)])
+    for turn in range(max([counts * len(values), *map(len, ids.values())])):
         names: dict[str, str] = {}
-        for name in named:
-            ids = [*things.get(name, others), *sorted(seen.wanted[name])]
-            names[name] = ids[n % len(ids)]
-        for row in rows(seen.wanted, figures):
-            yield words(key, **{**row, **names, **series})
+        for name in named:  # what is counted meets every number, another name any
+            at = turn // len(values) if name in things else turn
+            names[name] = ids[name][at % len(ids[name])]
+        yield words(key, **{**values[turn % len(values)], **names, **series})
 
 
 def proven(wrong: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -170,7 +171,7 @@ def test_numbers_and_nouns_agree_in_every_message_of_a_game(game: str, lang: str
         (key, fault)
         for key, seen in variables(sources(game, lang)).items()
         if not key.startswith("name-")
-        for text in said(words, key, seen)
+        for text in set(said(words, key, seen))
         for fault in faults(text, lang)
     )
     assert proven(wrong) == []

@@ -18,7 +18,7 @@ def test_every_rule_of_every_game_is_proven() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert found.returncode == 0, found.stdout + found.stderr

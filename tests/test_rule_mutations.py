@@ -33,7 +33,7 @@ def test_a_sample_of_the_mutations_is_caught() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=800,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

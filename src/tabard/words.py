@@ -15,6 +15,7 @@ number and what is counted, `FORM($place, "to")` the attribute `.to` of the plac
 
 from __future__ import annotations
 
+import functools
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -22,6 +23,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
@@ -358,8 +360,14 @@ def bundle_of(
     """The messages of some files of one language, and the functions that they may call."""
     found = FluentBundle([lang], functions=dict(functions), use_isolating=False)
     for text in texts:
-        found.add_resource(FluentResource(text))
+        found.add_resource(parsed(text))
     return found
+
+
+@functools.cache
+def parsed(text: str) -> Resource:
+    """A message file, read once: English stands behind every other language."""
+    return FluentResource(text)
 
 
 def names_in_data(game: str, lang: str, form: str = "name") -> dict[str, str]:
@@ -382,7 +390,13 @@ def rules_in_data(game: str) -> dict[str, str]:
 def rows_of(game: str) -> Iterator[dict[str, Any]]:
     """Every table in the data files of a game."""
     for file in sorted((folder(game) / "data").glob("*.toml")):
-        yield from rows(tomllib.loads(file.read_text("utf-8")))
+        yield from rows(table_of(file.read_text("utf-8")))
+
+
+@functools.cache
+def table_of(text: str) -> dict[str, Any]:
+    """A data file, read once; who asks does not change it."""
+    return tomllib.loads(text)
 
 
 def rows(data: Any) -> Iterator[dict[str, Any]]:

@@ -33,6 +33,7 @@ from tests.browser.visitor import Visitor
 from tests.laying import Choose, set_of
 
 PATIENCE: Final = 600.0
+WHOLE: Final = bool(os.environ.get("TABARD_WHOLE"))
 
 # Press keys of the prompt, and wait until the question they answer is closed.
 PRESS: Final = """(codes) => new Promise((done, fail) => {
@@ -103,7 +104,7 @@ class Truth:
 class Company:
     """Friends around one table, who come to it where its game has got to some moment.
 
-    With TABARD_WHOLE set they play from the first choice to the last, which takes twice as long.
+    With TABARD_WHOLE set they play from the first choice to the last, which takes long.
     """
 
     def __init__(
@@ -119,7 +120,7 @@ class Company:
         rules, options = game(name).rules_version, game(name).agree(len(players), None)
         people = (SeatPlan(PERSON),) * len(players)
         setup = Setup(name, len(players), options, people, owners[0][0], rules_version=rules)
-        wanted = at_once if os.environ.get("TABARD_WHOLE") else since
+        wanted = at_once if WHOLE else since
         table_id = plant(server, setup, owners, wanted, choose)
         for one in self.players:
             one.goto(f"/table/{table_id}")

@@ -1,9 +1,10 @@
-"""A browser for all tests, a house for each module, visitors for each test."""
+"""A browser and a house for all tests of a process, visitors for each test."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,9 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
-def server(browser: Browser) -> Iterator[Server]:
-    """A house with an empty database; it must not stumble over anything."""
+@contextmanager
+def open_house() -> Iterator[Server]:
+    """A house with an empty database; it must not stumble over anything, not even at its end."""
     with tempfile.TemporaryDirectory() as folder:
         house = Server(Path(folder))
         house.start()
@@ -43,13 +44,25 @@ def server(browser: Browser) -> Iterator[Server]:
             yield house
         finally:
             house.stop()
-        said = house.said()
-    assert not any(fault in said for fault in FAULTS), said
+        not_stumbled(house)
+
+
+def not_stumbled(house: Server) -> None:
+    """What a house has printed since it was last asked tells of no fault."""
+    news = house.news()
+    assert not any(fault in news for fault in FAULTS), news
+
+
+@pytest.fixture(scope="package")
+def server(browser: Browser) -> Iterator[Server]:
+    """One house for all: a start takes longer than most tests. Who kills it opens another."""
+    with open_house() as house:
+        yield house
 
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    """Lets people come; every script error, refusal and breach of policy fails the test."""
+    """Lets people come; every fault of the house, the scripts or the policy fails the test."""
     came: list[Visitor] = []
 
     def come(**options: Any) -> Visitor:
@@ -61,6 +74,7 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
         visitor.context.close()
     complaints = [complaint for visitor in came for complaint in visitor.complaints()]
     assert not complaints, "\n".join(complaints)
+    not_stumbled(server)
 
 
 @pytest.fixture

@@ -19,8 +19,10 @@ from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.browser.server import Server
+from tests.browser.visitor import Visitor
 from tests.laying import Choose, by_chance
 from tests.server.desk import Desk
+from tests.server.endings import almost_over
 
 Wanted = Callable[[State], bool]
 MOST_GAMES: Final = 60
@@ -123,13 +125,23 @@ def keep(server: Server, table: Table, log: list[Entry]) -> None:
         store.close()
 
 
-def plant_desk(server: Server, desk: Desk, user: str, name: str) -> str:
-    """Put a table that stands without a house into one, with its host's seat for somebody else."""
+def near_the_end(one: Visitor, server: Server, name: str, players: int, left: int = 3) -> int:
+    """Sit somebody down among bots with so few choices left; the next of them that was made."""
+    desk, code = almost_over(name, players, left)
+    one.goto(f"/table/{plant_desk(server, desk, *one.identity)}")
+    return code
+
+
+def plant_desk(server: Server, desk: Desk, user: str, name: str, **opened: Any) -> str:
+    """Put a table that stands without a house into one, with its host's seat for somebody else.
+
+    `opened` is said of it otherwise when it is opened.
+    """
     table, log = Table(secrets.token_urlsafe(9), desk.table.seed), []
     for entry in desk.log:
         data, seated = dict(entry.data), user if entry.user == desk.table.plan.host else entry.user
         if entry.kind == "open":
-            data["host"] = user
+            data |= {"host": user, **opened}
         elif entry.kind == "sit":
             data["name"] = name
         log.append(Entry(entry.kind, now(), entry.seat, seated, "", data, entry.made))

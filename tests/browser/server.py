@@ -13,6 +13,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 OPEN: Final = re.compile(r"Tabard is open at http://[^:]+:(\d+)/")
 PATIENCE: Final = 120.0
+SECRET: Final = "a secret of the tests"
 
 
 class Server:
@@ -23,6 +24,7 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
+        self.heard = 0
 
     @property
     def address(self) -> str:
@@ -41,7 +43,8 @@ class Server:
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),
             "PYTHONUNBUFFERED": "1",
-            "TABARD_SECRET": "a secret of the tests",
+            "TABARD_LIMITS": "off",  # all tests call from one address
+            "TABARD_SECRET": SECRET,
             "XDG_DATA_HOME": str(self.folder),
         }
 
@@ -75,11 +78,13 @@ class Server:
             return
         self.process.terminate()
         try:
-            self.process.wait(15)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 
-    def said(self) -> str:
-        """What it has printed in all its lives."""
+    def news(self) -> str:
+        """What it has printed in all its lives since this was asked last."""
         logs = sorted(self.folder.glob("server-*.log"))
-        return "".join(log.read_text("utf-8") for log in logs)
+        said = "".join(log.read_text("utf-8") for log in logs)
+        new, self.heard = said[self.heard :], len(said)
+        return new

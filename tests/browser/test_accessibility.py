@@ -8,6 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.conftest import Visitors
+from tests.browser.planted import near_the_end
+from tests.browser.server import Server
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 THEMES: Final = ("light", "dark")
@@ -70,11 +72,14 @@ def test_a_waiting_room_and_a_friends_link_are_accessible(visitors: Visitors, th
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "theme"),
-    [(WIDE, "light"), (WIDE, "dark"), (PHONE, "dark")],
-    ids=["wide-light", "wide-dark", "phone-dark"],
+    [
+        pytest.param(WIDE, "light", id="wide-light"),
+        pytest.param(WIDE, "dark", id="wide-dark", marks=pytest.mark.long),
+        pytest.param(PHONE, "dark", id="phone-dark"),
+    ],
 )
 def test_the_table_is_accessible_in_every_phase(
-    visitors: Visitors, size: tuple[int, int], theme: str
+    visitors: Visitors, server: Server, size: tuple[int, int], theme: str
 ) -> None:
     visitor = visitors(theme=theme, size=size)
     visitor.open_table("bot-random")
@@ -90,6 +95,8 @@ def test_the_table_is_accessible_in_every_phase(
         for tab in ("mat", "others", "log"):
             visitor.find(f"#tabs [data-tab='{tab}']").click()
             found += [f"{tab}: {fault}" for fault in faults(visitor)]
+    near_the_end(visitor, server, "pillars", 2)
+    visitor.asked()
     visitor.finish()
     found += [f"end: {fault}" for fault in faults(visitor)]
     visitor.find("#end .steps a").click()

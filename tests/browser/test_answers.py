@@ -78,22 +78,30 @@ def spots(visitor: Visitor, most: int) -> list[dict[str, Any]]:
     return found
 
 
+# A slip goes with its moment: it is read at once, or not at all.
+READ: Final = """(slip) => {
+  const [name, rule] = ["b", ".rule-id"].map((part) => slip.querySelector(part)?.innerText ?? "");
+  const { left, right, top, bottom } = slip.getBoundingClientRect();
+  return { name, rule, said: slip.innerText.slice(name.length).trim(), left, right, top, bottom };
+}"""
+
+
 def is_told(visitor: Visitor, spot: dict[str, Any]) -> None:
     """The slip has a name, a sentence and a rule, and lies beside what was pointed at."""
-    expect(visitor.find("#slip.tip")).to_be_visible()
-    assert visitor.text("#slip b"), spot
-    assert RULE.fullmatch(visitor.text("#slip .rule-id")), spot
-    assert len(visitor.text("#slip").removeprefix(visitor.text("#slip b")).split()) > 2, spot
-    box = visitor.find("#slip").bounding_box()
-    assert box is not None
-    across = box["x"] <= spot["x"] <= box["x"] + box["width"]
-    along = box["y"] <= spot["y"] <= box["y"] + box["height"]
+    slip = visitor.find("#slip.tip:not([hidden])").evaluate(READ)
+    assert slip["name"], spot
+    assert RULE.fullmatch(slip["rule"]), spot
+    assert len(slip["said"].split()) > 2, spot
+    assert not slip["name"][0].islower(), slip
+    assert not slip["said"][0].islower(), slip
+    across = slip["left"] <= spot["x"] <= slip["right"]
+    along = slip["top"] <= spot["y"] <= slip["bottom"]
     assert not (across and along), f"covers {spot}"
     size = visitor.page.viewport_size
     assert size is not None
-    assert box["x"] + box["width"] <= size["width"], spot
-    assert box["y"] + box["height"] <= size["height"], spot
-    assert min(box["x"], box["y"]) >= 0, spot
+    assert slip["right"] <= size["width"], spot
+    assert slip["bottom"] <= size["height"], spot
+    assert min(slip["left"], slip["top"]) >= 0, spot
 
 
 GAMES: Final = ("pillars", "world", "feudum", "pilgrim")

@@ -95,7 +95,7 @@ def test_a_campaign_that_begins_names_no_rank(visitor: Visitor) -> None:
     assert "Beaten" not in told
 
 
-@pytest.mark.slow
+@pytest.mark.pictures
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_pictures_of_the_end_of_a_game(
     visitors: Visitors, server: Server, size: tuple[int, int], tmp_path: Path

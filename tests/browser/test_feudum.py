@@ -15,7 +15,7 @@ from tabard.server.setup import PERSON, SeatPlan, Setup
 from tabard.server.table import carried_out
 from tests.browser.company import scores
 from tests.browser.conftest import Visitors
-from tests.browser.planted import plant
+from tests.browser.planted import near_the_end, plant
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, TAKE, WIDE, Visitor, in_turn
@@ -93,7 +93,7 @@ def come_to(one: Visitor, wanted: str, seconds: float = 240) -> None:
 def test_one_click_opens_a_table_at_which_one_plays(visitors: Visitors) -> None:
     one = visitors()
     one.play_now("feudum")
-    one.asked(30)
+    one.asked()
     assert one.find("#kingdom").count() == 1
     assert one.find("[id^='guild-']").count() >= 6
     come_to(one, PLAY)
@@ -165,7 +165,7 @@ def test_a_refused_piece_says_why(visitors: Visitors) -> None:
 def test_a_phone_has_a_tab_for_the_guilds(visitors: Visitors) -> None:
     one = visitors(size=PHONE)
     one.play_now("feudum")
-    one.asked(30)
+    one.asked()
     assert one.overflow() <= 0
     tabs = one.find("#tabs button:visible")
     assert tabs.all_inner_texts()[:3] == ["Board", "My mat", "Guilds"]
@@ -194,10 +194,10 @@ def test_the_table_has_nothing_that_axe_finds_fault_with(
 
 
 @pytest.mark.slow
-def test_a_game_that_is_left_comes_to_its_end(visitors: Visitors) -> None:
+def test_a_game_that_is_left_comes_to_its_end(visitors: Visitors, server: Server) -> None:
     one = visitors()
-    one.play_now("feudum")
-    come_to(one, PLAY)
+    near_the_end(one, server, "feudum", 3)
+    one.asked()
     one.finish()
     *parts, sums, _ = scores(one)
     for player in range(3):

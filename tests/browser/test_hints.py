@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tabard.games import NAMES
 from tests.browser.conftest import Visitors
+from tests.browser.planted import question
+from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
@@ -133,3 +135,42 @@ def test_a_free_seat_is_given_to_a_bot_in_the_waiting_room(visitor: Visitor) -> 
     visitor.find("[data-do='fill']").click()
     visitor.page.wait_for_selector(".board > svg")
     expect(visitor.find("#seat-1")).to_have_attribute("data-called", "Aldith, bot, novice")
+
+
+# Counts of the board that a mark of the hint lies over; the heart of a line is half as high.
+COVERED = """() => [...document.querySelectorAll(".hint-mark circle")].flatMap((seal) => {
+  const one = seal.getBoundingClientRect();
+  return [...document.querySelectorAll("#board svg text")].filter((line) => {
+    const { left, right, top, bottom, height } = line.getBoundingClientRect();
+    return !line.closest(".hint-mark") && /\\d/.test(line.textContent) && one.right > left
+      && one.left < right && one.bottom > top + height / 4 && one.top < bottom - height / 4;
+  }).map((line) => `${line.closest("[id]")?.id}: ${line.textContent}`);
+})"""
+CROWDED = {
+    "pillars": ("place_builder", 9),
+    "world": ("play_card", 8),
+    "feudum": ("after_card", 3),
+    "pilgrim": ("choose_action", 6),
+}
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_the_marks_of_a_hint_cover_no_count(visitors: Visitors, server: Server, game: str) -> None:
+    wide = visitors(auto=False)
+    table = question(server, wide.identity, game, *CROWDED[game], hints=True)
+    wide.goto(f"/table/{table}")
+    codes = wide.asked()
+
+    def advise(route: Route) -> None:
+        told = {"ok": True, "codes": codes, "set": False, "html": "<ol><li>All of them.</li></ol>"}
+        route.fulfill(json=told)
+
+    wide.page.route("**/act", advise)
+    for size in (WIDE, PHONE):
+        wide.resize(size)
+        wide.goto(f"/table/{table}")
+        wide.asked()
+        wide.find("#prompt [data-hint]").click()
+        wide.page.wait_for_selector("#hint li")
+        assert wide.find(".hint-mark").count() > 1
+        assert wide.page.evaluate(COVERED) == [], size

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.planted import near_the_end
+from tests.browser.server import Server
 from tests.browser.visitor import PHONE, Visitor
 
 # Words that are neither German nor Dutch, and that English pages are full of.
@@ -123,7 +125,9 @@ def beyond(number: int, visitor: Visitor) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", OTHERS)
-def test_a_whole_game_is_told_in_one_language(visitors: Visitors, lang: str) -> None:
+def test_a_game_and_its_end_are_told_in_one_language(
+    visitors: Visitors, server: Server, lang: str
+) -> None:
     visitor = visitors(lang=lang, size=PHONE if lang == "nl" else (1280, 800))
     visitor.open_table("bot-greedy")
     found: list[str] = []
@@ -133,6 +137,9 @@ def test_a_whole_game_is_told_in_one_language(visitors: Visitors, lang: str) -> 
         found += leftovers(visitor)
         reasons = visitor.find("#closed li").all_text_contents()
         found += [f"reason: {reason}" for reason in reasons if ENGLISH.search(reason)]
+    near_the_end(visitor, server, "pillars", 2)
+    visitor.asked()
+    found += leftovers(visitor)
     visitor.finish()
     found += leftovers(visitor)
     visitor.find("#end .steps a").click()
@@ -150,3 +157,29 @@ def test_a_waiting_room_is_told_in_one_language(visitors: Visitors, lang: str) -
     found += leftovers(friend.goto(host.friends_link()))
     found += leftovers(friend.goto("/watch"))
     assert not found, "\n".join(found)
+
+
+# The clocks, players and the present phase that the bar cuts, or lays over one another.
+CUT: Final = """() => {
+  const tools = document.querySelector(".tools").getBoundingClientRect();
+  const people = document.querySelector(".people").getBoundingClientRect();
+  const within = (one, left, right) => {
+    const box = one.getBoundingClientRect();
+    return box.left >= left - 1 && box.right <= right + 1 && one.scrollWidth <= one.clientWidth + 1;
+  };
+  const plates = [...document.querySelectorAll(".people > *")]
+    .filter((one) => !within(one, people.left, Math.min(people.right, tools.left)));
+  const phase = [...document.querySelectorAll(".phases [aria-current] span")]
+    .filter((one) => !within(one, 0, people.left));
+  return [...plates, ...phase].map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["nl", "de"])
+def test_clocks_and_phase_are_whole_in_the_longest_words(visitors: Visitors, lang: str) -> None:
+    visitor = visitors(lang=lang)
+    visitor.open_table("bot-random", "bot-random", "bot-random", game="world", clock="live")
+    visitor.asked()
+    visitor.until("() => document.querySelector('#seat-3 .clock b').textContent")
+    assert visitor.find(".people .clock").count() == 4
+    assert visitor.page.evaluate(CUT) == []

@@ -8,16 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.planted import plant_desk
+from tests.browser.planted import near_the_end
 from tests.browser.server import Server
 from tests.browser.visitor import PHONE, WIDE, Visitor
-from tests.server.endings import ENDED, almost_over
+from tests.server.endings import ENDED
 
 
 def at_the_last_choice(one: Visitor, server: Server, name: str, players: int) -> int:
     """Sit somebody down where one choice ends the game; the code of that choice."""
-    desk, last = almost_over(name, players)
-    one.goto(f"/table/{plant_desk(server, desk, *one.identity)}")
+    last = near_the_end(one, server, name, players, left=1)
     assert last in one.asked()
     return last
 
@@ -39,7 +38,7 @@ def the_game_is_over(one: Visitor) -> None:
     old = one.table_id
     one.find("#end [data-do='rematch']").click()
     expect(one.page).not_to_have_url(re.compile(old))
-    one.asked(30)
+    one.asked()
 
 
 @pytest.mark.parametrize(("name", "players"), ENDED)

@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from tabard.games import game
 from tabard.server.setup import BOT, PERSON, Clock, SeatPlan, Setup
 from tests.browser.conftest import Visitors
-from tests.browser.planted import plant
+from tests.browser.planted import plant, plant_desk
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
+from tests.server.endings import almost_over
 
 MARKUP = "<img src=x onerror=alert(1)>"
 NAME = "<b>Bold</b> &amp; <i>"
@@ -191,13 +192,15 @@ def test_a_clock_is_never_blank(visitors: Visitors, server: Server) -> None:
 
 @pytest.mark.slow
 def test_a_flag_falls_and_a_bot_plays_on(visitors: Visitors, server: Server) -> None:
-    visitor = clocked(visitors(), server, 3_000)
-    visitor.asked()
-    assert seconds(visitor) <= 3
-    visitor.page.wait_for_selector("#seat-0 .clock.short")
+    visitor = visitors()
+    desk, _ = almost_over("pillars", 2, left=3)
+    (seat,) = desk.table.awaited()
+    clock = Clock("live", 3_000, 0).json()
+    visitor.goto(f"/table/{plant_desk(server, desk, *visitor.identity, clock=clock)}")
+    visitor.page.wait_for_selector(f"#seat-{seat} .clock.short")
     visitor.until(
-        "() => document.getElementById('seat-0').dataset.called.includes('bot')", seconds=120
+        "(seat) => document.getElementById(`seat-${seat}`).dataset.called.includes('bot')", seat
     )
-    assert visitor.text("#seat-0 .clock b") == "0:00"
+    assert visitor.text(f"#seat-{seat} .clock b") == "0:00"
     assert not visitor.stands()["codes"]
-    visitor.page.wait_for_selector("#end .sheet", timeout=240_000)
+    visitor.page.wait_for_selector("#end .sheet")

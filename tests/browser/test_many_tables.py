@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, Request
 
 from tests.browser import chromium
 from tests.browser.server import Server
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import PATIENCE, PHONE, WIDE, Visitor
 
 TABLES = 8  # a browser has six connections to one address
 GAMES = ("feudum", "pilgrim", "world", "pillars")
@@ -33,6 +34,13 @@ class Streams:
         """A stream that has ended."""
         if request.url in self.open:
             self.open.remove(request.url)
+
+    def close_soon(self, visitor: Visitor) -> None:
+        """All of them have ended, or do so now."""
+        deadline = time.monotonic() + PATIENCE
+        while self.open:
+            assert time.monotonic() < deadline, self.open
+            visitor.page.wait_for_timeout(20)
 
 
 @pytest.fixture
@@ -59,8 +67,7 @@ def test_eight_tables_are_opened_one_after_another_in_one_tab(
         assert [url for url in streams.open if visitor.table_id not in url] == []
     table = visitor.path
     visitor.goto("/rules")
-    visitor.page.wait_for_timeout(100)
-    assert streams.open == []
+    streams.close_soon(visitor)
     visitor.page.evaluate("history.back()")
     visitor.page.wait_for_url(f"**{table}", wait_until="commit")
     visitor.asked()  # as it is now, whether the browser has kept the page or fetches it again

@@ -37,7 +37,7 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     house.start()
     yield house
     house.stop()
-    assert "Traceback" not in house.said()
+    assert "Traceback" not in house.news()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])

@@ -34,7 +34,7 @@ COUNT = """() => {
 def began(visitors: Visitors) -> Visitor:
     """Somebody at a table with two bots, whose moves are shown quickly."""
     visitor = visitors(pace=PACE).play_now()
-    visitor.asked(20)
+    visitor.asked()
     visitor.page.wait_for_timeout(2 * PACE)
     return visitor
 
@@ -43,7 +43,7 @@ def test_moves_of_bots_are_shown_one_after_another(visitors: Visitors) -> None:
     visitor = began(visitors)
     visitor.page.evaluate(WATCH)
     visitor.choose()
-    visitor.until("() => window.moments.length >= 4", seconds=20)
+    visitor.until("() => window.moments.length >= 4")
     moments: list[tuple[float, str]] = visitor.page.evaluate("window.moments")
     assert [shield for _, shield in moments[:4]] == [f"#shield-{n}" for n in (0, 1, 2, 0)]
     shown = [later - sooner for (sooner, _), (later, _) in pairwise(moments[1:4])]
@@ -54,19 +54,19 @@ def test_moves_of_bots_are_shown_one_after_another(visitors: Visitors) -> None:
 
 def test_who_wants_no_motion_sees_for_a_moment_what_has_changed(visitors: Visitors) -> None:
     visitor = visitors().play_now()
-    visitor.asked(20)
+    visitor.asked()
     visitor.reach("Builders")
     visitor.choose()
     changed = visitor.find(".board .changed")
     changed.first.wait_for()
     expect(changed.first).to_have_css("outline-style", "solid")
-    visitor.asked(20)
+    visitor.asked()
     expect(changed).to_have_count(0)
     moving = visitors(calm=False).play_now()
-    moving.asked(20)
+    moving.asked()
     moving.page.evaluate(COUNT)
     moving.choose()
-    moving.asked(20)
+    moving.asked()
     assert moving.page.evaluate("window.marked") == 0
 
 
@@ -74,13 +74,13 @@ def test_what_happened_is_shown_again_also_to_who_wants_everything_at_once(
     visitors: Visitors,
 ) -> None:
     visitor = visitors(pace=0).play_now()
-    visitor.asked(20)
+    visitor.asked()
     visitor.choose()
-    menu = visitor.asked(20)
+    menu = visitor.asked()
     visitor.page.evaluate(WATCH)
     visitor.page.keyboard.press("s")
     visitor.page.wait_for_selector("#prompt.wait")
-    assert visitor.asked(20) == menu
+    assert visitor.asked() == menu
     visitor.until("() => window.moments.at(-1)[1] === '#shield-0'")
     moments: list[tuple[float, str]] = visitor.page.evaluate("window.moments")
     shown = [later - sooner for (sooner, _), (later, _) in pairwise(moments[1:])]
@@ -113,11 +113,11 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitors: Visitors) ->
     visitor = began(visitors)
     visitor.choose()
     visitor.page.wait_for_selector("#prompt.wait")
-    menu = visitor.asked(20)
+    menu = visitor.asked()
     visitor.find("#since").click()
     visitor.page.wait_for_selector("#prompt.wait")
     expect(visitor.find("#skip")).to_be_visible()
-    assert visitor.asked(20) == menu
+    assert visitor.asked() == menu
     visitor.page.keyboard.press("s")
     visitor.page.wait_for_selector("#prompt.wait")
     visitor.page.keyboard.press("Escape")

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.planted import near_the_end
+from tests.browser.server import Server
 from tests.browser.visitor import PHONE, Visitor
 
 FINGER: Final = 40
@@ -195,8 +197,8 @@ def test_turning_the_phone_keeps_the_table(phone: Visitor) -> None:
     assert phone.asked() == menu
 
 
-def test_the_end_and_the_replay_fit_a_phone(phone: Visitor) -> None:
-    phone.open_table("bot-random", "bot-random", "bot-greedy")
+def test_the_end_and_the_replay_fit_a_phone(phone: Visitor, server: Server) -> None:
+    near_the_end(phone, server, "pillars", 4)
     phone.asked()
     phone.finish()
     assert phone.overflow() <= 0

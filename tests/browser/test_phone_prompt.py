@@ -157,6 +157,42 @@ def test_the_list_takes_the_room_that_the_board_leaves(visitors: Visitors, serve
     assert svg["height"] <= board["height"] + 1, "and the whole board beside them"
 
 
+def test_all_starting_goods_are_seen_and_no_gap_is_left_for_cards_that_nobody_has(
+    visitors: Visitors, server: Server
+) -> None:
+    phone = visitors(size=PHONE, auto=False, lang="de")
+    phone.goto(f"/table/{question(server, phone.identity, 'feudum', 'start_goods', 3)}")
+    phone.asked()
+    phone.page.wait_for_selector("#stage[style*='--room']")  # the page has hands now
+    goods = phone.find("#prompt .offers .can")
+    expect(goods).to_have_count(5)
+    for number in range(5):
+        expect(goods.nth(number)).to_be_in_viewport(ratio=0.99)
+    expect(phone.find("#shelf-food")).to_be_in_viewport(ratio=0.99)
+    prompt, shelf = phone.find("#prompt").bounding_box(), phone.find("#shelf-food").bounding_box()
+    assert prompt is not None
+    assert shelf is not None
+    assert prompt["y"] - (shelf["y"] + shelf["height"]) < 30
+
+
+def test_a_choice_that_is_longer_than_a_line_is_told_in_two(
+    visitors: Visitors, server: Server
+) -> None:
+    phone = visitors(size=PHONE, auto=False)
+    phone.goto(f"/table/{question(server, phone.identity, 'pilgrim', 'choose_action', 6)}")
+    phone.asked()
+    choice = phone.find("#prompt .offers .can").first
+    short = choice.bounding_box()
+    choice.locator("span").evaluate(
+        "words => { words.textContent = 'by the Wagon Yard '.repeat(4); }"
+    )
+    long = choice.bounding_box()
+    assert short is not None
+    assert long is not None
+    assert long["height"] > short["height"] - 1
+    assert long["x"] + long["width"] <= PHONE[0], "not cut at the edge"
+
+
 def test_hand_and_stores_of_feudum_lie_under_the_map(visitors: Visitors, server: Server) -> None:
     phone = visitors(size=PHONE, auto=False)
     phone.goto(f"/table/{question(server, phone.identity, 'feudum', 'after_card', 3)}")

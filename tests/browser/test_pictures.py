@@ -36,7 +36,7 @@ SIZES: Final = {"wide": WIDE, "phone": PHONE}
 PHASES: Final = ("Cards", "Builders", "Stations")
 
 
-@pytest.mark.slow
+@pytest.mark.pictures
 @pytest.mark.parametrize(("size", "theme"), [("wide", "light"), ("phone", "dark")])
 def test_every_page_and_phase_has_its_picture(
     visitors: Visitors, server: Server, pictures: Path, size: str, theme: str

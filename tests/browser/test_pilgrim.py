@@ -16,7 +16,7 @@ from tabard.kernel.state import State
 from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
 from tests.browser.company import MIDDLE
 from tests.browser.conftest import Visitors
-from tests.browser.planted import plant
+from tests.browser.planted import near_the_end, plant
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
@@ -96,7 +96,7 @@ def apart(one: dict[str, float], two: dict[str, float]) -> bool:
 def test_one_click_at_home_opens_a_table_that_can_be_played(visitors: Visitors, size: str) -> None:
     visitor = visitors(size=SIZES[size]).play_now("pilgrim")
     for _ in range(4):
-        codes = visitor.asked(30)
+        codes = visitor.asked()
         pieces = [c for c in codes if in_sight(visitor, f".board .can[data-code='{c}']")]
         visitor.choose(pieces[0] if pieces else codes[0], board=bool(pieces))
     assert visitor.overflow() <= 0
@@ -106,7 +106,7 @@ def test_one_click_at_home_opens_a_table_that_can_be_played(visitors: Visitors, 
 
 def test_prompt_log_and_mats_have_their_own_rooms(visitor: Visitor) -> None:
     visitor.play_now("pilgrim")
-    visitor.asked(30)
+    visitor.asked()
     assert visitor.find("#stage.placed").count() == 1
     rooms = [box(visitor, one) for one in ("#prompt", "#log", "#mat-0", "#mat-1", "#tracks")]
     for i, one in enumerate(rooms):
@@ -226,10 +226,24 @@ def play_alone(one: Visitor, chance: random.Random) -> int:
 
 
 @pytest.mark.slow
+def test_a_game_against_ab_bott_is_played_to_its_end_by_clicking(
+    visitor: Visitor, server: Server
+) -> None:
+    near_the_end(visitor, server, "pilgrim", 1, left=10)
+    assert play_alone(visitor, random.Random(2)) > 3
+    the_end_against_ab_bott(visitor)
+
+
+@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_against_ab_bott_by_clicking(visitor: Visitor) -> None:
     visitor.open_table(game="pilgrim")
-    clicks = play_alone(visitor, random.Random(2))
-    assert clicks > 60
+    assert play_alone(visitor, random.Random(2)) > 60
+    the_end_against_ab_bott(visitor)
+
+
+def the_end_against_ab_bott(visitor: Visitor) -> None:
+    """Points of both, places, what Ab-Bott drew, and the rounds of the replay."""
     expect(visitor.find("#end .sheet")).to_be_visible()
     assert "Ab-Bott" in visitor.text("#end h2")
     assert visitor.find("#end .scores thead th").count() == 2
@@ -247,7 +261,7 @@ def test_a_whole_game_against_ab_bott_by_clicking(visitor: Visitor) -> None:
     assert visitor.find("#rounds option").count() == 27
 
 
-@pytest.mark.slow
+@pytest.mark.pictures
 @pytest.mark.parametrize(
     ("size", "theme", "lang"),
     [("wide", "light", "de"), ("phone", "dark", "nl")],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Route, expect
+from collections.abc import Iterator
 
-from tests.browser.conftest import Visitors
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.browser.conftest import Visitors, open_house
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor, in_turn
 
@@ -23,6 +25,13 @@ EventSource.prototype.addEventListener = function (kind, listener) {
   });
 };
 """
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser) -> Iterator[Server]:
+    """A house of its own, for it is killed."""
+    with open_house() as house:
+        yield house
 
 
 @pytest.fixture
@@ -49,16 +58,14 @@ def test_a_killed_house_comes_back_and_the_page_catches_up_by_itself(
     server.kill()
     menu = first.asked()
     first.find(f"#do-{menu[0]}").click()  # while nobody is there
-    first.until("() => document.body.classList.contains('lost')", seconds=20)
+    first.until("() => document.body.classList.contains('lost')")
     expect(first.find("#toast")).to_be_visible()
     assert first.stands()["kind"] == "sent"
     server.start()
-    first.until("() => !document.body.classList.contains('lost')", seconds=30)
-    first.settled(30)
-    second.until(
-        "(lines) => document.querySelectorAll('#lines li').length > lines", len(told), seconds=30
-    )
-    first.until("(code) => !document.getElementById(`do-${code}`)", menu[0], seconds=30)
+    first.until("() => !document.body.classList.contains('lost')")
+    first.settled()
+    second.until("(lines) => document.querySelectorAll('#lines li').length > lines", len(told))
+    first.until("(code) => !document.getElementById(`do-${code}`)", menu[0])
     assert first.log() == second.log()
     assert len(first.log()) == len(told) + 1
     for one in alone:
@@ -78,13 +85,11 @@ def test_a_killed_house_loses_nothing_that_was_acknowledged(
     server.kill()
     server.start()
     first.page.reload()
-    second.until("() => !document.body.classList.contains('lost')", seconds=30)
+    second.until("() => !document.body.classList.contains('lost')")
     assert first.log() == told
     assert first.asked()
     first.choose()
-    second.until(
-        "(lines) => document.querySelectorAll('#lines li').length > lines", len(told), seconds=30
-    )
+    second.until("(lines) => document.querySelectorAll('#lines li').length > lines", len(told))
 
 
 def test_two_tabs_of_one_player_stay_in_step(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from tests.browser.visitor import PHONE, WIDE
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_the_table_that_awaits_me_is_seen(visitors: Visitors, size: tuple[int, int]) -> None:
     visitor = visitors(size=size).play_now()
-    visitor.asked(20)
+    visitor.asked()
     for page in ("/", "/tables"):
         visitor.goto(page)
         row = visitor.find(".row.due")

@@ -125,7 +125,7 @@ def test_surplus_cubes_go_back_as_they_were_picked(
     setup = Setup("pillars", 2, {}, seats, user, rules_version=game("pillars").rules_version)
     table = plant(server, setup, [(user, name), ("other", "Bert")], too_many)
     one.goto(f"/table/{table}")
-    one.asked(30)
+    one.asked()
     truth = Truth(server, table)
     state = truth.read().state
     assert state is not None
@@ -165,7 +165,7 @@ def test_the_key_that_buys_names_the_sum(visitors: Visitors, server: Server) -> 
     setup = Setup("feudum", 2, {}, seats, user, rules_version=game("feudum").rules_version)
     table = plant(server, setup, [(user, name), ("other", "Bert")], dear)
     one.goto(f"/table/{table}")
-    one.asked(30)
+    one.asked()
     truth = Truth(server, table)
     state = truth.read().state
     assert state is not None

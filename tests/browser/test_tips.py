@@ -33,9 +33,9 @@ def is_told(visitor: Visitor, label: str | None) -> None:
     """The slip says a name, an effect, and a rule that is a link."""
     assert label is not None
     name, effect = label.split(" – ")
-    expect(visitor.find("#slip.tip b")).to_have_text(name)
+    expect(visitor.find("#slip.tip b")).to_have_text(name[0].upper() + name[1:])
     assert RULE.fullmatch(visitor.text("#slip .rule-id"))
-    assert effect.partition(" (")[0] in visitor.text("#slip")
+    assert effect.partition(" (")[0][1:] in visitor.text("#slip")
 
 
 def test_a_pointer_at_rest_is_told_and_reaches_the_rule(visitor: Visitor) -> None:

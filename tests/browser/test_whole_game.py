@@ -19,11 +19,12 @@ from tests.laying import by_chance
 
 
 @pytest.mark.slow
+@pytest.mark.whole
 def test_two_friends_play_a_game_to_its_end_and_look_back_at_it(
     visitors: Visitors, server: Server, tmp_path: Path
 ) -> None:
     host, friend = visitors(), visitors()
-    with Company(server, (host, friend), "pillars", later("round", 4)) as company:
+    with Company(server, (host, friend), "pillars", later("round", 6)) as company:
         company.play(by_chance(1))
     both_see_the_same_end(host, friend)
     the_replay_goes_through_the_game(friend, host.table_id)
@@ -99,7 +100,7 @@ def the_record_is_good(one: Visitor, server: Server, folder: Path) -> None:
     coming.value.save_as(file)
     command = [sys.executable, "-m", "tabard.cli", "verify", str(file)]
     done = subprocess.run(
-        command, check=False, capture_output=True, text=True, env=server.environment, timeout=60
+        command, check=False, capture_output=True, text=True, env=server.environment, timeout=600
     )
     assert done.returncode == 0, done.stderr
     assert "good" in done.stdout

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from tabard.words import Words
 from tests.browser.company import Truth, scores
 from tests.browser.conftest import Visitors
-from tests.browser.planted import question
+from tests.browser.planted import near_the_end, question
 from tests.browser.server import Server
 from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
@@ -107,7 +107,29 @@ def reach(one: Visitor, rule: str) -> None:
     play(one, random.Random(2), lambda visitor: step(visitor) == rule)
 
 
+def the_end_adds_up(visitor: Visitor, players: int) -> None:
+    """Points, places, curves, and the last line of the log."""
+    *parts, sums, places = scores(visitor)
+    for player in range(players):
+        assert sum(float(row[player]) for row in parts) == float(sums[player])
+    assert places[0] == "1."
+    assert visitor.find("#end .chart .curve").count() == players
+    assert any("The game is over" in line for line in visitor.log())
+
+
 @pytest.mark.slow
+def test_a_game_against_bots_is_played_to_its_end_by_pieces_and_buttons(
+    visitor: Visitor, server: Server
+) -> None:
+    near_the_end(visitor, server, "world", 3, left=8)
+    asked = play(visitor, random.Random(1))
+    assert sum(asked.values()) > 3
+    expect(visitor.find("#end .sheet")).to_be_visible()
+    the_end_adds_up(visitor, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_against_bots_by_pieces_and_buttons(visitor: Visitor, pictures: Path) -> None:
     """Every question leaves a picture in build/screenshots, for people to look at."""
     visitor.play_now("world")
@@ -121,12 +143,7 @@ def test_a_whole_game_against_bots_by_pieces_and_buttons(visitor: Visitor, pictu
     shoot("end")
     assert asked["WWE-9.3"] >= 20  # a card in nearly every one of 24 rounds
     assert {"WWE-6.1", "WWE-9.7"} <= asked.keys()
-    *parts, sums, places = scores(visitor)
-    for player in range(3):
-        assert sum(float(row[player]) for row in parts) == float(sums[player])
-    assert places[0] == "1."
-    assert visitor.find("#end .chart .curve").count() == 3
-    assert any("The game is over" in line for line in visitor.log())
+    the_end_adds_up(visitor, 3)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])

@@ -9,6 +9,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Response
 
+from tabard.server.web.session import COOKIE, Sealer
+from tests.browser.server import SECRET
+
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 60.0  # seconds: a wait ends when its end has come, so a long one costs nothing
@@ -166,11 +169,10 @@ class Visitor:
 
     @property
     def identity(self) -> tuple[str, str]:
-        """The visitor's user id and name, as a table knows them."""
-        if not self.path.startswith("/table/"):
-            self.open_table("open")
-        user: str = self.page.evaluate("JSON.parse(stage.dataset.facts).user")
-        return user, self.text(".waiting b")
+        """The visitor's user id and a name, as a table knows them: what the cookie says."""
+        kept = {one["name"]: one["value"] for one in self.context.cookies()}
+        session = Sealer(SECRET).read(kept[COOKIE])
+        return session.user, session.name or "Visitor"
 
     # -- tables ----------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PROMPT = "> "
+PATIENCE = 120.0  # seconds: a wait ends when its end has come, so a long one costs nothing
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -56,7 +57,7 @@ class Terminal:
         self.process.wait()
         os.close(self.master)
 
-    def read(self, until: str = PROMPT, past: str = "", seconds: float = 20) -> str:
+    def read(self, until: str = PROMPT, past: str = "", seconds: float = PATIENCE) -> str:
         """What is written until it ends in a text, or contains another, or to the end."""
         end = time.monotonic() + seconds
         fresh = ""
@@ -88,7 +89,8 @@ class Terminal:
 
         Python misses a signal that comes just before it begins to wait for a key.
         """
-        for _ in range(100):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             self.key(b"\x03")
             ready, _, _ = select.select([self.master], [], [], 0.2)
             if ready:
@@ -96,4 +98,4 @@ class Terminal:
 
     def wait(self) -> int:
         """The exit code."""
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=PATIENCE)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from tabard.cli.show import Moment
 from tabard.games import NAMES, game
+from tabard.kernel.record import parse
+from tabard.words import Words
 from tests.cli.conftest import Run
+from tests.golden import FOLDER
 
 PILLARS = game("pillars")
 
@@ -114,6 +119,27 @@ def test_show_at_the_beginning_has_no_choice_before_it(tabard: Run, finished: Pa
     ran = tabard("show", str(finished), "--at", "0")
     assert "Choice" not in ran.out
     assert "A lot decides who starts" in ran.out
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_show_words_a_choice_with_what_the_seat_asked_for_knew(
+    monkeypatch: pytest.MonkeyPatch, seat: int | None
+) -> None:
+    record = parse((FOLDER / "feudum-2.txt").read_text("utf-8"), game)
+    mover_sees = record.first()
+    ply = 0
+    while mover_sees.to_move < 0 or mover_sees.view(0) == mover_sees.view(1):
+        mover_sees.apply(record.choices[ply])
+        ply += 1
+    told_with: list[Any] = []
+
+    def choice(words: Words, view: Any, *rest: Any) -> str:
+        told_with.append(view)
+        return ""
+
+    monkeypatch.setattr(Words, "choice", choice)
+    Moment(record, ply + 1, seat, "en")
+    assert told_with == [mover_sees.view(seat)]
 
 
 def test_show_prints_the_view_of_a_seat_as_json(tabard: Run, running: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tabard.games import NAMES, game
 from tabard.kernel.record import parse
-from tests.cli.terminal import PROMPT, Terminal, environment
+from tests.cli.terminal import PATIENCE, PROMPT, Terminal, environment
 
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 NUMBERS = re.compile(r"^ +(?:\d+-)?(\d+)  ", re.MULTILINE)
@@ -196,7 +196,7 @@ def test_a_closed_pipe_is_no_error() -> None:
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=20,
+        timeout=PATIENCE,
     )
     assert ran.stdout.startswith("# The Pillars of the Earth")
     assert ran.stderr == ""
@@ -205,7 +205,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 def test_the_installed_command_reports_errors_with_its_exit_code() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "tabard.cli", "rules", "pillars", "PIL-0"],
-        check=False, env=environment(), capture_output=True, text=True, timeout=20,
+        check=False, env=environment(), capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert ran.returncode == 2
     assert ran.stderr.startswith("tabard: rule 'PIL-0'")

@@ -6,9 +6,10 @@ then games of random choices, until one is ended by a seat and not by chance.
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from tabard.games import game
 from tabard.kernel.dealer import SealedDealer
@@ -41,26 +42,34 @@ def whole_games(name: str, players: int) -> Iterator[tuple[str, list[int]]]:
         yield seed, choices
 
 
-def ended_by_a_seat(name: str, players: int) -> tuple[str, int, list[int]]:
-    """A dealer's seed, the seat that ends the game, and all choices of that game."""
+@functools.cache
+def ended_by_a_seat(name: str, players: int) -> tuple[str, list[int], list[int]]:
+    """A dealer's seed, all choices of a game, and who made each: a seat the last."""
     for seed, choices in whole_games(name, players):
         state = game(name).start(players)
-        for code in choices[:-1]:
+        movers: list[int] = []
+        for code in choices:
+            movers.append(int(state.to_move))
             state.apply(code)
-        if state.to_move != CHANCE:
-            return seed, int(state.to_move), choices
+        if movers[-1] != CHANCE:
+            return seed, choices, movers
     raise AssertionError("chance has ended every game")
 
 
-def almost_over(name: str, players: int, **more: object) -> tuple[Desk, int]:
-    """Anna's table, the others bots, at a choice of hers that ends the game, and that choice."""
-    seed, seat, choices = ended_by_a_seat(name, players)
+def almost_over(name: str, players: int, left: int = 1, **more: Any) -> tuple[Desk, int]:
+    """Anna's table, the others bots, and the choice she made there when the game was played.
+
+    She has so many choices left; the last of them ended that game.
+    """
+    seed, choices, movers = ended_by_a_seat(name, players)
+    seat = movers[-1]
+    here = [ply for ply, mover in enumerate(movers) if mover == seat][-left]
     seats = [GREEDY] * players
     seats[seat] = PERSON
     desk = Desk(setup(name, *seats, **more), seed)
     who = Asker("", "", desk.now)
-    for code in choices[len(desk.table.plies) : -1]:
+    for code in choices[len(desk.table.plies) : here]:
         mover = int(desk.state.to_move)
         made = carried_out(desk.state, code)
         desk.fold([who.choice(mover if mover >= 0 else None, code, made)])
-    return desk, choices[-1]
+    return desk, choices[here]

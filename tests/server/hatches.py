@@ -65,7 +65,7 @@ class Line:
 
     async def answer(self) -> tuple[int, set[str], Any]:
         """The next answer."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             head = (await self.reader.readuntil(b"\r\n\r\n")).decode()
             lines = [line.split(": ", 1) for line in head.split("\r\n")[1:] if line]
             headers = {name.lower(): value for name, value in lines}
@@ -74,7 +74,7 @@ class Line:
 
     async def message(self) -> dict[str, Any]:
         """The next message of a stream, signs of life aside."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while True:
                 event = await self.reader.readuntil(b"\n\n")
                 if b"data: " in event:

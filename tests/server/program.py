@@ -129,7 +129,7 @@ class Stream:
 
     async def next(self) -> dict[str, Any]:
         """The next message; its id is under `id`."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while True:
                 parts = self.body.split(b"\n\n")[:-1]
                 while self.read < len(parts):

@@ -23,7 +23,7 @@ from bench.server.wire import Caller, Ear
 from tabard.games import game
 from tabard.kernel.record import parse
 
-KILLS = int(os.environ.get("TABARD_KILLS", "5"))
+KILLS = int(os.environ.get("TABARD_KILLS", "3"))
 PAIRS = 4
 STALE_SECONDS = 45.0
 
@@ -75,7 +75,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(20)
+                self.process.wait(120)
             except subprocess.TimeoutExpired:
                 self.kill()
         self.log.close()

@@ -24,7 +24,7 @@ def prompt(desk: Desk, seat: int, lang: str = "en") -> str:
     return unescape(html)
 
 
-def drafted(name: str, players: int, **more: object) -> tuple[Desk, int]:
+def drafted(name: str, players: int, **more: Any) -> tuple[Desk, int]:
     """Anna has drafted the choice that ends her game; her table and seat."""
     desk, last = almost_over(name, players, **more)
     seat = mover(desk)

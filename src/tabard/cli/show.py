@@ -58,7 +58,7 @@ class Moment:
     def __init__(self, record: Record, ply: int | None, seat: int | None, lang: str) -> None:
         self.record = record
         self.words = Words(record.game.id, lang)
-        self.choice = ""  # the last one, as its button said it
+        self.choice = ""  # the last one, in words made of what this seat knew
         self.ply = len(record.choices) if ply is None else ply
         if self.ply > len(record.choices):
             raise BadInput("--at", f"{self.ply} is not 0 to {len(record.choices)}")
@@ -80,9 +80,8 @@ class Moment:
             log = state.log = []
             self.mover = int(state.to_move)
             if ply == self.ply:
-                mover = self.mover if self.mover >= 0 else None
                 form = state.game.actions.json(code)
-                self.choice = self.words.choice(state.view(mover), form, MARKS)
+                self.choice = self.words.choice(state.view(seat), form, MARKS)
             self.last = len(self.told)
             state.apply(code)
             self.told += [event.seen_by(seat) for event in log]

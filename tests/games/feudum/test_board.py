@@ -132,6 +132,14 @@ def test_all_guilds_are_in_every_picture_and_every_tab_has_its_room(game: list[M
         assert {room for room, _ in board.TABS} <= board.rooms(view, 1, "tall").keys()
 
 
+def test_a_phone_keeps_room_for_cards_from_the_first_round_on(game: list[Moment]) -> None:
+    heights = {
+        bool(moment["view"]["round"]): board.rooms(moment["view"], 0, "tall")["board"][3]
+        for moment in game
+    }
+    assert heights[True] - heights[False] > 58
+
+
 def test_prompt_and_log_have_their_own_room_on_the_stage() -> None:
     for players in GAME.players:
         for watching in (False, True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from html import unescape
+from math import dist
 from random import Random
 
 import pytest
@@ -13,9 +14,11 @@ from tabard.draw.lettering import Cut, width
 from tabard.games.pilgrim import atlas, board
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import sowing
+from tabard.games.pilgrim.board.board import TALL_FRAMES, WIDE_FRAMES
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour
 from tabard.games.pilgrim.board.offers import PIECES
-from tabard.words import LANGUAGES, phrases_of
+from tabard.games.pilgrim.board.ring import Frames
+from tabard.words import LANGUAGES, Words, phrases_of
 from tests.games.pictures import LAYOUTS, Moment, moment_of, moments, picture
 from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table
 
@@ -301,6 +304,30 @@ def test_the_merchant_stands_in_nobodys_way() -> None:
     moment = moment_of(state)
     for layout in LAYOUTS:
         assert 'id="merchant" class="marker deaf"' in picture(moment, layout)
+
+
+RING, COIN, TITHE, SHIP = 9.8, 5.5, 10.5, 0.56  # radii: of the marks, and of the ship in sides
+
+
+@pytest.mark.parametrize(("frames", "side"), [(WIDE_FRAMES, 0.0), (TALL_FRAMES, 16.9)])
+def test_strength_tithe_and_ship_cover_none_of_each_other(frames: Frames, side: float) -> None:
+    sea = [Hexes(side, 195.0, 287.0).outside(cell, 1.14) for cell in atlas.SHIP_SPACES]
+    for place, frame in frames.items():
+        left, top = frame.box[:2]
+        ring = (left + frame.strength[0], top + frame.strength[1])
+        tithe = (left + frame.tithe[0], top + frame.tithe[1])
+        assert dist(ring, tithe) > RING + TITHE, place
+        assert dist((ring[0] + 13, ring[1] + 4), tithe) > COIN + TITHE, place
+        for space in sea if side else ():
+            assert dist(space, ring) > SHIP * side + RING, place
+            assert dist(space, tithe) > SHIP * side + TITHE, place
+
+
+def test_the_places_of_the_ring_begin_alike_in_every_language() -> None:
+    for lang in LANGUAGES:
+        words = Words("pilgrim", lang)
+        called = [words.printed(place) for place in t.LOCATION_IDS]
+        assert all(name[0].isupper() for name in called), called
 
 
 def test_the_bar_names_the_stretch_of_a_turn(game: list[Moment]) -> None:

@@ -93,7 +93,7 @@ def test_a_longer_favour_arc_needs_no_change_of_the_code(tmp_path: Path) -> None
         env=os.environ | {"PYTHONPATH": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert done.stdout.split() == ["10", "more_outlaws", "queen"], done.stderr

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import brotli
 
 from tabard.server.table import Table
+from tests.server.inn import PATIENCE
 from tests.server.program import get_scope
 from tests.server.web.browser import Browser
 from tests.server.web.deeds import script
@@ -44,19 +46,20 @@ class Line:
 
     async def frames(self, number: int) -> list[dict[str, Any]]:
         """Wait for so many frames."""
-        for _ in range(500):
+        deadline = time.monotonic() + PATIENCE
+        while True:
             body = self.body
             if self.head.get("content-encoding") == "br" and body:
                 body = unpacked(body)
             found = [part for part in body.decode().split("\n\n") if "event:frame" in part]
             if len(found) >= number:
                 return [json.loads(part.partition("data:")[2]) for part in found]
+            assert time.monotonic() < deadline, f"only {len(found)} frames came"
             await asyncio.sleep(0.01)
-        raise AssertionError(f"only {len(found)} frames came")
 
     async def hang_up(self) -> None:
         self.over.set()
-        await asyncio.wait_for(self.task, 5)
+        await asyncio.wait_for(self.task, PATIENCE)
 
 
 def unpacked(body: bytes) -> bytes:

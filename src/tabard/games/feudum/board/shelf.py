@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from tabard.draw import cards, shapes
 from tabard.draw.icons import centred
@@ -17,10 +18,14 @@ WIDTH: Final = 390.0
 STRIP: Final = 33.0
 CARD_H: Final = 58.0
 WIDEST: Final = 46.0
-HIGH: Final = STRIP + CARD_H + 6
 TOKEN: Final = 19.0
 
 Thing = tuple[str, Offer, str, str, int]  # piece, offer, name, drawing, number
+
+
+def high(view: Mapping[str, Any]) -> float:
+    """How high it is: while the game is set up nobody has cards, and no room is kept for them."""
+    return STRIP + 2 + (CARD_H + 4 if view["round"] else 0)
 
 
 def shelf(scene: Scene, seat: int, y: float) -> str:

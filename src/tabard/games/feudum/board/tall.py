@@ -46,7 +46,7 @@ def card_rows(view: Mapping[str, Any], seat: int) -> int:
 
 def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
     """Where plates, board, guilds, mats and tracks are; a phone shows one at a time."""
-    low = SHELF + (shelf.HIGH if seat is not None else 0)
+    low = SHELF + (shelf.high(view) if seat is not None else 0)
     found: dict[str, Box] = {"plates": PLATES, "board": (0, TOP, WIDTH, low - TOP)}
     low += 6
     found["guilds"] = (0, low, WIDTH, 3 * (GUILD_H + 5))

@@ -38,18 +38,22 @@ def wide_frames() -> Frames:
 
 
 def tall_frames() -> Frames:
-    """The ring of the tall board: it closes up, and the names of the sides stand upright."""
+    """The ring of the tall board: it closes up, and the names of the sides stand upright.
+
+    The ship passes the sides on the map's side of them, so what must be read keeps to the other.
+    """
     corner = ((4, 18, 76), 18.0, (4, 44, 100, 31), (14, 32), (92, 32), (54, 31))
-    long = ((4, 16, 130), 16.0, (60, 19, 94, 28), (14, 34), (42, 34), (146, 4))
-    side = ((12, 19, 0), 21.0, (3, 25, 40, 58), (13, 97), (33, 97), (23, -6))
+    long = ((4, 16, 130), 16.0, (60, 19, 94, 28), (14, 34), (43, 34), (146, 4))
+    side = ((12, 19, 0), 21.0, (3, 25, 40, 54))
+    west, east = (*side, (13, 90), (14, 111), (23, -6)), (*side, (20, 90), (32, 111), (23, -6))
     return {
         "north": frame((116, 50, 158, 50), long, pawn=20),
         "north_east": frame((280, 50, 108, 79), corner, pawn=21),
-        "east": frame((342, 246, 46, 112), side, across=2, pawn=19),
+        "east": frame((342, 243, 46, 124), east, across=2, pawn=19),
         "south_east": frame((280, 446, 108, 79), corner, pawn=21),
         "south": frame((116, 475, 158, 50), long, pawn=20),
         "south_west": frame((2, 446, 108, 79), corner, pawn=21),
-        "west": frame((2, 217, 46, 112), side, across=2, pawn=19),
+        "west": frame((2, 212, 46, 124), west, across=2, pawn=19),
         "north_west": frame((2, 50, 108, 79), corner, pawn=21),
     }
 

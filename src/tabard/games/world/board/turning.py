@@ -52,7 +52,7 @@ def way(scene: Scene, event: str, steps: int, box: Box, size: float) -> str:
         face += effects.line_up([sign], right, 60, 30) if steps else ""
     else:
         marks = [number, effects.becomes(), sign] if steps else [number]
-        face += effects.line_up(marks, w / 2, h - 24, w - 10, 5)
+        face += effects.line_up(marks, w / 2, h - 29, w - 10, 5)
     name = scene.say.printed(target) if steps else scene.say("stone-rests")
     face += fitted(w / 2, h - 5, name, w - 6, "gi", 13, "middle", "ink-2", 12)
     if beside and offer.open:

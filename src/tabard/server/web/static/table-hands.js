@@ -46,7 +46,7 @@ export class Hands {
     classList.remove("wordy", "tight", "tighter", "full");
     classList.toggle("wordy", wide && rows(document.getElementById("ask")) > 1);
     classList.toggle("carried", this.carried());
-    if (!wide) this.stage.style.setProperty("--room", `${this.listRoom(offers)}px`);
+    if (!wide) this.makeRoom(offers);
     for (const step of smaller) if (offers.scrollHeight > offers.clientHeight + 1) classList.add(step);
     const { seat, ply } = this.show.frame;
     const question = `${seat}.${ply}`;
@@ -57,17 +57,18 @@ export class Hands {
     this.question = question;
   }
 
-  // How high a phone's list may be: as high as the board leaves room for. A list that is higher
-  // than that ends with half a row, which says that there is more.
-  listRoom(offers) {
+  // How high a phone's list may be: as high as the board leaves room for. A list that is a little
+  // higher is drawn tighter; where that is not enough it ends with half a row, which says that there
+  // is more.
+  makeRoom(offers) {
+    const { classList, style } = this.stage;
     const board = this.stage.querySelector(".board");
-    const picture = board.querySelector("svg");
-    if (!picture) return 0;
-    const free = board.clientHeight + offers.clientHeight - picture.getBoundingClientRect().height;
-    if (offers.scrollHeight <= free) return free;
-    const [row, least, most] = [47, 14, 33]; // a row of buttons, and what of the next one is seen
-    const rows = Math.floor((free - least) / row);
-    return rows * row + Math.min(most, free - rows * row);
+    const picture = board.querySelector("svg")?.getBoundingClientRect().height;
+    const free = picture ? board.clientHeight + offers.clientHeight - picture : 0;
+    const fits = () => offers.scrollHeight <= free;
+    if (!fits()) classList.add("tight");
+    if (!fits()) classList.remove("tight");
+    style.setProperty("--room", `${fits() ? free : halved(free)}px`);
   }
 
   // What can be chosen on a phone's board and lies under the prompt comes up from there.
@@ -349,6 +350,13 @@ export class Hands {
     next?.focus();
     return true;
   }
+}
+
+// Whole rows of buttons, and of the next one as much as says that it is there.
+function halved(free) {
+  const [row, least, most] = [47, 14, 33];
+  const whole = row * Math.floor((free - least) / row);
+  return whole + Math.min(most, free - whole);
 }
 
 function rows(words) {

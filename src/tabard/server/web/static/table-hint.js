@@ -71,14 +71,21 @@ export class Hint {
 
   mark() {
     this.unmark();
+    const counts = this.counts();
     this.codes.forEach((code, i) => {
       for (const piece of this.stage.querySelectorAll(`:is(#board, #prompt) .can[data-code="${code}"]`)) {
         piece.classList.add("hinted");
         const rank = this.whole ? "✓" : i + 1;
-        if (piece.closest("svg")) piece.append(badge(piece, rank));
+        if (piece.closest("svg")) piece.append(badge(piece, rank, counts));
         else piece.dataset.rank = rank;
       }
     });
+  }
+
+  // Where the numbers of the board stand: no mark may lie over one.
+  counts() {
+    const lines = [...this.stage.querySelectorAll("#board svg text")].filter((line) => /\d/.test(line.textContent));
+    return lines.map((line) => line.getBoundingClientRect()).filter(({ width }) => width);
   }
 
   unmark() {
@@ -105,18 +112,32 @@ export class Hint {
   }
 }
 
-// A small seal with the rank, at the upper left of a piece.
-function badge(piece, rank) {
-  const { x, y } = (piece.querySelector(".ring, .focus") ?? piece).getBBox();
+const SEAL = 9;
+
+// A small seal with the rank, on the first corner or edge of a piece where it covers no count.
+function badge(piece, rank, counts) {
+  const { x, y, width, height } = (piece.querySelector(".ring, .focus") ?? piece).getBBox();
+  const [left, middle, right] = [x + 1, x + width / 2, x + width - 1];
+  const [top, centre, bottom] = [y + 2, y + height / 2, y + height - 2];
+  const spots = [[left, top], [right, top], [left, bottom], [right, bottom], [middle, top], [middle, bottom], [left, centre], [right, centre]];
+  const at = spots.find((spot) => free(piece, spot, counts)) ?? spots[0];
   const mark = document.createElementNS(SVG, "g");
   mark.setAttribute("class", "hint-mark");
   mark.setAttribute("aria-hidden", "true");
   const seal = document.createElementNS(SVG, "circle");
   const number = document.createElementNS(SVG, "text");
-  const at = [x + 1, y + 2];
-  for (const [name, value] of Object.entries({ cx: at[0], cy: at[1], r: 9 })) seal.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ cx: at[0], cy: at[1], r: SEAL })) seal.setAttribute(name, value);
   for (const [name, value] of Object.entries({ x: at[0], y: at[1] + 4.5, "text-anchor": "middle" })) number.setAttribute(name, value);
   number.textContent = rank;
   mark.append(seal, number);
   return mark;
+}
+
+// Whether a seal there lies over no count; the type of a line is half as high as its box.
+function free(piece, [x, y], counts) {
+  const way = piece.getScreenCTM();
+  const { x: across, y: along } = new DOMPoint(x, y).matrixTransform(way);
+  const reach = SEAL * way.a;
+  return !counts.some(({ left, right, top, bottom, height }) =>
+    across + reach > left && across - reach < right && along + reach > top + height / 4 && along - reach < bottom - height / 4);
 }

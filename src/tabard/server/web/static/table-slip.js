@@ -136,18 +136,17 @@ export class Slip {
     keys[0].focus({ preventScroll: true });
   }
 
-  // The name stands above what the thing does, one line for each thing; a rule id becomes a link and
-  // the last word: what was said after it has a line of its own before.
+  // The name stands above what the thing does, one line for each thing, each with a capital; a rule id
+  // becomes a link and the last word: what was said after it has a line of its own before.
   written(text) {
     const rule = text.match(RULE);
     const [name, ...does] = text.split(" – ");
-    if (!rule || !does.length) return [text];
+    if (!rule || !does.length) return [capital(text)];
     const title = document.createElement("b");
-    title.textContent = name;
-    const [before, after] = does.join(" – ").replaceAll(" · ", "\n").split(rule[0]);
-    const more = after.replace(/^[\s,;]+/, "");
-    const line = more ? `\n${more[0].toUpperCase()}${more.slice(1)}` : "";
-    return [title, before.trimEnd() + line, this.link(rule[1])];
+    title.textContent = capital(name);
+    const [before, after] = does.join(" – ").split(rule[0]);
+    const lines = [...before.trimEnd().split(" · "), after.replace(/^[\s,;]+/, "")].filter(Boolean);
+    return [title, lines.map(capital).join("\n"), this.link(rule[1])];
   }
 
   link(rule) {
@@ -201,3 +200,5 @@ export class Slip {
     for (const piece of document.querySelectorAll(".asked")) piece.classList.remove("asked");
   }
 }
+
+function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1); }
