@@ -9,7 +9,7 @@ from functools import partial
 import tabard
 from bench.clock import duration, rate
 from bench.subject import SIMULATIONS, Answer, Figures, figure_of
-from tabard.bots.search import Manner, Search
+from tabard.bots.search import Puct, Search
 from tabard.bots.weights import judge_of
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.play import Tally, copies, play_randomly, random_choices, replay
@@ -152,7 +152,7 @@ def search_all(moments: list[State]) -> int:
     done = 0
     for state in moments:
         judge = judge_of(state.game, int(state.players))
-        search = Search(state, int(state.to_move), judge, Dealer(1), Manner())
+        search = Search(state, int(state.to_move), judge, Dealer(1), Puct())
         search.run(SIMULATIONS, 60.0)
         done += int(search.done)
     return done

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.bots.judge import HandJudge, PointsJudge, lead, standing
-from tabard.bots.outlook import leads, outlooks
+from tabard.bots.judge import HandJudge, PointsJudge, logit, standing
+from tabard.bots.outlook import logits, outlooks
 from tabard.bots.registry import bot
 from tabard.bots.thinking import SearchBot
 from tabard.kernel.dealer import Dealer
@@ -86,7 +86,7 @@ def test_a_better_place_is_worth_more_than_points() -> None:
     state = last_turns(3, 1)[0]
     judge = PointsJudge(state)
     judge.look(state)
-    assert judge.shares == [0.5] * 3
+    assert judge.values == [0.5] * 3
     order = sorted(range(3), key=lambda seat: state.seats[seat].vp)
     behind, before = order[0], order[1]
     gap = state.seats[before].vp - state.seats[behind].vp
@@ -103,11 +103,11 @@ def test_what_is_sure_comes_before_what_only_looks_so() -> None:
     for state in last_turns(2, 4):
         seat = int(state.to_move)
         found = outlooks(state, HandJudge(2))
-        ranked = leads(found, seat)
+        ranked = logits(found, seat)
         for one, worth in zip(found, ranked, strict=True):
-            assert worth <= lead(one.shares[seat]) + 1e-9
+            assert worth <= logit(one.values[seat]) + 1e-9
         best = max(range(len(found)), key=ranked.__getitem__)
-        assert found[best].shares[seat] >= max(one.shares[seat] for one in found) - 1e-3
+        assert found[best].values[seat] >= max(one.values[seat] for one in found) - 1e-3
 
 
 def test_a_tree_that_was_grown_in_the_dark_is_not_kept_in_the_light() -> None:

@@ -7,7 +7,7 @@ import math
 import pytest
 
 import tabard
-from tabard.bots.judge import HandJudge, Judge, LearnedJudge, even_out
+from tabard.bots.judge import HandJudge, Judge, LearnedJudge, softmax
 from tabard.bots.registry import bot
 from tabard.bots.weights import judge_of
 from tabard.games.pilgrim import scoring
@@ -22,7 +22,7 @@ PILGRIM = tabard.game("pilgrim")
 
 
 def learned(players: int, weights: dict[str, float]) -> LearnedJudge:
-    """A judge that knows a few figures, the same in every stretch."""
+    """A judge that knows a few features, the same in every stretch."""
     features = PILLARS.features()
     assert features is not None
     row = [weights.get(name, 0.0) for name in features.names]
@@ -42,19 +42,19 @@ def middle(players: int) -> State:
 def test_chances_are_positive_and_together_one(players: int) -> None:
     for judge in (HandJudge(players), learned(players, {"gold": 0.3, "points": 1.0})):
         judge.look(middle(players))
-        assert math.isclose(sum(judge.shares), 1.0)
-        assert min(judge.shares) > 0
+        assert math.isclose(sum(judge.values), 1.0)
+        assert min(judge.values) > 0
 
 
 def test_a_lead_of_one_is_e_to_one() -> None:
     shares = [2.0, 1.0]
-    even_out(shares)
+    softmax(shares)
     assert math.isclose(shares[0] / shares[1], math.e)
 
 
-def test_even_out_survives_leads_that_no_float_can_power() -> None:
+def test_softmax_survives_leads_that_no_float_can_power() -> None:
     shares = [5000.0, -5000.0, 0.0]
-    even_out(shares)
+    softmax(shares)
     assert shares == [1.0, 0.0, 0.0]
 
 
@@ -63,10 +63,10 @@ def test_a_learned_judge_likes_what_its_weights_like() -> None:
     rich = 0 if state.position()["seats"][0]["gold"] > state.position()["seats"][1]["gold"] else 1
     judge = learned(2, {"gold": 1.0})
     judge.look(state)
-    liked = list(judge.shares)
+    liked = list(judge.values)
     judge = learned(2, {"gold": -1.0})
     judge.look(state)
-    assert (liked[rich] > 0.5) == (judge.shares[rich] < 0.5)
+    assert (liked[rich] > 0.5) == (judge.values[rich] < 0.5)
 
 
 @pytest.mark.parametrize("judge", [HandJudge(3), learned(3, {})])
@@ -76,7 +76,7 @@ def test_a_finished_game_is_judged_by_its_result(judge: Judge) -> None:
     judge.look(state)
     places = state.ranking()
     winners = places.count(1)
-    assert judge.shares == [1 / winners if place == 1 else 0.0 for place in places]
+    assert judge.values == [1 / winners if place == 1 else 0.0 for place in places]
 
 
 def lonely(level: int) -> State:
@@ -93,9 +93,9 @@ def lonely(level: int) -> State:
 def test_who_plays_alone_is_weighed_against_the_opponent_of_the_game(level: int) -> None:
     for judge in (judge_of(PILGRIM, 1), HandJudge(1, PILGRIM.rivals(1))):
         judge.look(lonely(level))
-        assert len(judge.shares) == 2
-        assert math.isclose(sum(judge.shares), 1.0)
-        assert 0.0 < judge.shares[0] < 1.0
+        assert len(judge.values) == 2
+        assert math.isclose(sum(judge.values), 1.0)
+        assert 0.0 < judge.values[0] < 1.0
 
 
 @rule("PGM-27.29")
@@ -109,7 +109,7 @@ def test_who_plays_alone_has_won_only_before_the_opponent_of_the_game() -> None:
     assert isinstance(state, PilgrimState)
     assert scoring.points(state, 0) < scoring.points(state, ABBOTT), "somebody who plays at random"
     assert PILGRIM.places(state) == [2, 1]
-    assert judge.shares == [0.0, 1.0]
+    assert judge.values == [0.0, 1.0]
 
 
 @pytest.mark.parametrize("name", ["level1", "level2", "level3", "search:16"])

@@ -16,16 +16,16 @@ def rows(count: int, noise: float, seed: int = 1) -> list[tuple[list[float], flo
     chance = random.Random(seed)
     found = []
     for _ in range(count):
-        figures = [chance.choice((0.0, 1.0, 2.0)) * (n + 1) for n in range(len(TRUE))]
-        outcome = sum(w * x for w, x in zip(TRUE, figures, strict=True))
-        found.append((figures, outcome + chance.gauss(0, noise)))
+        features = [chance.choice((0.0, 1.0, 2.0)) * (n + 1) for n in range(len(TRUE))]
+        outcome = sum(w * x for w, x in zip(TRUE, features, strict=True))
+        found.append((features, outcome + chance.gauss(0, noise)))
     return found
 
 
 def fitted(count: int, noise: float, seed: int = 1) -> Fit:
     fit = Fit(len(TRUE))
-    for figures, outcome in rows(count, noise, seed):
-        fit.add(figures, outcome)
+    for features, outcome in rows(count, noise, seed):
+        fit.add(features, outcome)
     return fit
 
 
@@ -65,8 +65,8 @@ def test_a_figure_never_seen_weighs_nothing() -> None:
 
 def test_sums_of_parts_are_the_sums_of_the_whole() -> None:
     whole, half, other = fitted(80, 1.0), Fit(len(TRUE)), Fit(len(TRUE))
-    for n, (figures, outcome) in enumerate(rows(80, 1.0)):
-        (half if n % 2 else other).add(figures, outcome)
+    for n, (features, outcome) in enumerate(rows(80, 1.0)):
+        (half if n % 2 else other).add(features, outcome)
     half.take(other.sums())
     assert half.solve(3.0) == pytest.approx(whole.solve(3.0))
 

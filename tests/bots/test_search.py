@@ -9,7 +9,7 @@ import pytest
 import tabard
 from tabard.bots.judge import HandJudge, Judge
 from tabard.bots.registry import bot
-from tabard.bots.search import Manner, Search
+from tabard.bots.search import Puct, Search
 from tabard.bots.thinking import SearchBot
 from tabard.games import toll as toy
 from tabard.kernel.dealer import Dealer
@@ -40,12 +40,12 @@ class Oracle(Judge):
 
     def weigh(self, s: State) -> None:
         for seat, points in enumerate(s.scores()):
-            self.shares[seat] = float(points)
+            self.values[seat] = float(points)
 
 
 def searched(state: State, iterations: int, judge: Judge | None = None) -> Search:
     judge = judge or HandJudge(int(state.players))
-    search = Search(state, int(state.to_move), judge, Dealer("search"), Manner())
+    search = Search(state, int(state.to_move), judge, Dealer("search"), Puct())
     search.run(iterations, 60.0)
     return search
 
@@ -66,7 +66,7 @@ def test_the_same_seed_makes_the_same_choice() -> None:
 def test_the_visits_are_the_iterations() -> None:
     state = states(2, "visits", 1)[40]
     search = searched(state, 37)
-    branch, visits = search.top.first, 0
+    branch, visits = search.root.first, 0
     while branch is not None:
         visits += int(branch.visits)
         branch = branch.next
@@ -95,7 +95,7 @@ def test_chance_is_drawn_by_its_weights() -> None:
     state = next(s for s in states(2, "bag", 1) if s.step().name == "place_builder")
     search = searched(state, 400)
     drawn: dict[int, int] = {}
-    branch = search.top.first
+    branch = search.root.first
     while branch is not None:
         outcome = branch.first
         while outcome is not None:
@@ -118,7 +118,7 @@ def test_where_something_is_hidden_only_open_choices_are_followed() -> None:
         state.fill(menu)
         while state.to_move != OVER:
             if state.to_move >= 0:
-                search = Search(state, int(state.to_move), HandJudge(3), dealer, Manner())
+                search = Search(state, int(state.to_move), HandJudge(3), dealer, Puct())
                 search.run(25, 60.0)
                 assert int(search.best().code) in state.choices()
             state.advance(dealer.deal(menu), menu)
@@ -156,10 +156,10 @@ def test_a_tree_from_other_deals_offers_only_what_is_open() -> None:
         state.advance(dealer.deal(menu), menu)
     closed = next(code for code in range(len(toy.GAME.actions)) if code not in state.choices())
     grown = searched(state, 20)
-    place = grown.top
+    place = grown.root
     strange = place.add(int(state.to_move), closed)
     strange.visits = 10**6
-    again = Search(state, int(state.to_move), HandJudge(2), dealer, Manner())
+    again = Search(state, int(state.to_move), HandJudge(2), dealer, Puct())
     again.take_over(place, grown.clock)
     again.run(1, 60.0)
     assert int(again.best().code) in state.choices()

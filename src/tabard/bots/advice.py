@@ -9,9 +9,9 @@ class Advice:
     """One choice and what to expect of it.
 
     code      the choice
-    share     how much the bot favours it, all choices together 1: the part of its thinking that
-              it gave to it, or how often it would choose it
-    chances   each seat's chance to win after it, together 1
+    share     how much the bot favours it (its policy), all choices together 1: the part of the
+              visits that a search gave it, or how often the bot would choose it
+    chances   each seat's chance to win after it (the value), together 1
     foregone  whether the game is decided, so that the choice is about place and points alone
     pieces    where a set is asked for, the whole of it; `code` is where it begins
     """

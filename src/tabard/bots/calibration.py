@@ -1,7 +1,8 @@
 """Whether a judge's chances are true: of seats said to win in 7 of 10 games, 7 of 10 should.
 
 Least squares learn which seat stands better, but how surely the better one wins depends on how well
-both play on. So each stretch gets a factor that makes its leads say what really happens.
+both play on. So each stretch gets a factor that makes its leads say what really happens
+(temperature scaling).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ LARGEST: Final = 8.0
 
 
 class Trial(School):
-    """Games in which the judge's verdicts are noted instead of figures.
+    """Games in which the judge's values are noted instead of features.
 
     said     by stretch: the chances that were given, seat by seat
     came     by stretch: what each seat had of the win in the end
@@ -33,7 +34,7 @@ class Trial(School):
         super().__init__(features, judge, explore, noted, 0.0)
         self.said: list[list[list[float]]] = [[] for _ in features.stretches]
         self.came: list[list[list[float]]] = [[] for _ in features.stretches]
-        self.verdicts: list[list[float]] = []
+        self.values: list[list[float]] = []
         self.where: list[int] = []
 
     def note(self, state: State) -> None:
@@ -41,18 +42,18 @@ class Trial(School):
         assert judge is not None
         judge.look(state)
         self.where.append(int(self.features.stretch(state)))
-        self.verdicts.append(list(judge.shares))
+        self.values.append(list(judge.values))
 
     def count(self, state: State) -> None:
         judge = self.judge
         assert judge is not None
         judge.look(state)
-        result = list(judge.shares)
+        result = list(judge.values)
         for n in range(len(self.where)):
-            self.said[self.where[n]].append(self.verdicts[n])
+            self.said[self.where[n]].append(self.values[n])
             self.came[self.where[n]].append(result)
         self.where = []
-        self.verdicts = []
+        self.values = []
 
 
 def factor(said: list[list[float]], came: list[list[float]]) -> float:

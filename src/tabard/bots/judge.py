@@ -1,4 +1,4 @@
-"""Who is how likely to win: by learned weights where a game has them, else by its own knowledge."""
+"""The value of a state for each seat: by learned weights, or as the game itself estimates it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ PLACE: Final = 6.0  # the lead that a place is worth there: more than its points
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Looks at a table and says for each seat how likely it is to win.
+    """A value function: looks at a table and says for each seat how likely it is to win.
 
-    `shares` are its last verdict, together 1: one number per seat, and after them one for each
-    opponent that the game itself plays. One judge serves one bot: it is overwritten by the next
-    look.
+    `values` are what it said last, together 1: one number per seat, and after them one for each
+    opponent that the game itself plays. The next look overwrites them, so one judge serves one bot.
     """
 
     def __init__(self, players: i64, rivals: i64 = 0) -> None:
         self.players: i64 = players
         self.contenders: i64 = players + rivals
-        self.shares: list[float] = [0.0] * int(self.contenders)
+        self.values: list[float] = [0.0] * int(self.contenders)
 
     def look(self, s: State) -> None:
         """Judge a state, a finished one by its result."""
@@ -35,10 +34,10 @@ class Judge:
             self.result(s)
         else:
             self.weigh(s)
-            even_out(self.shares)
+            softmax(self.values)
 
     def weigh(self, s: State) -> None:
-        """Put into `shares` how well each seat stands: a lead of 1 means e : 1 to win."""
+        """Put into `values` how well each seat stands as logits: a lead of 1 means e : 1 to win."""
         raise NotImplementedError
 
     def result(self, s: State) -> None:
@@ -46,7 +45,7 @@ class Judge:
         places = s.game.places(s)
         winners = places.count(1)
         for seat in range(self.contenders):
-            self.shares[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+            self.values[seat] = 1.0 / winners if places[seat] == 1 else 0.0
 
 
 class HandJudge(Judge):
@@ -54,7 +53,7 @@ class HandJudge(Judge):
 
     def weigh(self, s: State) -> None:
         for seat in range(self.contenders):
-            self.shares[seat] = s.game.value(s, seat) / HAND_SCALE
+            self.values[seat] = s.game.value(s, seat) / HAND_SCALE
 
 
 class LearnedJudge(Judge):
@@ -73,14 +72,14 @@ class LearnedJudge(Judge):
         for seat in range(self.contenders):
             scale.clear(stretch)
             self.features.weigh(s, seat, scale)
-            self.shares[seat] = scale.total
+            self.values[seat] = scale.total
 
 
 class PointsJudge(Judge):
     """Judges how well each seat comes off, whoever wins: by its place, then by its points.
 
-    For a game that is decided, where every choice wins or loses alike. A share of one half is what
-    the seat had when the judge was made; the shares do not add up to 1.
+    For a game that is decided, where every choice wins or loses alike. A value of one half is what
+    the seat had when the judge was made; the values do not add up to 1.
     """
 
     def __init__(self, s: State) -> None:
@@ -89,7 +88,7 @@ class PointsJudge(Judge):
 
     def look(self, s: State) -> None:
         for seat in range(self.players):
-            self.shares[seat] = 1.0 / (1.0 + math.exp(self.before[seat] - standing(s, seat)))
+            self.values[seat] = 1.0 / (1.0 + math.exp(self.before[seat] - standing(s, seat)))
 
 
 def standing(s: State, seat: i64) -> float:
@@ -98,28 +97,28 @@ def standing(s: State, seat: i64) -> float:
     return POINT * points - PLACE * float(s.ranking()[int(seat)])
 
 
-def lead(share: float) -> float:
-    """The lead that a chance to win stands for, the other way round than `even_out`.
+def logit(chance: float) -> float:
+    """The log-odds of a chance to win: the lead that it stands for, the inverse of `softmax`.
 
     A step of it means as much to a seat nearly sure of the game as to one that may still hope.
     """
-    if share < LEAST:
-        share = LEAST
-    elif share > 1.0 - LEAST:
-        share = 1.0 - LEAST
-    return math.log(share / (1.0 - share))
+    if chance < LEAST:
+        chance = LEAST
+    elif chance > 1.0 - LEAST:
+        chance = 1.0 - LEAST
+    return math.log(chance / (1.0 - chance))
 
 
-def even_out(shares: list[float]) -> None:
-    """Turn leads into chances to win, together 1."""
-    highest = shares[0]
-    for one in shares:
+def softmax(leads: list[float]) -> None:
+    """Turn leads into chances to win, together 1, in place."""
+    highest = leads[0]
+    for one in leads:
         if one > highest:
             highest = one
     total = 0.0
-    for seat in range(len(shares)):
-        odds = math.exp(shares[seat] - highest)
-        shares[seat] = odds
+    for seat in range(len(leads)):
+        odds = math.exp(leads[seat] - highest)
+        leads[seat] = odds
         total += odds
-    for seat in range(len(shares)):
-        shares[seat] /= total
+    for seat in range(len(leads)):
+        leads[seat] /= total

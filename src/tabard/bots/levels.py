@@ -17,23 +17,23 @@ from tabard.bots.thinking import CarelessBot, SearchBot
 class Level:
     """One level: how carelessly it looks one step ahead, or how long it searches.
 
-    name        on the command line and in records
-    warmth      of a careless bot, see there; only without iterations
-    iterations  of a search, 0 for none
-    seconds     after which it stops thinking in any case; where the engine is compiled a level
-                reaches its iterations long before, so that its choices can be repeated
+    name         on the command line and in records
+    temperature  of a careless bot, see there; only without iterations
+    iterations   of a search, 0 for none
+    seconds      after which it stops thinking in any case; where the engine is compiled a level
+                 reaches its iterations long before, so that its choices can be repeated
     """
 
-    def __init__(self, name: str, warmth: float, iterations: int, seconds: float) -> None:
+    def __init__(self, name: str, temperature: float, iterations: int, seconds: float) -> None:
         self.name: Final = name
-        self.warmth: Final = warmth
+        self.temperature: Final = temperature
         self.iterations: Final = iterations
         self.seconds: Final = seconds
 
     def bot(self, seed: int | str, source: str = "") -> Bot:
         """A bot of this level."""
         if self.iterations == 0:
-            return CarelessBot(seed, self.warmth, source)
+            return CarelessBot(seed, self.temperature, source)
         return SearchBot(seed, self.iterations, self.seconds, source)
 
 

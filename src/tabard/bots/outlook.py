@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.bots.judge import LEAST, Judge, lead, standing
+from tabard.bots.judge import LEAST, Judge, logit, standing
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import OVER, State
@@ -13,10 +13,10 @@ from tabard.kernel.state import OVER, State
 class Outlook:
     """A choice, the table after it, and each contender's chance to win there."""
 
-    def __init__(self, code: i64, after: State, shares: list[float]) -> None:
+    def __init__(self, code: i64, after: State, values: list[float]) -> None:
         self.code: Final = int(code)
         self.after = after
-        self.shares = shares
+        self.values = values
 
     def see_through(self, seat: i64, judge: Judge) -> None:
         """Where the seat chooses again and may end the game then, count on its best end.
@@ -27,10 +27,10 @@ class Outlook:
         if self.after.to_move != seat:
             return
         for end in tables_after(self.after, judge):
-            if end.over() and end.shares[seat] >= self.shares[seat]:
+            if end.over() and end.values[seat] >= self.values[seat]:
                 if not self.over() or standing(end.after, seat) > standing(self.after, seat):
                     self.after = end.after
-                    self.shares = end.shares
+                    self.values = end.values
 
     def over(self) -> bool:
         """Whether the game is over then."""
@@ -47,7 +47,7 @@ def tables_after(s: State, judge: Judge) -> list[Outlook]:
         after = s.copy()
         after.advance(menu.codes[i], ahead)
         judge.look(after)
-        found.append(Outlook(menu.codes[i], after, list(judge.shares)))
+        found.append(Outlook(menu.codes[i], after, list(judge.values)))
     return found
 
 
@@ -60,16 +60,16 @@ def outlooks(s: State, judge: Judge) -> list[Outlook]:
     return found
 
 
-def leads(found: list[Outlook], seat: i64) -> list[float]:
+def logits(found: list[Outlook], seat: i64) -> list[float]:
     """The seat's lead after each choice; where it is sure to win or to lose, by place and points.
 
     A lead that is as large or as small as can be says no more: what brings less than the best is
     then behind it, but still ahead of a choice with a smaller chance.
     """
-    sure = [one.shares[seat] <= LEAST or one.shares[seat] >= 1.0 - LEAST for one in found]
+    sure = [one.values[seat] <= LEAST or one.values[seat] >= 1.0 - LEAST for one in found]
     stands = [standing(one.after, seat) if sure[n] else 0.0 for n, one in enumerate(found)]
     best = max([stands[n] for n in range(len(found)) if sure[n]], default=0.0)
     return [
-        lead(one.shares[seat]) - (best - stands[n] if sure[n] else 0.0)
+        logit(one.values[seat]) - (best - stands[n] if sure[n] else 0.0)
         for n, one in enumerate(found)
     ]

@@ -13,11 +13,11 @@ TINY: float = 1e-9
 
 
 class Fit:
-    """What is needed to fit `outcome = weights . figures`, without keeping the rows.
+    """What is needed to fit `outcome = weights . features`, without keeping the rows.
 
-    products   sums of figure × figure, the upper triangle
-    moments    sums of figure × outcome
-    active     how often each figure was not 0
+    products   sums of feature × feature, the upper triangle
+    moments    sums of feature × outcome
+    active     how often each feature was not 0
     rows       how many rows there were, faded ones counting less
     square     sum of outcome²
     """
@@ -30,21 +30,21 @@ class Fit:
         self.rows: float = 0.0
         self.square: float = 0.0
 
-    def add(self, figures: list[float], outcome: float) -> None:
+    def add(self, features: list[float], outcome: float) -> None:
         """Count one row."""
         there: list[int] = []
         for i in range(self.size):
-            if figures[i] != 0.0:
+            if features[i] != 0.0:
                 there.append(int(i))
         count: i64 = len(there)
         for a in range(count):
             i = there[a]
-            figure = figures[i]
+            feature = features[i]
             row = self.products[i]
             for b in range(a, count):
                 j = there[b]
-                row[j] += figure * figures[j]
-            self.moments[i] += figure * outcome
+                row[j] += feature * features[j]
+            self.moments[i] += feature * outcome
             self.active[i] += 1.0
         self.rows += 1.0
         self.square += outcome * outcome
@@ -73,7 +73,8 @@ class Fit:
         self.square += sums[size + 2][1]
 
     def solve(self, doubt: float) -> list[float]:
-        """The weights; each figure counts as if it had also been seen `doubt` times without effect.
+        """The weights by ridge regression: each feature counts as if it had been
+        seen `doubt` more times without effect.
 
         Cholesky: the matrix is symmetric and, with the doubts on its diagonal, positive.
         """

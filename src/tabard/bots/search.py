@@ -1,8 +1,9 @@
 """Information-set tree search: what a seat should choose, from samples of what it knows.
 
-Each iteration redeals what the seat cannot know, follows the tree by promise and visits, draws
-chance by its weights, looks one step ahead where the tree ends, and hands the judge's verdict back
-to everybody on the way: each seat maximises its own chance to win (max^n).
+Monte Carlo tree search without rollouts. Each iteration redeals what the seat cannot know
+(determinization), selects by PUCT (mean value, prior and visits), draws chance by its weights,
+expands the leaf by looking one step ahead, and backs the judge's values up to everybody on the way:
+each seat maximises its own chance to win (max^n).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import time
 from typing import Final
 
 from tabard.bots.advice import Advice
-from tabard.bots.judge import Judge, lead
+from tabard.bots.judge import Judge, logit
 from tabard.bots.tree import Branch, root
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import i64
@@ -24,45 +25,43 @@ IN_SIGHT: Final = 16  # the end is in sight if one iteration of so many comes to
 FOREGONE: Final = 0.01  # a chance to win that is no chance any more, and what it lacks to be sure
 
 
-class Manner:
-    """How a search weighs curiosity against promise.
+class Puct:
+    """The constants of PUCT, by which a search selects.
 
-    curiosity    how much a choice with few visits is favoured
-    sharpness    how much better looks a choice must have to be tried first: a lead that is larger
-                 by so much makes it e times as inviting
+    exploration  the exploration constant (c_puct): how much a choice with few visits is favoured
+    temperature  of the priors: an estimate whose log-odds are larger by so much makes a choice's
+                 prior e times as large
     """
 
-    def __init__(self, curiosity: float = 0.15, sharpness: float = 0.2) -> None:
-        self.curiosity: Final = curiosity
-        self.sharpness: Final = sharpness
+    def __init__(self, exploration: float = 0.15, temperature: float = 0.2) -> None:
+        self.exploration: Final = exploration
+        self.temperature: Final = temperature
 
 
 class Search:
-    """One seat's thoughts about one moment.
+    """One seat's search at one decision.
 
     state    a sample of what the seat knows; redealt for every iteration if it hides anything
-    top      the place where the seat stands
+    root     the place where the seat stands
     done     iterations so far, those of a tree taken over included
     ends     iterations that came to the end of the game
     clock    counts iterations, on from those of a tree taken over: see `Branch.open`
     """
 
-    def __init__(
-        self, state: State, seat: i64, judge: Judge, dealer: Dealer, manner: Manner
-    ) -> None:
+    def __init__(self, state: State, seat: i64, judge: Judge, dealer: Dealer, puct: Puct) -> None:
         self.state = state
         self.seat: i64 = seat
         self.judge = judge
         self.dealer = dealer
-        self.manner = manner
+        self.puct = puct
         self.hides: bool = state.game.hides(state, int(seat))
-        self.top = root()
+        self.root = root()
         self.menu = Menu()
         self.ahead = Menu()
         self.path: list[Branch] = []
-        self.verdict: list[float] = [0.0] * int(state.players)
+        self.values: list[float] = [0.0] * int(state.players)
         self.advising: bool = False
-        self.hopes: dict[int, list[float]] = {}
+        self.value_sums: dict[int, list[float]] = {}
         self.done: i64 = 0
         self.ends: i64 = 0
         self.clock: i64 = 0
@@ -81,37 +80,37 @@ class Search:
                     return
 
     def iterate(self) -> None:
-        """Follow the tree once and learn from where it ends."""
+        """One iteration: select down to a leaf, expand it, back its values up."""
         state = self.sample()
         menu = self.menu
         state.fill(menu)
-        place = self.top
+        place = self.root
         path = self.path
         path.clear()
         while True:
             who = state.to_move
             if who == OVER:
                 self.judge.look(state)
-                self.keep()
+                self.keep_values()
                 self.ends += 1
                 break
             if who == CHANCE:
-                branch = self.happen(place, menu)
+                branch = self.draw_chance(place, menu)
             else:
-                if not place.grown:
-                    self.grow(place, state, menu)
+                if not place.expanded:
+                    self.expand(place, state, menu)
                     break
-                branch = self.follow(place, state, menu)
+                branch = self.select(place, state, menu)
             path.append(branch)
             state.advance(branch.code, menu)
             place = branch
-        self.hand_back()
+        self.backup()
 
     def take_over(self, place: Branch, clock: i64) -> None:
         """Go on with a tree that was grown for this very place."""
         self.clock = clock
-        self.top.first = place.first
-        self.top.grown = True
+        self.root.first = place.first
+        self.root.expanded = True
         branch = place.first
         while branch is not None:
             self.done += branch.visits
@@ -123,58 +122,58 @@ class Search:
             return self.state.redeal(int(self.seat), self.dealer)
         return self.state.copy()
 
-    def happen(self, place: Branch, menu: Menu) -> Branch:
-        """What chance brings."""
+    def draw_chance(self, place: Branch, menu: Menu) -> Branch:
+        """The branch of what chance brings."""
         code = self.dealer.deal(menu)
         found = place.find(CHANCE, code)
         return place.add(CHANCE, code) if found is None else found
 
-    def grow(self, place: Branch, state: State, menu: Menu) -> None:
-        """Look one step ahead of a new place; the best choice there is the verdict on it."""
-        place.grown = True
+    def expand(self, place: Branch, state: State, menu: Menu) -> None:
+        """Look one step ahead of a leaf; the values after its best choice are the leaf's."""
+        place.expanded = True
         best = -1.0
         for i in range(menu.count - 1, -1, -1):  # each goes before the others: ascending at last
             branch = place.add(state.to_move, menu.codes[i])
-            self.try_out(branch, state)
-            if branch.guess > best:
-                best = branch.guess
-                self.keep()
+            self.evaluate(branch, state)
+            if branch.estimate > best:
+                best = branch.estimate
+                self.keep_values()
 
-    def try_out(self, branch: Branch, state: State) -> None:
-        """Judge a new branch by the table right after its choice."""
+    def evaluate(self, branch: Branch, state: State) -> None:
+        """The estimate and the prior of a new branch, from the table right after its choice."""
         after = state.copy()
         after.advance(branch.code, self.ahead)
         self.judge.look(after)
-        branch.guess = self.judge.shares[branch.actor]
-        branch.pull = math.exp(lead(branch.guess) / self.manner.sharpness)
+        branch.estimate = self.judge.values[branch.actor]
+        branch.prior = math.exp(logit(branch.estimate) / self.puct.temperature)
         branch.open = self.clock
 
-    def keep(self) -> None:
-        """Remember the judge's last verdict."""
-        for seat in range(len(self.verdict)):
-            self.verdict[seat] = self.judge.shares[seat]
+    def keep_values(self) -> None:
+        """Remember the judge's last values."""
+        for seat in range(len(self.values)):
+            self.values[seat] = self.judge.values[seat]
 
-    def follow(self, place: Branch, state: State, menu: Menu) -> Branch:
-        """The open choice with the best mixture of worth, promise and neglect."""
+    def select(self, place: Branch, state: State, menu: Menu) -> Branch:
+        """The open choice with the highest score by PUCT: mean value plus bonus by the prior."""
         if self.hides:
             self.complete(place, state, menu)
         now = self.clock
         everything = not self.hides
         visits: i64 = 1
-        pulls = 0.0
+        priors = 0.0
         branch = place.first
         while branch is not None:
             if everything or branch.open == now:
                 visits += branch.visits
-                pulls += branch.pull
+                priors += branch.prior
             branch = branch.next
-        reach = self.manner.curiosity * math.sqrt(float(visits)) / pulls
+        bonus = self.puct.exploration * math.sqrt(float(visits)) / priors
         highest = -1.0
         chosen: Branch | None = None
         branch = place.first
         while branch is not None:
             if everything or branch.open == now:
-                score = branch.worth() + reach * branch.pull / float(branch.visits + 1)
+                score = branch.value() + bonus * branch.prior / float(branch.visits + 1)
                 if score > highest:
                     highest = score
                     chosen = branch
@@ -196,28 +195,28 @@ class Search:
                 branch = branch.next
             if branch is None or branch.code != code:
                 branch = place.add_after(earlier, who, code)
-                self.try_out(branch, state)
+                self.evaluate(branch, state)
             branch.open = self.clock
             earlier = branch
             branch = branch.next
 
-    def hand_back(self) -> None:
-        """Give everybody on the way his share of the verdict."""
+    def backup(self) -> None:
+        """Count the visit on the way, and for each actor the value of the leaf."""
         for branch in self.path:
             branch.visits += 1
             if branch.actor >= 0:
-                branch.total += self.verdict[branch.actor]
+                branch.value_sum += self.values[branch.actor]
         if self.advising and self.path:
-            self.hope(self.path[0])
+            self.add_values(self.path[0])
 
-    def hope(self, first: Branch) -> None:
-        """Note what the seat's own choice brought everybody, for advice."""
-        sums = self.hopes.get(int(first.code))
+    def add_values(self, first: Branch) -> None:
+        """Add up every seat's values by the seat's own first choice, for advice."""
+        sums = self.value_sums.get(int(first.code))
         if sums is None:
-            sums = [0.0] * len(self.verdict)
-            self.hopes[int(first.code)] = sums
+            sums = [0.0] * len(self.values)
+            self.value_sums[int(first.code)] = sums
         for seat in range(len(sums)):
-            sums[seat] += self.verdict[seat]
+            sums[seat] += self.values[seat]
 
     # -- what was found ------------------------------------------------------------------------
 
@@ -225,7 +224,7 @@ class Search:
         """Whether the iterations left cannot make another choice the most visited."""
         most: i64 = 0
         second: i64 = 0
-        branch = self.top.first
+        branch = self.root.first
         while branch is not None:
             if branch.visits > most:
                 second = most
@@ -236,16 +235,16 @@ class Search:
         return most - second > left
 
     def best(self) -> Branch:
-        """The choice most visited, the worthier one of equals.
+        """The choice most visited, of equals the one with the higher value.
 
         A tree taken over may hold choices that are open in other deals only.
         """
         self.state.fill(self.menu)
         found: Branch | None = None
-        branch = self.top.first
+        branch = self.root.first
         while branch is not None:
             if branch.actor == self.seat and self.menu.holds(branch.code):
-                if found is None or (branch.visits, branch.worth()) > (found.visits, found.worth()):
+                if found is None or (branch.visits, branch.value()) > (found.visits, found.value()):
                     found = branch
             branch = branch.next
         assert found is not None
@@ -261,22 +260,22 @@ class Search:
         best = self.best()
         if best.visits == 0:
             return False
-        chance = best.total / float(best.visits)
+        chance = best.value_sum / float(best.visits)
         return chance < FOREGONE or chance > 1.0 - FOREGONE
 
     def advice(self) -> list[Advice]:
         """What is known of every choice of the seat, the most visited first."""
         total: i64 = 0
-        branch = self.top.first
+        branch = self.root.first
         while branch is not None:
             total += branch.visits
             branch = branch.next
         found: list[Advice] = []
-        branch = self.top.first
+        branch = self.root.first
         while branch is not None:
             if branch.visits > 0:
                 count = float(branch.visits)
-                chances = [hope / count for hope in self.hopes[int(branch.code)]]
+                chances = [total / count for total in self.value_sums[int(branch.code)]]
                 found.append(Advice(int(branch.code), count / float(total), chances))
             branch = branch.next
         found.sort(key=lambda a: -a.share)

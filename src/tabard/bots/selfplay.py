@@ -16,18 +16,18 @@ SHARES: int = 1000  # chances are given in so many parts
 
 
 class Note:
-    """A table seen on the way: its stretch and every seat's figures."""
+    """A table seen on the way: its stretch and every seat's features."""
 
-    def __init__(self, stretch: i64, figures: list[list[float]]) -> None:
+    def __init__(self, stretch: i64, features: list[list[float]]) -> None:
         self.stretch: i64 = stretch
-        self.figures = figures
+        self.features = features
 
 
 class School:
     """Plays games, notes tables on the way, and counts them when the result is known.
 
     judge     who chooses for all seats; None: everybody chooses at random
-    explore   choices in a thousand that are made at random
+    explore   choices in a thousand that are made at random (epsilon-greedy exploration)
     noted     tables in a thousand that are noted
     glory     what winning counts in the outcome, in points
     fits      one fit per stretch
@@ -83,22 +83,22 @@ class School:
             after = state.copy()
             after.advance(menu.codes[i], self.ahead)
             judge.look(after)
-            if judge.shares[seat] > highest:
-                highest = judge.shares[seat]
+            if judge.values[seat] > highest:
+                highest = judge.values[seat]
                 found = menu.codes[i]
         return found
 
     def note(self, state: State) -> None:
-        """Keep the figures of all seats, less their mean: only differences matter."""
+        """Keep the features of all seats, less their mean: only differences matter."""
         stretch = self.features.stretch(state)
         scale = self.scale
-        figures: list[list[float]] = []
+        rows: list[list[float]] = []
         for seat in range(state.players):
             scale.clear(stretch)
             self.features.weigh(state, seat, scale)
-            figures.append(scale.noted)
-        centre(figures)
-        self.notes.append(Note(stretch, figures))
+            rows.append(scale.noted)
+        centre(rows)
+        self.notes.append(Note(stretch, rows))
 
     def count(self, state: State) -> None:
         """Learn how the noted tables ended, for every seat that says something new."""
@@ -114,19 +114,19 @@ class School:
         for note in self.notes:
             fit = self.fits[note.stretch]
             for seat in range(state.players):
-                fit.add(note.figures[seat], outcome[seat] - mean)
+                fit.add(note.features[seat], outcome[seat] - mean)
                 if two:  # the other seat says the same, turned round
                     break
 
 
-def centre(figures: list[list[float]]) -> None:
-    """Take from each figure its mean over the seats."""
-    seats = float(len(figures))
-    for n in range(len(figures[0])):
+def centre(features: list[list[float]]) -> None:
+    """Take from each feature its mean over the seats."""
+    seats = float(len(features))
+    for n in range(len(features[0])):
         mean = 0.0
-        for row in figures:
+        for row in features:
             mean += row[n]
         if mean != 0.0:
             mean /= seats
-            for row in figures:
+            for row in features:
                 row[n] -= mean

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
-from tabard.bots.judge import Judge, PointsJudge, even_out
-from tabard.bots.outlook import leads, outlooks
-from tabard.bots.search import Manner, Search
+from tabard.bots.judge import Judge, PointsJudge, softmax
+from tabard.bots.outlook import logits, outlooks
+from tabard.bots.search import Puct, Search
 from tabard.bots.tree import Branch
 from tabard.bots.weights import judge_of
 from tabard.kernel.game import Game
@@ -17,7 +17,7 @@ from tabard.kernel.menu import Menu
 from tabard.kernel.state import State
 
 FINE: Final = 1048576  # steps of chance for a careless choice
-COOL: Final = 0.04  # how a careful bot would share out its choices, if it did
+CAREFUL: Final = 0.04  # the temperature of the policy that a bot with temperature 0 tells of
 
 
 class JudgingBot(Bot):
@@ -43,17 +43,19 @@ class JudgingBot(Bot):
 class CarelessBot(JudgingBot):
     """Looks one step ahead and takes what seems best, more or less.
 
-    warmth   0: always the best; else a choice that gives a lead larger by so much is taken e times
-             as often
+    Its policy is the softmax of the leads after each choice.
+
+    temperature   of the policy: a choice whose lead is larger by so much is taken e times as often;
+                  0: always the best
     """
 
-    def __init__(self, seed: int | str, warmth: float = 0.0, source: str = "") -> None:
+    def __init__(self, seed: int | str, temperature: float = 0.0, source: str = "") -> None:
         super().__init__(seed, source)
-        self.warmth = warmth
+        self.temperature = temperature
 
     def pick(self, sample: State) -> i64:
         advice = self.ponder(sample)
-        if self.warmth <= 0.0:
+        if self.temperature <= 0.0:
             return advice[0].code
         left = float(self.dealer.below(FINE)) / float(FINE)
         for each in advice:
@@ -64,11 +66,11 @@ class CarelessBot(JudgingBot):
 
     def ponder(self, sample: State) -> list[Advice]:
         ahead = outlooks(sample, self.judge_for(sample))
-        warmth = self.warmth if self.warmth > 0.0 else COOL
-        appeals = [each / warmth for each in leads(ahead, sample.to_move)]
-        even_out(appeals)
+        temperature = self.temperature if self.temperature > 0.0 else CAREFUL
+        policy = [each / temperature for each in logits(ahead, sample.to_move)]
+        softmax(policy)
         found = [
-            Advice(one.code, appeals[n], one.shares[: int(sample.players)])
+            Advice(one.code, policy[n], one.values[: int(sample.players)])
             for n, one in enumerate(ahead)
         ]
         found.sort(key=lambda a: -a.share)
@@ -88,12 +90,12 @@ class SearchBot(JudgingBot):
         iterations: int,
         seconds: float,
         source: str = "",
-        manner: Manner | None = None,
+        puct: Puct | None = None,
     ) -> None:
         super().__init__(seed, source)
         self.iterations = iterations
         self.seconds = seconds
-        self.manner = Manner() if manner is None else manner
+        self.puct = Puct() if puct is None else puct
         self.expected: State | None = None
         self.place: Branch | None = None
         self.hid: bool = False
@@ -112,7 +114,7 @@ class SearchBot(JudgingBot):
 
     def search_for_points(self, sample: State) -> Search:
         """What to choose where every choice wins or loses alike: the best place, then points."""
-        search = Search(sample, sample.to_move, PointsJudge(sample), self.dealer, self.manner)
+        search = Search(sample, sample.to_move, PointsJudge(sample), self.dealer, self.puct)
         search.advising = True
         search.run(self.iterations, self.seconds)
         return search
@@ -124,11 +126,16 @@ class SearchBot(JudgingBot):
         nothing is hidden any more no search would pass them over, so it is not taken over.
         """
         seat = sample.to_move
-        search = Search(sample, seat, self.judge_for(sample), self.dealer, self.manner)
+        search = Search(sample, seat, self.judge_for(sample), self.dealer, self.puct)
         expected, place = self.expected, self.place
         self.expected = None
         self.place = None
-        if expected is not None and place is not None and place.grown and self.hid <= search.hides:
+        if (
+            expected is not None
+            and place is not None
+            and place.expanded
+            and self.hid <= search.hides
+        ):
             if expected.to_move == seat and expected.at == sample.at:
                 if expected.view(int(seat)) == sample.view(int(seat)):
                     search.take_over(place, self.clock)
@@ -139,12 +146,12 @@ class SearchBot(JudgingBot):
         after = sample.copy()
         seat = sample.to_move
         after.advance(best.code, Menu())
-        if after.to_move == seat and best.grown:
+        if after.to_move == seat and best.expanded:
             self.expected = after
             self.place = best
 
     def ponder(self, sample: State) -> list[Advice]:
-        search = Search(sample, sample.to_move, self.judge_for(sample), self.dealer, self.manner)
+        search = Search(sample, sample.to_move, self.judge_for(sample), self.dealer, self.puct)
         search.advising = True
         search.run(self.iterations, self.seconds)
         found = search.advice()

@@ -17,14 +17,14 @@ FAR: Final = 1e6  # no weight is as large
 
 
 class BadWeights(BadInput):
-    """A weights file that is damaged, or made for another game, version or set of figures."""
+    """A weights file that is damaged, or made for another game, version or set of features."""
 
 
 class Weights:
     """What was learned for one game with one number of players.
 
-    leads    weights of every stretch one after the other, in leads to win
-    about    how they were made: command, seed, games, figures
+    leads    the weights of every stretch one after the other, in leads to win (log-odds)
+    about    how they were made: command, seed, games, features
     """
 
     def __init__(self, game: str, players: int, leads: list[float], about: dict[str, Any]) -> None:
@@ -110,7 +110,7 @@ def from_json(game: Game[Any], data: Any, where: str) -> Weights:
         made_for = f"{data.get('game')} version {data.get('rules_version')}"
         raise BadWeights(where, f"is for {made_for}, not {game.id} version {game.rules_version}")
     if data.get("features") != list(features.names):
-        raise BadWeights(where, "was learned from other figures than the game names today")
+        raise BadWeights(where, "was learned from other features than the game names today")
     players, about, rows = data.get("players"), data.get("about"), data.get("weights")
     if type(players) is not int or players not in game.players or not isinstance(about, dict):
         raise BadWeights(where, "is damaged: players or about")

@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     command = commands.add_parser(
         "train",
         help="let the bots of a game learn by playing against themselves",
-        description="Learn how much each figure of a table is worth, by self-play from nothing: "
+        description="Learn how much each feature of a table is worth, by self-play from nothing: "
         "the first generation plays at random, each further one with the value learned so far. "
         "After every generation the new value plays against the hand-written one and against "
         "older generations.",

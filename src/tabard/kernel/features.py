@@ -1,8 +1,8 @@
-"""What a learned value looks at: named figures of a table for each seat, stretches of a game.
+"""The features that a learned value is a weighted sum of: named, per seat and stretch of a game.
 
-A game brings its figures in `games/<game>/features.py`; the weights are learned by self-play
-(`tabard train`) and shipped as data. How much a seat's figures weigh together says how well it
-stands; only the differences between seats count, so a figure that is the same for all seats at a
+A game brings its features in `games/<game>/features.py`; the weights are learned by self-play
+(`tabard train`) and shipped as data. How much a seat's features weigh together says how well it
+stands; only the differences between seats count, so a feature that is the same for all seats at a
 table says nothing.
 """
 
@@ -17,15 +17,16 @@ S = TypeVar("S", bound=State)
 
 
 class Scale:
-    """The pan into which a seat's figures are laid, one by one, in any order.
+    """The weighted sum of a seat's features, which are added one by one in any order.
 
-    It weighs each figure at once, so that a value costs no list; while `noting` it also keeps
-    them, for training. A figure that is 0 need not be laid in; one laid in twice is added up.
+    Each is multiplied by its weight at once, so that a value costs no list; while `noting` the
+    features themselves are kept too, for training. A feature that is 0 need not be added; one that
+    is added twice counts with both amounts.
 
     weights   of every stretch one after the other, `size` numbers each
     base      where the weights of the present stretch begin
-    total     what the figures of this seat weigh so far
-    noted     the figures of this seat, kept only while `noting`
+    total     the sum of weight × feature for this seat so far
+    noted     the features of this seat, kept only while `noting`
     """
 
     def __init__(self, size: int, weights: list[float]) -> None:
@@ -43,18 +44,18 @@ class Scale:
         if self.noting:
             self.noted = [0.0] * int(self.size)
 
-    def add(self, figure: i64, amount: float) -> None:
-        """Lay in so much of a figure, named by its number in `Features.names`."""
-        self.total += self.weights[self.base + figure] * amount
+    def add(self, feature: i64, amount: float) -> None:
+        """Add so much of a feature, given by its number in `Features.names`."""
+        self.total += self.weights[self.base + feature] * amount
         if self.noting:
-            self.noted[figure] += amount
+            self.noted[feature] += amount
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(Generic[S]):
-    """The figures of one game. A game derives its own and returns it from `Game.features()`.
+    """The features of one game. A game derives its own and returns it from `Game.features()`.
 
-    names      one readable id per figure; its number is its place here
+    names      one readable id per feature; its number is its place here
     stretches  one readable id per stretch of the game, such as `round_3_builders`; each stretch
                has weights of its own, because a coin is worth more early than late
     """
@@ -72,7 +73,7 @@ class Features(Generic[S]):
         raise NotImplementedError
 
     def weigh(self, s: S, seat: i64, scale: Scale) -> None:
-        """Lay the figures of a seat into the scale with `scale.add(number, amount)`.
+        """Add the features of a seat to the scale, each by `scale.add(number, amount)`.
 
         Must not change the state. May look at all of it: a bot only ever holds samples of what
         its seat knows. Called several times for every choice that a search looks at: no lists,

@@ -10,11 +10,11 @@ class Plan:
     """What a training does; the same plan gives the same weights.
 
     games     of self-play in a generation; the first, random one has four times as many
-    explore   choices in a thousand that are made at random
+    explore   choices in a thousand that are made at random (epsilon-greedy exploration)
     noted     tables in a thousand that are learned from; fewer where more seats speak of each
-    fade      how much a generation's sums count in the next one
+    fade      how much a generation's sums count in the next one (exponential decay)
     glory     points that winning is worth beside the points themselves
-    doubt     how often each figure is taken to have been seen without effect
+    doubt     how often each feature is taken to have been seen without effect (ridge penalty)
     checks    games against each opponent after a generation
     """
 

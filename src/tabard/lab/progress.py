@@ -43,11 +43,11 @@ class Progress:
         """The best generation so far."""
         return next((g for g in reversed(self.generations) if g.best), None)
 
-    def save(self, folder: Path, figures: Sequence[str]) -> None:
+    def save(self, folder: Path, features: Sequence[str]) -> None:
         """Write the checkpoint, whole or not at all, and the learning curve."""
         data = {
             "plan": asdict(self.plan),
-            "features": list(figures),
+            "features": list(features),
             "generations": [asdict(g) for g in self.generations],
             "leads": self.leads,
             "sums": self.sums,
@@ -56,8 +56,8 @@ class Progress:
         write(folder / CURVE, curve(self))
 
 
-def resumed(plan: Plan, folder: Path, figures: Sequence[str]) -> Progress:
-    """What a folder's checkpoint says of a plan, learned from the figures that are named."""
+def resumed(plan: Plan, folder: Path, features: Sequence[str]) -> Progress:
+    """What a folder's checkpoint says of a plan, learned from the features that are named."""
     path = folder / CHECKPOINT
     try:
         data = json.loads(path.read_text("utf-8"))
@@ -67,13 +67,13 @@ def resumed(plan: Plan, folder: Path, figures: Sequence[str]) -> Progress:
             [Generation(**row) for row in data["generations"]],
             data["leads"],
         )
-        fitting = data["features"] == list(figures)
+        fitting = data["features"] == list(features)
     except (ValueError, KeyError, TypeError) as error:
         raise BadInput(str(path), f"is damaged: {error}") from None
     if progress.plan != plan:
         raise BadInput(str(path), "belongs to a training with other settings")
     if not fitting:
-        raise BadInput(str(path), "was learned from other figures than the game names today")
+        raise BadInput(str(path), "was learned from other features than the game names today")
     return progress
 
 

@@ -1,7 +1,7 @@
 """Learning a value by self-play: generation after generation, from random play on.
 
 A generation plays games with the value of the one before, some choices at random, and fits the
-figures of tables on the way to how the game ended; what older generations saw counts less and
+features of positions on the way to how the game ended; what older generations saw counts less and
 less. Each new value then meets the hand-written one, the best so far, and the one it was learned
 from: a value that only beats its parent is not yet a better one.
 """

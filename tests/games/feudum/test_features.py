@@ -1,4 +1,4 @@
-"""The figures of the learned value: what counts, what is as good as done, what cards promise."""
+"""The features of the learned value: what counts, what is as good as done, what cards promise."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .tables import choose, pawn, played, seat, table
 TOWN = {"type": "town"}
 
 
-def figures(state: State, number: int = 0) -> dict[str, float]:
-    """A seat's figures by name, those that are 0 included."""
+def features_of(state: State, number: int = 0) -> dict[str, float]:
+    """A seat's features by name, those that are 0 included."""
     assert isinstance(state, FeudumState)
     size = len(FEATURES.names)
     scale = Scale(size, [0.0] * (size * len(FEATURES.stretches)))
@@ -54,7 +54,7 @@ def test_the_next_epoch_and_the_end_are_scored_with_what_is_there() -> None:
         if state.to_move == OVER or state.epoch == t.LAST_EPOCH:
             continue
         for number in range(4):
-            found = figures(state, number)
+            found = features_of(state, number)
             assert found["epoch_points"] == epoch_now(state, number)
             counted = found["points"] + found["points_coins"] + found["points_charters"]
             counted += int(scoring.voyage_points(state, number))
@@ -74,26 +74,26 @@ def test_stretches_follow_epochs_tiles_and_the_round() -> None:
 def test_what_is_due_is_as_good_as_paid() -> None:
     rich = seat(food=2, tiles={"orchard": 1}, pawns=[pawn("forest_mid")])
     state = table("migrate", seats=[rich, seat()])
-    assert figures(state)["has_food"] == 2
+    assert features_of(state)["has_food"] == 2
     choose(state, "migrate_on", "face noble")
-    found = figures(state)
+    found = features_of(state)
     assert (found["payment_due"], found["has_food"], found["tiles"]) == (1, 1, 1)
 
 
 def test_pawns_to_be_fed_count_against_food() -> None:
     two = [pawn("forest_mid"), pawn("desert_west", "noble")]
     hungry = table("guild", seats=[seat(pawns=two, food=1), seat(food=3)])
-    assert figures(hungry)["food_short"] == 1
-    assert figures(hungry, 1)["food_spare"] == 3
+    assert features_of(hungry)["food_short"] == 1
+    assert features_of(hungry, 1)["food_spare"] == 3
     drunk = [pawn("forest_mid", wine=True), pawn("desert_west", "noble")]
-    assert figures(table("guild", seats=[seat(pawns=drunk, food=1), seat()]))["food_short"] == 0
+    assert features_of(table("guild", seats=[seat(pawns=drunk, food=1), seat()]))["food_short"] == 0
 
 
 def test_an_equal_rival_makes_a_seat_shaky_and_sees_it_near() -> None:
     one = seat(pawns=[pawn("forest_mid", "noble")])
     two = seat(pawns=[pawn("desert_west", "noble")])
     state = table("guild", seats=[one, two], guilds={"seats": {"noble": [0, 1]}})
-    first, second = figures(state), figures(state, 1)
+    first, second = features_of(state), features_of(state, 1)
     assert (first["master_noble"], first["seats_shaky"], first["seats_near"]) == (1, 1, 0)
     assert (second["journeyman_noble"], second["seats_shaky"], second["seats_near"]) == (1, 0, 1)
 
@@ -101,7 +101,7 @@ def test_an_equal_rival_makes_a_seat_shaky_and_sees_it_near() -> None:
 def test_a_card_in_hand_promises_what_it_could_bring() -> None:
     ruler = seat(rules=["forest_mid", "forest_se"], iron=1, wood=1, hand=["improve", "tax"])
     lands = {"forest_mid": {"type": "farm"}, "forest_se": TOWN}
-    found = figures(table("play_card", seats=[ruler, seat()], locations=lands))
+    found = features_of(table("play_card", seats=[ruler, seat()], locations=lands))
     assert found["improvable"] == 2  # a farm to a town, a town to a feudum
     assert found["improvable_points"] == 3 + 4
     assert 3 < found["can_improve"] < 4  # without a seal there is no feudum
@@ -115,20 +115,23 @@ def test_markers_that_pawns_could_add() -> None:
     one = seat(pawns=[pawn("forest_mid"), pawn("desert_west")], rules=["desert_west"])
     two = seat(pawns=[pawn("forest_mid"), pawn("desert_west")])
     state = table("guild", seats=[one, two])
-    first, second = figures(state), figures(state, 1)
+    first, second = features_of(state), features_of(state, 1)
     assert (first["marker_rules"], first["marker_region"], first["marker_subject"]) == (1, 1, 1)
     assert (second["marker_rules"], second["marker_serf"]) == (1, 1)
     usurper = seat(pawns=[pawn("desert_west")], serfs=["desert_west"])
     state = table("guild", seats=[seat(rules=["desert_west"]), usurper])
-    assert figures(state)["rule_shaky"] == 1
-    assert (figures(state, 1)["marker_usurps"], figures(state, 1)["serf_usurps"]) == (1, 1)
+    assert features_of(state)["rule_shaky"] == 1
+    assert (features_of(state, 1)["marker_usurps"], features_of(state, 1)["serf_usurps"]) == (1, 1)
 
 
 def test_prey_and_danger_where_pawns_meet() -> None:
     hunter = seat(pawns=[pawn("forest_mid", "knight")], saltpetre=2)
     state = table("guild", seats=[hunter, seat(pawns=[pawn("forest_mid")])])
-    assert (figures(state)["prey"], figures(state)["can_conquer"]) == (1, t.CONQUER_PIECE_VP)
-    assert figures(state, 1)["pawns_in_danger"] == 1
+    assert (features_of(state)["prey"], features_of(state)["can_conquer"]) == (
+        1,
+        t.CONQUER_PIECE_VP,
+    )
+    assert features_of(state, 1)["pawns_in_danger"] == 1
 
 
 def test_lines_of_scrolls_are_those_of_the_search() -> None:

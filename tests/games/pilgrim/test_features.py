@@ -1,4 +1,4 @@
-"""The figures of the learned value: what counts, what is as good as done, what roads promise."""
+"""The features of the learned value: what counts, what is as good as done, what roads promise."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tabard.kernel.state import OVER, State
 from .tables import choose, path, played, road, seat, shrine, table
 
 
-def figures(state: State, number: int = 0) -> dict[str, float]:
-    """A seat's figures by name, those that are 0 included."""
+def features_of(state: State, number: int = 0) -> dict[str, float]:
+    """A seat's features by name, those that are 0 included."""
     assert isinstance(state, PilgrimState)
     size = len(FEATURES.names)
     scale = Scale(size, [0.0] * (size * len(FEATURES.stretches)))
@@ -37,7 +37,7 @@ def test_the_points_are_those_of_the_score_sheet() -> None:
         if state.to_move == OVER or state.round == 0 or busy(state):
             continue
         for number in range(3):
-            found = figures(state, number)
+            found = features_of(state, number)
             sheet = scoring.score_sheet(state, number)
             assert [found[name] for name in names] == sheet[: len(lines)]
             assert found["points"] == sum(sheet[: len(lines)]) + found["points_goods"]
@@ -53,21 +53,21 @@ def test_stretches_follow_the_rounds() -> None:
 
 def test_acolytes_in_hand_are_still_outside() -> None:
     state = table("sow_origin", seats=[seat(city=3, north=2), seat(), seat()])
-    before = figures(state)
+    before = features_of(state)
     assert (before["outside"], before["in_hand"], before["sowing_ahead"]) == (5, 0, 1)
     choose(state, "pick city")
-    after = figures(state)
+    after = features_of(state)
     assert (after["outside"], after["in_hand"], after["sowing_ahead"]) == (5, 3, 1)
     assert after["points_acolytes"] == before["points_acolytes"]
 
 
 def test_the_acolytes_of_a_duty_under_way_count_in_the_city() -> None:
     state = table("choose_action", seats=[seat(north=2), seat(), seat()])
-    before = figures(state)
+    before = features_of(state)
     assert (before["at_produce"], before["leads_produce"], before["city"]) == (2, 1, 5)
     assert before["action_ahead"] == before["best_action"] > 0
     choose(state, "duty produce")
-    after = figures(state)
+    after = features_of(state)
     assert (after["at_produce"], after["leads_produce"], after["city"]) == (0, 0, 7)
     assert (after["doing_produce"], after["action_ahead"]) == (2, 0)
     assert after["under_way"] > 0
@@ -75,39 +75,39 @@ def test_the_acolytes_of_a_duty_under_way_count_in_the_city() -> None:
 
 def test_a_road_promises_a_shrine() -> None:
     state = table("choose_action", seats=[seat(paths=[path(road("e5", 0, 3))]), seat(), seat()])
-    found = figures(state)
+    found = features_of(state)
     assert (found["open_road"], found["open_unscored"], found["shrine_next"]) == (1, 1, 2)
     assert found["shrine_ready"] == 2 - 1  # a step of piety is worth a point
     poor = table(
         "choose_action", seats=[seat(stone=0, paths=[path(road("e5", 0, 3))]), seat(), seat()]
     )
-    assert (figures(poor)["shrine_next"], figures(poor)["shrine_ready"]) == (2, 0)
+    assert (features_of(poor)["shrine_next"], features_of(poor)["shrine_ready"]) == (2, 0)
 
 
 def test_a_road_promises_a_site_and_its_favour() -> None:
     way = path(road("e5", 0, 3), road("e4", 0, 4))
     state = table("choose_action", seats=[seat(paths=[way]), seat(), seat()], rolls=(4, 3, 3, 3))
-    found = figures(state)
+    found = features_of(state)
     assert (found["site_tiles"], found["site_favour"]) == (1, 4)
     assert found["site_ready"] == found["site_gain"] > 0
     assert found["site_hope"] > 0
     poor = [seat(piety=1, silver=0, stone=0, paths=[way]), seat(), seat()]
-    found = figures(table("choose_action", seats=poor, rolls=(4, 3, 3, 3)))
+    found = features_of(table("choose_action", seats=poor, rolls=(4, 3, 3, 3)))
     assert (found["lacks_piety"], found["lacks_silver"], found["lacks_stone"]) == (2, 3, 1)
     assert found["site_ready"] == 0
 
 
 def test_a_closed_path_counts_by_its_shrines() -> None:
     way = path(road("e5", 0, 3), shrine("e4", 0))
-    found = figures(table("choose_action", seats=[seat(paths=[way]), seat(), seat()]))
+    found = features_of(table("choose_action", seats=[seat(paths=[way]), seat(), seat()]))
     assert (found["points_paths"], found["closed_factor"], found["open_road"]) == (2, 2, 0)
     assert found["closed_site_hope"] > 0
 
 
 def test_the_alms_of_a_quarter_are_sure_at_the_top() -> None:
     state = table("choose_action", seats=[seat(alms=7), seat(alms=6), seat(alms=6)])
-    found = figures(state)
+    found = features_of(state)
     assert (found["alms_ahead"], found["alms_prize"], found["alms_sure"]) == (1, 5, 5)
-    assert figures(state, 1)["alms_behind"] == 1
-    tied = figures(table("choose_action", seats=[seat(alms=3), seat(alms=3), seat()]))
+    assert features_of(state, 1)["alms_behind"] == 1
+    tied = features_of(table("choose_action", seats=[seat(alms=3), seat(alms=3), seat()]))
     assert (tied["alms_tied"], tied["alms_prize"]) == (1, 0)

@@ -1,4 +1,4 @@
-"""What the learned value looks at: figures of a seat by name."""
+"""What the learned value looks at: features of a seat by name."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tabard.kernel.state import State
 from tests.games.world.tables import choose, seat, table
 
 
-def figures(state: State, number: int) -> dict[str, float]:
-    """The figures of a seat that are not 0."""
+def features_of(state: State, number: int) -> dict[str, float]:
+    """The features of a seat that are not 0."""
     size = len(FEATURES.names)
     scale = Scale(size, [0.0] * (size * len(FEATURES.stretches)))
     scale.noting = True
@@ -29,7 +29,7 @@ def stretch(state: State) -> int:
     return int(FEATURES.stretch(state))  # type: ignore[arg-type]
 
 
-def test_there_are_as_many_figures_as_a_linear_value_can_learn() -> None:
+def test_there_are_as_many_features_as_a_linear_value_can_learn() -> None:
     assert 60 <= len(FEATURES.names) <= 150
     assert len(FEATURES.stretches) == 4 * 6
 
@@ -51,9 +51,9 @@ def test_after_the_duties_a_seat_stands_as_at_the_next_chapters_start() -> None:
     failed = seat(loyalty=1, money=0, missing={"grain_duty": 2}, penalties=["begging"])
     asked = table("protection", chapter=1, seats=[failed, seat()])
     assert FEATURES.stretches[stretch(asked)] == "chapter_2_round_1"
-    before = figures(asked, 0)
+    before = features_of(asked, 0)
     assert (before["turns_left"], before["begging"], before["hand_grain"]) == (6, 1, 1)
-    after = figures(choose(asked, "decline"), 0)
+    after = features_of(choose(asked, "decline"), 0)
     assert {name: after[name] for name in before} == before
 
 
@@ -70,29 +70,29 @@ def test_care_in_the_middle_of_a_turn_does_not_look_like_the_chapters_end() -> N
     }
     state = table("hospital_care", **what)
     assert FEATURES.stretches[stretch(state)] == "chapter_4_round_3"
-    assert figures(state, 1)["piety_short"] == 2
+    assert features_of(state, 1)["piety_short"] == 2
 
 
 def test_duties_are_projected_with_what_a_player_has() -> None:
     seats = [seat(piety=1, grain=3, money=4, loyalty=1), seat(piety=2, grain=2, money=9)]
-    found = figures(table("play_card", chapter=2, seats=seats), 0)
+    found = features_of(table("play_card", chapter=2, seats=seats), 0)
     assert (found["piety_short"], found["grain_for_later"]) == (1, 1)
     assert found["tax_short"] == pytest.approx(1 / 6)
     assert found["duty_loss"] == pytest.approx(3 + 1 / 6)
     assert found["failures_beyond_loyalty"] == pytest.approx(1 / 6)
-    assert "duty_loss" not in figures(table("play_card", chapter=2, seats=seats), 1)
+    assert "duty_loss" not in features_of(table("play_card", chapter=2, seats=seats), 1)
 
 
 def test_in_the_last_chapter_failed_duties_cost_double_and_goods_count() -> None:
     seats = [seat(vp=20, piety=2, grain=1, money=5, stone=2, wood=1), seat()]
-    found = figures(table("play_card", chapter=4, seats=seats), 0)
+    found = features_of(table("play_card", chapter=4, seats=seats), 0)
     assert found["duty_loss"] == 4
     assert found["points_at_the_end"] == pytest.approx(20 - 4 + 3 + (5 - 3.5) / 2)
 
 
 def test_cards_count_by_what_they_would_bring() -> None:
     seats = [seat(stone=2, hand=["project", "rent"]), seat()]
-    found = figures(table("play_card", round=6, seats=seats), 0)
+    found = features_of(table("play_card", round=6, seats=seats), 0)
     assert (found["hand_project"], found["hand_rent"], found["turns_left"]) == (1, 1, 1)
     assert found["worth_project"] > 2
     assert "worth_rent" not in found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.feudum import figures as f
+from tabard.games.feudum import feature_names as f
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.between import Bill, Drawing
@@ -71,7 +71,7 @@ def promise(p: Player, card: i64, worth: float, scale: Scale) -> None:
 
 
 class FeudumFeatures(Features[FeudumState]):
-    """The figures of Feudum."""
+    """The features of Feudum."""
 
     def __init__(self) -> None:
         super().__init__(f.NAMES, f.STRETCHES)
@@ -90,7 +90,7 @@ class FeudumFeatures(Features[FeudumState]):
         return first
 
     def weigh(self, s: FeudumState, seat: i64, scale: Scale) -> None:
-        """All figures of a seat."""
+        """All features of a seat."""
         p = s.seats[seat]
         at = place_in_round(s)
         self.weigh_end(s, seat, p, at >= CHARTERS.index, scale)

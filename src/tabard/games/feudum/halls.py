@@ -1,10 +1,10 @@
-"""What a player's seats in the guilds are worth: figures of the learned value."""
+"""What a player's seats in the guilds are worth: features of the learned value."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.feudum import figures as f
+from tabard.games.feudum import feature_names as f
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.estimates import WRIT, function_points
 from tabard.games.feudum.frames.guilds import PULL

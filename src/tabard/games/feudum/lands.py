@@ -1,10 +1,10 @@
-"""What a player's locations and pawns are worth: figures of the learned value."""
+"""What a player's locations and pawns are worth: features of the learned value."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.feudum import figures as f
+from tabard.games.feudum import feature_names as f
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.estimates import NEW_REGION, NEW_RULE, SERF, SUBJECT, TILE
 from tabard.games.feudum.ledger import can_pay

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import atlas
-from tabard.games.pilgrim import figures as f
+from tabard.games.pilgrim import feature_names as f
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.duties import counted_at, fee_of
@@ -37,7 +37,7 @@ STRETCHES: Final = tuple(f"from_round_{STRETCH_OF.index(n) + 1}" for n in sorted
 
 
 class PilgrimFeatures(Features[PilgrimState]):
-    """The figures of Pilgrim."""
+    """The features of Pilgrim."""
 
     def __init__(self) -> None:
         super().__init__(f.NAMES, STRETCHES)
@@ -47,7 +47,7 @@ class PilgrimFeatures(Features[PilgrimState]):
         return STRETCH_OF[s.ship if s.ship < atlas.ROUNDS else atlas.ROUNDS - 1]
 
     def weigh(self, s: PilgrimState, seat: i64, scale: Scale) -> None:
-        """All figures of a seat; until there is a start player all seats are alike."""
+        """All features of a seat; until there is a start player all seats are alike."""
         if s.start_player == NONE or len(s.layout.site_offsets) == 0:
             return
         p = s.seats[seat]

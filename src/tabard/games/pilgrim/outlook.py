@@ -1,4 +1,4 @@
-"""What a player's roads score and promise: figures of the learned value.
+"""What a player's roads score and promise: features of the learned value.
 
 A road is worth what it would bring at the shrine or at the site that it leads to.
 """
@@ -6,7 +6,7 @@ A road is worth what it would bring at the shrine or at the site that it leads t
 from __future__ import annotations
 
 from tabard.games.pilgrim import atlas
-from tabard.games.pilgrim import figures as f
+from tabard.games.pilgrim import feature_names as f
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.path import AT_HARBOUR, AT_SHRINE, OPEN, Path

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.pillars import figures as f
+from tabard.games.pillars import feature_names as f
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.bishops_seat import BISHOPS_SEAT
@@ -46,7 +46,7 @@ METAL_USED: Final[tuple[int, ...]] = tuple(
 
 
 class PillarsFeatures(Features[PillarsState]):
-    """The figures of Pillars."""
+    """The features of Pillars."""
 
     def __init__(self) -> None:
         super().__init__(f.NAMES, f.STRETCHES)
@@ -65,7 +65,7 @@ class PillarsFeatures(Features[PillarsState]):
         return rounds * len(f.PARTS) + part
 
     def weigh(self, s: PillarsState, seat: i64, scale: Scale) -> None:
-        """All figures of a seat."""
+        """All features of a seat."""
         p = s.seats[seat]
         at = s.main_step().index
         points = p.vp

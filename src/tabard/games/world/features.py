@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.world import events as e
-from tabard.games.world import figures as f
+from tabard.games.world import feature_names as f
 from tabard.games.world import tables as t
 from tabard.games.world.frames import Care
 from tabard.games.world.state import NONE, Player, WorldState
@@ -56,7 +56,7 @@ def paid(s: WorldState, duty: i64) -> bool:
 
 
 class WorldFeatures(Features[WorldState]):
-    """The figures of World Without End."""
+    """The features of World Without End."""
 
     def __init__(self) -> None:
         super().__init__(f.NAMES, STRETCHES)
@@ -71,7 +71,7 @@ class WorldFeatures(Features[WorldState]):
         return chapters * t.ROUNDS + rounds
 
     def weigh(self, s: WorldState, seat: i64, scale: Scale) -> None:
-        """All figures of a seat."""
+        """All features of a seat."""
         p = s.seats[seat]
         tax_paid = paid(s, t.TAX)
         fresh = tax_paid and s.chapter < t.CHAPTERS  # as at the start of the next chapter

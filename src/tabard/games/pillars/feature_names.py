@@ -1,4 +1,4 @@
-"""The names of the figures that the value of Pillars is learned from, and their numbers."""
+"""The names of the features that the value of Pillars is learned from, and their numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures that the learned value of World Without End looks at, by name and number."""
+"""The features that the learned value of World Without End looks at, by name and number."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.games.world import tables as t
 
-LEVELS: Final = 5  # so many tokens of loyalty and knowledge have a figure each
+LEVELS: Final = 5  # so many tokens of loyalty and knowledge have a feature each
 YIELDS: Final[tuple[str, ...]] = tuple(dict.fromkeys(t.KIND_IDS[k] for k in t.YIELD_KIND))
 YIELD_OF: Final[tuple[int, ...]] = tuple(YIELDS.index(t.KIND_IDS[k]) for k in t.YIELD_KIND)
 
