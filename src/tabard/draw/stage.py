@@ -1,14 +1,31 @@
-"""How a board and the mats beside it share a wide picture."""
+"""How a board and the mats beside it share a picture, and the element that holds it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
+
+from tabard.draw.memory import safe
 
 Box = tuple[float, float, float, float]
 
 RIGHT: Final = 980  # where the mats of the others begin
 MAT: Final = 284  # how wide they are
 WIDE: Final = 1264
+EDGE: Final = 2  # room round the picture for outlines and markers on its rim
+
+
+def framed(
+    kind: str, layout: str, title: str, parts: Iterable[str], width: float, height: float
+) -> str:
+    """The parts of a picture as one `<svg>` element with a little room around."""
+    width, height = width + 2 * EDGE, height + 2 * EDGE
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard {kind} {layout}" role="group"'
+        f' aria-label="{safe(title)}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
+        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
+    )
+    return "".join([opening, *parts, "</svg>"])
 
 
 def others(players: int, seat: int | None) -> list[int]:

@@ -31,6 +31,16 @@ class Pen:
         """A player's sign."""
         return (self.signs[seat], f"seat{seat}")
 
+    def phases(self, names: Sequence[str]) -> Line:
+        """The phases of a round with the present one marked; another one by itself."""
+        now = self.view["phase"]
+        if now not in names:
+            return [(self.say(f"table-{now}"), "now")]
+        texts = [(name, self.say(f"table-{name}")) for name in names]
+        return [
+            (f"[{text}]", "now") if name == now else (f" {text} ", "faint") for name, text in texts
+        ]
+
     def goods(self, kind: str, number: int) -> Line:
         """A number of goods."""
         text = self.say("goods", number=number, kind=kind)

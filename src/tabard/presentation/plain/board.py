@@ -11,7 +11,7 @@ from tabard.draw.lettering import fitted
 from tabard.draw.memory import safe
 from tabard.draw.offers import offered
 from tabard.draw.scene import Scene
-from tabard.draw.stage import MAT, RIGHT, WIDE, Box, others, wide_rooms
+from tabard.draw.stage import MAT, RIGHT, WIDE, Box, framed, others, wide_rooms
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.presentation.board import Board, Layout
@@ -19,7 +19,6 @@ from tabard.presentation.plain.panels import Painter, flow
 from tabard.presentation.plain.rows import Row, of_mat, of_table
 from tabard.presentation.telling import Form, View
 
-EDGE: Final = 2
 NARROW: Final = 390
 PLATES: Final = 46
 OTHER: Final = 130.0  # from one of the others' mats to the next
@@ -198,10 +197,4 @@ def draw(
     else:
         parts, (width, height) = drawn.wide(), wide_rooms(scene.players, seat)["whole"][2:]
         width = max(width, WIDE)
-    title = safe(spoken("plain-table"))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard plain {layout}" role="group"'
-        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width + 2 * EDGE:g}'
-        f' {height + 2 * EDGE:g}" width="{width + 2 * EDGE:g}" height="{height + 2 * EDGE:g}"'
-        f' fill="var(--ink)" color="var(--ink)">{"".join(parts)}</svg>'
-    )
+    return framed("plain", layout, spoken("plain-table"), parts, width, height)

@@ -7,7 +7,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from tabard.draw.memory import safe
+from tabard.draw.stage import framed
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.games.feudum.board import deck, tall, wide
@@ -25,9 +25,6 @@ PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
 
 # Rooms that a phone shows under a tab of their own, and the tab's icon.
 TABS: Final = (("guilds", "hanging-sign"),)
-
-# Room round the picture for outlines on its rim.
-EDGE: Final = 2
 
 
 def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Box]:
@@ -58,11 +55,5 @@ def draw(
     scene = Scene(view, choices, refusals, seat, names, spoken)
     scene.turn = turn
     parts, width, height = tall.table(scene) if layout == "tall" else wide.table(scene)
-    width, height = width + 2 * EDGE, height + 2 * EDGE
-    title = safe(scene.say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]]))
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard feudum {layout}" role="group"'
-        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
-        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
-    )
-    return "".join([opening, *parts, "</svg>"])
+    title = scene.say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]])
+    return framed("feudum", layout, title, parts, width, height)

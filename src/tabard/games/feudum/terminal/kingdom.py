@@ -16,13 +16,7 @@ def head(pen: Pen, width: int) -> Line:
     """Round, phase and starting player on one line."""
     view = pen.view
     line: Line = [(f" {pen.say('table-round', round=view['round'])}", "title"), ("   ", "")]
-    if view["phase"] in PHASES:
-        for name in PHASES:
-            text = pen.say(f"table-{name}")
-            now = name == view["phase"]
-            line.append((f"[{text}]", "now") if now else (f" {text} ", "faint"))
-    else:
-        line.append((pen.say(f"table-{view['phase']}"), "now"))
+    line += pen.phases(PHASES)
     if view["start_player"] is not None:
         start: Line = [pen.sign(view["start_player"]), (f" {pen.say('table-starts')}", "")]
         line += [(" " * max(1, width - length(line) - length(start)), ""), *start]

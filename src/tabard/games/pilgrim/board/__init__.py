@@ -7,7 +7,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from tabard.draw.memory import safe
+from tabard.draw.stage import framed
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.games.pilgrim import atlas
@@ -23,9 +23,6 @@ __all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips
 PHASES: Final = ("sow", "act", "recall", "round_end")
 SOWING: Final = ("turn_begins", "start_window", "sow_origin", "sowing", "middle_window", "seeding")
 RECALLING: Final = ("recall", "end_window", "abbott_recall")
-
-# Room round the picture for outlines and markers on its rim.
-EDGE: Final = 2
 
 
 def phase(view: Mapping[str, Any]) -> str:
@@ -67,11 +64,5 @@ def draw(
     scene = Scene(view, choices, refusals, seat, names, spoken, pieces)
     scene.turn = turn
     parts, width, height = table(scene, layout == "tall")
-    width, height = width + 2 * EDGE, height + 2 * EDGE
-    title = safe(scene.say("table", round=view["round"], rounds=view["rounds"]))
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard pilgrim {layout}" role="group"'
-        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
-        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
-    )
-    return "".join([opening, *parts, "</svg>"])
+    title = scene.say("table", round=view["round"], rounds=view["rounds"])
+    return framed("pilgrim", layout, title, parts, width, height)

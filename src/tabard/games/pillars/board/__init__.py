@@ -7,7 +7,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from tabard.draw.memory import safe
+from tabard.draw.stage import framed
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.games.pillars.board.builders import follow
@@ -20,9 +20,6 @@ __all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "builders", "stations")
-
-# Room round the picture for outlines and markers on its rim.
-EDGE: Final = 2
 
 
 def draw(
@@ -50,11 +47,5 @@ def draw(
     scene.turn = turn
     tall = layout == "tall"
     parts, width, height = table(scene, tall)
-    width, height = width + 2 * EDGE, height + 2 * EDGE
-    title = safe(scene.say("table", round=view["round"], rounds=view["rounds"]))
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard pillars {layout}" role="group"'
-        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
-        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
-    )
-    return "".join([opening, *parts, "</svg>"])
+    title = scene.say("table", round=view["round"], rounds=view["rounds"])
+    return framed("pillars", layout, title, parts, width, height)

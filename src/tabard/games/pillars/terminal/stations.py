@@ -21,13 +21,7 @@ def head(pen: Pen, width: int) -> Line:
     view = pen.view
     rounds = pen.say("table-round", round=view["round"], rounds=view["rounds"])
     line: Line = [(f" {rounds}", "title"), ("   ", "")]
-    if view["phase"] in PHASES:
-        for name in PHASES:
-            text = pen.say(f"table-{name}")
-            now = name == view["phase"]
-            line.append((f"[{text}]", "now") if now else (f" {text} ", "faint"))
-    else:
-        line.append((pen.say(f"table-{view['phase']}"), "now"))
+    line += pen.phases(PHASES)
     if view["start_player"] is not None:
         start: Line = [(pen.say("table-starts") + " ", ""), pen.sign(view["start_player"])]
         line += [(" " * (width - length(line) - length(start)), ""), *start]

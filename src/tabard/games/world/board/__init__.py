@@ -7,7 +7,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from tabard.draw.memory import safe
+from tabard.draw.stage import framed
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.games.world.board.deck import roman
@@ -20,9 +20,6 @@ __all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips"]
 
 # The phases of a round in their order, as views name them, then the end of a chapter.
 PHASES: Final = ("event", "orient", "actions", "chapter_end")
-
-# Room round the picture for outlines and markers on its rim.
-EDGE: Final = 2
 
 
 def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -63,11 +60,5 @@ def draw(
     scene = Scene(view, choices, refusals, seat, names, spoken)
     scene.turn = turn
     parts, width, height = table(scene, layout == "tall")
-    width, height = width + 2 * EDGE, height + 2 * EDGE
-    title = safe(scene.say("table", chapter=roman(view["chapter"]), number=view["round"]))
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard world {layout}" role="group"'
-        f' aria-label="{title}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
-        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
-    )
-    return "".join([opening, *parts, "</svg>"])
+    title = scene.say("table", chapter=roman(view["chapter"]), number=view["round"])
+    return framed("world", layout, title, parts, width, height)

@@ -21,13 +21,7 @@ def head(pen: Pen, width: int) -> Line:
     view = pen.view
     place = {"chapter": view["chapter"], "round": view["round"], "rounds": view["rounds"]}
     line: Line = [(f" {pen.say('table-round', **place)}", "title"), ("   ", "")]
-    if view["phase"] in PHASES:
-        for name in PHASES:
-            text = pen.say(f"table-{name}")
-            now = name == view["phase"]
-            line.append((f"[{text}]", "now") if now else (f" {text} ", "faint"))
-    else:
-        line.append((pen.say(f"table-{view['phase']}"), "now"))
+    line += pen.phases(PHASES)
     if view["active"] is not None:
         active: Line = [(pen.say("table-active") + " ", ""), pen.sign(view["active"])]
         gap = max(1, width - length(line) - length(active))
