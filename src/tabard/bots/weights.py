@@ -50,7 +50,7 @@ def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:
 
 
 def shipped(game: Game[Any], players: int) -> Weights | None:
-    """The weights that come with the game; those of another number of players at a pinch.
+    """The weights that come with the game, for this number of players or else the nearest.
 
     None where the game has no features, or no weights at all.
     """

@@ -22,7 +22,7 @@ class Event:
     place   id of the place; "" when it has none
     only    the one seat that may know `thing`, or EVERYBODY
     scene   the table as it stood at the end of a game that another follows, because it is cleared
-            in the same breath: a state that is over, never to be changed; else None
+            by the same choice: a state that is over, never to be changed; else None
     """
 
     __slots__ = ("amount", "kind", "only", "place", "rule", "scene", "seat", "thing")

@@ -58,8 +58,8 @@ class State:
     progress  how far the present step has got; 0 when it begins
     running   the facts of the innermost sub-program that runs, or None; see `kernel.frame`
     log       where events go, or None: nothing is reported
-    kept      the menu that `apply` has left filled for the next choice, or None; who changes a
-              state otherwise than by its choices must drop it
+    kept      the menu that `apply` has left filled for the next choice, or None; whatever changes
+              a state other than by its choices must drop it
     """
 
     def __init__(self, game: Game[Any], players: i64, options: dict[str, Any]) -> None:

@@ -63,7 +63,7 @@ class Worker:
 
 
 def noted(word: asyncio.Future[Any]) -> None:
-    """A word that nobody waits for any more: the process was ended, and that is no news."""
+    """Read a word that nobody waits for any more, so that asyncio does not complain."""
     if not word.cancelled():
         word.exception()
 
@@ -71,7 +71,7 @@ def noted(word: asyncio.Future[Any]) -> None:
 class BotPool:
     """Worker processes, started when first needed; a bot that fails is replaced by a quick one.
 
-    Only the process of a stuck bot is ended: the others think on.
+    Only the process of a stuck bot is ended: the others go on thinking.
 
     free   workers that nobody uses; None stands for one whose process has not been started
     """
@@ -83,7 +83,7 @@ class BotPool:
         self.workers: set[Worker] = set()
 
     def close(self) -> None:
-        """Send the workers home."""
+        """End all workers."""
         for worker in self.workers:
             worker.end()
         self.workers.clear()

@@ -1,7 +1,7 @@
 """What a worker process does for bots: it thinks about one job after another.
 
-A worker keeps the last few bots it has lent its head to: one that is asked again in the same turn
-goes on with the tree it has grown. Nothing depends on it; another worker starts anew.
+A worker keeps the last few bots that it ran: one that is asked again in the same turn goes on with
+the tree it has grown. Nothing depends on that; another worker starts anew.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Job(NamedTuple):
     """A question to a bot.
 
     sample    a state of all that the seat knows and none of what it does not, as `Game.pack` has it
-    seed      what the bot's dice depend on, nothing else does
+    seed      what the bot's random choices depend on, and nothing else does
     advice    whether an opinion on every choice is wanted, or the bot's own choice
     """
 
@@ -116,7 +116,7 @@ def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:
 
 
 def work(jobs: Connection) -> None:
-    """A worker's life: think about one job after another until the house hangs up."""
+    """The main loop of a worker: one job after another until the house closes the connection."""
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
     memory = Memory()

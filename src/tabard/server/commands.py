@@ -261,7 +261,7 @@ def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
 def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     """Ask to go back to before the seat's last choice; those who play must agree.
 
-    Who was told no does not ask for the same again.
+    Whoever was told no cannot ask for the same again.
     """
     playing_seat(table, who, seat)
     if table.undo is not None:

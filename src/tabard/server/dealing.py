@@ -30,7 +30,7 @@ def ends(entries: list[Entry]) -> bool:
 def collect(table: Table, who: Asker, seat: int, codes: list[int]) -> list[Entry]:
     """Keep a seat's secret answer; when all have answered, carry the answers out in order.
 
-    Who has answered with a whole set is not asked again before it is used up.
+    A seat that has answered with a whole set is not asked again before the set is used up.
     """
     assert table.state is not None
     told = {"code": codes[0]} if len(codes) == 1 else {"codes": codes}

@@ -156,7 +156,7 @@ class House:
         wake_bot(self, live)
 
     def awaiting(self, user: str) -> int:
-        """How many games wait for a user; those in memory know it to the moment."""
+        """How many games wait for a user; tables in memory know it exactly."""
         count = 0
         for table_id, awaited in self.store.running_of(user).items():
             live = self.live_tables.get(table_id)
@@ -219,8 +219,8 @@ class House:
     async def append(self, live: LiveTable, who: Asker, entries: list[Entry]) -> None:
         """Make entries durable, fold them in, and tell whoever listens.
 
-        Entries that are on their way cannot be called back: who goes away meanwhile learns of it
-        once the table has taken them in.
+        Entries that are being written cannot be recalled: a caller that is cancelled meanwhile
+        learns of it once the table has taken them in.
         """
         if not entries:
             return

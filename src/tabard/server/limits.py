@@ -85,7 +85,7 @@ class Limits:
             raise too_much()
 
     def check_user(self, user: str) -> None:
-        """Count one request of a user, or refuse it; "" is a stranger, whom nobody counts."""
+        """Count one request of a user, or refuse it; "" is a stranger, who is not counted."""
         if user and not self.users.take(user, time.monotonic()):
             raise too_much()
 

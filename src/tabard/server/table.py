@@ -141,7 +141,7 @@ class Table:
         return self.requests.get((user, request)) if request else None
 
     def may_watch(self, user: str) -> bool:
-        """Whether somebody may look at the table: all at an open one; else who sits or may sit."""
+        """Whether somebody may look: everybody at an open table, else whoever sits or may sit."""
         if self.plan.watch == "open" or self.plan.host == user or self.seats_of(user):
             return True
         plans = zip(self.plan.seats, self.seats, strict=True)
@@ -149,7 +149,7 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether who sits here may ask a bot for advice, which is for those who play with bots."""
+        """Whether players may ask a bot for advice: by default a person alone among bots may."""
         if self.plan.hints is not None:
             return self.plan.hints
         return sum(bool(seat.user) or seat.free for seat in self.seats) <= 1

@@ -283,7 +283,7 @@ def repeat_card(s: FeudumState, seat: i64) -> float:
 
 
 def battle(s: FeudumState, seat: i64) -> float:
-    """What the attack being made promises to who attacks."""
+    """What the attack being made promises to the attacker."""
     assault = s.of(Assault)
     place = assault.place
     if assault.target > TARGET_FEUDUM:

@@ -240,7 +240,7 @@ def promise(s: PillarsState, p: Player, station: i64, n: i64, later: i64) -> flo
 
 
 def card_worth(card: i64, p: Player, later: i64) -> float:
-    """What an advantage card is worth to who takes it now."""
+    """What an advantage card is worth to whoever takes it now."""
     if card == NONE:
         return 0.0
     total = float(t.GAIN_VP[card]) + float(t.GAIN_GOLD[card]) * (GOLD if later > 0 else LAST_GOLD)
@@ -252,7 +252,7 @@ def card_worth(card: i64, p: Player, later: i64) -> float:
 
 
 def hire_worth(craftsman: i64, p: Player, later: i64) -> float:
-    """What a craftsman is worth to who gets him now."""
+    """What a craftsman is worth to whoever gets him now."""
     if craftsman == NONE:
         return 0.0
     owner = Player(p)

@@ -32,7 +32,7 @@ STRETCHES: Final = tuple(
     f"chapter_{c + 1}_round_{r + 1}" for c in range(t.CHAPTERS) for r in range(t.ROUNDS)
 )
 
-# What the tax die may still take from who has so much money, and how likely it takes all.
+# What the tax die may still take from a player with so much money, and how likely it takes all.
 RICHEST: Final[int] = max(t.DIE)
 EXPECTED_SHORT: Final[tuple[float, ...]] = tuple(
     sum(max(0, face - money) for face in t.DIE) / len(t.DIE) for money in range(RICHEST + 1)

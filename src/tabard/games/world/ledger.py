@@ -53,7 +53,7 @@ def lose_vp(s: WorldState, seat: i64, amount: i64, rule: str, by: str = "") -> N
 
 
 def reward_most(s: WorldState, kind: i64, sole: i64, tied: i64, rule: str) -> None:
-    """Points for who has most of a kind, fewer if several do; none for 0 (WWE-12.2, 21.II08)."""
+    """Points for having most of a kind, fewer if several do; none for 0 (WWE-12.2, 21.II08)."""
     most: i64 = 0
     holders: i64 = 0
     for p in s.seats:

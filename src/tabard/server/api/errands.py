@@ -195,7 +195,7 @@ class Watch(Errand):
             self.transport.write(chunk(news))
 
     def beat(self) -> None:
-        """Give a sign of life; who has not taken the last few will take none."""
+        """Send a heartbeat; a client that has not taken the last few is given up."""
         if self.following is None or not self.following.welcome:
             self.finish()
             return

@@ -1,7 +1,7 @@
 """What a stream tells of a table, as JSON in server-sent events.
 
-Each message has an id; who comes back with the last one they saw gets what they missed. After an
-undo, or too long a time, `reset` says: look at the table anew.
+Each message has an id; a client that comes back with the last one it saw gets what it missed. After
+an undo, or too long a time, `reset` says: look at the table anew.
 """
 
 from __future__ import annotations

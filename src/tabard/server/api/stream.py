@@ -92,7 +92,7 @@ class Heart:
         self.timer = self.loop.call_later(HEARTBEAT_SECONDS, self.beat)
 
     def beat(self) -> None:
-        """A sign of life is due; who has not taken the last few will take none."""
+        """A heartbeat is due; a client that has not taken the last few is given up."""
         self.beats = self.beats + 1 if self.sending else 0
         if self.beats > BEATS_MISSED and self.task is not None:
             self.stalled = True

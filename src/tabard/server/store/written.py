@@ -14,12 +14,13 @@ from typing import Any
 class Written(asyncio.Future[Any]):
     """Done once what was ordered is durable.
 
-    Nobody can call it back: who is cancelled while waiting learns of it when it is done. Who has no
-    task that waits is `heard` in the same turn of the loop, before those who have one.
+    It cannot be recalled: a caller that is cancelled while waiting learns of it when it is done.
+    `heard`, for a caller without a task, is called in the same turn of the loop, before tasks that
+    wait go on.
     """
 
     heard: Callable[[], None] | None = None
 
     def cancel(self, msg: Any | None = None) -> bool:
-        """What is on its way to the disk goes there."""
+        """Refuse: what is on its way to the disk goes there."""
         return False

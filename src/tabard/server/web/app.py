@@ -34,9 +34,9 @@ def learn_words() -> None:
 
 
 def create_app(house: House, store: Store, secret: str, hidden: bool = False) -> Starlette:
-    """The application of a house; it starts and stops the house, who called closes the store.
+    """The application of a house; it starts and stops the house; the caller closes the store.
 
-    `hidden` puts the games on the shelf that only those find who know their ids.
+    `hidden` also puts on the shelf the games that are otherwise found only by their ids.
 
     Setting `app.state.closing` ends every stream, so that a server need not wait for them.
     """

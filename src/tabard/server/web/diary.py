@@ -79,7 +79,7 @@ def told(table: Table, sight: Sight, plies: int) -> Page:
 def line(
     event: Event, ply: int, sight: Sight, names: Sequence[str], places: Mapping[str, str]
 ) -> str:
-    """One event: the shield of who did it, then the sentence, then its rule."""
+    """One event: the shield of whoever did it, then the sentence, then its rule."""
     seen = event.seen_by(sight.seat)
     text = safe(sight.words.event(seen, names, places))
     rule = rule_link(sight.game, event.rule)

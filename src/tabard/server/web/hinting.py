@@ -25,7 +25,7 @@ LEANS: Final = 0.4
 async def answer(
     house: House, table: Table, who: Asker, seat: int, ply: int, lang: str
 ) -> Response:
-    """A hint for the page of who asked: the panel, and the choices in their order."""
+    """A hint for the page of whoever asked: the panel, and the choices in their order."""
     found = await hint(house, table.id, who, seat, ply, onward=True)
     table = house.table(table.id)
     assert table.game is not None

@@ -1,7 +1,7 @@
 """Moments of a table worth a look: where a seat chooses, what a draft leads to, the end of a game.
 
-Where one game follows another at a table, the first is cleared in the same breath as it ends; its
-end is looked at all the same (`Event.scene`).
+Where one game follows another at a table, the first is cleared by the same choice that ends it; its
+end is shown all the same (`Event.scene`).
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def first_games(request: Request) -> dict[str, str]:
 async def play(request: Request) -> Response:
     """One click: a table against bots, seated and started; at first with what eases a first game.
 
-    Who asks for the whole game gets it from the start.
+    Whoever asks for the whole game gets it from the start.
     """
     game_id = request.path_params["game"]
     if not known(game_id):

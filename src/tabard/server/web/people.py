@@ -128,7 +128,7 @@ class People:
 
 
 class Visit:
-    """What one request knows of who sent it; a cookie is read when somebody asks."""
+    """What one request knows of its sender; the cookie is read when that is first asked for."""
 
     def __init__(self, people: People, cookies: bool = True) -> None:
         self.people = people

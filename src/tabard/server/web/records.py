@@ -32,7 +32,7 @@ from tabard.server.web.rendering import render
 from tabard.server.web.rows import rows_of
 from tabard.server.web.viewer import Viewer
 
-# The column for finding a table that nobody finds: who has its address may look.
+# The column for a table that no list shows: whoever has its address may look.
 BY_ADDRESS = "address"
 
 
@@ -144,7 +144,7 @@ async def store_record(store: Store, record: Record, viewer: Viewer) -> str:
 
 
 def entries_of(record: Record, setup: Setup, who: Asker) -> list[Entry]:
-    """The log of a game that was played elsewhere; its seats belong to who brought it."""
+    """The log of a game that was played elsewhere; its seats belong to whoever brought it in."""
     entries = [who.entry("open", None, **setup.json())]
     for seat, name in enumerate(record.names):
         shown = "".join(c for c in name if c.isprintable())[:LONGEST_NAME] or f"{seat + 1}"

@@ -75,7 +75,7 @@ def push_done(s: FeudumState, goals: i64, rule: str) -> None:
 def share_out(s: FeudumState, guild: i64, amount: i64, rule: str) -> i64:
     """Master and journeyman split purse or coffer; what remains there (FEU-20.6, FEU-26.4).
 
-    The host's share goes to who feasts (FEU-16.7); a master alone leaves the other part.
+    The host's share goes to the one who feasts (FEU-16.7); a master alone leaves the other part.
     """
     journeyman = s.seated(guild, t.JOURNEYMAN)
     small = amount // t.PAID_SEATS

@@ -1,4 +1,4 @@
-"""Explore: royal writs for who rules an outpost (section 10)."""
+"""Explore: royal writs for the ruler of an outpost (section 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tax: shillings for who rules a town (section 12)."""
+"""Tax: shillings for the ruler of a town (section 12)."""
 
 from __future__ import annotations
 

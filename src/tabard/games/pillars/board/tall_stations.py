@@ -213,7 +213,7 @@ def church(scene: Scene) -> str:
 
 
 def start_player(scene: Scene) -> str:
-    """Station 14: who begins now, and the space of who will."""
+    """Station 14: who begins now, and the space for who begins next."""
     x, y, _, _ = BOXES["start_player"]
     parts = [space(scene, "start_player", 0, x + 27, y + 47, 15, hit=HIT)]
     now: int | None = scene.view["start_player"]

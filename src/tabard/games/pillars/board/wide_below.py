@@ -122,7 +122,7 @@ def stall(scene: Scene, kind: str, x: float, y: float) -> str:
 
 
 def start_player(scene: Scene) -> str:
-    """Station 14: who begins now, and the space of who will."""
+    """Station 14: who begins now, and the space for who begins next."""
     x, y, _, _ = BOXES["start_player"]
     parts = [space(scene, "start_player", 0, x + 156, y + 33)]
     now: int | None = scene.view["start_player"]

@@ -86,7 +86,7 @@ class EventEffect(Step[WorldState]):
                     lose_vp(s, seat, loss, rule)
 
     def give_to_each(self, s: WorldState, event: i64, rule: str) -> None:
-        """A good for everybody, or points for who has something (WWE-21.II07, 21.III05...)."""
+        """A good for everybody, or points for whoever has something (WWE-21.II07, 21.III05...)."""
         for n in range(s.players):
             seat = s.seat_in_turn(n)
             if e.EACH_KIND[event] != NONE:
