@@ -65,7 +65,6 @@ CALLED_FROM_OUTSIDE: Final = {
     "kernel/conformance.py: check_game",
     "kernel/frame.py: NOBODY_SEES",
     "kernel/loading.py: shown_program",
-    "kernel/loading.py: written_program",
     "server/store/migrations/versions/0001_first.py: revision",
     "server/store/migrations/versions/0001_first.py: down_revision",
     "server/store/migrations/versions/0001_first.py: downgrade",

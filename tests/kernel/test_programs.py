@@ -21,7 +21,7 @@ from tabard.kernel.frame import (
     some_of_each,
 )
 from tabard.kernel.game import Bounds, Game
-from tabard.kernel.loading import read_program, shown_program, written_program
+from tabard.kernel.loading import shown_program, written_program
 from tabard.kernel.menu import Menu
 from tabard.kernel.position import Fields
 from tabard.kernel.program import Choice, Part, Repeat
@@ -246,25 +246,6 @@ def test_positions_have_every_level_and_views_what_a_seat_may_see() -> None:
     ]
     assert "secret" not in shown_program(s, 0)[0]["facts"]["count"]
     assert shown_program(s, 1)[0]["facts"]["count"]["secret"] == "blue"
-    other = toy()
-    read_program(other, Fields({"program": found}))
-    assert written_program(other) == found
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        [{"at": "game/left/x", "turn": 0, "facts": {}}],
-        [{"at": "help/f", "turn": 0, "facts": {"count": {"n": 0, "secret": None}}}],
-        [{"at": "game/left/c", "turn": 0, "facts": {}}],
-        [{"at": "game/left/c", "turn": 0, "facts": {"count": {"n": 10, "secret": None}}}],
-        [{"at": "game/left/c", "turn": 0, "facts": {"count": {"n": 1, "secret": None, "m": 1}}}],
-        [{"at": "game/a", "turn": 0, "facts": {"count": {"n": 1, "secret": None}}}],
-    ],
-)
-def test_positions_with_facts_of_another_place_are_refused(wrong: Any) -> None:
-    with pytest.raises(BadPosition):
-        read_program(toy(), Fields({"program": wrong}))
 
 
 def test_the_table_of_contents_has_every_part_and_step_at_its_place() -> None:

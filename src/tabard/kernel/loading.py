@@ -10,7 +10,7 @@ from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.position import Fields, whole
-from tabard.kernel.state import CHANCE, NOBODY, OVER, State
+from tabard.kernel.state import CHANCE, OVER, State
 
 
 def head(game: Game[Any], f: Fields) -> tuple[int, dict[str, Any]]:
@@ -127,35 +127,3 @@ def level_list(s: State, seat: int | None, whole_truth: bool) -> list[dict[str, 
         if frame.at >= 0:
             at, turn = frame.at, frame.progress
         frame = frame.up
-
-
-def read_program(s: State, f: Fields, name: str = "program") -> None:
-    """Stand where a position says, with the facts it gives: all that there are, and no others."""
-    game = s.game
-    parts = {part.name: part for part in game.called}
-    for n, level in enumerate(f.objects(name, 1, len(game.spots))):
-        path = level.raw("at")
-        spot = game.by_path.get(path) if isinstance(path, str) else None
-        if spot is None:
-            raise level.wrong("at", f"{path!r} is no place of {game.id}")
-        part = parts.get(spot.around[0].name) if spot.around else None
-        if (part is not None) != (n > 0):
-            raise level.wrong("at", f"{path!r} is not where level {n} can be")
-        if part is not None:
-            s.call(part)
-        below = s.running.up if part is not None and s.running is not None else s.running
-        s.stand_at(spot)
-        s.progress = level.integer("turn", 0, game.bounds.plies)
-        facts = level.fields("facts")
-        known: set[str] = set()
-        frame = s.running
-        while frame is not below:
-            assert frame is not None
-            if part is None or frame.at < 0 or part.frame is not None:
-                known.add(frame.kind())
-                frame.read(facts.fields(frame.kind()))
-            frame = frame.up
-        for kind in facts.data:
-            if kind not in known and facts.data[kind]:
-                raise facts.wrong(kind, f"nothing of the kind is remembered at {path}")
-    s.to_move = NOBODY

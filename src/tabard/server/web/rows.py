@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from tabard.server.house import House, now
@@ -12,7 +11,7 @@ from tabard.server.setup import PERSON
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.viewer import Viewer
-from tabard.words import Words, figure
+from tabard.words import figure, words_of
 
 UNKNOWN_BOT: Final = "?"
 
@@ -39,12 +38,6 @@ class Row:
     my_turn: bool
     free: int
     played: bool
-
-
-@cache
-def words_of(game: str, lang: str) -> Words:
-    """The words of a game, read once."""
-    return Words(game, lang)
 
 
 def rows_of(found: list[dict[str, Any]], house: House, viewer: Viewer) -> list[Row]:
