@@ -9,6 +9,7 @@ from typing import Any
 
 from tabard.games import NAMES, game
 from tabard.kernel.box.box import Box
+from tabard.kernel.box.fields import object_schema
 
 Schema = dict[str, Any]
 Row = tuple[str, str, str, str]
@@ -32,6 +33,12 @@ game could have come to it is not promised.
 
 | key | values | seen by | what it is |
 |---|---|---|---|
+"""
+SEEN = """
+A view has these besides; of what is hidden it shows what its viewer knows:
+
+| key | values | what it is |
+|---|---|---|
 """
 FOOT = """
 An observation, for learning, is the same as a row of {slots} numbers, each with a name such as
@@ -62,25 +69,33 @@ def files() -> dict[str, str]:
 
 def page(name: str, box: Box) -> str:
     """The format of a game's positions, one component on each line."""
-    hidden = {secret.field.name for secret in box.secrets}
-    hidden |= {f"seats[].{field.name}" for field in box.own}
+    hidden = {secret.field.name: "its owner" for secret in box.secrets}
+    hidden |= {f"seats[].{field.name}": "its owner" for field in box.own}
+    hidden |= {field.name: "nobody as it stands" for field in box.hidden}
     rows = [f"| `{path}` | {' | '.join(rest)} |\n" for path, *rest in lines(box.schema(), hidden)]
     origin = ORIGIN.format(f"src/tabard/games/{name}/components.py")
     slots = box.observing().slots
     foot = FOOT.format(slots=len(slots), some=slots[-1])
-    return f"{origin}\n{HEAD.format(name=name)}{''.join(rows)}{foot}"
+    return f"{origin}\n{HEAD.format(name=name)}{''.join(rows)}{seen(box)}{foot}"
+
+
+def seen(box: Box) -> str:
+    """What a view has and a position has not, if there is anything."""
+    schema = object_schema(box.seen, box.of(), box.of().players[-1])
+    rows = [f"| `{path}` | {kind} | {what} |\n" for path, kind, _, what in lines(schema, {})]
+    return f"{SEEN}{''.join(rows)}" if rows else ""
 
 
 def lines(
-    schema: dict[str, Any], secret: set[str], path: str = ""
+    schema: dict[str, Any], secret: dict[str, str], path: str = ""
 ) -> list[tuple[str, str, str, str]]:
     """Path, values, who sees it, and what it is: one line for each component, in their order."""
     found: list[Row] = []
     for name, each in schema["properties"].items():
         here = f"{path}{name}"
         inside = each.get("items", {}) if each.get("format") == "by-seat" else each
-        seen = "its owner" if here in secret else "everybody"
-        found.append((here, values(each), seen, each.get("description", "")))
+        viewers = secret.get(here, secret.get(here.partition(".")[0], "everybody"))
+        found.append((here, values(each), viewers, each.get("description", "")))
         if any("description" in one for one in inside.get("properties", {}).values()):
             found += lines(inside, secret, f"{here}[]." if inside is not each else f"{here}.")
     return found

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.feudum import invariants, loading, redeal, scoring, tables, view, wits
+from tabard.games.feudum import invariants, scoring, standing, tables, view, whereabouts, wits
 from tabard.games.feudum.actions import ACTIONS
+from tabard.games.feudum.components import BOX
 from tabard.games.feudum.contents import CALLED, PROGRAM
 from tabard.games.feudum.features import FEATURES
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps import setup
-from tabard.kernel.dealer import Dealer
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
@@ -34,6 +34,15 @@ OPTIONS: Final = (
 # (FEU-33.5) of five cards for five players.
 BOUNDS: Final = Bounds(choices=96, plies=8000)
 
+BOX.bind(
+    FeudumState,
+    invariants,
+    view.public,
+    secret=view.secret,
+    stand=standing.stand,
+    knows=view.known,
+)
+
 
 class Feudum(Game[FeudumState]):
     """Feudum."""
@@ -49,6 +58,7 @@ class Feudum(Game[FeudumState]):
             BOUNDS,
             "FEU-30.1",
             CALLED,
+            BOX,
         )
 
     def set_up(self, players: int, options: dict[str, Any]) -> FeudumState:
@@ -56,22 +66,6 @@ class Feudum(Game[FeudumState]):
         state = FeudumState(self, players, options)
         setup.lay_out(state)
         return state
-
-    def load(self, position: Any) -> FeudumState:
-        """The state of a position."""
-        return loading.load(self, position)
-
-    def position(self, state: FeudumState) -> dict[str, Any]:
-        """The whole truth."""
-        return view.position(state)
-
-    def view(self, state: FeudumState, seat: int | None) -> dict[str, Any]:
-        """What a seat may see."""
-        return view.view(state, seat)
-
-    def redeal(self, state: FeudumState, seat: int | None, dealer: Dealer) -> FeudumState:
-        """A fair sample of what the seat cannot know."""
-        return redeal.redeal(state, seat, dealer)
 
     def scores(self, state: FeudumState) -> list[int]:
         """Victory points."""
@@ -83,7 +77,7 @@ class Feudum(Game[FeudumState]):
 
     def heading(self, state: FeudumState) -> str:
         """Round, epoch and part of the round."""
-        return f"round {state.round}, epoch {state.epoch}: {view.phase(state)}"
+        return f"round {state.round}, epoch {state.epoch}: {whereabouts.phase(state)}"
 
     def value(self, state: FeudumState, seat: int) -> float:
         """How well a seat stands."""
@@ -95,7 +89,7 @@ class Feudum(Game[FeudumState]):
 
     def violations(self, state: FeudumState) -> list[str]:
         """Broken invariants."""
-        return invariants.violations(state)
+        return BOX.violations(state) + invariants.violations(state)
 
 
 GAME: Final = Feudum()

@@ -1,7 +1,8 @@
 """What a position must show at its moment of the round, so that no rule meets an impossible table.
 
-Positions come from outside. Their fields are read one by one in `loading`; here they are compared
-with each other. The moment is the step, or the step that the outermost interrupt goes back to.
+Positions come from outside. That components are in range is checked by the kernel; here they are
+compared with each other. The moment is the step, or the one that the outermost interrupt goes back
+to.
 """
 
 from __future__ import annotations
@@ -20,11 +21,10 @@ from tabard.games.feudum.frames.guilds import PUSH, TRADE
 from tabard.games.feudum.ledger import missing
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.registers import Registers
-from tabard.games.feudum.standing import ASKING
 from tabard.games.feudum.state import FeudumState
+from tabard.games.feudum.whereabouts import ASKING
 from tabard.kernel.ints import has, size
 from tabard.kernel.position import need
-from tabard.kernel.state import OVER
 
 # Which steps an interrupt may go back to.
 INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
@@ -189,8 +189,6 @@ class Moment:
         self.check_interrupts()
         if moment in BATTLE_STEPS:
             self.check_target()
-        ended = moment == "charters" and self.progress == s.players
-        need(s.to_move != OVER or ended, "to_move", f"the game is not over at {moment} (FEU-30.1)")
 
     def check_players(self) -> None:
         """Whose turn it is, and that everybody has his cards."""

@@ -36,71 +36,75 @@ class Player:
 
     def __init__(self, source: Player | None = None) -> None:
         if source is None:
+            # woven: new MAT
+            self.rules: i64 = 0
+            self.subjects: i64 = 0
+            self.serfs: i64 = 0
+            self.stock: i64 = t.MARKERS - t.START_MARKERS
+            self.hand: i64 = 0
+            self.writs: i64 = 0
+            self.knows: i64 = 0
             self.vp: i64 = 0
             self.coins: i64 = t.START_COINS
             self.goods: i64 = 0
             self.barrel: i64 = 0
             self.fresh: i64 = 0
             self.markers: i64 = t.START_MARKERS
-            self.stock: i64 = t.MARKERS - t.START_MARKERS
             self.places: i64 = 0
             self.faces: i64 = 0
             self.aboard: i64 = 0
             self.drunk: i64 = 0
             self.vessels: i64 = 0
             self.tiles: i64 = 0
-            self.rules: i64 = 0
-            self.subjects: i64 = 0
-            self.serfs: i64 = 0
             self.reeves: i64 = 0
             self.army: i64 = 0
             self.voyage: i64 = 0
-            self.hand: i64 = 0
             self.played: i64 = 0
             self.pouch: i64 = t.NO_POUCH
             self.pouch_tile: bool = False
             self.doubled: bool = False
             self.moves: i64 = 0
             self.guild_used: i64 = NONE
-            self.writs: i64 = 0
-            self.knows: i64 = 0
             self.sealed: i64 = 0
             self.slayer: bool = False
             self.seals: bytes = b""
             self.beads: bytes = b""
+            # woven end
         else:
+            # woven: copied MAT
+            self.rules = source.rules
+            self.subjects = source.subjects
+            self.serfs = source.serfs
+            self.stock = source.stock
+            self.hand = source.hand
+            self.writs = source.writs
+            self.knows = source.knows
             self.vp = source.vp
             self.coins = source.coins
             self.goods = source.goods
             self.barrel = source.barrel
             self.fresh = source.fresh
             self.markers = source.markers
-            self.stock = source.stock
             self.places = source.places
             self.faces = source.faces
             self.aboard = source.aboard
             self.drunk = source.drunk
             self.vessels = source.vessels
             self.tiles = source.tiles
-            self.rules = source.rules
-            self.subjects = source.subjects
-            self.serfs = source.serfs
             self.reeves = source.reeves
             self.army = source.army
             self.voyage = source.voyage
-            self.hand = source.hand
             self.played = source.played
             self.pouch = source.pouch
             self.pouch_tile = source.pouch_tile
             self.doubled = source.doubled
             self.moves = source.moves
             self.guild_used = source.guild_used
-            self.writs = source.writs
-            self.knows = source.knows
             self.sealed = source.sealed
             self.slayer = source.slayer
             self.seals = source.seals
             self.beads = source.beads
+            # woven end
 
     # -- goods and tiles -----------------------------------------------------------------------
 
@@ -152,8 +156,10 @@ class Player:
         return ((self.aboard >> (pawn * ABOARD_WIDTH)) & ABOARD_MASK) - 1
 
     def put_pawn(self, pawn: i64, place: i64) -> None:
-        """Set a pawn on a location, or NONE: back to the supply."""
+        """Set a pawn on a location, or NONE: back to the supply, where it shows no face."""
         self.places = with_part(self.places, pawn, PLACE_WIDTH, place + 1)
+        if place == NONE:
+            self.turn_face(pawn, 0)
 
     def turn_face(self, pawn: i64, face: i64) -> None:
         """Turn a pawn to one of its faces."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
@@ -10,6 +10,7 @@ from tabard.games.feudum.frames.between import Drawing
 from tabard.games.feudum.player import Player
 from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState
 from tabard.games.feudum.view import known_to_all
+from tabard.kernel.box.piles import Pile
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.state import CHANCE
@@ -18,15 +19,48 @@ from tabard.kernel.state import CHANCE
 SEAL_DRAWS: Final = ("first_seals", "scrolls", "immunity", "mandate", "epoch_refill")
 
 
-def redeal(s: FeudumState, seat: int | None, dealer: Dealer) -> FeudumState:
-    """A copy in which all that a seat cannot know is dealt anew."""
-    other = s.copy()
-    for number in range(s.players):
-        if number != seat:
-            deal_cards(other, other.seats[number], dealer)
-    deal_writs(other, seat, dealer)
-    deal_seals(other, dealer)
-    return other
+class Hands(Pile):
+    """The others' cards."""
+
+    def hides(self, s: Any, seat: int | None) -> bool:
+        return any(p.hand != 0 for number, p in enumerate(s.seats) if number != seat)
+
+    def redeal(self, s: Any, seat: int | None, dealer: Dealer) -> None:
+        for number, p in enumerate(s.seats):
+            if number != seat:
+                deal_cards(s, p, dealer)
+
+
+class Writs(Pile):
+    """The writs in others' hands and before their eyes, and under the stack."""
+
+    def hides(self, s: Any, seat: int | None) -> bool:
+        others = [p for number, p in enumerate(s.seats) if number != seat]
+        drawing = s.found(Drawing)
+        return (
+            any(p.writs & ~p.sealed != 0 for p in others)
+            or any(not has(known_by(s, seat), writ) for writ in s.queue)
+            or (drawing is not None and drawing.owner() != seat and len(drawing.drawn) > 0)
+        )
+
+    def redeal(self, s: Any, seat: int | None, dealer: Dealer) -> None:
+        deal_writs(s, seat, dealer)
+
+
+class Seals(Pile):
+    """The values of seals: on scrolls, under markers, and before players where not all saw them."""
+
+    def hides(self, s: Any, seat: int | None) -> bool:
+        held = any(value < KNOWN for p in s.seats for value in p.seals)
+        return held or len(s.immune) > 0 or any(s.scrolls)
+
+    def redeal(self, s: Any, seat: int | None, dealer: Dealer) -> None:
+        deal_seals(s, dealer)
+
+
+def known_by(s: FeudumState, seat: int | None) -> i64:
+    """The writs under the stack that a seat knows."""
+    return known_to_all(s) if seat is None else s.seats[seat].knows
 
 
 def shuffle(things: list[int], dealer: Dealer) -> None:
@@ -55,7 +89,7 @@ def deal_writs(s: FeudumState, seat: int | None, dealer: Dealer) -> None:
 
     Everybody keeps knowing the places that he knew.
     """
-    knows = known_to_all(s) if seat is None else s.seats[seat].knows
+    knows = known_by(s, seat)
     places = [[i for i, writ in enumerate(s.queue) if has(p.knows, writ)] for p in s.seats]
     hidden = [i for i, writ in enumerate(s.queue) if not has(knows, writ)]
     cards = [s.queue[i] for i in hidden]

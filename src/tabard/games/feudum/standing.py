@@ -2,28 +2,30 @@
 
 A position names a step, those that it interrupts, and registers (see `registers`). Where a step
 stands in several parts, the registers say which is meant; what then does not agree with the facts
-is refused by whoever compares the loaded table with the position.
+is refused: registers are compared with what the loaded state shows (see `Registers`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.combat import TARGET_FEUDUM
+from tabard.games.feudum.components import ACTION
 from tabard.games.feudum.contents import FUNCTIONS
 from tabard.games.feudum.frames.between import Drawing
 from tabard.games.feudum.frames.cards import BY_DEJA_VU, BY_REPEAT, Repetition, Upgrade
 from tabard.games.feudum.frames.guilds import FUNCTION_IDS, PULL, TRADE, Recruits, Sealing, Work
 from tabard.games.feudum.frames.rounds import Meals
+from tabard.games.feudum.moments import Moment
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.registers import Registers, fill
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.card import carry_out_card
+from tabard.games.feudum.whereabouts import ASKING
 from tabard.kernel.program import Spot
-
-ASKING: Final = 2  # how far `after_card` has got when it asks; before that a card ends
 
 # The functions that go on in steps of other names.
 GOES_ON: Final = {
@@ -34,12 +36,18 @@ GOES_ON: Final = {
 }
 
 
+def stand(s: FeudumState, data: dict[str, Any]) -> None:
+    """Stand where a position says, and take what it tells of the parts around."""
+    steps = [data["step"], *data["interrupted"]]
+    given = ACTION.read(data["action"])
+    drawn = bytes([rw.WRIT_IDS.index(writ) for writ in data["secret"]["drawn"]])
+    Moment(s, steps, data["turn"], given, drawn).check()
+    take_place(s, steps, data["turn"], given, drawn)
+
+
 def take_place(s: FeudumState, steps: list[str], turn: int, given: Registers, drawn: bytes) -> None:
     """Stand at the first of the steps, which interrupts the others; the last has got to `turn`."""
     moment, called = steps[-1], steps[:-1]
-    s.tile_floor = given["tile_floor"]
-    s.tile_kind = given["tile_kind"]
-    s.tiles_paid = given["tiles_paid"]
     if moment == "feeding":
         called = sit_down(s, called, turn, given)
     elif moment == "after_card" and turn == ASKING:

@@ -1,7 +1,8 @@
 """What lies on the table: the map, the guilds and the players' things; nothing about when or why.
 
-Sets are bit masks over the numbers of `tables`; short vectors are packed into one integer, and
-sequences that seldom change are bytes, which copies share; all behind the methods named here.
+What is kept is declared in `components`. Sets are bit masks over the numbers of `tables`; short
+vectors are packed into one integer, and sequences that seldom change are bytes, which copies
+share; all behind the methods named here.
 """
 
 from __future__ import annotations
@@ -59,13 +60,11 @@ class FeudumState(State):
         if source is None:
             self.readings = Readings(options)
             self.seats = [Player() for _ in range(players)]
+            # woven: new TABLE
             self.round: i64 = 0
             self.epoch: i64 = 1
             self.start_player: i64 = NONE
             self.active: i64 = NONE
-            self.haversack: i64 = 0
-            self.bank: i64 = t.COINS
-            self.targets: i64 = t.TARGETS
             self.stacks: i64 = 0
             self.tiles_left: i64 = 0
             self.outposts: i64 = 0
@@ -73,42 +72,44 @@ class FeudumState(State):
             self.towns: i64 = 0
             self.feudums: i64 = 0
             self.fiefs: bytes = bytes(t.LOCATIONS)
-            self.ground: bytes = bytes(t.LOCATIONS * t.GOODS)
             self.landscapes: bytes = bytes(t.LOCATIONS)
             self.crops: bytes = bytes(t.LOCATIONS)
+            self.ground: bytes = bytes(t.LOCATIONS * t.GOODS)
             self.wrecks: bytes = b""
-            self.immune: bytes = b""
             self.beasts: i64 = 0
             self.bonds: i64 = 0
             self.tracks: i64 = 0
             self.barn: i64 = 0
+            self.chickens: bytes = b""
+            self.purse: i64 = 0
             self.market: i64 = 0
             self.stores: i64 = 0
             self.shipyard: i64 = 0
-            self.vessels_left: i64 = 0
             self.rows: i64 = 0
-            self.scrolls: bytes = bytes(t.SCROLLS)
             self.rosary: bytes = b""
-            self.chickens: bytes = b""
-            self.pool: bytes = t.ALL_SEALS
-            self.purse: i64 = 0
             self.coffer: i64 = 0
+            self.bank: i64 = t.COINS
+            self.targets: i64 = t.TARGETS
+            self.vessels_left: i64 = 0
+            self.haversack: i64 = 0
+            self.tile_floor: i64 = 0
+            self.tile_kind: i64 = NONE
+            self.tiles_paid: i64 = 0
             self.unseen: i64 = rw.ALL_WRITS
             self.queue: bytes = b""
-            self.tile_floor: i64 = 0
-            self.tiles_paid: i64 = 0
-            self.tile_kind: i64 = NONE
+            self.scrolls: bytes = bytes(t.SCROLLS)
+            self.pool: bytes = t.ALL_SEALS
+            self.immune: bytes = b""
+            # woven end
         else:
             self.stand_as(source)
             self.readings = source.readings
             self.seats = [Player(p) for p in source.seats]
+            # woven: copied TABLE
             self.round = source.round
             self.epoch = source.epoch
             self.start_player = source.start_player
             self.active = source.active
-            self.haversack = source.haversack
-            self.bank = source.bank
-            self.targets = source.targets
             self.stacks = source.stacks
             self.tiles_left = source.tiles_left
             self.outposts = source.outposts
@@ -116,31 +117,35 @@ class FeudumState(State):
             self.towns = source.towns
             self.feudums = source.feudums
             self.fiefs = source.fiefs
-            self.ground = source.ground
             self.landscapes = source.landscapes
             self.crops = source.crops
+            self.ground = source.ground
             self.wrecks = source.wrecks
-            self.immune = source.immune
             self.beasts = source.beasts
             self.bonds = source.bonds
             self.tracks = source.tracks
             self.barn = source.barn
+            self.chickens = source.chickens
+            self.purse = source.purse
             self.market = source.market
             self.stores = source.stores
             self.shipyard = source.shipyard
-            self.vessels_left = source.vessels_left
             self.rows = source.rows
-            self.scrolls = source.scrolls
             self.rosary = source.rosary
-            self.chickens = source.chickens
-            self.pool = source.pool
-            self.purse = source.purse
             self.coffer = source.coffer
+            self.bank = source.bank
+            self.targets = source.targets
+            self.vessels_left = source.vessels_left
+            self.haversack = source.haversack
+            self.tile_floor = source.tile_floor
+            self.tile_kind = source.tile_kind
+            self.tiles_paid = source.tiles_paid
             self.unseen = source.unseen
             self.queue = source.queue
-            self.tile_floor = source.tile_floor
-            self.tiles_paid = source.tiles_paid
-            self.tile_kind = source.tile_kind
+            self.scrolls = source.scrolls
+            self.pool = source.pool
+            self.immune = source.immune
+            # woven end
 
     def copy(self) -> FeudumState:
         """An equal, independent state."""

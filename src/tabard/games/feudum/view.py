@@ -1,41 +1,41 @@
-"""What a seat may see: an allow-list, and the whole truth for positions built upon it.
+"""What a seat may see: an allow-list, most of it woven from the declaration in `components`.
 
 Open to all is everything but cards, writs and the values of seals (FEU-4.2, FEU-32.1, FEU-32.3).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.between import Drawing
 from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
 from tabard.games.feudum.registers import registers
-from tabard.games.feudum.state import FRESH, IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
-from tabard.games.feudum.whereabouts import moment_of
+from tabard.games.feudum.state import (
+    FRESH,
+    IMMUNE_PART,
+    KNOWN,
+    ROLE_IDS,
+    STACK_WIDTH,
+    FeudumState,
+)
+from tabard.games.feudum.whereabouts import moment_of, phase
 from tabard.kernel.ints import has, i64, size
-from tabard.kernel.shown import name_or_none, names, number_or_none
-from tabard.kernel.state import OVER
-
-
-def goods(vector: i64) -> dict[str, int]:
-    """A packed vector of goods by kind."""
-    return {
-        kind: int(vector >> (k * t.GOODS_WIDTH) & t.GOODS_MASK) for k, kind in enumerate(t.GOOD_IDS)
-    }
+from tabard.kernel.shown import counts, name_or_none, names, number_or_none
 
 
 def public(s: FeudumState) -> dict[str, Any]:
     """Everything that lies open on the table."""
     steps, turn = moment_of(s)
     return {
+        # woven: shown TABLE
         "game": s.game.id,
         "rules_version": s.game.rules_version,
-        "players": int(s.players),
-        "options": dict(s.options),
-        "round": int(s.round),
-        "epoch": int(s.epoch),
+        "players": s.players,
+        "options": s.options.copy(),
+        "round": s.round,
+        "epoch": s.epoch,
         "phase": phase(s),
         "step": steps[0],
         "interrupted": steps[1:],
@@ -43,21 +43,47 @@ def public(s: FeudumState) -> dict[str, Any]:
         "to_move": s.game.mover(s),
         "start_player": number_or_none(s.start_player),
         "active": number_or_none(s.active),
-        "stacks": {name: int(s.top(r)) for r, name in enumerate(t.REGION_IDS)},
-        "sides_unseen": [
-            {name: int(s.sides_left(value, k)) for k, name in enumerate(t.LANDSCAPE_IDS)}
-            for value in range(1, t.BARE)
-        ],
+        "stacks": counts(s.stacks, t.REGION_IDS, 3),
+        "sides_unseen": sides_unseen(s),
         "locations": locations(s),
         "monsters": {name: monster(s, m) for m, name in enumerate(t.MONSTER_IDS)},
-        "guilds": guilds(s),
-        "supply": supply(s),
-        "haversack": goods(s.haversack),
-        "stack": int(s.stack_size()),
+        "guilds": {
+            "seats": hexes(s),
+            "barn": counts(s.barn, t.GOOD_IDS, 8),
+            "chickens": list(s.chickens),
+            "purse": s.purse,
+            "market": counts(s.market, t.GOOD_IDS, 8),
+            "stores": counts(s.stores, t.GOOD_IDS, 8),
+            "vessels": counts(s.shipyard, t.VESSEL_IDS, 4),
+            "rows": colours(s, False),
+            "scrolls": names(s.full_scrolls(), t.SCROLL_IDS),
+            "rosary": list(s.rosary),
+            "coffer": s.coffer,
+        },
+        "supply": {
+            "coins": s.bank,
+            "targets": s.targets,
+            "seals": len(s.pool),
+            "vessels": counts(s.vessels_left, t.VESSEL_IDS, 4),
+            "markers": colours(s, True),
+            "feudums": feudums(s),
+        },
+        "haversack": counts(s.haversack, t.GOOD_IDS, 8),
+        "stack": s.stack_size(),
         "under": stack_known(s, known_to_all(s)),
         "action": action(s),
-        "seats": [public_player(s, seat) for seat in range(s.players)],
+        # woven end
+        "seats": [public_player(p) for p in s.seats],
     }
+
+
+def sides_unseen(s: FeudumState) -> list[dict[str, int]]:
+    """The landscape sides that nobody has seen, by value."""
+    width = t.LANDSCAPES * STACK_WIDTH
+    return [
+        counts(s.tiles_left >> (value * width), t.LANDSCAPE_IDS, STACK_WIDTH)
+        for value in range(t.TILE_VALUES)
+    ]
 
 
 def locations(s: FeudumState) -> dict[str, Any]:
@@ -133,36 +159,24 @@ def monster(s: FeudumState, m: int) -> dict[str, Any]:
     }
 
 
-def guilds(s: FeudumState) -> dict[str, Any]:
-    """The seats of the six guilds, master first, and what lies on their boards."""
+def hexes(s: FeudumState) -> dict[str, list[int | None]]:
+    """Who holds the seats of the six guilds, master first."""
     return {
-        "seats": {
-            name: [number_or_none(s.seated(g, rank)) for rank in range(s.guild_seats())]
-            for g, name in enumerate(t.GUILD_IDS)
-        },
-        "barn": goods(s.barn),
-        "chickens": list(s.chickens),
-        "purse": int(s.purse),
-        "market": goods(s.market),
-        "stores": goods(s.stores),
-        "vessels": {name: int(s.in_shipyard(k)) for k, name in enumerate(t.VESSEL_IDS)},
-        "rows": {t.COLOUR_IDS[c]: int(s.row(c)) for c in range(s.rows_in_play())},
-        "scrolls": names(s.full_scrolls(), t.SCROLL_IDS),
-        "rosary": list(s.rosary),
-        "coffer": int(s.coffer),
+        name: [number_or_none(s.seated(g, rank)) for rank in range(s.guild_seats())]
+        for g, name in enumerate(t.GUILD_IDS)
     }
 
 
-def supply(s: FeudumState) -> dict[str, Any]:
-    """The general supply."""
+def colours(s: FeudumState, stock: bool) -> dict[str, int]:
+    """Markers of each colour in play: in the general supply, or in the rows of the knights."""
     return {
-        "coins": int(s.bank),
-        "targets": int(s.targets),
-        "seals": len(s.pool),
-        "vessels": {name: int(s.vessels_in_supply(k)) for k, name in enumerate(t.VESSEL_IDS)},
-        "markers": {t.COLOUR_IDS[c]: int(s.stock_of(c)) for c in range(s.rows_in_play())},
-        "feudums": {name: int(s.feudums_left(g)) for g, name in enumerate(t.GUILD_IDS)},
+        t.COLOUR_IDS[c]: int(s.stock_of(c) if stock else s.row(c)) for c in range(s.rows_in_play())
     }
+
+
+def feudums(s: FeudumState) -> dict[str, int]:
+    """Feudum discs in the supply."""
+    return {name: int(s.feudums_left(g)) for g, name in enumerate(t.GUILD_IDS)}
 
 
 def action(s: FeudumState) -> dict[str, Any]:
@@ -176,7 +190,7 @@ def action(s: FeudumState) -> dict[str, Any]:
     found["used"] = names(found["used"], t.LOCATION_IDS)
     found["scrolls"] = names(found["scrolls"], t.SCROLL_IDS)
     for name in ("bowl", "due"):
-        found[name] = goods(found[name])
+        found[name] = counts(found[name], t.GOOD_IDS, t.GOODS_WIDTH)
     for name in ("drew", "defended"):
         found[name] = bool(found[name])
     for name in ("option", "host", "defender", "payer", "drawer", "errand", "errand_by"):
@@ -184,35 +198,36 @@ def action(s: FeudumState) -> dict[str, Any]:
     return found
 
 
-def public_player(s: FeudumState, seat: int) -> dict[str, Any]:
+def public_player(p: Player) -> dict[str, Any]:
     """Everything that lies open before one player."""
-    p: Player = s.seats[seat]
     return {
-        "vp": int(p.vp),
-        "coins": int(p.coins),
-        "goods": goods(p.goods),
-        "barrel": int(p.barrel),
-        "fresh": int(p.fresh),
-        "markers": int(p.markers),
+        # woven: shown MAT
+        "vp": p.vp,
+        "coins": p.coins,
+        "goods": counts(p.goods, t.GOOD_IDS, 8),
+        "barrel": p.barrel,
+        "fresh": p.fresh,
+        "markers": p.markers,
         "pawns": [pawn(p, i) for i in range(t.PAWNS)],
-        "vessels": {name: int(p.vessels_of(k)) for k, name in enumerate(t.VESSEL_IDS)},
-        "tiles": {name: int(p.tiles_of(k)) for k, name in enumerate(t.LANDSCAPE_IDS)},
-        "discs": int(p.discs()),
+        "vessels": counts(p.vessels, t.VESSEL_IDS, 4),
+        "tiles": counts(p.tiles, t.LANDSCAPE_IDS, 4),
+        "discs": p.discs(),
         "reeves": names(p.reeves, t.GUILD_IDS),
-        "army": int(p.army),
-        "voyage": int(p.voyage),
-        "cards": int(size(p.hand)),
+        "army": p.army,
+        "voyage": p.voyage,
+        "cards": size(p.hand),
         "played": names(p.played, t.CARD_IDS),
         "pouch": t.POUCH_IDS[p.pouch],
         "pouch_tile": p.pouch_tile,
         "doubled": p.doubled,
-        "moves": int(p.moves),
+        "moves": p.moves,
         "guild_used": name_or_none(p.guild_used, t.GUILD_IDS),
-        "writs": int(size(p.writs)),
+        "writs": size(p.writs),
         "sealed": names(p.sealed, rw.WRIT_IDS),
         "slayer": p.slayer,
         "seals": [value - KNOWN if value >= KNOWN else None for value in p.seals],
         "beads": list(p.beads),
+        # woven end
     }
 
 
@@ -227,29 +242,22 @@ def pawn(p: Player, i: int) -> dict[str, Any]:
     }
 
 
-def phase(s: FeudumState) -> str:
-    """The part of the round, or `over`."""
-    if s.to_move == OVER:
-        return "over"
-    steps, _ = moment_of(s)
-    return PHASE_OF.get(steps[-1], "actions")
-
-
-def view(s: FeudumState, seat: int | None) -> dict[str, Any]:
-    """What lies open, and what a seat alone knows: its cards, its writs, some of the stack."""
-    seen = public(s)
-    seen["facts"] = facts(s, seat)
-    if seat is not None:
-        p = s.seats[seat]
-        drawing = s.found(Drawing)
-        looking = drawing is not None and drawing.owner() == seat
-        seen["mine"] = {
+def known(s: FeudumState, seat: int | None) -> dict[str, Any]:
+    """What a seat alone knows: its cards, its writs, some of the stack; and what parts remember."""
+    if seat is None:
+        return {"facts": facts(s, seat)}
+    p = s.seats[seat]
+    return {
+        # woven: shown SEEN
+        "facts": facts(s, seat),
+        "mine": {
             "hand": names(p.hand, t.CARD_IDS),
             "writs": names(p.writs, rw.WRIT_IDS),
-            "drawn": drawn(s) if looking else [],
+            "drawn": drawn_by(s, seat),
             "under": stack_known(s, p.knows),
-        }
-    return seen
+        },
+        # woven end
+    }
 
 
 def facts(s: FeudumState, seat: int | None) -> dict[str, dict[str, Any]]:
@@ -270,6 +278,12 @@ def drawn(s: FeudumState) -> list[str]:
     return [] if drawing is None else [rw.WRIT_IDS[writ] for writ in drawing.drawn]
 
 
+def drawn_by(s: FeudumState, seat: int) -> list[str]:
+    """The same, if it is this seat that looks."""
+    drawing = s.found(Drawing)
+    return drawn(s) if drawing is not None and drawing.owner() == seat else []
+
+
 def known_to_all(s: FeudumState) -> i64:
     """The writs of which everybody knows that they lie under the stack (FEU-32.4)."""
     found: i64 = rw.ALL_WRITS
@@ -283,45 +297,21 @@ def stack_known(s: FeudumState, knows: i64) -> list[str | None]:
     return [rw.WRIT_IDS[writ] if has(knows, writ) else None for writ in s.queue]
 
 
-def position(s: FeudumState) -> dict[str, Any]:
-    """The whole truth."""
-    truth = public(s)
-    truth["secret"] = {
-        "hands": [names(p.hand, t.CARD_IDS) for p in s.seats],
-        "writs": [names(p.writs, rw.WRIT_IDS) for p in s.seats],
-        "knows": [names(p.knows, rw.WRIT_IDS) for p in s.seats],
-        "seals": [[value & (KNOWN - 1) for value in p.seals] for p in s.seats],
-        "drawn": drawn(s),
-        "unseen": names(s.unseen, rw.WRIT_IDS),
-        "under": [rw.WRIT_IDS[w] for w in s.queue],
-        "scrolls": list(s.scrolls),
-        "supply": list(s.pool),
-        "immune": [[t.LOCATION_IDS[at], ROLE_IDS[role], value] for at, role, value in immunity(s)],
+def secret(s: FeudumState) -> dict[str, Any]:
+    """What not everybody knows."""
+    return {
+        # woven: shown SECRETS
+        "secret": {
+            "hands": [names(p.hand, t.CARD_IDS) for p in s.seats],
+            "writs": [names(p.writs, rw.WRIT_IDS) for p in s.seats],
+            "knows": [names(p.knows, rw.WRIT_IDS) for p in s.seats],
+            "seals": [[value & (KNOWN - 1) for value in p.seals] for p in s.seats],
+            "drawn": drawn(s),
+            "unseen": names(s.unseen, rw.WRIT_IDS),
+            "under": [rw.WRIT_IDS[n] for n in s.queue],
+            "scrolls": list(s.scrolls),
+            "supply": list(s.pool),
+            "immune": [[t.LOCATION_IDS[at], ROLE_IDS[n], value] for at, n, value in immunity(s)],
+        },
+        # woven end
     }
-    return truth
-
-
-# Which part of the round a step belongs to; all others are actions.
-PHASE_OF: Final = {
-    "discs": "setup",
-    "first_vessels": "setup",
-    "first_seals": "setup",
-    "first_barn": "setup",
-    "first_goods": "setup",
-    "first_start_player": "setup",
-    "start_goods": "setup",
-    "start_pawns": "setup",
-    "round_begins": "setup",
-    "pouches": "cards",
-    "cards": "cards",
-    "feeding": "feeding",
-    "progress_die": "progress",
-    "epoch_check": "epoch",
-    "epoch_goods": "epoch",
-    "epoch_landscapes": "epoch",
-    "epoch_refill": "epoch",
-    "rounds_end": "epoch",
-    "last_actions": "end",
-    "final_scoring": "end",
-    "charters": "end",
-}

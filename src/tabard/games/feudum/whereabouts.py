@@ -13,11 +13,37 @@ from tabard.games.feudum.frames.rounds import Meals
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import i64
+from tabard.kernel.state import OVER
 from tabard.kernel.step import Step
 
 # Steps that only lead on have no name in positions: they are told by the question beside them.
 WRITTEN: Final = {"card_ends": "after_card", "meal_begins": "feeding"}
 UNNAMED: Final = (*WRITTEN, "function")
+ASKING: Final = 2  # how far `after_card` has got when it asks; before that a card ends
+# Which part of the round a step belongs to; all others are actions.
+PHASE_OF: Final = {
+    "discs": "setup",
+    "first_vessels": "setup",
+    "first_seals": "setup",
+    "first_barn": "setup",
+    "first_goods": "setup",
+    "first_start_player": "setup",
+    "start_goods": "setup",
+    "start_pawns": "setup",
+    "round_begins": "setup",
+    "pouches": "cards",
+    "cards": "cards",
+    "feeding": "feeding",
+    "progress_die": "progress",
+    "epoch_check": "epoch",
+    "epoch_goods": "epoch",
+    "epoch_landscapes": "epoch",
+    "epoch_refill": "epoch",
+    "rounds_end": "epoch",
+    "last_actions": "end",
+    "final_scoring": "end",
+    "charters": "end",
+}
 
 
 def action_of(s: FeudumState) -> Action | None:
@@ -78,3 +104,11 @@ def moment_of(s: FeudumState) -> tuple[list[str], int]:
         turn += 1  # that of a card's end comes before it
     meals = s.found(Meals)
     return names, int(turn if meals is None else meals.eater)
+
+
+def phase(s: FeudumState) -> str:
+    """The part of the round, or `over`."""
+    if s.to_move == OVER:
+        return "over"
+    steps, _ = moment_of(s)
+    return PHASE_OF.get(steps[-1], "actions")

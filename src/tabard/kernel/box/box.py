@@ -65,6 +65,7 @@ class Box:
         self.seen: Final = tuple(seen)
         self.piles: Final = tuple(piles)
         self.secrets: Final = [one for one in self.piles if isinstance(one, Secret)]
+        self.unseen: Final[list[Field]] = [*self.hidden, *[one.field for one in self.secrets]]
         self.stocks: Final = tuple(stocks)
         self.when: Final = when or {}
         self.fresh: Final = fresh
@@ -124,11 +125,9 @@ class Box:
 
     def stores_of(self, of: str) -> list[Store]:
         """The attributes of the state (`table`) or of each player's object (`mat`)."""
-        secrets = [secret.field for secret in self.secrets]
-        open_or_not = [("table", field) for field in [*self.table, *self.hidden, *secrets]]
-        fields = [*open_or_not, *[("mat", field) for field in [*self.mat, *self.own]]]
-        found = [(where, store) for where, field in fields for store in field.stores()]
-        return [store for where, store in found if of == (store.of or where)]
+        lying = {"table": [*self.table, *self.unseen], "mat": [*self.mat, *self.own]}
+        kept = [(where, s) for where, fields in lying.items() for f in fields for s in f.stores()]
+        return [store for where, store in kept if of == (store.of or where)]
 
     # -- views and positions -------------------------------------------------------------------
 
@@ -212,15 +211,13 @@ class Box:
         for field in self.table:
             if field.name in data:
                 field.keep(data[field.name], s, s, NONE)
-        for secret in self.secrets:
-            if secret.field.name in data:
-                secret.field.keep(data[secret.field.name], s, s, NONE)
         for seat, mat in enumerate(data["seats"]):
             for field in [*self.mat, *self.own]:
                 if field.name in mat:
                     field.keep(mat[field.name], s, s.seats[seat], seat)
-        for field in self.hidden:
-            field.keep(data[field.name], s, s, NONE)
+        for field in self.unseen:
+            if field.name in data:
+                field.keep(data[field.name], s, s, NONE)
         if self.stand is not None:
             self.stand(s, data)
         words = self.position(s)

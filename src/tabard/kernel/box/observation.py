@@ -1,9 +1,9 @@
 """An observation: what a seat sees as numbers with names, made of its view and of nothing else.
 
 It follows the schema of positions. A number is one slot, a flag one, an id one for each that there
-is, a set one for each member, a seat one for each seat. Seats are counted clockwise from the
-viewer: `+0` is the viewer. What the view does not show is 0. Numbers are as they are; the schema
-has the bounds by which to scale them.
+is, a set one for each member, a bag the number of each, a seat one for each seat. Seats are counted
+clockwise from the viewer: `+0` is the viewer. What the view does not show is 0. Numbers are as they
+are; the schema has the bounds by which to scale them.
 """
 
 from __future__ import annotations
@@ -46,10 +46,11 @@ class Observer:
         """The leaves of a schema; a text and a list without end are none."""
         kinds: Any = schema.get("type", "")
         items = schema.get("items", {})
+        bag = schema.get("format") == "bag"
         if schema.get("format") == "seat":
             self.leaves.append(Leaf(path, SEAT, []))
             self.slots.extend([f"{name}=+{n}" for n in range(self.seats)])
-        elif "enum" in schema or ("uniqueItems" in schema and "enum" in items):
+        elif "enum" in schema or ("enum" in items and ("uniqueItems" in schema or bag)):
             words = [word for word in schema.get("enum", items.get("enum")) if word is not None]
             number = "enum" in schema and all(type(word) is int for word in words)
             self.leaves.append(Leaf(path, NUMBER if number else WORDS, words))
@@ -82,7 +83,7 @@ class Observer:
             else:
                 held: Any = word if isinstance(word, list) else (word,)
                 for each in leaf.words:
-                    out.append(1.0 if each in held else 0.0)
+                    out.append(float(held.count(each)))
         return out
 
 

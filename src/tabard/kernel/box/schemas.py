@@ -10,7 +10,6 @@ from tabard.kernel.box.fields import Field, keyed_schema, list_schema, object_sc
 from tabard.kernel.game import Game
 
 Problem = tuple[str, str]  # the path of a value, and what is wrong with it
-
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -58,9 +57,6 @@ def for_fewer(schema: Any, least: int) -> Any:
     if schema.get("format") == "by-seat":
         found["minItems"] = least
     return found
-
-
-# -- whether data fits a schema, for the part of JSON Schema that declarations use -----------------
 
 
 def misfit(schema: Schema, word: Any) -> Problem | None:

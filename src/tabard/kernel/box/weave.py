@@ -59,8 +59,11 @@ class Loom:
             if isinstance(node, ast.Call):
                 texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
                 named = [word.value for word in node.keywords if word.arg == "start"]
-                if named and store.attr in (texts[0], texts[-1]):
-                    return ast.unparse(named[0])
+                text = (
+                    ast.unparse(named[0]) if named and store.attr in texts[:1] + texts[-1:] else ""
+                )
+                if text and eval(text, self.known) == store.start:
+                    return text
         return "NONE" if store.start == -1 else str(store.start)
 
     def weave(self, what: str) -> list[str]:
@@ -68,9 +71,8 @@ class Loom:
         kind, whose = what.split()
         box = self.box
         if kind == "shown":
-            secrets = [*box.hidden, *[secret.field for secret in box.secrets]]
             fields: dict[str, Sequence[Field]] = {"TABLE": box.table, "MAT": box.mat}
-            fields.update({"OWN": box.own, "SECRETS": secrets, "SEEN": box.seen})
+            fields.update({"OWN": box.own, "SECRETS": box.unseen, "SEEN": box.seen})
             owner = "s" if whose in ("TABLE", "SECRETS") else "p"
             words = {field.name: field.text(owner, self.name) for field in fields[whose]}
             shown = [f'"{name}": {word}' for name, word in words.items() if word]

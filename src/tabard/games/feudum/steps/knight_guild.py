@@ -8,6 +8,7 @@ from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.guilds import (
     PULL,
+    TRADE,
     ColoursTaken,
     Recruits,
     ScrollsChosen,
@@ -128,7 +129,10 @@ class MonstersPlace(Step[FeudumState]):
         p = s.seats[s.active]
         p.markers -= t.TAME_COST
         p.stock += t.TAME_COST - 1  # one lies on the monster's symbol
-        monster = s.of(Recruits).monster
+        recruits = s.of(Recruits)
+        monster = recruits.monster
+        if monster == TRADE:  # a position has one register for both, and now it means the trade
+            recruits.monster = NONE
         s.put_beast(monster, s.active, place)
         s.tell(self.rule, "tames", s.active, 0, t.MONSTER_IDS[monster], t.LOCATION_IDS[place])
         s.next()
