@@ -78,6 +78,21 @@ def test_the_default_board_shows_all_rows_and_lights_the_cards_of_choices(layout
     assert lit > 5
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_default_board_lights_the_players_whom_choices_name(layout: Layout) -> None:
+    board = presentation("toll").board
+    view = tabard.game("toll").start(3).view(0)
+    choices = [{"do": "fine", "seat": 2, "code": 7}]
+    refusals = [{"do": "fine", "seat": seat, "code": 5 + seat, "rule": "T-1"} for seat in (0, 1)]
+    drawn = board.draw(view, choices=choices, refusals=refusals, seat=0, layout=layout, names=NAMES)
+    assert re.findall(r'id="(of-\d-player)"', drawn) == ["of-1-player", "of-2-player"]
+    assert re.findall(r'data-code="(\d+)"', drawn) == ["7"]
+    assert drawn.count('data-refused="T-1"') == 1
+    lit = drawn[drawn.index('id="of-2-player"') :]
+    assert '<rect width="' in lit.partition('fill="var(--panel)"')[0]  # it is clicked anywhere
+    assert lit.index('fill="var(--panel)"') < lit.index("Mira</text>")
+
+
 def test_the_default_board_hides_what_a_seat_cannot_know() -> None:
     board = presentation("toll").board
     for state, seat in moments():

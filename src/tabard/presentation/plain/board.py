@@ -12,6 +12,7 @@ from tabard.draw.memory import safe
 from tabard.draw.offers import offered
 from tabard.draw.scene import Scene
 from tabard.draw.stage import MAT, RIGHT, WIDE, Box, framed, others, wide_rooms
+from tabard.draw.states import IDLE, plate
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
 from tabard.presentation.board import Board, Layout
@@ -32,8 +33,10 @@ def plain_board(game: str) -> Board:
 
 
 def piece_of(form: Form) -> str:
-    """The thing that a choice is about, where it is about one alone."""
+    """The thing or the seat that a choice is about, where it is about one alone."""
     things = [value for key, value in form.items() if key not in ("do", "code", "rule")]
+    if len(things) == 1 and "seat" in form:
+        return f"seat-{form['seat']}"
     return things[0] if len(things) == 1 and isinstance(things[0], str) else ""
 
 
@@ -133,11 +136,21 @@ class Table:
         x, y, w, h = box
         inside = [
             self.panel(seat, w, h),
-            shapes.shield(seat, 18, 9, 26),
-            fitted(54, 29, self.scene.names[seat], w - 66, "g6", 18),
+            self.player(seat, w),
             self.painter.lines(of_mat(self.view, seat), (18, 50, w - 30, h - 54)),
         ]
         return self.mat_group(seat, x, y, inside)
+
+    def player(self, seat: int, w: float) -> str:
+        """Shield and name on another's mat; a choice that is about this player glows there."""
+        name = self.scene.names[seat]
+        face = shapes.shield(seat, 6, 5, 26) + fitted(42, 25, name, w - 66, "g6", 18)
+        offer = self.scene.offers.get(f"seat-{seat}", IDLE)
+        if not offer.open and not offer.rule:
+            return f'<g transform="translate(12,4)">{face}</g>'
+        # A ground of its own, so that it is clicked between the letters too.
+        face = f'<rect width="{w - 24:g}" height="34" rx="8" fill="var(--panel)"/>{face}'
+        return plate(f"of-{seat}-player", offer, name, (12, 4, w - 24, 34), face, r=8, lift=0)
 
     def mat_group(
         self, seat: int, x: float, y: float, inside: Sequence[str], extra: str = ""
