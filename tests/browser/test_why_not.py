@@ -41,6 +41,20 @@ def test_a_refused_piece_says_why_and_links_its_rule(visitor: Visitor) -> None:
     leads_to_its_rule(opened.value, opened.value.url, rule)
 
 
+def test_a_reason_stays_while_the_pointer_rests_on_its_thing(visitor: Visitor) -> None:
+    visitor.play_now()
+    refused = visitor.meet_a_refusal()
+    refused.hover(force=True)
+    refused.click(force=True)
+    slip = visitor.find("#slip")
+    expect(slip).to_have_class("slip")
+    reason = slip.inner_text()
+    refused.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    visitor.page.wait_for_timeout(1000)  # a tip would have come by now
+    expect(slip).to_have_class("slip")
+    assert slip.inner_text() == reason
+
+
 def test_a_space_whose_turn_has_not_come_names_its_rule(visitor: Visitor) -> None:
     visitor.play_now()
     market = "[id^='space-market-']"

@@ -81,7 +81,7 @@ export class Slip {
     await this.tips.load();
     if (asked !== this.asking || !target.isConnected) return false;
     const found = this.tips.find(target);
-    if (!found?.text || this.asks) return false;
+    if (!found?.text || this.asks || this.answers(target)) return false;
     const said = found.thing.getAttribute("aria-label") === found.text;
     this.tell(found.thing, found.text, "", { near: target, live: said ? "off" : "polite", tip: true });
     const { code } = target.closest("[data-code]")?.dataset ?? {};
@@ -93,6 +93,11 @@ export class Slip {
   tell(target, text, rule, { near = target, live = "polite", tip = false } = {}) {
     clearTimeout(this.leaving);
     clearTimeout(this.closing);
+    this.answered = tip ? null : target;
+    if (!tip) { // a tip on its way comes too late
+      clearTimeout(this.hover);
+      this.asking = null;
+    }
     for (const other of document.querySelectorAll(".asked")) if (other !== target) other.classList.remove("asked");
     const { paper } = this;
     paper.className = tip ? "slip tip" : "slip";
@@ -114,14 +119,19 @@ export class Slip {
     this.place(thing, near);
   }
 
+  // Whether it lies open why this very thing cannot be chosen: what the thing is does not take its place.
+  answers(target) {
+    const { answered, paper } = this;
+    return answered && !paper.hidden && (answered.contains(target) || target.contains(answered));
+  }
+
   get asks() { return !this.paper.hidden && this.paper.classList.contains("asks"); }
 
   // A question about a thing, with its keys; it stays until it is answered or left, and meanwhile no
   // tip takes its place.
   ask(target, text, rule, question, keys) {
     this.tell(target, text, rule);
-    for (const timer of [this.closing, this.hover]) clearTimeout(timer);
-    this.asking = null;
+    clearTimeout(this.closing);
     const { paper } = this;
     paper.classList.add("asks");
     const line = document.createElement("p");
