@@ -120,11 +120,11 @@ MAT: Final = (
     count("stone", 0, MOST_GOODS, "stone", start=t.START_STONE),
     count("wheat", 0, MOST_GOODS, "wheat", start=t.START_WHEAT),
     count("silver", 0, MOST_GOODS, "silver", start=t.START_SILVER),
-    count("piety", 0, t.MOST_PIETY, "the place on the piety track", start=t.START_PIETY),
+    count("piety", 0, t.MOST_PIETY, "the place on the piety track (PGM-2.5)", start=t.START_PIETY),
     count("alms", 0, t.ALMS_TOP, "the row of the alms track; the top is above it (PGM-19.11)"),
     count("village", 0, t.PIECES, "serfs in the Village", start=t.START_VILLAGE),
     count("abbey", 0, t.PIECES, "acolytes in the Abbey", start=t.START_ABBEY),
-    count("alms_table", 0, len(t.ALMS_TABLE) - 1, "pieces on the alms table", "table"),
+    count("alms_table", 0, len(t.ALMS_TABLE) - 1, "pieces on the alms table (PGM-2.6)", "table"),
     Counts(
         "locations",
         t.LOCATION_IDS,
