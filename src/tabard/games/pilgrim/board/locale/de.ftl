@@ -142,7 +142,7 @@ tip-store-silver = { $kind }: { $who ->
 
 table = Pilgrim, Runde { $round } von { $rounds }
 
-## Das Bild: der Ring der Pflichten
+## Das Bild: der Ring der Aufgaben
 
 tile = { $duty } ({ $place })
 goal = So säen, dass der letzte Gefolgsmann auf { $place } fällt
