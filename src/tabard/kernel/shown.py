@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from tabard.kernel.ints import has, i64
+from tabard.kernel.ints import i64
 from tabard.kernel.state import State
 
 
 def names(members: i64, known: tuple[str, ...]) -> list[str]:
     """The ids of a set, in the order of the data."""
-    return [known[i] for i in range(len(known)) if has(members, i)]
+    found: list[str] = []
+    i: i64 = 0
+    while members > 0:
+        if members & 1 == 1:
+            found.append(known[i])
+        members >>= 1
+        i += 1
+    return found
 
 
 def name_or_none(index: i64, known: tuple[str, ...]) -> str | None:

@@ -91,25 +91,26 @@ def locations(s: FeudumState) -> dict[str, Any]:
     found: dict[str, Any] = {}
     seals = immunity(s)
     vessels = wrecks(s)
-    ground = s.ground
-    for place, name in enumerate(t.LOCATION_IDS):
-        ruler: int | None = None
-        serf: int | None = None
+    place: i64 = 0
+    for name in t.LOCATION_IDS:
+        ruler: i64 = NONE
+        serf: i64 = NONE
         subject = False
-        for seat, p in enumerate(s.seats):
-            if p.rules >> place & 1:
+        seat: i64 = 0
+        for p in s.seats:
+            if has(p.rules, place):
                 ruler = seat
-                subject = p.subjects >> place & 1 == 1
-            elif p.serfs >> place & 1:
+                subject = has(p.subjects, place)
+            elif has(p.serfs, place):
                 serf = seat
-        first = place * t.GOODS
+            seat += 1
         found[name] = {
             "type": type_or_none(s, place),
             "guild": name_or_none(s.fief_of(place), t.GUILD_IDS),
-            "ruler": ruler,
+            "ruler": number_or_none(ruler),
             "subject": subject,
-            "serf": serf,
-            "goods": dict(zip(t.GOOD_IDS, ground[first : first + t.GOODS], strict=True)),
+            "serf": number_or_none(serf),
+            "goods": goods_at(s.ground, place * t.GOODS),
             "landscape": name_or_none(s.landscape_at(place), t.LANDSCAPE_IDS),
             "crop": int(s.crop_at(place)),
             "immune": [ROLE_IDS[role] for at, role, _ in seals if at == place],
@@ -119,6 +120,16 @@ def locations(s: FeudumState) -> dict[str, Any]:
                 if at == place
             ],
         }
+        place += 1
+    return found
+
+
+def goods_at(ground: bytes, first: i64) -> dict[str, int]:
+    """How many of each good lie at a location whose goods begin there."""
+    found: dict[str, int] = {}
+    for name in t.GOOD_IDS:
+        found[name] = int(ground[first])
+        first += 1
     return found
 
 
