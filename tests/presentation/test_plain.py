@@ -45,6 +45,13 @@ def test_every_field_of_a_view_becomes_a_row() -> None:
     assert of_mat(VIEW, 0) == [Row("of-0-coins", "coins", "3")]
 
 
+def test_what_is_played_lies_on_no_table() -> None:
+    for name in tabard.GAMES:
+        state = tabard.game(name).start(2)
+        paths = {row.path for row in of_table(state.view(0))}
+        assert not paths & {"laid-game", "laid-rules_version", "laid-to_move"}, name
+
+
 def moments() -> list[tuple[Any, int]]:
     """The questions of a random game, each with the seat that is asked."""
     chance, state = Random(5), tabard.game("toll").start(3)

@@ -126,9 +126,9 @@ def some_of_each(name: str, ids: Sequence[str], width: int, high: int, what: str
 class Frame:
     """The facts of one running sub-program.
 
-    up    the frame of the sub-program around it, or None
-    at    where its caller goes on when it ends; -1 if it runs in its place in the program
-    turn  how far the caller's step had got
+    up        the frame of the sub-program around it, or None
+    at        where its caller goes on when it ends; -1 if it runs in its place in the program
+    progress  how far the caller's step had got
     """
 
     def __init__(self) -> None:
@@ -145,7 +145,7 @@ class Frame:
         return type(self).__name__.lower()
 
     def copied(self) -> Frame:
-        """An equal frame; who copies the chain sets `up`, `at` and `progress`."""
+        """An equal frame; whoever copies the chain sets `up`, `at` and `progress`."""
         return Frame()
 
     def owner(self) -> int:

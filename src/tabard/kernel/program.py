@@ -1,6 +1,12 @@
 """A program as a rulebook's table of contents: parts inside parts, and where each step leads.
 
-    Part("turn", SOWING, Choice(CHOOSE_ACTION, tithe=..., duty=...), END_WINDOW, frame=Turn())
+    Part(
+        "turn",
+        SOWING,
+        Choice(CHOOSE_ACTION, Part("tithe", ...), Part("duty", ...)),
+        END_WINDOW,
+        frame=Turn(),
+    )
 
 A part is a list of steps, choices and further parts, done one after another; a `Repeat` begins
 again after its last. A choice is a step that decides, and the named parts it decides between. A

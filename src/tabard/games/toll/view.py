@@ -84,7 +84,8 @@ def load(game: Game[TollState], position: Any) -> TollState:
     except BadOption as error:
         raise BadPosition(error.where, error.problem) from None
     s.round = f.integer("round", 1, s.options["rounds"])
-    s.stand_at(game.spots[f.index("step", list(game.by_name))])
+    steps = list(game.by_name.values())
+    s.stand_at(game.spots[steps[f.index("step", list(game.by_name))].index])
     robbed = s.step().name == "robbed"
     if f.raw("interrupted") != ("play" if robbed else None):
         raise f.wrong("interrupted", f"does not fit the step {s.step().name}")

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from tabard.presentation.telling import View
 
-# What a page shows elsewhere: who is asked, which round it is, what was agreed on.
+# What a page shows elsewhere: what is played, who is asked, which round it is, what was agreed on.
 ELSEWHERE: Final = frozenset(
     (
+        *("game", "rules_version"),
         *("players", "options", "round", "rounds", "phase", "chapter"),
         *("step", "at", "interrupted", "program", "turn", "to_move", "seats"),
     )
