@@ -69,9 +69,9 @@ def files() -> dict[str, str]:
 
 def page(name: str, box: Box) -> str:
     """The format of a game's positions, one component on each line."""
-    hidden = {secret.field.name: "its owner" for secret in box.secrets}
-    hidden |= {f"seats[].{field.name}": "its owner" for field in box.own}
+    hidden = {f"seats[].{field.name}": "its owner" for field in box.own}
     hidden |= {field.name: "nobody as it stands" for field in box.hidden}
+    hidden |= {field.name: "its owner" for field in box.hidden if field in box.seen}
     rows = [f"| `{path}` | {' | '.join(rest)} |\n" for path, *rest in lines(box.schema(), hidden)]
     origin = ORIGIN.format(f"src/tabard/games/{name}/components.py")
     slots = box.observing().slots
@@ -81,7 +81,8 @@ def page(name: str, box: Box) -> str:
 
 def seen(box: Box) -> str:
     """What a view has and a position has not, if there is anything."""
-    schema = object_schema(box.seen, box.of(), box.of().players[-1])
+    besides = [field for field in box.seen if field not in box.hidden]
+    schema = object_schema(besides, box.of(), box.of().players[-1])
     rows = [f"| `{path}` | {kind} | {what} |\n" for path, kind, _, what in lines(schema, {})]
     return f"{SEEN}{''.join(rows)}" if rows else ""
 

@@ -203,3 +203,11 @@ def test_impossible_builders_and_cubes_are_named(step: str, change: Position, fi
 )
 def test_what_does_not_fit_the_moment_is_named(change: Position, field: str) -> None:
     assert wrong_field(at_market(**change)) == field
+
+
+def test_ellen_can_have_seen_no_event_that_is_past() -> None:
+    ellen = [seat(), seat(advantages=["adv_ellen"]), seat()]
+    sound = position("draw_builder", seats=ellen)
+    coming, past = sound["events_unseen"][0], sound["past_events"][0]
+    assert GAME.load(sound | {"foreseen": coming}).view(1)["foreseen"] == coming
+    assert wrong_field(sound | {"foreseen": past}) == "foreseen"

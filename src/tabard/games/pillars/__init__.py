@@ -125,7 +125,7 @@ BOX.bind(
     soundness,
     view.public,
     secret=view.secret,
-    sees={"foreseen": view.sees_event},
+    knows=view.known,
 )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.kinds import Builders, Refusals, Uses
+from tabard.games.pillars.kinds import Builders, Foreseen, Refusals, TopEvent, Uses
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.codes import Id, OnPiece, Seat
 from tabard.kernel.box.fields import (
@@ -29,7 +29,6 @@ from tabard.kernel.box.fields import (
 )
 from tabard.kernel.box.moment import may, must
 from tabard.kernel.box.packed import Counts, OfSeats, Row
-from tabard.kernel.box.piles import Secret
 from tabard.kernel.box.stock import Stock
 
 NONE: Final = -1
@@ -169,7 +168,8 @@ MAT: Final = (
     flag("limited_next", "has fewer builders in the next round"),
 )
 
-ELLENS_EVENT: Final = thing("foreseen", t.EVENT_IDS, "the event Ellen has seen (PIL-22.5)")
+HIDDEN: Final = (Foreseen("foreseen", EVENT, "the event Ellen has seen (PIL-22.5)", start=NONE),)
+TOP_EVENT: Final[TopEvent] = TopEvent()
 
 # Pieces that must add up, and where they lie; of cards those that were used up are gone.
 CARDS_LIE: Final = ("display.resources", "display.aside", "seats.cards")
@@ -221,8 +221,10 @@ WHEN: Final = {
 BOX: Final = Box(
     TABLE,
     MAT,
-    piles=(Secret(ELLENS_EVENT, "events_left"),),
+    piles=(TOP_EVENT,),
     stocks=STOCKS,
     when=WHEN,
     fresh="between_rounds",
+    hidden=HIDDEN,
+    seen=HIDDEN,
 )

@@ -1,14 +1,17 @@
-"""Components of kinds that this game alone has: builders on spaces, refusals, uses of craftsmen."""
+"""Components of kinds that this game alone has: builders, refusals, uses, and Ellen's event."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
-from tabard.kernel.box.codes import Names, Schema, Seat, Whole
-from tabard.kernel.box.fields import Field, Store, keyed_schema, list_schema
+from tabard.kernel.box.codes import NONE, Code, Names, Schema, Seat, Whole
+from tabard.kernel.box.fields import Field, One, Store, keyed_schema, list_schema
+from tabard.kernel.box.piles import Pile
+from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
+from tabard.kernel.ints import has
 
 USES_WIDTH: Final = 4
 USES_ROOM: Final = 15  # craftsmen in the lower vector of uses
@@ -77,3 +80,28 @@ class Uses(Field):
             if not building or s.seat_in_turn(s.progress) != seat:
                 raise BadPosition(f"seats[{seat}].uses.{name}", "is not building now (PIL-17.1)")
             s.add_uses(t.CRAFTSMAN_IDS.index(name), times)
+
+
+class Foreseen(One):
+    """The event that Ellen's owner has seen (PIL-22.5); no position has it while there is none."""
+
+    def __init__(self, name: str, code: Code, says: str, start: int) -> None:
+        super().__init__(name, code, says, start=start)
+        self.follows = True
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        super().keep(word, s, o, seat)
+        if not has(s.events_left, s.foreseen):
+            raise BadPosition(self.name, "is not among events_unseen (PIL-2.8)")
+
+
+class TopEvent(Pile):
+    """The event card on top, once Ellen's owner alone has looked at it (PIL-22.5, PIL-25.1)."""
+
+    def hides(self, s: Any, seat: int | None) -> bool:
+        return bool(s.foreseen != NONE and s.owner_of(t.ELLEN) != seat)
+
+    def redeal(self, s: Any, seat: int | None, dealer: Dealer) -> None:
+        if self.hides(s, seat):
+            unseen = [event for event in range(t.EVENTS) if has(s.events_left, event)]
+            s.foreseen = unseen[dealer.below(len(unseen))]

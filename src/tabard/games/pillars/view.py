@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.components import BISHOP
+from tabard.games.pillars.components import BISHOP, NONE, TOP_EVENT
 from tabard.games.pillars.state import PillarsState
 from tabard.kernel.ints import i64, part
 from tabard.kernel.shown import (
@@ -84,11 +84,6 @@ def uses(s: PillarsState, seat: i64) -> dict[str, int]:
     if s.to_move != seat:
         return {}
     return {t.CRAFTSMAN_IDS[c]: int(s.uses(c)) for c in range(t.CRAFTSMEN) if s.uses(c) > 0}
-
-
-def sees_event(s: PillarsState, seat: int) -> bool:
-    """Whether a seat has looked at the next event (PIL-22.5)."""
-    return s.owner_of(t.ELLEN) == seat
 
 
 def public(s: PillarsState) -> dict[str, Any]:
@@ -176,10 +171,17 @@ def public_player(s: PillarsState, seat: i64) -> dict[str, Any]:
     }
 
 
+def known(s: PillarsState, seat: int | None) -> dict[str, Any]:
+    """What a seat sees besides: the next event, if it is Ellen's owner (PIL-22.5)."""
+    return {} if seat is None or TOP_EVENT.hides(s, seat) else secret(s)
+
+
 def secret(s: PillarsState) -> dict[str, Any]:
-    """What not everybody sees; None where there is none."""
+    """The next event, once somebody has seen it."""
+    if s.foreseen == NONE:
+        return {}
     return {
         # woven: shown SECRETS
-        "foreseen": name_or_none(s.foreseen, t.EVENT_IDS),
+        "foreseen": t.EVENT_IDS[s.foreseen],
         # woven end
     }

@@ -16,7 +16,7 @@ from tabard.kernel.box.fields import Field, Part, Store, object_schema
 from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, keep, plain, thaw_frames
 from tabard.kernel.box.moment import Moment, Window
 from tabard.kernel.box.observation import Observer
-from tabard.kernel.box.piles import Pile, Secret
+from tabard.kernel.box.piles import Pile
 from tabard.kernel.box.schemas import misfit, position_schema, published
 from tabard.kernel.box.stock import Stock, reach
 from tabard.kernel.dealer import Dealer
@@ -38,9 +38,10 @@ class Box:
     table    what lies open on the table; `seats` is written after it
     mat      what lies open before each player
     own      what he alone sees of his things, written after that
-    hidden   what no view has as it stands, written after `seats`
-    seen     what a view alone has: what its seat knows of that, and whatever else
-    piles    what not everybody knows; those that are secrets are written last
+    hidden   what not everybody sees, written after `seats`
+    seen     what a view has besides: what its seat knows of that, and whatever else; what is both
+             stands there as it is, for those who know it
+    piles    what not everybody knows, to be dealt anew
     stocks   pieces that must add up
     when     at which moments components are there, by path; all others always
     fresh    the step that clears the table between rounds
@@ -64,8 +65,6 @@ class Box:
         self.hidden: Final = tuple(hidden)
         self.seen: Final = tuple(seen)
         self.piles: Final = tuple(piles)
-        self.secrets: Final = [one for one in self.piles if isinstance(one, Secret)]
-        self.unseen: Final[list[Field]] = [*self.hidden, *[one.field for one in self.secrets]]
         self.stocks: Final = tuple(stocks)
         self.when: Final = when or {}
         self.fresh: Final = fresh
@@ -94,7 +93,6 @@ class Box:
         public: Show,
         own: ShowMat | None = None,
         secret: Show | None = None,
-        sees: dict[str, Callable[[Any, int], bool]] | None = None,
         stand: Callable[[Any, dict[str, Any]], None] | None = None,
         knows: Know | None = None,
     ) -> None:
@@ -105,7 +103,6 @@ class Box:
                 `mat(s, p, seat, m)` raise `BadPosition`
         public, own, secret   what is shown of the table, of a player, and of what is hidden (woven)
         knows   what is `seen` by a seat, or by spectators (woven)
-        sees    who sees which secret
         stand   stands where a position says, with the facts of what runs there, after all else
         """
         self.make = make
@@ -115,8 +112,6 @@ class Box:
         self.secret = secret
         self.knows = knows
         self.stand = stand
-        for one in self.secrets:
-            one.sees = (sees or {})[one.field.name]
 
     def of(self) -> Game[Any]:
         """The game whose box this is; it says so itself when it is made."""
@@ -125,7 +120,7 @@ class Box:
 
     def stores_of(self, of: str) -> list[Store]:
         """The attributes of the state (`table`) or of each player's object (`mat`)."""
-        lying = {"table": [*self.table, *self.unseen], "mat": [*self.mat, *self.own]}
+        lying = {"table": [*self.table, *self.hidden], "mat": [*self.mat, *self.own]}
         kept = [(where, s) for where, fields in lying.items() for f in fields for s in f.stores()]
         return [store for where, store in kept if of == (store.of or where)]
 
@@ -138,12 +133,6 @@ class Box:
             found["seats"][seat].update(self.mine(s, seat))
         if self.knows is not None:
             found.update(self.knows(s, seat))
-        if self.secret is not None and self.secrets:
-            words = self.secret(s)
-            for one in self.secrets:
-                name = one.field.name
-                if words[name] is not None and one.shown_to(s, seat):
-                    found[name] = words[name]
         return found
 
     def position(self, s: Any) -> dict[str, Any]:
@@ -153,7 +142,7 @@ class Box:
             for seat in range(len(found["seats"])):
                 found["seats"][seat].update(self.mine(s, seat))
         if self.secret is not None:
-            found.update({name: word for name, word in self.secret(s).items() if word is not None})
+            found.update(self.secret(s))
         return found
 
     def hides(self, s: Any, seat: int | None) -> bool:
@@ -215,7 +204,7 @@ class Box:
             for field in [*self.mat, *self.own]:
                 if field.name in mat:
                     field.keep(mat[field.name], s, s.seats[seat], seat)
-        for field in self.unseen:
+        for field in self.hidden:
             if field.name in data:
                 field.keep(data[field.name], s, s, NONE)
         if self.stand is not None:
@@ -246,10 +235,6 @@ class Box:
         blank = self.position(self.make(s.game, s.players, s.options))
         mats = [path for path in self.when if path.startswith("seats.")]
         self.check_windows([path for path in self.when if path not in mats], words, blank, m)
-        for secret in self.secrets:
-            held = getattr(s, secret.field.attr)
-            if held != NONE and held not in secret.possible(s):
-                raise BadPosition(secret.field.name, f"is not among {secret.pool}")
         for stock in self.stocks:
             for problem in stock.problems(words):
                 raise BadPosition(*problem)
@@ -283,8 +268,7 @@ class Box:
         found = self.schemas.get(players)
         if found is None:
             parts = (self.table, [*self.mat, *self.own], self.hidden)
-            secrets = [secret.field for secret in self.secrets]
-            found = position_schema(self.of(), players, *parts, secrets)
+            found = position_schema(self.of(), players, *parts)
             self.schemas[players] = found
         return found
 

@@ -43,7 +43,7 @@ class Field:
 
     name      its key in views and positions
     says      what it is, in one line
-    follows   whether it follows from the rest, so that a position may leave it out
+    follows   whether a position may leave it out: it follows from the rest, or is not there
     compared  whether all that a position says of it must be what the state then shows
     """
 

@@ -19,7 +19,6 @@ def position_schema(
     table: Sequence[Field],
     mat: Sequence[Field],
     hidden: Sequence[Field],
-    secrets: Sequence[Field],
 ) -> Schema:
     """The JSON schema of a position with so many players."""
     whole = object_schema(table, game, players)
@@ -34,9 +33,6 @@ def position_schema(
     }
     end = {"description": "what lies before each player", **seats, "format": "by-seat"}
     found = {**start, **whole["properties"], "seats": end, **rest["properties"]}
-    for field in secrets:
-        words = [word for word in field.schema(game, players)["enum"] if word is not None]
-        found[field.name] = {"description": field.says, "enum": words}
     needed = [*start, *whole["required"], "seats", *rest["required"]]
     return {**whole, "properties": found, "required": needed}
 

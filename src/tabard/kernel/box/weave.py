@@ -72,7 +72,7 @@ class Loom:
         box = self.box
         if kind == "shown":
             fields: dict[str, Sequence[Field]] = {"TABLE": box.table, "MAT": box.mat}
-            fields.update({"OWN": box.own, "SECRETS": box.unseen, "SEEN": box.seen})
+            fields.update({"OWN": box.own, "SECRETS": box.hidden, "SEEN": box.seen})
             owner = "s" if whose in ("TABLE", "SECRETS") else "p"
             words = {field.name: field.text(owner, self.name) for field in fields[whose]}
             shown = [f'"{name}": {word}' for name, word in words.items() if word]
