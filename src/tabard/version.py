@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 ENGINE = ("kernel", "games", "bots")
 """The folders of the package that `setup.py` compiles."""

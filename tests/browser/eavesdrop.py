@@ -62,7 +62,7 @@ def edited(text: str, edits: list[Any]) -> str:
 SAME = (
     *("setup", "game", "seats", "first", "draft", "tentative", "answers", "undo", "sayings"),
     *("requests", "timing", "closed", "rematch", "undone", "said", "opened_at", "changed_at"),
-    *("version", "moment", "unseen"),
+    *("version", "state_version", "unseen"),
 )
 
 

@@ -88,7 +88,7 @@ def question(
     rules = game(name).rules_version
     people = (SeatPlan(PERSON),) * 4
     setup = Setup(name, 4, {}, people, owner[0], rules_version=rules, hints=hints)
-    friends = [(f"friend-{number}", f"Friend {number}") for number in range(1, 4)]
+    friends = [("friend-1", "Ellen"), ("friend-2", "Jack"), ("friend-3", "Otto")]
     return plant(server, setup, [owner, *friends], wanted)
 
 

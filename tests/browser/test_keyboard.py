@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import MORE, Visitor
 
 FOCUSED = "() => document.activeElement.dataset.code ?? null"
-TAKEN = "() => document.activeElement.matches('.chosen, .shut')"
+TAKEN = f"() => !({MORE})(document.activeElement)"
 
 # Counts how often something has changed at the table.
 COUNT = """() => {

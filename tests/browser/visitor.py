@@ -28,6 +28,12 @@ STANDS: Final = """() => {
   return {kind, codes, confirm: Boolean(prompt.querySelector("#confirm:not(:disabled)"))};
 }"""
 
+# Whether one more of a piece fits into a set.
+MORE: Final = """({classList, dataset}) => {
+  const [taken, all] = (dataset.times ?? `${Number(classList.contains("chosen"))}/1`).split("/");
+  return !classList.contains("shut") && taken !== all;
+}"""
+
 # Choose by the button, and where the table asks whether one is sure, one is; of a set pick one more
 # piece, and lay it down when it is whole.
 TAKE: Final = """(code) => {
@@ -37,12 +43,11 @@ TAKE: Final = """(code) => {
     return document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
   }
   if (lay) {
-    const open = [...document.querySelectorAll("#prompt .can:not(.shut)")];
-    return (open.find((one) => !one.classList.contains("chosen")) ?? open[0])?.click();
+    return [...document.querySelectorAll("#prompt .can")].find(MORE)?.click();
   }
   document.getElementById(`do-${code}`)?.click();
   document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
-}"""
+}""".replace("MORE", MORE)
 
 
 class Visitor:

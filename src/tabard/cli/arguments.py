@@ -33,7 +33,7 @@ class Version(argparse.Action):
 
 
 def version() -> str:
-    """`tabard 0.1.0 (compiled engine)`."""
+    """`tabard 0.2.0 (compiled engine)`."""
     from tabard.version import __version__, mode
 
     how = mode()

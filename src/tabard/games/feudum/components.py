@@ -191,6 +191,7 @@ MAT: Final = (
     Counts("tiles", t.LANDSCAPE_IDS, (t.REGIONS,) * t.LANDSCAPES, "region tiles by landscape"),
     Follows("discs", "free discs (FEU-4.8)", up_to(t.DISCS_TO_PLACE), "{}.discs()"),
     Ids("reeves", t.GUILD_IDS, "guilds with a reeve", most=t.DISCS_TO_PLACE),
+    # discs on tracks (FEU-1.8)
     count("army", 0, t.ARMY_SPACES, "discs on the army track"),
     count("voyage", 0, t.VOYAGE_SPACES, "the space of the disc on the voyage track, 0 for none"),
     Follows("cards", "how many cards are in hand", up_to(t.LARGE_HAND), "size({}.hand)"),
