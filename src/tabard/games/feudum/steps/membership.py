@@ -62,7 +62,7 @@ def order_of(s: FeudumState, guild: i64, newcomers: bool) -> i64:
         if newcomers:
             for n in range(s.players):
                 seat = s.seat_after(first, n)
-                if not has(held | chosen, seat) and s.seats[seat].markers > 0:
+                if not has(held | chosen, seat):
                     have = part(count, seat, t.GOODS_WIDTH)
                     if have > most:
                         best = seat
