@@ -19,7 +19,7 @@ def hinted(visitor: Visitor) -> list[int]:
     """Ask for a hint; the choices it names."""
     visitor.asked(PATIENCE)
     visitor.until("() => !document.querySelector('#skip:not([hidden])')", seconds=PATIENCE)
-    visitor.find("#prompt [data-hint]").click()
+    visitor.hint()
     return answered(visitor)
 
 
@@ -101,7 +101,7 @@ def test_a_refusal_is_told(visitor: Visitor) -> None:
             status=409, json={"error": "stale", "message": "The table has moved on; look again."}
         ),
     )
-    visitor.find("#prompt [data-hint]").click()
+    visitor.hint()
     expect(visitor.find("#toast")).to_have_text("The table has moved on; look again.")
     expect(visitor.find("#hint")).to_be_hidden()
 
@@ -170,7 +170,7 @@ def test_the_marks_of_a_hint_cover_no_count(visitors: Visitors, server: Server, 
         wide.resize(size)
         wide.goto(f"/table/{table}")
         wide.asked()
-        wide.find("#prompt [data-hint]").click()
+        wide.hint()
         wide.page.wait_for_selector("#hint li")
         assert wide.find(".hint-mark").count() > 1
         assert wide.page.evaluate(COVERED) == [], size

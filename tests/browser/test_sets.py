@@ -32,7 +32,7 @@ def test_a_hint_fills_the_slots_and_the_set_is_still_changed_freely(
     one = visitors(size=size)
     one.play_now("feudum")
     come_to(one, CARDS)
-    one.find("#prompt [data-hint]").click()
+    one.hint()
     one.page.wait_for_selector("#hint li", timeout=PATIENCE)
     advised = one.find("#hint [data-code]").get_attribute("data-code")
     assert advised is not None

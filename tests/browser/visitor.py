@@ -21,7 +21,7 @@ CANCELLED: Final = "net::ERR_ABORTED"  # by the page itself: it goes elsewhere, 
 # What the table asks of this visitor: the choices of the prompt, unless an answer is on its way.
 STANDS: Final = """() => {
   const stage = document.getElementById("stage");
-  if (!stage || stage.classList.contains("sent")) return {kind: "sent", codes: []};
+  if (!stage?.matches(".live:not(.sent)")) return {kind: "sent", codes: []};
   const prompt = document.getElementById("prompt");
   const kind = ["mine", "wait", "done"].find((name) => prompt.classList.contains(name));
   const codes = [...prompt.querySelectorAll(".can")].map((key) => Number(key.dataset.code));
@@ -224,10 +224,15 @@ class Visitor:
     def asked(self, seconds: float = PATIENCE) -> list[int]:
         """Wait for a question to this visitor; the codes of its choices."""
         self.page.wait_for_selector(
-            "#stage:not(.sent) > #prompt.mine .can", timeout=1000 * seconds, state="attached"
+            "#stage.live:not(.sent) > #prompt.mine .can", timeout=1000 * seconds, state="attached"
         )
         codes: list[int] = self.stands()["codes"]
         return codes
+
+    def hint(self) -> None:
+        """Ask for a hint."""
+        self.asked()
+        self.find("#prompt [data-hint]").click()
 
     def settled(self, seconds: float = PATIENCE) -> None:
         """Wait until the server has answered the last click."""

@@ -21,6 +21,7 @@ show.onCurtain = (seat) => wire.sitAs(seat);
 show.onShown = () => {
   hands.after();
   hint.after();
+  stage.classList.add("live"); // from now on what is clicked is heard
 };
 narrow.addEventListener("change", () => wire.restart());
 
