@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import Visitors, open_house
 from tests.browser.server import Server
-from tests.browser.visitor import Visitor, in_turn
+from tests.browser.visitor import Visitor, in_turn, log_of
 
 DOWN = (r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_INCOMPLETE_CHUNKED_ENCODING",
         r"ERR_EMPTY_RESPONSE")  # fmt: skip
@@ -106,7 +106,7 @@ def test_two_tabs_of_one_player_stay_in_step(visitor: Visitor) -> None:
         mine = visitor.find("#prompt").inner_text()
         expect(other.locator("#prompt #ask")).to_have_text(visitor.find("#ask").inner_text())
         assert other.locator("#prompt").inner_text() == mine
-        assert other.locator("#lines li").all_inner_texts() == visitor.log()
+        assert log_of(other) == visitor.log()
 
 
 def test_a_stale_click_in_the_second_tab_is_answered_in_words(visitor: Visitor) -> None:

@@ -50,6 +50,11 @@ TAKE: Final = """(code) => {
 }""".replace("MORE", MORE)
 
 
+def log_of(page: Page) -> list[str]:
+    """The lines of a table's log, however their words are set out."""
+    return [" ".join(line.split()) for line in page.locator("#lines li").all_inner_texts()]
+
+
 class Visitor:
     """One browser with one person before it."""
 
@@ -300,7 +305,7 @@ class Visitor:
 
     def log(self) -> list[str]:
         """The lines of the log."""
-        return self.find("#lines li").all_inner_texts()
+        return log_of(self.page)
 
     def phase(self) -> str:
         """The phase of the round, as the bar names it."""
