@@ -21,7 +21,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
-from tabard.games import BOXES
+from tabard.games import SHELF_FACTS
 from tests.broken_trees import Mutation, Outcome, Trial, attempt_all, sound_copies
 from tests.mutation_report import report
 from tests.rule_coverage import GAMES, ROOT, rule_ids
@@ -75,7 +75,7 @@ def tree_number() -> int:
 def sample(number: int) -> list[Trial]:
     """One trial of every game: the same for the same tree, others as the tree changes."""
     found = []
-    for game in BOXES:
+    for game in SHELF_FACTS:
         of_game = trials(game)
         found.append(of_game[number % len(of_game)])
     return found
@@ -100,7 +100,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at once")
     parser.add_argument("--report", type=Path, help="write what was found as Markdown")
     args = parser.parse_args()
-    chosen = [trial for game in BOXES for trial in trials(game, args.rules)]
+    chosen = [trial for game in SHELF_FACTS for trial in trials(game, args.rules)]
     if args.sample:
         chosen = sample(tree_number())
     if not chosen:

@@ -9,7 +9,7 @@ import pytest
 
 from tabard.cli.rulebook import Rulebook
 from tabard.contents import contents_text, rules_of, title
-from tabard.games import BOXES, NAMES, game
+from tabard.games import NAMES, SHELF_FACTS, game
 from tabard.kernel.contents import Entry, entries, walk
 from tabard.words import LANGUAGES, Words
 from tests.games.hands import at_random
@@ -36,12 +36,12 @@ def test_every_place_of_a_program_is_found_in_its_contents(name: str) -> None:
 def test_every_view_says_where_in_the_contents_the_game_stands(name: str) -> None:
     for state in islice(at_random(game(name).start(2), 1), STATES):
         seen = state.view(None)["at"]
-        assert seen == state.view(0)["at"] == state.places()
+        assert seen == state.view(0)["at"] == state.standing_at()
         assert [place for place in seen if place not in game(name).by_path] == []
         assert seen[-1].endswith(state.step().name)
 
 
-@pytest.mark.parametrize("name", BOXES)
+@pytest.mark.parametrize("name", SHELF_FACTS)
 def test_every_step_cites_rules_that_are_there(name: str) -> None:
     known = Rulebook(name).rules()
     for entry in all_entries(name):
@@ -57,7 +57,7 @@ def test_the_rules_of_a_step_are_those_that_its_class_cites() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", BOXES)
+@pytest.mark.parametrize("name", SHELF_FACTS)
 def test_every_part_and_step_has_a_title_in_every_language(name: str, lang: str) -> None:
     words = Words(name, lang)
     for entry in all_entries(name):

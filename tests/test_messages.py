@@ -36,7 +36,7 @@ from tests.sayings import (
 
 def steps_that_ask(name: str) -> set[str]:
     """The steps of a game that put a question."""
-    return {step.name for step in game(name).program if type(step).ask is not Step.ask}
+    return {step.name for step in game(name).steps if type(step).ask is not Step.ask}
 
 
 def rows_of_numbers(name: str) -> set[str]:

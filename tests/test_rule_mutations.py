@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tabard.games import BOXES
+from tabard.games import SHELF_FACTS
 from tests.broken_trees import Mutation, Outcome, Trial, attempt, files_naming, verdict
 from tests.mutation_report import report
 from tests.rule_coverage import ROOT, rule_ids
 from tests.rule_mutations import misfits, sample, trials
 
 
-@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("game", SHELF_FACTS)
 def test_every_mutation_fits_its_source_and_names_known_rules(game: str) -> None:
     assert misfits(game) == []
 
@@ -40,9 +40,9 @@ def test_a_sample_of_the_mutations_is_caught() -> None:
 
 
 def test_the_sample_takes_one_of_each_game_and_wanders_over_all_of_them() -> None:
-    assert [trial.game for trial in sample(7)] == list(BOXES)
+    assert [trial.game for trial in sample(7)] == list(SHELF_FACTS)
     assert sample(7) == sample(7)
-    per_game = [trials(game) for game in BOXES]
+    per_game = [trials(game) for game in SHELF_FACTS]
     seen = {trial for number in range(max(map(len, per_game))) for trial in sample(number)}
     assert len(seen) == sum(map(len, per_game))
 

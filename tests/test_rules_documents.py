@@ -11,7 +11,7 @@ import pytest
 
 from tabard.cli import main
 from tabard.cli.rulebook import Rulebook
-from tabard.games import BOXES, NAMES
+from tabard.games import NAMES, SHELF_FACTS
 from tabard.rules import RULE_ID, RULE_OR_SECTION, document
 from tabard.server.web.rulebook import rulebook
 from tabard.words import DEFAULT, LANGUAGES, Words
@@ -22,7 +22,7 @@ from tests.typography import FOREIGN
 GAMES = Path(str(resources.files("tabard"))) / "games"
 TRANSLATIONS = [
     (game, lang)
-    for game in BOXES
+    for game in SHELF_FACTS
     for lang in LANGUAGES
     if lang != DEFAULT and (GAMES / game / f"rules.{lang}.md").is_file()
 ]

@@ -108,7 +108,7 @@ def test_who_plays_alone_has_won_only_before_the_opponent_of_the_game() -> None:
     judge.look(state)
     assert isinstance(state, PilgrimState)
     assert scoring.points(state, 0) < scoring.points(state, ABBOTT), "somebody who plays at random"
-    assert PILGRIM.places(state) == [2, 1]
+    assert PILGRIM.final_places(state) == [2, 1]
     assert judge.values == [0.0, 1.0]
 
 

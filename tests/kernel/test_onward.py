@@ -74,7 +74,7 @@ def test_every_choice_leads_where_the_explicit_choices_lead(name: str) -> None:
                         last.apply(each)
                     assert last.awaited() != [seat]
             randomly(state, chance)
-    declared = any(type(step).implied is not Step.implied for step in game(name).program)
+    declared = any(type(step).implied is not Step.implied for step in game(name).steps)
     assert (more > 0) == declared
 
 

@@ -275,11 +275,11 @@ def test_the_table_of_contents_has_every_part_and_step_at_its_place() -> None:
 
 def test_the_places_of_a_state_name_the_caller_first() -> None:
     s = toy()
-    assert s.places() == ["game/a"]
+    assert s.standing_at() == ["game/a"]
     s.next()
     s.branch(0)
     s.call(HELP)
-    assert s.places() == ["game/left/c", "help/f"]
+    assert s.standing_at() == ["game/left/c", "help/f"]
     assert written_program(s)[1]["at"] == "help/f"
 
 

@@ -34,5 +34,5 @@ def made(folder: Path) -> Path:
 
 def look_again() -> None:
     """Forget which games there are: a package has come or gone."""
-    for found in (games.packages, games.shelf, games.folder, games.box, games.presentation):
+    for found in (games.packages, games.shelf, games.folder, games.shelf_facts, games.presentation):
         found.cache_clear()

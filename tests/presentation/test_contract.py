@@ -11,10 +11,10 @@ import pytest
 
 import tabard
 from tabard import games
-from tabard.games import BOXES, NAMES, presentation
+from tabard.games import NAMES, SHELF_FACTS, presentation
 from tabard.kernel.errors import Unknown
 from tabard.presentation import Presentation
-from tabard.presentation.shelf import Box, read_box
+from tabard.presentation.shelf import ShelfFacts, read_shelf_facts
 
 PRODUCT: Final = Path(tabard.__file__).parent
 KERNEL: Final = PRODUCT / "kernel"  # it weaves attributes by name, and knows no presentation
@@ -31,7 +31,7 @@ def modules(*folders: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 def outside(path: Path) -> bool:
     """Whether a module belongs to no game."""
-    return not any(path.is_relative_to(games.folder(name)) for name in BOXES)
+    return not any(path.is_relative_to(games.folder(name)) for name in SHELF_FACTS)
 
 
 def documentation(tree: ast.Module) -> set[ast.Constant]:
@@ -65,7 +65,7 @@ def test_no_module_outside_a_games_folder_names_it() -> None:
         for path, tree in modules(PRODUCT)
         if outside(path)
         for word in words(tree)
-        if word in BOXES
+        if word in SHELF_FACTS
     }
     assert naming == set()
 
@@ -74,7 +74,7 @@ def test_no_message_of_the_house_names_a_game() -> None:
     files = [file for file in PRODUCT.rglob("*.ftl") if outside(file)]
     assert files
     keys = [line.partition(" =")[0] for file in files for line in file.read_text().splitlines()]
-    assert [key for key in keys if {*key.split("-")} & {*BOXES}] == []
+    assert [key for key in keys if {*key.split("-")} & {*SHELF_FACTS}] == []
 
 
 def test_nothing_is_reached_for_by_name() -> None:
@@ -97,7 +97,7 @@ def test_the_shelf_stands_in_the_order_of_the_boxes() -> None:
     assert games.shelf() == NAMES == tabard.GAMES
 
 
-@pytest.mark.parametrize("name", BOXES)
+@pytest.mark.parametrize("name", SHELF_FACTS)
 def test_every_game_brings_its_parts(name: str) -> None:
     brought = presentation(name)
     assert isinstance(brought, Presentation)
@@ -115,8 +115,8 @@ def test_an_unknown_game_is_told_of_with_the_known_ones() -> None:
 def test_a_box_is_read_and_a_wrong_word_names_its_file(tmp_path: Path) -> None:
     file = tmp_path / "shelf.toml"
     file.write_text("minutes = 20\nweight = 1\nhidden = true\n")
-    assert read_box(file) == Box(minutes=20, weight=1, hidden=True)
+    assert read_shelf_facts(file) == ShelfFacts(minutes=20, weight=1, hidden=True)
     for wrong in ("minutes = 2", "minutes = 2\nweight = 1\nage = 2", "minutes = 2\nweight = 6"):
         file.write_text(wrong)
         with pytest.raises(ValueError, match=r"shelf\.toml"):
-            read_box(file)
+            read_shelf_facts(file)

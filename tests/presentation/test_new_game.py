@@ -46,7 +46,7 @@ def test_a_game_in_a_package_of_its_own_stands_on_the_shelf(barter: Path) -> Non
     assert games.shelf() == (*games.NAMES, NAME)
     assert games.folder(NAME) == barter
     assert tabard.game(NAME).id == NAME
-    assert tabard.game(NAME).program[0].rule == "BARTER-1.1"
+    assert tabard.game(NAME).steps[0].rule == "BARTER-1.1"
     assert Words(NAME)("game-title") == "Barter"
 
 

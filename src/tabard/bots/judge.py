@@ -42,7 +42,7 @@ class Judge:
 
     def result(self, s: State) -> None:
         """The winners share the game."""
-        places = s.game.places(s)
+        places = s.game.final_places(s)
         winners = places.count(1)
         for seat in range(self.contenders):
             self.values[seat] = 1.0 / winners if places[seat] == 1 else 0.0

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.draw.memory import safe
 
-Box = tuple[float, float, float, float]
+Rect = tuple[float, float, float, float]
 
 RIGHT: Final = 980  # where the mats of the others begin
 MAT: Final = 284  # how wide they are
@@ -35,7 +35,7 @@ def others(players: int, seat: int | None) -> list[int]:
     return [(seat + i) % players for i in range(1, players)]
 
 
-def wide_rooms(players: int, seat: int | None) -> dict[str, Box]:
+def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     """The rooms of a wide table; the corner `spare` is left for a log."""
     if seat is None:
         low = 508 + 6

@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
-from tabard.presentation.shelf import FILE, Box, read_box
+from tabard.presentation.shelf import FILE, ShelfFacts, read_shelf_facts
 
 if TYPE_CHECKING:
     from tabard.presentation import Presentation
 
 GROUP: Final = "tabard.games"
 HERE: Final = Path(__file__).parent
-BOXES: Final = {file.parent.name: read_box(file) for file in HERE.glob(f"*/{FILE}")}
+SHELF_FACTS: Final = {file.parent.name: read_shelf_facts(file) for file in HERE.glob(f"*/{FILE}")}
 
 
-def in_order(boxes: dict[str, Box]) -> tuple[str, ...]:
+def in_order(facts: dict[str, ShelfFacts]) -> tuple[str, ...]:
     """The ids of some games as they stand on the shelf, without the hidden ones."""
-    shown = [name for name, box in boxes.items() if not box.hidden]
-    return tuple(sorted(shown, key=lambda name: (boxes[name].place, name)))
+    shown = [name for name, said in facts.items() if not said.hidden]
+    return tuple(sorted(shown, key=lambda name: (facts[name].place, name)))
 
 
-NAMES: Final = in_order(BOXES)
+NAMES: Final = in_order(SHELF_FACTS)
 """The house's own games on the shelf. `shelf` knows those of other packages too."""
 
 
@@ -40,7 +40,7 @@ def packages() -> dict[str, str]:
     """The package of every game, by id: the house's own first, then those of others."""
     from importlib.metadata import entry_points
 
-    found = {name: f"{__name__}.{name}" for name in BOXES}
+    found = {name: f"{__name__}.{name}" for name in SHELF_FACTS}
     for entry in entry_points(group=GROUP):
         taken = found.setdefault(entry.name, entry.value)
         if taken != entry.value:
@@ -50,7 +50,7 @@ def packages() -> dict[str, str]:
 
 def package(name: str) -> str:
     """The package of a game; other packages are looked through only where the house has none."""
-    if name in BOXES:
+    if name in SHELF_FACTS:
         return f"{__name__}.{name}"
     if name not in packages():
         raise Unknown(f"game {name!r}", f"known games are {', '.join(shelf())}")
@@ -59,27 +59,27 @@ def package(name: str) -> str:
 
 def known(name: str) -> bool:
     """Whether there is a game of this name, on the shelf or hidden."""
-    return name in BOXES or name in packages()
+    return name in SHELF_FACTS or name in packages()
 
 
 @cache
-def box(name: str) -> Box:
-    """What the box of a game says, read without loading the game."""
-    return BOXES[name] if name in BOXES else read_box(folder(name) / FILE)
+def shelf_facts(name: str) -> ShelfFacts:
+    """What the shelf says of a game, read without loading the game."""
+    return SHELF_FACTS[name] if name in SHELF_FACTS else read_shelf_facts(folder(name) / FILE)
 
 
 @cache
 def shelf(hidden: bool = False) -> tuple[str, ...]:
     """All games as they stand on the shelf; at the end the hidden ones, where they are wanted."""
-    boxes = {name: box(name) for name in packages()}
-    shown = in_order(boxes)
-    return (*shown, *sorted({*boxes} - {*shown})) if hidden else shown
+    facts = {name: shelf_facts(name) for name in packages()}
+    shown = in_order(facts)
+    return (*shown, *sorted({*facts} - {*shown})) if hidden else shown
 
 
 @cache
 def folder(name: str) -> Path:
     """Where the files of a game lie."""
-    if name in BOXES:
+    if name in SHELF_FACTS:
         return HERE / name
     spec = util.find_spec(package(name))
     if spec is None or not spec.submodule_search_locations:

@@ -13,7 +13,7 @@ class Entry:
     """One entry of a table of contents, and those below it.
 
     name    of the part or step
-    path    its place, as `Spot.path` and `State.places` name it
+    path    its place, as `Spot.path` and `State.standing_at` name it
     step    the step, or None for a part
     again   whether the part begins again after its last entry
     decides whether one of the parts below is chosen, and not all are done

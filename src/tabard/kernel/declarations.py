@@ -21,15 +21,15 @@ def check_declarations(game: Game[Any]) -> list[str]:
         found += check_option(option, game.players)
     found += check_variants(game.options)
     found += check_exclusions(game.options)
-    found += repeated("step", [step.name for step in dict.fromkeys(game.program)])
+    found += repeated("step", [step.name for step in dict.fromkeys(game.steps)])
     found += check_program(game)
     found += repeated("family", [family.name for family in game.actions.families])
     found += repeated("option", [option.name for option in game.options])
-    for step in game.program:  # one may stand in several parts
-        if game.program[step.index] is not step:
+    for step in game.steps:  # one may stand in several parts
+        if game.steps[step.index] is not step:
             found.append(f"step {step.name!r} belongs to another program")
     ruled = [("the end", game.end_rule)]
-    ruled += [(f"step {step.name!r}", step.rule) for step in game.program]
+    ruled += [(f"step {step.name!r}", step.rule) for step in game.steps]
     ruled += [(f"option {option.name!r}", option.rule) for option in game.options]
     found += [f"{what} has no rule" for what, rule in ruled if not rule]
     if not game.players or min(game.players) < 1:

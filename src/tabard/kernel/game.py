@@ -116,9 +116,13 @@ class Game(Generic[S]):
     options        the declared variants, then the declared readings of the rules
     offered        those of them that a new table may choose
     actions        the action space
-    program        the table of contents: the steps in the order of the rulebook, in parts; given
-                   as parts, kept as one row of steps, with the ways between them in `spots`
+    contents       the program as a table of contents: parts inside parts, steps at the leaves
     called         the parts that steps call from several places
+    spots          the contents laid out in one row, then the called parts: each place with its
+                   step and its ways on; `State.at` counts in it
+    steps          the step of every spot, in that order; a step in several parts is there as often
+    by_name        every step by its name, `index` being the first spot where it stands
+    by_path        every spot by its path
     bounds         what no state exceeds
     end_rule       the rule by which the game ends
     artist         draws the table of a view; `tabard.games` brings it to a game that it finds
@@ -133,7 +137,7 @@ class Game(Generic[S]):
         players: range,
         options: tuple[Option, ...],
         actions: Actions,
-        program: tuple[Part, ...],
+        contents: tuple[Part, ...],
         bounds: Bounds,
         end_rule: str,
         called: tuple[Part, ...] = (),
@@ -145,10 +149,10 @@ class Game(Generic[S]):
         self.options: Final = options
         self.offered: Final = tuple([option for option in options if not option.retired])
         self.actions: Final = actions
-        self.contents: Final = program
+        self.contents: Final = contents
         self.called: Final = called
-        self.spots: Final[list[Spot]] = lay_out(program, called)
-        self.program: Final[tuple[Step[S], ...]] = tuple([spot.step for spot in self.spots])
+        self.spots: Final[list[Spot]] = lay_out(contents, called)
+        self.steps: Final[tuple[Step[S], ...]] = tuple([spot.step for spot in self.spots])
         self.bounds: Final = bounds
         self.end_rule: Final = end_rule
         self.artist: Artist | None = None
@@ -157,7 +161,7 @@ class Game(Generic[S]):
             box.game = self
         self.by_name: Final[dict[str, Step[S]]] = {}
         self.by_path: Final[dict[str, Spot]] = {spot.path(): spot for spot in self.spots}
-        for index, step in enumerate(self.program):
+        for index, step in enumerate(self.steps):
             if step.name not in self.by_name:  # a step in several parts is at several places
                 step.index = index
                 self.by_name[step.name] = step
@@ -231,27 +235,27 @@ class Game(Generic[S]):
 
     # -- what follows from the box, or the game defines ----------------------------------------
 
-    def declared(self) -> Box:
+    def declaration(self) -> Box:
         """Its box; a game that has none defines the methods that ask for it."""
         assert self.box is not None, f"{self.id} declares no box"
         return self.box
 
     def load(self, position: Any) -> S:
         """The state of a position, after validation; `BadPosition` names the wrong field."""
-        state: S = self.declared().load(self, position)
+        state: S = self.declaration().load(self, position)
         return state
 
     def position(self, state: S) -> dict[str, Any]:
         """The whole truth as JSON data."""
-        return self.declared().position(state)
+        return self.declaration().position(state)
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
-        return self.declared().view(state, seat)
+        return self.declaration().view(state, seat)
 
     def redeal(self, state: S, seat: int | None, dealer: Dealer) -> S:
         """A fair sample of the states that the seat cannot tell from this one."""
-        sample: S = self.declared().redeal(state, seat, dealer)
+        sample: S = self.declaration().redeal(state, seat, dealer)
         return sample
 
     def hides(self, state: S, seat: int | None) -> bool:
@@ -260,7 +264,7 @@ class Game(Generic[S]):
 
     def violations(self, state: S) -> list[str]:
         """The invariants of the rules that this state breaks, each with its rule id."""
-        return self.declared().violations(state)
+        return self.declaration().violations(state)
 
     def pack(self, state: S) -> Any:
         """A state for another process that runs this very build, where `unpack` trusts it."""
@@ -304,13 +308,13 @@ class Game(Generic[S]):
         """
         return 0
 
-    def places(self, state: S) -> list[int]:
+    def final_places(self, state: S) -> list[int]:
         """Each seat's place at the end, and after them the places of the game's own opponents."""
         return self.ranking(state)
 
     def heading(self, state: S) -> str:
         """What a record calls the present stretch of the game, for its readers."""
-        return self.program[state.at].name
+        return self.steps[state.at].name
 
     def value(self, state: S, seat: int) -> float:
         """How well a seat stands, by hand-written knowledge; larger is better."""

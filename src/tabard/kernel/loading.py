@@ -79,7 +79,7 @@ def seat_at(value: Any, players: i64, path: str) -> int:
 def stand_called(s: State, caller: str) -> bool:
     """Let a step have called the part that begins with the present one; False if none does."""
     for part in s.game.called:
-        if s.game.program[part.start] is s.step():
+        if s.game.steps[part.start] is s.step():
             s.running = None
             s.stand_at(s.game.spots[s.game.by_name[caller].index])
             s.call(part)

@@ -72,12 +72,12 @@ class Onward:
 def gone_on(state: State, seat: int, on: int) -> tuple[State, bool]:
     """The state after going on, and whether the seat does something there for want of a choice."""
     after = state.copy()
-    program = state.game.program
+    steps = state.game.steps
     menu = Menu()
-    program[after.at].take(after, on)
+    steps[after.at].take(after, on)
     forced = False
     while after.to_move != OVER:
-        step = program[after.at]
+        step = steps[after.at]
         if after.to_move == NOBODY:
             step.proceed(after)
             continue

@@ -65,4 +65,4 @@ def by_seat(vector: i64, players: i64, width: i64) -> list[int]:
 def interrupted(s: State) -> str | None:
     """The step that has called the part in which the present one stands, if one has."""
     call = s.innermost_call()
-    return None if call is None else s.game.program[call.at].name
+    return None if call is None else s.game.steps[call.at].name

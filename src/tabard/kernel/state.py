@@ -54,7 +54,7 @@ class State:
     players   number of seats
     options   the declared options of this game, complete and validated; never changed
     to_move   seat 0 .. players-1, CHANCE or OVER (NOBODY only while steps run)
-    at        index of the present step in `game.program`
+    at        index of the present step in `game.steps`
     progress  how far the present step has got; 0 when it begins
     running   the facts of the innermost sub-program that runs, or None; see `kernel.frame`
     log       where events go, or None: nothing is reported
@@ -87,7 +87,7 @@ class State:
         """
         if self.to_move < 0:
             return []
-        return self.game.program[self.at].awaited(self)
+        return self.game.steps[self.at].awaited(self)
 
     def choices_of(self, seat: int) -> list[int]:
         """The open choices of a seat of `awaited()`."""
@@ -187,7 +187,7 @@ class State:
         `at` is where the game stands, which everybody knows.
         """
         found = self.game.view(self, seat)
-        found["at"] = self.places()
+        found["at"] = self.standing_at()
         return found
 
     def redeal(self, seat: int | None, dealer: Dealer) -> State:
@@ -257,7 +257,7 @@ class State:
 
     def step(self) -> Step[Any]:
         """The present step."""
-        return self.game.program[self.at]
+        return self.game.steps[self.at]
 
     def cited(self) -> str:
         """The rule that asks the present question."""
@@ -266,7 +266,7 @@ class State:
     def main_step(self) -> Step[Any]:
         """The step that the game has come to: the present one, or that which waits for a call."""
         call = self.innermost_call()
-        return self.step() if call is None else self.game.program[call.at]
+        return self.step() if call is None else self.game.steps[call.at]
 
     def main_progress(self) -> i64:
         """How far that step has got."""
@@ -302,7 +302,7 @@ class State:
         call = self.innermost_call()
         return self.at if call is None else call.at
 
-    def places(self) -> list[str]:
+    def standing_at(self) -> list[str]:
         """Where in the table of contents the game stands, and before it who has called it there.
 
         Everybody may know it, as everybody is told whom a question awaits.
@@ -329,7 +329,7 @@ class State:
         """The step that has called the part which runs now."""
         call = self.innermost_call()
         assert call is not None, "nobody has called"
-        return self.game.program[call.at]
+        return self.game.steps[call.at]
 
     def awaits(self, who: i64) -> None:
         """Stop here until a seat or CHANCE has chosen."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from tabard.draw.stage import Box
+from tabard.draw.stage import Rect
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
 from tabard.presentation.telling import Form, View
@@ -42,7 +42,7 @@ class Draw(Protocol):
 class Rooms(Protocol):
     """Says where the rooms of the picture are, in its units."""
 
-    def __call__(self, view: View, seat: int | None, layout: str = ...) -> dict[str, Box]: ...
+    def __call__(self, view: View, seat: int | None, layout: str = ...) -> dict[str, Rect]: ...
 
 
 class Follow(Protocol):
@@ -102,5 +102,5 @@ class Board:
     phases: Sequence[str] = ()
     phase: Callable[[View], str] = named_phase
     span: Callable[[View], tuple[int, int]] = counted_rounds
-    stage: Callable[[int, bool], Mapping[str, Box]] | None = None
+    stage: Callable[[int, bool], Mapping[str, Rect]] | None = None
     tabs: Sequence[tuple[str, str]] = ()

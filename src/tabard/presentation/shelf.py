@@ -1,4 +1,4 @@
-"""What the box of a game says, from the `shelf.toml` in its folder.
+"""What the shelf says of a game, from the `shelf.toml` in its folder.
 
     place = 1       # where it stands on the shelf; games without a place stand at the end
     minutes = 90    # how long a game takes among people who know it
@@ -19,8 +19,8 @@ LAST: Final = 1000
 HEAVIEST: Final = 5
 
 
-class Box(NamedTuple):
-    """A game as its box describes it."""
+class ShelfFacts(NamedTuple):
+    """A game as the shelf describes it, before it is loaded."""
 
     minutes: int
     weight: int
@@ -28,11 +28,11 @@ class Box(NamedTuple):
     hidden: bool = False
 
 
-def read_box(file: Path) -> Box:
-    """The box that a file describes; a wrong word or number names the file."""
+def read_shelf_facts(file: Path) -> ShelfFacts:
+    """What a file says of its game; a wrong word or number names the file."""
     data: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
     try:
-        found = Box(**data)
+        found = ShelfFacts(**data)
     except TypeError as error:
         raise ValueError(f"{file}: {error}") from None
     if not 1 <= found.weight <= HEAVIEST:

@@ -17,7 +17,7 @@ FOLLOWS = {
     "paths": ("length", "shrines", "points"),
 }
 WHOLE = ("rounds", "quarter", "phase", "active", "trade", "ship", "favours", "supply", "cells")
-BOX = GAME.declared()
+BOX = GAME.declaration()
 
 
 def without_what_follows(found: Any) -> Any:

@@ -122,7 +122,7 @@ def test_a_tile_is_entered_by_the_edge_opposite_to_the_exit() -> None:
 @rule("PGM-1.7")
 def test_everybody_sees_everything() -> None:
     state = table("sow_origin", seats=[seat()], start_player=0)
-    everything = state.position() | {"at": state.places()}
+    everything = state.position() | {"at": state.standing_at()}
     assert state.view(0) == state.view(None) == everything
     assert not GAME.hides(state, 0)
     assert sum(state.view(None)["solo"]["bag"].values()) == 12

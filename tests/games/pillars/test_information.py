@@ -46,7 +46,7 @@ def test_ellens_event_is_the_one_thing_that_lies_hidden() -> None:
 def test_everything_else_is_public_at_every_moment(seed: int) -> None:
     for state in played(3, seed):
         truth = {name: v for name, v in state.position().items() if name not in HIDDEN}
-        truth["at"] = state.places()  # where in the table of contents, which everybody sees
+        truth["at"] = state.standing_at()  # where in the table of contents, which everybody sees
         assert state.view(None) == truth
         for viewer in range(3):
             seen = {name: v for name, v in state.view(viewer).items() if name not in HIDDEN}

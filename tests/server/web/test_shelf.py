@@ -13,7 +13,7 @@ from tests.server.web.browser import Browser
 
 def test_the_example_is_hidden_until_it_is_asked_for(anna: Browser) -> None:
     assert "toll" not in games.shelf()
-    hidden = sorted({*games.BOXES} - {*games.NAMES})
+    hidden = sorted({*games.SHELF_FACTS} - {*games.NAMES})
     assert "toll" in hidden
     assert games.shelf(hidden=True) == (*games.NAMES, *hidden)
     assert "/play/toll" not in anna.get("/").text

@@ -32,9 +32,9 @@ from tabard.kernel.box.codes import Id, Schema, Whole
 from tabard.kernel.box.fields import (
     STRING,
     Follows,
+    Group,
     Ids,
     One,
-    Part,
     Standing,
     Told,
     count,
@@ -75,7 +75,7 @@ def vessels(says: str, attr: str = "") -> Counts:
     return Counts("vessels", t.VESSEL_IDS, t.VESSEL_TOTAL, says, attr)
 
 
-GUILDS: Final = Part(
+GUILDS: Final = Group(
     "guilds",
     "the boards of the six guilds",
     Hexes("seats", "who holds the seats of each guild, the master first"),
@@ -96,7 +96,7 @@ GUILDS: Final = Part(
     count("coffer", 0, t.COINS, "shillings in the church's coffer"),
 )
 
-SUPPLY: Final = Part(
+SUPPLY: Final = Group(
     "supply",
     "the general supply",
     count("coins", 0, t.COINS, "shillings", "bank", start=t.COINS),
@@ -209,7 +209,7 @@ MAT: Final = (
 )
 
 HIDDEN: Final = (
-    Part(
+    Group(
         "secret",
         "what not everybody knows (FEU-32.1)",
         OfEach(Ids("hands", t.CARD_IDS, "cards in hand", "hand", t.LARGE_HAND)),
@@ -227,7 +227,7 @@ HIDDEN: Final = (
 
 SEEN: Final = (
     Facts("facts", "what the parts of the program that run remember"),
-    Part(
+    Group(
         "mine",
         "what the viewer alone knows",
         Ids("hand", t.CARD_IDS, "cards in hand"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.whereabouts import UNNAMED
 from tabard.kernel.box.codes import Code, Names, Schema, Whole
-from tabard.kernel.box.fields import Field, Follows, Part, Store, keyed_schema, list_schema
+from tabard.kernel.box.fields import Field, Follows, Group, Store, keyed_schema, list_schema
 from tabard.kernel.box.frozen import frames
 from tabard.kernel.frame import Fact
 from tabard.kernel.game import Game
@@ -71,7 +71,7 @@ class Place(Field):
         """Nothing to keep."""
 
 
-class Registers(Part):
+class Registers(Group):
     """Numbers, things and sets that lie in one row, see `registers`; read by `stand`.
 
     kept   those that the state itself keeps

@@ -69,7 +69,7 @@ def working_step(s: FeudumState) -> Step[Any]:
     call = s.innermost_call()
     if call is None or isinstance(call, Action):
         return s.step()
-    return s.game.program[call.at]
+    return s.game.steps[call.at]
 
 
 def place_in_round(s: FeudumState) -> i64:
@@ -91,7 +91,7 @@ def moment_of(s: FeudumState) -> tuple[list[str], int]:
     names: list[str] = []
     at, turn, frame = s.at, s.progress, s.running
     while True:
-        step = s.game.program[at].name
+        step = s.game.steps[at].name
         names.append(WRITTEN.get(step, step))
         while frame is not None and frame.at < 0:
             frame = frame.up

@@ -233,9 +233,9 @@ class Pilgrim(Game[PilgrimState]):
         """Ab-Bott, who plays against one player alone (PGM-26.1)."""
         return 1 if players == SOLO else 0
 
-    def places(self, state: PilgrimState) -> list[int]:
+    def final_places(self, state: PilgrimState) -> list[int]:
         """Places, Ab-Bott's too where he plays."""
-        return scoring.places(state)
+        return scoring.final_places(state)
 
     def heading(self, state: PilgrimState) -> str:
         """Round and phase, in a campaign after the number of the game."""

@@ -36,9 +36,9 @@ from tabard.kernel.box.codes import Id, Schema, Whole
 from tabard.kernel.box.fields import (
     INTEGER,
     Follows,
+    Group,
     Ids,
     One,
-    Part,
     Standing,
     Store,
     count,
@@ -164,7 +164,7 @@ TABLE: Final = (
     Ring("ring", "the duty tiles clockwise from north, as far as they are dealt"),
     One("merchant", Place(), "where the merchant stands (PGM-19.1)"),
     Follows("trade", "the trade resource of the moment", {"enum": [*t.TITHE_IDS, None]}),
-    Part(
+    Group(
         "dummies",
         "where the dummies stand, the rearmost first (PGM-23.5)",
         Row(

@@ -83,7 +83,7 @@ def read_frames(s: PilgrimState, data: dict[str, Any]) -> None:
     s.stand_at(place_of(s, given))
     s.progress = data["turn"]
     read_parts(s, given, f)
-    called = {s.game.program[part.start].name: part for part in s.game.called}
+    called = {s.game.steps[part.start].name: part for part in s.game.called}
     need((name in called) == (behind is not None), "interrupted", f"does not fit {name}")
     if behind is not None:
         user = s.seat_in_turn(s.progress) if s.step().name == "confession_box" else s.active()

@@ -102,7 +102,7 @@ def ranking(s: PilgrimState) -> list[int]:
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
-def places(s: PilgrimState) -> list[int]:
+def final_places(s: PilgrimState) -> list[int]:
     """Places, after the only seat Ab-Bott's: a campaign is won by its sum (PGM-27.29, PGM-28.2)."""
     if s.players != SOLO:
         return ranking(s)

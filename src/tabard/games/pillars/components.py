@@ -17,9 +17,9 @@ from tabard.kernel.box.fields import (
     INTEGER,
     STRING,
     Follows,
+    Group,
     Ids,
     One,
-    Part,
     Standing,
     count,
     flag,
@@ -74,7 +74,7 @@ TABLE: Final = (
     Standing("to_move", "whose choice it is: a seat, `chance` or `over`"),
     seat("start_player", "who begins (PIL-2.2)"),
     # cards on display
-    Part(
+    Group(
         "display",
         "cards that lie open to be taken",
         Ids("resources", t.CARD_IDS, "resource cards", "open_cards"),

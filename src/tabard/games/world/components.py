@@ -31,9 +31,9 @@ from tabard.kernel.box.fields import (
     INTEGER,
     STRING,
     Follows,
+    Group,
     Ids,
     One,
-    Part,
     Standing,
     Store,
     Told,
@@ -103,7 +103,7 @@ TABLE: Final = (
     ),
     # the board
     One("favour", Id(t.FIELD_IDS, {}), "the field of the favour stone", start=t.START_FIELD),
-    Part(
+    Group(
         "covered",
         "what is covered in this chapter",
         Ids("fields", t.FIELD_IDS, "favour fields", "covered_fields"),

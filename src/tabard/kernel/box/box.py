@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tabard.kernel.box.codes import NONE, Schema
-from tabard.kernel.box.fields import Field, Part, Store, object_schema
+from tabard.kernel.box.fields import Field, Group, Store, object_schema
 from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, keep, plain, thaw_frames
 from tabard.kernel.box.moment import Moment, Window
 from tabard.kernel.box.observation import Observer
@@ -221,7 +221,7 @@ class Box:
         """What follows from the rest is as a position says, where it says so."""
         for field in fields:
             name = field.name
-            if isinstance(field, Part) and not field.bare:
+            if isinstance(field, Group) and not field.bare:
                 self.check_follows(field.fields, given[name], truth[name], f"{path}{name}.")
             if field.compared and name in given:
                 found = unlike(given[name], truth[name], path + name)

@@ -132,7 +132,7 @@ class Ids(Field):
         setattr(o, self.attr, sum([self.bits[name] for name in word]))
 
 
-class Part(Field):
+class Group(Field):
     """Components that lie together: an object of its own, or a list where they have no names."""
 
     def __init__(self, name: str, says: str, *fields: Field) -> None:
@@ -286,6 +286,6 @@ def thing(name: str, ids: Sequence[str], says: str, attr: str = "") -> One:
     return One(name, Id(ids), says, attr)
 
 
-def several(name: str, code: Code, says: str, *attrs: str) -> Part:
+def several(name: str, code: Code, says: str, *attrs: str) -> Group:
     """Values of one kind, each in an attribute of its own, as a list."""
-    return Part(name, says, *[One("", code, "", attr) for attr in attrs])
+    return Group(name, says, *[One("", code, "", attr) for attr in attrs])

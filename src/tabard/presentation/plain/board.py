@@ -11,7 +11,7 @@ from tabard.draw.lettering import fitted
 from tabard.draw.memory import safe
 from tabard.draw.offers import offered
 from tabard.draw.scene import Scene
-from tabard.draw.stage import MAT, RIGHT, WIDE, Box, framed, others, wide_rooms
+from tabard.draw.stage import MAT, RIGHT, WIDE, Rect, framed, others, wide_rooms
 from tabard.draw.states import IDLE, plate
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
@@ -62,19 +62,19 @@ class Table:
         parts += [self.mat(seat, (RIGHT, i * step, MAT, step - 6)) for i, seat in enumerate(low)]
         return parts
 
-    def narrow(self) -> tuple[list[str], dict[str, Box]]:
+    def narrow(self) -> tuple[list[str], dict[str, Rect]]:
         """Plates, board and own mat below one another, then the others; and where they are."""
         scene = self.scene
         own, y = "", float(PLATES)
-        mat: Box | None = None
+        mat: Rect | None = None
         high = self.high(of_table(self.view), NARROW - 24) + 24
-        ground: Box = (0, y, NARROW, high)
+        ground: Rect = (0, y, NARROW, high)
         y += high + 6
         if scene.seat is not None:
             mat = (4, y, NARROW - 8, 56 + self.high(of_mat(self.view, scene.seat), NARROW - 36))
             own = self.own(mat)
             y += mat[3] + 6
-        found: dict[str, Box] = {"plates": (0, 0, NARROW, PLATES - 4)}
+        found: dict[str, Rect] = {"plates": (0, 0, NARROW, PLATES - 4)}
         found["board"] = (0, PLATES, NARROW, y - PLATES - 5)
         if mat is not None:
             found["mat"] = mat
@@ -92,7 +92,7 @@ class Table:
         """How high the panels of some rows are in a room."""
         return flow([self.painter.panel(row) for row in rows], room)[1]
 
-    def ground(self, box: Box) -> str:
+    def ground(self, box: Rect) -> str:
         """The table: the scene of the game's box far behind, what lies on it before."""
         x, y, w, h = box
         panels = [self.painter.panel(row) for row in of_table(self.view)]
@@ -116,13 +116,13 @@ class Table:
             f'<path d="M8,0a8,8 0 0 0 -8,8v{h - 16:g}a8,8 0 0 0 8,8z" fill="var(--p{seat + 1})"/>'
         )
 
-    def own(self, box: Box) -> str:
+    def own(self, box: Rect) -> str:
         """The own mat: shield and name, then everything on it as panels."""
         seat = self.scene.seat
         assert seat is not None
         x, y, w, h = box
         panels = [self.painter.panel(row, own=True) for row in of_mat(self.view, seat)]
-        room: Box = (14, 46, w - 28, h - 54) if self.tall else (OWN, 10, w - OWN - 10, h - 20)
+        room: Rect = (14, 46, w - 28, h - 54) if self.tall else (OWN, 10, w - OWN - 10, h - 20)
         inside = [
             self.panel(seat, w, h),
             shapes.shield(seat, 18, 9, 26),
@@ -131,7 +131,7 @@ class Table:
         ]
         return self.mat_group(seat, x, y, inside, ' class="own-mat"')
 
-    def mat(self, seat: int, box: Box) -> str:
+    def mat(self, seat: int, box: Rect) -> str:
         """Another's mat: every figure on a line, in two columns where there are many."""
         x, y, w, h = box
         inside = [
@@ -178,7 +178,7 @@ class Table:
         return "".join(parts)
 
 
-def rooms(game: str, view: View, seat: int | None, layout: str = "wide") -> dict[str, Box]:
+def rooms(game: str, view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]:
     """Where the rooms of the picture are."""
     if layout != "tall":
         return wide_rooms(len(view["seats"]), seat)

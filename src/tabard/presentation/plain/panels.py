@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tabard.draw import cards
 from tabard.draw.lettering import fitted, text, width
-from tabard.draw.stage import Box
+from tabard.draw.stage import Rect
 from tabard.draw.states import IDLE, Offer, named, plate
 from tabard.draw.words import Phrasebook
 from tabard.presentation.plain.rows import Row
@@ -95,7 +95,7 @@ class Painter:
         told = f"{self.words.title(row.name)}: {name} × {count}"
         return plate(f"{row.path}-{thing}", offer, told, (x, HEAD + 4, w, h), face, r=6)
 
-    def fit(self, panels: Sequence[Panel], room: Box) -> str:
+    def fit(self, panels: Sequence[Panel], room: Rect) -> str:
         """Panels in the middle of a room, as large as they fit."""
         x, y, w, h = room
         scale = LARGEST
@@ -111,7 +111,7 @@ class Painter:
         )
         return f'<g transform="translate({x:.1f},{y:.1f}) scale({scale:.2f})">{inside}</g>'
 
-    def lines(self, rows: Sequence[Row], room: Box) -> str:
+    def lines(self, rows: Sequence[Row], room: Rect) -> str:
         """Rows as lines of text, in two columns where one is not enough."""
         x, y, w, h = room
         fit = max(1, int(h // LINE))

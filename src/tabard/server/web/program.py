@@ -40,7 +40,7 @@ class Contents:
 
 
 def contents(name: str, lang: str, places: Sequence[str] = ()) -> Contents:
-    """The contents of a game; `places` is where a table of it stands, see `State.places`."""
+    """The contents of a game; `places` is where a table of it stands, see `State.standing_at`."""
     words, found = words_of(name, lang), game(name)
     return Contents(
         lines(entries(found.contents), places, words),

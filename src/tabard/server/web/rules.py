@@ -62,7 +62,7 @@ def places(request: Request, game_id: str) -> list[str]:
         raise unknown_table()
     seat, _ = eyes(table, viewer_of(request).user, None)
     state = state_seen(table, seat)
-    return state.places() if state is not None and table.running else []
+    return state.standing_at() if state is not None and table.running else []
 
 
 def lit(html: str, wanted: str) -> str:

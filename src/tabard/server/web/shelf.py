@@ -31,8 +31,8 @@ class Card:
 @cache
 def card(game_id: str) -> Card:
     """The card of a game."""
-    players, box = game(game_id).players, games.box(game_id)
-    return Card(game_id, players[0], players[-1], box.minutes, box.weight)
+    players, facts = game(game_id).players, games.shelf_facts(game_id)
+    return Card(game_id, players[0], players[-1], facts.minutes, facts.weight)
 
 
 def shelf_of(request: Request, *asked: str) -> list[Card]:

@@ -13,7 +13,7 @@ from tabard.games import presentation
 from tabard.games.feudum.board import deck, tall, wide
 from tabard.games.feudum.board.emblems import emblem
 from tabard.games.feudum.board.figures import follow
-from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.stage import stage
 from tabard.games.feudum.board.tips import tips
@@ -27,7 +27,7 @@ PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
 TABS: Final = (("guilds", "hanging-sign"),)
 
 
-def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
     """Where the rooms of the picture are."""
     return tall.rooms(view, seat) if layout == "tall" else wide.rooms(view, seat)
 

@@ -8,7 +8,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
-from tabard.draw.stage import Box as Box
+from tabard.draw.stage import Rect as Rect
 from tabard.draw.states import named, plate
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
@@ -23,7 +23,7 @@ EMPTY: Final = 'fill="var(--well)" stroke="var(--rule)" stroke-width="1.2"'
 HELD: Final = 'fill="var(--card)" stroke="var(--ink)" stroke-width="1.5"'
 
 
-def board(scene: Scene, guild: str, box: Box, content: str) -> str:
+def board(scene: Scene, guild: str, box: Rect, content: str) -> str:
     """A guild board with its head and its contents, which are drawn in place."""
     x, y, w, h = box
     name = scene.say.name(guild)
@@ -40,7 +40,7 @@ def board(scene: Scene, guild: str, box: Box, content: str) -> str:
     )
 
 
-def head(scene: Scene, guild: str, box: Box) -> str:
+def head(scene: Scene, guild: str, box: Rect) -> str:
     """The guild's sign, which may stand for a choice, its name, and who holds its seats."""
     x, y, w, _ = box
     offer = scene.offer(f"guild/{guild}")
@@ -96,7 +96,7 @@ def guild_seat(scene: Scene, guild: str, rank: int, seat: int | None, x: float, 
     return named(f"seat-{guild}-{t.SEAT_IDS[rank]}", told, face)
 
 
-def stars(scene: Scene, guild: str, box: Box) -> str:
+def stars(scene: Scene, guild: str, box: Rect) -> str:
     """Everybody's stars, most first; while the Guild card is played, what may be done here.
 
     Beside what may be done there is little room: then each count stands under its marker.
@@ -133,7 +133,7 @@ def sign(word: str) -> str:
     return f'<path d="{arrow}{bar}" class="stroke wide"/>'
 
 
-def functions(scene: Scene, guild: str, box: Box) -> tuple[str, float]:
+def functions(scene: Scene, guild: str, box: Rect) -> tuple[str, float]:
     """Trade, pull and push, each with what it would score, and their room; feasts under them."""
     if not scene.asked("trade", "pull", "push", "feast"):
         return "", 0

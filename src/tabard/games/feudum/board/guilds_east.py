@@ -11,14 +11,14 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.states import named, plate
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
-from tabard.games.feudum.board.guild_head import Box, board
+from tabard.games.feudum.board.guild_head import Rect, board
 from tabard.games.feudum.board.guilds_west import BODY, priced
 from tabard.games.feudum.board.scene import Scene
 
 SECTION_GAP: Final = 7.0
 
 
-def knights(scene: Scene, box: Box) -> str:
+def knights(scene: Scene, box: Rect) -> str:
     """A row of markers for each colour in sections of 1, 2 and 3; monsters to tame (FEU-23)."""
     x, y, w, h = box
     rows: dict[str, int] = scene.guilds["rows"]
@@ -52,7 +52,7 @@ def price_label(scene: Scene, key: str, price: int, right: float, y: float) -> s
     return priced(right - 82, y, price) + fitted(right - 68, y + 4.8, words, 68, "g5", 14.5)
 
 
-def knight_row(scene: Scene, index: int, colour: str, number: int, box: Box) -> str:
+def knight_row(scene: Scene, index: int, colour: str, number: int, box: Rect) -> str:
     """One row: how many, then the six places in their sections."""
     x, y, w, h = box
     r = min(8.2, h / 2 - 1.4)
@@ -80,7 +80,7 @@ def knight_row(scene: Scene, index: int, colour: str, number: int, box: Box) -> 
     return plate(f"ranks-{index}", offer, told, at, "".join(parts), r=6, lift=0, classes="fine")
 
 
-def nobles(scene: Scene, box: Box) -> str:
+def nobles(scene: Scene, box: Rect) -> str:
     """Six scrolls in a staircase, seals on some of them (FEU-25)."""
     x, y, w, h = box
     held = set(scene.guilds["scrolls"])
@@ -96,7 +96,7 @@ def nobles(scene: Scene, box: Box) -> str:
     return board(scene, "noble", box, "".join(parts))
 
 
-def scroll(scene: Scene, name: str, full: bool, box: Box) -> str:
+def scroll(scene: Scene, name: str, full: bool, box: Rect) -> str:
     """One scroll; a seal on it hides its value."""
     _, _, w, h = box
     face = (
@@ -109,7 +109,7 @@ def scroll(scene: Scene, name: str, full: bool, box: Box) -> str:
     return plate(f"scroll-{name}", scene.offer(f"scroll/{name}"), told, at, face, r=6, lift=0)
 
 
-def monks(scene: Scene, box: Box) -> str:
+def monks(scene: Scene, box: Rect) -> str:
     """The rosary of seven with its sum, and the church coffer (FEU-26)."""
     x, y, w, h = box
     beads: list[int] = scene.guilds["rosary"]

@@ -10,7 +10,7 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.states import named, plate
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
-from tabard.games.feudum.board.guild_head import Box, board
+from tabard.games.feudum.board.guild_head import Rect, board
 from tabard.games.feudum.board.scene import Scene
 
 CELL: Final = 'fill="var(--well)" stroke="var(--line)" stroke-width="1"'
@@ -23,7 +23,7 @@ def cell(x: float, y: float, w: float, h: float) -> str:
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:g}" height="{h:g}" rx="4" {CELL}/>'
 
 
-def farmers(scene: Scene, box: Box) -> str:
+def farmers(scene: Scene, box: Rect) -> str:
     """The barn of ten, four chickens with their alms, the farmers' purse (FEU-20)."""
     x, y, w, h = box
     barn: dict[str, int] = scene.guilds["barn"]
@@ -71,7 +71,7 @@ def chickens(scene: Scene, x: float, y: float) -> str:
     return named("chickens", told, "".join(parts))
 
 
-def purse(scene: Scene, box: Box) -> str:
+def purse(scene: Scene, box: Rect) -> str:
     """The farmers' purse."""
     x, y, w, h = box
     coins = scene.guilds["purse"]
@@ -83,7 +83,7 @@ def purse(scene: Scene, box: Box) -> str:
     return named("purse", scene.say("purse", number=coins), face)
 
 
-def merchants(scene: Scene, box: Box) -> str:
+def merchants(scene: Scene, box: Rect) -> str:
     """Five rows of four; the coin at the right is what the next good costs (FEU-21)."""
     x, y, w, _ = box
     market: dict[str, int] = scene.guilds["market"]
@@ -94,7 +94,7 @@ def merchants(scene: Scene, box: Box) -> str:
     return board(scene, "merchant", box, "".join(parts))
 
 
-def price_row(scene: Scene, kind: str, number: int, box: Box) -> str:
+def price_row(scene: Scene, kind: str, number: int, box: Rect) -> str:
     """One row: goods from the dear end, each with its price beside it."""
     x, y, w, h = box
     prices = t.PRICES[t.GOOD_IDS.index(kind)]
@@ -125,7 +125,7 @@ def price_row(scene: Scene, kind: str, number: int, box: Box) -> str:
     return plate(f"row-{kind}", offer, told, at, "".join(parts), r=5, lift=0, classes="fine")
 
 
-def alchemists(scene: Scene, box: Box) -> str:
+def alchemists(scene: Scene, box: Rect) -> str:
     """Five stores of three, what can be invented, and the vessels for sale (FEU-22)."""
     x, y, w, h = box
     stores: dict[str, int] = scene.guilds["stores"]
@@ -152,7 +152,7 @@ def alchemists(scene: Scene, box: Box) -> str:
     return board(scene, "alchemist", box, "".join(parts))
 
 
-def inventing(scene: Scene, invention: str, box: Box) -> str:
+def inventing(scene: Scene, invention: str, box: Rect) -> str:
     """Something that can be invented here, pale while the stores do not hold its goods."""
     krud = invention not in t.VESSEL_IDS
     cost: dict[str, Any] = (
@@ -176,7 +176,7 @@ def inventing(scene: Scene, invention: str, box: Box) -> str:
     return plate(f"invent-{invention}", offer, told, at, face, r=5, lift=0, classes="fine")
 
 
-def shipyard(scene: Scene, box: Box) -> str:
+def shipyard(scene: Scene, box: Rect) -> str:
     """The vessels for sale with their price; while there are any, the ferries are closed."""
     x, y, w, h = box
     yard: dict[str, int] = scene.guilds["vessels"]

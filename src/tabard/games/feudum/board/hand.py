@@ -10,7 +10,7 @@ from tabard.draw.memory import safe
 from tabard.draw.states import IDLE, Offer, named, plate
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, faces
-from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.holdings import ground, player_shield, score, supplies
 from tabard.games.feudum.board.scene import Scene
 
@@ -19,7 +19,7 @@ WIDEST: Final = 86.0
 OPTION_H: Final = 17.5
 
 
-def own_mat(scene: Scene, seat: int, box: Box) -> str:
+def own_mat(scene: Scene, seat: int, box: Rect) -> str:
     """Everything of the one who looks."""
     x, y, w, h = box
     parts = [ground(scene, seat, w, h, 7)]
@@ -38,7 +38,7 @@ def own_mat(scene: Scene, seat: int, box: Box) -> str:
     )
 
 
-def cards_of(scene: Scene, seat: int, box: Box) -> str:
+def cards_of(scene: Scene, seat: int, box: Rect) -> str:
     """The cards of the own mat."""
     return row_of(scene, held_cards(scene, seat), box)
 
@@ -55,7 +55,7 @@ def held_cards(scene: Scene, seat: int) -> list[tuple[str, str]]:
     return hand + played + writs
 
 
-def row_of(scene: Scene, things: list[tuple[str, str]], box: Box) -> str:
+def row_of(scene: Scene, things: list[tuple[str, str]], box: Rect) -> str:
     """Cards side by side, writs set apart; narrower the more there are."""
     x, y, w, h = box
     if not things:
@@ -77,7 +77,7 @@ def row_of(scene: Scene, things: list[tuple[str, str]], box: Box) -> str:
     return "".join(parts)
 
 
-def action_card(scene: Scene, kind: str, name: str, box: Box, small: bool = False) -> str:
+def action_card(scene: Scene, kind: str, name: str, box: Rect, small: bool = False) -> str:
     """A card in hand, a card that can be selected, or one that has been played.
 
     A small one has no words: it lies on the shelf of a phone, beside the same card on the mat.
@@ -106,7 +106,7 @@ def action_card(scene: Scene, kind: str, name: str, box: Box, small: bool = Fals
     return plate(piece, offer, told, box, face, r=6, lift=0 if w < 64 else 3)
 
 
-def writ_card(scene: Scene, name: str, box: Box) -> str:
+def writ_card(scene: Scene, name: str, box: Rect) -> str:
     """A writ: a charter is one piece, each option of a mandate is another."""
     x, y, w, h = box
     row: dict[str, Any] = deck.WRITS[name]
@@ -167,7 +167,7 @@ def option_told(scene: Scene, pay: tuple[tuple[str, int], ...], gain: str, amoun
     return f"{paid} → {brings}" if paid else brings
 
 
-def option_rows(row: dict[str, Any], w: float, h: float) -> list[Box]:
+def option_rows(row: dict[str, Any], w: float, h: float) -> list[Rect]:
     """Where the options of a mandate stand on its card."""
     number = len(options(row))
     high = min(OPTION_H, 66 / max(1, number))
@@ -184,7 +184,7 @@ def plain_options(row: dict[str, Any], w: float, h: float) -> str:
     )
 
 
-def live_options(scene: Scene, name: str, row: dict[str, Any], box: Box) -> list[str]:
+def live_options(scene: Scene, name: str, row: dict[str, Any], box: Rect) -> list[str]:
     """The options that may be chosen now, or are refused, each a piece over the printed one."""
     x, y, w, h = box
     parts: list[str] = []

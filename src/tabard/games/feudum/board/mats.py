@@ -9,7 +9,7 @@ from tabard.draw.memory import safe
 from tabard.draw.states import named
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
-from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.holdings import (
     discs,
     goods,
@@ -66,7 +66,7 @@ def small_barrel(scene: Scene, seat: int, x: float, y: float) -> str:
     return named(f"barrel-{seat}", told, face)
 
 
-def other_mat(scene: Scene, seat: int, box: Box) -> str:
+def other_mat(scene: Scene, seat: int, box: Rect) -> str:
     """One player: four short rows."""
     x, y, w, h = box
     name_room = w - 150

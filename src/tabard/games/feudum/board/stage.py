@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.wide import BOARD, COLUMN, MAT, RIGHT, STEP
 
 HEIGHT: Final = 759.0
@@ -12,7 +12,7 @@ PROMPT: Final = 78.0
 TOP: Final = 83.0  # where the picture begins
 
 
-def stage(players: int, watching: bool) -> dict[str, Box]:
+def stage(players: int, watching: bool) -> dict[str, Rect]:
     """The boxes of prompt and log for a number of players, as a seat or a spectator sees them."""
     prompt = (0.0, 0.0, BOARD[2], PROMPT)
     if watching:

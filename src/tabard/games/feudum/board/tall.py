@@ -13,7 +13,7 @@ from tabard.draw.states import named
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces, shelf
 from tabard.games.feudum.board.ground import Ground
-from tabard.games.feudum.board.guild_head import EMPTY, HELD, Box
+from tabard.games.feudum.board.guild_head import EMPTY, HELD, Rect
 from tabard.games.feudum.board.hand import action_card, writ_card
 from tabard.games.feudum.board.holdings import ground, player_shield, score, supplies
 from tabard.games.feudum.board.kingdom import kingdom
@@ -23,7 +23,7 @@ from tabard.games.feudum.board.tracks import army, epochs, voyage
 from tabard.games.feudum.board.wide import GUILDS
 
 WIDTH: Final = 390.0
-PLATES: Final[Box] = (0, 0, WIDTH, 42)
+PLATES: Final[Rect] = (0, 0, WIDTH, 42)
 MAP: Final = Ground(2, 80, 386, 350, 13.5)
 TOP: Final = 46.0
 CHIPS: Final = 433.0
@@ -44,10 +44,10 @@ def card_rows(view: Mapping[str, Any], seat: int) -> int:
     return max(1, -(-number // 5)) + max(0, -(-(len(mine["writs"]) + len(mine["drawn"])) // 4))
 
 
-def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     """Where plates, board, guilds, mats and tracks are; a phone shows one at a time."""
     low = SHELF + (shelf.high(view) if seat is not None else 0)
-    found: dict[str, Box] = {"plates": PLATES, "board": (0, TOP, WIDTH, low - TOP)}
+    found: dict[str, Rect] = {"plates": PLATES, "board": (0, TOP, WIDTH, low - TOP)}
     low += 6
     found["guilds"] = (0, low, WIDTH, 3 * (GUILD_H + 5))
     low += 3 * (GUILD_H + 5) + 6

@@ -13,7 +13,7 @@ from tabard.draw.states import named, plate
 from tabard.draw.tips import answering
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
-from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.lights import token
 from tabard.games.feudum.board.scene import Scene
 
@@ -31,7 +31,7 @@ def sun(x: float, y: float, r: float) -> str:
     return f'<path d="M{"L".join(points)}z" fill="var(--ink)"/>'
 
 
-def epochs(scene: Scene, box: Box) -> str:
+def epochs(scene: Scene, box: Rect) -> str:
     """The five epochs, the condition of the next one in words, haversack and writs left."""
     x, y, w, h = box
     now: int = scene.view["epoch"]
@@ -88,7 +88,7 @@ def stores_left(scene: Scene, right: float, y: float) -> str:
     )
 
 
-def voyage(scene: Scene, box: Box) -> str:
+def voyage(scene: Scene, box: Rect) -> str:
     """The epic voyage: four sections with their points for the foremost and the others."""
     x, y, w, h = box
     step = (w - 34) / t.VOYAGE_SPACES
@@ -133,7 +133,7 @@ def voyage(scene: Scene, box: Box) -> str:
     return drawn
 
 
-def army(scene: Scene, box: Box) -> str:
+def army(scene: Scene, box: Rect) -> str:
     """The army: three spaces per player; the penalties that would bite next are rubric."""
     x, y, w, h = box
     parts = [answering("army-track", icon("rally-the-troops", x, y + h - 31, 28))]
@@ -156,7 +156,7 @@ def in_danger(scene: Scene, seat: int) -> set[int]:
     return {i for i in range(t.ARMY_SPACES) if i >= covered and t.ARMY_EPOCHS[i] >> coming[0] & 1}
 
 
-def ranks(scene: Scene, seat: int, discs: int, box: Box) -> str:
+def ranks(scene: Scene, seat: int, discs: int, box: Rect) -> str:
     """One player's three spaces of service (FEU-31)."""
     x, y, w, h = box
     r = min(8.5, w / 6 - 0.8)

@@ -9,7 +9,7 @@ from tabard.draw.stage import others
 from tabard.games.feudum.board import guilds_east as east
 from tabard.games.feudum.board import guilds_west as west
 from tabard.games.feudum.board.ground import Ground
-from tabard.games.feudum.board.guild_head import Box
+from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.hand import own_mat
 from tabard.games.feudum.board.kingdom import kingdom
 from tabard.games.feudum.board.mats import other_mat
@@ -17,10 +17,10 @@ from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.tracks import army, epochs, voyage
 
 WIDE: Final = 1264.0
-BOARD: Final[Box] = (0, 0, 1024, 520)
+BOARD: Final[Rect] = (0, 0, 1024, 520)
 MAP: Final = Ground(210, 36, 604, 438, 17)
-FIELD: Final[Box] = (206, 0, 612, 520)
-MAT: Final[Box] = (0, 526, 1024, 146)
+FIELD: Final[Rect] = (206, 0, 612, 520)
+MAT: Final[Rect] = (0, 526, 1024, 146)
 RIGHT: Final = 1032.0
 COLUMN: Final = 232.0
 OTHER: Final = 114.0
@@ -28,10 +28,10 @@ STEP: Final = 119.0
 GUILD_W: Final = 198.0
 GUILD_H: Final = 170.0
 
-Draw = Callable[[Scene, Box], str]
+Draw = Callable[[Scene, Rect], str]
 
 # Clockwise from the lower left: a push goes on to the next (FEU-16, the ring of guilds.toml).
-GUILDS: Final[dict[str, tuple[Draw, Box]]] = {
+GUILDS: Final[dict[str, tuple[Draw, Rect]]] = {
     "farmer": (west.farmers, (0, 350, GUILD_W, GUILD_H)),
     "merchant": (west.merchants, (0, 175, GUILD_W, GUILD_H)),
     "alchemist": (west.alchemists, (0, 0, GUILD_W, GUILD_H)),
@@ -52,12 +52,12 @@ WAYS: Final = (
 )
 
 
-def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     """Where board, own mat and the others' mats are; `spare` is left for a log."""
     count = len(others(len(view["seats"]), seat))
     deep = count * STEP
     low = MAT[1] + MAT[3] if seat is not None else max(BOARD[3], deep)
-    found: dict[str, Box] = {"board": BOARD, "others": (RIGHT, 0, COLUMN, deep - 5)}
+    found: dict[str, Rect] = {"board": BOARD, "others": (RIGHT, 0, COLUMN, deep - 5)}
     if seat is not None:
         found["mat"] = MAT
         found["spare"] = (RIGHT, deep, COLUMN, MAT[1] + MAT[3] - deep)

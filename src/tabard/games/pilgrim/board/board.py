@@ -8,17 +8,17 @@ from tabard.games.pilgrim.board import edge, laying, ring, roads, sowing
 from tabard.games.pilgrim.board.ground import ground
 from tabard.games.pilgrim.board.hexes import Hexes
 from tabard.games.pilgrim.board.links import Links
-from tabard.games.pilgrim.board.ring import Box, Frame, Frames
+from tabard.games.pilgrim.board.ring import Frame, Frames, Rect
 from tabard.games.pilgrim.board.scene import Scene
 
-WIDE: Final[Box] = (258, 99, 740, 651)
-TALL: Final[Box] = (0, 46, 390, 482)
+WIDE: Final[Rect] = (258, 99, 740, 651)
+TALL: Final[Rect] = (0, 46, 390, 482)
 CORNER: Final = ((6, 22, 84), 22.0, (5, 31, 114, 33), (16, 77), (107, 77), (62, 90))
 SIDE: Final = ((5, 22, 77), 22.0, (4, 31, 108, 33), (16, 77), (99, 77), (58, 90))
 LONG: Final = ((8, 20, 172), 20.0, (98, 23, 112, 29), (20, 40), (60, 39), (192, 4))
 
 
-def frame(box: Box, parts: tuple[object, ...], **more: float) -> Frame:
+def frame(box: Rect, parts: tuple[object, ...], **more: float) -> Frame:
     """A tile's frame from the places of its parts."""
     return Frame(box, *parts, **more)  # type: ignore[arg-type]
 

@@ -15,21 +15,21 @@ from tabard.games.pilgrim.board.icons import PLACE_ICONS
 from tabard.games.pilgrim.board.layer import layer
 from tabard.games.pilgrim.board.mats import other_mat, own_mat
 from tabard.games.pilgrim.board.panels import solo, tracks
-from tabard.games.pilgrim.board.ring import Box
+from tabard.games.pilgrim.board.ring import Rect
 from tabard.games.pilgrim.board.scene import Scene
 
 WIDTH: Final = 1264
 HEIGHT: Final = 752
-MAT: Final[Box] = (0, 0, 252, 434)
-TRACKS: Final[Box] = (0, 440, 252, 310)
-PROMPT: Final[Box] = (258, 0, 740, 94)
+MAT: Final[Rect] = (0, 0, 252, 434)
+TRACKS: Final[Rect] = (0, 440, 252, 310)
+PROMPT: Final[Rect] = (258, 0, 740, 94)
 RIGHT: Final = 1004
 RIGHT_WIDE: Final = 260
 OTHER: Final = 142
 GAP: Final = 6
 BAG: Final = 122
 PHONE: Final = 390
-STRIP: Final[Box] = (0, 530, PHONE, 38)
+STRIP: Final[Rect] = (0, 530, PHONE, 38)
 PHONE_MAT: Final = 576
 PHONE_TRACKS: Final = 310
 
@@ -42,7 +42,7 @@ def others(view: Mapping[str, Any], seat: int | None, all_of_them: bool) -> list
     return [(seat + i) % count for i in range(1, count)]
 
 
-def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
     """Where the rooms of the picture are.
 
     `prompt` and `spare` are left free for the prompt and the log; on a phone `zoom` is the part of
@@ -51,10 +51,10 @@ def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> di
     return tall_rooms(view, seat) if layout == "tall" else wide_rooms(view, seat)
 
 
-def wide_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
+def wide_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     """The rooms of the wide table."""
     deep = len(others(view, seat, False)) * (OTHER + GAP)
-    found: dict[str, Box] = {
+    found: dict[str, Rect] = {
         "prompt": PROMPT,
         "board": sheets.WIDE,
         "mat": MAT,
@@ -69,9 +69,9 @@ def wide_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
     return found
 
 
-def tall_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
+def tall_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     """The rooms of a phone, one under another."""
-    found: dict[str, Box] = {"plates": (0, 0, PHONE, 42)}
+    found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42)}
     high = sheets.TALL[3] + (STRIP[3] + 2 if seat is not None else 0)
     found["board"] = (0, sheets.TALL[1], PHONE, high)
     low: float = PHONE_MAT

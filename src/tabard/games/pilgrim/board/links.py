@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from math import atan2, degrees, hypot
 
+from tabard.draw.stage import Rect
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import harbour_of, river_path
 from tabard.games.pilgrim.board.hexes import Hexes, Point, point
 
-Box = tuple[float, float, float, float]
 CITY = t.LOCATION_IDS[0]
 
 
 class Links:
     """The ways between the places where acolytes stand, on a board of one size."""
 
-    def __init__(self, boxes: Mapping[str, Box], bow: float, hexes: Hexes) -> None:
+    def __init__(self, boxes: Mapping[str, Rect], bow: float, hexes: Hexes) -> None:
         self.bow = bow
         self.hexes = hexes
         self.middle = {name: (x + w / 2, y + h / 2) for name, (x, y, w, h) in boxes.items()}

@@ -6,7 +6,7 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered, safe
-from tabard.draw.stage import Box as Box
+from tabard.draw.stage import Rect as Rect
 from tabard.draw.states import Offer, attributes, plate
 from tabard.games.pilgrim.board import ground, sowing
 from tabard.games.pilgrim.board.goods import good
@@ -17,7 +17,7 @@ from tabard.games.pilgrim.board.scene import Scene
 class Frame(NamedTuple):
     """Where the parts of one tile are, from its corner: name, lanes, strength, tithe, merchant."""
 
-    box: Box
+    box: Rect
     name: tuple[float, float, float]  # x, base line, room; no room: the name stands above the tile
     sign: float  # size of the icon
     lanes: tuple[float, float, float, float]  # x, y, width of all, height
@@ -81,7 +81,7 @@ def lanes(scene: Scene, location: str, frame: Frame) -> str:
 UPRIGHT_ROOM: Final = 80.0
 
 
-def upright(name: str, box: Box) -> str:
+def upright(name: str, box: Rect) -> str:
     """A name that reads upwards above a narrow tile, at its outer edge beside the merchant."""
     x, _, w, _ = box
     at = 10.0 if x < w else w - 2

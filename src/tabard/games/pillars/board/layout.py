@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tabard.draw.stage import MAT, RIGHT, Box, others, wide_rooms
+from tabard.draw.stage import MAT, RIGHT, Rect, others, wide_rooms
 from tabard.games.pillars.board import tall as narrow
 from tabard.games.pillars.board import wide
 from tabard.games.pillars.board.mats import other_mat, own_mat
@@ -12,7 +12,7 @@ from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.unseen import unseen
 
 
-def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
     """Where the rooms of the picture are: `board`, `mat`, `others`, `unseen`, on a phone `plates`.
 
     A page may show one room alone by setting the viewBox to its box.

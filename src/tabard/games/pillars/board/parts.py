@@ -6,7 +6,7 @@ from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
-from tabard.draw.stage import Box as Box
+from tabard.draw.stage import Rect as Rect
 from tabard.draw.states import IDLE, Offer, plate, slot
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
@@ -14,7 +14,7 @@ from tabard.games.pillars.board.scene import Scene
 _works: Final[dict[tuple[int, int, int, str, float, float, float, float], str]] = {}
 
 
-def station(scene: Scene, place: str, box: Box, content: str, drawing: Box | None = None) -> str:
+def station(scene: Scene, place: str, box: Rect, content: str, drawing: Rect | None = None) -> str:
     """A station: its field, its number and name, a faint drawing (x, y, size, ink) and contents."""
     x, y, w, h = box
     row = deck.STATIONS[place]

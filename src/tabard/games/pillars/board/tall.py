@@ -20,14 +20,14 @@ from tabard.games.pillars.board.mats import (
     player_shield,
     this_round,
 )
-from tabard.games.pillars.board.parts import Box, builders_layer
+from tabard.games.pillars.board.parts import Rect, builders_layer
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.tall_middle import middle
 from tabard.games.pillars.board.tall_stations import stations
 from tabard.games.pillars.board.unseen import unseen
 
 WIDTH: Final = 390
-BOARD: Final[Box] = (0, 46, 390, 476)
+BOARD: Final[Rect] = (0, 46, 390, 476)
 MAT: Final = 528
 OTHER: Final = 130
 ROW: Final = 126
@@ -38,13 +38,13 @@ def mat_rows(one: Mapping[str, Any]) -> int:
     return 1 if max(len(one["row"]), one["row_limit"]) <= 5 else 2
 
 
-def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     """Where plates, board and mats are; a phone shows one at a time."""
     players = len(view["seats"])
     high = 0 if seat is None else 268 + ROW * mat_rows(view["seats"][seat])
     small = players if seat is None else players - 1
     low = MAT if seat is None else MAT + high + 6
-    found: dict[str, Box] = {"plates": (0, 0, WIDTH, 42), "board": BOARD}
+    found: dict[str, Rect] = {"plates": (0, 0, WIDTH, 42), "board": BOARD}
     if seat is not None:
         found["mat"] = (0, MAT, WIDTH, high)
     found["others"] = (0, low, WIDTH, small * OTHER - 6)

@@ -10,7 +10,7 @@ from tabard.draw.states import named, plate
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.cathedral import cathedral
-from tabard.games.pillars.board.parts import Box, space, station, stock, work, workers
+from tabard.games.pillars.board.parts import Rect, space, station, stock, work, workers
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.wide_above import event_name, mark, mill_workers, past_name
 from tabard.games.pillars.board.wide_below import court_metal
@@ -19,12 +19,12 @@ TOP: Final = 51
 HIT: Final = 20
 
 
-def cell(column: int, row: int) -> Box:
+def cell(column: int, row: int) -> Rect:
     """A cell of the grid."""
     return (6 + 128 * column, TOP + 78 * row, 122, 72)
 
 
-BOXES: Final[dict[str, Box]] = {
+BOXES: Final[dict[str, Rect]] = {
     "event": cell(0, 0),
     "bishops_seat": cell(1, 0),
     "wool_mill": cell(2, 0),

@@ -7,14 +7,14 @@ from tabard.draw.states import named
 from tabard.draw.tips import answering
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.display import last_mover
-from tabard.games.pillars.board.parts import Box
+from tabard.games.pillars.board.parts import Rect
 from tabard.games.pillars.board.scene import Scene
 
 WIDTH: Final = 972
 HEIGHT: Final = 508
 DEEP: Final = 18
 
-BOXES: Final[dict[str, Box]] = {
+BOXES: Final[dict[str, Rect]] = {
     "event": (24, 24, 150, 122),
     "bishops_seat": (180, 24, 150, 122),
     "wool_mill": (336, 24, 190, 122),

@@ -8,12 +8,12 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.states import named
 from tabard.games.world.board import deck, faces
 from tabard.games.world.board.council import event_name
-from tabard.games.world.board.parts import Box, ground, label
+from tabard.games.world.board.parts import Rect, ground, label
 from tabard.games.world.board.pieces import cover, mark
 from tabard.games.world.board.scene import Scene
 
-CHAPTER: Final[Box] = (24, 268, 268, 104)
-MARKET: Final[Box] = (24, 378, 268, 106)
+CHAPTER: Final[Rect] = (24, 268, 268, 104)
+MARKET: Final[Rect] = (24, 378, 268, 106)
 
 
 def event_deck(scene: Scene, x: float, y: float, w: float, h: float) -> str:
@@ -60,7 +60,7 @@ def chapter(scene: Scene) -> str:
     return ground("chapter", told, CHAPTER, "field", content)
 
 
-def sale(scene: Scene, kind: str, price: int, note: str, box: Box) -> str:
+def sale(scene: Scene, kind: str, price: int, note: str, box: Rect) -> str:
     """A field of the market: what a piece brings, and how many may be sold at once."""
     x, y, w, h = box
     marks = [mark(kind, 1, 12), effects.becomes(), mark("money", 1, 11), effects.figure(price, 20)]

@@ -9,11 +9,11 @@ from tabard.draw.lettering import fitted, text, two_lines
 from tabard.draw.states import named
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
-from tabard.games.world.board.parts import Box, ground
+from tabard.games.world.board.parts import Rect, ground
 from tabard.games.world.board.pieces import cover, favour_stone
 from tabard.games.world.board.scene import Scene
 
-BOX: Final[Box] = (24, 24, 268, 238)
+BOX: Final[Rect] = (24, 24, 268, 238)
 MIDDLE: Final = (158.0, 194.0)
 ARC: Final = (158.0, 178.0, 110.0)
 FIELD: Final = 19.5

@@ -5,7 +5,7 @@ from tabard.draw.icons import icon
 from tabard.draw.states import plate
 from tabard.games.world import tables
 from tabard.games.world.board import deck, meanings
-from tabard.games.world.board.parts import Box
+from tabard.games.world.board.parts import Rect
 from tabard.games.world.board.pieces import cottage, tile
 from tabard.games.world.board.scene import Scene
 
@@ -23,7 +23,7 @@ def location_name(scene: Scene, name: str) -> str:
     return scene.say.told(", ".join(parts), name)
 
 
-def location(scene: Scene, name: str, box: Box, scale: float) -> str:
+def location(scene: Scene, name: str, box: Rect, scale: float) -> str:
     """A location: its number and house, the tile on it, what caring brings."""
     row = deck.LOCATIONS[name]
     _, _, w, h = box

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tabard.draw.stage import MAT, RIGHT, Box, others, wide_rooms
+from tabard.draw.stage import MAT, RIGHT, Rect, others, wide_rooms
 from tabard.games.world.board import tall as narrow
 from tabard.games.world.board import wide
 from tabard.games.world.board.mats import other_mat, own_mat
@@ -11,7 +11,7 @@ from tabard.games.world.board.scene import Scene
 from tabard.games.world.board.unseen import unseen
 
 
-def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
     """Where the rooms of the picture are: `board`, `mat`, `others`, `unseen`, on a phone `plates`.
 
     A page may show one room alone by setting the viewBox to its box.

@@ -2,7 +2,7 @@
 
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
-from tabard.draw.stage import Box as Box
+from tabard.draw.stage import Rect as Rect
 from tabard.draw.states import IDLE, plate
 from tabard.draw.tips import echoing
 from tabard.games.world.board import deck
@@ -10,7 +10,7 @@ from tabard.games.world.board.pieces import token
 from tabard.games.world.board.scene import Scene
 
 
-def ground(place: str, told: str, box: Box, land: str, content: str, planned: bool = False) -> str:
+def ground(place: str, told: str, box: Rect, land: str, content: str, planned: bool = False) -> str:
     """A place: its wash and outline, a name for readers, and what is drawn on it."""
     x, y, w, h = box
     look = 'class="planned"' if planned else f'class="station" fill="var(--{land})"'

@@ -3,12 +3,12 @@
 from tabard.draw.icons import icon
 from tabard.draw.states import plate
 from tabard.games.world.board import deck
-from tabard.games.world.board.parts import Box, ground
+from tabard.games.world.board.parts import Rect, ground
 from tabard.games.world.board.pieces import heap, house
 from tabard.games.world.board.scene import Scene
 
 
-def plot(scene: Scene, name: str, box: Box) -> str:
+def plot(scene: Scene, name: str, box: Rect) -> str:
     """A building plot: its material as the frame, its house, or the ghost of the next one."""
     x, y, w, h = box
     row = deck.PLOTS[name]
@@ -39,7 +39,7 @@ def plot(scene: Scene, name: str, box: Box) -> str:
     return plate(f"plot-{name}", offer, told, (x, y, w, h), frame, r=6, lift=0, classes="fine")
 
 
-def lane(scene: Scene, kind: str, box: Box, top: float) -> str:
+def lane(scene: Scene, kind: str, box: Rect, top: float) -> str:
     """The two plots of one yield under what they bring: left for stone, right for wood."""
     x, y, w, h = box
     pair = [name for name, row in deck.PLOTS.items() if row["yield_id"] == kind]

@@ -4,7 +4,7 @@ from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.states import IDLE, Offer, named, plate
 from tabard.games.world.board import deck, meanings
-from tabard.games.world.board.parts import Box, ground, label
+from tabard.games.world.board.parts import Rect, ground, label
 from tabard.games.world.board.pieces import cover, free_field, seal
 from tabard.games.world.board.scene import Scene
 
@@ -137,10 +137,10 @@ def work_refusal(scene: Scene, name: str) -> Offer:
 def project(
     scene: Scene,
     name: str,
-    box: Box,
+    box: Rect,
     size: float,
     across: int,
-    faint: Box,
+    faint: Rect,
     label_size: str = "label",
 ) -> str:
     """A project on its place: dashed until it is begun; its fields, seals and bonus."""

@@ -17,7 +17,7 @@ from tabard.games.world.board.mats import (
     open_pile,
     other_mat,
 )
-from tabard.games.world.board.parts import Box
+from tabard.games.world.board.parts import Rect
 from tabard.games.world.board.pieces import back
 from tabard.games.world.board.scene import Scene
 from tabard.games.world.board.tray import chips, tray, tray_height
@@ -35,12 +35,12 @@ def shift_of(view: Mapping[str, Any], seat: int | None) -> int:
     return tall_board.TURNING if turns(view, seat) else 0
 
 
-def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Box]:
+def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     """Where plates, board and mats are; a phone shows one at a time."""
     players = len(view["seats"])
-    board: Box = (0, 46, WIDTH, tall_board.HIGH + shift_of(view, seat))
+    board: Rect = (0, 46, WIDTH, tall_board.HIGH + shift_of(view, seat))
     low = board[1] + board[3] + 6
-    found: dict[str, Box] = {"plates": (0, 0, WIDTH, 42), "board": board}
+    found: dict[str, Rect] = {"plates": (0, 0, WIDTH, 42), "board": board}
     if seat is not None:
         found["mat"] = (0, low, WIDTH, MAT)
         low += MAT + 6

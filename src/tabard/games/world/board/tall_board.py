@@ -9,7 +9,7 @@ from tabard.draw.states import named
 from tabard.games.world import tables
 from tabard.games.world.board import corner, council, deck, faces
 from tabard.games.world.board.inhabitants import location
-from tabard.games.world.board.parts import Box, ground, stock
+from tabard.games.world.board.parts import Rect, ground, stock
 from tabard.games.world.board.pieces import cover, favour_stone, mark
 from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import project
@@ -83,7 +83,7 @@ def stocks(scene: Scene, y: float) -> str:
     return "".join(stock(scene, kind, 19 + i * 47.6, y, 10.5, 16) for i, kind in enumerate(STOCKS))
 
 
-def market(scene: Scene, box: Box) -> str:
+def market(scene: Scene, box: Rect) -> str:
     """The market in a house's room: what wool and cloth bring."""
     x, y, w, _ = box
     wool, cloth, most = corner.prices(scene)

@@ -8,7 +8,7 @@ from tabard.draw.lettering import fitted
 from tabard.draw.states import plate
 from tabard.games.world import tables
 from tabard.games.world.board import council, deck, faces
-from tabard.games.world.board.parts import Box
+from tabard.games.world.board.parts import Rect
 from tabard.games.world.board.scene import Scene
 
 
@@ -17,7 +17,7 @@ def turns(view: Mapping[str, Any], seat: int | None) -> bool:
     return bool(view["step"] == "orient" and seat is not None and view["to_move"] == seat)
 
 
-def turning(scene: Scene, boxes: Sequence[Box], size: float) -> list[str]:
+def turning(scene: Scene, boxes: Sequence[Rect], size: float) -> list[str]:
     """The card as it would lie, turned to every edge, each in its box.
 
     A box that is broader than high has the field beside the card, and shows on the council what
@@ -31,7 +31,7 @@ def turning(scene: Scene, boxes: Sequence[Box], size: float) -> list[str]:
     ]
 
 
-def way(scene: Scene, event: str, steps: int, box: Box, size: float) -> str:
+def way(scene: Scene, event: str, steps: int, box: Rect, size: float) -> str:
     """One orientation: card and players at its corners, and the field that it leads to."""
     x, y, w, h = box
     offer = scene.offer(f"edge/{steps}")

@@ -9,7 +9,7 @@ from tabard.draw.tips import answering
 from tabard.games.world.board import corner, deck
 from tabard.games.world.board.council import council
 from tabard.games.world.board.inhabitants import location
-from tabard.games.world.board.parts import Box, ground, label, stock
+from tabard.games.world.board.parts import Rect, ground, label, stock
 from tabard.games.world.board.pieces import minster
 from tabard.games.world.board.plots import lane
 from tabard.games.world.board.projects import project
@@ -19,13 +19,13 @@ from tabard.games.world.board.turning import turning, turns
 WIDTH: Final = 972
 HEIGHT: Final = 508
 DEEP: Final = 18
-TOWN: Final[Box] = (300, 24, 648, 460)
+TOWN: Final[Rect] = (300, 24, 648, 460)
 # Under the council, where the four ways to turn its card lie while the reader chooses one.
-TURNED: Final[tuple[Box, ...]] = tuple(
+TURNED: Final[tuple[Rect, ...]] = tuple(
     (24.0 + column * 136, 268.0 + row * 110, 132.0, 106.0) for row in (0, 1) for column in (0, 1)
 )
 
-PROJECTS: Final[dict[str, tuple[Box, float, int, Box]]] = {
+PROJECTS: Final[dict[str, tuple[Rect, float, int, Rect]]] = {
     "priors_palace": ((406, 30, 112, 86), 16, 5, (440, 57, 44, 0.14)),
     "tower": ((612, 30, 112, 86), 16, 5, (694, 34, 26, 0.25)),
     "st_marys_chapel": ((730, 30, 112, 86), 16, 5, (800, 54, 38, 0.14)),
@@ -83,7 +83,7 @@ def land() -> str:
     )
 
 
-def place(scene: Scene, name: str, kind: str, box: Box, wash: str) -> str:
+def place(scene: Scene, name: str, kind: str, box: Rect, wash: str) -> str:
     """Field, forest or quarry: what is left there."""
     x, y, w, h = box
     picture = icon(deck.PLACE_ICONS[name], x + w - 46, y + h - 46, 42, extra=' opacity=".18"')
