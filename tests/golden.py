@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import hashlib
 import json
 import sys
@@ -84,11 +85,22 @@ def short_hash(text: str) -> str:
 
 
 def digest(name: str, players: int, seed: int) -> str:
-    """One line about a random game."""
+    """One line about a random game; a fingerprint of an older version that still fits stays."""
     record = random_game(name, players, seed)
-    fingerprint = record.state().fingerprint()
-    plies = len(record.choices)
-    return f"{name} {players} {seed} {plies} {fingerprint} {short_hash(record.text())}"
+    state, text = record.state(), record.text()
+    now = state.fingerprint()
+    known = noted().get((name, players, seed), now)
+    fingerprint = known if state.has_fingerprint(known) else now
+    text = text.replace(now, fingerprint)
+    return f"{name} {players} {seed} {len(record.choices)} {fingerprint} {short_hash(text)}"
+
+
+@functools.cache
+def noted() -> dict[tuple[str, int, int], str]:
+    """The fingerprints in the file of digests, by game, players and seed."""
+    path = FOLDER / "digests.txt"
+    rows = [line.split() for line in path.read_text().splitlines()] if path.exists() else []
+    return {(row[0], int(row[1]), int(row[2])): row[4] for row in rows}
 
 
 def codes(name: str) -> str:

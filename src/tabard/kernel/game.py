@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tabard.kernel.actions import Actions
@@ -248,6 +248,17 @@ class Game(Generic[S]):
     def position(self, state: S) -> dict[str, Any]:
         """The whole truth as JSON data."""
         return self.declaration().position(state)
+
+    def imprint(self, state: S) -> dict[str, Any]:
+        """The truth of which fingerprints are made, the same in every version of the program.
+
+        A game whose positions have grown another form writes the first one here.
+        """
+        return self.position(state)
+
+    def former_imprints(self, state: S) -> Iterable[dict[str, Any]]:
+        """What else older versions may have made its fingerprint of, so that records still fit."""
+        return ()
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""

@@ -207,8 +207,13 @@ class State:
 
         Made of the whole truth: not for the eyes of players before the game is over.
         """
-        truth = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(truth.encode()).hexdigest()[:16]
+        return fingerprint_of(self.game.imprint(self))
+
+    def has_fingerprint(self, text: str) -> bool:
+        """Whether a text is the fingerprint of this state, or was in an older version."""
+        if text == self.fingerprint():
+            return True
+        return any(text == fingerprint_of(old) for old in self.game.former_imprints(self))
 
     def _repr_svg_(self) -> str:
         """The table as everybody sees it, for notebooks."""
@@ -408,6 +413,12 @@ class State:
         self.progress = other.progress
         if other.running is not None:
             self.running = copy_of(other.running)
+
+
+def fingerprint_of(imprint: dict[str, Any]) -> str:
+    """16 hex digits of JSON data."""
+    text = json.dumps(imprint, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def follow(state: State, way: Way) -> None:

@@ -8,9 +8,19 @@ over would betray a secret (FEU-33.2, see `kernel.state`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from tabard.games.feudum import invariants, scoring, standing, tables, view, whereabouts, wits
+from tabard.games.feudum import (
+    invariants,
+    old_positions,
+    scoring,
+    standing,
+    tables,
+    view,
+    whereabouts,
+    wits,
+)
 from tabard.games.feudum.actions import ACTIONS
 from tabard.games.feudum.components import BOX
 from tabard.games.feudum.contents import CALLED, PROGRAM
@@ -66,6 +76,14 @@ class Feudum(Game[FeudumState]):
         state = FeudumState(self, players, options)
         setup.lay_out(state)
         return state
+
+    def load(self, position: Any) -> FeudumState:
+        """The state of a position, also of one that tells what older versions kept."""
+        return super().load(old_positions.renewed(position))
+
+    def former_imprints(self, state: FeudumState) -> Iterable[dict[str, Any]]:
+        """With the tiles of the last payment, which a state kept once."""
+        return old_positions.with_last_payments(state)
 
     def scores(self, state: FeudumState) -> list[int]:
         """Victory points."""

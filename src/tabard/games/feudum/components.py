@@ -107,7 +107,7 @@ SUPPLY: Final = Group(
     Follows("feudums", "feudum discs of each guild (FEU-1.9)", FEUDUMS, "feudums({})"),
 )
 
-# What the frames of the running parts remember, see `registers`; the state itself keeps the tiles.
+# What the frames of the running parts remember, see `registers`.
 ACTION: Final = Registers(
     "action",
     "what the present action has fixed so far",
@@ -142,7 +142,6 @@ ACTION: Final = Registers(
     count("errand_at", 0, PLAYED, "how far it has come"),
     count("errand_picks", 0, max(rw.OPTION_AMOUNT), "goods that may still be picked"),
     count("errand_floor", 0, t.GOODS - 1, "the first kind that may still be picked"),
-    kept=("tile_floor", "tile_kind", "tiles_paid"),
 )
 
 TABLE: Final = (

@@ -72,28 +72,20 @@ class Place(Field):
 
 
 class Registers(Group):
-    """Numbers, things and sets that lie in one row, see `registers`; read by `stand`.
+    """Numbers, things and sets that lie in one row, see `registers`; read by `stand`."""
 
-    kept   those that the state itself keeps
-    """
-
-    def __init__(self, name: str, says: str, *fields: Field, kept: Sequence[str]) -> None:
+    def __init__(self, name: str, says: str, *fields: Field) -> None:
         super().__init__(name, says, *fields)
-        self.kept: Final = tuple(kept)
         self.compared = True
 
     def stores(self) -> list[Store]:
-        return [
-            store for field in self.fields if field.name in self.kept for store in field.stores()
-        ]
+        return []
 
     def text(self, owner: str, names: Names) -> str:
         return f"{self.name}({owner})"
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
-        for field in self.fields:
-            if field.name in self.kept:
-                field.keep(word[field.name], s, s, NONE)
+        """Nothing to keep."""
 
     def read(self, word: Any) -> dict[str, int]:
         """What lies in each register, as numbers."""

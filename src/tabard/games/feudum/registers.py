@@ -98,7 +98,13 @@ PLACES: Final[dict[type[Frame], dict[str, str]]] = {
     guilds.ColoursTaken: {"left": "left", "next_colour": "floor"},
     guilds.ScrollsChosen: {"left": "left", "next_scroll": "floor", "chosen": "scrolls"},
     guilds.BeadsGiven: {"left": "left", "next_scroll": "floor"},
-    between.Bill: {"payer": "payer", "due": "due"},
+    between.Bill: {
+        "payer": "payer",
+        "due": "due",
+        "next_tile": "tile_floor",
+        "tile_for": "tile_kind",
+        "tiles_paid": "tiles_paid",
+    },
     between.Drawing: {"drawer": "drawer", "to_draw": "to_draw"},
     between.Errand: {
         "option": "errand",
@@ -130,9 +136,6 @@ def registers(s: FeudumState) -> Registers:
     found["card"] = int(card_of(s))
     found["repeating"] = 0 if repetition is None else int(repetition.by)
     found["drawn"] = 0 if drawing is None else len(drawing.drawn)
-    found["tile_floor"] = int(s.tile_floor)
-    found["tile_kind"] = int(s.tile_kind)
-    found["tiles_paid"] = int(s.tiles_paid)
     sealing = s.found(guilds.Sealing)
     if sealing is not None and sealing.number != NONE:
         found["power"] = int(s.of(guilds.Work).function)

@@ -45,8 +45,6 @@ class FeudumState(State):
     wrecks      abandoned vessels; immune: seals under markers
     beasts      where each monster stands and whose it is; bonds: the pawns that each binds
     unseen      writs still in the stack as it was shuffled; queue: those put under it since
-    tile_floor, tile_kind, tiles_paid
-                the tiles of the payment being made, or of the last one; see `steps.payment`
     """
 
     def __init__(
@@ -92,9 +90,6 @@ class FeudumState(State):
             self.targets: i64 = t.TARGETS
             self.vessels_left: i64 = 0
             self.haversack: i64 = 0
-            self.tile_floor: i64 = 0
-            self.tile_kind: i64 = NONE
-            self.tiles_paid: i64 = 0
             self.unseen: i64 = rw.ALL_WRITS
             self.queue: bytes = b""
             self.scrolls: bytes = bytes(t.SCROLLS)
@@ -137,9 +132,6 @@ class FeudumState(State):
             self.targets = source.targets
             self.vessels_left = source.vessels_left
             self.haversack = source.haversack
-            self.tile_floor = source.tile_floor
-            self.tile_kind = source.tile_kind
-            self.tiles_paid = source.tiles_paid
             self.unseen = source.unseen
             self.queue = source.queue
             self.scrolls = source.scrolls

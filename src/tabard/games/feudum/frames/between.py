@@ -8,7 +8,7 @@ from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.cards import goods
 from tabard.games.feudum.player import NONE
-from tabard.kernel.frame import OWNER, Frame, declared, number, row_of
+from tabard.kernel.frame import OWNER, Frame, declared, number, one_of, row_of
 from tabard.kernel.ints import i64, mypyc_attr
 
 # How far a mandate has come.
@@ -27,11 +27,17 @@ class Bill(Frame):
         super().__init__()
         self.payer: i64 = NONE
         self.due: i64 = 0
+        self.next_tile: i64 = 0
+        self.tile_for: i64 = NONE
+        self.tiles_paid: i64 = 0
 
     def copied(self) -> Frame:
         twin = Bill()
         twin.payer = self.payer
         twin.due = self.due
+        twin.next_tile = self.next_tile
+        twin.tile_for = self.tile_for
+        twin.tiles_paid = self.tiles_paid
         return twin
 
 
@@ -39,6 +45,9 @@ BILL: Final[Frame] = declared(
     Bill(),
     number("payer", t.MAX_PLAYERS - 1, "who pays", low=-1),
     goods("due", "what is still to be paid"),
+    number("next_tile", t.LANDSCAPES - 1, "the first landscape whose tiles may still be paid"),
+    one_of("tile_for", t.GOOD_IDS, "the good that the last tile stands for"),
+    number("tiles_paid", t.ALL_TILES, "tiles paid in place of goods (FEU-4.5)"),
 )
 
 

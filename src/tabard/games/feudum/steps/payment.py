@@ -8,7 +8,7 @@ from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.between import BILL, Bill
 from tabard.games.feudum.ledger import first_seat, give_back, one_good
-from tabard.games.feudum.player import NONE, Player
+from tabard.games.feudum.player import Player
 from tabard.games.feudum.state import FeudumState
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
@@ -19,9 +19,6 @@ from tabard.kernel.step import Step
 
 def charge(s: FeudumState, seat: i64, cost: i64) -> None:
     """Let a player pay a price in goods; the present step goes on when it is paid."""
-    s.tile_floor = 0
-    s.tile_kind = NONE
-    s.tiles_paid = 0
     if cost != 0:
         s.call(PAYING)
         bill = s.of(Bill)
@@ -40,7 +37,7 @@ class Payment(Step[FeudumState]):
         bill = s.of(Bill)
         if bill.due == 0:
             s.done()
-        elif s.seats[bill.payer].tiles == 0 and s.tiles_paid == 0:
+        elif s.seats[bill.payer].tiles == 0 and bill.tiles_paid == 0:
             self.pay_in_cubes(s)
         else:
             s.awaits(bill.payer)
@@ -62,7 +59,7 @@ class Payment(Step[FeudumState]):
         bill = s.of(Bill)
         p = s.seats[bill.payer]
         kind = lowest(bill.due)
-        if p.held(kind) > 0 and s.tile_kind != kind:
+        if p.held(kind) > 0 and bill.tile_for != kind:
             menu.offer(a.PAY_CUBE)
         elif p.held(kind) > 0:
             menu.refuse(a.PAY_CUBE, "FEU-33.4", "cubes-before-tiles")
@@ -72,7 +69,7 @@ class Payment(Step[FeudumState]):
             code = a.PAY_TILE + landscape
             if p.tiles_of(landscape) == 0:
                 menu.refuse(code, self.rule, "no-such-tile")
-            elif landscape < s.tile_floor:
+            elif landscape < bill.next_tile:
                 menu.refuse(code, "FEU-33.4", PART_IS_LAID)
             elif self.suffice(bill.due, p, kind, landscape):
                 menu.offer(code)
@@ -90,7 +87,7 @@ class Payment(Step[FeudumState]):
             cubes += min(p.held(kind), due)
         if cubes > 0:
             pool[int(a.PAY_CUBE)] = int(cubes)
-        for landscape in range(s.tile_floor, t.LANDSCAPES):
+        for landscape in range(bill.next_tile, t.LANDSCAPES):
             if p.tiles_of(landscape) > 0:
                 pool[int(a.PAY_TILE + landscape)] = int(p.tiles_of(landscape))
         slots = tuple([t.GOOD_IDS[kind] for kind in units])
@@ -128,9 +125,9 @@ class Payment(Step[FeudumState]):
             return
         landscape = code - a.PAY_TILE
         s.seats[bill.payer].add_tiles(landscape, -1)
-        s.tile_floor = landscape
-        s.tile_kind = kind
-        s.tiles_paid += 1
+        bill.next_tile = landscape
+        bill.tile_for = kind
+        bill.tiles_paid += 1
         s.tell("FEU-4.5", "pays-tile", bill.payer, 1, t.LANDSCAPE_IDS[landscape], t.GOOD_IDS[kind])
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.between import Bill
 from tabard.games.feudum.frames.rounds import PouchFilling
 from tabard.games.feudum.ledger import can_pay, one_good
 from tabard.games.feudum.player import NONE
@@ -17,6 +18,7 @@ from tabard.games.feudum.steps.free_actions import (
     window_open,
 )
 from tabard.games.feudum.steps.payment import charge
+from tabard.kernel.frame import Frame
 from tabard.kernel.ints import bit, i64, size
 from tabard.kernel.menu import Menu
 from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
@@ -51,9 +53,7 @@ class Pouches(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        if s.of(PouchFilling).choice != NONE:
-            self.lay(s)
-        elif s.progress == s.players:
+        if s.progress == s.players:
             s.next()
         else:
             seat = s.seat_in_turn(s.progress)
@@ -92,13 +92,17 @@ class Pouches(Step[FeudumState]):
             s.of(PouchFilling).choice = choice
             charge(s, seat, pouch_cost(choice))
 
-    def lay(self, s: FeudumState) -> None:
+    def resumed(self, s: FeudumState, frame: Frame) -> None:
+        if isinstance(frame, Bill):  # else a mandate or its sulphur came in between
+            self.lay(s, frame.tiles_paid > 0)
+
+    def lay(self, s: FeudumState, tile: bool) -> None:
         """The paid good lies on the pouch; a tile has left the game (FEU-3.5)."""
         seat = s.seat_in_turn(s.progress)
         p = s.seats[seat]
         filling = s.of(PouchFilling)
         p.pouch = filling.choice
-        p.pouch_tile = s.tiles_paid > 0
+        p.pouch_tile = tile
         if not p.pouch_tile:
             s.fill_haversack(t.SALTPETRE if p.pouch == t.EXTRA_CARD else t.SULPHUR, -1)
         s.tell(self.rule, "fills-pouch", seat, 1, t.POUCH_IDS[p.pouch])
