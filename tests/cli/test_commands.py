@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tabard.cli.show import Moment
+from tabard.cli.show import Snapshot
 from tabard.games import NAMES, game
 from tabard.kernel.record import parse
 from tabard.words import Words
@@ -138,7 +138,7 @@ def test_show_words_a_choice_with_what_the_seat_asked_for_knew(
         return ""
 
     monkeypatch.setattr(Words, "choice", choice)
-    Moment(record, ply + 1, seat, "en")
+    Snapshot(record, ply + 1, seat, "en")
     assert told_with == [mover_sees.view(seat)]
 
 

@@ -1,4 +1,4 @@
-"""`tabard show`: the table of a recorded game at any moment."""
+"""`tabard show`: the table of a recorded game at any snapshot."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ def run(args: argparse.Namespace) -> int:
     """Show the moment asked for."""
     if args.json and args.svg:
         raise BadUsage("--json and --svg do not go together")
-    moment = Moment(files.read_record(args.record), args.at, args.seat, args.lang)
+    snapshot = Snapshot(files.read_record(args.record), args.at, args.seat, args.lang)
     if args.svg:
-        words = Words(moment.record.game.id, args.lang)
-        drawing = picture.svg(moment.state, moment.view, moment.names, args.seat, words)
+        words = Words(snapshot.record.game.id, args.lang)
+        drawing = picture.svg(snapshot.state, snapshot.view, snapshot.names, args.seat, words)
         files.write(args.svg, drawing, args.force)
     elif args.json:
-        print(json.dumps(moment.view, ensure_ascii=False))
+        print(json.dumps(snapshot.view, ensure_ascii=False))
     else:
-        moment.show()
+        snapshot.show()
     return 0
 
 
-class Moment:
+class Snapshot:
     """A record after so many choices, as a seat or a spectator saw it."""
 
     def __init__(self, record: Record, ply: int | None, seat: int | None, lang: str) -> None:

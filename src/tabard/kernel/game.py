@@ -323,6 +323,16 @@ class Game(Generic[S]):
         """Each seat's place at the end, and after them the places of the game's own opponents."""
         return self.ranking(state)
 
+    def waiting(self, state: S) -> list[str]:
+        """The steps that go on when the present one is over, the next one first: its callers."""
+        found: list[str] = []
+        frame = state.running
+        while frame is not None:
+            if frame.at >= 0:
+                found.append(self.steps[frame.at].name)
+            frame = frame.up
+        return found
+
     def heading(self, state: S) -> str:
         """What a record calls the present stretch of the game, for its readers."""
         return self.steps[state.at].name

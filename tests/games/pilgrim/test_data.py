@@ -274,14 +274,14 @@ def test_rules_and_decisions_point_at_rules_that_exist() -> None:
 
 # Numbers that may stand in the code of the rules, by module and the name they belong to.
 STRUCTURE = {
-    "scoring.py places": "the place behind the winner",
+    "scoring.py final_places": "the place behind the winner",
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
     "atlas.py ENDS": "a track has two ends",
     "kinds.py MOST_DIFFERENCE": "a bound on input, far above any game",
     "components.py MOST_GOODS": "a bound on input, far above any game",
     "frames.py DEDUCT": "a stage of a payment",
     "frames.py PAID": "a stage of a payment",
-    "moments.py check_abbott": "base of a bit set",
+    "soundness.py check_abbott": "base of a bit set",
     "path.py AT_HARBOUR": "a code",
     "path.py AT_SITE": "a code",
     "path.py CELL_SHIFT": "width in a packed integer",
@@ -297,7 +297,7 @@ STRUCTURE = {
     "roads.py TO_HARBOUR": "a code",
     "roads.py TO_SHRINE": "a code",
     "roads.py TO_SITE": "a code",
-    "soundness.py map_of": "base of a bit set",
+    "invariants.py map_of": "base of a bit set",
     "kinds.py LOC_WIDTH": "width in a packed integer",
     "state.py TILE_WIDTH": "width in a packed integer",
     "kinds.py TOKEN_WIDTH": "width in a packed integer",

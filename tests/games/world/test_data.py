@@ -154,7 +154,7 @@ STRUCTURE = {
     "events.py SWAP_KINDS": "base of a bit set",
     "kinds.py DEEPEST": "steps that can wait for each other",
     "kinds.py MOST": "a bound on input, far above any game",
-    "scoring.py card_violations": "base of a bit set",
+    "invariants.py card_violations": "base of a bit set",
     "kinds.py CARD_WIDTH": "width in a packed integer",
     "state.py CARD_MASK": "width in a packed integer",
     "kinds.py COUNT_WIDTH": "width in a packed integer",

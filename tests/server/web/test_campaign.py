@@ -10,7 +10,7 @@ import pytest
 from tabard.games import game
 from tabard.kernel.errors import BadOption
 from tabard.server.table import Table
-from tabard.server.web.moments import drafted, pause_of
+from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.replay import stops
 from tests.rules import rule
 from tests.server.web.browser import Browser, new, table_of, words

@@ -15,6 +15,7 @@ from tabard.games.feudum import (
     invariants,
     old_positions,
     scoring,
+    soundness,
     standing,
     tables,
     view,
@@ -46,7 +47,7 @@ BOUNDS: Final = Bounds(choices=96, plies=8000)
 
 BOX.bind(
     FeudumState,
-    invariants,
+    soundness,
     view.public,
     secret=view.secret,
     stand=standing.stand,

@@ -14,31 +14,7 @@ from tabard.games.feudum.frames.guilds import Delivery
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import KNOWN, FeudumState
 from tabard.games.feudum.view import immunity
-from tabard.games.feudum.whereabouts import moment_of
-from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has, i64, size
-from tabard.kernel.position import need
-from tabard.kernel.state import OVER
-
-
-def standing(s: FeudumState, _: object) -> None:
-    """The end is where the game ends; where else it stands is asked in `moments`."""
-    steps, turn = moment_of(s)
-    ended = steps[-1] == "charters" and turn == s.players
-    problem = f"the game is not over at {steps[-1]} (FEU-30.1)"
-    need(s.to_move != OVER or ended, "to_move", problem)
-
-
-def table(s: FeudumState, _: object) -> None:
-    """What lies on the table, and before all players together."""
-    for problem in goods_violations(s) + stock_violations(s) + map_violations(s):
-        raise BadPosition("position", problem)
-
-
-def mat(s: FeudumState, p: Player, seat: int, _: object) -> None:
-    """What lies before one player."""
-    for problem in player_violations(s, seat):
-        raise BadPosition(f"seats[{seat}]", problem)
 
 
 def violations(s: FeudumState) -> list[str]:

@@ -20,14 +20,14 @@ from tabard.games.feudum.state import (
     STACK_WIDTH,
     FeudumState,
 )
-from tabard.games.feudum.whereabouts import moment_of, phase
+from tabard.games.feudum.whereabouts import phase, steps_and_turn
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.shown import counts, name_or_none, names, number_or_none
 
 
 def public(s: FeudumState) -> dict[str, Any]:
     """Everything that lies open on the table."""
-    steps, turn = moment_of(s)
+    steps, turn = steps_and_turn(s)
     return {
         # woven: shown TABLE
         "game": s.game.id,

@@ -83,7 +83,7 @@ def place_in_round(s: FeudumState) -> i64:
     return at
 
 
-def moment_of(s: FeudumState) -> tuple[list[str], int]:
+def steps_and_turn(s: FeudumState) -> tuple[list[str], int]:
     """The present step and those it interrupts, innermost first; how far the last has got.
 
     As positions name them.
@@ -110,5 +110,5 @@ def phase(s: FeudumState) -> str:
     """The part of the round, or `over`."""
     if s.to_move == OVER:
         return "over"
-    steps, _ = moment_of(s)
+    steps, _ = steps_and_turn(s)
     return PHASE_OF.get(steps[-1], "actions")

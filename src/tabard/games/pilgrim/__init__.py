@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.pilgrim import frames, loading, moments, scoring, soundness, tables, view, wits
+from tabard.games.pilgrim import frames, invariants, loading, scoring, soundness, tables, view, wits
 from tabard.games.pilgrim.actions import ACTIONS
 from tabard.games.pilgrim.components import BOX
 from tabard.games.pilgrim.features import FEATURES
@@ -186,7 +186,7 @@ OPTIONS: Final = (
 BOUNDS: Final = Bounds(choices=64, plies=4000)
 
 
-BOX.bind(PilgrimState, moments, view.public, stand=loading.stand)
+BOX.bind(PilgrimState, soundness, view.public, stand=loading.stand)
 
 
 class Pilgrim(Game[PilgrimState]):
@@ -252,7 +252,7 @@ class Pilgrim(Game[PilgrimState]):
 
     def violations(self, state: PilgrimState) -> list[str]:
         """Broken invariants."""
-        return BOX.violations(state) + soundness.violations(state)
+        return BOX.violations(state) + invariants.violations(state)
 
 
 GAME: Final = Pilgrim()

@@ -8,7 +8,7 @@ from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.frames import Abbott, Bill, Unit, Use
-from tabard.games.pilgrim.soundness import map_of
+from tabard.games.pilgrim.invariants import map_of
 from tabard.games.pilgrim.state import SHRINE, SOLO, PilgrimState
 from tabard.games.pilgrim.steps.setup import fill_supply
 from tabard.kernel.frame import Frame

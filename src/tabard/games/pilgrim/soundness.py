@@ -1,6 +1,7 @@
-"""The invariants of the table: nothing is lost or doubled (PGM-1.2, PGM-2.1 ff.).
+"""What a position must show at its point in play, so that no rule meets an impossible table.
 
-That nothing is out of its bounds is seen by what `components` declares.
+Positions come from outside. Their components are read by what `components` declares; here they are
+compared with each other. The point in play is the step, or the step that has called it.
 """
 
 from __future__ import annotations
@@ -8,204 +9,164 @@ from __future__ import annotations
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.games.pilgrim.frames import Sowing
-from tabard.games.pilgrim.path import (
-    AT_HARBOUR,
-    AT_SHRINE,
-    AT_SITE,
-    NO_EXIT,
-    OPEN,
-    Path,
-    is_shrine,
-    link_cell,
-    link_entry,
-    link_exit,
-)
-from tabard.games.pilgrim.state import SHRINE, SHRINE_WIDTH, SOLO, PilgrimState
-from tabard.games.pilgrim.steps.setup import fill_supply
-from tabard.kernel.data import members
-from tabard.kernel.ints import has, size
+from tabard.games.pilgrim.frames import Abbott
+from tabard.games.pilgrim.invariants import violations
+from tabard.games.pilgrim.kinds import mat_path
+from tabard.games.pilgrim.loading import SHIP_MOVED
+from tabard.games.pilgrim.path import AT_SHRINE, AT_SITE, OPEN
+from tabard.games.pilgrim.pendings import check_pending
+from tabard.games.pilgrim.player import Player
+from tabard.games.pilgrim.state import ABBOTT, SOLO, PilgrimState
+from tabard.games.pilgrim.steps import setup as setup_steps
+from tabard.games.pilgrim.steps.abbott import ALLOCATION, BUILD_ROADS, CONSTRUCT
+from tabard.games.pilgrim.steps.abbott_roads import free_gates, unfinished
+from tabard.kernel.box.when import PointInPlay
+from tabard.kernel.errors import BadPosition
+from tabard.kernel.ints import has
+from tabard.kernel.position import need
+from tabard.kernel.state import OVER
 
 
-def violations(s: PilgrimState) -> list[str]:
-    """What this state breaks, each with its rule id."""
-    found: list[str] = []
-    for seat in range(s.mats):
-        found.extend(f"{text} (mat {seat})" for text in mat_violations(s, seat))
-    if len(s.layout.buildings) == t.MARKET:
-        found += map_violations(s)
-        found += stock_violations(s)
-        found += ring_violations(s)
-    return found
+def standing(s: PilgrimState, m: PointInPlay) -> None:
+    """Where the game can stand."""
+    check_round(s, m.name)
+    check_turn(s, m.name)
 
 
-def mat_violations(s: PilgrimState, seat: int) -> list[str]:
-    """What does not hold for one mat."""
-    p = s.seats[seat]
-    found: list[str] = []
-    posted = sum(int(p.post(activity)) for activity in range(t.ACTIVITIES))
-    pieces = p.village + p.abbey + p.table + posted + p.available() + p.on_map()
-    walk = s.found(Sowing)
-    if walk is not None and s.active() == seat:
-        pieces += walk.hand
-    if pieces != t.PIECES:
-        found.append(f"PGM-1.2: {pieces} pieces")
-    if p.filled_slots() > t.SLOTS or p.own & p.donated != 0:
-        found.append("PGM-2.4: too much on the slots")
-    things = [int(p.slot(n)) for n in range(t.SLOTS)]
-    held = [b for b in range(t.BUILDINGS) if has(p.own | p.donated, b)]
-    held += [t.BUILDINGS + f for f in range(t.FAVOURS) if has(p.favours, f)]
-    filled = things[: p.filled_slots()]
-    if sorted(filled) != sorted(held) or any(n != NONE for n in things[len(filled) :]):
-        found.append("PGM-2.4: the slots do not show what is owned")
-    if not s.is_abbott(seat) and sum(path.end == OPEN for path in p.paths) > 1:
-        found.append("PGM-17.9: two open roads")
-    return found
+def table(s: PilgrimState, m: PointInPlay) -> None:
+    """What must hold of the table as a whole."""
+    tops = [int(p.alms) for p in s.seats]
+    need(tops.count(t.ALMS_TOP) <= 1, "seats", "two are above the alms track (PGM-19.11)")
+    waits = t.ALMS_ROWS in tops and t.ALMS_TOP not in tops
+    need(not waits, "seats", "the first at the last row stands above it (PGM-19.11)")
+    won = sum(int(p.table) for p in s.seats)
+    need(won <= s.quarter, "seats", f"{won} alms are won after {s.quarter} quarters (PGM-23.1)")
+    if s.players == SOLO:
+        check_abbott(s, m.name)
+    check_pending(s, m.name)
+    for problem in violations(s):
+        raise BadPosition("position", problem)
 
 
-def map_of(s: PilgrimState) -> list[int]:
-    """What the paths say that every cell holds; NONE where they contradict each other."""
-    codes = [0] * atlas.CELLS
-    for seat in range(s.mats):
-        for path in s.seats[seat].paths:
-            for code in path.links:
-                cell, entry, leave = link_cell(code), link_entry(code), link_exit(code)
-                old = codes[cell]
-                if is_shrine(code):
-                    own = SHRINE + (seat << SHRINE_WIDTH)
-                    base = own if old == 0 else old
-                    used = 2**entry | (2**leave if leave != NO_EXIT else 0)
-                    fits = 0 <= base - own < 2**SHRINE_WIDTH and (base - own) & used == 0
-                    codes[cell] = base + used if fits else NONE
-                elif 0 <= old < SHRINE:
-                    pair = atlas.PAIR[entry * atlas.EDGES + leave]
-                    codes[cell] = atlas.PATTERN_WITH[old * atlas.PAIR_COUNT + pair]
-                else:
-                    codes[cell] = NONE
-    return codes
+def mat(s: PilgrimState, p: Player, seat: int, m: PointInPlay) -> None:
+    """What must hold of one mat."""
+    at = mat_path(s, seat)
+    if not m.after("seeding"):
+        need(untouched(p), at, f"has done something before {m.name}")
+        turn = (seat - s.start_player) % s.mats if m.name == "seeding" else 0
+        seeded = m.name == "seeding" and (turn < s.progress or s.is_abbott(seat))
+        sown = seeded or (s.is_abbott(seat) and m.after("buildings"))
+        need((p.spread == t.START_CITY) == (not sown), at, f"is not seeded so at {m.name}")
+    for building in range(t.BUILDINGS):
+        known = not has(p.used, building) or building in s.layout.buildings
+        need(known, f"{at}.used", f"{t.BUILDING_IDS[building]} cannot have been used")
 
 
-def map_violations(s: PilgrimState) -> list[str]:
-    """Whether the tiles on the map are those of the paths, and every path is one."""
-    found: list[str] = []
-    codes = map_of(s)
-    for seat in range(s.mats):
-        p = s.seats[seat]
-        for path in p.paths:
-            problem = path_problem(s, seat, path)
-            if problem:
-                found.append(problem)
-        own = sum(c >= SHRINE and (c - SHRINE) >> SHRINE_WIDTH == seat for c in codes)
-        if p.shrines != own:
-            found.append(f"PGM-18.4: {p.shrines} shrines of mat {seat}, not {own}")
-    for cell in range(atlas.CELLS):
-        code = codes[cell]
-        name = atlas.CELL_IDS[cell]
-        if code != s.board[cell]:
-            found.append(f"PGM-2.9: {name} does not show its paths")
-        if code == 0:
-            continue
-        if s.layout.site_at[cell] >= 0 or s.unbuilt_at(cell):
-            found.append(f"PGM-17.11: a tile lies on {name}")
-        if atlas.TERRAIN[cell] == atlas.LAND and not has(s.opened, atlas.QUADRANT[cell]):
-            found.append(f"PGM-17.40: {name} lies in no opened quadrant")
-        if code >= SHRINE and atlas.NO_SHRINE[cell]:
-            found.append(f"PGM-18.5: a shrine stands on {name}")
-    if size(s.opened) > t.PLAYABLE[s.players] or s.opened & ~s.area != 0:
-        found.append("PGM-17.40: too many quadrants are opened")
-    return found
+def check_round(s: PilgrimState, name: str) -> None:
+    """Round, start player and the place in turn order."""
+    place = s.game.by_name[name].index
+    setup = place <= setup_steps.SEEDING.index
+    first = name == "next_round" and s.round == 0
+    need((s.round == 0) == (setup or first), "round", f"{s.round} does not fit {name}")
+    ended = s.to_move == OVER
+    last = name == "round_end" and s.round == atlas.ROUNDS
+    need(not ended or last, "to_move", f"the game is not over at {name} (PGM-24.1)")
+    if ended and s.readings.campaign:
+        games = len(t.CAMPAIGN_LEVELS)
+        need(s.campaign_game == games - 1, "campaign.game", "is not the last (PGM-28.1)")
+    final = name in SHIP_MOVED and s.round == atlas.ROUNDS
+    need(not final, "round", f"{s.round} ends without {name} (PGM-24.1)")
+    if not setup and not first:
+        all_done = name == "round_end" or name in SHIP_MOVED
+        fits = s.order == s.mats if all_done else s.order < s.mats or name == "turn_begins"
+        need(fits, "order", f"{s.order} does not fit {name} (PGM-4.1)")
+        if not all_done and name != "turn_begins":
+            his = s.is_abbott(s.active())
+            need(his == name.startswith("abbott"), "order", f"it is not so at {name}")
+    else:
+        need(s.order == 0, "order", f"{s.order} does not fit {name}")
 
 
-def path_problem(s: PilgrimState, seat: int, path: Path) -> str:
-    """Why a chain is no path of the rules (PGM-17.4), or nothing."""
-    cells = [int(link_cell(code)) for code in path.links]
-    if len(set(cells)) != len(cells):
-        return "PGM-17.4: a path uses a cell twice"
-    first = path.links[0]
-    if is_shrine(first) or link_entry(first) not in atlas.GATE_EDGES[cells[0]]:
-        return "PGM-17.5: a path does not start at the City"
-    for one, two in zip(path.links, path.links[1:]):
-        leave = link_exit(one)
-        if leave == NO_EXIT or link_entry(two) != atlas.OPPOSITE[leave]:
-            return "PGM-17.7: a path is broken"
-        if atlas.NEIGHBOUR[link_cell(one) * atlas.EDGES + leave] != link_cell(two):
-            return "PGM-17.7: a path is broken"
-    ahead = path.next_cell()
-    p = s.seats[seat]
-    site = s.layout.site_at[ahead] if ahead >= 0 else NONE
-    if path.at_shrine != (path.end == AT_SHRINE) or path.at_shrine != (path.leave == NO_EXIT):
-        return "PGM-18.7: a path does not end as it says"
-    if path.end == AT_SITE and (site < 0 or not has(p.sites, site)):
-        return "PGM-18.30: a path is at no site"
-    if path.end == AT_HARBOUR:
-        harbour = atlas.HARBOUR_AT[ahead] if ahead >= 0 else NONE
-        if harbour < 0 or not has(p.harbours, harbour) or path.shrines > 0:
-            return "PGM-18.50: a trade route is at no harbour"
-    if path.end == OPEN and (ahead < 0 or site >= 0 or atlas.TERRAIN[ahead] > atlas.RIVER):
-        return "PGM-17.8: an open road leads nowhere"
-    return ""
+def check_turn(s: PilgrimState, name: str) -> None:
+    """How far the step can have got."""
+    high = 0
+    if name in ("seeding", "confession_box"):
+        high = int(s.mats)
+        if s.innermost_call() is not None:
+            high -= 1
+    elif name == "sowing":
+        high = 1
+    elif name == "duty_building":
+        high = t.BUILDINGS
+    elif name == "alms_bonus":
+        high = len(t.BONUS_ROWS)
+    elif name == "trade_income":
+        high = sum(int(p.routes()) for p in s.seats)
+    turn = s.main_progress()
+    need(s.innermost_call() is None or s.progress == 0, "turn", f"{s.step().name} asks once")
+    need(0 <= turn <= high, "turn", f"{turn} is not 0 to {high} at {name}")
 
 
-def stock_violations(s: PilgrimState) -> list[str]:
-    """Tiles, shrines, favours, buildings, sites and harbours: each in one place."""
-    found: list[str] = []
-    fresh = s.copy()
-    fill_supply(fresh)
-    lying = [0] * atlas.TILES
-    for cell in range(atlas.CELLS):
-        code = s.board[cell]
-        if 0 < code < SHRINE:
-            tile = atlas.TILE_AT[cell * atlas.PATTERN_COUNT + code]
-            if tile < 0:
-                found.append(f"PGM-17.1: no tile shows what lies on {atlas.CELL_IDS[cell]}")
-            else:
-                lying[tile] += 1
-    for tile in range(atlas.TILES):
-        if lying[tile] + s.tiles_left(tile) != fresh.tiles_left(tile):
-            found.append(f"PGM-3.9: tiles {atlas.TILE_IDS[tile]} are lost or doubled")
-    if s.shrines + sum(p.shrines for p in s.seats) != fresh.shrines or s.shrines < 0:
-        found.append("PGM-3.9: shrines are lost or doubled")
-    favours = [s.favours, *(p.favours for p in s.seats)]
-    if sum(size(held) for held in favours) != t.FAVOURS or sum(favours) != t.ALL_FAVOURS:
-        found.append("PGM-3.8: favours are lost or doubled")
-    built = [s.edge, *(p.own | p.donated for p in s.seats)]
-    dealt = members([b in s.layout.buildings for b in range(t.BUILDINGS)])
-    if sum(built) != dealt or sum(size(held) for held in built) != size(dealt):
-        found.append("PGM-20.7: buildings are lost or doubled")
-    for p in s.seats:
-        ends = [path.next_cell() for path in p.paths if path.end == AT_SITE]
-        sites = {s.layout.site_at[cell] for cell in ends}
-        if {q for q in range(atlas.QUADRANTS) if has(p.sites, q)} != sites:
-            found.append("PGM-18.31: sites are not those of the paths")
-        if size(p.harbours) != p.routes():
-            found.append("PGM-18.51: harbours are not those of the trade routes")
-    return found
-
-
-def ring_violations(s: PilgrimState) -> list[str]:
-    """Dummies, merchant and bag."""
-    found: list[str] = []
-    north = [int(s.dummy(False, n)) for n in range(s.north_count)]
-    south = [int(s.dummy(True, n)) for n in range(s.south_count)]
-    standing = north + south
-    if sorted(standing) != [place for place in range(t.LOCATIONS) if has(s.dummies, place)]:
-        found.append("PGM-3.12: dummies share a tile or are lost")
-    solo = s.players == SOLO
-    groups = (
-        (t.SOLO_NORTH[s.solo_level()], t.SOLO_SOUTH[s.solo_level()])
-        if solo
-        else (t.DUMMIES_NORTH[s.players], t.DUMMIES_SOUTH[s.players])
+def untouched(p: Player) -> bool:
+    """Whether a mat is as the set-up leaves it, apart from where its acolytes stand."""
+    goods = (p.stone, p.wheat, p.silver, p.piety) == (
+        t.START_STONE,
+        t.START_WHEAT,
+        t.START_SILVER,
+        t.START_PIETY,
     )
-    if (len(north), len(south)) != groups:
-        found.append("PGM-3.12: dummies are lost or doubled")
-    if s.round > 0 and not 1 <= s.merchant <= t.RING:
-        found.append("PGM-19.1: the merchant is not at a duty tile")
-    if solo and s.round > 0:
-        added = [0] * t.TOKENS
-        for season in range(min(int(s.quarter) + 1, len(t.SEASON_TOKENS))):
-            added = [n + m for n, m in zip(added, t.SEASON_TOKENS[season])]
-        if any(s.in_bag(token) > added[token] for token in range(t.TOKENS)):
-            found.append("PGM-26.5: too many tokens in the bag")
-        if sum(added) - sum(int(s.in_bag(token)) for token in range(t.TOKENS)) > s.round:
-            found.append("PGM-26.5: too few tokens in the bag")
-    return found
+    pieces = p.table + p.posts + p.used + p.slots + len(p.paths) + p.alms
+    return goods and pieces == 0 and p.available() == t.START_CITY
+
+
+def check_abbott(s: PilgrimState, name: str) -> None:
+    """Ab-Bott's paths, his token and the bag."""
+    p = s.seats[ABBOTT]
+    open_paths = 0
+    for n, path in enumerate(p.paths):
+        at = f"abbott.paths[{n}]"
+        cells = [s.layout.site_cells[q] for q in s.layout.solo_quadrants()]
+        need(path.target in cells, f"{at}.target", "is no site of the area (PGM-27.21)")
+        arrived = path.end != AT_SITE or path.next_cell() == path.target
+        need(arrived, f"{at}.target", "is not where the path ends (PGM-27.27)")
+        need(path.end in (OPEN, AT_SHRINE, AT_SITE), f"{at}.end", "is not for Ab-Bott")
+        given_up = path.abandoned and path.end == AT_SITE
+        need(not given_up, f"{at}.abandoned", "has arrived (PGM-27.30)")
+        open_paths += int(path.end != AT_SITE and not path.abandoned)
+    need(open_paths <= 1, "abbott.paths", "two are unfinished (PGM-27.20)")
+    need(p.used == 0 or p.used == 2**t.CONFESSION_BOX, "abbott.used", "is not for Ab-Bott")
+    if s.game.by_name[name].index <= setup_steps.BUILDINGS.index:
+        bag = sum(int(s.in_bag(token)) for token in range(t.TOKENS))
+        need(bag == 0, "solo.bag", f"is not filled at {name}")
+        return
+    his = s.found(Abbott)
+    if his is None:
+        check_bag(s, False)
+        return
+    acting = name not in ("abbott_turn", "abbott_token")
+    need((his.token != NONE) == acting, "solo.token", f"does not fit {name}")
+    if name in ("abbott_roads", "abbott_gate"):
+        need(his.token in (BUILD_ROADS, CONSTRUCT), "solo.token", "builds no roads (PGM-27.11)")
+        most = t.ABBOTT_ROADS + 1 - his.laid
+        need(0 <= his.value <= most, "pending.value", f"{his.value} is not 0 to {most}")
+    else:
+        idle = his.value == 0 and his.laid == 0 and not his.turned
+        need(idle, "solo.laid", f"does not fit {name}")
+    if name == "abbott_gate":
+        free = any(gate != NONE for gate in free_gates(s))
+        need(free and unfinished(s) == NONE, "step", "he begins no path now (PGM-27.20)")
+        need(his.value > 0, "pending.value", "has no tile left to lay")
+    if name == "abbott_fee":
+        due = his.token == ALLOCATION and s.trade_kinds() != 0
+        need(due and s.owner_of(t.INFIRMARY) == 0, "step", "no fee is due (PGM-27.10)")
+    check_bag(s, acting)
+
+
+def check_bag(s: PilgrimState, acting: bool) -> None:
+    """One token is drawn in each of his turns at most (PGM-26.5)."""
+    added = sum(sum(row) for row in t.SEASON_TOKENS[: int(s.quarter) + 1])
+    drawn = added - sum(int(s.in_bag(token)) for token in range(t.TOKENS))
+    turn = (ABBOTT - s.start_player) % s.mats if s.start_player != NONE else 0
+    done = s.order > turn or (s.order == turn and acting)
+    most = max(0, int(s.round) - 1 + int(done))
+    need(0 <= drawn <= most, "solo.bag", f"{drawn} tokens are drawn, not 0 to {most}")

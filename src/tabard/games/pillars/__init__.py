@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.pillars import scoring, soundness, tables, view, wits
+from tabard.games.pillars import invariants, scoring, soundness, tables, view, wits
 from tabard.games.pillars.actions import ACTIONS
 from tabard.games.pillars.components import BOX
 from tabard.games.pillars.features import FEATURES
@@ -174,7 +174,7 @@ class Pillars(Game[PillarsState]):
 
     def violations(self, state: PillarsState) -> list[str]:
         """Broken invariants."""
-        return scoring.violations(state)
+        return invariants.violations(state)
 
 
 GAME: Final = Pillars()

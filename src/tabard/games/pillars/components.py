@@ -27,9 +27,9 @@ from tabard.kernel.box.fields import (
     several,
     thing,
 )
-from tabard.kernel.box.moment import may, must
 from tabard.kernel.box.packed import Counts, OfSeats, Row
 from tabard.kernel.box.stock import Stock
+from tabard.kernel.box.when import may, must
 
 NONE: Final = -1
 

@@ -1,4 +1,4 @@
-"""What a position must show at its moment, beyond what its declaration says of each component.
+"""What a position must show at its point in play, beyond what is declared of each component.
 
 Positions come from outside. That components are in range, in their window and add up is checked by
 the kernel; here is what compares them with each other. Sound is enough: every rule can go on from
@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.scoring import workers_of
+from tabard.games.pillars.invariants import workers_of
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.cathedral import capacity
 from tabard.games.pillars.steps.event import negative
-from tabard.kernel.box.moment import Moment
+from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
@@ -33,7 +33,7 @@ HARVESTED_BY: Final[tuple[tuple[int, str], ...]] = (
 )
 
 
-def standing(s: PillarsState, m: Moment) -> None:
+def standing(s: PillarsState, m: PointInPlay) -> None:
     """Round, step, what was interrupted, and how far the step can have got."""
     first = m.step == "first_start_player" or m.step == "between_rounds"
     need(s.round > 0 or first, "round", f"0 is before the first round, not at {m.step}")
@@ -65,7 +65,7 @@ def standing(s: PillarsState, m: Moment) -> None:
     need(left >= p.total_cubes() - t.GOODS_KEPT, "returning", "leaves too few cubes to return")
 
 
-def table(s: PillarsState, m: Moment) -> None:
+def table(s: PillarsState, m: PointInPlay) -> None:
     """What lies on the table."""
     need(s.to_move != OVER or s.spaces == 0, "spaces", "are empty (PIL-6.1) at the end")
     check_event(s, m)
@@ -75,7 +75,7 @@ def table(s: PillarsState, m: Moment) -> None:
     check_aside(s, m)
 
 
-def check_event(s: PillarsState, m: Moment) -> None:
+def check_event(s: PillarsState, m: PointInPlay) -> None:
     """This round's event, what is known of it, and what answers it."""
     revealed = m.after("reveal_event") or m.step == "between_rounds"
     past = s.round if revealed else max(s.round - 1, 0)
@@ -94,7 +94,7 @@ def check_event(s: PillarsState, m: Moment) -> None:
         need(s.bishop == BISHOP_OPEN, "bishop", f"does not fit the step {m.step}")
 
 
-def check_towns(s: PillarsState, m: Moment) -> None:
+def check_towns(s: PillarsState, m: PointInPlay) -> None:
     """The cards of Kingsbridge and Shiring."""
     laid = m.between("kingsbridge_cards", "kingsbridge")
     for n, card in enumerate((s.kingsbridge_1, s.kingsbridge_2)):
@@ -114,7 +114,7 @@ def check_towns(s: PillarsState, m: Moment) -> None:
         need(card == NONE or card in t.STACKS[s.round], field, "is of another round (PIL-2.6)")
 
 
-def check_display(s: PillarsState, m: Moment) -> None:
+def check_display(s: PillarsState, m: PointInPlay) -> None:
     """The cards set aside, and the craftsmen of the round."""
     aside = t.SET_ASIDE if m.after("resource_cards") else 0
     if m.name != "between_rounds":
@@ -128,7 +128,7 @@ def check_display(s: PillarsState, m: Moment) -> None:
             need(own, "display.dealt_craftsmen", f"{name} cannot be there (PIL-3.2)")
 
 
-def check_advantages(s: PillarsState, m: Moment) -> None:
+def check_advantages(s: PillarsState, m: PointInPlay) -> None:
     """The advantage cards nobody has seen: all that are still to come and those left out."""
     laid = int(s.kingsbridge_1 != NONE) + int(s.kingsbridge_2 != NONE)
     per_round = t.STATION_SPACES[t.KINGSBRIDGE]
@@ -141,7 +141,7 @@ def check_advantages(s: PillarsState, m: Moment) -> None:
     need(s.advantages_left & ~t.RANDOM_ADVANTAGES == 0, "advantages_unseen", "has a final card")
 
 
-def check_aside(s: PillarsState, m: Moment) -> None:
+def check_aside(s: PillarsState, m: PointInPlay) -> None:
     """How many builders of each seat sit out (PIL-5.10), and who has the castle's workers."""
     placing = m.between("choosing_cards", "place_waiting")
     for seat in range(s.players):
@@ -159,7 +159,7 @@ def check_aside(s: PillarsState, m: Moment) -> None:
         need(whole and sum(held) <= t.CASTLE_GREY, f"seats.{name}", "cannot be so (PIL-15.2)")
 
 
-def mat(s: PillarsState, p: Player, seat: i64, m: Moment) -> None:
+def mat(s: PillarsState, p: Player, seat: i64, m: PointInPlay) -> None:
     """What can lie before a player now."""
     at = f"seats[{seat}]"
     need(p.advantages & t.IMMEDIATE == 0, f"{at}.advantages", "has one that is used at once")
@@ -188,7 +188,7 @@ def mat(s: PillarsState, p: Player, seat: i64, m: Moment) -> None:
     need(p.bought & p.sold == 0 and not metal, f"{at}.bought", "cannot be so (PIL-16.6)")
 
 
-def check_workers(p: Player, at: str, m: Moment) -> None:
+def check_workers(p: Player, at: str, m: PointInPlay) -> None:
     """Workers at home, on cards and in the mill."""
     kit = workers_of(p)
     out = p.mill + p.busy_workers()

@@ -10,7 +10,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.world import frames, loading, moments, scoring, tables, view, wits
+from tabard.games.world import (
+    frames,
+    invariants,
+    loading,
+    places,
+    scoring,
+    soundness,
+    tables,
+    view,
+    wits,
+)
 from tabard.games.world.actions import ACTIONS
 from tabard.games.world.components import BOX
 from tabard.games.world.features import FEATURES
@@ -125,7 +135,7 @@ OPTIONS: Final = (Option("intro_game", (False, True), False, "WWE-2.9", variant=
 BOUNDS: Final = Bounds(choices=64, plies=800)
 
 
-BOX.bind(WorldState, moments, view.public, view.own, stand=loading.stand)
+BOX.bind(WorldState, soundness, view.public, view.own, stand=loading.stand)
 
 
 class WorldWithoutEnd(Game[WorldState]):
@@ -169,6 +179,10 @@ class WorldWithoutEnd(Game[WorldState]):
         """Places, ties shared."""
         return scoring.ranking(state)
 
+    def waiting(self, state: WorldState) -> list[str]:
+        """Callers, and what follows a part that a step has chosen."""
+        return places.interrupted(state)
+
     def heading(self, state: WorldState) -> str:
         """Chapter, round and phase."""
         return f"chapter {state.chapter}, round {state.round}: {view.phase(state)}"
@@ -183,7 +197,7 @@ class WorldWithoutEnd(Game[WorldState]):
 
     def violations(self, state: WorldState) -> list[str]:
         """Broken invariants."""
-        return scoring.violations(state)
+        return invariants.violations(state)
 
 
 GAME: Final = WorldWithoutEnd()

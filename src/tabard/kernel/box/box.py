@@ -14,11 +14,11 @@ from typing import Any, Final
 from tabard.kernel.box.codes import NONE, Schema
 from tabard.kernel.box.fields import Field, Group, Store, object_schema
 from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, keep, plain, thaw_frames
-from tabard.kernel.box.moment import Moment, Window
 from tabard.kernel.box.observation import Observer
 from tabard.kernel.box.piles import Pile
 from tabard.kernel.box.schemas import misfit, position_schema, published
 from tabard.kernel.box.stock import Stock, reach
+from tabard.kernel.box.when import PointInPlay, Window
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
@@ -43,7 +43,7 @@ class Box:
              stands there as it is, for those who know it
     piles    what not everybody knows, to be dealt anew
     stocks   pieces that must add up
-    when     at which moments components are there, by path; all others always
+    when     at which points in play components are there, by path; all others always
     fresh    the step that clears the table between rounds
     """
 
@@ -229,8 +229,8 @@ class Box:
                     raise BadPosition(*found)
 
     def check_sound(self, s: Any, words: dict[str, Any]) -> None:
-        """Raise `BadPosition` for the first thing that cannot be so at this moment."""
-        m = Moment(s, self.fresh)
+        """Raise `BadPosition` for the first thing that cannot be so at this point."""
+        m = PointInPlay(s, self.fresh)
         self.rules.standing(s, m)
         blank = self.position(self.make(s.game, s.players, s.options))
         mats = [path for path in self.when if path.startswith("seats.")]
@@ -243,7 +243,7 @@ class Box:
             self.rules.mat(s, p, seat, m)
         self.check_windows(mats, words, blank, m)
 
-    def check_windows(self, paths: list[str], words: Any, blank: Any, m: Moment) -> None:
+    def check_windows(self, paths: list[str], words: Any, blank: Any, m: PointInPlay) -> None:
         """A component is there when it is not as on an empty table."""
         for path in paths:
             names = path.split(".")

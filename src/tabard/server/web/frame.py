@@ -19,7 +19,7 @@ from tabard.server import asker
 from tabard.server.table import Ply, Table
 from tabard.server.web import diary, ending, prompt, seats, slots, waiting
 from tabard.server.web.asked import Asked
-from tabard.server.web.moments import drafted, pause_of
+from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.sight import Sight
 
 Frame = dict[str, Any]

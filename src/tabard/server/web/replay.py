@@ -21,7 +21,7 @@ from tabard.server.table import Table
 from tabard.server.web import diary, ending, frame, prompt, seats, stages
 from tabard.server.web.access import seen_table
 from tabard.server.web.asked import Asked
-from tabard.server.web.moments import halts
+from tabard.server.web.pauses import halts
 from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
 from tabard.server.web.records import in_words

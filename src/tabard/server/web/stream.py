@@ -22,7 +22,7 @@ from tabard.server.web import frame
 from tabard.server.web.access import seen_table
 from tabard.server.web.delta import Sent
 from tabard.server.web.guard import address_of
-from tabard.server.web.moments import halts
+from tabard.server.web.pauses import halts
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.pipe import Pipe, squeezer
 from tabard.server.web.seats import Crowd, clocks

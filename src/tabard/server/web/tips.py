@@ -16,7 +16,7 @@ from starlette.routing import Route
 from tabard.server.table import Table
 from tabard.server.web import frame, replay
 from tabard.server.web.access import seen_table
-from tabard.server.web.moments import pause_of
+from tabard.server.web.pauses import pause_of
 from tabard.server.web.people import viewer_of
 from tabard.server.web.sight import Sight
 from tabard.server.web.stream import number

@@ -1,8 +1,8 @@
-"""What a position must show at its moment of the round, so that no rule meets an impossible table.
+"""What a position must show at its point in play, so that no rule meets an impossible table.
 
 Positions come from outside. That components are in range is checked by the kernel; here they are
-compared with each other. The moment is the step, or the one that the outermost interrupt goes back
-to.
+compared with each other. The point in play is the step, or the one that the outermost interrupt
+goes back to.
 """
 
 from __future__ import annotations
@@ -18,13 +18,22 @@ from tabard.games.feudum.combat import (
     place_of_target,
 )
 from tabard.games.feudum.frames.guilds import PUSH, TRADE
+from tabard.games.feudum.invariants import (
+    goods_violations,
+    map_violations,
+    player_violations,
+    stock_violations,
+)
 from tabard.games.feudum.ledger import missing
-from tabard.games.feudum.player import NONE
+from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.registers import Registers
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.whereabouts import ASKING
+from tabard.kernel.box.when import PointInPlay
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has, size
 from tabard.kernel.position import need
+from tabard.kernel.state import OVER
 
 # Which steps an interrupt may go back to.
 INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
@@ -155,8 +164,26 @@ def most_turns(s: FeudumState) -> dict[str, int]:
     return counted
 
 
-class Moment:
-    """What a position says of where the game stands.
+def standing(s: FeudumState, m: PointInPlay) -> None:
+    """The end is where the game ends; where else it stands is asked by `Claim`."""
+    ended = m.name == "charters" and m.progress == s.players
+    need(s.to_move != OVER or ended, "to_move", f"the game is not over at {m.name} (FEU-30.1)")
+
+
+def table(s: FeudumState, _: PointInPlay) -> None:
+    """What lies on the table, and before all players together."""
+    for problem in goods_violations(s) + stock_violations(s) + map_violations(s):
+        raise BadPosition("position", problem)
+
+
+def mat(s: FeudumState, _: Player, seat: int, __: PointInPlay) -> None:
+    """What lies before one player."""
+    for problem in player_violations(s, seat):
+        raise BadPosition(f"seats[{seat}]", problem)
+
+
+class Claim:
+    """What a position says of where the game stands, asked before the state stands there.
 
     steps   the step, and those that it interrupts, the innermost first
     turn    how far the last of them has got
@@ -175,34 +202,34 @@ class Moment:
         self.drawn: Final = drawn
 
     def check(self) -> None:
-        """Raise `BadPosition` for the first thing that cannot be so at this moment."""
-        s, moment = self.s, self.name
+        """Raise `BadPosition` for the first thing that cannot be so at this point."""
+        s, here = self.s, self.name
         for inner, outer in itertools.pairwise(self.steps):
             fits = outer in INTERRUPTS.get(inner, ())
             need(fits, "interrupted", f"{inner} does not interrupt {outer}")
-        need(moment not in INTERRUPTS, "interrupted", f"is empty at {moment}")
-        most = most_turns(s).get(moment, 0)
-        need(self.progress <= most, "turn", f"{self.progress} is not 0 to {most} at {moment}")
+        need(here not in INTERRUPTS, "interrupted", f"is empty at {here}")
+        most = most_turns(s).get(here, 0)
+        need(self.progress <= most, "turn", f"{self.progress} is not 0 to {most} at {here}")
         self.check_players()
         self.check_variant()
         self.check_fixed()
         self.check_interrupts()
-        if moment in BATTLE_STEPS:
+        if here in BATTLE_STEPS:
             self.check_target()
 
     def check_players(self) -> None:
         """Whose turn it is, and that everybody has his cards."""
-        s, moment = self.s, self.name
+        s, here = self.s, self.name
         names = list(s.game.by_name)
-        set_up = names.index(moment) < names.index("start_goods")
-        need((s.start_player == NONE) == set_up, "start_player", f"does not fit the step {moment}")
-        need((s.active == NONE) == set_up, "active", f"does not fit the step {moment}")
-        before = names.index(moment) <= names.index("round_begins")
-        need(s.round > 0 or before, "round", f"0 is before the first round, not at {moment}")
-        in_turns = moment in ACTION_STEPS or moment in ("play_card", "after_card")
+        set_up = names.index(here) < names.index("start_goods")
+        need((s.start_player == NONE) == set_up, "start_player", f"does not fit the step {here}")
+        need((s.active == NONE) == set_up, "active", f"does not fit the step {here}")
+        before = names.index(here) <= names.index("round_begins")
+        need(s.round > 0 or before, "round", f"0 is before the first round, not at {here}")
+        in_turns = here in ACTION_STEPS or here in ("play_card", "after_card")
         for seat, p in enumerate(s.seats):
             at = f"secret.hands[{seat}]"
-            if moment == "cards":
+            if here == "cards":
                 picked = self.progress // s.players
                 place = (seat - s.start_player) % s.players
                 due = picked + (1 if place < self.progress % s.players else 0)
@@ -211,9 +238,9 @@ class Moment:
                 last = t.CARDS - (p.hand_size() - size(p.hand))
                 need(p.hand >> last == 0, at, "cannot be completed in ascending order (FEU-33.1)")
             elif not in_turns:
-                need(p.hand == 0, at, f"is empty at {moment}")
-            on_pouch = p.pouch == t.NO_POUCH or in_turns or moment in ("pouches", "cards")
-            need(on_pouch, f"seats[{seat}].pouch", f"is empty at {moment} (FEU-3.5)")
+                need(p.hand == 0, at, f"is empty at {here}")
+            on_pouch = p.pouch == t.NO_POUCH or in_turns or here in ("pouches", "cards")
+            need(on_pouch, f"seats[{seat}].pouch", f"is empty at {here} (FEU-3.5)")
 
     def check_variant(self) -> None:
         """The basic game has no monsters, landscapes, reeves and what belongs to them (FEU-1.1)."""
@@ -230,32 +257,32 @@ class Moment:
 
     def check_fixed(self) -> None:
         """What the present action must have fixed."""
-        s, moment, given = self.s, self.name, self.given
-        ends = moment == "after_card" and self.progress < ASKING
-        if moment in ACTION_STEPS or ends:
-            need(given["card"] != NONE, "action.card", f"is missing at {moment}")
-        if moment in CARD_STEPS:
+        s, here, given = self.s, self.name, self.given
+        ends = here == "after_card" and self.progress < ASKING
+        if here in ACTION_STEPS or ends:
+            need(given["card"] != NONE, "action.card", f"is missing at {here}")
+        if here in CARD_STEPS:
             card = t.CARD_IDS[given["card"]]
-            need(card == moment, "action.card", f"{card} is not what {moment} carries out")
-        if moment in GUILD_STEPS or (ends and given["card"] == t.GUILD):
-            need(given["guild"] != NONE, "action.guild", f"is missing at {moment}")
-            need(given["host"] != NONE, "action.host", f"is missing at {moment}")
-        for name in NEEDS.get(moment, ()):
-            need(given[name] != NONE, f"action.{name}", f"is missing at {moment}")
-        below = OPTION_BELOW.get(moment)
+            need(card == here, "action.card", f"{card} is not what {here} carries out")
+        if here in GUILD_STEPS or (ends and given["card"] == t.GUILD):
+            need(given["guild"] != NONE, "action.guild", f"is missing at {here}")
+            need(given["host"] != NONE, "action.host", f"is missing at {here}")
+        for name in NEEDS.get(here, ()):
+            need(given[name] != NONE, f"action.{name}", f"is missing at {here}")
+        below = OPTION_BELOW.get(here)
         if below is not None:
             need(given["option"] < below, "action.option", f"{given['option']} is too much")
-        if moment == "improvement":
+        if here == "improvement":
             feudum = s.type_of(given["place"]) == t.TOWN
             fits = (given["guild"] != NONE) == feudum
             need(fits, "action.guild", "does not fit the location (FEU-8.3)")
-        if moment in FUNCTION_STEPS:
-            trades = FUNCTION_STEPS.index(moment) // t.GUILDS == TRADE
-            guild = t.GUILD_IDS[FUNCTION_STEPS.index(moment) % t.GUILDS]
-            need(t.GUILD_IDS[given["guild"]] == guild, "action.guild", f"does not fit {moment}")
+        if here in FUNCTION_STEPS:
+            trades = FUNCTION_STEPS.index(here) // t.GUILDS == TRADE
+            guild = t.GUILD_IDS[FUNCTION_STEPS.index(here) % t.GUILDS]
+            need(t.GUILD_IDS[given["guild"]] == guild, "action.guild", f"does not fit {here}")
             own = given["host"] == s.active
             need(not trades or own, "action.host", "does not fit a trade")
-        if moment == "feeding":
+        if here == "feeding":
             fits = given["left"] <= MEAL_PARTS and given["floor"] <= t.PAWNS
             need(fits, "action.left", "does not fit the feeding")
             need(given["moved"] <= t.ALL_PAWNS, "action.moved", "are not pawns")

@@ -1,17 +1,18 @@
-"""What a player can have at a moment of the chapter: cards, penalties, duties, swaps."""
+"""What a player can have at a point of the chapter: cards, penalties, duties, swaps."""
 
 from __future__ import annotations
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
-from tabard.games.world.moment import CARDS, Moment
+from tabard.games.world.chapter import CARDS, before_a_chapter, rounds_over
 from tabard.games.world.state import Player, WorldState
+from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
 
 
-def check_player(s: WorldState, seat: i64, m: Moment) -> None:
+def check_player(s: WorldState, seat: i64, m: PointInPlay) -> None:
     """Everything about one player."""
     p = s.seats[seat]
     at = f"seats[{seat}]"
@@ -48,7 +49,7 @@ def effective_card(p: Player) -> i64:
     return card
 
 
-def check_action(s: WorldState, p: Player, at: str, m: Moment) -> None:
+def check_action(s: WorldState, p: Player, at: str, m: PointInPlay) -> None:
     """The card that is being used lies on top of the open pile (WWE-9.2)."""
     action = m.chain[-1 - 1] if len(m.chain) > 1 else ""
     if action == "caring":
@@ -59,15 +60,15 @@ def check_action(s: WorldState, p: Player, at: str, m: Moment) -> None:
         need(fits, f"{at}.open", f"does not lead to {action} (WWE-9.2)")
 
 
-def laid_so_far(s: WorldState, p: Player, place: i64, m: Moment) -> int:
+def laid_so_far(s: WorldState, p: Player, place: i64, m: PointInPlay) -> int:
     """How many cards a player has laid open in this chapter (WWE-9.1, WWE-9.9)."""
-    if m.fresh():
+    if before_a_chapter(m):
         return t.ROUNDS if s.chapter > 0 else 0
     if m.name == "penance":
         return 0
     if m.name == "royal_court":
         return int(p.suffers(t.ROYAL_COURT) and place < m.progress)
-    if m.at_the_end():
+    if rounds_over(m):
         return t.ROUNDS
     if m.name == "round_begins":
         # A court player has laid for round 1 before it begins.
@@ -84,7 +85,7 @@ def laid_so_far(s: WorldState, p: Player, place: i64, m: Moment) -> int:
     return laid + int(place == s.playing() and m.name in ("swap_last", "turn_ends"))
 
 
-def check_piles(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> None:
+def check_piles(s: WorldState, p: Player, at: str, place: i64, m: PointInPlay) -> None:
     """How many cards lie open and hidden."""
     laid = laid_so_far(s, p, place, m)
     need(p.laid == laid, f"{at}.open", f"has {p.laid} cards, not {laid}")
@@ -103,7 +104,7 @@ def check_piles(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> Non
     if s.starred_only():
         need(hidden == 0, f"{at}.hidden", "is empty in this chapter (WWE-2.9)")
         return
-    penance = s.chapter > 1 and s.round <= 1 and not m.fresh()
+    penance = s.chapter > 1 and s.round <= 1 and not before_a_chapter(m)
     most = laid + int(penance and laid == 0 and m.name != "first_active")
     least = laid
     if owes(s, p, place, m):
@@ -113,33 +114,33 @@ def check_piles(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> Non
         need(hidden == 0, f"{at}.hidden", "is empty before penance (WWE-4.2)")
 
 
-def owes(s: WorldState, p: Player, place: i64, m: Moment) -> bool:
+def owes(s: WorldState, p: Player, place: i64, m: PointInPlay) -> bool:
     """Whether a player may have laid a card and not discarded yet (WWE-9.7)."""
     if m.name in ("royal_court", "war"):
         return m.step == "discard" and place == m.progress - 1
     return m.name in ("swap_last", "turn_ends") and place == s.playing()
 
 
-def check_penalties(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> None:
+def check_penalties(s: WorldState, p: Player, at: str, place: i64, m: PointInPlay) -> None:
     """When which penalty can be before a player (WWE-4.6)."""
-    carried = s.chapter > 1 and s.round <= 1 and not m.at_the_end()
-    carried = carried or (m.fresh() and s.chapter > 0)
+    carried = s.chapter > 1 and s.round <= 1 and not rounds_over(m)
+    carried = carried or (before_a_chapter(m) and s.chapter > 0)
     ended = m.after("duties") and s.chapter < t.CHAPTERS
     for penalty in range(t.DUTIES):
         if not p.suffers(penalty):
             continue
         name = t.PENALTY_IDS[penalty]
         fits = ended or carried
-        if carried and penalty == t.PENANCE and not m.fresh():
+        if carried and penalty == t.PENANCE and not before_a_chapter(m):
             fits = m.name == "penance" and place >= m.progress
-        elif carried and penalty == t.BEGGING and not m.fresh():
+        elif carried and penalty == t.BEGGING and not before_a_chapter(m):
             fits = not m.after("income")
         elif carried and penalty == t.ROYAL_COURT and s.round == 1:
             fits = not m.after("round_ends")
         need(fits, f"{at}.penalties", f"{name} is served at {m.step} (WWE-4.6)")
 
 
-def check_duties(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> None:
+def check_duties(s: WorldState, p: Player, at: str, place: i64, m: PointInPlay) -> None:
     """What is missing of the duties, and what follows from it (sections 16 to 18)."""
     taxed = m.after("tax")
     for duty in range(t.DUTIES):
@@ -165,7 +166,7 @@ def check_duties(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> No
         need(right, f"{at}.spared", "does not fit what is missing (WWE-18.2)")
 
 
-def check_swaps(s: WorldState, p: Player, at: str, place: i64, m: Moment) -> None:
+def check_swaps(s: WorldState, p: Player, at: str, place: i64, m: PointInPlay) -> None:
     """Permanent swaps of this round, on the player's own turn (WWE-9.6)."""
     for event in range(e.EVENTS):
         if has(p.swapped, event):

@@ -1,4 +1,4 @@
-"""Moments of a table worth a look: where a seat chooses, what a draft leads to, the end of a game.
+"""Where a table pauses for a look: where a seat chooses, what a draft leads to, the end of a game.
 
 Where one game follows another at a table, the first is cleared by the same choice that ends it; its
 end is shown all the same (`Event.scene`).

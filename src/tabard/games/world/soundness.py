@@ -1,8 +1,7 @@
-"""What a position must show at its moment of the chapter, so that no rule meets an impossible
-table.
+"""What a position must show at its point in play, so that no rule meets an impossible table.
 
 Positions come from outside. That components are in range is checked by the kernel; here they are
-compared with each other, and in `moments_of_players` with what the players have. Sound is enough:
+compared with each other, and in `soundness_of_players` with what the players have. Sound is enough:
 every rule can go on from there.
 """
 
@@ -12,20 +11,23 @@ from typing import Final
 
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
-from tabard.games.world.frames import Care, Settling
-from tabard.games.world.moment import (
-    Moment,
+from tabard.games.world.chapter import (
+    before_a_chapter,
     cloth_covered,
     done_events,
     fields_covered,
+    in_round,
     projects_begun,
     projects_covered,
+    rounds_over,
 )
-from tabard.games.world.moments_of_players import check_player, effective_card
-from tabard.games.world.scoring import invariants, material_on
+from tabard.games.world.frames import Care, Settling
+from tabard.games.world.invariants import broken, material_on
+from tabard.games.world.soundness_of_players import check_player, effective_card
 from tabard.games.world.state import FACE_DOWN, NONE, Player, WorldState
 from tabard.games.world.steps.houses import can_settle
 from tabard.games.world.steps.material import material_left
+from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.position import need
@@ -45,16 +47,14 @@ BY_SEAT: Final = (
 TURN_STEPS: Final = ("swap_first", "play_card", "swap_last", "turn_ends")
 
 
-def standing(s: WorldState, _: object) -> None:
+def standing(s: WorldState, m: PointInPlay) -> None:
     """Chapter, round, step, and how far it has got."""
-    m = Moment(s)
     check_round(s, m)
     check_turn(s, m)
 
 
-def table(s: WorldState, _: object) -> None:
+def table(s: WorldState, m: PointInPlay) -> None:
     """What lies on the table."""
-    m = Moment(s)
     check_cards(s, m)
     check_slots(s, m)
     check_covers(s, m)
@@ -62,40 +62,39 @@ def table(s: WorldState, _: object) -> None:
     check_plague(s, m)
 
 
-def mat(s: WorldState, p: Player, seat: int, _: object) -> None:
+def mat(s: WorldState, p: Player, seat: int, m: PointInPlay) -> None:
     """What lies before a player; after the last, what runs, and the invariants of the whole."""
-    m = Moment(s)
     check_player(s, seat, m)
     if seat == s.players - 1:
         check_finishing(s, m)
         check_care(s, m)
-        for problem in invariants(s):
+        for problem in broken(s):
             raise BadPosition("position", problem)
 
 
-def check_round(s: WorldState, m: Moment) -> None:
+def check_round(s: WorldState, m: PointInPlay) -> None:
     """Chapter, round and step."""
     first = m.name == "first_active"
-    need(s.chapter > 0 or m.fresh(), "chapter", f"is 0 at {m.step}")
+    need(s.chapter > 0 or before_a_chapter(m), "chapter", f"is 0 at {m.step}")
     need(not first or s.chapter == 0, "chapter", "is not 0 before the start")
     need(m.name != "chapter_begins" or s.chapter < t.CHAPTERS, "chapter", "none follows (WWE-3.1)")
     need((s.active == NONE) == first, "active", f"does not fit the step {m.step}")
     low, high = 1, t.ROUNDS
-    if first or m.name in ("penance", "royal_court") or (m.fresh() and s.chapter == 0):
+    if first or m.name in ("penance", "royal_court") or (before_a_chapter(m) and s.chapter == 0):
         high = 0
         low = 0
     elif m.name == "round_begins":
         low, high = 0, t.ROUNDS - 1
-    elif m.at_the_end() or m.name == "chapter_begins":
+    elif rounds_over(m) or m.name == "chapter_begins":
         low = t.ROUNDS
     need(low <= s.round <= high, "round", f"{s.round} is not {low} to {high} at {m.step}")
     ended = m.step == "next_chapter" and s.chapter == t.CHAPTERS
     need(s.to_move != OVER or ended, "to_move", f"the game is not over at {m.step} (WWE-3.3)")
-    rolled = m.after("tax_roll") or s.chapter > 1 or (m.fresh() and s.chapter > 0)
+    rolled = m.after("tax_roll") or s.chapter > 1 or (before_a_chapter(m) and s.chapter > 0)
     need((s.tax > 0) == rolled, "tax", f"does not fit the step {m.step}")
 
 
-def check_turn(s: WorldState, m: Moment) -> None:
+def check_turn(s: WorldState, m: PointInPlay) -> None:
     """How far the step has got, and whose turn of step 5 it is."""
     low, high = 0, 0
     if m.name in BY_SEAT:
@@ -114,9 +113,9 @@ def check_turn(s: WorldState, m: Moment) -> None:
         need(not court, "playing", "is a player without a turn (WWE-4.3)")
 
 
-def check_cards(s: WorldState, m: Moment) -> None:
+def check_cards(s: WorldState, m: PointInPlay) -> None:
     """The event card of the round, and how many were revealed."""
-    need((s.event != NONE) == m.in_round(), "event", f"does not fit the step {m.step}")
+    need((s.event != NONE) == in_round(m), "event", f"does not fit the step {m.step}")
     oriented = m.between("orient", "round_ends")
     need((s.edge != NONE) == oriented, "steps", f"does not fit the step {m.step}")
     shown = int(s.round) - (1 if m.name == "reveal" else 0)
@@ -133,12 +132,12 @@ def check_cards(s: WorldState, m: Moment) -> None:
         need(now, "event", "is not among the revealed cards of this chapter")
 
 
-def check_slots(s: WorldState, m: Moment) -> None:
+def check_slots(s: WorldState, m: PointInPlay) -> None:
     """The permanent events that lie in the slots (WWE-14.1 to WWE-14.3)."""
     past = s.revealed & e.POOL[s.chapter] & e.PERMANENT
     if s.event != NONE:
         past &= ~bit(s.event)
-    if m.after("chapter_ends") or m.fresh():
+    if m.after("chapter_ends") or before_a_chapter(m):
         past = 0
     filled = 0
     for n, event in enumerate((s.slot_1, s.slot_2)):
@@ -150,7 +149,7 @@ def check_slots(s: WorldState, m: Moment) -> None:
     need(s.slot_1 != NONE or s.slot_2 == NONE, "slots[0]", "is filled first (WWE-14.1)")
 
 
-def check_covers(s: WorldState, m: Moment) -> None:
+def check_covers(s: WorldState, m: PointInPlay) -> None:
     """Covers follow from the cards of the chapter."""
     right = s.covered_fields == fields_covered(s, m)
     need(right, "covered.fields", "do not fit the revealed cards (WWE-8.14)")
@@ -160,7 +159,7 @@ def check_covers(s: WorldState, m: Moment) -> None:
     need(right, "covered.cloth", "does not fit the revealed cards (WWE-2.5)")
 
 
-def check_projects(s: WorldState, m: Moment) -> None:
+def check_projects(s: WorldState, m: PointInPlay) -> None:
     """Projects, the metal, and all limited goods."""
     for project in range(t.PROJECTS):
         begun = has(projects_begun(s, m), project)
@@ -176,9 +175,9 @@ def check_projects(s: WorldState, m: Moment) -> None:
         need(total == t.TOTAL[kind], field, f"makes {total}, not {t.TOTAL[kind]} (WWE-1.3)")
 
 
-def check_plague(s: WorldState, m: Moment) -> None:
+def check_plague(s: WorldState, m: PointInPlay) -> None:
     """Tiles: face down until a card names them, or the second wave does (WWE-5.2)."""
-    over = s.chapter > t.PLAGUE_AFTER or (s.chapter == t.PLAGUE_AFTER and m.fresh())
+    over = s.chapter > t.PLAGUE_AFTER or (s.chapter == t.PLAGUE_AFTER and before_a_chapter(m))
     unseen = sum(int(s.unseen_tiles(n)) for n in range(len(t.TILE_VALUES)))
     if not over:
         need(s.tiles == 0, "plague", "has not come yet (WWE-13.1)")
@@ -213,7 +212,7 @@ def check_values(s: WorldState) -> None:
         need(fits, f"tiles_unseen[{n}]", f"makes more than {t.TILE_COUNTS[n]} with those turned up")
 
 
-def check_finishing(s: WorldState, m: Moment) -> None:
+def check_finishing(s: WorldState, m: PointInPlay) -> None:
     """A project that is being settled (WWE-11.4)."""
     settling = s.found(Settling)
     if settling is None:
@@ -233,7 +232,7 @@ def check_finishing(s: WorldState, m: Moment) -> None:
         need(card == t.PROJECT_CARD, "finishing", "needs the card that builds (WWE-10.4)")
 
 
-def check_care(s: WorldState, m: Moment) -> None:
+def check_care(s: WorldState, m: PointInPlay) -> None:
     """Who cares for whom (section 13)."""
     care = s.found(Care)
     if care is None:

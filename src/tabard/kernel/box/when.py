@@ -1,4 +1,4 @@
-"""When a component is there: the moments of a game, and windows between them."""
+"""When a component is there: points in play, and windows between them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,23 @@ from typing import Final, NamedTuple
 from tabard.kernel.state import State
 
 
-class Moment:
-    """Where in the round a state stands: its step, or the one that waits for it.
+class PointInPlay:
+    """How far a game has come, by the steps of its round.
 
-    fresh   the step that clears the table between rounds
+    step      the present step
+    chain     it and the steps that wait for it, the outermost last
+    name      that outermost one: a step of the round
+    progress  how far that one has got
+    fresh     the step that clears the table between rounds
     """
 
-    def __init__(self, s: State, fresh: str) -> None:
-        here = s.main_step()
+    def __init__(self, s: State, fresh: str = "") -> None:
         self.step: Final[str] = s.step().name
-        self.name: Final[str] = here.name
-        self.at: Final[int] = here.index
+        self.chain: Final[list[str]] = [self.step, *s.game.waiting(s)]
+        self.name: Final[str] = self.chain[-1]
+        self.progress: Final = outermost_progress(s)
         self.steps: Final = s.game.by_name
+        self.at: Final[int] = self.steps[self.name].index
         self.fresh: Final = fresh
 
     def after(self, step: str) -> bool:
@@ -28,6 +33,16 @@ class Moment:
     def between(self, after: str, last: str) -> bool:
         """Whether one step is over and another is not."""
         return self.after(after) and not self.after(last)
+
+
+def outermost_progress(s: State) -> int:
+    """How far the step has got that has called all others."""
+    found, frame = int(s.progress), s.running
+    while frame is not None:
+        if frame.at >= 0:
+            found = int(frame.progress)
+        frame = frame.up
+    return found
 
 
 class Window(NamedTuple):
@@ -41,8 +56,8 @@ class Window(NamedTuple):
     always: bool
     words: str = "does not fit the step"
 
-    def problem(self, there: bool, m: Moment) -> str:
-        """What is wrong with a component at this moment, or nothing."""
+    def problem(self, there: bool, m: PointInPlay) -> str:
+        """What is wrong with a component at this point, or nothing."""
         if self.last == "" and m.name == m.fresh:
             return ""  # what is left of the last round is cleared here
         inside = m.after(self.after) and (self.last == "" or not m.after(self.last))
