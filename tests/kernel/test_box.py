@@ -11,6 +11,7 @@ import pytest
 
 import tabard.games
 from tabard.games import NAMES, game
+from tabard.games.feudum.frames.between import BILL, Bill
 from tabard.games.pillars import Pillars
 from tabard.games.pillars.components import MAT, TABLE
 from tabard.games.pillars.state import PillarsState
@@ -173,6 +174,21 @@ def test_a_position_that_forgets_what_the_state_keeps_is_found() -> None:
     found = check_game(Forgetful(), 2, {}, 1)
     assert len(found) == 1
     assert found[0].endswith("forgets what the state keeps")
+
+
+def test_a_seat_that_a_part_remembers_is_null_for_nobody_and_counted_from_the_viewer() -> None:
+    payer = 2
+    state: Any = game("feudum").start(4)
+    state.call(next(part for part in state.game.called if part.frame is BILL))
+    assert state.view(None)["facts"]["bill"]["payer"] is None
+    state.of(Bill).payer = payer
+    observer = box_of("feudum").observing()
+    for viewer in range(state.players):
+        seen = dict(zip(observer.slots, observer.observe(state.view(viewer), viewer), strict=True))
+        place = (payer - viewer) % state.players
+        assert [seen[f"facts.bill.payer=+{n}"] for n in range(state.players)] == [
+            float(n == place) for n in range(state.players)
+        ]
 
 
 def test_an_attribute_that_nobody_has_declared_is_found() -> None:

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tabard.kernel.actions import Actions, Family
+from tabard.kernel.box.fields import count as number
+from tabard.kernel.box.fields import thing
 from tabard.kernel.contents import entries, walk
 from tabard.kernel.declarations import check_declarations
-from tabard.kernel.errors import BadPosition
-from tabard.kernel.frame import (
-    OWNER,
-    Frame,
-    declared,
-    number,
-    one_of,
-    row_of,
-    some_of,
-    some_of_each,
-)
+from tabard.kernel.frame import Frame, declared
 from tabard.kernel.game import Bounds, Game
 from tabard.kernel.loading import shown_program, written_program
 from tabard.kernel.menu import Menu
-from tabard.kernel.position import Fields
 from tabard.kernel.program import Choice, Part, Repeat
+from tabard.kernel.shown import name_or_none
 from tabard.kernel.state import NOBODY, State
 from tabard.kernel.step import Step
 
@@ -32,13 +22,21 @@ COLOURS = ("red", "blue")
 
 
 class Count(Frame):
-    def __init__(self, source: Count | None = None) -> None:
+    """What `weave` would write, by hand."""
+
+    def __init__(self) -> None:
         super().__init__()
-        self.n: int = 0 if source is None else source.n
-        self.secret: int = -1 if source is None else source.secret
+        self.n: int = 0
+        self.secret: int = -1
 
     def copied(self) -> Frame:
-        return Count(self)
+        twin = Count()
+        twin.n = self.n
+        twin.secret = self.secret
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {"n": self.n, "secret": name_or_none(self.secret, COLOURS)}
 
     def owner(self) -> int:
         return 1
@@ -49,7 +47,24 @@ class Inner(Frame):
         return Inner()
 
 
-COUNT = declared(Count(), number("n", 9), one_of("secret", COLOURS, seen=OWNER))
+class Forgetful(Frame):
+    """Says that it keeps a number, and does not."""
+
+
+class More(Count):
+    """A kind of `Count`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.more: int = 0
+
+    def written(self) -> dict[str, Any]:
+        return {**super().written(), "more": self.more}
+
+
+COUNT = declared(
+    Count(), number("n", 0, 9, "how many"), own=[thing("secret", COLOURS, "what only one knows")]
+)
 
 
 def count(s: State) -> Count:
@@ -301,30 +316,16 @@ def test_a_program_whose_places_cannot_be_told_apart_is_found_out() -> None:
     assert told == ["'help/inner/f' remembers two of one kind: count, count"]
 
 
-def test_a_set_of_things_is_written_by_their_names() -> None:
-    fact = some_of("chosen", COLOURS)
-    assert [fact.written(members) for members in range(4)] == [
-        [],
-        ["red"],
-        ["blue"],
-        ["red", "blue"],
-    ]
-    assert [fact.read(Fields({"chosen": fact.written(n)})) for n in range(4)] == [0, 1, 2, 3]
-    with pytest.raises(BadPosition, match="chosen"):
-        fact.read(Fields({"chosen": ["green"]}))
+def test_a_frame_has_the_facts_of_that_from_which_it_derives() -> None:
+    more = declared(More(), number("more", 0, 9, "how many more"))
+    assert [fact.name for fact in more.facts().fields] == ["n", "secret", "more"]
+    assert more.facts().own == ("secret",)
+    assert more.facts().attrs == ("n", "secret", "more")
+    assert more.shown(1) == {"n": 0, "secret": None, "more": 0}
+    assert more.shown(None) == {"n": 0, "more": 0}
 
 
-def test_a_row_keeps_its_order_and_amounts_are_told_by_name() -> None:
-    row, amounts = row_of("row", COLOURS), some_of_each("amounts", COLOURS, 4, 9)
-    assert row.written(b"\x01\x00") == ["blue", "red"]
-    assert row.read(Fields({"row": ["blue", "red"]})) == b"\x01\x00"
-    assert amounts.written(3 + 5 * 16) == {"red": 3, "blue": 5}
-    assert amounts.read(Fields({"amounts": {"red": 3, "blue": 5}})) == 3 + 5 * 16
-
-
-@pytest.mark.parametrize(
-    "given", [{"red": 3}, {"red": 3, "blue": 10}, {"red": 0, "blue": 0, "green": 1}, 7]
-)
-def test_amounts_that_cannot_be_so_are_refused(given: Any) -> None:
-    with pytest.raises(BadPosition):
-        some_of_each("amounts", COLOURS, 4, 9).read(Fields({"amounts": given}))
+def test_a_fact_that_no_frame_keeps_is_found_out() -> None:
+    forgetful = declared(Forgetful(), number("n", 0, 9, "how many"))
+    told = check_declarations(ToyGame(Part("game", A, frame=forgetful)))
+    assert told == ["forgetful: n is kept but not declared, or declared but not kept"]

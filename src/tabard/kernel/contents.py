@@ -71,7 +71,7 @@ def entry_of(item: Item, around: str, listed: set[int]) -> Entry:
         found.within = [f"{path}/"]
         frame = item.frame
         if frame is not None:
-            found.facts = [fact.name for fact in frame.facts()]
+            found.facts = [fact.name for fact in frame.facts().fields]
         inner, place = item.items, path
     else:
         # A choice is no part: what it decides between stands where it stands itself.

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from tabard.kernel.actions import Actions
 from tabard.kernel.box.box import STANDS, Box
+from tabard.kernel.box.frozen import frames
 from tabard.kernel.errors import BadInput
+from tabard.kernel.frame import Frame
 from tabard.kernel.game import Game, Option
 from tabard.kernel.program import Part
 
@@ -36,7 +38,7 @@ def check_declarations(game: Game[Any]) -> list[str]:
         found.append(f"players {game.players} are no number of seats")
     if game.box is not None and not found:
         found += check_kept(game, game.box)
-    return found
+    return found + check_frames(game)
 
 
 def check_program(game: Game[Any]) -> list[str]:
@@ -51,8 +53,8 @@ def check_program(game: Game[Any]) -> list[str]:
     found += [f"part {name!r} is not plain" for name in names if not plain(name)]
     called = {part.name: part.frame for part in game.called}
     for spot in game.spots:
-        frames = [called.get(spot.around[0].name), *spot.frames()]
-        kinds = [frame.kind() for frame in frames if frame is not None]
+        around = [called.get(spot.around[0].name), *spot.frames()]
+        kinds = [frame.kind() for frame in around if frame is not None]
         if len(set(kinds)) < len(kinds):
             found.append(f"{spot.path()!r} remembers two of one kind: {', '.join(kinds)}")
     return found
@@ -143,9 +145,24 @@ def check_kept(game: Game[Any], box: Box) -> list[str]:
     known = {*KEPT_BY_STATE, *STANDS, *box.attrs}
     owners: list[tuple[Any, set[str]]] = [(state, known)]
     owners += [(p, set(box.mat_attrs)) for p in state.seats]
-    strange = {name for owner, names in owners for name in attributes(owner) ^ names}
+    return list(dict.fromkeys([one for owner, names in owners for one in strange(owner, names)]))
+
+
+def check_frames(game: Game[Any]) -> list[str]:
+    """The frames of a game's parts keep their facts and nothing else."""
+    kept = attributes(Frame())
     return [
-        f"{name} is kept but not declared, or declared but not kept" for name in sorted(strange)
+        f"{kind}: {problem}"
+        for kind, frame in frames(game).items()
+        for problem in strange(frame, {*kept, *frame.facts().attrs})
+    ]
+
+
+def strange(owner: Any, names: set[str]) -> list[str]:
+    """What an object keeps besides these names, and which of them it does not keep."""
+    return [
+        f"{name} is kept but not declared, or declared but not kept"
+        for name in sorted(attributes(owner) ^ names)
     ]
 
 

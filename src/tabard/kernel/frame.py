@@ -1,9 +1,9 @@
 """What a sub-program remembers while it runs: pushed when it starts, gone when it ends.
 
-A frame is a small native object with scalar facts, declared once. The frames of a state hang below
-each other like the calls of a program: the innermost is `State.running`. They are copied with the
-state, written into positions, shown in views and read back from positions by what they declare
-here; no game writes that twice.
+A frame is a small native object. Its facts are declared once, as the components of a box are (see
+`kernel.box.fields`): its attributes, its copies and its words in views and positions are woven from
+that. The frames of a state hang below each other like the calls of a program: the innermost is
+`State.running`.
 
 Facts are attributes and not bits of a packed integer, because mypyc reads an attribute in half a
 nanosecond and a packed fact in five to fifteen, and states are read far more often than copied.
@@ -12,114 +12,25 @@ nanosecond and a packed fact in five to fifteen, and states are read far more of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tabard.kernel.errors import BadPosition
-from tabard.kernel.ints import has, i64, mypyc_attr
-from tabard.kernel.position import Fields
+from tabard.kernel.ints import i64, mypyc_attr
 
-EVERYBODY: Final = "everybody"  # who may see a fact: all,
-OWNER: Final = "owner"  # the seat that the frame's `owner()` names,
-NOBODY_SEES: Final = "nobody"  # or no seat at all (the dealer's own)
+if TYPE_CHECKING:
+    from tabard.kernel.box.fields import Field
 
 
-class Fact:
-    """One thing that a frame remembers: its attribute, its values, and who may see it.
+class Facts(NamedTuple):
+    """What is declared of a kind of frame.
 
-    what    what it says, for readers
-    ids     the names of its values; a negative one is null
-    many    whether it is a set of these, a bit for each, and not one
-    row     whether it is several of them in an order, as bytes
-    width   if not 0: it is how many there are of each, packed with so many bits
-    low     else the least and the greatest number
-    flag    else true or false
+    fields  its facts, each shown and kept as a component is
+    own     the names of those that only its owner sees
+    attrs   the attributes that keep them
     """
 
-    def __init__(
-        self,
-        name: str,
-        ids: Sequence[str] | None = None,
-        low: int = 0,
-        high: int = 0,
-        flag: bool = False,
-        seen: str = EVERYBODY,
-        what: str = "",
-        many: bool = False,
-        row: bool = False,
-        width: int = 0,
-    ) -> None:
-        self.name: Final = name
-        self.what: Final = what
-        self.ids: Final = ids
-        self.many: Final = many
-        self.low: Final = low
-        self.high: Final = high
-        self.flag: Final = flag
-        self.seen: Final = seen
-        self.row: Final = row
-        self.width: Final = width
-
-    def written(self, value: Any) -> Any:
-        """The value as positions and views have it."""
-        if self.flag:
-            return bool(value)
-        if self.ids is None:
-            return int(value)
-        if self.many:
-            return [self.ids[n] for n in range(len(self.ids)) if has(value, n)]
-        if self.row:
-            return [self.ids[one] for one in value]
-        if self.width > 0:
-            base = 2**self.width
-            return {name: int(value) // base**n % base for n, name in enumerate(self.ids)}
-        return None if value < 0 else self.ids[value]
-
-    def read(self, f: Fields) -> Any:
-        """The value of a position's field, checked."""
-        if self.flag:
-            return f.flag(self.name)
-        if self.ids is None:
-            return f.integer(self.name, self.low, self.high)
-        if self.many:
-            return sum(2**n for n in f.indices(self.name, self.ids, 0, len(self.ids)))
-        if self.row:
-            return bytes(f.indices(self.name, self.ids, 0, len(self.ids)))
-        if self.width > 0:
-            each, base = f.fields(self.name), 2**self.width
-            counts = [each.integer(name, 0, self.high) for name in self.ids]
-            each.done()
-            return sum(count * base**n for n, count in enumerate(counts))
-        return f.index_or_none(self.name, self.ids)
-
-
-def number(name: str, high: int, what: str = "", low: int = 0, seen: str = EVERYBODY) -> Fact:
-    """A fact that counts."""
-    return Fact(name, None, low, high, False, seen, what)
-
-
-def one_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY) -> Fact:
-    """A fact that is one of some things, or none yet (-1)."""
-    return Fact(name, ids, -1, len(ids) - 1, False, seen, what)
-
-
-def some_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY) -> Fact:
-    """A fact that is a set of some things."""
-    return Fact(name, ids, 0, 2 ** len(ids) - 1, False, seen, what, many=True)
-
-
-def flag(name: str, what: str = "", seen: str = EVERYBODY) -> Fact:
-    """A fact that holds or does not."""
-    return Fact(name, None, 0, 1, True, seen, what)
-
-
-def row_of(name: str, ids: Sequence[str], what: str = "", seen: str = EVERYBODY) -> Fact:
-    """A fact that is several things in their order, none twice; its attribute is bytes."""
-    return Fact(name, ids, 0, len(ids), False, seen, what, row=True)
-
-
-def some_of_each(name: str, ids: Sequence[str], width: int, high: int, what: str = "") -> Fact:
-    """A fact that says how many there are of each thing, packed with so many bits for each."""
-    return Fact(name, ids, 0, high, False, EVERYBODY, what, width=width)
+    fields: tuple[Field, ...] = ()
+    own: tuple[str, ...] = ()
+    attrs: tuple[str, ...] = ()
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -136,16 +47,16 @@ class Frame:
         self.at: i64 = -1
         self.progress: i64 = 0
 
-    def facts(self) -> Sequence[Fact]:
-        """What it declares; each is an attribute of the same name."""
-        return DECLARED.get(type(self), ())
+    def facts(self) -> Facts:
+        """What is declared of it."""
+        return DECLARED.get(type(self), NO_FACTS)
 
     def kind(self) -> str:
         """Its name in positions."""
         return type(self).__name__.lower()
 
     def copied(self) -> Frame:
-        """An equal frame; whoever copies the chain sets `up`, `at` and `progress`."""
+        """An equal frame; whoever copies the chain sets `up`, `at` and `progress` (woven)."""
         return Frame()
 
     def owner(self) -> int:
@@ -153,35 +64,33 @@ class Frame:
         return -1
 
     def written(self) -> dict[str, Any]:
-        """All its facts, for a position."""
-        return {fact.name: fact.written(getattr(self, fact.name)) for fact in self.facts()}
+        """All its facts, for a position (woven)."""
+        return {}
 
     def shown(self, seat: int | None) -> dict[str, Any]:
         """The facts that a seat may see, for a view; the others are left out."""
-        return {
-            fact.name: fact.written(getattr(self, fact.name))
-            for fact in self.facts()
-            if fact.seen == EVERYBODY or (fact.seen == OWNER and seat == self.owner())
-        }
-
-    def read(self, f: Fields) -> None:
-        """Take all facts from a position, and nothing else."""
-        known = {fact.name for fact in self.facts()}
-        for name in f.data:
-            if name not in known:
-                raise BadPosition(f.at(name), f"is no fact of {self.kind()}")
-        for fact in self.facts():
-            setattr(self, fact.name, fact.read(f))
+        found = self.written()
+        own = self.facts().own
+        if own and seat != self.owner():
+            for name in own:
+                del found[name]
+        return found
 
 
-DECLARED: Final[dict[type, tuple[Fact, ...]]] = {}
+NO_FACTS: Final[Facts] = Facts()
+DECLARED: Final[dict[type, Facts]] = {}
 
 
-def declared(frame: Frame, *facts: Fact) -> Frame:
-    """The frame that a part begins with, and what is known of its facts."""
-    for fact in facts:
-        assert hasattr(frame, fact.name), f"{frame.kind()} has no {fact.name}"
-    DECLARED[type(frame)] = facts
+def declared(frame: Frame, *facts: Field, own: Sequence[Field] = ()) -> Frame:
+    """The frame that a part begins with, and its facts after those of the frame it derives from.
+
+    own   those that only its owner sees
+    """
+    kind = type(frame)
+    base = DECLARED.get(kind.__mro__[1], NO_FACTS)
+    fields = (*base.fields, *facts, *own)
+    attrs = [store.attr for field in fields for store in field.stores()]
+    DECLARED[kind] = Facts(fields, (*base.own, *[fact.name for fact in own]), tuple(attrs))
     return frame
 
 

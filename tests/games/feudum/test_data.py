@@ -45,6 +45,9 @@ STRUCTURE = {
     "steps/improve.py FEUDUM": "a part of a choice",
     "tables.py GOODS_MASK": "width in a packed integer",
     "tables.py GOODS_WIDTH": "width in a packed integer",
+    "frames/between.py written": "widths in packed integers, woven from the facts",
+    "frames/cards.py written": "widths in packed integers, woven from the facts",
+    "frames/guilds.py written": "widths in packed integers, woven from the facts",
     "view.py public": "widths in packed integers, woven from components.py",
     "view.py public_player": "widths in packed integers, woven from components.py",
 }

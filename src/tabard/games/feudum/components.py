@@ -13,13 +13,13 @@ from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.between import PLAYED
 from tabard.games.feudum.frames.cards import BY_DEJA_VU, MOST_GOODS
+from tabard.games.feudum.frames.kinds import Queue, goods
 from tabard.games.feudum.kinds import Facts, Perhaps, Place, Registers
 from tabard.games.feudum.kinds_of_secrets import (
     SEALS,
     Immunity,
     KnownSeals,
     OfEach,
-    Queue,
     Scrolls,
     SealValues,
     Values,
@@ -63,11 +63,6 @@ FEUDUMS: Final[Schema] = keyed_schema(
 def up_to(most: int) -> Schema:
     """The JSON schema of a number of things."""
     return Whole(0, most).schema(0)
-
-
-def goods(name: str, says: str, most: tuple[int, ...] = t.CUBES) -> Counts:
-    """Goods by kind."""
-    return Counts(name, t.GOOD_IDS, most, says, width=t.GOODS_WIDTH)
 
 
 def vessels(says: str, attr: str = "") -> Counts:

@@ -9,9 +9,16 @@ from typing import Any, Final
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.whereabouts import UNNAMED
 from tabard.kernel.box.codes import Code, Names, Schema, Whole
-from tabard.kernel.box.fields import Field, Follows, Group, Store, keyed_schema, list_schema
+from tabard.kernel.box.fields import (
+    Field,
+    Follows,
+    Group,
+    Store,
+    keyed_schema,
+    list_schema,
+    object_schema,
+)
 from tabard.kernel.box.frozen import frames
-from tabard.kernel.frame import Fact
 from tabard.kernel.game import Game
 
 FLAG: Final[Schema] = {"type": "boolean"}
@@ -103,23 +110,10 @@ class Facts(Follows):
         super().__init__(name, says, {}, "facts(s, seat)")
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
-        known = {kind: frame.facts() for kind, frame in frames(game).items()}
+        known = {kind: frame.facts().fields for kind, frame in frames(game).items()}
         found = {
-            kind: {**keyed_schema({fact.name: fact_schema(fact) for fact in facts}), "required": []}
+            kind: {**object_schema(facts, game, seats), "required": []}
             for kind, facts in known.items()
             if facts
         }
         return {**keyed_schema(found), "required": []}
-
-
-def fact_schema(fact: Fact) -> Schema:
-    """The JSON schema of a fact as a view shows it."""
-    if fact.flag:
-        return FLAG
-    if fact.ids is None:
-        return Whole(fact.low, fact.high).schema(0)
-    if fact.many or fact.row:
-        return {**list_schema({"enum": list(fact.ids)}, 0, len(fact.ids)), "uniqueItems": True}
-    if fact.width > 0:
-        return keyed_schema(dict.fromkeys(fact.ids, Whole(0, fact.high).schema(0)))
-    return one_of(fact.ids)

@@ -5,7 +5,6 @@ They are kept as bytes, which copies share; see `sequences`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
@@ -108,27 +107,6 @@ class SealValues(Field):
                 fits = seen[i] in (0, value + KNOWN)
                 need(fits, f"{at}[{i}]", f"{value} is not what everybody saw")
             p.seals = bytes([old or value for old, value in zip(seen, found, strict=True)])
-
-
-class Queue(Field):
-    """Things in an order, none twice, as bytes."""
-
-    def __init__(self, name: str, ids: Sequence[str], says: str, attr: str) -> None:
-        super().__init__(name, says)
-        self.ids: Final = tuple(ids)
-        self.attr: Final = attr
-
-    def stores(self) -> list[Store]:
-        return [Store(self.attr, "bytes", 'b""')]
-
-    def schema(self, game: Game[Any], seats: int) -> Schema:
-        return {**list_schema({"enum": list(self.ids)}, 0, len(self.ids)), "uniqueItems": True}
-
-    def text(self, owner: str, names: Names) -> str:
-        return f"[{names(self.ids)}[n] for n in {owner}.{self.attr}]"
-
-    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
-        setattr(o, self.attr, bytes([self.ids.index(name) for name in word]))
 
 
 class Scrolls(Field):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.pilgrim import atlas, frames, scoring
+from tabard.games.pilgrim import atlas, scoring
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.kinds import (
     BOOLEAN,
@@ -26,7 +26,6 @@ from tabard.games.pilgrim.kinds import (
     Sites,
     Slots,
     Solo,
-    facts,
     record,
     sets,
 )
@@ -76,45 +75,6 @@ LAND: Final = [atlas.CELL_IDS[c] for c in range(atlas.CELLS) if atlas.TERRAIN[c]
 SHIP: Final[Schema] = {"offset": Whole(0, atlas.ROUNDS).schema(0), "cell": CELL}
 LEFT: Final[Schema] = dict.fromkeys([*atlas.TILE_IDS, "shrine"], INTEGER)
 SCORE: Final[Schema] = dict.fromkeys(scoring.SCORE_IDS, INTEGER)
-
-# What the parts of a turn remember, under the names that positions have for it.
-BUILDING: Final[Schema] = {"enum": [*t.BUILDING_IDS, None]}
-LOCATION: Final[Schema] = {"enum": [*t.LOCATION_IDS, None]}
-UNIT: Final[Schema] = {
-    "kind": {"enum": [*frames.UNIT_IDS, None]},
-    "path": {"enum": [*range(1, t.PIECES + 1), None]},
-    **facts(frames.UNIT, "cell", "entry"),
-    "exit": {"enum": [*atlas.EDGE_IDS, None]},
-    **facts(frames.UNIT, "building"),
-}
-GIFT: Final[Schema] = {
-    "piety": Whole(0, max(t.SITE_PIETY)).schema(0),
-    "silver": Whole(0, max(t.SITE_SILVER)).schema(0),
-}
-PENDING: Final[Schema] = record(
-    {
-        **facts(frames.SOWING, "hand", "here", "may_skip", "kogge"),
-        **facts(frames.TURN, "scriptorium"),
-        "location": LOCATION,
-        "duty": {"enum": [*t.DUTY_IDS, None]},
-        **facts(frames.DUTY, "mode", "strength", "claim"),
-        "value": Whole(0, max(frames.MOST_VALUE, frames.MOST_ROADS)).schema(0),
-        **facts(frames.CONSTRUCT, "extra"),
-        **facts(frames.DUTY, "begun"),
-        **facts(frames.CONSTRUCT, "built", "paved"),
-        **facts(frames.DUTY, "chapter", "mill", "milled"),
-        **facts(frames.ALMS, "row"),
-        "target": BUILDING,
-        "settled": BOOLEAN,
-        **facts(frames.USE, "by_yard"),
-        "unit": record(UNIT, maybe=True),
-        "asked": Whole(0, frames.PAID).schema(0),
-        "due": record(facts(frames.BILL, "stone", "wheat", "piety", "silver")),
-        "gift": record(GIFT),
-    },
-    "duty",
-    "settled",
-)
 
 MAT: Final = (
     count("stone", 0, MOST_GOODS, "stone", start=t.START_STONE),
@@ -217,12 +177,8 @@ TABLE: Final = (
         [Store("board", "tuple[int, ...]", "BARE_MAP")],
     ),
     # what runs now
-    Pending("pending", "what the turn has in the air", PENDING),
-    Solo(
-        "solo",
-        "the bag of a solo game and Ab-Bott's action, else null",
-        facts(frames.ABBOTT, "token", "laid", "turned"),
-    ),
+    Pending("pending", "what the turn has in the air"),
+    Solo("solo", "the bag of a solo game and Ab-Bott's action, else null"),
     Abbott("abbott", "what lies before Ab-Bott, as before a player; null without him", MAT),
 )
 

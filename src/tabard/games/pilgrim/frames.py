@@ -1,22 +1,27 @@
 """What a turn remembers while it runs, part by part: each fact lives as long as its part.
 
-Every frame is declared here once: copies, positions, views and loading follow from it.
+The facts of a frame are declared once, below it, under the names that positions have for them; the
+rest of it is woven from that.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.actions import MODES
 from tabard.games.pilgrim.atlas import NONE
-from tabard.kernel.frame import Frame, declared, flag, number, one_of
+from tabard.kernel.box.codes import OnPiece
+from tabard.kernel.box.fields import Group, One, count, flag, seat, thing
+from tabard.kernel.frame import Frame, declared
 from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.shown import name_or_none, number_or_none, printed_or_none
 from tabard.kernel.state import State
 
 MOST_VALUE: Final[int] = t.MOST_VALUE + t.CAPACITY + 1 + 1  # majority, doubled activity, building
 MOST_ROADS: Final[int] = t.ABBOTT_ROADS + 1
+PATHS: Final = tuple(range(1, t.PIECES + 1))  # as positions count them
 
 # What a unit is.
 UNIT_IDS: Final = ("start", "extend", "leave", "shrine", "building", "ordain", "mission")
@@ -39,18 +44,25 @@ PAID: Final = 3
 class Turn(Frame):
     """A turn of a player (section 4)."""
 
-    def __init__(self, source: Turn | None = None) -> None:
+    # woven: facts TURN
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.scriptorium: bool = False
-        else:
-            self.scriptorium = source.scriptorium
+        self.scriptorium: bool = False
 
     def copied(self) -> Frame:
-        return Turn(self)
+        twin = Turn()
+        twin.scriptorium = self.scriptorium
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "scriptorium": self.scriptorium,
+        }
+
+    # woven end
 
 
-TURN: Final = declared(
+TURN: Final[Frame] = declared(
     Turn(),
     flag("scriptorium", "counts one acolyte more till the end of the turn (PGM-20.33)"),
 )
@@ -60,27 +72,37 @@ TURN: Final = declared(
 class Sowing(Frame):
     """The walk of a sowing, and what changes it (section 5)."""
 
-    def __init__(self, source: Sowing | None = None) -> None:
+    # woven: facts SOWING
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.hand: i64 = 0
-            self.here: i64 = NONE
-            self.kogge: bool = False
-            self.may_skip: bool = False
-        else:
-            self.hand = source.hand
-            self.here = source.here
-            self.kogge = source.kogge
-            self.may_skip = source.may_skip
+        self.hand: i64 = 0
+        self.here: i64 = NONE
+        self.kogge: bool = False
+        self.may_skip: bool = False
 
     def copied(self) -> Frame:
-        return Sowing(self)
+        twin = Sowing()
+        twin.hand = self.hand
+        twin.here = self.here
+        twin.kogge = self.kogge
+        twin.may_skip = self.may_skip
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "hand": self.hand,
+            "here": name_or_none(self.here, t.LOCATION_IDS),
+            "kogge": self.kogge,
+            "may_skip": self.may_skip,
+        }
+
+    # woven end
 
 
-SOWING: Final = declared(
+SOWING: Final[Frame] = declared(
     Sowing(),
-    number("hand", t.PIECES, "acolytes that are still to be placed"),
-    one_of("here", t.LOCATION_IDS, "where the walk has come to"),
+    count("hand", 0, t.PIECES, "acolytes that are still to be placed"),
+    thing("here", t.LOCATION_IDS, "where the walk has come to"),
     flag("kogge", "links lead against the current as well (PGM-20.30)"),
     flag("may_skip", "one location may be passed over (PGM-20.20)"),
 )
@@ -90,20 +112,27 @@ SOWING: Final = declared(
 class Tithe(Frame):
     """A tithe that is being taken (section 6)."""
 
-    def __init__(self, source: Tithe | None = None) -> None:
+    # woven: facts TITHE
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.place: i64 = NONE
-        else:
-            self.place = source.place
+        self.place: i64 = NONE
 
     def copied(self) -> Frame:
-        return Tithe(self)
+        twin = Tithe()
+        twin.place = self.place
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "location": name_or_none(self.place, t.LOCATION_IDS),
+        }
+
+    # woven end
 
 
-TITHE: Final = declared(
+TITHE: Final[Frame] = declared(
     Tithe(),
-    one_of("place", t.LOCATION_IDS, "the tile"),
+    thing("location", t.LOCATION_IDS, "the tile", "place"),
 )
 
 
@@ -111,44 +140,59 @@ TITHE: Final = declared(
 class Duty(Frame):
     """A duty that is being performed (sections 4 and 7)."""
 
-    def __init__(self, source: Duty | None = None) -> None:
+    # woven: facts DUTY
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.place: i64 = NONE
-            self.mode: i64 = NONE
-            self.strength: i64 = NONE
-            self.claim: i64 = NONE
-            self.value: i64 = 0
-            self.begun: bool = False
-            self.chapter: bool = False
-            self.mill: bool = False
-            self.milled: i64 = 0
-        else:
-            self.place = source.place
-            self.mode = source.mode
-            self.strength = source.strength
-            self.claim = source.claim
-            self.value = source.value
-            self.begun = source.begun
-            self.chapter = source.chapter
-            self.mill = source.mill
-            self.milled = source.milled
+        self.place: i64 = NONE
+        self.mode: i64 = NONE
+        self.strength: i64 = NONE
+        self.claim: i64 = NONE
+        self.value: i64 = 0
+        self.begun: bool = False
+        self.chapter: bool = False
+        self.mill: bool = False
+        self.milled: i64 = 0
 
     def copied(self) -> Frame:
-        return Duty(self)
+        twin = Duty()
+        twin.place = self.place
+        twin.mode = self.mode
+        twin.strength = self.strength
+        twin.claim = self.claim
+        twin.value = self.value
+        twin.begun = self.begun
+        twin.chapter = self.chapter
+        twin.mill = self.mill
+        twin.milled = self.milled
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "location": name_or_none(self.place, t.LOCATION_IDS),
+            "mode": name_or_none(self.mode, MODES),
+            "strength": name_or_none(self.strength, t.STRENGTH_IDS),
+            "claim": name_or_none(self.claim, t.LOCATION_IDS),
+            "value": self.value,
+            "begun": self.begun,
+            "chapter": self.chapter,
+            "mill": self.mill,
+            "milled": self.milled,
+        }
+
+    # woven end
 
 
-DUTY: Final = declared(
+DUTY: Final[Frame] = declared(
     Duty(),
-    one_of("place", t.LOCATION_IDS, "its tile"),
-    one_of("mode", MODES, "what it is done for, where there is a choice"),
-    one_of("strength", t.STRENGTH_IDS, "majority, parity or minority"),
-    one_of("claim", t.LOCATION_IDS, "where the Customs House claims the majority (PGM-20.28)"),
-    number("value", MOST_VALUE, "units that are still to be done"),
+    thing("location", t.LOCATION_IDS, "its tile", "place"),
+    thing("mode", MODES, "what it is done for, where there is a choice"),
+    thing("strength", t.STRENGTH_IDS, "majority, parity or minority"),
+    thing("claim", t.LOCATION_IDS, "where the Customs House claims the majority (PGM-20.28)"),
+    count("value", 0, MOST_VALUE, "units that are still to be done"),
     flag("begun", "one unit is done: the player may stop (PGM-4.5)"),
     flag("chapter", "one activity may hold one more (PGM-20.13)"),
     flag("mill", "the Mill saves wheat (PGM-20.31)"),
-    number("milled", MOST_VALUE, "units of wheat it has seen"),
+    count("milled", 0, MOST_VALUE, "units of wheat it has seen"),
 )
 
 
@@ -156,26 +200,35 @@ DUTY: Final = declared(
 class Construct(Frame):
     """What a Construct has done so far (section 11)."""
 
-    def __init__(self, source: Construct | None = None) -> None:
+    # woven: facts CONSTRUCT
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.built: bool = False
-            self.paved: bool = False
-            self.extra: i64 = 0
-        else:
-            self.built = source.built
-            self.paved = source.paved
-            self.extra = source.extra
+        self.built: bool = False
+        self.paved: bool = False
+        self.extra: i64 = 0
 
     def copied(self) -> Frame:
-        return Construct(self)
+        twin = Construct()
+        twin.built = self.built
+        twin.paved = self.paved
+        twin.extra = self.extra
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "built": self.built,
+            "paved": self.paved,
+            "extra": self.extra,
+        }
+
+    # woven end
 
 
-CONSTRUCT: Final = declared(
+CONSTRUCT: Final[Frame] = declared(
     Construct(),
     flag("built", "a building"),
     flag("paved", "a road unit"),
-    number("extra", t.CAPACITY + 1, "tiles that the Road Engineer adds (PGM-11.3)"),
+    count("extra", 0, t.CAPACITY + 1, "tiles that the Road Engineer adds (PGM-11.3)"),
 )
 
 
@@ -183,20 +236,27 @@ CONSTRUCT: Final = declared(
 class Alms(Frame):
     """A climb on the alms track (section 12)."""
 
-    def __init__(self, source: Alms | None = None) -> None:
+    # woven: facts ALMS
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.row: i64 = 0
-        else:
-            self.row = source.row
+        self.row: i64 = 0
 
     def copied(self) -> Frame:
-        return Alms(self)
+        twin = Alms()
+        twin.row = self.row
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "row": self.row,
+        }
+
+    # woven end
 
 
-ALMS: Final = declared(
+ALMS: Final[Frame] = declared(
     Alms(),
-    number("row", t.ALMS_TOP, "where it began"),
+    count("row", 0, t.ALMS_TOP, "where it began"),
 )
 
 
@@ -204,35 +264,47 @@ ALMS: Final = declared(
 class Unit(Frame):
     """A unit that is being laid, paid and carried out (PGM-1.8)."""
 
-    def __init__(self, source: Unit | None = None) -> None:
+    # woven: facts UNIT
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.what: i64 = NONE
-            self.path: i64 = NONE
-            self.cell: i64 = NONE
-            self.entry: i64 = NONE
-            self.leave: i64 = NONE
-            self.building: i64 = NONE
-        else:
-            self.what = source.what
-            self.path = source.path
-            self.cell = source.cell
-            self.entry = source.entry
-            self.leave = source.leave
-            self.building = source.building
+        self.what: i64 = NONE
+        self.path: i64 = NONE
+        self.cell: i64 = NONE
+        self.entry: i64 = NONE
+        self.leave: i64 = NONE
+        self.building: i64 = NONE
 
     def copied(self) -> Frame:
-        return Unit(self)
+        twin = Unit()
+        twin.what = self.what
+        twin.path = self.path
+        twin.cell = self.cell
+        twin.entry = self.entry
+        twin.leave = self.leave
+        twin.building = self.building
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "kind": name_or_none(self.what, UNIT_IDS),
+            "path": printed_or_none(self.path, PATHS),
+            "cell": name_or_none(self.cell, atlas.CELL_IDS),
+            "entry": name_or_none(self.entry, atlas.EDGE_IDS),
+            "exit": name_or_none(self.leave, atlas.EDGE_IDS),
+            "building": name_or_none(self.building, t.BUILDING_IDS),
+        }
+
+    # woven end
 
 
-UNIT: Final = declared(
+UNIT: Final[Frame] = declared(
     Unit(),
-    one_of("what", UNIT_IDS, "which"),
-    number("path", t.PIECES - 1, "the path that it continues", low=NONE),
-    one_of("cell", atlas.CELL_IDS, "where it goes"),
-    one_of("entry", atlas.EDGE_IDS, "the edge by which the path comes in"),
-    one_of("leave", atlas.EDGE_IDS, "and by which it goes on"),
-    one_of("building", t.BUILDING_IDS, "what is constructed"),
+    thing("kind", UNIT_IDS, "which", "what"),
+    One("path", OnPiece(PATHS, maybe=True), "the path that it continues, counted from 1"),
+    thing("cell", atlas.CELL_IDS, "where it goes"),
+    thing("entry", atlas.EDGE_IDS, "the edge by which the path comes in"),
+    thing("exit", atlas.EDGE_IDS, "and by which it goes on", "leave"),
+    thing("building", t.BUILDING_IDS, "what is constructed"),
 )
 
 
@@ -240,41 +312,67 @@ UNIT: Final = declared(
 class Bill(Frame):
     """What a unit costs, and how far its payment has come (PGM-4.10)."""
 
-    def __init__(self, source: Bill | None = None) -> None:
+    # woven: facts BILL
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.asked: i64 = 0
-            self.split: bool = False
-            self.stone: i64 = 0
-            self.wheat: i64 = 0
-            self.piety: i64 = 0
-            self.silver: i64 = 0
-            self.gift_piety: i64 = 0
-            self.gift_silver: i64 = 0
-        else:
-            self.asked = source.asked
-            self.split = source.split
-            self.stone = source.stone
-            self.wheat = source.wheat
-            self.piety = source.piety
-            self.silver = source.silver
-            self.gift_piety = source.gift_piety
-            self.gift_silver = source.gift_silver
+        self.asked: i64 = 0
+        self.split: bool = False
+        self.stone: i64 = 0
+        self.wheat: i64 = 0
+        self.piety: i64 = 0
+        self.silver: i64 = 0
+        self.gift_piety: i64 = 0
+        self.gift_silver: i64 = 0
 
     def copied(self) -> Frame:
-        return Bill(self)
+        twin = Bill()
+        twin.asked = self.asked
+        twin.split = self.split
+        twin.stone = self.stone
+        twin.wheat = self.wheat
+        twin.piety = self.piety
+        twin.silver = self.silver
+        twin.gift_piety = self.gift_piety
+        twin.gift_silver = self.gift_silver
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "asked": self.asked,
+            "split": self.split,
+            "due": {
+                "stone": self.stone,
+                "wheat": self.wheat,
+                "piety": self.piety,
+                "silver": self.silver,
+            },
+            "gift": {
+                "piety": self.gift_piety,
+                "silver": self.gift_silver,
+            },
+        }
+
+    # woven end
 
 
-BILL: Final = declared(
+BILL: Final[Frame] = declared(
     Bill(),
-    number("asked", DEDUCT, "Reliquary, then Bank, then it is deducted"),
+    count("asked", 0, DEDUCT, "Reliquary, then Bank, then it is deducted"),
     flag("split", "the Bank is used: what does silver replace (PGM-20.27)"),
-    number("stone", max(t.STONE_COST), "what is due"),
-    number("wheat", 1),
-    number("piety", t.MOST_PIETY),
-    number("silver", t.PIECES),
-    number("gift_piety", max(t.SITE_PIETY), "what a site is given afterwards"),
-    number("gift_silver", max(t.SITE_SILVER)),
+    Group(
+        "due",
+        "what is due",
+        count("stone", 0, max(t.STONE_COST), "in stone"),
+        count("wheat", 0, 1, "in wheat"),
+        count("piety", 0, t.MOST_PIETY, "in piety"),
+        count("silver", 0, t.PIECES, "in silver"),
+    ),
+    Group(
+        "gift",
+        "what a site is given afterwards",
+        count("piety", 0, max(t.SITE_PIETY), "in piety", "gift_piety"),
+        count("silver", 0, max(t.SITE_SILVER), "in silver", "gift_silver"),
+    ),
 )
 
 
@@ -282,19 +380,28 @@ BILL: Final = declared(
 class Use(Frame):
     """A building that is being used (section 20)."""
 
-    def __init__(self, source: Use | None = None) -> None:
+    # woven: facts USE
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.user: i64 = 0
-            self.building: i64 = NONE
-            self.by_yard: bool = False
-        else:
-            self.user = source.user
-            self.building = source.building
-            self.by_yard = source.by_yard
+        self.user: i64 = NONE
+        self.building: i64 = NONE
+        self.by_yard: bool = False
 
     def copied(self) -> Frame:
-        return Use(self)
+        twin = Use()
+        twin.user = self.user
+        twin.building = self.building
+        twin.by_yard = self.by_yard
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "user": number_or_none(self.user),
+            "target": name_or_none(self.building, t.BUILDING_IDS),
+            "by_yard": self.by_yard,
+        }
+
+    # woven end
 
     def begin(self, user: i64, building: i64) -> None:
         """Say what is used by whom."""
@@ -302,10 +409,10 @@ class Use(Frame):
         self.building = building
 
 
-USE: Final = declared(
+USE: Final[Frame] = declared(
     Use(),
-    number("user", t.MAX_PLAYERS - 1, "by whom"),
-    one_of("building", t.BUILDING_IDS, "which"),
+    seat("user", "by whom"),
+    thing("target", t.BUILDING_IDS, "which", "building"),
     flag("by_yard", "for its fee a Wagon Yard is being rented (PGM-20.36)"),
 )
 
@@ -314,30 +421,45 @@ USE: Final = declared(
 class Abbott(Frame):
     """A turn of Ab-Bott (section 27)."""
 
-    def __init__(self, source: Abbott | None = None) -> None:
+    # woven: facts ABBOTT
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.token: i64 = NONE
-            self.value: i64 = 0
-            self.laid: i64 = 0
-            self.turned: bool = False
-        else:
-            self.token = source.token
-            self.value = source.value
-            self.laid = source.laid
-            self.turned = source.turned
+        self.token: i64 = NONE
+        self.value: i64 = 0
+        self.laid: i64 = 0
+        self.turned: bool = False
 
     def copied(self) -> Frame:
-        return Abbott(self)
+        twin = Abbott()
+        twin.token = self.token
+        twin.value = self.value
+        twin.laid = self.laid
+        twin.turned = self.turned
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "token": name_or_none(self.token, t.TOKEN_IDS),
+            "value": self.value,
+            "laid": self.laid,
+            "turned": self.turned,
+        }
+
+    # woven end
 
 
-ABBOTT: Final = declared(
+ABBOTT: Final[Frame] = declared(
     Abbott(),
-    one_of("token", t.TOKEN_IDS, "what he has drawn"),
-    number("value", MOST_ROADS, "road units that are still to be done"),
-    number("laid", MOST_ROADS, "tiles laid"),
+    thing("token", t.TOKEN_IDS, "what he has drawn"),
+    count("value", 0, MOST_ROADS, "road units that are still to be done"),
+    count("laid", 0, MOST_ROADS, "tiles laid"),
     flag("turned", "he has turned the head of his path (PGM-27.30)"),
 )
+
+# The frames of which `pending` tells in a position; its `unit` and `solo` tell of the others.
+OF_A_TURN: Final[tuple[Frame, ...]] = (SOWING, TURN, TITHE, DUTY, CONSTRUCT, ALMS, USE, BILL)
+# What positions need not say: the renter and how a payment is split follow from the step.
+FOLLOW: Final = ("user", "split")
 
 
 def units_left(s: State, duty: Duty) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabard.games.pilgrim import atlas
+from tabard.games.pilgrim import atlas, frames
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.layout import Layout, check_deal, dealt, layout_of
@@ -15,7 +15,6 @@ from tabard.kernel.box.fields import (
     INTEGER,
     Field,
     Store,
-    Told,
     keyed_schema,
     list_schema,
     object_schema,
@@ -43,15 +42,12 @@ def record(properties: Schema, *follow: str, maybe: bool = False) -> Schema:
     return {**keyed_schema(properties), "type": kind, "required": needed}
 
 
-def facts(frame: Frame, *names: str) -> Schema:
-    """The schemas of some facts of a frame, by their names."""
-    found: Schema = {}
-    for fact in frame.facts():
-        if fact.name in names:
-            number = Whole(fact.low, fact.high).schema(0)
-            word = number if fact.ids is None else {"enum": [*fact.ids, None]}
-            found[fact.name] = BOOLEAN if fact.flag else word
-    return found
+def facts(game: Game[Any], seats: int, *kinds: Frame) -> Schema:
+    """What positions say of some frames, by name."""
+    fields = [fact for frame in kinds for fact in frame.facts().fields]
+    shown = [fact for fact in fields if fact.name not in frames.FOLLOW]
+    schema: Schema = object_schema(shown, game, seats)["properties"]
+    return schema
 
 
 def sets(ids: Sequence[str]) -> Schema:
@@ -98,12 +94,23 @@ class Agreed(Field):
         return f"{self.name}({owner})"
 
 
-class Pending(Told):
-    """What the parts of a turn remember, which `stand` reads."""
+class Pending(Agreed):
+    """What the parts of a turn remember, which `stand` reads: the facts of their frames."""
 
-    def __init__(self, name: str, says: str, schema: Schema) -> None:
-        super().__init__(name, says, schema)
-        self.compared = True
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        most = max(frames.MOST_VALUE, frames.MOST_ROADS)
+        found = {
+            **facts(game, seats, *frames.OF_A_TURN),
+            "duty": {"enum": [*t.DUTY_IDS, None]},
+            "value": Whole(0, most).schema(seats),
+            "settled": BOOLEAN,
+            "asked": Whole(0, frames.PAID).schema(seats),
+            "unit": record(facts(game, seats, frames.UNIT), maybe=True),
+        }
+        return record(found, "duty", "settled")
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        """Nothing to keep."""
 
 
 class Campaign(Agreed):
@@ -238,10 +245,9 @@ class Buildings(Agreed):
 class Solo(Agreed):
     """The bag of a solo game, and how far Ab-Bott's action has come; null for more players."""
 
-    def __init__(self, name: str, says: str, facts: Schema) -> None:
+    def __init__(self, name: str, says: str) -> None:
         super().__init__(name, says)
         self.follows = True
-        self.facts: Final = facts
 
     def stores(self) -> list[Store]:
         return [Store("area", "i64", "atlas.ALL_QUADRANTS"), Store("bag", "i64", 0)]
@@ -249,11 +255,13 @@ class Solo(Agreed):
     def schema(self, game: Game[Any], seats: int) -> Schema:
         totals = [sum(row[token] for row in t.SEASON_TOKENS) for token in range(t.TOKENS)]
         bag = {name: Whole(0, totals[n]).schema(seats) for n, name in enumerate(t.TOKEN_IDS)}
+        action = facts(game, seats, frames.ABBOTT)
+        del action["value"]  # it stands in `pending`, like that of a duty
         found = {
             "level": INTEGER,
             "area": sets(atlas.QUADRANT_IDS),
             "bag": keyed_schema(bag),
-            **self.facts,
+            **action,
             "difference": INTEGER,
         }
         return record(found, "level", "area", "difference", maybe=True)

@@ -7,13 +7,14 @@ from typing import Any, Final
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.games.pilgrim.frames import Abbott, Bill, Unit, Use
+from tabard.games.pilgrim.frames import FOLLOW, Abbott, Bill, Unit, Use
 from tabard.games.pilgrim.invariants import map_of
 from tabard.games.pilgrim.state import SHRINE, SOLO, PilgrimState
 from tabard.games.pilgrim.steps.setup import fill_supply
+from tabard.kernel.box.schemas import misfit
 from tabard.kernel.frame import Frame
 from tabard.kernel.ints import bit, has
-from tabard.kernel.position import Fields, need
+from tabard.kernel.position import need
 from tabard.kernel.program import Spot
 from tabard.kernel.state import OVER
 
@@ -76,66 +77,60 @@ def read_frames(s: PilgrimState, data: dict[str, Any]) -> None:
     Where a step stands in several parts, its duty and unit say which is meant. That nothing is
     given which belongs to no part that runs, is found when the whole is compared.
     """
-    f, given = Fields(data), Fields(data["pending"], "pending")
     name, behind = data["step"], data["interrupted"]
     s.running = None
     s.at = s.game.by_name[name if behind is None else behind].index
-    s.stand_at(place_of(s, given))
+    s.stand_at(place_of(s, data["pending"]))
     s.progress = data["turn"]
-    read_parts(s, given, f)
+    read_parts(s, data)
     called = {s.game.steps[part.start].name: part for part in s.game.called}
     need((name in called) == (behind is not None), "interrupted", f"does not fit {name}")
     if behind is not None:
         user = s.seat_in_turn(s.progress) if s.step().name == "confession_box" else s.active()
         s.call(called[name])
         use = s.of(Use)
-        use.begin(user, given.index("target", t.BUILDING_IDS))
-        use.by_yard = given.flag("by_yard")
+        read_facts(s, use, data)
+        need(use.building != NONE, "pending.target", "is missing")
+        use.user = user
 
 
-def place_of(s: PilgrimState, given: Fields) -> Spot:
+def place_of(s: PilgrimState, given: dict[str, Any]) -> Spot:
     """The one place of a step that fits the duty and the unit of a position of version 1."""
     spots = [spot for spot in s.game.spots if spot.step is s.step()]
     if len(spots) > 1:
-        location = given.index_or_none("location", t.LOCATION_IDS)
-        duty = t.DUTY_IDS[s.layout.duties[location]] if location > 0 else ""
-        unit = given.raw("unit")
-        kind = unit.get("kind") if isinstance(unit, dict) else None
-        part = {"shrine": "shrine", "building": "building"}.get(str(kind), "tile")
+        place, unit = given["location"], given["unit"]
+        ring = s.layout.duties[t.LOCATION_IDS.index(place)] if place in t.RING_IDS else NONE
+        duty = "" if ring == NONE else t.DUTY_IDS[ring]
+        part = {"shrine": "shrine", "building": "building"}.get(
+            unit["kind"] if unit else "", "tile"
+        )
         spots = [spot for spot in spots if duty in [p.name for p in spot.around]] or spots[:1]
         named = [spot for spot in spots if part in [p.name for p in spot.around]]
         spots = named or spots
     return spots[0]
 
 
-def read_parts(s: PilgrimState, given: Fields, f: Fields) -> None:
+def read_parts(s: PilgrimState, data: dict[str, Any]) -> None:
     """The facts of all parts around the step."""
     frame = s.running
     while frame is not None:
-        read_facts(s, frame, given, f)
+        read_facts(s, frame, data)
         frame = frame.up
 
 
-def read_facts(s: PilgrimState, frame: Frame, given: Fields, f: Fields) -> None:
-    """The facts of one frame, under the names that version 1 had for them."""
-    for fact in frame.facts():
-        if isinstance(frame, Abbott) and fact.name != "value":
-            value = fact.read(f.fields("solo"))
-        elif isinstance(frame, Bill) and fact.name == "split":
-            value = s.step().name == "bank_split"
-        elif isinstance(frame, Bill) and fact.name != "asked":
-            group, _, name = fact.name.rpartition("_")
-            of = given.fields("gift" if group else "due")
-            value = of.integer(name, fact.low, fact.high)
-        elif isinstance(frame, Unit):
-            unit = given.fields("unit")
-            if fact.name == "path":
-                value = NONE if unit.raw("path") is None else unit.integer("path", 1, t.PIECES) - 1
-            else:
-                name = {"what": "kind", "leave": "exit"}.get(fact.name, fact.name)
-                value = unit.index_or_none(name, fact.ids or ())
-        elif fact.name == "place":
-            value = given.index_or_none("location", t.LOCATION_IDS)
-        else:
-            value = fact.read(given)
-        setattr(frame, fact.name, value)
+def read_facts(s: PilgrimState, frame: Frame, data: dict[str, Any]) -> None:
+    """The facts of one frame, from where a position has them."""
+    pending = data["pending"]
+    path, words = "pending", pending
+    if isinstance(frame, Unit):
+        path, words = "pending.unit", pending["unit"]
+    elif isinstance(frame, Abbott):
+        path, words = "solo", data["solo"] and {**data["solo"], "value": pending["value"]}
+    need(words is not None, path, "is missing")
+    for fact in frame.facts().fields:
+        if fact.name not in FOLLOW:
+            problem = misfit(fact.schema(s.game, int(s.players)), words[fact.name])
+            need(problem is None, f"{path}.{fact.name}", "" if problem is None else problem[1])
+            fact.keep(words[fact.name], s, frame, NONE)
+    if isinstance(frame, Bill):
+        frame.split = s.step().name == "bank_split"

@@ -9,10 +9,9 @@ from typing import Any, Final
 
 from tabard.games.pilgrim import atlas, scoring
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim.actions import MODES
 from tabard.games.pilgrim.frames import (
+    FOLLOW,
     PAID,
-    UNIT_IDS,
     Abbott,
     Alms,
     Bill,
@@ -328,59 +327,28 @@ def pending(s: PilgrimState) -> dict[str, Any]:
 
     Each fact is that of the frame it belongs to; where none runs it is as a fresh one.
     """
-    walk, turn = s.found(Sowing) or Sowing(), s.found(Turn) or Turn()
     duty, tithe = s.found(Duty) or Duty(), s.found(Tithe) or Tithe()
-    site, climb = s.found(Construct) or Construct(), s.found(Alms) or Alms()
     bill, use, his = s.found(Bill) or Bill(), s.found(Use) or Use(), s.found(Abbott) or Abbott()
     place = max(duty.place, tithe.place)
-    return {
-        "hand": int(walk.hand),
-        "here": name_or_none(walk.here, t.LOCATION_IDS),
-        "may_skip": walk.may_skip,
-        "kogge": walk.kogge,
-        "scriptorium": turn.scriptorium,
+    unit = s.found(Unit)
+    found = {
+        **(s.found(Sowing) or Sowing()).written(),
+        **(s.found(Turn) or Turn()).written(),
+        **duty.written(),
+        **(s.found(Construct) or Construct()).written(),
+        **(s.found(Alms) or Alms()).written(),
+        **use.written(),
+        **bill.written(),
         "location": name_or_none(place, t.LOCATION_IDS),
         "duty": t.DUTY_IDS[s.layout.duties[place]] if place > 0 else None,
-        "mode": name_or_none(duty.mode, MODES),
-        "strength": name_or_none(duty.strength, t.STRENGTH_IDS),
-        "claim": name_or_none(duty.claim, t.LOCATION_IDS),
         "value": int(duty.value + his.value),
-        "extra": int(site.extra),
-        "begun": duty.begun,
-        "built": site.built,
-        "paved": site.paved,
-        "chapter": duty.chapter,
-        "mill": duty.mill,
-        "milled": int(duty.milled),
-        "row": int(climb.row),
-        "target": name_or_none(use.building, t.BUILDING_IDS),
         "settled": use.building >= 0 and s.step().name != "rent_method",
-        "by_yard": use.by_yard,
-        "unit": unit(s),
+        "unit": None if unit is None else unit.written(),
         "asked": PAID if s.step().name == "marker_source" else int(bill.asked),
-        "due": {
-            "stone": int(bill.stone),
-            "wheat": int(bill.wheat),
-            "piety": int(bill.piety),
-            "silver": int(bill.silver),
-        },
-        "gift": {"piety": int(bill.gift_piety), "silver": int(bill.gift_silver)},
     }
-
-
-def unit(s: PilgrimState) -> dict[str, Any] | None:
-    """The unit that is being laid, paid or carried out."""
-    found = s.found(Unit)
-    if found is None:
-        return None
-    return {
-        "kind": name_or_none(found.what, UNIT_IDS),
-        "path": int(found.path) + 1 if found.path >= 0 else None,
-        "cell": name_or_none(found.cell, atlas.CELL_IDS),
-        "entry": name_or_none(found.entry, atlas.EDGE_IDS),
-        "exit": name_or_none(found.leave, atlas.EDGE_IDS),
-        "building": name_or_none(found.building, t.BUILDING_IDS),
-    }
+    for name in FOLLOW:
+        del found[name]
+    return found
 
 
 def solo(s: PilgrimState) -> dict[str, Any] | None:
@@ -388,13 +356,12 @@ def solo(s: PilgrimState) -> dict[str, Any] | None:
     if s.players != SOLO:
         return None
     dealt = len(s.layout.sites) == atlas.QUADRANTS
-    his = s.found(Abbott) or Abbott()
+    action = (s.found(Abbott) or Abbott()).written()
+    del action["value"]  # it stands in `pending`, like that of a duty
     return {
         "level": int(s.solo_level()),
         "area": names(s.area, atlas.QUADRANT_IDS) if dealt else [],
         "bag": {name: int(s.in_bag(token)) for token, name in enumerate(t.TOKEN_IDS)},
-        "token": name_or_none(his.token, t.TOKEN_IDS),
-        "laid": int(his.laid),
-        "turned": his.turned,
+        **action,
         "difference": scoring.difference(s) if dealt else 0,
     }

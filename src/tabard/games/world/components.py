@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.world import events as e
+from tabard.games.world import frames
 from tabard.games.world import tables as t
 from tabard.games.world.kinds import (
     CARD_WIDTH,
@@ -20,6 +21,7 @@ from tabard.games.world.kinds import (
     Plague,
     Plots,
     Projects,
+    Remembered,
     Unseen,
     Used,
     Waiting,
@@ -39,7 +41,6 @@ from tabard.kernel.box.fields import (
     Told,
     count,
     flag,
-    list_schema,
     seat,
     several,
 )
@@ -76,12 +77,7 @@ TABLE: Final = (
     ),
     Standing("to_move", "whose choice it is: a seat, `chance` or `over`"),
     seat("active", "who has the badge"),
-    Told(
-        "playing",
-        "how many players have had their turn in step 5",
-        Whole(0, t.MAX_PLAYERS).schema(t.MAX_PLAYERS),
-        "{}.playing()",
-    ),
+    Remembered("playing", frames.TURNS, "{}.playing()"),
     Follows("on_turn", "whose turn of step 5 it is", SOME_SEAT),
     Follows("sides", "at which side of the board each seat sits", {**BY_SEAT, "items": INTEGER}),
     # events
@@ -132,18 +128,10 @@ TABLE: Final = (
     Unseen("tiles_unseen", "plague tiles of each value that nobody has seen"),
     One("tax", OnPiece(t.TAXES, by_place=False), "what the die showed last"),
     # what runs now
-    Told("finishing", "the project being settled", {"enum": [*t.PROJECT_IDS, None]}),
-    Told(
-        "donors_seen",
-        "how many of its players have been looked at",
-        Whole(0, t.MAX_PLAYERS).schema(t.MAX_PLAYERS),
-    ),
-    Told("carer", "who cares for the sick", SOME_SEAT),
-    Told(
-        "caring",
-        "the locations of those he has still to care for",
-        {**list_schema({"enum": list(t.LOCATION_IDS)}, 0, t.LOCATIONS), "uniqueItems": True},
-    ),
+    Remembered("finishing", frames.SETTLING),
+    Remembered("donors_seen", frames.SETTLING),
+    Remembered("carer", frames.CARE),
+    Remembered("caring", frames.CARE),
     Last("last", "the latest choice that everybody saw"),
 )
 

@@ -1,35 +1,46 @@
 """What parts of a chapter remember while they run: each fact lives as long as its part.
 
-Every frame is declared here once; what it says is written into positions by `places`.
+The facts of a frame are declared once, below it, under the names that positions have for them; the
+rest of it is woven from that.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.world import tables as t
-from tabard.kernel.frame import Frame, declared, flag, number, one_of, some_of
+from tabard.games.world.tables import NONE
+from tabard.kernel.box.fields import Ids, count, flag, seat, thing
+from tabard.kernel.frame import Frame, declared
 from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.shown import name_or_none, names, number_or_none
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Frame):
     """The turns of step 5 (section 9)."""
 
-    def __init__(self, source: Turns | None = None) -> None:
+    # woven: facts TURNS
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.playing: i64 = 0
-        else:
-            self.playing = source.playing
+        self.playing: i64 = 0
 
     def copied(self) -> Frame:
-        return Turns(self)
+        twin = Turns()
+        twin.playing = self.playing
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "playing": self.playing,
+        }
+
+    # woven end
 
 
-TURNS: Final = declared(
+TURNS: Final[Frame] = declared(
     Turns(),
-    number("playing", t.MAX_PLAYERS, "how many players have had their turn"),
+    count("playing", 0, t.MAX_PLAYERS, "how many players have had their turn in step 5"),
 )
 
 
@@ -37,22 +48,30 @@ TURNS: Final = declared(
 class Levelling(Frame):
     """Piles that are levelled, because a card was laid open (WWE-9.7)."""
 
-    def __init__(self, source: Levelling | None = None) -> None:
+    # woven: facts LEVELLING
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.seat: i64 = t.NONE
-            self.in_turn: bool = False
-        else:
-            self.seat = source.seat
-            self.in_turn = source.in_turn
+        self.seat: i64 = NONE
+        self.in_turn: bool = False
 
     def copied(self) -> Frame:
-        return Levelling(self)
+        twin = Levelling()
+        twin.seat = self.seat
+        twin.in_turn = self.in_turn
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "seat": number_or_none(self.seat),
+            "in_turn": self.in_turn,
+        }
+
+    # woven end
 
 
-LEVELLING: Final = declared(
+LEVELLING: Final[Frame] = declared(
     Levelling(),
-    number("seat", t.MAX_PLAYERS - 1, "who has laid the card", low=t.NONE),
+    seat("seat", "who has laid the card"),
     flag("in_turn", "in his turn of step 5, not at court or in the war (WWE-21.III09)"),
 )
 
@@ -61,23 +80,31 @@ LEVELLING: Final = declared(
 class Settling(Frame):
     """A finished project that is being settled (WWE-11.4)."""
 
-    def __init__(self, source: Settling | None = None) -> None:
+    # woven: facts SETTLING
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.project: i64 = t.NONE
-            self.donors: i64 = 0
-        else:
-            self.project = source.project
-            self.donors = source.donors
+        self.project: i64 = NONE
+        self.donors: i64 = 0
 
     def copied(self) -> Frame:
-        return Settling(self)
+        twin = Settling()
+        twin.project = self.project
+        twin.donors = self.donors
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "finishing": name_or_none(self.project, t.PROJECT_IDS),
+            "donors_seen": self.donors,
+        }
+
+    # woven end
 
 
-SETTLING: Final = declared(
+SETTLING: Final[Frame] = declared(
     Settling(),
-    one_of("project", t.PROJECT_IDS, "which"),
-    number("donors", t.MAX_PLAYERS, "how many players have been looked at, in turn order"),
+    thing("finishing", t.PROJECT_IDS, "the project being settled", "project"),
+    count("donors_seen", 0, t.MAX_PLAYERS, "how many players have been looked at", "donors"),
 )
 
 
@@ -85,21 +112,29 @@ SETTLING: Final = declared(
 class Care(Frame):
     """Care for the sick (section 13)."""
 
-    def __init__(self, source: Care | None = None) -> None:
+    # woven: facts CARE
+    def __init__(self) -> None:
         super().__init__()
-        if source is None:
-            self.carer: i64 = t.NONE
-            self.chosen: i64 = 0
-        else:
-            self.carer = source.carer
-            self.chosen = source.chosen
+        self.carer: i64 = NONE
+        self.chosen: i64 = 0
 
     def copied(self) -> Frame:
-        return Care(self)
+        twin = Care()
+        twin.carer = self.carer
+        twin.chosen = self.chosen
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {
+            "carer": number_or_none(self.carer),
+            "caring": names(self.chosen, t.LOCATION_IDS),
+        }
+
+    # woven end
 
 
-CARE: Final = declared(
+CARE: Final[Frame] = declared(
     Care(),
-    number("carer", t.MAX_PLAYERS - 1, "who cares, once he has decided to", low=t.NONE),
-    some_of("chosen", t.LOCATION_IDS, "the locations of those he has still to care for"),
+    seat("carer", "who cares for the sick, once he has decided to"),
+    Ids("caring", t.LOCATION_IDS, "the locations of those he has still to care for", "chosen"),
 )

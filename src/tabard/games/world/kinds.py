@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from tabard.games.world import tables as t
 from tabard.kernel.box.codes import Names, Schema, Whole
-from tabard.kernel.box.fields import Field, Store, keyed_schema, list_schema
+from tabard.kernel.box.fields import Field, Store, Told, keyed_schema, list_schema
 from tabard.kernel.errors import BadPosition
+from tabard.kernel.frame import Frame
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, with_part
 
@@ -34,6 +35,18 @@ class Waiting(Field):
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         """Nothing to keep."""
+
+
+class Remembered(Told):
+    """A fact of a part, shown where that runs or not, and read by `stand`."""
+
+    def __init__(self, name: str, frame: Frame, how: str = "") -> None:
+        fact = next(fact for fact in frame.facts().fields if fact.name == name)
+        super().__init__(name, fact.says, {}, how)
+        self.fact: Final = fact
+
+    def schema(self, game: Game[Any], seats: int) -> Schema:
+        return self.fact.schema(game, seats)
 
 
 class Last(Field):

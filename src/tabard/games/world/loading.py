@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.games.world import places
-from tabard.games.world import tables as t
 from tabard.games.world.frames import Care, Levelling, Settling, Turns
 from tabard.games.world.state import NONE, WorldState
 from tabard.kernel.errors import BadPosition
-from tabard.kernel.loading import set_of
+from tabard.kernel.frame import Frame
 from tabard.kernel.position import need
 
 
@@ -30,7 +29,7 @@ def read_turns(s: WorldState, data: dict[str, Any]) -> None:
     need(playing <= s.players, "playing", f"{playing} is not 0 to {s.players}")
     turns = s.found(Turns)
     if turns is not None:
-        turns.playing = playing
+        take_facts(s, turns, data)
     else:
         over = s.step().name == "round_ends"
         need(playing == (s.players if over else 0), "playing", f"is not {playing} there")
@@ -42,27 +41,28 @@ def read_turns(s: WorldState, data: dict[str, Any]) -> None:
 
 def read_settling(s: WorldState, data: dict[str, Any]) -> None:
     """The project that is being settled."""
-    name, donors = data["finishing"], data["donors_seen"]
-    project = NONE if name is None else t.PROJECT_IDS.index(name)
+    donors: int = data["donors_seen"]
     need(donors <= s.players, "donors_seen", f"{donors} is not 0 to {s.players}")
     settling = s.found(Settling)
-    fits = (project != NONE) == (settling is not None)
+    fits = (data["finishing"] is not None) == (settling is not None)
     need(fits, "finishing", f"does not fit the step {s.step().name}")
     need(donors == 0 or settling is not None, "donors_seen", f"is not 0 at {s.step().name}")
     if settling is not None:
-        settling.project = project
-        settling.donors = donors
+        take_facts(s, settling, data)
 
 
 def read_care(s: WorldState, data: dict[str, Any]) -> None:
     """Who cares for whom."""
-    carer = NONE if data["carer"] is None else data["carer"]
-    need(carer < s.players, "carer", f"{carer} is not 0 to {s.players - 1}")
-    chosen = set_of([t.LOCATION_IDS.index(name) for name in data["caring"]])
     care = s.found(Care)
     named = care is not None and s.step().name != "medicine"  # there he may yet decide otherwise
-    need((carer != NONE) == named, "carer", f"does not fit the step {s.step().name}")
-    need(chosen == 0 or care is not None, "caring", f"does not fit the step {s.step().name}")
+    need((data["carer"] is not None) == named, "carer", f"does not fit the step {s.step().name}")
+    nobody = not data["caring"]
+    need(nobody or care is not None, "caring", f"does not fit the step {s.step().name}")
     if care is not None:
-        care.carer = carer
-        care.chosen = chosen
+        take_facts(s, care, data)
+
+
+def take_facts(s: WorldState, frame: Frame, data: dict[str, Any]) -> None:
+    """Let a part remember what a position says of it."""
+    for fact in frame.facts().fields:
+        fact.keep(data[fact.name], s, frame, NONE)

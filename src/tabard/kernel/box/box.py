@@ -179,7 +179,7 @@ class Box:
         """16 hex digits that change with the declaration; frozen states go with it."""
         if not self.mark:
             known = frames(self.of())
-            facts = [(kind, [f.name for f in frame.facts()]) for kind, frame in known.items()]
+            facts = [(kind, frame.facts().attrs) for kind, frame in known.items()]
             kept = json.dumps([self.attrs, self.mat_attrs, facts, self.schema()])
             self.mark = hashlib.sha256(kept.encode()).hexdigest()[:16]
         return self.mark

@@ -43,7 +43,7 @@ def frozen_frames(s: State) -> Frozen:
     found: list[Any] = []
     frame = s.running
     while frame is not None:
-        facts = [getattr(frame, fact.name) for fact in frame.facts()]
+        facts = [getattr(frame, attr) for attr in frame.facts().attrs]
         found.append((frame.kind(), frame.at, frame.progress, *facts))
         frame = frame.up
     return tuple(found)
@@ -55,8 +55,8 @@ def thaw_frames(s: State, frozen: Frozen) -> None:
     for kind, at, turn, *facts in reversed(frozen):
         frame = known[kind].copied()
         frame.up, frame.at, frame.progress = s.running, at, turn
-        for fact, value in zip(frame.facts(), facts, strict=True):
-            setattr(frame, fact.name, value)
+        for attr, value in zip(frame.facts().attrs, facts, strict=True):
+            setattr(frame, attr, value)
         s.running = frame
 
 

@@ -1,4 +1,4 @@
-"""Writes what follows from a declaration word for word: the attributes of a state, and its view.
+"""Writes what follows from a declaration word for word: attributes, copies, and views of them.
 
     python -m tabard.kernel.box.weave src/tabard/games/pillars           says what differs
     python -m tabard.kernel.box.weave src/tabard/games/pillars --write   writes it
@@ -7,6 +7,7 @@ A game's `components.py` declares its `BOX`. In the modules beside it the lines 
 `# woven end` are written by this program: after `# woven: new TABLE` and `copied TABLE` the
 attributes of a state, with MAT those of a player; after `shown TABLE`, `MAT`, `OWN`, `SECRETS`
 and `SEEN` the keys and values that a view shows of the state `s` and of the player `p` in `seat`.
+After `facts TURN` it is what a frame has from its facts, declared as TURN below it in that module.
 
 Before the first run `pass` stands there. They are written out because the compiler makes of such
 text what no loop over names comes near.
@@ -23,6 +24,7 @@ from typing import Any
 
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.fields import Field, Store, indented
+from tabard.kernel.frame import DECLARED, NO_FACTS, Frame
 
 START, END = "# woven: ", "# woven end"
 HEAD = (
@@ -40,7 +42,6 @@ class Loom:
         self.tree = ast.parse(source)
         self.known: dict[str, Any] = {}
         exec(source, self.known)
-        self.box: Box = self.known["BOX"]
 
     def name(self, value: Any) -> str:
         """What the declaration calls a value, itself or in a module that it imports."""
@@ -69,7 +70,9 @@ class Loom:
     def weave(self, what: str) -> list[str]:
         """The lines of a mark."""
         kind, whose = what.split()
-        box = self.box
+        if kind == "facts":
+            return self.methods(self.known[whose])
+        box: Box = self.known["BOX"]
         if kind == "shown":
             fields: dict[str, Sequence[Field]] = {"TABLE": box.table, "MAT": box.mat}
             fields.update({"OWN": box.own, "SECRETS": box.hidden, "SEEN": box.seen})
@@ -79,8 +82,38 @@ class Loom:
             return [line[4:] for line in indented([*(HEAD if whose == "TABLE" else ()), *shown])]
         stores = box.stores if whose == "TABLE" else box.mat_stores
         if kind == "new":
-            return [f"self.{s.attr}: {s.kind} = {self.start(s)}" for s in stores]
+            return self.new(stores)
         return [f"self.{s.attr} = source.{s.attr}" for s in stores]
+
+    def new(self, stores: Sequence[Store]) -> list[str]:
+        """Attributes as they are at first."""
+        return [f"self.{s.attr}: {s.kind} = {self.start(s)}" for s in stores]
+
+    def methods(self, frame: Frame) -> list[str]:
+        """What a frame has from its facts; some may be those of the frame that it derives from."""
+        cls = type(frame)
+        fields = frame.facts().fields
+        stores = [store for field in fields for store in field.stores()]
+        inherited = DECLARED.get(cls.__mro__[1], NO_FACTS).attrs
+        return [
+            "def __init__(self) -> None:",
+            "    super().__init__()",
+            *["    " + line for line in self.new(stores[len(inherited) :])],
+            "",
+            "def copied(self) -> Frame:",
+            f"    twin = {cls.__name__}()",
+            *[f"    twin.{s.attr} = self.{s.attr}" for s in stores],
+            "    return twin",
+            "",
+            "def written(self) -> dict[str, Any]:",
+            "    return {",
+            *[
+                f"    {line}"
+                for line in indented([f'"{f.name}": {f.text("self", self.name)}' for f in fields])
+            ],
+            "    }",
+            "",
+        ]
 
 
 def between_marks(source: str, lines: Callable[[str], list[str]]) -> str:
@@ -94,15 +127,20 @@ def between_marks(source: str, lines: Callable[[str], list[str]]) -> str:
             out.append(line)
         if mark.startswith(START):
             indent, inside = line[: line.index("#")], True
-            out += [indent + each for each in lines(mark.removeprefix(START))]
+            out += [(indent + each).rstrip() for each in lines(mark.removeprefix(START))]
     return "\n".join(out)
 
 
 def woven(folder: Path) -> dict[Path, str]:
-    """The files of a game as they should be."""
+    """The files of a game as they should be; a frame's declaration stands in its own module."""
     loom = Loom((folder / "components.py").read_text("utf-8"))
-    texts = {path: path.read_text("utf-8") for path in sorted(folder.glob("*.py"))}
-    return {path: between_marks(text, loom.weave) for path, text in texts.items() if START in text}
+    found: dict[Path, str] = {}
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_text("utf-8")
+        if START in text:
+            own = f"{START}facts" in text
+            found[path] = between_marks(text, Loom(text).weave if own else loom.weave)
+    return found
 
 
 def main(arguments: list[str]) -> int:

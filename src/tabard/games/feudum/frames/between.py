@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.cards import goods
+from tabard.games.feudum.frames.kinds import Queue, goods
 from tabard.games.feudum.player import NONE
-from tabard.kernel.frame import OWNER, Frame, declared, number, one_of, row_of
+from tabard.kernel.box.fields import count, seat, thing
+from tabard.kernel.frame import Frame, declared
 from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.shown import counts, name_or_none, number_or_none
 
 # How far a mandate has come.
 PAY: Final = 0
@@ -23,6 +25,7 @@ PLAYED: Final = 4
 class Bill(Frame):
     """A price in goods that is being paid (FEU-4.11)."""
 
+    # woven: facts BILL
     def __init__(self) -> None:
         super().__init__()
         self.payer: i64 = NONE
@@ -40,14 +43,25 @@ class Bill(Frame):
         twin.tiles_paid = self.tiles_paid
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "payer": number_or_none(self.payer),
+            "due": counts(self.due, t.GOOD_IDS, 8),
+            "next_tile": self.next_tile,
+            "tile_for": name_or_none(self.tile_for, t.GOOD_IDS),
+            "tiles_paid": self.tiles_paid,
+        }
+
+    # woven end
+
 
 BILL: Final[Frame] = declared(
     Bill(),
-    number("payer", t.MAX_PLAYERS - 1, "who pays", low=-1),
+    seat("payer", "who pays"),
     goods("due", "what is still to be paid"),
-    number("next_tile", t.LANDSCAPES - 1, "the first landscape whose tiles may still be paid"),
-    one_of("tile_for", t.GOOD_IDS, "the good that the last tile stands for"),
-    number("tiles_paid", t.ALL_TILES, "tiles paid in place of goods (FEU-4.5)"),
+    count("next_tile", 0, t.LANDSCAPES - 1, "the first landscape whose tiles may still be paid"),
+    thing("tile_for", t.GOOD_IDS, "the good that the last tile stands for"),
+    count("tiles_paid", 0, t.ALL_TILES, "tiles paid in place of goods (FEU-4.5)"),
 )
 
 
@@ -55,6 +69,7 @@ BILL: Final[Frame] = declared(
 class Drawing(Frame):
     """Writs that somebody draws and looks at (FEU-10.3)."""
 
+    # woven: facts DRAWING
     def __init__(self) -> None:
         super().__init__()
         self.drawer: i64 = NONE
@@ -68,6 +83,15 @@ class Drawing(Frame):
         twin.drawn = self.drawn
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "drawer": number_or_none(self.drawer),
+            "to_draw": self.to_draw,
+            "drawn": [rw.WRIT_IDS[n] for n in self.drawn],
+        }
+
+    # woven end
+
     def owner(self) -> int:
         """The drawer alone sees what was drawn."""
         return int(self.drawer)
@@ -75,9 +99,9 @@ class Drawing(Frame):
 
 DRAWING: Final[Frame] = declared(
     Drawing(),
-    number("drawer", t.MAX_PLAYERS - 1, "who draws", low=-1),
-    number("to_draw", rw.WRITS, "how many are still to be drawn"),
-    row_of("drawn", rw.WRIT_IDS, "those drawn, in their order", seen=OWNER),
+    seat("drawer", "who draws"),
+    count("to_draw", 0, rw.WRITS, "how many are still to be drawn"),
+    own=[Queue("drawn", rw.WRIT_IDS, "those drawn, in their order")],
 )
 
 
@@ -85,6 +109,7 @@ DRAWING: Final[Frame] = declared(
 class Errand(Frame):
     """A mandate that is being played (section 17)."""
 
+    # woven: facts ERRAND
     def __init__(self) -> None:
         super().__init__()
         self.option: i64 = NONE
@@ -102,12 +127,23 @@ class Errand(Frame):
         twin.next_kind = self.next_kind
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "option": self.option,
+            "by": number_or_none(self.by),
+            "stage": self.stage,
+            "picks": self.picks,
+            "next_kind": self.next_kind,
+        }
+
+    # woven end
+
 
 ERRAND: Final[Frame] = declared(
     Errand(),
-    number("option", rw.MANDATE_OPTIONS - 1, "which, and for what", low=-1),
-    number("by", t.MAX_PLAYERS - 1, "who plays it", low=-1),
-    number("stage", PLAYED, "how far it has come"),
-    number("picks", max(rw.OPTION_AMOUNT), "goods that may still be picked"),
-    number("next_kind", t.GOODS, "the first kind that may still be picked"),
+    count("option", NONE, rw.MANDATE_OPTIONS - 1, "which, and for what", start=NONE),
+    seat("by", "who plays it"),
+    count("stage", 0, PLAYED, "how far it has come"),
+    count("picks", 0, max(rw.OPTION_AMOUNT), "goods that may still be picked"),
+    count("next_kind", 0, t.GOODS, "the first kind that may still be picked"),
 )

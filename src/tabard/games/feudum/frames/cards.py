@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.feudum import tables as t
+from tabard.games.feudum.frames.kinds import goods
 from tabard.games.feudum.player import NONE
-from tabard.kernel.frame import Fact, Frame, declared, flag, number, one_of, some_of, some_of_each
+from tabard.kernel.box.fields import Ids, count, flag, seat, thing
+from tabard.kernel.frame import Frame, declared
 from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.shown import counts, name_or_none, names, number_or_none
 
 MOST_GOODS: Final[int] = sum(t.CUBES)
 # Behind the pieces a feudum, then these; see `combat`.
 MOST_TARGET: Final[int] = t.MAX_PLAYERS * t.PIECES + len(("subject", "serf"))
 
 
-def goods(name: str, what: str) -> Fact:
-    """A fact that says how many goods there are of each kind."""
-    return some_of_each(name, t.GOOD_IDS, t.GOODS_WIDTH, max(t.CUBES), what)
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Action(Frame):
     """A card that is being carried out; cards that fix more have frames of their own."""
 
+    # woven: facts ACTION
     def __init__(self) -> None:
         super().__init__()
         self.card: i64 = NONE
@@ -32,9 +31,15 @@ class Action(Frame):
         twin.card = self.card
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+        }
 
-THE_CARD: Final[Fact] = one_of("card", t.CARD_IDS, "the card")
-ACTION: Final[Frame] = declared(Action(), THE_CARD)
+    # woven end
+
+
+ACTION: Final[Frame] = declared(Action(), thing("card", t.CARD_IDS, "the card"))
 
 # The parts of Repeat (FEU-15.1, FEU-15.2).
 BY_REPEAT: Final = 1
@@ -45,6 +50,7 @@ BY_DEJA_VU: Final = 2
 class Migration(Action):
     """A pawn that comes to the map (section 5)."""
 
+    # woven: facts MIGRATION
     def __init__(self) -> None:
         super().__init__()
         self.face: i64 = NONE
@@ -57,12 +63,20 @@ class Migration(Action):
         twin.place = self.place
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+            "face": name_or_none(self.face, t.GUILD_IDS),
+            "place": name_or_none(self.place, t.LOCATION_IDS),
+        }
+
+    # woven end
+
 
 MIGRATION: Final[Frame] = declared(
     Migration(),
-    THE_CARD,
-    one_of("face", t.GUILD_IDS, "what it shows"),
-    one_of("place", t.LOCATION_IDS, "where it arrives"),
+    thing("face", t.GUILD_IDS, "what it shows"),
+    thing("place", t.LOCATION_IDS, "where it arrives"),
 )
 
 
@@ -70,6 +84,7 @@ MIGRATION: Final[Frame] = declared(
 class Journey(Action):
     """The steps of a Move (section 6)."""
 
+    # woven: facts JOURNEY
     def __init__(self) -> None:
         super().__init__()
         self.steps: i64 = 0
@@ -82,12 +97,20 @@ class Journey(Action):
         twin.moved = self.moved
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+            "steps": self.steps,
+            "moved": names(self.moved, t.PIECE_IDS),
+        }
+
+    # woven end
+
 
 JOURNEY: Final[Frame] = declared(
     Journey(),
-    THE_CARD,
-    number("steps", t.PAWNS + t.MONSTERS, "steps that are left"),
-    some_of("moved", t.PIECE_IDS, "the pieces that have taken one"),
+    count("steps", 0, t.PAWNS + t.MONSTERS, "steps that are left"),
+    Ids("moved", t.PIECE_IDS, "the pieces that have taken one"),
 )
 
 
@@ -95,6 +118,7 @@ JOURNEY: Final[Frame] = declared(
 class Influences(Action):
     """The markers added by an Influence (section 7)."""
 
+    # woven: facts INFLUENCES
     def __init__(self) -> None:
         super().__init__()
         self.places: i64 = 0
@@ -107,11 +131,19 @@ class Influences(Action):
         twin.bribed = self.bribed
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+            "places": names(self.places, t.LOCATION_IDS),
+            "bribed": self.bribed,
+        }
+
+    # woven end
+
 
 INFLUENCES: Final[Frame] = declared(
     Influences(),
-    THE_CARD,
-    some_of("places", t.LOCATION_IDS, "the locations that have had theirs"),
+    Ids("places", t.LOCATION_IDS, "the locations that have had theirs"),
     flag("bribed", "money was used (FEU-7.8)"),
 )
 
@@ -120,6 +152,7 @@ INFLUENCES: Final[Frame] = declared(
 class Upgrade(Action):
     """A location that is improved or tended (sections 8 and 9)."""
 
+    # woven: facts UPGRADE
     def __init__(self) -> None:
         super().__init__()
         self.place: i64 = NONE
@@ -136,14 +169,24 @@ class Upgrade(Action):
         twin.landscape = self.landscape
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+            "place": name_or_none(self.place, t.LOCATION_IDS),
+            "guild": name_or_none(self.guild, t.GUILD_IDS),
+            "region": name_or_none(self.region, t.REGION_IDS),
+            "landscape": name_or_none(self.landscape, t.LANDSCAPE_IDS),
+        }
+
+    # woven end
+
 
 UPGRADE: Final[Frame] = declared(
     Upgrade(),
-    THE_CARD,
-    one_of("place", t.LOCATION_IDS, "the location"),
-    one_of("guild", t.GUILD_IDS, "the guild of a new feudum"),
-    one_of("region", t.REGION_IDS, "whose tile is taken"),
-    one_of("landscape", t.LANDSCAPE_IDS, "what is laid there"),
+    thing("place", t.LOCATION_IDS, "the location"),
+    thing("guild", t.GUILD_IDS, "the guild of a new feudum"),
+    thing("region", t.REGION_IDS, "whose tile is taken"),
+    thing("landscape", t.LANDSCAPE_IDS, "what is laid there"),
 )
 
 
@@ -151,6 +194,7 @@ UPGRADE: Final[Frame] = declared(
 class Reaping(Action):
     """A harvest (section 11)."""
 
+    # woven: facts REAPING
     def __init__(self) -> None:
         super().__init__()
         self.place: i64 = NONE
@@ -169,15 +213,26 @@ class Reaping(Action):
         twin.next_kind = self.next_kind
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+            "place": name_or_none(self.place, t.LOCATION_IDS),
+            "to_draw": self.to_draw,
+            "favours": self.favours,
+            "bowl": counts(self.bowl, t.GOOD_IDS, 8),
+            "next_kind": self.next_kind,
+        }
+
+    # woven end
+
 
 REAPING: Final[Frame] = declared(
     Reaping(),
-    THE_CARD,
-    one_of("place", t.LOCATION_IDS, "the farm"),
-    number("to_draw", t.HARVEST_MOST, "goods still to be drawn"),
-    number("favours", t.HARVEST_MOST, "how many of them are favours"),
+    thing("place", t.LOCATION_IDS, "the farm"),
+    count("to_draw", 0, t.HARVEST_MOST, "goods still to be drawn"),
+    count("favours", 0, t.HARVEST_MOST, "how many of them are favours"),
     goods("bowl", "the goods that a farmer looks at"),
-    number("next_kind", t.GOODS, "the first kind that may still be picked"),
+    count("next_kind", 0, t.GOODS, "the first kind that may still be picked"),
 )
 
 
@@ -185,6 +240,7 @@ REAPING: Final[Frame] = declared(
 class Assault(Action):
     """An attack, or a starving (sections 13 and 14)."""
 
+    # woven: facts ASSAULT
     def __init__(self) -> None:
         super().__init__()
         self.place: i64 = NONE
@@ -207,18 +263,34 @@ class Assault(Action):
         twin.next_tile = self.next_tile
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+            "place": name_or_none(self.place, t.LOCATION_IDS),
+            "target": self.target,
+            "defender": number_or_none(self.defender),
+            "defended": self.defended,
+            "power": self.power,
+            "powder": self.powder,
+            "next_tile": self.next_tile,
+        }
+
+    # woven end
+
 
 ASSAULT: Final[Frame] = declared(
     Assault(),
-    THE_CARD,
-    one_of("place", t.LOCATION_IDS, "where"),
-    number("target", MOST_TARGET, "what is attacked, see `combat`", low=-1),
-    number("defender", t.MAX_PLAYERS - 1, "whose it is", low=-1),
+    thing("place", t.LOCATION_IDS, "where"),
+    count("target", NONE, MOST_TARGET, "what is attacked, see `combat`", start=NONE),
+    seat("defender", "whose it is"),
     flag("defended", "Defend was revealed (FEU-14.2)"),
-    number("power", MOST_GOODS, "what weapon and saltpetre add"),
-    number("powder", MOST_GOODS, "how much saltpetre was added"),
-    number(
-        "next_tile", t.LANDSCAPES, "first tile that may stand for saltpetre, one higher; 0: a cube"
+    count("power", 0, MOST_GOODS, "what weapon and saltpetre add"),
+    count("powder", 0, MOST_GOODS, "how much saltpetre was added"),
+    count(
+        "next_tile",
+        0,
+        t.LANDSCAPES,
+        "first tile that may stand for saltpetre, one higher; 0: a cube",
     ),
 )
 
@@ -227,6 +299,7 @@ ASSAULT: Final[Frame] = declared(
 class Repetition(Action):
     """A Repeat, and the card it carries out again (section 15)."""
 
+    # woven: facts REPETITION
     def __init__(self) -> None:
         super().__init__()
         self.again: i64 = NONE
@@ -241,11 +314,20 @@ class Repetition(Action):
         twin.by = self.by
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "card": name_or_none(self.card, t.CARD_IDS),
+            "again": name_or_none(self.again, t.CARD_IDS),
+            "last": name_or_none(self.last, t.CARD_IDS),
+            "by": self.by,
+        }
+
+    # woven end
+
 
 REPETITION: Final[Frame] = declared(
     Repetition(),
-    THE_CARD,
-    one_of("again", t.CARD_IDS, "the card that is paid for"),
-    one_of("last", t.CARD_IDS, "the card that was carried out again"),
-    number("by", BY_DEJA_VU, "0: not chosen yet, else by which part of the card"),
+    thing("again", t.CARD_IDS, "the card that is paid for"),
+    thing("last", t.CARD_IDS, "the card that was carried out again"),
+    count("by", 0, BY_DEJA_VU, "0: not chosen yet, else by which part of the card"),
 )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.cards import MOST_GOODS, goods
+from tabard.games.feudum.frames.cards import MOST_GOODS
+from tabard.games.feudum.frames.kinds import goods
 from tabard.games.feudum.player import NONE
-from tabard.kernel.frame import Frame, declared, number, one_of, some_of
+from tabard.kernel.box.fields import Ids, count, seat, thing
+from tabard.kernel.frame import Frame, declared
 from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.shown import counts, name_or_none, names, number_or_none
 
 # What can be done with a guild (FEU-16.1).
 FUNCTION_IDS: Final = ("trade", "pull", "push")
@@ -21,6 +24,7 @@ PUSH: Final = 2
 class Work(Frame):
     """What is done with which guild, and whose function it is (FEU-16.1, FEU-16.6)."""
 
+    # woven: facts WORK
     def __init__(self) -> None:
         super().__init__()
         self.guild: i64 = NONE
@@ -34,12 +38,21 @@ class Work(Frame):
         twin.host = self.host
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "guild": name_or_none(self.guild, t.GUILD_IDS),
+            "function": name_or_none(self.function, FUNCTION_IDS),
+            "host": number_or_none(self.host),
+        }
+
+    # woven end
+
 
 WORK: Final[Frame] = declared(
     Work(),
-    one_of("guild", t.GUILD_IDS, "the guild"),
-    one_of("function", FUNCTION_IDS, "a trade, a pull or a push"),
-    number("host", t.MAX_PLAYERS - 1, "whose function is performed; another's at a feast", low=-1),
+    thing("guild", t.GUILD_IDS, "the guild"),
+    thing("function", FUNCTION_IDS, "a trade, a pull or a push"),
+    seat("host", "whose function is performed; another's at a feast"),
 )
 
 
@@ -47,6 +60,7 @@ WORK: Final[Frame] = declared(
 class Delivery(Frame):
     """The goods of a farm on their way to the barn (FEU-20.1, FEU-20.2)."""
 
+    # woven: facts DELIVERY
     def __init__(self) -> None:
         super().__init__()
         self.place: i64 = NONE
@@ -62,13 +76,23 @@ class Delivery(Frame):
         twin.overflow = self.overflow
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "place": name_or_none(self.place, t.LOCATION_IDS),
+            "bowl": counts(self.bowl, t.GOOD_IDS, 8),
+            "pairs": self.pairs,
+            "overflow": self.overflow,
+        }
+
+    # woven end
+
 
 DELIVERY: Final[Frame] = declared(
     Delivery(),
-    one_of("place", t.LOCATION_IDS, "the farm"),
+    thing("place", t.LOCATION_IDS, "the farm"),
     goods("bowl", "the goods on their way"),
-    number("pairs", MOST_GOODS, "the pairs that are paid for"),
-    number("overflow", MOST_GOODS, "how many more of the excess flow over to the next guilds"),
+    count("pairs", 0, MOST_GOODS, "the pairs that are paid for"),
+    count("overflow", 0, MOST_GOODS, "how many more of the excess flow over to the next guilds"),
 )
 
 
@@ -76,6 +100,7 @@ DELIVERY: Final[Frame] = declared(
 class Purchase(Frame):
     """Goods that are bought from the merchants (FEU-21.3)."""
 
+    # woven: facts PURCHASE
     def __init__(self) -> None:
         super().__init__()
         self.basket: i64 = 0
@@ -89,12 +114,21 @@ class Purchase(Frame):
         twin.next_kind = self.next_kind
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "basket": counts(self.basket, t.GOOD_IDS, 8),
+            "price": self.price,
+            "next_kind": self.next_kind,
+        }
+
+    # woven end
+
 
 PURCHASE: Final[Frame] = declared(
     Purchase(),
     goods("basket", "what is picked, and still on the market"),
-    number("price", t.COINS, "what it costs"),
-    number("next_kind", t.GOODS, "the first kind that may still be picked"),
+    count("price", 0, t.COINS, "what it costs"),
+    count("next_kind", 0, t.GOODS, "the first kind that may still be picked"),
 )
 
 
@@ -102,6 +136,7 @@ PURCHASE: Final[Frame] = declared(
 class Recruits(Frame):
     """The row of markers that the knights sell, and the beast it tames (23.1, 24.1)."""
 
+    # woven: facts RECRUITS
     def __init__(self) -> None:
         super().__init__()
         self.markers: i64 = 0
@@ -113,11 +148,19 @@ class Recruits(Frame):
         twin.monster = self.monster
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "markers": self.markers,
+            "monster": name_or_none(self.monster, t.MONSTER_IDS),
+        }
+
+    # woven end
+
 
 RECRUITS: Final[Frame] = declared(
     Recruits(),
-    number("markers", t.ROW_ROOM, "how many there were"),
-    one_of("monster", t.MONSTER_IDS, "the monster that is tamed"),
+    count("markers", 0, t.ROW_ROOM, "how many there were"),
+    thing("monster", t.MONSTER_IDS, "the monster that is tamed"),
 )
 
 
@@ -125,6 +168,7 @@ RECRUITS: Final[Frame] = declared(
 class SealPurchase(Frame):
     """Seals that are bought from the nobles (FEU-25.2)."""
 
+    # woven: facts SEAL_PURCHASE
     def __init__(self) -> None:
         super().__init__()
         self.chosen: i64 = 0
@@ -136,11 +180,19 @@ class SealPurchase(Frame):
         twin.next_scroll = self.next_scroll
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "chosen": names(self.chosen, t.SCROLL_IDS),
+            "next_scroll": self.next_scroll,
+        }
+
+    # woven end
+
 
 SEAL_PURCHASE: Final[Frame] = declared(
     SealPurchase(),
-    some_of("chosen", t.SCROLL_IDS, "their scrolls"),
-    number("next_scroll", t.SCROLLS, "the first scroll that may still be chosen"),
+    Ids("chosen", t.SCROLL_IDS, "their scrolls"),
+    count("next_scroll", 0, t.SCROLLS, "the first scroll that may still be chosen"),
 )
 
 
@@ -148,6 +200,7 @@ SEAL_PURCHASE: Final[Frame] = declared(
 class Cartage(Frame):
     """Goods that go from guild to guild (FEU-16.5)."""
 
+    # woven: facts CARTAGE
     def __init__(self) -> None:
         super().__init__()
         self.left: i64 = 0
@@ -161,11 +214,20 @@ class Cartage(Frame):
         twin.before = self.before
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "left": self.left,
+            "next_kind": self.next_kind,
+            "before": counts(self.before, t.GOOD_IDS, 8),
+        }
+
+    # woven end
+
 
 CARTAGE: Final[Frame] = declared(
     Cartage(),
-    number("left", MOST_GOODS, "goods that are still to move"),
-    number("next_kind", t.GOODS, "the first kind that may still move"),
+    count("left", 0, MOST_GOODS, "goods that are still to move"),
+    count("next_kind", 0, t.GOODS, "the first kind that may still move"),
     goods("before", "where they go, as it was at first"),
 )
 
@@ -174,6 +236,7 @@ CARTAGE: Final[Frame] = declared(
 class Workshop(Frame):
     """Inventions of the alchemists (FEU-22.4, FEU-23.2)."""
 
+    # woven: facts WORKSHOP
     def __init__(self) -> None:
         super().__init__()
         self.left: i64 = 0
@@ -189,13 +252,23 @@ class Workshop(Frame):
         twin.barrels = self.barrels
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "left": self.left,
+            "next_invention": self.next_invention,
+            "made": self.made,
+            "barrels": self.barrels,
+        }
+
+    # woven end
+
 
 WORKSHOP: Final[Frame] = declared(
     Workshop(),
-    number("left", t.MOST_INVENTIONS, "how many more may be made"),
-    number("next_invention", t.INVENTIONS, "the first that may still be made"),
-    number("made", t.MOST_INVENTIONS, "how many were made"),
-    number("barrels", t.MOST_INVENTIONS, "how many of them are barrels"),
+    count("left", 0, t.MOST_INVENTIONS, "how many more may be made"),
+    count("next_invention", 0, t.INVENTIONS, "the first that may still be made"),
+    count("made", 0, t.MOST_INVENTIONS, "how many were made"),
+    count("barrels", 0, t.MOST_INVENTIONS, "how many of them are barrels"),
 )
 
 
@@ -203,6 +276,7 @@ WORKSHOP: Final[Frame] = declared(
 class Sealing(Frame):
     """Markers of the knights that become seals of the nobles (FEU-23.3, FEU-25.3)."""
 
+    # woven: facts SEALING
     def __init__(self) -> None:
         super().__init__()
         self.number: i64 = NONE
@@ -214,11 +288,19 @@ class Sealing(Frame):
         twin.before = self.before
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "before": names(self.before, t.SCROLL_IDS),
+        }
+
+    # woven end
+
 
 SEALING: Final[Frame] = declared(
     Sealing(),
-    number("number", t.KNIGHT_PUSH, "how many", low=-1),
-    some_of("before", t.SCROLL_IDS, "the scrolls that had a seal at first"),
+    count("number", NONE, t.KNIGHT_PUSH, "how many", start=NONE),
+    Ids("before", t.SCROLL_IDS, "the scrolls that had a seal at first"),
 )
 
 
@@ -226,6 +308,7 @@ SEALING: Final[Frame] = declared(
 class ColoursTaken(Frame):
     """The colours of the markers (FEU-33.3)."""
 
+    # woven: facts COLOURS_TAKEN
     def __init__(self) -> None:
         super().__init__()
         self.left: i64 = 0
@@ -237,11 +320,19 @@ class ColoursTaken(Frame):
         twin.next_colour = self.next_colour
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "left": self.left,
+            "next_colour": self.next_colour,
+        }
+
+    # woven end
+
 
 COLOURS_TAKEN: Final[Frame] = declared(
     ColoursTaken(),
-    number("left", t.KNIGHT_PUSH, "markers that are still to be taken"),
-    number("next_colour", t.MAX_PLAYERS, "the first colour that may still be taken"),
+    count("left", 0, t.KNIGHT_PUSH, "markers that are still to be taken"),
+    count("next_colour", 0, t.MAX_PLAYERS, "the first colour that may still be taken"),
 )
 
 
@@ -249,6 +340,7 @@ COLOURS_TAKEN: Final[Frame] = declared(
 class ScrollsChosen(Frame):
     """The scrolls for the seals (FEU-33.3)."""
 
+    # woven: facts SCROLLS_CHOSEN
     def __init__(self) -> None:
         super().__init__()
         self.left: i64 = 0
@@ -262,12 +354,21 @@ class ScrollsChosen(Frame):
         twin.chosen = self.chosen
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "left": self.left,
+            "next_scroll": self.next_scroll,
+            "chosen": names(self.chosen, t.SCROLL_IDS),
+        }
+
+    # woven end
+
 
 SCROLLS_CHOSEN: Final[Frame] = declared(
     ScrollsChosen(),
-    number("left", t.KNIGHT_PUSH, "scrolls that are still to be chosen"),
-    number("next_scroll", t.SCROLLS, "the first that may still be chosen"),
-    some_of("chosen", t.SCROLL_IDS, "those chosen"),
+    count("left", 0, t.KNIGHT_PUSH, "scrolls that are still to be chosen"),
+    count("next_scroll", 0, t.SCROLLS, "the first that may still be chosen"),
+    Ids("chosen", t.SCROLL_IDS, "those chosen"),
 )
 
 
@@ -275,6 +376,7 @@ SCROLLS_CHOSEN: Final[Frame] = declared(
 class BeadsGiven(Frame):
     """Seals that become beads of the rosary (FEU-25.4, FEU-26.2)."""
 
+    # woven: facts BEADS_GIVEN
     def __init__(self) -> None:
         super().__init__()
         self.left: i64 = 0
@@ -286,9 +388,17 @@ class BeadsGiven(Frame):
         twin.next_scroll = self.next_scroll
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "left": self.left,
+            "next_scroll": self.next_scroll,
+        }
+
+    # woven end
+
 
 BEADS_GIVEN: Final[Frame] = declared(
     BeadsGiven(),
-    number("left", t.SCROLLS, "seals that are still to be chosen"),
-    number("next_scroll", t.SCROLLS, "the first scroll that may still be chosen"),
+    count("left", 0, t.SCROLLS, "seals that are still to be chosen"),
+    count("next_scroll", 0, t.SCROLLS, "the first scroll that may still be chosen"),
 )

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import NONE
-from tabard.kernel.frame import Frame, declared, flag, number, one_of, some_of
+from tabard.kernel.box.fields import Ids, count, flag, thing
+from tabard.kernel.frame import Frame, declared
 from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.shown import name_or_none, names
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FirstPick(Frame):
     """The goods that a player takes at the beginning (FEU-2.12)."""
 
+    # woven: facts FIRST_PICK
     def __init__(self) -> None:
         super().__init__()
         self.left: i64 = t.START_GOODS
@@ -25,11 +28,19 @@ class FirstPick(Frame):
         twin.next_kind = self.next_kind
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "left": self.left,
+            "next_kind": self.next_kind,
+        }
+
+    # woven end
+
 
 FIRST_PICK: Final[Frame] = declared(
     FirstPick(),
-    number("left", t.START_GOODS, "goods still to be taken"),
-    number("next_kind", t.GOODS, "the first kind that may still be taken"),
+    count("left", 0, t.START_GOODS, "goods still to be taken", start=t.START_GOODS),
+    count("next_kind", 0, t.GOODS, "the first kind that may still be taken"),
 )
 
 
@@ -37,6 +48,7 @@ FIRST_PICK: Final[Frame] = declared(
 class FirstPawn(Frame):
     """The pawn that a player sets on the map at the beginning (FEU-2.13)."""
 
+    # woven: facts FIRST_PAWN
     def __init__(self) -> None:
         super().__init__()
         self.face: i64 = NONE
@@ -46,10 +58,17 @@ class FirstPawn(Frame):
         twin.face = self.face
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "face": name_or_none(self.face, t.GUILD_IDS),
+        }
+
+    # woven end
+
 
 FIRST_PAWN: Final[Frame] = declared(
     FirstPawn(),
-    one_of("face", t.GUILD_IDS, "what it shows"),
+    thing("face", t.GUILD_IDS, "what it shows"),
 )
 
 
@@ -57,6 +76,7 @@ FIRST_PAWN: Final[Frame] = declared(
 class PouchFilling(Frame):
     """A good that is paid for a pouch (FEU-3.3)."""
 
+    # woven: facts POUCH_FILLING
     def __init__(self) -> None:
         super().__init__()
         self.choice: i64 = NONE
@@ -66,10 +86,17 @@ class PouchFilling(Frame):
         twin.choice = self.choice
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "choice": name_or_none(self.choice, t.POUCH_IDS),
+        }
+
+    # woven end
+
 
 POUCH_FILLING: Final[Frame] = declared(
     PouchFilling(),
-    one_of("choice", t.POUCH_IDS, "what the pouch will hold"),
+    thing("choice", t.POUCH_IDS, "what the pouch will hold"),
 )
 
 
@@ -77,6 +104,7 @@ POUCH_FILLING: Final[Frame] = declared(
 class Turn(Frame):
     """The turn of a player, from its first card to its end (FEU-3.6)."""
 
+    # woven: facts TURN
     def __init__(self) -> None:
         super().__init__()
         self.cards: i64 = 0
@@ -88,10 +116,18 @@ class Turn(Frame):
         twin.drew = self.drew
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "cards": self.cards,
+            "drew": self.drew,
+        }
+
+    # woven end
+
 
 TURN: Final[Frame] = declared(
     Turn(),
-    number("cards", t.LARGE_HAND, "cards played in it"),
+    count("cards", 0, t.LARGE_HAND, "cards played in it"),
     flag("drew", "writs were drawn since the last card was played (FEU-4.7)"),
 )
 
@@ -100,6 +136,7 @@ TURN: Final[Frame] = declared(
 class Meals(Frame):
     """The feeding of a round (FEU-27.1)."""
 
+    # woven: facts MEALS
     def __init__(self) -> None:
         super().__init__()
         self.eater: i64 = 0
@@ -109,10 +146,17 @@ class Meals(Frame):
         twin.eater = self.eater
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "eater": self.eater,
+        }
+
+    # woven end
+
 
 MEALS: Final[Frame] = declared(
     Meals(),
-    number("eater", t.MAX_PLAYERS, "whose meal it is, counted in turn order"),
+    count("eater", 0, t.MAX_PLAYERS, "whose meal it is, counted in turn order"),
 )
 
 
@@ -120,6 +164,7 @@ MEALS: Final[Frame] = declared(
 class Meal(Frame):
     """A player's meal (section 27)."""
 
+    # woven: facts MEAL
     def __init__(self) -> None:
         super().__init__()
         self.begun: bool = False
@@ -135,11 +180,21 @@ class Meal(Frame):
         twin.unfed = self.unfed
         return twin
 
+    def written(self) -> dict[str, Any]:
+        return {
+            "begun": self.begun,
+            "pawn": self.pawn,
+            "by_wine": names(self.by_wine, t.PAWN_IDS),
+            "unfed": self.unfed,
+        }
+
+    # woven end
+
 
 MEAL: Final[Frame] = declared(
     Meal(),
     flag("begun", "the wine of the round before is counted"),
-    number("pawn", t.PAWNS, "the next pawn to be fed"),
-    some_of("by_wine", t.PAWN_IDS, "the pawns fed by the wine of the round before"),
+    count("pawn", 0, t.PAWNS, "the next pawn to be fed"),
+    Ids("by_wine", t.PAWN_IDS, "the pawns fed by the wine of the round before"),
     flag("unfed", "a pawn went unfed (FEU-27.4)"),
 )
