@@ -66,9 +66,6 @@ class Album:
                 assert one.overflow() <= 0
 
 
-# -- World Without End --------------------------------------------------------------------------
-
-
 def lies_open(view: dict[str, Any], seat: int) -> set[str]:
     """The pieces of hands, piles and goods that a seat has on its board."""
     own = view["seats"][seat]
@@ -130,9 +127,6 @@ def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int) -
     assert changed > (48 if WHOLE else 6)
 
 
-# -- Pilgrim --------------------------------------------------------------------------------------
-
-
 @pytest.mark.slow
 @pytest.mark.whole
 def test_two_play_pilgrim_to_its_end(visitors: Visitors, server: Server, pictures: Path) -> None:
@@ -147,8 +141,6 @@ def test_two_play_pilgrim_to_its_end(visitors: Visitors, server: Server, picture
     players[0].page.wait_for_url("**/replay/*")
     assert players[0].find("#rounds option").count() == 27
 
-
-# -- Feudum ---------------------------------------------------------------------------------------
 
 WANTED: Final = {"conquer", "defend", "move"}
 FIERCE: Final = ("attack", "besiege", "starve", "defend", "play conquer")

@@ -96,8 +96,6 @@ class Visitor:
             form["auto_confirm"] = "on"
         assert self.context.request.post(f"{self.home}/settings/play", form=form).ok
 
-    # -- what goes wrong -------------------------------------------------------------------------
-
     def watch(self, page: Page) -> None:
         """Note every error of a page: of its scripts, its console and its requests."""
         page.on("console", self.heard)
@@ -131,8 +129,6 @@ class Visitor:
             for trouble in self.troubles
             if not any(re.search(pattern, trouble) for pattern in self.borne)
         ]
-
-    # -- pages -----------------------------------------------------------------------------------
 
     def goto(self, path: str) -> Visitor:
         """Open a page of the house."""
@@ -184,8 +180,6 @@ class Visitor:
         session = Sealer(SECRET).read(kept[COOKIE])
         return session.user, session.name or "Visitor"
 
-    # -- tables ----------------------------------------------------------------------------------
-
     def play_now(self, game: str = "pillars") -> Visitor:
         """A game against bots by one click."""
         self.goto("/")
@@ -218,8 +212,6 @@ class Visitor:
         self.find("form[action^='/join/'] button").click()
         self.page.wait_for_url("**/table/*")
         return self
-
-    # -- at the table ----------------------------------------------------------------------------
 
     def stands(self) -> dict[str, Any]:
         """What the prompt says: whose question it is, and the codes one may choose."""

@@ -66,9 +66,6 @@ def deck(*weights: int) -> Menu:
     return menu
 
 
-# -- words ---------------------------------------------------------------------------------------
-
-
 def test_the_generator_is_the_published_one() -> None:
     dealer = Dealer(0)
     dealer.x, dealer.y, dealer.z, dealer.w = PUBLISHED_SEEDS
@@ -108,9 +105,6 @@ def test_no_seed_makes_a_dead_generator() -> None:
     assert len({dealer.word() for _ in range(100)}) > 90
 
 
-# -- numbers below n -----------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("n", [1, 2, 3, 5, 6, 7, 10, 36, 1000, 3 * 2**29, 2**31 - 1])
 def test_every_number_below_n_has_equally_many_words(n: int) -> None:
     """The words of one number are a row without gaps, of which only the first may be rejected."""
@@ -141,9 +135,6 @@ def test_numbers_below_n_come_up_equally_often(n: int) -> None:
     assert set(dealt) == set(range(n))
     for value in range(n):
         assert abs(dealt.count(value) / draws - 1 / n) < margin(draws)
-
-
-# -- choices -------------------------------------------------------------------------------------
 
 
 def test_each_outcome_has_exactly_its_weight_of_all_numbers() -> None:
@@ -182,9 +173,6 @@ def test_dealing_leaves_the_menu_as_it_is() -> None:
 def test_weights_that_change_while_dealing_are_noticed() -> None:
     with pytest.raises(AssertionError, match="weights changed"):
         Counting(5).deal(deck(2, 3))
-
-
-# -- the sealed dealer ---------------------------------------------------------------------------
 
 
 def test_sealed_words_are_the_published_hash() -> None:

@@ -91,9 +91,6 @@ def test_any_random_game_reads_back() -> None:
         assert parse(record.text(), find).text() == record.text()
 
 
-# -- the deal ------------------------------------------------------------------------------------
-
-
 def test_the_revealed_seed_deals_the_same_game() -> None:
     assert parse(TEXT, find).check_deal() == 9
 

@@ -32,9 +32,6 @@ def open_texts(s: TollState) -> list[str]:
 ROBBERY = ("draw thief", "draw knight", "play thief")
 
 
-# -- refusing ------------------------------------------------------------------------------------
-
-
 def test_a_refusal_carries_the_rule_of_the_reason() -> None:
     s = after("draw thief", "draw knight")
     with pytest.raises(Refused, match=r"play knight: not in hand \(TOLL-1.2\)"):
@@ -75,9 +72,6 @@ def test_what_one_might_expect_is_listed_with_the_reason_against_it() -> None:
     ]
 
 
-# -- running on ----------------------------------------------------------------------------------
-
-
 def test_a_called_part_comes_back_to_where_it_came_from() -> None:
     s = after(*ROBBERY)
     assert (s.step().name, s.caller().name, s.to_move) == ("robbed", "play", 1)
@@ -105,9 +99,6 @@ def test_calls_lie_upon_each_other_as_deep_as_one_likes() -> None:
         s.done()
         assert s.progress == turn
     assert (s.step().name, s.running) == ("play", None)
-
-
-# -- menus ---------------------------------------------------------------------------------------
 
 
 def test_the_kept_menu_is_that_of_the_present_state() -> None:
@@ -138,9 +129,6 @@ def test_seats_that_choose_at_once_have_their_own_choices() -> None:
     s.apply(GAME.parse("pledge 1"))
     assert s.awaited() == [1]
     assert after().awaited() == [], "chance is no seat"
-
-
-# -- events and loops ----------------------------------------------------------------------------
 
 
 def test_a_secret_event_shows_its_thing_to_one_seat() -> None:
@@ -186,9 +174,6 @@ def test_a_tally_counts_every_choice_once() -> None:
     assert tally.chances == 9
     s = GAME.start(3)
     assert len(random_choices(s, Dealer(9))) > tally.chances
-
-
-# -- options -------------------------------------------------------------------------------------
 
 
 def test_options_are_complete_and_typed() -> None:

@@ -25,8 +25,6 @@ from tests.server.desk import (
     two,
 )
 
-# -- seats --------------------------------------------------------------------------------------
-
 
 def test_a_taken_seat_stays_taken() -> None:
     desk = Desk(setup("pillars", PERSON, PERSON, PERSON))
@@ -107,9 +105,6 @@ def test_only_the_host_closes_a_table_and_not_over_the_heads_of_others() -> None
     desk.do(ANNA, commands.close)
     assert desk.table.closed
     refused(desk, "not-running", ANNA, commands.choose, 0, 0, desk.table.ply, True)
-
-
-# -- choices ------------------------------------------------------------------------------------
 
 
 def test_a_choice_names_the_ply_it_answers() -> None:
@@ -199,9 +194,6 @@ def test_a_finished_game_takes_no_choice() -> None:
     refused(desk, "not-running", ANNA, commands.confirm, 0, ply)
 
 
-# -- talk ---------------------------------------------------------------------------------------
-
-
 def test_chat_is_one_line_of_some_length() -> None:
     desk = two()
     desk.do(CARL, commands.say, "  good\n luck ")
@@ -219,9 +211,6 @@ def test_a_rematch_is_for_those_who_played_and_when_it_is_over() -> None:
     desk.do(BERT, commands.rematch, "other")
     assert desk.do(ANNA, commands.rematch, "another") == []
     assert desk.table.rematch == "other"
-
-
-# -- setting up ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

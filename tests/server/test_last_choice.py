@@ -120,9 +120,6 @@ def test_after_it_nothing_else_can_be_chosen_before_it_is_confirmed() -> None:
     refused(desk, "confirm-first", ANNA, commands.choose, seat, 0, ply, True)
 
 
-# -- a whole turn that does not end the game -----------------------------------------------------
-
-
 def whole_turn(**more: Any) -> tuple[Desk, int, int]:
     """Two at a table, one of whom has drafted a whole turn: the table, the seat, the choice."""
     desk = two(**more)

@@ -218,8 +218,6 @@ class Search:
         for seat in range(len(sums)):
             sums[seat] += self.values[seat]
 
-    # -- what was found ------------------------------------------------------------------------
-
     def decided(self, left: i64) -> bool:
         """Whether the iterations left cannot make another choice the most visited."""
         most: i64 = 0

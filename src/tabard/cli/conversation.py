@@ -186,7 +186,7 @@ class Conversation:
         self.screen.say(self.say("all-the-same"))
         return True
 
-    # -- commands; True when the situation has changed -----------------------------------------
+    # Commands; True when the situation has changed.
 
     def help(self, _: str) -> bool:
         """What can be typed."""

@@ -71,8 +71,6 @@ class Session:
                 raise BadInput("seed", "did not deal this game")
             self.apply(code)
 
-    # -- asked by the conversation -------------------------------------------------------------
-
     def view(self) -> dict[str, Any]:
         """What the person sees."""
         return self.state.view(self.seat)
@@ -137,8 +135,6 @@ class Session:
         del self.told[before.told :]
         self.scenes = {told: scene for told, scene in self.scenes.items() if told <= before.told}
         return True
-
-    # -- within --------------------------------------------------------------------------------
 
     def deal(self) -> int:
         """The next outcome of chance."""

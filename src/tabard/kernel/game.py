@@ -166,7 +166,7 @@ class Game(Generic[S]):
                 step.index = index
                 self.by_name[step.name] = step
 
-    # -- the same in every game ----------------------------------------------------------------
+    # The same in every game.
 
     def start(self, players: int, options: Mapping[str, Any] | None = None) -> S:
         """A new game, standing at its first choice."""
@@ -233,7 +233,7 @@ class Game(Generic[S]):
             return "chance"
         return "over" if state.to_move == OVER else int(state.to_move)
 
-    # -- what follows from the box, or the game defines ----------------------------------------
+    # What follows from the box, or the game defines.
 
     def declaration(self) -> Box:
         """Its box; a game that has none defines the methods that ask for it."""
@@ -298,7 +298,7 @@ class Game(Generic[S]):
         assert self.artist is not None, f"nobody draws {self.id}"
         return self.artist(view)
 
-    # -- what each game defines ----------------------------------------------------------------
+    # What each game defines.
 
     def set_up(self, players: int, options: dict[str, Any]) -> S:
         """The state before the first step has run."""

@@ -109,8 +109,6 @@ class Record:
         self.commitment = dealer.commitment()
         self.seed = dealer.seed if revealed else ""
 
-    # -- text ----------------------------------------------------------------------------------
-
     def text(self) -> str:
         """The record as text, with a remark where a new stretch of the game begins."""
         body: list[str] = []

@@ -73,8 +73,6 @@ class State:
         self.log: list[Event] | None = None
         self.kept: Menu | None = None
 
-    # -- asked by players, bots, tables --------------------------------------------------------
-
     def choices(self) -> list[int]:
         """The open choices, ascending; empty only when the game is over."""
         return self.open_menu().choices()
@@ -219,8 +217,6 @@ class State:
         """The table as everybody sees it, for notebooks."""
         return self.game.picture(self.view(None))
 
-    # -- used by drivers that own a menu: simulation, search -----------------------------------
-
     def fill(self, menu: Menu) -> None:
         """Put the open choices into the menu."""
         menu.clear()
@@ -257,8 +253,6 @@ class State:
                 if menu.count != 1 or (step.discreet and self.to_move >= 0):
                     return
                 step.take(self, menu.codes[0])
-
-    # -- used by steps -------------------------------------------------------------------------
 
     def step(self) -> Step[Any]:
         """The present step."""
@@ -403,8 +397,6 @@ class State:
         """Report an event whose thing only the seat itself may know."""
         if self.log is not None:
             self.log.append(Event(rule, kind, int(seat), 0, thing, "", int(seat)))
-
-    # -- shared by the copies of the games' own states -----------------------------------------
 
     def stand_as(self, other: State) -> None:
         """Take over from another state where in the rules it stands."""

@@ -43,8 +43,6 @@ class Training:
         self.progress = Progress(plan)
         self.fits = [Fit(len(self.features.names)) for _ in self.features.stretches]
 
-    # -- going on ------------------------------------------------------------------------------
-
     def resume(self) -> None:
         """Go on from the folder's checkpoint."""
         self.progress = resumed(self.plan, self.folder, self.features.names)
@@ -55,8 +53,6 @@ class Training:
         """Write down how far the training has got."""
         self.progress.sums = [fit.sums() for fit in self.fits]
         self.progress.save(self.folder, self.features.names)
-
-    # -- one generation ------------------------------------------------------------------------
 
     def generation(self, tick: Callable[[str, int, int], None]) -> Generation:
         """Play, fit, check and save one generation."""
@@ -148,8 +144,6 @@ class Training:
                 tick(f"against {name}", done, len(plan))
             shares[name] = won / len(plan)
         return shares
-
-    # -- files ---------------------------------------------------------------------------------
 
     def weights_path(self, number: int) -> Path:
         """Where a generation's weights lie."""

@@ -43,9 +43,6 @@ def decide(table: Table, who: Asker, command: Command) -> list[Entry]:
     return command(table, who)
 
 
-# -- seats --------------------------------------------------------------------------------------
-
-
 def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry]:
     """Take a free seat, or come back to one's own; the game starts when nobody is missing."""
     if not 0 <= seat < len(table.seats):
@@ -158,9 +155,6 @@ def close(table: Table, who: Asker) -> list[Entry]:
     return [who.entry("close")]
 
 
-# -- choices ------------------------------------------------------------------------------------
-
-
 def choose(
     table: Table,
     who: Asker,
@@ -255,9 +249,6 @@ def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
     return [who.entry("takeback", seat, all=whole)]
 
 
-# -- undo ---------------------------------------------------------------------------------------
-
-
 def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     """Ask to go back to before the seat's last choice; those who play must agree.
 
@@ -293,9 +284,6 @@ def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry
     return entries
 
 
-# -- talk and time ------------------------------------------------------------------------------
-
-
 def say(table: Table, who: Asker, text: str) -> list[Entry]:
     """Chat."""
     text = " ".join(text.split())
@@ -328,9 +316,6 @@ def wake(table: Table, who: Asker) -> list[Entry]:
     """Let clocks go on from here when the house opens again."""
     runs = table.running and table.timing.clock.kind == "live" and bool(table.timing.since)
     return [who.entry("wake")] if runs else []
-
-
-# -- again --------------------------------------------------------------------------------------
 
 
 def rematch(table: Table, who: Asker, other: str) -> list[Entry]:

@@ -83,8 +83,6 @@ class House:
         """The house itself, asking now."""
         return Asker(HOUSE, "", now() if at is None else at)
 
-    # -- tables --------------------------------------------------------------------------------
-
     def live_table(self, table_id: str) -> LiveTable:
         """A table in memory, read from its log when it is not there yet."""
         found = self.live_tables.get(table_id)
@@ -162,8 +160,6 @@ class House:
             live = self.live_tables.get(table_id)
             count += user in index.awaited(live.table) if live is not None else awaited
         return count
-
-    # -- commands ------------------------------------------------------------------------------
 
     async def act(self, table_id: str, who: Asker, command: Command) -> int:
         """Carry out a command; the version of the table that it made, as whoever asks may know it.
@@ -273,8 +269,6 @@ class House:
         else:
             for live in lagging:
                 live.indexed = found[live.table.id]
-
-    # -- listeners -----------------------------------------------------------------------------
 
     def listen(
         self, table_id: str, user: str = "", heard: Callable[[], None] | None = None

@@ -95,8 +95,6 @@ class Table:
         self.opened_at = 0
         self.changed_at = 0
 
-    # -- asked ---------------------------------------------------------------------------------
-
     @property
     def plan(self) -> Setup:
         """The setup, once the table is open."""
@@ -213,8 +211,6 @@ class Table:
         record.names = self.names()
         record.choices = [ply.code for ply in self.plies]
         return record
-
-    # -- folded --------------------------------------------------------------------------------
 
     def fold(self, entry: Entry) -> None:
         """Take one entry in."""

@@ -106,9 +106,6 @@ def test_a_drawn_writ_may_be_returned_at_once() -> None:
     assert s.position()["secret"]["under"] == ["charter_east", "charter_west"]
 
 
-# -- harvest --------------------------------------------------------------------------------------
-
-
 def harvesting(mine: dict[str, Any] | None = None, **more: Any) -> Any:
     """Seat 0 rules two farms, one of them with goods."""
     return table(
@@ -205,9 +202,6 @@ def test_what_is_drawn_from_the_haversack_is_as_likely_as_it_is_frequent_there()
     s = choose(harvesting(), "harvest forest_mid", "favours no")
     assert s.to_move == CHANCE
     assert s.weights() == [30, 30, 30, 30 - 19, 50]
-
-
-# -- tax ------------------------------------------------------------------------------------------
 
 
 @rule("FEU-12.1")

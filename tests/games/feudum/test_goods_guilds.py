@@ -23,8 +23,6 @@ from tests.games.feudum.tables import (
 )
 from tests.rules import rule
 
-# -- farmers --------------------------------------------------------------------------------------
-
 
 def sending(goods_there: dict[str, int], guilds: dict[str, Any], **more: Any) -> Any:
     """Seat 0 sends the goods of one of two farms to the barn."""
@@ -163,9 +161,6 @@ def test_a_farmer_push_splits_the_purse_between_master_and_journeyman() -> None:
     assert (of_all(s, "coins"), board(s, "purse")) == ([10, 7], 2)
 
 
-# -- merchants ------------------------------------------------------------------------------------
-
-
 @rule("FEU-21.1", "FEU-21.3")
 @pytest.mark.parametrize(
     ("good", "prices"),
@@ -221,9 +216,6 @@ def test_merchants_push_four_goods_into_stores_of_three() -> None:
     stores = board(s, "stores")
     assert (stores["iron"], stores["wood"]) == (2, 2)
     assert player(s, 0)["vp"] == 0
-
-
-# -- alchemists -----------------------------------------------------------------------------------
 
 
 @rule("FEU-22.2", "FEU-6.10")

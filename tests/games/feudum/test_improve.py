@@ -213,9 +213,6 @@ def test_a_new_feudum_gives_three_stars_and_a_new_type_other_secondary_ones() ->
     assert s.view(None)["guilds"]["seats"]["monk"] == [0, 1]  # equal now, and equals stay
 
 
-# -- landscapes -----------------------------------------------------------------------------------
-
-
 @rule("FEU-9.1")
 @pytest.mark.parametrize(
     ("serfs", "there"), [([], {}), ([HERE], {"landscape": "orchard", "crop": 0})]

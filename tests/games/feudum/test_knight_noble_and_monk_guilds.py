@@ -19,8 +19,6 @@ from tests.games.feudum.tables import (
 )
 from tests.rules import rule
 
-# -- knights --------------------------------------------------------------------------------------
-
 
 @rule("FEU-23.1")
 def test_the_whole_own_row_costs_three() -> None:
@@ -72,9 +70,6 @@ def test_rows_and_columns_of_scrolls(scrolls: Any, chosen: str, points: int) -> 
     s = pushing("knight", scrolls=scrolls)
     choose(s, "markers 1", "colour yellow", f"scroll {chosen}", "draw_seal 3")
     assert player(s, 0)["vp"] == points
-
-
-# -- nobles ---------------------------------------------------------------------------------------
 
 
 @rule("FEU-25.2", "FEU-33.3")
@@ -135,9 +130,6 @@ def test_a_rosary_of_seven_takes_no_more() -> None:
         "guild", seats=people, guilds={"rosary": [2, 2, 3, 3, 3, 4, 4]}, scrolls=(2, 0, 0, 0, 0, 0)
     )
     assert "push noble" not in open_choices(s)
-
-
-# -- monks ----------------------------------------------------------------------------------------
 
 
 @rule("FEU-26.1", "FEU-32.2")

@@ -19,8 +19,6 @@ from tests.games.feudum.tables import (
 )
 from tests.rules import rule
 
-# -- membership -----------------------------------------------------------------------------------
-
 
 @rule("FEU-18.1")
 @pytest.mark.parametrize(
@@ -130,9 +128,6 @@ def test_an_apprentice_scores_a_point_an_epoch_and_earns_no_coin() -> None:
     s = table("guild", seats=people, active=3, guilds={"rosary": [2]})
     choose(s, "trade monk")
     assert of_all(s, "coins") == [8, 8, 7, 4]
-
-
-# -- reeves ---------------------------------------------------------------------------------------
 
 
 def pushing(mine: dict[str, Any], **more: Any) -> Any:

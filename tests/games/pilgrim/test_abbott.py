@@ -21,8 +21,6 @@ from tests.games.pilgrim.tables import (
 )
 from tests.rules import rule
 
-# -- his turn ----------------------------------------------------------------------------------
-
 
 @rule("PGM-27.1")
 @pytest.mark.parametrize(

@@ -38,9 +38,6 @@ def test_the_games_play_offers_most_kinds_of_pieces(game: list[Moment]) -> None:
     assert PIECES.keys() - rare <= seen
 
 
-# -- pieces ---------------------------------------------------------------------------------------
-
-
 def test_an_acolyte_that_did_not_move_stays_the_same_element() -> None:
     before: dict[str, str] | None = None
     for moment in moments("pilgrim", 3, seed=9):
@@ -75,9 +72,6 @@ def test_the_prompt_and_the_log_have_rooms_that_nothing_else_uses(game: list[Mom
             assert h > 60
             for ox, oy, ow, oh in taken:
                 assert x + w <= ox or ox + ow <= x or y + h <= oy or oy + oh <= y
-
-
-# -- the map --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("start", range(atlas.EDGES))
@@ -159,9 +153,6 @@ def test_every_tile_that_may_be_laid_lies_in_place_before_it_is_chosen() -> None
     x, y = Hexes(16.9, 195, 287).centre(atlas.CELL_IDS.index("e5"))
     assert zoom[0] < x < zoom[0] + zoom[2]
     assert zoom[1] < y < zoom[1] + zoom[3]
-
-
-# -- sowing ---------------------------------------------------------------------------------------
 
 
 def test_a_handful_is_shown_as_it_will_fall() -> None:
@@ -254,9 +245,6 @@ def test_the_six_routes_of_seeding_are_those_of_the_rules() -> None:
     assert ways[1] == ["north", "north_east", "east", "city", "north"]
     assert ways[5] == ["south", "south_west", "west", "city", "south"]
     assert all(len(way) == t.START_CITY for way in ways)
-
-
-# -- words ----------------------------------------------------------------------------------------
 
 
 # Rooms of the picture that hold one line: phrase, letters and their least size, units.

@@ -27,8 +27,6 @@ from tests.games.pilgrim.tables import (
 )
 from tests.rules import rule
 
-# -- level 1 -----------------------------------------------------------------------------------
-
 
 @rule("PGM-20.11", "PGM-22.6")
 def test_the_confession_box_counts_two_piety_for_the_start_player_alone() -> None:
@@ -112,9 +110,6 @@ def test_quarry_and_well_add_one(mode: str, building: str, after: tuple[int, int
     assert goods(state, 0)[:3] == after
 
 
-# -- level 2 -----------------------------------------------------------------------------------
-
-
 @rule("PGM-20.19")
 def test_the_brewery_makes_two_silver_of_one_wheat() -> None:
     state = owner_table("start_window", "brewery", mine={"city": 2})
@@ -190,9 +185,6 @@ def test_the_reliquary_saves_one_piety() -> None:
     choose(state, "duty build_roads", "build_shrine", "marker city")
     assert player(state, 0)["used"] == ["reliquary"]
     assert goods(state, 0) == (2, 3, 3, 0)
-
-
-# -- level 3 -----------------------------------------------------------------------------------
 
 
 @rule("PGM-20.27")

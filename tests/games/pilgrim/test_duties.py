@@ -26,9 +26,6 @@ def alone(**mine: Any) -> list[dict[str, Any]]:
     return [seat(**mine), seat(), seat()]
 
 
-# -- allocation --------------------------------------------------------------------------------
-
-
 @rule("PGM-8.1", "PGM-8.4", "PGM-16.2")
 def test_every_move_between_abbey_and_activities_is_open() -> None:
     mine = alone(city=0, north_east=2, abbey=1, activities={"fields": 1})
@@ -84,9 +81,6 @@ def test_an_allocation_may_stop_after_the_first_move() -> None:
     assert state.view(None)["active"] == 1
 
 
-# -- clerical ----------------------------------------------------------------------------------
-
-
 @rule("PGM-10.1", "PGM-20.12", "PGM-20.16")
 @pytest.mark.parametrize(
     ("mode", "works", "buildings", "gained"),
@@ -119,9 +113,6 @@ def test_devotion_is_not_for_the_most_pious() -> None:
     state = table("choose_action", seats=alone(city=0, east=2, piety=11))
     choose(state, "duty clerical", "mode devotion")
     assert goods(state, 0) == (3, 3, 3, 12)  # what goes beyond is lost
-
-
-# -- alms --------------------------------------------------------------------------------------
 
 
 @rule("PGM-12.1", "PGM-12.6")
@@ -201,9 +192,6 @@ def test_the_mode_is_chosen_where_both_are_possible() -> None:
     assert refusal(bare, "duty give_alms") == "PGM-12.1"
 
 
-# -- ordination, produce, taxation -------------------------------------------------------------
-
-
 @rule("PGM-13.2", "PGM-20.15")
 def test_the_infirmary_adds_a_step_that_costs_wheat_too() -> None:
     mine = {"city": 0, "north_west": 2, "wheat": 4}
@@ -270,9 +258,6 @@ def test_what_more_is_taxed_is_any_multiset_of_the_kinds() -> None:
     weak = table("choose_action", seats=alone(city=0, south=1, south_east=1))
     choose(weak, "duty taxation", "take wheat")
     assert open_choices(weak) == ["tax 0 0 0", "tax 0 0 1", "tax 0 1 0", "tax 1 0 0"]
-
-
-# -- activities --------------------------------------------------------------------------------
 
 
 @rule("PGM-16.1")

@@ -21,8 +21,6 @@ from tests.games.pilgrim.tables import (
 )
 from tests.rules import rule
 
-# -- merchant ----------------------------------------------------------------------------------
-
 
 @rule("PGM-19.1", "PGM-20.5")
 @pytest.mark.parametrize(
@@ -89,9 +87,6 @@ def test_later_arrivals_stay_on_row_six() -> None:
     state = table("choose_action", seats=[mine, seat(alms=7), seat()])
     choose(state, "duty give_alms")
     assert player(state, 0)["alms"] == 6
-
-
-# -- general -----------------------------------------------------------------------------------
 
 
 @rule("PGM-20.2")

@@ -26,8 +26,6 @@ from tests.games.pilgrim.tables import (
 )
 from tests.rules import rule
 
-# -- setup and frame ---------------------------------------------------------------------------
-
 
 @rule("PGM-26.1")
 def test_a_solo_game_is_laid_out_as_for_two() -> None:
@@ -154,9 +152,6 @@ def test_round_and_quarter_end_as_usual_with_income_for_the_human() -> None:
     assert goods(state, 0)[2] == 4
     assert his(state)["silver"] == 3
     assert sum(state.view(None)["solo"]["bag"].values()) == 12 + 6
-
-
-# -- campaign ----------------------------------------------------------------------------------
 
 
 def campaign(number: int, differences: list[int], **what: Any) -> State:

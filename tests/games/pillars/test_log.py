@@ -63,9 +63,6 @@ def test_craftsmen_of_one_name_are_told_apart_by_what_they_can() -> None:
     assert Words("pillars", "de").called("mason_4") == "Maurer (5×)"
 
 
-# -- builders that could bring nothing -----------------------------------------------------------
-
-
 def idle(state: State) -> dict[str, str]:
     """The targets that are warned of, with the reason."""
     text = GAME.actions.text

@@ -129,9 +129,6 @@ def test_a_tie_is_settled_in_words(
     assert Words("world").verdict(view, places, PLAYERS) == sentence
 
 
-# -- the picture --------------------------------------------------------------------------------
-
-
 # Rooms of the picture that hold one line: phrase, values, letters and their least size, units.
 ROOMS: list[tuple[str, dict[str, int], Cut, float, float]] = [
     ("ground-field", {}, "c6", 11, 78),
@@ -189,9 +186,6 @@ def test_a_picture_speaks_its_language(lang: str) -> None:
     for label in (words("ground-forest"), words.label("tower"), words("ground-supply")):
         assert f">{label}</text>" in drawn
         assert f">{label}</text>" not in english
-
-
-# -- the terminal -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

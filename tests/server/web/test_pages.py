@@ -35,9 +35,6 @@ STRICT = {
 }
 
 
-# -- every answer -------------------------------------------------------------------------------
-
-
 def test_every_answer_has_strict_headers(anna: Browser) -> None:
     answers = [anna.get(path) for path in PAGES]
     answers += [anna.get("/nowhere"), anna.get("/table/nowhere"), anna.ask("PUT", "/")]
@@ -115,9 +112,6 @@ def test_static_files_are_kept_for_ever_under_their_version(anna: Browser) -> No
     assert anna.get("/static/x/%2e%2e/app.py").status_code == 404
 
 
-# -- rules --------------------------------------------------------------------------------------
-
-
 def test_every_rule_has_its_anchor(anna: Browser) -> None:
     page = anna.get("/rules/pillars").text
     for rule in ("PIL-1.1", "PIL-16.4", "PIL-22.13", "PIL-22.14", "PIL-16", "WE-14", "D01"):
@@ -136,9 +130,6 @@ def test_a_search_is_shown_as_text(anna: Browser) -> None:
     page = anna.get("/rules/pillars", params={"q": '<script>"x'}).text
     assert "<script>" not in page
     assert anna.get("/rules/pillars", params={"q": "lt gt & ( [ *"}).status_code == 200
-
-
-# -- people and words ---------------------------------------------------------------------------
 
 
 def test_about_names_everybody_whose_work_is_used(anna: Browser) -> None:

@@ -19,9 +19,6 @@ def name_of(browser: Browser) -> str:
     return page.partition('name="name" value="')[2].partition('"')[0]
 
 
-# -- guests -------------------------------------------------------------------------------------
-
-
 def test_a_visitor_is_a_guest_and_stays_the_same_one(anna: Browser) -> None:
     assert "Guest " in anna.read("/")
     assert name_of(anna) == name_of(anna) != ""
@@ -81,9 +78,6 @@ def test_a_session_without_its_parts_is_a_new_guest(anna: Browser) -> None:
         cookie = URLSafeTimedSerializer(SECRET, salt="tabard session").dumps(data)
         page = anna.ask("GET", "/", headers={"cookie": f"{COOKIE}={cookie}"})
         assert page.status_code == 200
-
-
-# -- keeping a name, logging in -----------------------------------------------------------------
 
 
 def test_a_kept_name_comes_back_in_another_browser(anna: Browser, ben: Browser) -> None:
@@ -167,9 +161,6 @@ def test_logging_in_changes_the_token_and_logging_out_the_person(
     assert "Guest" in ben.read("/")
 
 
-# -- posts that did not come from a page --------------------------------------------------------
-
-
 def test_a_post_without_a_token_is_refused(anna: Browser) -> None:
     anna.get("/")
     for path in ("/play/pillars", "/settings", "/login", "/replays/import", "/table/x/act"):
@@ -218,9 +209,6 @@ def test_a_large_body_is_refused(anna: Browser) -> None:
     answer = anna.post("/settings", {"name": "x" * 70_000})
     assert answer.status_code == 413
     assert "64 KiB" in words(answer)
-
-
-# -- names --------------------------------------------------------------------------------------
 
 
 def settings(**changes: str) -> dict[str, str]:
@@ -276,9 +264,6 @@ def test_the_candle_leads_back_to_a_page_of_ours(anna: Browser) -> None:
     ):
         answer = anna.post("/settings/theme", {"theme": "parchment", "back": back})
         assert answer.headers["location"] == expected
-
-
-# -- tokens -------------------------------------------------------------------------------------
 
 
 def test_a_token_is_shown_once_and_can_be_revoked(anna: Browser) -> None:

@@ -80,7 +80,7 @@ END: Final = Part("end", end.LAST_ACTIONS, end.FINAL_SCORING, end.CHARTERS)  # s
 
 PROGRAM: Final[tuple[Part, ...]] = (Part("game", SETUP, ROUND, END),)
 
-# -- the functions of the guilds (sections 20 to 26) ----------------------------------------------
+# The functions of the guilds (sections 20 to 26).
 
 SEALING: Final = (
     Part("colours", knight_guild.COLOURS, frame=guilds.COLOURS_TAKEN),
@@ -127,7 +127,7 @@ FUNCTIONS: Final[tuple[str, ...]] = tuple(
     [f"{name}_{function}" for function in guilds.FUNCTION_IDS for name in t.GUILD_IDS]
 )
 
-# -- the action cards, which Repeat carries out again (sections 5 to 16) --------------------------
+# The action cards, which Repeat carries out again (sections 5 to 16).
 
 NEW_TILE: Final[Part] = Part("tile", improve.NEW_TILE)
 IMPROVEMENT: Final[Choice] = Choice(

@@ -214,6 +214,3 @@ def small_facts(view: View, form: Mapping[str, Any], mover: int, say: Say) -> Fa
     if do == "start" and form["seat"] >= len(view["seats"]):
         return {"seat": NOTHING}
     return {}
-
-
-# -- cards ----------------------------------------------------------------------------------------

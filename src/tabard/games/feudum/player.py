@@ -106,8 +106,6 @@ class Player:
             self.beads = source.beads
             # woven end
 
-    # -- goods and tiles -----------------------------------------------------------------------
-
     def held(self, kind: i64) -> i64:
         """His cubes of one kind, those in the barrel not counted."""
         return (self.goods >> (kind * t.GOODS_WIDTH)) & t.GOODS_MASK
@@ -140,8 +138,6 @@ class Player:
     def add_vessels(self, kind: i64, change: i64) -> None:
         """Give him vessels, or take them."""
         self.vessels += change << (kind * COUNT_WIDTH)
-
-    # -- pawns ---------------------------------------------------------------------------------
 
     def place_of(self, pawn: i64) -> i64:
         """Where a pawn stands, or NONE in the supply."""
@@ -211,8 +207,6 @@ class Player:
     def present(self) -> i64:
         """The locations with a marker of his."""
         return self.rules | self.subjects | self.serfs
-
-    # -- discs, cards, tokens ------------------------------------------------------------------
 
     def discs(self) -> i64:
         """His free discs (FEU-4.8)."""

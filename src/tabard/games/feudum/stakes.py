@@ -63,9 +63,6 @@ def paid(cost: Mapping[str, int]) -> Stakes:
     return {kind: -number for kind, number in cost.items()}
 
 
-# -- fights ---------------------------------------------------------------------------------------
-
-
 def fought(view: View, form: Form) -> Stakes:
     """Both strengths, and what is added to them (section 13, FEU-14.2, FEU-14.4)."""
     do = form["do"]
@@ -109,9 +106,6 @@ def place_of(view: View, seat: int, name: str) -> str:
     return at or ""
 
 
-# -- guilds ---------------------------------------------------------------------------------------
-
-
 def traded(view: View, form: Form) -> Stakes | None:
     """What a guild takes and gives (sections 19 to 25)."""
     do = form["do"]
@@ -136,9 +130,6 @@ def traded(view: View, form: Form) -> Stakes | None:
     reeves = set(view["seats"][mover(view)]["reeves"]) - {facts.of(view, "work").get("guild")}
     more = reeves and view["options"]["reeve_elsewhere"] == "also_new_reeve"
     return {"vp": t.REEVE_VP + (t.REEVE_ELSEWHERE_VP if more else 0)}
-
-
-# -- cards ----------------------------------------------------------------------------------------
 
 
 def acted(view: View, form: Form) -> Stakes:

@@ -143,8 +143,6 @@ class FeudumState(State):
         """An equal, independent state."""
         return FeudumState(self.game, self.players, self.options, self)
 
-    # -- seats ---------------------------------------------------------------------------------
-
     def seat_in_turn(self, n: i64) -> i64:
         """The n-th seat in turn order, 0 for the starting player (FEU-2.11)."""
         seat = self.start_player + n
@@ -162,8 +160,6 @@ class FeudumState(State):
     def guild_seats(self) -> i64:
         """How many seats each guild has (FEU-18.2)."""
         return t.SEATS if self.players >= t.MANY_PLAYERS else t.FEW_SEATS
-
-    # -- locations -----------------------------------------------------------------------------
 
     def type_of(self, place: i64) -> i64:
         """The type of a location."""
@@ -264,8 +260,6 @@ class FeudumState(State):
         """Say how many resources lie on a landscape."""
         self.crops = changed(self.crops, place, number)
 
-    # -- haversack and general supply ----------------------------------------------------------
-
     def in_haversack(self, kind: i64) -> i64:
         """Goods of a kind in the haversack."""
         return (self.haversack >> (kind * t.GOODS_WIDTH)) & t.GOODS_MASK
@@ -306,8 +300,6 @@ class FeudumState(State):
         if colour < self.players:
             self.seats[colour].stock -= change
 
-    # -- region tiles --------------------------------------------------------------------------
-
     def top(self, region: i64) -> i64:
         """The value that a region's stack shows; t.BARE when it is empty."""
         return part(self.stacks, region, STACK_WIDTH)
@@ -325,8 +317,6 @@ class FeudumState(State):
         index = (value - 1) * t.LANDSCAPES + landscape
         left = part(self.tiles_left, index, STACK_WIDTH) + change
         self.tiles_left = with_part(self.tiles_left, index, STACK_WIDTH, left)
-
-    # -- guilds --------------------------------------------------------------------------------
 
     def seated(self, guild: i64, rank: i64) -> i64:
         """Who holds a seat of a guild, 0 the master's, or NONE."""
@@ -367,8 +357,6 @@ class FeudumState(State):
         """Lay a seal of this value on a scroll, or 0: none."""
         self.scrolls = changed(self.scrolls, scroll, value)
 
-    # -- monsters ------------------------------------------------------------------------------
-
     def beast_owner(self, monster: i64) -> i64:
         """Who controls a monster, or NONE while it is at the Knight Guild."""
         return (part(self.beasts, monster, BEAST_WIDTH) >> PLACE_WIDTH) - 1
@@ -403,8 +391,6 @@ class FeudumState(State):
                 count += 1
         return count
 
-    # -- abandoned vessels ---------------------------------------------------------------------
-
     def abandon(self, place: i64, kind: i64) -> None:
         """Leave a vessel at a location; nobody boards it in this turn (FEU-6.8)."""
         self.wrecks = with_value(self.wrecks, place + kind * WRECK_KIND + FRESH)
@@ -426,8 +412,6 @@ class FeudumState(State):
         """A new turn begins: every abandoned vessel may be boarded."""
         if len(self.wrecks) > 0:
             self.wrecks = bytes(sorted([entry & (FRESH - 1) for entry in self.wrecks]))
-
-    # -- writs ---------------------------------------------------------------------------------
 
     def stack_size(self) -> i64:
         """How many writs are in the stack."""

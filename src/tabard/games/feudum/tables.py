@@ -30,7 +30,7 @@ WRITS_DATA: Final[dict[str, Any]] = read("writs")
 CARDS_DATA: Final[dict[str, Any]] = read("actions")
 OPTIONS_DATA: Final[list[dict[str, Any]]] = read("options")["option"]
 
-# -- players --------------------------------------------------------------------------------------
+# Players.
 
 MIN_PLAYERS: Final[int] = SUPPLY["table"]["min_players"]
 MAX_PLAYERS: Final[int] = SUPPLY["table"]["max_players"]
@@ -56,7 +56,7 @@ DUMMY_ROWS: Final[dict[int, int]] = {
     row["players"]: row["rows"] for row in SUPPLY["knight_dummy_rows"]
 }
 
-# -- goods ----------------------------------------------------------------------------------------
+# Goods.
 
 _goods: Final[list[dict[str, Any]]] = SUPPLY["good"]
 GOOD_IDS: Final[tuple[str, ...]] = ids(_goods)
@@ -91,7 +91,7 @@ NO_POUCH: Final = 0
 EXTRA_CARD: Final[int] = POUCH_IDS.index(GOOD_IDS[SALTPETRE])
 TWO_CARDS: Final[int] = POUCH_IDS.index(GOOD_IDS[SULPHUR])
 
-# -- vessels and monsters -------------------------------------------------------------------------
+# Vessels and monsters.
 
 _vessels: Final[list[dict[str, Any]]] = SUPPLY["vessel"]
 VESSEL_IDS: Final[tuple[str, ...]] = ids(_vessels)
@@ -106,7 +106,7 @@ NEEDS_HARBOUR: Final[int] = members([m["needs_harbour"] for m in _monsters])
 PIECE_IDS: Final[tuple[str, ...]] = PAWN_IDS + MONSTER_IDS
 PIECES: Final[int] = len(PIECE_IDS)
 
-# -- the map --------------------------------------------------------------------------------------
+# The map.
 
 REGION_IDS: Final[tuple[str, ...]] = ids(MAP["region"])
 REGIONS: Final[int] = len(REGION_IDS)
@@ -149,7 +149,7 @@ def lettered(letter: str) -> int:
     return members([letter in row["letters"] for row in _locations])
 
 
-# -- types of locations ---------------------------------------------------------------------------
+# Types of locations.
 
 _types: Final[list[dict[str, Any]]] = DISCS["type"]
 TYPE_IDS: Final[tuple[str, ...]] = ids(_types)
@@ -174,7 +174,7 @@ PLAIN_DISCS: Final[tuple[int, ...]] = tuple(
     for name in TYPE_IDS[:PLAIN_TYPES]
 )
 
-# -- guilds ---------------------------------------------------------------------------------------
+# Guilds.
 
 GUILD_IDS: Final[tuple[str, ...]] = tuple(GUILDS_DATA["meta"]["ring"])
 GUILDS: Final[int] = len(GUILD_IDS)
@@ -279,7 +279,7 @@ BEAD_PRICE: Final[int] = _monk["bead_price"]
 MONK_PULL_SUM: Final[int] = _monk["pull_threshold"]
 MONK_GOALS: Final[tuple[int, ...]] = tuple(_monk["push_thresholds"])
 
-# -- seals ----------------------------------------------------------------------------------------
+# Seals.
 
 _seals: Final[list[dict[str, Any]]] = read("seals")["seal"]
 SEAL_VALUES: Final[tuple[int, ...]] = column(_seals, "value")
@@ -290,7 +290,7 @@ ALL_SEALS: Final[bytes] = bytes(
     value for value, count in zip(SEAL_VALUES, SEAL_COUNTS) for _ in range(count)
 )
 
-# -- region tiles and epochs ----------------------------------------------------------------------
+# Region tiles and epochs.
 
 _landscapes: Final[list[dict[str, Any]]] = TILES["landscape"]
 LANDSCAPE_IDS: Final[tuple[str, ...]] = ids(_landscapes)
@@ -323,7 +323,7 @@ DISLOYALTY: Final[int] = members([False, *(e["disloyalty"] for e in _epochs)])
 EPOCH_GOODS: Final[tuple[int, ...]] = (0, *(lettered(e["map_letter"]) for e in _epochs))
 REFILLS_GUILDS: Final[int] = members([False, *(e["refill_guilds"] for e in _epochs)])
 
-# -- tracks ---------------------------------------------------------------------------------------
+# Tracks.
 
 _army: Final[list[dict[str, Any]]] = TRACKS["army_space"]
 ARMY_SPACES: Final[int] = len(_army)
@@ -358,7 +358,7 @@ SHOVEL_DRAW: Final[int] = SUPPLY["explore"]["extra_draw"]
 REINFORCEMENT: Final[int] = SUPPLY["tax"]["reinforcement"]
 TAX_BASE: Final[int] = SUPPLY["tax"]["base"]
 
-# -- combat ---------------------------------------------------------------------------------------
+# Combat.
 
 _combat: Final[dict[str, int]] = SUPPLY["combat"]
 PAWN_ATTACK: Final[int] = _combat["pawn_attack"]
@@ -375,7 +375,7 @@ DRUNK: Final[int] = _combat["wine_value"]
 CONQUER_PIECE_VP: Final[int] = _combat["conquer_pawn_vp"]
 CONQUER_FEUDUM_VP: Final[int] = _combat["conquer_feudum_vp"]
 
-# -- action cards ---------------------------------------------------------------------------------
+# Action cards.
 
 _cards: Final[list[dict[str, Any]]] = CARDS_DATA["action"]
 CARD_IDS: Final[tuple[str, ...]] = ids(_cards)

@@ -78,9 +78,6 @@ SECTIONS: Final = {
 }
 
 
-# -- prompts --------------------------------------------------------------------------------------
-
-
 def asking(view: View) -> Facts:
     """The values of the prompt that a view asks."""
     mover = view["to_move"]
@@ -167,9 +164,6 @@ ABSENT: Final = frozenset(
 HUSHED: Final = ("selects-card",)
 
 
-# -- the log --------------------------------------------------------------------------------------
-
-
 def happening(event: Mapping[str, Any], say: Say) -> Facts:
     """The values of a log line beyond those of its event."""
     thing, place = event["thing"], event["place"]
@@ -190,9 +184,6 @@ def figure(thing: str, say: Say) -> str:
     if thing in t.GUILD_IDS:
         return say(f"face-{thing}")
     return say("called", thing=thing) if thing in t.MONSTER_IDS else NOTHING
-
-
-# -- the end --------------------------------------------------------------------------------------
 
 
 def points(seats: int, events: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:

@@ -152,9 +152,6 @@ def charters(s: FeudumState, seat: i64) -> float:
     return total
 
 
-# -- what is going on ------------------------------------------------------------------------------
-
-
 def plans(s: FeudumState, seat: i64) -> float:
     """What the cards in hand and the action being carried out promise."""
     p = s.seats[seat]

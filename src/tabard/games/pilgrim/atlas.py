@@ -107,7 +107,7 @@ NO_SHRINE: Final[tuple[bool, ...]] = tuple(
     for cell in range(CELLS)
 )
 
-# -- pairs and patterns -------------------------------------------------------------------------
+# Pairs and patterns.
 
 PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(
     (a, b) for a, b in combinations(range(EDGES), ENDS)
@@ -149,7 +149,7 @@ PATTERN_WITHOUT: Final[tuple[int, ...]] = tuple(
     _number[pattern - {pair}] if pair in pattern else NONE for pattern in PATTERNS for pair in PAIRS
 )
 
-# -- tiles --------------------------------------------------------------------------------------
+# Tiles.
 
 _tiles: Final[list[dict[str, Any]]] = [
     tile for tile in t.read("tiles")["tile"] if tile["kind"] != "shrine"

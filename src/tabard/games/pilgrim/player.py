@@ -76,8 +76,6 @@ class Player:
             self.shrines = source.shrines
             # woven end
 
-    # -- pieces --------------------------------------------------------------------------------
-
     def at(self, location: i64) -> i64:
         """His acolytes in the City or on a duty tile."""
         return (self.spread >> (location * COUNT_WIDTH)) & COUNT_MASK
@@ -107,8 +105,6 @@ class Player:
         """His acolytes on roads, shrines, sites and in harbours."""
         return len(self.paths) + self.shrines + size(self.sites) + size(self.harbours)
 
-    # -- goods ---------------------------------------------------------------------------------
-
     def goods(self, kind: i64) -> i64:
         """What he has of stone, wheat or silver."""
         if kind == t.STONE:
@@ -123,8 +119,6 @@ class Player:
             self.wheat += change
         else:
             self.silver += change
-
-    # -- the mat -------------------------------------------------------------------------------
 
     def slot(self, n: i64) -> i64:
         """The building on a slot, or a favour behind the buildings, or NONE."""
@@ -141,8 +135,6 @@ class Player:
     def owns(self, building: i64) -> bool:
         """Whether an active building lies on his mat."""
         return has(self.own, building)
-
-    # -- paths ---------------------------------------------------------------------------------
 
     def open_path(self) -> i64:
         """The number of his open path, or NONE; there is one at most (PGM-17.9)."""

@@ -210,9 +210,6 @@ def any_unit(s: PilgrimState, seat: i64, purse: Purse, shrines: bool, laying: bo
     return False
 
 
-# -- carrying out --------------------------------------------------------------------------------
-
-
 def open_quadrant(s: PilgrimState, seat: i64, cell: i64) -> None:
     """A first tile on land opens its quadrant for good (PGM-17.40, PGM-17.41)."""
     quadrant: i64 = atlas.QUADRANT[cell]

@@ -60,9 +60,6 @@ def owns(view: View, building: str) -> bool:
     return {"building": building, "donated": False} in mine(view)["slots"]
 
 
-# -- the ring -------------------------------------------------------------------------------------
-
-
 def at_tile(view: View, do: str, row: Mapping[str, Any]) -> Stakes:
     """A tithe, or a duty with the value and the fee that it has for the player (PGM-7.2)."""
     if do == "tithe":
@@ -84,9 +81,6 @@ def strength_at(view: View, row: Mapping[str, Any]) -> int:
     mats = [*view["seats"], *([view["abbott"]] if view["abbott"] else [])]
     others = [mat["locations"][place] for mat in mats if mat is not mine(view)]
     return int(strength_of(own, max([*others, int(row["dummy"])])))
-
-
-# -- buildings ------------------------------------------------------------------------------------
 
 
 def rented(view: View, method: str) -> Stakes | None:
@@ -116,9 +110,6 @@ def given(view: View, form: Form) -> Stakes:
         wheat = int(means.wheat_of_alms(pending["mill"], form["wheat"]))
         return {SILVER: -form["silver"], WHEAT: -wheat}
     return {WHEAT: -int(means.wheat_of_step(pending["mill"], pending["milled"]))}
-
-
-# -- roads ----------------------------------------------------------------------------------------
 
 
 def laid(view: View, form: Form) -> Stakes:

@@ -125,8 +125,6 @@ class PilgrimState(State):
         """An equal, independent state."""
         return PilgrimState(self.game, self.players, self.options, self)
 
-    # -- seats ---------------------------------------------------------------------------------
-
     def seat_in_turn(self, n: i64) -> i64:
         """The n-th mat in turn order, 0 for the start player (PGM-1.5)."""
         seat = self.start_player + n
@@ -153,8 +151,6 @@ class PilgrimState(State):
         if self.readings.campaign:
             return t.CAMPAIGN_LEVELS[self.campaign_game]
         return self.readings.level
-
-    # -- the ring ------------------------------------------------------------------------------
 
     def duty(self) -> i64:
         """The duty that is being performed."""
@@ -209,8 +205,6 @@ class PilgrimState(State):
         self.dummies &= ~bit(location)
         return location
 
-    # -- buildings -----------------------------------------------------------------------------
-
     def active_on_edge(self) -> i64:
         """The buildings on the edge of the board that the ship has reached (PGM-20.1)."""
         return self.edge & self.layout.risen[self.ship]
@@ -230,8 +224,6 @@ class PilgrimState(State):
                 return seat
             seat += 1
         return NONE
-
-    # -- the map -------------------------------------------------------------------------------
 
     def put(self, cell: i64, code: i64) -> None:
         """Say what a cell holds."""
@@ -266,8 +258,6 @@ class PilgrimState(State):
         if not has(self.area, quadrant):
             return False
         return size(self.opened) < t.PLAYABLE[self.players]
-
-    # -- the supply ----------------------------------------------------------------------------
 
     def tiles_left(self, tile: i64) -> i64:
         """How many tiles of a kind are in the supply."""

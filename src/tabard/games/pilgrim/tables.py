@@ -25,7 +25,7 @@ TRACKS: Final = read("tracks")
 DUTY_DATA: Final = read("duties")
 SOLO: Final = read("solo")
 
-# -- the table ----------------------------------------------------------------------------------
+# The table.
 
 _by_players: Final[list[dict[str, Any]]] = SUPPLY["by_players"]
 MIN_PLAYERS: Final[int] = min(row["players"] for row in _by_players)
@@ -54,7 +54,7 @@ START_PIETY: Final[int] = _start["piety"]
 SLOTS: Final[int] = _start["mat_slots"]
 MOST_HANDICAP: Final[int] = SUPPLY["balance"]["acolytes_moved_to_village_max"]
 
-# -- goods --------------------------------------------------------------------------------------
+# Goods.
 
 KIND_IDS: Final = ("stone", "wheat", "silver")
 KINDS: Final[int] = len(KIND_IDS)
@@ -66,7 +66,7 @@ PIETY_DUE: Final[int] = DUE_IDS.index("piety")
 STONE_KEPT: Final[int] = TRACKS["limits"]["stone"]
 WHEAT_KEPT: Final[int] = TRACKS["limits"]["wheat"]
 
-# -- piety, alms, scoring -----------------------------------------------------------------------
+# Piety, alms, scoring.
 
 MOST_PIETY: Final[int] = TRACKS["piety"]["max"]
 PIETY_POINTS: Final[tuple[int, ...]] = tuple(TRACKS["piety"]["points"])
@@ -80,7 +80,7 @@ ALMS_TABLE: Final[tuple[int, ...]] = tuple(TRACKS["alms_table"]["points"])
 ACOLYTE_POINTS: Final[int] = TRACKS["scoring"]["points_per_acolyte_in_abbey_city_duty"]
 GOODS_PER_POINT: Final[int] = TRACKS["scoring"]["resources_per_point"]
 
-# -- the duty ring ------------------------------------------------------------------------------
+# The duty ring.
 
 _positions: Final[list[dict[str, Any]]] = DUTY_DATA["position"]
 LOCATION_IDS: Final[tuple[str, ...]] = ids(_positions)
@@ -136,7 +136,7 @@ ENGRAVER: Final[int] = ACTIVITY_IDS.index("engraver")
 VESTRY: Final[int] = ACTIVITY_IDS.index("vestry")
 CAPACITY: Final[int] = max(row["capacity"] for row in _activities)
 
-# -- tithes -------------------------------------------------------------------------------------
+# Tithes.
 
 _tithes: Final[list[dict[str, Any]]] = read("tithes")["tithe"]
 TITHE_IDS: Final[tuple[str, ...]] = tuple(row["resource"] for row in _tithes)
@@ -148,7 +148,7 @@ TITHE_KINDS: Final[tuple[int, ...]] = tuple(
     members([t in ("any", kind) for kind in KIND_IDS]) for t in TITHE_IDS
 )
 
-# -- buildings ----------------------------------------------------------------------------------
+# Buildings.
 
 _buildings: Final[list[dict[str, Any]]] = read("buildings")["building"]
 BUILDING_IDS: Final[tuple[str, ...]] = ids(_buildings)
@@ -218,7 +218,7 @@ MOST_TRADED: Final[tuple[int, ...]] = (
     MOST_PIETY,
 )
 
-# -- sites and favours --------------------------------------------------------------------------
+# Sites and favours.
 
 _sites: Final[list[dict[str, Any]]] = read("sites")["site"]
 SITE_IDS: Final[tuple[str, ...]] = ids(_sites)
@@ -234,7 +234,7 @@ FAVOUR_LENGTH: Final[tuple[int, ...]] = column(_favours, "length")
 FAVOUR_POINTS: Final[tuple[int, ...]] = column(_favours, "points")
 ALL_FAVOURS: Final[int] = members([True] * FAVOURS)
 
-# -- solo ---------------------------------------------------------------------------------------
+# Solo.
 
 LEVEL_IDS: Final[tuple[str, ...]] = ids(SOLO["difficulty"])
 SOLO_LEVELS: Final[int] = len(LEVEL_IDS)
@@ -279,7 +279,7 @@ CAMPAIGN_LEVELS: Final[tuple[int, ...]] = tuple(
 RANK_IDS: Final[tuple[str, ...]] = ids(SOLO["campaign_rank"])
 RANK_FROM: Final[tuple[int, ...]] = column(SOLO["campaign_rank"], "min")
 
-# -- the first game -----------------------------------------------------------------------------
+# The first game.
 
 _first: Final[dict[str, Any]] = SUPPLY["first_game"]
 FIRST_DUTIES: Final[tuple[int, ...]] = tuple(
@@ -291,7 +291,7 @@ FIRST_BUILDINGS: Final[tuple[int, ...]] = tuple(
     building(name) for level in range(1, LEVELS + 1) for name in _first[f"buildings_level_{level}"]
 )
 
-# -- which buildings fit a duty -----------------------------------------------------------------
+# Which buildings fit a duty.
 
 DUTY_BUILDINGS: Final[tuple[int, ...]] = tuple(
     members([name in row["boosted_by_building"] for name in BUILDING_IDS]) for row in _duties

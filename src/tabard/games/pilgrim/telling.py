@@ -84,9 +84,6 @@ BESIDE: Final = "ask-beside"  # buildings may be used before one goes on
 ARRIVED: Final = 1  # `turn` of the sowing when a location has been reached
 
 
-# -- prompts ------------------------------------------------------------------------------------
-
-
 def asking(view: View) -> Facts:
     """The values of the prompt that a view asks."""
     pending = view["pending"]
@@ -139,9 +136,6 @@ def heap(pile: Mapping[str, int], say: Say) -> str:
     return text or say("nothing")
 
 
-# -- log lines ----------------------------------------------------------------------------------
-
-
 def happening(event: Mapping[str, Any], say: Say) -> Facts:
     """The values of a log line beyond those of its event: who has no seat is Ab-Bott."""
     facts: Facts = {}
@@ -152,9 +146,6 @@ def happening(event: Mapping[str, Any], say: Say) -> Facts:
     if event["kind"] in WITH_WHY:
         facts["why"] = say(WHY[event["thing"]])
     return facts
-
-
-# -- choices ------------------------------------------------------------------------------------
 
 
 def choosing(view: View, form: Mapping[str, Any], say: Say) -> Facts:
@@ -328,9 +319,6 @@ def card(thing: str, say: Say) -> str:
     if thing in SITES:
         return say("effect-site", **SITES[thing])
     return say(f"effect-{thing}")
-
-
-# -- the end ------------------------------------------------------------------------------------
 
 
 def sheet(view: View, places: list[int]) -> tuple[list[Facts], list[int], list[str]]:

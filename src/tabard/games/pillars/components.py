@@ -60,8 +60,6 @@ ONE_CARD: Final = (1,) * t.CARDS
 ONE_EVENT: Final = (1,) * t.EVENTS
 ONE_ADVANTAGE: Final = (1,) * t.ADVANTAGES
 
-# -- the box ------------------------------------------------------------------------------------
-
 TABLE: Final = (
     # the round
     count("round", 0, t.ROUNDS, "the round; 0 before the first"),

@@ -225,14 +225,10 @@ class PillarsState(State):
         """An equal, independent state."""
         return PillarsState(self.game, self.players, self.options, self)
 
-    # -- seats ---------------------------------------------------------------------------------
-
     def seat_in_turn(self, n: i64) -> i64:
         """The n-th seat in turn order, 0 for the start player (PIL-3.3)."""
         seat = self.start_player + n
         return seat - self.players if seat >= self.players else seat
-
-    # -- builders ------------------------------------------------------------------------------
 
     def builder_at(self, space: i64) -> i64:
         """Whose builder stands on a space, or NONE."""
@@ -314,8 +310,6 @@ class PillarsState(State):
         self.queue_costs >>= COUNT_WIDTH
         self.queued -= 1
 
-    # -- goods ---------------------------------------------------------------------------------
-
     def in_supply(self, kind: i64) -> i64:
         """The supply's cubes of a kind; below 0 when cubes are owed (PIL-1.5)."""
         return part(self.supply, kind, SUPPLY_WIDTH) - SUPPLY_ZERO
@@ -342,8 +336,6 @@ class PillarsState(State):
         for p in self.seats:
             here -= p.grey + p.grey_won
         return here
-
-    # -- cards ---------------------------------------------------------------------------------
 
     def past_event(self, place: i64) -> i64:
         """An event of this game, in the order they were revealed, 0 the first."""

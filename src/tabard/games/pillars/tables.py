@@ -23,7 +23,7 @@ def read(name: str) -> dict[str, Any]:
 GAME: Final = read("game")
 SUPPLY: Final = read("supply")
 
-# -- the table ----------------------------------------------------------------------------------
+# The table.
 
 MIN_PLAYERS: Final[int] = GAME["game"]["min_players"]
 MAX_PLAYERS: Final[int] = GAME["game"]["max_players"]
@@ -45,7 +45,7 @@ TAX_WEIGHTS: Final[tuple[int, ...]] = tuple(DIE.count(amount) for amount in TAXE
 REFUSALS: Final[int] = GAME["cost_track"]["veto_per_round"]
 CATHEDRAL_PARTS: Final[int] = len(GAME["cathedral"]["parts_en"])
 
-# -- goods --------------------------------------------------------------------------------------
+# Goods.
 
 _goods: Final[list[dict[str, Any]]] = SUPPLY["resource"]
 KIND_IDS: Final[tuple[str, ...]] = ids(_goods)
@@ -62,7 +62,7 @@ MARKET_KINDS: Final[tuple[int, ...]] = tuple(k for k in range(KINDS) if "buy_pri
 COURT_METAL: Final[int] = SUPPLY["neutral"]["court_metal"]
 GREY_WORKERS: Final[int] = SUPPLY["neutral"]["grey_workers"]
 
-# -- craftsmen ----------------------------------------------------------------------------------
+# Craftsmen.
 
 _starting: Final[list[dict[str, Any]]] = read("craftsmen")["starting"]
 _hired: Final[list[dict[str, Any]]] = read("craftsmen")["craftsman"]
@@ -105,7 +105,7 @@ STACKS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(i for i, c in enumerate(_craftsmen) if c.get("round") == r) for r in range(ROUNDS + 1)
 )
 
-# -- resource cards -----------------------------------------------------------------------------
+# Resource cards.
 
 _cards: Final[list[dict[str, Any]]] = read("resources")["card"]
 CARD_IDS: Final[tuple[str, ...]] = ids(_cards)
@@ -115,7 +115,7 @@ CARD_YIELD: Final[tuple[int, ...]] = column(_cards, "yield")
 CARD_KIND: Final[tuple[int, ...]] = tuple(KIND_IDS.index(c["resource"]) for c in _cards)
 ALL_CARDS: Final[int] = members([True] * CARDS)
 
-# -- advantage cards ----------------------------------------------------------------------------
+# Advantage cards.
 
 _advantages: Final[list[dict[str, Any]]] = read("advantages")["advantage"]
 ADVANTAGE_IDS: Final[tuple[str, ...]] = ids(_advantages)
@@ -158,7 +158,7 @@ GAIN_GOODS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(a["effect"].get(kind, 0) for kind in KIND_IDS) for a in _advantages
 )
 
-# -- event cards --------------------------------------------------------------------------------
+# Event cards.
 
 _events: Final[list[dict[str, Any]]] = read("events")["event"]
 EVENT_IDS: Final[tuple[str, ...]] = ids(_events)
@@ -183,7 +183,7 @@ EVENT_BUILDER_LIMIT: Final = effect("builder_limit", "limit")
 EVENT_LOSES_CRAFTSMAN: Final = effect("lose_craftsman", "count")
 LIMITED_BUILDERS: Final[int] = max(EVENT_BUILDER_LIMIT)
 
-# -- stations and their spaces ------------------------------------------------------------------
+# Stations and their spaces.
 
 _stations: Final[list[dict[str, Any]]] = read("board")["station"]
 STATION_IDS: Final[tuple[str, ...]] = ids(_stations)

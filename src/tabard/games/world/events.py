@@ -61,7 +61,7 @@ def of_one(table: tuple[int, ...]) -> int:
     return max(table)
 
 
-# -- immediate events ---------------------------------------------------------------------------
+# Immediate events.
 
 SWAP_ONCE: Final[int] = with_effect("trade_once", "open_cloth_market_and_trade")
 OPENS_CLOTH: Final[int] = with_effect("open_cloth_market_and_trade")
@@ -154,7 +154,7 @@ MASONS_MATERIALS: Final[int] = of_one(numbers("free_build", "max_materials"))
 LEAST_KIND: Final = kinds("vp_loss_for_least", "kind")
 LEAST_LOSS: Final = numbers("vp_loss_for_least", "vp_loss")
 
-# -- permanent events ---------------------------------------------------------------------------
+# Permanent events.
 
 WOOL_GLUT: Final[int] = with_effect("price_wool")
 GLUT_PRICE: Final = numbers("price_wool", "price")

@@ -48,9 +48,6 @@ def stakes(view: View, form: Form) -> Stakes | None:
     return bargained(view, form)
 
 
-# -- what a view shows --------------------------------------------------------------------------
-
-
 def index(event: str | None) -> int:
     """The number of an event, or NONE."""
     return t.NONE if event is None else e.EVENT_IDS.index(event)
@@ -76,9 +73,6 @@ def owned(view: View) -> Mapping[str, int]:
 def spent(kinds: Sequence[str]) -> Stakes:
     """Kinds, each as often as it is named, given away."""
     return {kind: -kinds.count(kind) for kind in dict.fromkeys(kinds)}
-
-
-# -- cards --------------------------------------------------------------------------------------
 
 
 def played(view: View, do: str, card: str) -> Stakes | None:
@@ -146,9 +140,6 @@ def cared(view: View, place: str) -> Stakes:
         kind = t.KIND_IDS[t.REWARD_KIND[location]]
         found[kind] = found.get(kind, 0) + had(view, kind, t.REWARD_COUNT[location])
     return found
-
-
-# -- events -------------------------------------------------------------------------------------
 
 
 def income(view: View, steps: int) -> Stakes:

@@ -77,8 +77,6 @@ class Player:
             self.hidden = source.hidden
             # woven end
 
-    # -- goods ---------------------------------------------------------------------------------
-
     def owns(self, kind: i64) -> i64:
         """How much he has of a kind: limited goods, money or points."""
         if kind == t.MONEY:
@@ -93,8 +91,6 @@ class Player:
             self.money += change
         else:
             self.goods += change << (kind * t.GOODS_WIDTH)
-
-    # -- cards ---------------------------------------------------------------------------------
 
     def card_at(self, place: i64) -> i64:
         """A card of the open pile, 0 the lowest."""
@@ -124,8 +120,6 @@ class Player:
         self.laid = 0
         self.used = 0
         self.hidden = 0
-
-    # -- pieces --------------------------------------------------------------------------------
 
     def houses_left(self) -> i64:
         """His houses in stock."""
@@ -222,8 +216,6 @@ class WorldState(State):
         """An equal, independent state."""
         return WorldState(self.game, self.players, self.options, self)
 
-    # -- seats ---------------------------------------------------------------------------------
-
     def seat_in_turn(self, n: i64) -> i64:
         """The n-th seat in turn order, 0 for the active player."""
         seat = self.active + n
@@ -246,8 +238,6 @@ class WorldState(State):
         """Whether this is the chapter that is played with the starred cards alone (WWE-2.9)."""
         return self.readings.intro and self.chapter == 1
 
-    # -- goods ---------------------------------------------------------------------------------
-
     def in_stock(self, kind: i64) -> i64:
         """How much of a limited kind lies at its place."""
         return (self.stock >> (kind * t.GOODS_WIDTH)) & t.GOODS_MASK
@@ -260,8 +250,6 @@ class WorldState(State):
         """As much of so many as can be had: money and points never run out (WWE-20.3)."""
         left: i64 = self.in_stock(kind) if kind < t.KINDS else 0
         return prices.available(kind, count, left)
-
-    # -- events --------------------------------------------------------------------------------
 
     def is_now(self, events: i64) -> bool:
         """Whether this round's card is one of these."""
@@ -279,8 +267,6 @@ class WorldState(State):
         """The quarter turns clockwise of the card, whose arrow points at `edge` (WWE-6.2)."""
         return turns(self.event, self.edge)
 
-    # -- favour --------------------------------------------------------------------------------
-
     def field_after(self, steps: i64) -> i64:
         """The field that the stone reaches over so many uncovered fields (WWE-1.6, 6.3, 8.14)."""
         field = self.favour
@@ -291,8 +277,6 @@ class WorldState(State):
             if not has(self.covered_fields, field):
                 steps -= 1
         return field
-
-    # -- projects ------------------------------------------------------------------------------
 
     def stone_on(self, project: i64) -> i64:
         """The filled stone fields of a project."""
@@ -336,16 +320,12 @@ class WorldState(State):
         """Whether the metal lies on the tower (WWE-12.2)."""
         return self.in_stock(t.METAL) == 0
 
-    # -- plots ---------------------------------------------------------------------------------
-
     def taken_plots(self) -> i64:
         """The plots with a house."""
         taken: i64 = 0
         for p in self.seats:
             taken |= p.houses
         return taken
-
-    # -- plague --------------------------------------------------------------------------------
 
     def tile_at(self, location: i64) -> i64:
         """NO_TILE, FACE_DOWN, or above it the value of a sick inhabitant."""

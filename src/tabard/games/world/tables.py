@@ -29,7 +29,7 @@ CHAPTERS: Final[int] = EVENT_DATA["meta"]["chapters"]
 ROUNDS: Final[int] = EVENT_DATA["meta"]["drawn_per_chapter"]  # of each chapter (WWE-15.1)
 SLOTS: Final[int] = EVENT_DATA["meta"]["permanent_slots"]
 
-# -- goods --------------------------------------------------------------------------------------
+# Goods.
 
 _goods: Final[list[dict[str, Any]]] = [r for r in SUPPLY["resource"] if r["finite"]]
 KIND_IDS: Final[tuple[str, ...]] = (*ids(_goods), "money", "vp")
@@ -58,7 +58,7 @@ def kind(name: str) -> int:
     return KIND_IDS.index(name) if name in KIND_IDS else NONE
 
 
-# -- players ------------------------------------------------------------------------------------
+# Players.
 
 _starts: Final[list[dict[str, Any]]] = SUPPLY["player_start"]
 _start: Final[dict[str, Any]] = _starts[0]
@@ -78,7 +78,7 @@ LEAST_VP: Final[int] = SUPPLY["score_track"]["minimum"]
 COVERS: Final[int] = SUPPLY["cover_tiles"]["total"]
 CLOTH_COVERED: Final[bool] = SUPPLY["market"]["cloth_covered_at_start"]
 
-# -- action cards -------------------------------------------------------------------------------
+# Action cards.
 
 _cards: Final[list[dict[str, Any]]] = read("actions")["action"]
 CARD_IDS: Final[tuple[str, ...]] = ids(_cards)
@@ -129,7 +129,7 @@ CARE_VP: Final[int] = number("medicine", "care_vp")
 CARE_CHAPTER: Final[int] = number("medicine", "care_from_chapter")
 FAVOUR_STEPS: Final[int] = number("favour", "steps")
 
-# -- favour arc ---------------------------------------------------------------------------------
+# Favour arc.
 
 _favour: Final[dict[str, Any]] = read("favour")
 _fields: Final[list[dict[str, Any]]] = sorted(_favour["field"], key=lambda f: int(f["index"]))
@@ -150,7 +150,7 @@ FIELD_COUNT: Final[tuple[int, ...]] = tuple(
 )
 FIELD_VP: Final[tuple[int, ...]] = tuple(int(f["params"].get("vp", 0)) for f in _fields)
 
-# -- council: what a corner of an event card brings, and where its arrow may point ----------------
+# Council: what a corner of an event card brings, and where its arrow may point.
 
 _incomes: Final[list[dict[str, Any]]] = SUPPLY["income"]
 INCOME_IDS: Final[tuple[str, ...]] = ids(_incomes)
@@ -160,7 +160,7 @@ EXHAUSTED_VP: Final[int] = SUPPLY["income_exhausted"]["vp"]
 EDGE_VALUES: Final[tuple[int, ...]] = tuple(SUPPLY["council"]["edge_values"])
 EDGES: Final[int] = len(EDGE_VALUES)
 
-# -- projects -----------------------------------------------------------------------------------
+# Projects.
 
 _projects: Final[list[dict[str, Any]]] = sorted(
     read("projects")["project"], key=lambda p: int(p["order"])
@@ -195,7 +195,7 @@ MIX_IDS: Final[tuple[str, ...]] = tuple("+".join(KIND_IDS[k] for k in mix) for m
 MIX_STONE: Final[tuple[int, ...]] = tuple(mix.count(STONE) for mix in MIXES)
 MIX_WOOD: Final[tuple[int, ...]] = tuple(mix.count(WOOD) for mix in MIXES)
 
-# -- plots --------------------------------------------------------------------------------------
+# Plots.
 
 _plots: Final[list[dict[str, Any]]] = sorted(read("plots")["plot"], key=lambda p: int(p["index"]))
 PLOT_IDS: Final[tuple[str, ...]] = ids(_plots)
@@ -208,7 +208,7 @@ SAME_YIELD: Final[tuple[int, ...]] = tuple(
     members([q["yield_id"] == p["yield_id"] for q in _plots]) for p in _plots
 )
 
-# -- plague -------------------------------------------------------------------------------------
+# Plague.
 
 _plague: Final[dict[str, Any]] = read("plague")
 _locations: Final[list[dict[str, Any]]] = sorted(
@@ -229,7 +229,7 @@ TILE_VALUES: Final[tuple[int, ...]] = tuple(sorted(set(TILES)))
 TILE_COUNTS: Final[tuple[int, ...]] = tuple(TILES.count(value) for value in TILE_VALUES)
 PLAGUE_AFTER: Final[int] = _plague["meta"]["dealt_after_chapter"]
 
-# -- duties -------------------------------------------------------------------------------------
+# Duties.
 
 _duties: Final[list[dict[str, Any]]] = sorted(SUPPLY["duty"], key=lambda d: int(d["order"]))
 DUTY_IDS: Final[tuple[str, ...]] = ids(_duties)
@@ -256,7 +256,7 @@ PENALTY_SET_IDS: Final[tuple[str, ...]] = tuple(
     "+".join(PENALTY_IDS[i] for i in range(DUTIES) if chosen >> i & 1) for chosen in PENALTY_SETS
 )
 
-# -- the end ------------------------------------------------------------------------------------
+# The end.
 
 _final: Final[dict[str, Any]] = SUPPLY["final_scoring"]
 FINAL_VP: Final[tuple[int, ...]] = tuple(

@@ -72,9 +72,6 @@ ABSENT: Final = frozenset(
 WITH_PENALTY: Final = frozenset(("penalised", "penalty-cancelled", "penalty-served"))
 
 
-# -- goods --------------------------------------------------------------------------------------
-
-
 def some(kind: str, number: int, say: Say) -> str:
     """Some of a kind: goods, money, points, material of either kind, a house, a care for one."""
     if kind == "vp":
@@ -103,9 +100,6 @@ def swapped(params: Mapping[str, Any], say: Say) -> Facts:
         "pays": some(params["give"][0], params["give_count"], say),
         "gains": some(params["get_kind"], params["get_count"], say),
     }
-
-
-# -- prompts ------------------------------------------------------------------------------------
 
 
 def asking(view: Mapping[str, Any]) -> Facts:
@@ -138,9 +132,6 @@ def happening(event: Mapping[str, Any], say: Say) -> Facts:
     if event["kind"] in WITH_PENALTY:
         return {"penalty": say(PENALTIES[event["thing"]])}
     return {}
-
-
-# -- choices ------------------------------------------------------------------------------------
 
 
 def choosing(view: Mapping[str, Any], form: Mapping[str, Any], say: Say) -> Facts:
@@ -263,9 +254,6 @@ def turning(view: Mapping[str, Any], steps: int, say: Say) -> Facts:
     return facts | {"effect": card(fields[at], say)} if steps else facts
 
 
-# -- cards --------------------------------------------------------------------------------------
-
-
 def card(name: str, say: Say) -> str:
     """What a card, field, project, location or plot does, in one phrase."""
     if name in EVENTS:
@@ -330,9 +318,6 @@ def to_come(view: Mapping[str, Any]) -> list[str]:
         return []
     now, seen = view["chapter"], view["revealed"]
     return [name for name, row in EVENTS.items() if row["chapter"] == now and name not in seen]
-
-
-# -- the end ------------------------------------------------------------------------------------
 
 
 def source_of(rule: str) -> str:

@@ -124,8 +124,6 @@ class Box:
         kept = [(where, s) for where, fields in lying.items() for f in fields for s in f.stores()]
         return [store for where, store in kept if of == (store.of or where)]
 
-    # -- views and positions -------------------------------------------------------------------
-
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may see: what lies open, what is its own, and what it knows besides."""
         found: dict[str, Any] = self.public(s)
@@ -156,8 +154,6 @@ class Box:
             one.redeal(other, seat, dealer)
         return other
 
-    # -- equality and the trusted path ---------------------------------------------------------
-
     def freeze(self, s: Any) -> Frozen:
         """Everything that makes this state what it is: equal exactly for equal states."""
         raw_mat = self.raw_mat
@@ -183,8 +179,6 @@ class Box:
             kept = json.dumps([self.attrs, self.mat_attrs, facts, self.schema()])
             self.mark = hashlib.sha256(kept.encode()).hexdigest()[:16]
         return self.mark
-
-    # -- reading -------------------------------------------------------------------------------
 
     def load(self, game: Game[Any], data: Any) -> Any:
         """The state of a position from outside, sound or refused by the name of a field.
@@ -260,8 +254,6 @@ class Box:
         for stock in self.stocks:
             wrong += [f"{stock.rule}: {where} {text}" for where, text in stock.problems(words)]
         return wrong
-
-    # -- what is told about the declaration ----------------------------------------------------
 
     def schema_for(self, players: int) -> Schema:
         """The JSON schema of a position with so many players."""

@@ -263,7 +263,7 @@ def indented(texts: Sequence[str]) -> list[str]:
     return [f"    {line}" for text in texts for line in f"{text},".split("\n")]
 
 
-# -- the usual ones, by short names ------------------------------------------------------------
+# The usual ones, by short names.
 
 
 def count(name: str, low: int, high: int, says: str, attr: str = "", start: int = 0) -> One:

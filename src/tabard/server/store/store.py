@@ -74,8 +74,6 @@ class Store:
         self.writer.close()
         self.engine.dispose()
 
-    # -- tables --------------------------------------------------------------------------------
-
     async def open_table(
         self,
         row: dict[str, Any],
@@ -204,8 +202,6 @@ class Store:
             query = query.where(tables.c.game == game)
         with self.engine.connect() as connection:
             return [public_row(dict(row._mapping)) for row in connection.execute(query)]
-
-    # -- people --------------------------------------------------------------------------------
 
     async def add_user(self, row: dict[str, Any]) -> None:
         """A new user."""

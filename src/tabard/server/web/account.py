@@ -105,9 +105,6 @@ def own_page(address: str) -> str:
     return address if plain and address.isprintable() else "/"
 
 
-# -- names and passwords ------------------------------------------------------------------------
-
-
 async def keep_page(request: Request) -> Response:
     """Where a guest keeps their name."""
     if not viewer_of(request).guest:
@@ -182,9 +179,6 @@ async def log_out(request: Request) -> Response:
     visit_of(request).session = new_session()
     visit_of(request).viewer = None
     return go("/")
-
-
-# -- tokens -------------------------------------------------------------------------------------
 
 
 async def tokens(request: Request) -> Response:

@@ -30,9 +30,6 @@ MOST_REMEMBERED: Final = 64  # per table
 LOOK_BACK: Final = 8  # choices back to the last piece that moved
 
 
-# -- whose eyes ---------------------------------------------------------------------------------
-
-
 def eyes(table: Table, user: str, wanted: int | None) -> tuple[int | None, int | None]:
     """The seat through whose eyes a user looks, and the seat that a curtain waits for.
 
@@ -58,9 +55,6 @@ def secretive(table: Table, own: list[int]) -> bool:
         return False
     common = state.view(None)
     return any(state.view(seat) != common for seat in own)
-
-
-# -- the frame ----------------------------------------------------------------------------------
 
 
 def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Frame:
@@ -302,9 +296,6 @@ def may_ask(table: Table, sight: Sight) -> bool:
         return False
     ply = table.last_ply(sight.seat)
     return ply is not None and not table.chronicle.told_no(sight.seat, ply)
-
-
-# -- pieces that keep their elements ------------------------------------------------------------
 
 
 def pieces_at(table: Table, plies: int) -> Pieces:

@@ -127,9 +127,6 @@ async def about(request: Request) -> Response:
     return render(request, "about.html", authors=authors, source=icons.SOURCE)
 
 
-# -- sitting down -------------------------------------------------------------------------------
-
-
 async def sit(request: Request) -> Response:
     """Take the first open seat of a table, or the one asked for."""
     table_id = request.path_params["table"]

@@ -139,7 +139,7 @@ def ghost(scene: Scene, piece: str, h: float) -> str:
     return f'<g opacity=".78">{drawn}</g>'
 
 
-# -- what has no piece of its own on the map: small plates under the place ------------------------
+# What has no piece of its own on the map: small plates under the place.
 
 
 def chips(scene: Scene, box: Ground) -> str:
@@ -206,7 +206,7 @@ def chip(scene: Scene, word: str, rest: list[str]) -> tuple[str, str, str] | Non
     return None
 
 
-# -- an attack ------------------------------------------------------------------------------------
+# An attack.
 
 
 def threat(scene: Scene, box: Ground) -> str:

@@ -57,9 +57,6 @@ def progress(view: View) -> Iterator[Tip]:
     yield Tip("phase-epoch", "phase-epoch", "FEU-29.2", dawn)
 
 
-# -- the kingdom --------------------------------------------------------------------------------
-
-
 def kingdom(view: View) -> Iterator[Tip]:
     """The map, its locations and regions, and whoever is there."""
     ruled = sum(1 for place in view["locations"].values() if place["ruler"] is not None)
@@ -112,9 +109,6 @@ def tracks(view: View) -> Iterator[Tip]:
         facts = {"who_seat": who, "number": one["army"], "most": t.ARMY_SPACES}
         facts["loss"] = sum(t.ARMY_PENALTY[one["army"] :])
         yield Tip(f"ranks-of-{who}", "army-of", "FEU-31.3", facts)
-
-
-# -- the players --------------------------------------------------------------------------------
 
 
 def player(view: View, who: int) -> Iterator[Tip]:

@@ -91,9 +91,6 @@ def share_out(s: FeudumState, guild: i64, amount: i64, rule: str) -> i64:
     return 0
 
 
-# -- goods from guild to guild ---------------------------------------------------------------------
-
-
 def source_of(s: FeudumState, to_market: bool) -> i64:
     """Where goods come from: the barn, else the market."""
     return s.barn if to_market else s.market
@@ -225,9 +222,6 @@ class Transfer(Step[FeudumState]):
             s.stores += one_good(kind, 1)
             s.tell(self.rule, "moves-good", s.active, 1, t.GOOD_IDS[kind], t.GUILD_IDS[t.ALCHEMIST])
         s.carry_on()
-
-
-# -- beads and scrolls -----------------------------------------------------------------------------
 
 
 def offer_beads(s: FeudumState, menu: Menu) -> None:

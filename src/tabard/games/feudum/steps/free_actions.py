@@ -42,8 +42,6 @@ from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.state import CHANCE
 from tabard.kernel.step import Step
 
-# -- what is open ---------------------------------------------------------------------------------
-
 
 def window_open(s: FeudumState, seat: i64, own_turn: bool) -> bool:
     """Whether, for all that everybody knows, a player may have a free action now."""
@@ -221,9 +219,6 @@ def lift_immunity(s: FeudumState, seat: i64, place: i64, role: i64, rule: str) -
         p.seals = p.seals + bytes((s.immune[i + IMMUNE_PART - 1],))
         s.immune = s.immune[:i] + s.immune[i + IMMUNE_PART :]
         s.tell(rule, "takes-back-seal", seat, 1, "", t.LOCATION_IDS[place])
-
-
-# -- what is done ---------------------------------------------------------------------------------
 
 
 def is_free_action(code: i64) -> bool:

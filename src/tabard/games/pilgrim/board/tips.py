@@ -44,9 +44,6 @@ def progress(view: View) -> Iterator[Tip]:
     yield Tip("phase-round_end", "phase-round_end", "PGM-22.2", {"kept": t.STONE_KEPT})
 
 
-# -- the ring and the map -----------------------------------------------------------------------
-
-
 def ring(view: View) -> Iterator[Tip]:
     """The City, the tithes beside the duties, and the merchant."""
     here = sum(one["locations"]["city"] for one in mats(view))
@@ -83,9 +80,6 @@ def seat_of(view: View, mat: int) -> int:
     return mat if mat < view["players"] else -1
 
 
-# -- the tracks ---------------------------------------------------------------------------------
-
-
 def tracks(view: View) -> Iterator[Tip]:
     """Piety, alms, the cardinal's favours, and the tiles left."""
     yield Tip("tracks", "favours", "PGM-18.40", {"number": len(view["favours"])})
@@ -113,9 +107,6 @@ def solo(view: View) -> Iterator[Tip]:
         told = {"thing": token, "number": number, "whole": whole}
         says = "token-rest" if token == "rest" else "token"
         yield Tip(f"token-{token}", says, "PGM-27.3", told)
-
-
-# -- the mats -----------------------------------------------------------------------------------
 
 
 def player(view: View, who: int, one: Mapping[str, Any]) -> Iterator[Tip]:

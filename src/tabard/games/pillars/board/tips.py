@@ -54,9 +54,6 @@ def progress(view: View) -> Iterator[Tip]:
     yield Tip("phase-stations", "phase-stations", "PIL-6.1", {"station": settled})
 
 
-# -- the stations -------------------------------------------------------------------------------
-
-
 def stations(view: View) -> Iterator[Tip]:
     """The fourteen stations and what lies at them."""
     for place, rule in STATION_RULES.items():
@@ -147,9 +144,6 @@ def has(view: View, seat: int, trade: str) -> str:
     return "yes" if any(trade in deck.CRAFTSMEN[card]["satisfies"] for card in row) else "no"
 
 
-# -- the middle ---------------------------------------------------------------------------------
-
-
 def middle(view: View) -> Iterator[Tip]:
     """The display, the prices, the bag, the tracks, and what nobody has seen yet."""
     display = view["display"]
@@ -167,9 +161,6 @@ def middle(view: View) -> Iterator[Tip]:
     yield Tip("score-track", "score-track", "PIL-20.1", {"length": deck.TRACK})
     facts = {"events": len(view["events_unseen"]), "cards": len(view["advantages_unseen"])}
     yield Tip("unseen", "unseen", "PIL-25.1", facts)
-
-
-# -- the players --------------------------------------------------------------------------------
 
 
 def player(view: View, who: int) -> Iterator[Tip]:

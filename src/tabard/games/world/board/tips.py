@@ -123,9 +123,6 @@ def town(view: View) -> Iterator[Tip]:
     yield Tip("score-track", "score-track", "WWE-19.2", {"length": t.SUPPLY["score_track"]["lap"]})
 
 
-# -- the players --------------------------------------------------------------------------------
-
-
 def player(view: View, who: int) -> Iterator[Tip]:
     """What everybody sees of a player."""
     one = view["seats"][who]

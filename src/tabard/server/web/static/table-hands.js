@@ -94,7 +94,7 @@ export class Hands {
       [...this.stage.querySelectorAll(`.board svg .can[data-code="${dataset.code}"]`)].some(shown));
   }
 
-  // -- pointing ---------------------------------------------------------------------------------
+  // Pointing.
 
   point(target, on) {
     const piece = target.closest?.("[data-code]");
@@ -104,7 +104,7 @@ export class Hands {
     }
   }
 
-  // -- choosing ---------------------------------------------------------------------------------
+  // Choosing.
 
   click(event) {
     this.fold(event.target);
@@ -251,7 +251,7 @@ export class Hands {
     }
   }
 
-  // -- asking why not ---------------------------------------------------------------------------
+  // Asking why not.
 
   why(target) {
     const reason = this.show.frame.why?.[target.dataset.refused];
@@ -260,7 +260,7 @@ export class Hands {
     return this.slip.tell(target, reason[0], reason[1]);
   }
 
-  // -- sheets and tabs --------------------------------------------------------------------------
+  // Sheets and tabs.
 
   open(id) {
     for (const other of document.querySelectorAll("dialog[open]")) other.close();
@@ -284,7 +284,7 @@ export class Hands {
     this.fit();
   }
 
-  // -- keys -------------------------------------------------------------------------------------
+  // Keys.
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, dialog[open]")) return;

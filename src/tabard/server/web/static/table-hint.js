@@ -67,7 +67,7 @@ export class Hint {
     else this.mark();
   }
 
-  // -- on the board -----------------------------------------------------------------------------
+  // On the board.
 
   mark() {
     this.unmark();

@@ -255,7 +255,7 @@ export class Show {
     if (skip) skip.hidden = !on;
   }
 
-  // -- time -------------------------------------------------------------------------------------
+  // Time.
 
   serverTime(now) { if (now) this.offset = now - Date.now(); }
 
@@ -270,7 +270,7 @@ export class Show {
     }
   }
 
-  // -- small words ------------------------------------------------------------------------------
+  // Small words.
 
   toast(text) {
     const toast = document.getElementById("toast");

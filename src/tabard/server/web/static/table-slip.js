@@ -30,7 +30,7 @@ export class Slip {
     this.paper.addEventListener("pointerout", () => this.leave());
   }
 
-  // -- resting and holding ----------------------------------------------------------------------
+  // Resting and holding.
 
   // `spot` is where a pointer or finger is; the focus has none.
   rest(target, spot = null) {
@@ -72,7 +72,7 @@ export class Slip {
     event.stopPropagation();
   }
 
-  // -- telling ----------------------------------------------------------------------------------
+  // Telling.
 
   // Whether there was something to tell. Who moves the focus hears the name of the thing itself, and
   // the rest from the slip.

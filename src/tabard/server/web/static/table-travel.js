@@ -34,7 +34,7 @@ export function travel(svg, before) {
   for (const { take } of flights) take();
 }
 
-// -- cards ----------------------------------------------------------------------------------------
+// Cards.
 
 function* cardsMoved(svg, { cards, tails, scale }) {
   for (const card of svg.querySelectorAll(".card[id]")) {
@@ -52,7 +52,7 @@ function* cardsMoved(svg, { cards, tails, scale }) {
 // A card in a hand, in a row or on offer is called `mine-x`, `shade-x` or `card-x`.
 function tail(id) { return id.slice(id.indexOf("-") + 1); }
 
-// -- numbers and goods ----------------------------------------------------------------------------
+// Numbers and goods.
 
 function numbersIn(svg) {
   const found = new Map();
@@ -112,7 +112,7 @@ function fly(svg, from, place, scale) {
   ghost.animate({ translate: [way, "0px 0px"] }, FLIGHT).finished.then(() => ghost.remove(), () => ghost.remove());
 }
 
-// -- places on the screen -------------------------------------------------------------------------
+// Places on the screen.
 
 function cornerOf(node) {
   const { e, f } = node.getScreenCTM();
