@@ -21,10 +21,18 @@ import pytest
 from tabard.cli.rulebook import Rulebook
 from tabard.games import SHELF_FACTS
 from tabard.rules import RULE_ID, citations
+from tabard.version import WORDS
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "tests" / "games"
 STATED = re.compile(rf"\*\*({RULE_ID})\*\*")
+DATA_COMMENT = re.compile(r"(?m)#(?=[^\"]*$).*")
+# Files of a game that speak of rules: its words and pictures, what bots know, checks of positions.
+BESIDE = WORDS | {
+    *("wits", "features", "feature_names", "estimates", "lands", "halls", "outlook"),
+    *("soundness", "soundness_of_players", "chapter", "invariants", "pendings"),
+    *("loading", "standing", "registers", "old_positions"),
+}
 
 
 class Collector:
@@ -60,13 +68,28 @@ def rule_ids(game: str) -> list[str]:
     return list(dict.fromkeys(STATED.findall(text)))
 
 
+def carries_out(path: Path) -> bool:
+    """Whether a file of a game carries out rules, and does not only speak of them or check them."""
+    return path.suffix in {".py", ".toml"} and BESIDE.isdisjoint(path.with_suffix("").parts)
+
+
+def text_that_counts(path: Path) -> str:
+    """A file, of data without its comments: the code that reads a number says whose it is.
+
+    What data says itself counts: `rule = "PIL-16.4"` is told to players.
+    """
+    text = path.read_text(encoding="utf-8")
+    return DATA_COMMENT.sub("", text) if path.suffix == ".toml" else text
+
+
 def uncited(game: str) -> list[str]:
-    """The rules that neither code nor data of a game cites, worked examples left aside."""
+    """The rules that a game carries out and cites nowhere there, worked examples left aside."""
+    home = ROOT / "src" / "tabard" / "games" / game
     cited = {
         rule
-        for path in (ROOT / "src" / "tabard" / "games" / game).rglob("*")
-        if path.suffix in {".py", ".toml"}
-        for _, rule in citations(path.read_text(encoding="utf-8"))
+        for path in home.rglob("*")
+        if carries_out(path.relative_to(home))
+        for _, rule in citations(text_that_counts(path))
     }
     excused = {*without_behaviour(game), *worked_examples(game)}
     return [rule for rule in rule_ids(game) if rule not in cited and rule not in excused]

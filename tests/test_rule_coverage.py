@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tabard.games import NAMES, SHELF_FACTS
+from tabard.rules import citations
 from tests import rule_coverage
-from tests.rule_coverage import ROOT, cover, rule_ids, uncited, worked_examples
+from tests.rule_coverage import (
+    ROOT,
+    carries_out,
+    cover,
+    rule_ids,
+    text_that_counts,
+    uncited,
+    worked_examples,
+)
 
 
 def test_every_rule_of_every_game_is_proven() -> None:
@@ -48,6 +58,18 @@ def test_a_rule_that_nothing_cites_is_noticed(monkeypatch: pytest.MonkeyPatch) -
     known = rule_ids("pillars")
     monkeypatch.setattr(rule_coverage, "rule_ids", lambda _: [*known, "PIL-99.1"])
     assert uncited("pillars") == ["PIL-99.1"]
+
+
+@pytest.mark.parametrize("file", ["board/tips.py", "wits.py", "soundness.py", "terminal/mats.py"])
+def test_a_file_that_only_speaks_of_rules_carries_none_out(file: str) -> None:
+    assert not carries_out(Path(file))
+    assert carries_out(Path("steps/market.py"))
+
+
+def test_a_comment_of_data_cites_nothing_and_a_value_does(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text('# All cards (PIL-1.2).\nrule = "PIL-16.4"  # not PIL-16.5\n', "utf-8")
+    assert [rule for _, rule in citations(text_that_counts(path))] == ["PIL-16.4"]
 
 
 def test_the_worked_examples_are_a_section_of_every_rules_document() -> None:

@@ -72,7 +72,7 @@ def is_immune(s: FeudumState, place: i64, role: i64) -> bool:
 
 
 def attack(s: FeudumState) -> i64:
-    """The attacker's strength with all that was added (FEU-13.3, FEU-13.6)."""
+    """The attacker's strength with all that was added (FEU-13.3, FEU-13.6, FEU-24.5)."""
     p = s.seats[s.active]
     assault = s.of(Assault)
     strength = assault.power + t.MONSTER_ATTACK * s.beasts_at(s.active, assault.place)
@@ -85,7 +85,7 @@ def attack(s: FeudumState) -> i64:
 
 
 def defence(s: FeudumState) -> i64:
-    """The defender's strength (FEU-13.4 to FEU-13.6)."""
+    """The defender's strength (FEU-13.4 to FEU-13.6, FEU-24.5)."""
     assault = s.of(Assault)
     p = s.seats[assault.defender]
     strength = t.MONSTER_DEFENCE * s.beasts_at(assault.defender, assault.place)

@@ -30,7 +30,7 @@ WRITS_DATA: Final[dict[str, Any]] = read("writs")
 CARDS_DATA: Final[dict[str, Any]] = read("actions")
 OPTIONS_DATA: Final[list[dict[str, Any]]] = read("options")["option"]
 
-# Players.
+# Players, and what each has (FEU-1.2).
 
 MIN_PLAYERS: Final[int] = SUPPLY["table"]["min_players"]
 MAX_PLAYERS: Final[int] = SUPPLY["table"]["max_players"]
@@ -106,7 +106,7 @@ NEEDS_HARBOUR: Final[int] = members([m["needs_harbour"] for m in _monsters])
 PIECE_IDS: Final[tuple[str, ...]] = PAWN_IDS + MONSTER_IDS
 PIECES: Final[int] = len(PIECE_IDS)
 
-# The map.
+# The map (FEU-1.3).
 
 REGION_IDS: Final[tuple[str, ...]] = ids(MAP["region"])
 REGIONS: Final[int] = len(REGION_IDS)
@@ -149,7 +149,7 @@ def lettered(letter: str) -> int:
     return members([letter in row["letters"] for row in _locations])
 
 
-# Types of locations.
+# Types of locations, and their discs (FEU-1.4).
 
 _types: Final[list[dict[str, Any]]] = DISCS["type"]
 TYPE_IDS: Final[tuple[str, ...]] = ids(_types)
@@ -229,6 +229,7 @@ MERCHANT_PULL: Final[int] = GUILDS_DATA["merchant_board"]["pull_goods"]
 MERCHANT_PUSH: Final[int] = GUILDS_DATA["merchant_board"]["push_goods"]
 
 _stores: Final[dict[str, dict[str, Any]]] = {r["good"]: r for r in GUILDS_DATA["alchemist_store"]}
+# The stores of the alchemists, for each kind of good (FEU-22.1).
 STORE_ROOM: Final[tuple[int, ...]] = tuple(_stores[g]["capacity"] for g in GOOD_IDS)
 STORE_START: Final[tuple[int, ...]] = tuple(_stores[g]["start_fill"] for g in GOOD_IDS)
 _alchemist: Final[dict[str, Any]] = GUILDS_DATA["alchemist_board"]
@@ -257,6 +258,7 @@ KRUD_FILLS: Final[tuple[int, ...]] = tuple(
 )
 
 _noble: Final[dict[str, Any]] = GUILDS_DATA["noble_board"]
+# Scrolls in rows and columns (FEU-25.1).
 SCROLL_IDS: Final[tuple[str, ...]] = tuple(name for row in _noble["rows"] for name in row)
 SCROLLS: Final[int] = len(SCROLL_IDS)
 SCROLL_ROWS: Final[tuple[int, ...]] = tuple(
@@ -279,7 +281,7 @@ BEAD_PRICE: Final[int] = _monk["bead_price"]
 MONK_PULL_SUM: Final[int] = _monk["pull_threshold"]
 MONK_GOALS: Final[tuple[int, ...]] = tuple(_monk["push_thresholds"])
 
-# Seals.
+# Seals (FEU-1.6).
 
 _seals: Final[list[dict[str, Any]]] = read("seals")["seal"]
 SEAL_VALUES: Final[tuple[int, ...]] = column(_seals, "value")
@@ -290,7 +292,7 @@ ALL_SEALS: Final[bytes] = bytes(
     value for value, count in zip(SEAL_VALUES, SEAL_COUNTS) for _ in range(count)
 )
 
-# Region tiles and epochs.
+# Region tiles (FEU-1.5) and epochs.
 
 _landscapes: Final[list[dict[str, Any]]] = TILES["landscape"]
 LANDSCAPE_IDS: Final[tuple[str, ...]] = ids(_landscapes)
@@ -394,5 +396,6 @@ CONQUER: Final[int] = CARD_IDS.index("conquer")
 DEFEND: Final[int] = CARD_IDS.index("defend")
 REPEAT: Final[int] = CARD_IDS.index("repeat")
 GUILD: Final[int] = CARD_IDS.index("guild")
+# The symbols on the cards (FEU-3.8).
 TWICE: Final[int] = members([c["repeatable_x2"] for c in _cards])
 DEJA_VU: Final[int] = members([c["deja_vu_allowed"] for c in _cards])

@@ -27,6 +27,7 @@ OPPOSITE: Final[tuple[int, ...]] = tuple((e + HALF) % EDGES for e in range(EDGES
 CELL_Q: Final[tuple[int, ...]] = column(_cells, "q")
 CELL_R: Final[tuple[int, ...]] = column(_cells, "r")
 
+# Rivers are cells of their own (PGM-2.1).
 TERRAIN_IDS: Final = ("land", "river", "city", "harbour")
 TERRAIN: Final[tuple[int, ...]] = tuple(TERRAIN_IDS.index(c["terrain"]) for c in _cells)
 LAND: Final[int] = TERRAIN_IDS.index("land")
@@ -149,7 +150,7 @@ PATTERN_WITHOUT: Final[tuple[int, ...]] = tuple(
     _number[pattern - {pair}] if pair in pattern else NONE for pattern in PATTERNS for pair in PAIRS
 )
 
-# Tiles.
+# Tiles (PGM-2.2).
 
 _tiles: Final[list[dict[str, Any]]] = [
     tile for tile in t.read("tiles")["tile"] if tile["kind"] != "shrine"

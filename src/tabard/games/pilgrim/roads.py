@@ -49,7 +49,7 @@ def exit_of(s: PilgrimState, seat: i64, path: Path | None, cell: i64, leave: i64
         return BARRED
     site: i64 = s.layout.site_at[other]
     if site >= 0:
-        return BARRED if has(p.sites, site) else TO_SITE
+        return BARRED if has(p.sites, site) else TO_SITE  # each joins it once (PGM-18.31)
     if has(s.used_edges(other), atlas.OPPOSITE[leave]):
         return BARRED
     if s.board[other] >= SHRINE:

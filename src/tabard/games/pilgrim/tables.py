@@ -43,7 +43,7 @@ BRIDGES: Final[int] = SUPPLY["always"]["bridge"]
 FORDS: Final[int] = SUPPLY["always"]["ford"]
 
 _start: Final[dict[str, Any]] = SUPPLY["player_start"]
-PIECES: Final[int] = _start["acolytes_total"]
+PIECES: Final[int] = _start["acolytes_total"]  # serfs and acolytes (PGM-1.2)
 START_VILLAGE: Final[int] = _start["village"]
 START_ABBEY: Final[int] = _start["abbey"]
 START_CITY: Final[int] = _start["city"]
@@ -54,7 +54,7 @@ START_PIETY: Final[int] = _start["piety"]
 SLOTS: Final[int] = _start["mat_slots"]
 MOST_HANDICAP: Final[int] = SUPPLY["balance"]["acolytes_moved_to_village_max"]
 
-# Goods.
+# Goods; piety is a place on a track and none of them (PGM-1.1).
 
 KIND_IDS: Final = ("stone", "wheat", "silver")
 KINDS: Final[int] = len(KIND_IDS)
@@ -80,7 +80,7 @@ ALMS_TABLE: Final[tuple[int, ...]] = tuple(TRACKS["alms_table"]["points"])
 ACOLYTE_POINTS: Final[int] = TRACKS["scoring"]["points_per_acolyte_in_abbey_city_duty"]
 GOODS_PER_POINT: Final[int] = TRACKS["scoring"]["resources_per_point"]
 
-# The duty ring.
+# The duty ring, clockwise from north (PGM-1.4).
 
 _positions: Final[list[dict[str, Any]]] = DUTY_DATA["position"]
 LOCATION_IDS: Final[tuple[str, ...]] = ids(_positions)
@@ -251,6 +251,7 @@ TOKEN_IDS: Final = (
     "rest",
 )
 TOKENS: Final[int] = len(TOKEN_IDS)
+# How many tokens of each kind a season adds to the bag (PGM-2.7).
 SEASON_TOKENS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(int(row[name]) for name in TOKEN_IDS) for row in SOLO["token_set"]
 )
@@ -291,8 +292,7 @@ FIRST_BUILDINGS: Final[tuple[int, ...]] = tuple(
     building(name) for level in range(1, LEVELS + 1) for name in _first[f"buildings_level_{level}"]
 )
 
-# Which buildings fit a duty.
-
+# Which buildings fit a duty, and no others (PGM-8.3, PGM-13.2).
 DUTY_BUILDINGS: Final[tuple[int, ...]] = tuple(
     members([name in row["boosted_by_building"] for name in BUILDING_IDS]) for row in _duties
 )

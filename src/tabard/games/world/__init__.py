@@ -196,7 +196,7 @@ class WorldWithoutEnd(Game[WorldState]):
         return FEATURES
 
     def violations(self, state: WorldState) -> list[str]:
-        """Broken invariants."""
+        """Broken invariants (WWE-20.11)."""
         return invariants.violations(state)
 
 

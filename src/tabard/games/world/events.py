@@ -18,7 +18,7 @@ EVENT_RULES: Final[tuple[str, ...]] = tuple(e["rule"] for e in _events)
 CHAPTER_OF: Final[tuple[int, ...]] = column(_events, "chapter")
 PERMANENT: Final[int] = members([e["type"] == "permanent" for e in _events])
 ALL_EVENTS: Final[int] = members([True] * EVENTS)
-# The cards of each chapter, and the numbers of the first and of the one after the last.
+# The cards of each chapter (WWE-1.2), and the numbers of the first and of the one after the last.
 POOL: Final[tuple[int, ...]] = tuple(
     members([c == n for c in CHAPTER_OF]) for n in range(t.CHAPTERS + 1)
 )

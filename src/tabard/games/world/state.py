@@ -295,7 +295,7 @@ class WorldState(State):
         return t.WOOD_FIELDS[project] - self.wood_on(project)
 
     def put_material(self, project: i64, kind: i64, number: i64) -> None:
-        """Fill fields of a project."""
+        """Fill fields of a project; what lies there stays for good (WWE-11.7)."""
         if kind == t.STONE:
             self.stones += number << (project * COUNT_WIDTH)
         else:

@@ -72,7 +72,7 @@ SIDES: Final[tuple[tuple[int, ...], ...]] = tuple(
 START_WOOL: Final[int] = _start["wool"]
 START_MONEY: Final[int] = _start["money"]
 START_VP: Final[int] = _start["vp"]
-HOUSES: Final[int] = _start["houses"]
+HOUSES: Final[int] = _start["houses"]  # of each player, as the seals and cards (WWE-1.1)
 SEALS: Final[int] = _start["seals"]
 LEAST_VP: Final[int] = SUPPLY["score_track"]["minimum"]
 COVERS: Final[int] = SUPPLY["cover_tiles"]["total"]
@@ -160,7 +160,7 @@ EXHAUSTED_VP: Final[int] = SUPPLY["income_exhausted"]["vp"]
 EDGE_VALUES: Final[tuple[int, ...]] = tuple(SUPPLY["council"]["edge_values"])
 EDGES: Final[int] = len(EDGE_VALUES)
 
-# Projects.
+# Projects, plots, locations and tiles (WWE-1.4).
 
 _projects: Final[list[dict[str, Any]]] = sorted(
     read("projects")["project"], key=lambda p: int(p["order"])
@@ -177,7 +177,7 @@ DONOR_KIND: Final[tuple[int, ...]] = tuple(kind(e["kind"]) for e in _extras)
 DONOR_COUNT: Final[tuple[int, ...]] = column(_extras, "count")
 DONOR_CARES: Final[tuple[bool, ...]] = tuple(e["kind"] == "care_for_one" for e in _extras)
 FIRST_PROJECTS: Final[int] = members([p["enters"] == "setup" for p in _projects])
-# The projects that enter play after each chapter (WWE-15.9).
+# The projects that enter play after each chapter, such as the tower (WWE-12.1, WWE-15.9).
 ENTER_AFTER: Final[tuple[int, ...]] = tuple(
     members([p["enters"] == f"after_chapter:{n}" for p in _projects]) for n in range(CHAPTERS + 1)
 )

@@ -210,7 +210,7 @@ def public_player(p: Player) -> dict[str, Any]:
 
 
 def own(s: WorldState, seat: int) -> dict[str, Any]:
-    """What a player alone sees of his things: goods, hand and hidden pile."""
+    """What a player alone sees of his things: goods, hand and hidden pile (WWE-9.8)."""
     p = s.seats[seat]
     return {
         # woven: shown OWN

@@ -59,7 +59,7 @@ def active_regions(s: FeudumState, seat: i64) -> i64:
 
 
 def seat_points(s: FeudumState, seat: i64) -> i64:
-    """Points for seats in guilds (FEU-29.2)."""
+    """Points for seats in guilds; an apprentice's is worth this alone (FEU-18.8, FEU-29.2)."""
     points: i64 = 0
     for guild in range(t.GUILDS):
         rank = s.rank_of(guild, seat)

@@ -256,7 +256,7 @@ class Reeve(Step[FeudumState]):
         work = s.of(Work)
         if not s.readings.advanced or work.function == TRADE or feasting(s):
             s.next()
-        elif has(p.reeves, work.guild):
+        elif has(p.reeves, work.guild):  # whatever the function scores (FEU-19.3)
             gain_vp(s, s.active, t.REEVE_VP, "FEU-19.2")
             self.look_elsewhere(s)
             s.next()

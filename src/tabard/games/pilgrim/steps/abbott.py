@@ -215,7 +215,7 @@ def construct(s: PilgrimState, engineer: i64) -> None:
 
 
 def give_alms(s: PilgrimState) -> None:
-    """Rows in the early quarters, a donated building in the late ones (PGM-27.14)."""
+    """Rows in the early quarters, a donated building in the late ones (PGM-27.7, PGM-27.14)."""
     p = s.seats[ABBOTT]
     rows: i64 = t.ABBOTT_DONATED_ROWS
     if s.quarter < t.EARLY_QUARTERS:

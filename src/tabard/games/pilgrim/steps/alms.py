@@ -145,7 +145,7 @@ def take_bonus(s: PilgrimState, seat: i64, bonus: i64) -> None:
 
 
 class AlmsBonus(Step[PilgrimState]):
-    """Each bonus of the rows climbed may be taken, lowest first (PGM-19.10).
+    """Each bonus of the rows climbed may be taken, lowest first (PGM-12.5, PGM-19.10).
 
     `progress` is the bonus whose question comes next.
     """

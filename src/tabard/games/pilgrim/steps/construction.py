@@ -110,7 +110,7 @@ class Built(Step[PilgrimState]):
 
 
 def build(s: PilgrimState, seat: i64, building: i64) -> None:
-    """Lay a building of the edge on the first free slot; it stays used if it was (PGM-20.9)."""
+    """Lay a building of the edge on the first free slot, where it stays (PGM-20.7, PGM-20.9)."""
     p = s.seats[seat]
     s.edge &= ~bit(building)
     p.fill_slot(building)

@@ -46,7 +46,7 @@ class Window(Renter):
         p = s.me()
         found = s.active_buildings() & self.buildings & ~p.used
         if s.trade_kinds() == 0 and not p.owns(t.WAGON_YARD):
-            found &= p.own  # nothing can be rented at Taxation (PGM-20.5)
+            found &= p.own  # at Taxation the own ones alone (PGM-20.4, PGM-20.5)
         return found & ~(p.own & t.AT_SOWING)  # own ones work without being asked
 
     def closed(self, s: PilgrimState) -> bool:

@@ -45,7 +45,7 @@ class KingsbridgeCards(Step[PillarsState]):
 
 
 class RoundCraftsmen(Step[PillarsState]):
-    """Two of the round's craftsmen to Shiring, the other two to the display (PIL-3.2b)."""
+    """Two of the round's craftsmen to Shiring, the other two to the display (PIL-2.6, 3.2b)."""
 
     def proceed(self, s: PillarsState) -> None:
         if s.shiring_2 == NONE:

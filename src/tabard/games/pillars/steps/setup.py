@@ -40,7 +40,7 @@ def begin(s: PillarsState, start_player: i64) -> None:
 
 
 def lay_out(s: PillarsState) -> None:
-    """Fill supply, market, court and bag (PIL-2.9); the rest is as a new state has it."""
+    """Fill supply, market, court and bag (PIL-1.2, PIL-2.9); the rest is as a new state has it."""
     for kind in range(t.KINDS):
         s.set_supply(kind, t.CUBES[kind] - t.MARKET_STOCK[kind])
         s.fill_market(kind, t.MARKET_STOCK[kind])

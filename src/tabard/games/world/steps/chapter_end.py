@@ -57,7 +57,10 @@ class ChapterEnds(Step[WorldState]):
 
 
 class NextChapter(Step[WorldState]):
-    """The badge passes, after chapter II come tower and plague; after chapter IV the end."""
+    """The badge passes, after chapter II come tower and plague; after chapter IV the end.
+
+    WWE-11.1, WWE-12.1, WWE-15.8 to WWE-15.10.
+    """
 
     def proceed(self, s: WorldState) -> None:
         if s.chapter == t.CHAPTERS:  # WWE-15.10

@@ -27,7 +27,7 @@ def complete(s: WorldState, project: i64, rule: str) -> None:
 
 
 def award_metal(s: WorldState, project: i64) -> None:
-    """The metal is placed; most loyalty, which is shown, brings points (WWE-12.2)."""
+    """The metal is placed; most loyalty, which is shown, brings points (WWE-12.2, 12.3)."""
     s.fill_stock(t.METAL, -t.METAL_FIELDS[project])
     s.tell("WWE-12.2", "metal-placed", s.active, 0, "", t.PROJECT_IDS[project])
     reward_most(s, t.LOYALTY, t.METAL_SOLE, t.METAL_TIED, "WWE-12.2")

@@ -38,7 +38,7 @@ class RoundEnds(Step[WorldState]):
             s.done()
 
     def keep(self, s: WorldState) -> None:
-        """Put a permanent event into the first empty slot, else into slot 1 (WWE-14.1, 14.2)."""
+        """Put a permanent event into the first empty slot, else into slot 1 (WWE-14.1 to 14.3)."""
         name = e.EVENT_IDS[s.event]
         if s.slot_1 != NONE and s.slot_2 == NONE:
             s.slot_2 = s.event

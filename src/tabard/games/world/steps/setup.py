@@ -30,7 +30,7 @@ class FirstActive(Step[WorldState]):
 
 
 def lay_out(s: WorldState) -> None:
-    """Fill the places of all goods, and the board (WWE-2.2 to WWE-2.6)."""
+    """Fill the places of all goods (WWE-1.3), and the board (WWE-2.2 to WWE-2.6, WWE-11.1)."""
     for kind in range(t.KINDS):
         s.fill_stock(kind, t.TOTAL[kind])
     for p in s.seats:
