@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
-.PHONY: train ladder map positions release game soak-browser pictures engine clean
+.PHONY: train ladder map measures positions release game soak-browser pictures engine clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -76,6 +76,9 @@ ladder: engine ## write docs/ladder.md from the results in docs/ladder/
 
 map: .venv/play.stamp ## write the modules of docs/map.md from what the modules say of themselves
 	@$(PY) tools/map.py
+
+measures: engine ## play many games and write what `game.spec()` says was seen of them
+	@$(PY) tools/measures.py
 
 positions: .venv/play.stamp ## write docs/positions, and what states and views have from declarations
 	@$(PY) -m tabard.kernel.box.weave --write \

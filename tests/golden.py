@@ -110,23 +110,11 @@ def codes(name: str) -> str:
     return f"{name} {game.rules_version} {len(game.actions)} {short_hash(texts)}"
 
 
-def leaves(state: State, depth: int) -> int:
-    """How many sequences of so many choices there are from here; chance counts as any choice."""
-    if depth == 0:
-        return 1
-    total = 0
-    for code in state.choices():
-        after = state.copy()
-        after.apply(code)
-        total += leaves(after, depth - 1)
-    return total
-
-
 def counts(state: State) -> list[int]:
     """The leaves at depth 1, 2 ... up to the first depth that has enough."""
-    found = [leaves(state, 1)]
+    found = [state.perft(1)]
     while found[-1] < ENOUGH_LEAVES:
-        found.append(leaves(state, len(found) + 1))
+        found.append(state.perft(len(found) + 1))
     return found
 
 

@@ -5,10 +5,14 @@ Python or as C extensions made by mypyc from the same files. A build that failed
 leaves the plain files in use without a word, so whoever states a speed asks here first.
 """
 
+from __future__ import annotations
+
 import sys
-from collections.abc import Iterator
-from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
+
+TYPE_CHECKING = False  # what a type checker takes for true: `import tabard` loads this and no more
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
 
 __version__ = "0.2.0"
 
@@ -49,6 +53,8 @@ what reads a position. They gain little from the compiler and would make the bui
 
 def engine_modules() -> list[str]:
     """Names of all modules that a complete build compiles, in order."""
+    from pathlib import Path
+
     busy = [f"tabard.{name}" for name in BUSY]
     return sorted([*_modules_below(Path(__file__).parent), *busy])
 
@@ -90,6 +96,9 @@ def _is_compiled(name: str) -> bool:
 
     Nothing is imported to find out: a study of the engine need not load the server.
     """
+    from importlib.machinery import EXTENSION_SUFFIXES
+    from pathlib import Path
+
     module = sys.modules.get(name)
     if module is not None:
         origin = module.__spec__.origin if module.__spec__ is not None else None

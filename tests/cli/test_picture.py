@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tabard.cli.picture import run_together
-from tabard.cli.screen import MARKS, SIGNS
+from tabard.cli.screen import MARKS
 from tabard.games import game
-from tabard.games.lines import Line, folded, plain
+from tabard.games.lines import SIGNS, Line, folded, plain
 from tabard.games.pillars.terminal import own, picture
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import OVER, State

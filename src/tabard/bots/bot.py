@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from tabard.bots.advice import Advice
 from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
@@ -24,12 +26,22 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.dealer = Dealer(f"bot:{seed}")
 
+    def makings(self) -> tuple[Any, ...]:
+        """With what the class makes such a bot, the seed first: a copy gets the dealer as it is."""
+        return ("",)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bot_of, (type(self), self.makings(), copy.copy(self.dealer))
+
     def prepare(self, game: Game[Any], players: int) -> None:
         """Get ready for a game; raises what would go wrong at the first choice."""
 
     def choose(self, state: State, seat: int | None = None) -> int:
         """The choice of a seat of `awaited()`, of the one that is to move if none is named."""
-        return int(self.pick(self.asked(state, int(state.to_move) if seat is None else seat)))
+        who = int(state.to_move) if seat is None else seat
+        if who < 0:
+            raise BadInput("seat", f"no bot is asked here: {state!r}")
+        return int(self.pick(self.asked(state, who)))
 
     def advise(self, state: State, seat: int) -> list[Advice]:
         """What this bot thinks of a seat's open choices, the best first.
@@ -90,6 +102,13 @@ class Bot:
     def ponder(self, sample: State) -> list[Advice]:
         """What this bot thinks of every open choice of the sample's seat to move."""
         return []
+
+
+def bot_of(kind: type[Bot], makings: tuple[Any, ...], dealer: Dealer) -> Bot:
+    """A bot as another is; what that had thought is not taken over."""
+    made = kind(*makings)
+    made.dealer = dealer
+    return made
 
 
 class RandomBot(Bot):

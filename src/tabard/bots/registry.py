@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.bots.bot import Bot, GreedyBot, RandomBot
+from tabard.bots.guest import guests, invited
 from tabard.bots.levels import LEVELS
 from tabard.bots.thinking import CarelessBot, SearchBot
 from tabard.kernel.errors import Unknown
@@ -18,7 +19,8 @@ def bot(name: str, seed: int | str) -> Bot:
 
     Beside the names of the house there are, for studies: `learned`, which looks one step ahead
     with the learned value; `search:N`, which searches for N iterations however long that takes;
-    and any of these with `@FILE`, the weights to use instead of those that come with the game.
+    and any of these with `@FILE`, the weights to use instead of those that come with the game. Then
+    come the bots of other packages, see `tabard.bots.guest`.
     """
     kind, _, source = name.partition("@")
     for level in LEVELS:
@@ -35,4 +37,7 @@ def bot(name: str, seed: int | str) -> Bot:
             return RandomBot(seed)
         if kind == "greedy":
             return GreedyBot(seed)
-    raise Unknown(f"bot {name!r}", f"known bots are {', '.join(NAMES)}")
+    others = guests()
+    if name in others:
+        return invited(others[name], seed)
+    raise Unknown(f"bot {name!r}", f"known bots are {', '.join([*NAMES, *sorted(others)])}")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from tabard.bots.advice import Advice
 from tabard.bots.judge import Judge, logit
@@ -36,6 +36,9 @@ class Puct:
     def __init__(self, exploration: float = 0.15, temperature: float = 0.2) -> None:
         self.exploration: Final = exploration
         self.temperature: Final = temperature
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Puct, (self.exploration, self.temperature)
 
 
 class Search:
@@ -66,8 +69,11 @@ class Search:
         self.ends: i64 = 0
         self.clock: i64 = 0
 
-    def run(self, iterations: i64, seconds: float) -> None:
-        """Think until so many iterations are done, the time is up or nothing can change."""
+    def run(self, iterations: i64, seconds: float, whole: bool = False) -> None:
+        """Think until so many iterations are done, the time is up or nothing can change.
+
+        With `whole` it goes on where nothing can change any more: who studies wants the figures.
+        """
         deadline = time.perf_counter() + seconds
         while True:
             self.iterate()  # also a tree taken over is followed once: all open choices are in it
@@ -76,7 +82,9 @@ class Search:
             if self.done >= iterations:
                 return
             if self.done % GLANCE == 0:
-                if time.perf_counter() > deadline or self.decided(iterations - self.done):
+                if time.perf_counter() > deadline:
+                    return
+                if not whole and self.decided(iterations - self.done):
                     return
 
     def iterate(self) -> None:

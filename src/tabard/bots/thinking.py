@@ -53,6 +53,9 @@ class CarelessBot(JudgingBot):
         super().__init__(seed, source)
         self.temperature = temperature
 
+    def makings(self) -> tuple[Any, ...]:
+        return ("", self.temperature, self.source)
+
     def pick(self, sample: State) -> i64:
         advice = self.ponder(sample)
         if self.temperature <= 0.0:
@@ -100,6 +103,9 @@ class SearchBot(JudgingBot):
         self.place: Branch | None = None
         self.hid: bool = False
         self.clock: i64 = 0
+
+    def makings(self) -> tuple[Any, ...]:
+        return ("", self.iterations, self.seconds, self.source, self.puct)
 
     def pick(self, sample: State) -> i64:
         search = self.begin(sample)

@@ -9,7 +9,7 @@ from tabard.cli.offers import offers
 from tabard.cli.screen import MARKS, Screen
 from tabard.games import presentation
 from tabard.kernel.state import State
-from tabard.words import Words, phrases_of
+from tabard.words import Words
 
 ROOM = 74  # columns of a log line
 
@@ -73,19 +73,3 @@ def run_together(lines: Sequence[str], names: Sequence[str]) -> list[str]:
                 continue
         found.append(line)
     return found
-
-
-def svg(
-    state: State, view: Mapping[str, Any], names: Sequence[str], seat: int | None, words: Words
-) -> str:
-    """The table as an SVG file of its own, choices aglow for the seat that is to move."""
-    from tabard.draw import page
-
-    game = state.game
-    choices: list[dict[str, Any]] = []
-    if seat is not None and seat == state.to_move:
-        choices = [{**game.actions.json(code), "code": code} for code in state.choices()]
-    board = presentation(game.id).board
-    phrases = phrases_of(game.id, words.lang)
-    drawing = board.draw(view, choices=choices, seat=seat, names=names, words=phrases)
-    return page.standalone(drawing, theme="parchment", embed_fonts=True)

@@ -20,6 +20,7 @@ from tabard.cli.screen import Screen
 from tabard.cli.speech import speech
 from tabard.games import game
 from tabard.kernel.state import CHANCE, State
+from tabard.showing import svg
 from tabard.words import Words
 
 
@@ -85,7 +86,7 @@ def look_at(state: State, args: argparse.Namespace) -> None:
     screen = Screen([say("seat", number=n) for n in range(int(state.players))])
     words = Words(state.game.id, args.lang)
     if args.svg:
-        files.write(args.svg, picture.svg(state, view, screen.names, seat, words), args.force)
+        files.write(args.svg, svg(state, seat, screen.names, words.lang), args.force)
     elif args.json:
         print(json.dumps(as_json(state, words.prompt(view, screen.names)), ensure_ascii=False))
     else:

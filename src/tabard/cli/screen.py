@@ -10,13 +10,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 from rich.theme import Theme
 
-from tabard.games.lines import Line
+from tabard.games.lines import SIGNS, Line
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-# Each player's sign as on the boards: tower, lily, rose, trefoil, star.
-SIGNS: Final = "♜⚜✿♣★"
 PLAIN_SIGNS: Final = "ABCDE"
 
 # Stand-ins of one column each for terminals without Unicode.

@@ -15,6 +15,7 @@ from tabard.kernel.errors import BadInput
 from tabard.kernel.events import EVERYBODY, scene_of
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
+from tabard.showing import svg
 from tabard.words import Words
 
 
@@ -42,8 +43,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadUsage("--json and --svg do not go together")
     snapshot = Snapshot(files.read_record(args.record), args.at, args.seat, args.lang)
     if args.svg:
-        words = Words(snapshot.record.game.id, args.lang)
-        drawing = picture.svg(snapshot.state, snapshot.view, snapshot.names, args.seat, words)
+        drawing = svg(snapshot.state, args.seat, snapshot.names, args.lang)
         files.write(args.svg, drawing, args.force)
     elif args.json:
         print(json.dumps(snapshot.view, ensure_ascii=False))

@@ -7,14 +7,17 @@ this folder. A game in a package of its own names itself as an entry point of th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, partial
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module, util
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
+from tabard.kernel.library import KEEPER, Library
+from tabard.kernel.state import State
 from tabard.presentation.shelf import FILE, ShelfFacts, read_shelf_facts
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
 GROUP: Final = "tabard.games"
 HERE: Final = Path(__file__).parent
+MEASURES: Final = "measures.toml"
 SHELF_FACTS: Final = {file.parent.name: read_shelf_facts(file) for file in HERE.glob(f"*/{FILE}")}
 
 
@@ -90,14 +94,34 @@ def folder(name: str) -> Path:
 def game(name: str) -> Game[Any]:
     """The game of this name."""
     found: Game[Any] = import_module(package(name)).GAME
-    if found.artist is None:
-        found.artist = partial(picture, name)
     return found
 
 
-def picture(name: str, view: Mapping[str, Any]) -> str:
-    """The table of a view of a game; whoever never looks loads nothing that draws."""
-    return presentation(name).board.draw(view)
+class Games(Library):
+    """The games of the house for the kernel; whoever never looks loads nothing that draws."""
+
+    def finder(self) -> Callable[[str], Game[Any]]:
+        return game
+
+    def measures(self, name: str) -> dict[str, Any]:
+        file = folder(name) / MEASURES if known(name) else HERE / MEASURES
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+    def board(self, name: str, view: Mapping[str, Any]) -> str:
+        return presentation(name).board.draw(view)
+
+    def svg(self, state: State, seat: int | None) -> str:
+        from tabard.showing import svg
+
+        return svg(state, seat)
+
+    def text(self, state: State, seat: int | None) -> str:
+        from tabard.showing import text
+
+        return text(state, seat)
+
+
+KEEPER.library = Games()
 
 
 @cache

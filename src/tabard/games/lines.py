@@ -7,8 +7,12 @@ what is going on, "" for plain text. Every player has a sign of his own, so colo
 
 from __future__ import annotations
 
+from typing import Final
+
 Span = tuple[str, str]
 Line = list[Span]
+
+SIGNS: Final = "♜⚜✿♣★"  # each player's as on the boards: tower, lily, rose, trefoil, star
 
 
 def beside(left: list[Line], right: list[Line], room: int) -> list[Line]:

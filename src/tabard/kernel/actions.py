@@ -17,12 +17,14 @@ True
 from __future__ import annotations
 
 import itertools
+import operator
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from tabard.kernel.errors import BadChoice
 
 Value = int | str
+Choice = int | str | SupportsIndex  # a code, as any kind of whole number, or its text
 
 
 class Family:
@@ -101,6 +103,14 @@ class Actions:
         """Raise `BadChoice` unless this is one of the game's codes."""
         if type(code) is not int or not 0 <= code < len(self.texts):
             raise BadChoice("choice", f"{code!r} is not a code of 0 to {len(self.texts) - 1}")
+
+    def code(self, choice: Any) -> int:
+        """The code of a choice that is given as a whole number of any kind, or as text."""
+        if isinstance(choice, str):
+            return self.parse(choice)
+        if hasattr(choice, "__index__"):
+            return operator.index(choice)
+        raise BadChoice("choice", f"{choice!r} is neither a code nor the text of one")
 
     def parse(self, text: str) -> int:
         """The code of a text form."""

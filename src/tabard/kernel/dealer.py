@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
@@ -32,6 +32,9 @@ class Dealer:
         self.y: i64 = int.from_bytes(digest[4:8], "big")
         self.z: i64 = int.from_bytes(digest[8:12], "big")
         self.w: i64 = int.from_bytes(digest[12:16], "big")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dealer_at, (self.x, self.y, self.z, self.w)
 
     def word(self) -> i64:
         """The next word, uniform over 0 .. 2**32 - 1."""
@@ -93,6 +96,9 @@ class SealedDealer(Dealer):
         self.used: i64 = 0
         self.blocks: i64 = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return sealed_at, (self.seed, self.ply, self.block, self.used, self.blocks)
+
     def turn_to(self, ply: i64) -> None:
         """Deal for the choice that follows after `ply` choices."""
         self.ply = ply
@@ -118,3 +124,17 @@ class SealedDealer(Dealer):
 def commitment(seed: str) -> str:
     """The hash that a dealer of this seed publishes before the game."""
     return hashlib.sha256(f"tabard seal:{seed}".encode()).hexdigest()
+
+
+def dealer_at(x: int, y: int, z: int, w: int) -> Dealer:
+    """A dealer that goes on where another stood."""
+    dealer = Dealer(0)
+    dealer.x, dealer.y, dealer.z, dealer.w = x, y, z, w
+    return dealer
+
+
+def sealed_at(seed: str, ply: int, block: bytes, used: int, blocks: int) -> SealedDealer:
+    """A sealed dealer that goes on where another stood."""
+    dealer = SealedDealer(seed)
+    dealer.ply, dealer.block, dealer.used, dealer.blocks = ply, block, used, blocks
+    return dealer

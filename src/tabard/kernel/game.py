@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import operator
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from tabard.kernel.actions import Actions
+from tabard.kernel.carry import Made, reduced_game
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import BadOption, BadPosition
+from tabard.kernel.errors import BadInput, BadOption, BadPosition
 from tabard.kernel.features import Features
 from tabard.kernel.ints import mypyc_attr
+from tabard.kernel.library import KEEPER
 from tabard.kernel.menu import Menu
 from tabard.kernel.program import Part, Spot, lay_out
+from tabard.kernel.spec import Spec, spec_of
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import Step
 
@@ -19,7 +23,6 @@ if TYPE_CHECKING:
     from tabard.kernel.box.box import Box
 
 S = TypeVar("S", bound=State)
-Artist = Callable[[Mapping[str, Any]], str]
 
 
 class Option:
@@ -125,7 +128,6 @@ class Game(Generic[S]):
     by_path        every spot by its path
     bounds         what no state exceeds
     end_rule       the rule by which the game ends
-    artist         draws the table of a view; `tabard.games` brings it to a game that it finds
     box            the declaration of its components, from which positions, views, redeals and
                    invariants follow; a game without one defines them itself
     """
@@ -155,7 +157,6 @@ class Game(Generic[S]):
         self.steps: Final[tuple[Step[S], ...]] = tuple([spot.step for spot in self.spots])
         self.bounds: Final = bounds
         self.end_rule: Final = end_rule
-        self.artist: Artist | None = None
         self.box: Final = box
         if box is not None and box.game is None:
             box.game = self
@@ -168,19 +169,28 @@ class Game(Generic[S]):
 
     # The same in every game.
 
-    def start(self, players: int, options: Mapping[str, Any] | None = None) -> S:
-        """A new game, standing at its first choice."""
-        state = self.set_up(self.check_players(players), self.check_options(players, options))
+    def start(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> S:
+        """A new game, standing at its first choice; without a number, for the fewest players."""
+        seats = self.check_players(self.fewest(players))
+        state = self.set_up(seats, self.check_options(seats, options))
         state.stand_at(self.spots[0])
         state.settle(Menu())
         return state
 
+    def fewest(self, players: Any) -> Any:
+        """The number that is given, or the fewest players where none is."""
+        return self.players[0] if players is None else players
+
     def check_players(self, players: Any) -> int:
-        """The number of players if the game allows it, else `BadOption`."""
-        if type(players) is not int or players not in self.players:
+        """The number of players, whatever kind of whole number, if allowed; else `BadOption`."""
+        if isinstance(players, bool) or not hasattr(players, "__index__"):
+            found = -1
+        else:
+            found = operator.index(players)
+        if found not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption("players", f"{players!r} is not {allowed}")
-        return players
+        return found
 
     def check_options(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """All options with their values: those given, checked, and the defaults of the others."""
@@ -295,8 +305,32 @@ class Game(Generic[S]):
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table of a view as SVG, drawn by whoever draws tables of this game."""
-        assert self.artist is not None, f"nobody draws {self.id}"
-        return self.artist(view)
+        return KEEPER.library.board(self.id, view)
+
+    def observation(self, state: S, seat: int) -> list[float]:
+        """What a seat sees as numbers; see `kernel.box.observation`."""
+        if not 0 <= seat < state.players:
+            raise BadInput("seat", f"{seat} is not 0 to {state.players - 1}")
+        if self.box is None:
+            raise BadInput("observation", f"{self.id} declares no components to observe")
+        return self.box.observing().observe(self.view(state, seat), seat)
+
+    def spec(self, players: int | None = None) -> Spec:
+        """The measures of the game with so many players (None: the fewest), for learners."""
+        return spec_of(self, self.check_players(self.fewest(players)))
+
+    def __repr__(self) -> str:
+        seats = f"{self.players[0]} to {self.players[-1]} players"
+        return f"<game {self.id}, rules {self.rules_version}, {seats}>"
+
+    def __copy__(self) -> Game[S]:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> Made:
+        return reduced_game(self)
 
     # What each game defines.
 

@@ -27,9 +27,10 @@ game did not begin at its beginning.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from tabard.kernel.carry import Made
 from tabard.kernel.dealer import SealedDealer, commitment
 from tabard.kernel.errors import BadInput, BadOption, BadRecord, Refused
 from tabard.kernel.game import Game
@@ -61,6 +62,8 @@ class Record:
     * start 2
     >>> parse(record.text(), tabard.game).choices == record.choices
     True
+    >>> [(state.to_move, state.game.actions.text(code)) for state, code in record]
+    [(-1, 'start 2')]
     """
 
     def __init__(
@@ -109,6 +112,20 @@ class Record:
         self.commitment = dealer.commitment()
         self.seed = dealer.seed if revealed else ""
 
+    def __iter__(self) -> Iterator[tuple[State, int]]:
+        """Every choice with the state before it, which the caller may keep."""
+        state = self.first()
+        for code in self.choices:
+            yield state.copy(), code
+            state.apply(code)
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game.id}, {self.players} players, {len(self.choices)} choices>"
+
+    def __reduce__(self) -> Made:
+        begun = (self.game, self.players, dict(self.options), self.start)
+        return record_of, (begun, list(self.choices), list(self.names), self.commitment, self.seed)
+
     def text(self) -> str:
         """The record as text, with a remark where a new stretch of the game begins."""
         body: list[str] = []
@@ -155,6 +172,17 @@ class Record:
         if commitment(self.seed) != self.commitment:
             raise BadRecord("seed", "is not the one the dealer committed to", "other-seed")
         return check_deal(self, SealedDealer(self.seed))
+
+
+def record_of(
+    begun: Made, choices: list[int], names: list[str], committed: str, seed: str
+) -> Record:
+    """A record as it was: how it began, and all that was written down since."""
+    game, players, options, start = begun
+    record = Record(game, players, options, start)
+    record.choices, record.names = choices, names
+    record.commitment, record.seed = committed, seed
+    return record
 
 
 def one_line(text: str) -> str:

@@ -16,6 +16,9 @@ Held by every game and checked by `tabard.kernel.conformance`:
 * `view(seat)`, the choices of a seat and the events it sees depend on nothing it may not know;
 * `redeal(seat, dealer)` keeps that seat's view and is again a state of the game;
 * when the game is over `scores()` and `ranking()` are final and `apply` refuses everything.
+
+Beside its rules a state has what studies ask for: `over`, `is_chance`, `deal`, `mask`, `returns`,
+`observation`, `key`, `perft`, pictures and text, equality, copies and pickles.
 """
 
 from __future__ import annotations
@@ -25,10 +28,13 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from tabard.kernel.errors import Refused
+from tabard.kernel.actions import Choice
+from tabard.kernel.carry import Made, reduced_state
+from tabard.kernel.errors import BadChoice, Refused
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.kernel.frame import Frame, begun, copy_of
 from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.library import KEEPER
 from tabard.kernel.menu import Menu, Refusal, Warned
 
 if TYPE_CHECKING:
@@ -45,7 +51,7 @@ NOBODY: Final = -3
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641 (it changes, so it has no hash; `key` is there)
     """What lies on the table, and where in the rules the game stands.
 
     A game derives its own state with scalar attributes and a `copy()`; the rest is here.
@@ -122,19 +128,32 @@ class State:
         self.fill(menu)
         return list(menu.warnings)
 
-    def apply(self, choice: int) -> None:
+    def apply(self, choice: Choice) -> None:
         """Carry out a choice of `to_move`, and everything that follows without asking.
 
-        Before: the game is not over. After: `to_move` is a seat with at least two choices, CHANCE
-        with at least two outcomes, or OVER. An illegal choice raises `Refused`, a number that is
-        no code `BadChoice`; then nothing has changed.
+        It is a code, whatever kind of whole number that is, or the text of one. Before: the game
+        is not over. After: `to_move` is a seat with at least two choices, CHANCE with at least two
+        outcomes, or OVER. An illegal choice raises `Refused`, a number or text that is no code
+        `BadChoice`; then nothing has changed.
         """
+        code = choice if isinstance(choice, int) else self.game.actions.code(choice)
         menu = self.open_menu()
         # What is no code at all may not fit the menu's machine integers.
-        if not (0 <= choice < len(self.game.actions.texts) and menu.holds(choice)):
-            raise self.why_not(choice)
-        self.advance(choice, menu)
+        if not (0 <= code < len(self.game.actions.texts) and menu.holds(code)):
+            raise self.why_not(code)
+        self.advance(code, menu)
         self.kept = menu
+
+    def deal(self, dealer: Dealer) -> int:
+        """Carry out what the dealer draws at a chance node, by its weights; the code of that."""
+        if self.to_move != CHANCE:
+            who = "nobody" if self.to_move == OVER else f"seat {self.to_move}"
+            raise BadChoice("deal", f"{who} is to move, not chance")
+        menu = self.open_menu()
+        code = dealer.deal(menu)
+        self.advance(code, menu)
+        self.kept = menu
+        return int(code)
 
     def open_menu(self) -> Menu:
         """The open choices, as the last `apply` left them or freshly asked."""
@@ -213,9 +232,83 @@ class State:
             return True
         return any(text == fingerprint_of(old) for old in self.game.former_imprints(self))
 
+    # Asked by studies; what is longer than a line is in `kernel.study`.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.to_move == OVER
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance is to move: `deal` draws."""
+        return self.to_move == CHANCE
+
+    def mask(self) -> bytearray:
+        """A byte for each code of the game: 1 where it is open, else 0."""
+        found = bytearray(len(self.game.actions.texts))
+        for code in self.choices():
+            found[code] = 1
+        return found
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat: 1 for the first place, -1 for the last; 0 before."""
+        from tabard.kernel.study import returns_of
+
+        return returns_of(self)
+
+    def observation(self, seat: int) -> list[float]:
+        """What a seat sees as numbers, named by `game.spec().observation`."""
+        return self.game.observation(self, seat)
+
+    def key(self) -> int:
+        """A number of 64 bits that equal states share and others practically never do.
+
+        Quicker than `fingerprint`, and like it made of the whole truth. The same in every process
+        of this build.
+        """
+        from tabard.kernel.study import key_of
+
+        return key_of(self)
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of so many choices there are from here; chance counts as any."""
+        from tabard.kernel.study import perft_of
+
+        return perft_of(self, depth)
+
+    def svg(self, seat: int | None = None) -> str:
+        """The table as a seat sees it (None: everybody), as an SVG file of its own."""
+        return KEEPER.library.svg(self, seat)
+
+    def text(self, seat: int | None = None) -> str:
+        """The table as a seat sees it (None: everybody), as lines of text."""
+        return KEEPER.library.text(self, seat)
+
     def _repr_svg_(self) -> str:
         """The table as everybody sees it, for notebooks."""
         return self.game.picture(self.view(None))
+
+    def __repr__(self) -> str:
+        from tabard.kernel.study import told
+
+        return told(self)
+
+    def __eq__(self, other: object) -> bool:
+        from tabard.kernel.study import same
+
+        return isinstance(other, State) and same(self, other)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> Made:
+        return reduced_state(self)
+
+    # Used by drivers that own a menu: simulation, search.
 
     def fill(self, menu: Menu) -> None:
         """Put the open choices into the menu."""

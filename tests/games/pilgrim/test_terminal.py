@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabard.cli.screen import SIGNS
-from tabard.games.lines import plain
+from tabard.games.lines import SIGNS, plain
 from tabard.games.pilgrim.terminal import own, picture
 from tabard.words import LANGUAGES, Words
 from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table

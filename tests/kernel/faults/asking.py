@@ -8,6 +8,7 @@ from tabard.games.toll import Toll, steps, tables
 from tabard.games.toll.state import TollState
 from tabard.games.toll.steps import ACTIONS
 from tabard.games.toll.tables import KINDS
+from tabard.kernel.actions import Choice
 from tabard.kernel.errors import Refused
 from tabard.kernel.game import Bounds
 from tabard.kernel.menu import Menu
@@ -137,7 +138,7 @@ class Contradicting(steps.Play):
 
 
 class Careless(TollState):
-    def apply(self, choice: int) -> None:
+    def apply(self, choice: Choice) -> None:
         if self.to_move >= 0:
             self.coins[self.to_move] += 1
         super().apply(choice)
@@ -149,13 +150,13 @@ class Unruled(TollState):
 
 
 class Permissive(TollState):
-    def apply(self, choice: int) -> None:
+    def apply(self, choice: Choice) -> None:
         if choice in self.choices():
             super().apply(choice)
 
 
 class Afterlife(TollState):
-    def apply(self, choice: int) -> None:
+    def apply(self, choice: Choice) -> None:
         if self.choices():
             super().apply(choice)
 

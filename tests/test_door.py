@@ -1,0 +1,378 @@
+"""The front door: what a study does with games, states, bots and records, compiled and not."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import tabard
+from tabard.games import shelf
+from tabard.games.toll import Toll
+from tabard.kernel.dealer import SealedDealer
+from tabard.kernel.errors import BadChoice, BadInput, BadOption, BadPosition, Unknown
+
+TABLES: Final = [(name, n) for name in shelf(hidden=True) for n in tabard.game(name).players]
+MOST_BYTES: Final = 4096
+
+
+def played(name: str, players: int, plies: int = 10**9, seed: int = 1) -> tabard.State:
+    """A random game after so many choices."""
+    state: tabard.State = tabard.game(name).start(players)
+    dealer = tabard.Dealer(seed)
+    for _ in range(plies):
+        if state.over:
+            break
+        if state.is_chance:
+            state.deal(dealer)
+        else:
+            state.apply(state.choices()[dealer.below(len(state.choices()))])
+    return state
+
+
+def asked(name: str, players: int, plies: int) -> tabard.State:
+    """The same, and on until a seat is to move."""
+    state = played(name, players, plies)
+    while state.is_chance:
+        state.deal(tabard.Dealer(1))
+    return state
+
+
+class Five:
+    """A whole number that is no int, as those of numpy are not."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class Last:
+    """A bot that is a plain class."""
+
+    def choose(self, state: tabard.State) -> int:
+        return state.choices()[-1]
+
+
+def said(script: str) -> Any:
+    """What another process prints as JSON."""
+    command = [sys.executable, "-c", script]
+    found = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
+    return json.loads(found.stdout)
+
+
+def test_the_import_loads_nothing_but_the_version() -> None:
+    script = (
+        "import sys; before = set(sys.modules); import tabard, json;"
+        "print(json.dumps(sorted(n for n in set(sys.modules) - before if 'tabard' in n)))"
+    )
+    assert said(script) == ["tabard", "tabard.version"]
+
+
+def test_a_game_between_bots_loads_no_package_of_others() -> None:
+    script = (
+        "import sys, json, tabard; tabard.play('pillars', ['level2', 'random']);"
+        "others = {'fluent', 'rich', 'numpy', 'starlette', 'fastapi', 'sqlalchemy'};"
+        "print(json.dumps(sorted(others & {n.split('.')[0] for n in sys.modules})))"
+    )
+    assert said(script) == []
+
+
+def test_every_name_of_the_door_is_there_and_no_other() -> None:
+    assert [name for name in tabard.__all__ if not hasattr(tabard, name)] == []
+    assert dir(tabard) == sorted(tabard.__all__)
+    with pytest.raises(AttributeError, match="'server_room'"):
+        tabard.server_room  # type: ignore[attr-defined]  # noqa: B018
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_states_are_copied_and_pickled_whole(name: str, players: int) -> None:
+    for plies in (0, 1, 25, 60, 140, 10**9):
+        state = played(name, players, plies)
+        packed = pickle.dumps(state)
+        assert len(packed) < MOST_BYTES
+        for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(packed)):
+            assert other is not state
+            assert other == state
+            assert other.position() == state.position()
+            assert other.key() == state.key()
+            assert other.choices() == state.choices()
+            if not state.over:
+                other.apply(other.choices()[0])
+                assert other != state
+                assert other.key() != state.key()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_state_read_from_its_position_is_equal_and_has_the_same_key(
+    name: str, players: int
+) -> None:
+    for plies in (0, 40, 90):
+        state = played(name, players, plies)
+        again = tabard.game(name).load(json.loads(json.dumps(state.position())))
+        assert again == state
+        assert again.key() == state.key()
+
+
+def test_a_state_of_other_options_or_of_another_game_is_another() -> None:
+    one = tabard.game("toll").start(2)
+    assert one != tabard.game("toll").start(2, {"rounds": 1})
+    assert one != tabard.game("pillars").start(2)
+    assert one != "toll"
+    keys = {tabard.game(name).start(n).key() for name, n in TABLES}
+    assert len(keys) == len(TABLES)
+
+
+def test_a_state_has_no_hash_since_it_changes() -> None:
+    with pytest.raises(TypeError):
+        hash(tabard.game("pillars").start())
+
+
+def test_a_key_is_the_same_in_another_process() -> None:
+    script = "import tabard; print(tabard.game('pillars').start(3).key())"
+    assert said(script) == tabard.game("pillars").start(3).key()
+
+
+def test_games_travel_by_their_id() -> None:
+    game = tabard.game("feudum")
+    assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is copy.copy(game) is game
+
+
+def test_a_game_that_is_not_found_by_its_id_is_not_pickled() -> None:
+    with pytest.raises(pickle.PicklingError, match="toll"):
+        pickle.dumps(Toll())
+
+
+def test_a_pickle_of_another_build_is_refused() -> None:
+    game = tabard.game("pillars")
+    _, options, frozen = game.pack(game.start())
+    with pytest.raises(BadPosition, match="another build of pillars"):
+        game.unpack(("0123456789abcdef", options, frozen))
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy", "level2", "level4", "search:9"])
+def test_a_bot_that_was_pickled_goes_on_as_the_other_does(kind: str) -> None:
+    bot = tabard.bot(kind, seed=3)
+    state = asked("pillars", 3, 30)
+    bot.choose(state)
+    others = [pickle.loads(pickle.dumps(bot)), copy.copy(bot), copy.deepcopy(bot)]
+    for _ in range(6):
+        while state.is_chance:
+            state.deal(tabard.Dealer(4))
+        code = bot.choose(state)
+        assert [other.choose(state) for other in others] == [code] * 3
+        state.apply(code)
+
+
+@pytest.mark.parametrize("dealer", [tabard.Dealer(9), SealedDealer("nine")])
+def test_a_dealer_that_was_pickled_deals_on(dealer: tabard.Dealer) -> None:
+    dealer.below(6)
+    other = pickle.loads(pickle.dumps(dealer))
+    assert [other.below(6) for _ in range(20)] == [dealer.below(6) for _ in range(20)]
+
+
+def test_a_record_is_pickled_and_its_copy_is_independent() -> None:
+    record = tabard.play("world", ["random", Last()], seed=5)
+    for other in (pickle.loads(pickle.dumps(record)), copy.copy(record), copy.deepcopy(record)):
+        assert other.text() == record.text()
+        other.choices.pop()
+        assert len(other.choices) == len(record.choices) - 1
+
+
+def test_a_record_gives_every_choice_with_the_state_before_it(tmp_path: Path) -> None:
+    record = tabard.play("pillars", ["random", "greedy"], seed=2)
+    file = tmp_path / "game.txt"
+    file.write_text(record.text(), "utf-8")
+    states = []
+    for (state, code), made in zip(tabard.read(file), record.choices, strict=True):
+        assert code == made
+        assert code in state.choices()
+        states.append(state)
+    assert [state.key() for state in states[:3]] == [record.state(n).key() for n in range(3)]
+    states[-1].apply(record.choices[-1])
+    assert states[-1] == record.state()
+    assert tabard.read(str(file)).choices == record.choices
+
+
+def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
+    games = [tabard.play("pillars", ["level1", "random"], seed=s).choices for s in (1, 1, 2)]
+    assert games[0] == games[1] != games[2]
+
+
+def test_chance_is_dealt_by_its_weights() -> None:
+    state = tabard.game("toll").start(2)
+    weights = dict(zip(state.choices(), state.weights(), strict=True))
+    assert len(set(weights.values())) > 1
+    dealer = tabard.Dealer(3)
+    drawn: Counter[int] = Counter()
+    for _ in range(4000):
+        drawn[state.copy().deal(dealer)] += 1
+    total = sum(weights.values())
+    for code, weight in weights.items():
+        assert abs(drawn[code] / 4000 - weight / total) < 0.04
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_masks_returns_and_lines_follow_a_game_to_its_end(name: str, players: int) -> None:
+    state: tabard.State = tabard.game(name).start(players)
+    spec = state.game.spec(players)
+    dealer = tabard.Dealer(8)
+    plies = 0
+    while not state.over:
+        codes = state.choices()
+        if plies % 16 == 0:
+            assert [code for code, one in enumerate(state.mask()) if one] == codes
+            assert len(state.mask()) == spec.actions
+            assert state.returns() == [0.0] * players
+            assert state.perft(0) == 1
+            assert state.perft(1) == len(codes) <= spec.most_choices
+            assert f"{len(codes)} choice" in repr(state)
+            if spec.observation:
+                assert len(state.observation(players - 1)) == len(spec.observation)
+        if state.is_chance:
+            assert set(codes) <= set(spec.chance)
+            assert state.deal(dealer) in codes
+        else:
+            state.apply(codes[dealer.below(len(codes))])
+        plies += 1
+    assert plies <= spec.most_plies
+    assert not any(state.mask())
+    found = state.returns()
+    assert max(found) <= spec.highest
+    assert min(found) >= spec.lowest
+    if spec.zero_sum:
+        assert sum(found) == pytest.approx(0)
+    best = [seat for seat, place in enumerate(state.game.final_places(state)) if place == 1]
+    assert [s for s in best if s < players] == [
+        s for s in range(players) if found[s] == max(found) and s in best
+    ]
+    assert "over: " in repr(state)
+
+
+def test_seats_that_nothing_separates_share_what_their_places_are_worth() -> None:
+    state = tabard.game("toll").load(
+        played("toll", 3).position() | {"coins": [4, 2, 4], "to_move": "over"}
+    )
+    assert state.ranking() == [1, 3, 1]
+    assert state.returns() == [0.5, -1.0, 0.5]
+
+
+def test_a_choice_may_be_any_whole_number_or_its_text() -> None:
+    game = tabard.game("pillars")
+    states = [game.start(3) for _ in range(3)]
+    code = game.actions.parse("start 2")
+    states[0].apply(code)
+    states[1].apply(Five(code))
+    states[2].apply("start  2")
+    assert states[0] == states[1] == states[2]
+    assert game.start(Five(3)).players == 3  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("choice", [None, 1.0, [3], b"start 2"])
+def test_what_is_no_choice_at_all_is_refused_in_a_line(choice: Any) -> None:
+    state = tabard.game("pillars").start()
+    before = state.key()
+    with pytest.raises(BadChoice, match="neither a code nor the text of one"):
+        state.apply(choice)
+    assert state.key() == before
+
+
+def test_a_seat_is_refused_where_chance_is_to_move_and_chance_where_a_seat_is() -> None:
+    state = tabard.game("pillars").start()
+    before = state.key()
+    with pytest.raises(tabard.Refused, match=r"pass: not a choice now"):
+        state.apply("pass")
+    assert state.key() == before
+    while state.is_chance:
+        state.deal(tabard.Dealer(1))
+    with pytest.raises(tabard.Refused, match="start 0"):
+        state.apply("start 0")
+    with pytest.raises(BadChoice, match=r"seat \d is to move, not chance"):
+        state.deal(tabard.Dealer(1))
+    with pytest.raises(BadChoice, match="nobody is to move"):
+        played("toll", 2).deal(tabard.Dealer(1))
+
+
+def test_a_game_starts_with_the_fewest_players_where_nobody_says_how_many() -> None:
+    assert [tabard.game(name).start().players for name in tabard.GAMES] == [2, 2, 2, 1]
+    for wrong in (True, 7, "3", 2.0):
+        with pytest.raises(BadOption, match="players"):
+            tabard.game("pillars").start(wrong)  # type: ignore[arg-type]
+
+
+def test_the_spec_says_what_kind_of_game_it_is() -> None:
+    assert tabard.game("pillars").spec(3).players == 3
+    assert tabard.game("feudum").spec().simultaneous
+    assert not tabard.game("pillars").spec().simultaneous
+    assert not tabard.game("world").spec().perfect
+    assert tabard.game("pilgrim").spec().perfect
+    assert not tabard.game("pilgrim").spec(1).zero_sum  # the game itself plays against one
+    assert "878 numbers" in repr(tabard.game("pillars").spec())
+
+
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_a_table_shows_itself_to_a_seat_as_picture_and_text(name: str) -> None:
+    state = played(name, 2, 40)
+    assert state.svg().startswith("<svg")
+    assert "Seat 1" in state.svg(1)
+    assert "Seat 1" in state.text(0)
+    assert state.text(1) == tabard.game(name).load(state.position()).text(1)
+    for show in (state.svg, state.text, state.observation):
+        with pytest.raises(BadInput, match="seat: 2 is not 0 to 1"):
+            show(2)
+
+
+def test_an_analysis_has_every_open_choice_with_its_figures() -> None:
+    state = asked("pillars", 3, 45)
+    found = tabard.analyse(state, iterations=60)
+    assert sorted(one.code for one in found.thoughts) == state.choices()
+    assert found.iterations == 60
+    assert sum(one.prior for one in found.thoughts) == pytest.approx(1)
+    assert sum(one.share for one in found.thoughts) == pytest.approx(1)
+    visits = [one.visits for one in found.thoughts]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(found.best.chances) == pytest.approx(1)
+    assert found.best.line[0] == found.best.text == state.game.actions.text(found.best.code)
+    assert len(found.best.line) > 1
+    assert f"<{found.best.text}: " in repr(found)
+
+
+def test_an_analysis_by_a_bot_that_does_not_search_is_its_policy() -> None:
+    state = asked("pillars", 2, 30)
+    found = tabard.analyse(state, "level3", seat=int(state.to_move))
+    assert sum(one.share for one in found.thoughts) == pytest.approx(1)
+    assert found.iterations == 0
+    with pytest.raises(BadInput, match="does not search"):
+        tabard.analyse(state, "level3", iterations=5)
+    with pytest.raises(BadInput, match="does not think"):
+        tabard.analyse(state, "random")
+    with pytest.raises(BadInput, match=r"seat: \d is not asked now"):
+        tabard.analyse(state, seat=1 - int(state.to_move))
+
+
+def test_a_bot_is_not_asked_at_a_chance_node() -> None:
+    with pytest.raises(BadInput, match=r"no bot is asked here: .* chance has"):
+        tabard.bot("level1").choose(tabard.game("pillars").start())
+
+
+def test_wrong_names_and_files_are_said_in_a_line(tmp_path: Path) -> None:
+    with pytest.raises(Unknown, match="known games are pillars"):
+        tabard.game("chess")
+    with pytest.raises(Unknown, match="known bots are random"):
+        tabard.bot("deep")
+    with pytest.raises(BadInput, match="cannot be read"):
+        tabard.read(tmp_path / "none.txt")
+    (tmp_path / "noise.txt").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadInput, match="is not UTF-8"):
+        tabard.read(tmp_path / "noise.txt")
+    (tmp_path / "poem.txt").write_text("a poem")
+    with pytest.raises(BadInput, match=r"poem.txt: line 1: is not 'tabard record 1'"):
+        tabard.read(tmp_path / "poem.txt")
