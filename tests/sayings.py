@@ -11,10 +11,13 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from tabard import words
+from tabard import rules
+from tabard.data_names import names_in_data
 from tabard.games import folder, game
+from tabard.messages import sources
+from tabard.words import words_of
 
-SOURCE = Path(inspect.getfile(words)).parent
+SOURCE = Path(inspect.getfile(rules)).parent
 
 
 def modules(*folders: str) -> list[ast.Module]:
@@ -125,7 +128,7 @@ def said(trees: list[ast.Module]) -> set[str]:
 def messages(name: str, lang: str) -> set[str]:
     """The ids in the message files of a game; broken ones fail."""
     found: set[str] = set()
-    for text in words.sources(name, lang):
+    for text in sources(name, lang):
         ids = ids_in(text)
         assert found.isdisjoint(ids), f"{found & {*ids}} are there twice"
         found |= {*ids}
@@ -151,8 +154,8 @@ def ids_in(text: str) -> list[str]:
 
 def things(name: str) -> set[str]:
     """Ids of the game that may have a name: those of the data and those of its choices."""
-    found = set(words.names_in_data(name, "en"))
-    named = words.words_of(name).named
+    found = set(names_in_data(name, "en"))
+    named = words_of(name).named
     for form in game(name).actions.forms:
         found |= {str(value) for key, value in form.items() if key in named}
     return found

@@ -11,7 +11,8 @@ from tabard.cli.rulebook import Rulebook
 from tabard.contents import contents_text, rules_of, title
 from tabard.games import NAMES, SHELF_FACTS, game
 from tabard.kernel.contents import Entry, entries, walk
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.hands import at_random
 
 STATES = 150

@@ -15,7 +15,8 @@ import tabard
 from tabard.draw.lettering import Cut, width
 from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
-from tabard.words import DEFAULT, LANGUAGES, Words, bundle_of, phrases_of
+from tabard.messages import DEFAULT, LANGUAGES, bundle_of
+from tabard.words import Words, phrases_of
 from tests.games.situations import situations
 from tests.typography import FOREIGN
 

@@ -12,13 +12,13 @@ import importlib
 
 import pytest
 
-from tabard import words as module
 from tabard.games import NAMES, game, presentation
 from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.kernel import menu, sets
 from tabard.kernel.contents import entries, walk
 from tabard.kernel.step import Step
+from tabard.messages import LANGUAGES
 from tests.games.situations import situations
 from tests.sayings import (
     SOURCE,
@@ -229,7 +229,7 @@ def put_together(trees: list[ast.Module]) -> set[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("lang", module.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_other_language_has_messages_that_english_lacks(name: str, lang: str) -> None:
     assert messages(name, lang) <= messages(name, "en")
 

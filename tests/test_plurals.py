@@ -16,9 +16,10 @@ import tabard
 from tabard.games import presentation
 from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
+from tabard.messages import LANGUAGES, sources
 from tabard.server.web.chrome import Chrome
 from tabard.server.web.chrome import texts as page_texts
-from tabard.words import LANGUAGES, Name, Words, phrases_of, sources
+from tabard.words import Name, Words, phrases_of
 from tests.games.situations import plural_names, situations
 from tests.grammar import UNDECLARED, disagreements, faults, listed
 

@@ -12,9 +12,10 @@ import pytest
 from tabard.cli import main
 from tabard.cli.rulebook import Rulebook
 from tabard.games import NAMES, SHELF_FACTS
+from tabard.messages import DEFAULT, LANGUAGES
 from tabard.rules import RULE_ID, RULE_OR_SECTION, document
 from tabard.server.web.rulebook import rulebook
-from tabard.words import DEFAULT, LANGUAGES, Words
+from tabard.words import Words
 from tests.rule_coverage import rule_ids
 from tests.server.web.browser import open_town
 from tests.typography import FOREIGN

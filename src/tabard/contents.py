@@ -20,8 +20,9 @@ from typing import Any, Final
 from tabard.games import game
 from tabard.kernel.contents import Entry, entries, walk
 from tabard.kernel.step import Step
+from tabard.messages import DEFAULT
 from tabard.rules import citations
-from tabard.words import DEFAULT, Words
+from tabard.words import Words
 
 INDENT: Final = "    "
 

@@ -18,7 +18,7 @@ from functools import cache
 from typing import Final
 
 from tabard.games import folder
-from tabard.words import DEFAULT, LANGUAGES
+from tabard.messages import DEFAULT, LANGUAGES
 
 NUMBER: Final = r"\d+\.[IVX]*\d+"
 PREFIX: Final = r"[A-Z]{3,}"

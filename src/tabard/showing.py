@@ -9,7 +9,8 @@ from tabard.games import presentation
 from tabard.games.lines import SIGNS, plain
 from tabard.kernel.errors import BadInput
 from tabard.kernel.state import State
-from tabard.words import DEFAULT, Words, phrases_of
+from tabard.messages import DEFAULT
+from tabard.words import Words, phrases_of
 
 COLUMNS: Final = 100
 

@@ -1,8 +1,5 @@
 """The words of a game in a language: prompts, choices, reasons, log lines and names.
 
-Messages are Project Fluent files: `locale/{lang}.ftl` beside this module for what all games share
-and in each game's folder for its own. Where another language lacks a message, English speaks.
-
 A name stands in a sentence in the form that the sentence asks for: `COUNTED($number, $kind)` is the
 number and what is counted, `FORM($place, "to")` the attribute `.to` of the place's `name-` message.
 
@@ -15,32 +12,24 @@ number and what is counted, `FORM($place, "to")` the attribute `.to` of the plac
 
 from __future__ import annotations
 
-import functools
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
+from tabard.data_names import names_in_data, rules_in_data
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
-from tabard.games import folder, presentation
+from tabard.games import presentation
 from tabard.kernel.errors import Refused, Unknown
 from tabard.kernel.menu import Warned
 from tabard.kernel.state import State
+from tabard.messages import DEFAULT, LANGUAGES, Messages, bundle_of, sources
 from tabard.presentation.telling import Tallies
-
-LANGUAGES: Final = ("en", "de", "nl")
-DEFAULT: Final = "en"
 
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
 # A game adds its own (`Telling.named`).
 NAMED: Final = frozenset(("thing", "place", "card", "kind", "space", "event", "first", "second"))
 NOWHERE: Final[Mapping[str, str]] = {}
-NO_FUNCTIONS: Final[Mapping[str, Any]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
 
 
@@ -53,39 +42,6 @@ class Name(str):
         name = super().__new__(cls, text)
         name.thing = thing
         return name
-
-
-class Messages:
-    """Messages of some Fluent bundles, asked one after another: the first that has a key speaks.
-
-    `troubles` collects what was wrong: a message that no language has, a value that a message
-    wants and did not get. The text is then as good as it can be, and never an exception.
-    """
-
-    def __init__(self, lang: str, bundles: Sequence[FluentBundle]) -> None:
-        self.lang: Final = lang
-        self.bundles: Final = bundles
-        self.troubles: list[str] = []
-
-    def has(self, key: str) -> bool:
-        """Whether any language has a message of this key."""
-        return any(known.has_message(key) for known in self.bundles)
-
-    def __call__(self, key: str, /, **values: object) -> str:
-        """The message of a key with its values put in."""
-        for known in self.bundles:
-            if known.has_message(key):
-                pattern = known.get_message(key).value
-                if pattern is not None:
-                    text, errors = known.format_pattern(pattern, values)
-                    self.note(*(f"{key}: {error}" for error in errors))
-                    return str(text)
-        self.note(f"{key}: no such message")
-        return key.replace("-", " ")
-
-    def note(self, *troubles: str) -> None:
-        """Remember each trouble once."""
-        self.troubles += [trouble for trouble in troubles if trouble not in self.troubles]
 
 
 class Words(Messages):
@@ -339,71 +295,3 @@ def figure(points: float) -> str:
     whole, half = divmod(halves, 2)
     sign = "−" if points < 0 else ""
     return f"{sign}{whole or ''}½" if half else f"{sign}{whole}"
-
-
-def languages(game: str) -> list[str]:
-    """The languages that a game has words in."""
-    return [lang for lang in LANGUAGES if (folder(game) / f"locale/{lang}.ftl").is_file()]
-
-
-def sources(game: str, lang: str) -> list[str]:
-    """The message files of a language as text: the house's, the game's, tips and steps' titles."""
-    houses = resources.files("tabard") / f"locale/{lang}.ftl"
-    own = [folder(game) / part / f"locale/{lang}.ftl" for part in (".", "board", "steps")]
-    files = [houses, *own]
-    return [file.read_text("utf-8") for file in files if file.is_file()]
-
-
-def bundle_of(
-    lang: str, texts: Sequence[str], functions: Mapping[str, Any] = NO_FUNCTIONS
-) -> FluentBundle:
-    """The messages of some files of one language, and the functions that they may call."""
-    found = FluentBundle([lang], functions=dict(functions), use_isolating=False)
-    for text in texts:
-        found.add_resource(parsed(text))
-    return found
-
-
-@functools.cache
-def parsed(text: str) -> Resource:
-    """A message file, read once: English stands behind every other language."""
-    return FluentResource(text)
-
-
-def names_in_data(game: str, lang: str, form: str = "name") -> dict[str, str]:
-    """The names that a game's data files give to things, by id; or their `plural`."""
-    found: dict[str, str] = {}
-    for row in rows_of(game):
-        name = row.get(f"{form}_{lang}")
-        if form == "name":
-            name = name or row.get(f"name_{DEFAULT}")
-        if "id" in row and name:
-            found[row["id"]] = name.replace("'", "’")
-    return found
-
-
-def rules_in_data(game: str) -> dict[str, str]:
-    """The rules that a game's data files give to things, by id."""
-    return {row["id"]: row["rule"] for row in rows_of(game) if "id" in row and "rule" in row}
-
-
-def rows_of(game: str) -> Iterator[dict[str, Any]]:
-    """Every table in the data files of a game."""
-    for file in sorted((folder(game) / "data").glob("*.toml")):
-        yield from rows(table_of(file.read_text("utf-8")))
-
-
-@functools.cache
-def table_of(text: str) -> dict[str, Any]:
-    """A data file, read once; who asks does not change it."""
-    return tomllib.loads(text)
-
-
-def rows(data: Any) -> Iterator[dict[str, Any]]:
-    """Every table in a data file, however deep."""
-    if isinstance(data, dict):
-        yield data
-        data = list(data.values())
-    if isinstance(data, list):
-        for value in data:
-            yield from rows(value)

@@ -14,7 +14,8 @@ from tabard.games.lines import SIGNS, Line, folded, plain
 from tabard.games.pillars.terminal import own, picture
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import OVER, State
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.pillars.tables import seat, table
 
 NAMES = ["Guest", "Anna", "Joris", "Wilhelmina the Great"]

@@ -15,7 +15,8 @@ from tabard.cli.conversation import Conversation, Left
 from tabard.cli.screen import Screen
 from tabard.cli.session import new_game
 from tabard.cli.speech import player_names, speech
-from tabard.words import LANGUAGES, Words, sources
+from tabard.messages import LANGUAGES, sources
+from tabard.words import Words
 from tests.cli.conftest import Run
 from tests.grammar import faults
 from tests.test_plurals import TEXTS, proven, rows, variables

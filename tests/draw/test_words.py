@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.draw.words import REMEMBERED, Phrasebook
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 
 
 class Counting(Words):

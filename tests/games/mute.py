@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 from xml.etree import ElementTree
 
+from tabard.messages import DEFAULT
 from tabard.rules import RULE_OR_SECTION
-from tabard.words import DEFAULT, phrases_of, words_of
+from tabard.words import phrases_of, words_of
 from tests.games.pictures import NAMES, Layout, Moment, board_of, picture
 
 SVG: Final = "{http://www.w3.org/2000/svg}"

@@ -20,7 +20,8 @@ from typing import Any
 
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, NOBODY, OVER, State
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 
 PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]
 NUMBER = re.compile(r"(?<![A-Z])\d+")  # not that of a place on the map, like E4

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 import tabard
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
-from tabard.words import DEFAULT, LANGUAGES, Words, sources
+from tabard.messages import DEFAULT, LANGUAGES, sources
+from tabard.words import Words
 from tests.grammar import disagreements
 
 PLAYERS = ["Anna", "Joris", "Mira", "Emil", "Eva"]

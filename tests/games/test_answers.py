@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 import tabard
+from tabard.messages import DEFAULT, LANGUAGES
 from tabard.rules import RULE_OR_SECTION
-from tabard.words import DEFAULT, LANGUAGES
 from tests.games.mute import drawn, mute, tips_of
 from tests.games.pictures import LAYOUTS, Layout, board_of, many_moments, some
 from tests.rule_coverage import rule_ids

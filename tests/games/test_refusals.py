@@ -20,7 +20,8 @@ from tabard.games.world import tables as world
 from tabard.games.world.stakes import in_force
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.situations import situations
 
 View = Mapping[str, Any]

@@ -10,8 +10,9 @@ import pytest
 
 import tabard
 from tabard.games.world import telling
+from tabard.messages import DEFAULT, LANGUAGES
 from tabard.rules import RULE_OR_SECTION
-from tabard.words import DEFAULT, LANGUAGES, Words, phrases_of
+from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, Layout, many_moments, picture, some
 from tests.rule_coverage import rule_ids
 

@@ -14,12 +14,13 @@ import tabard
 from tabard import games
 from tabard.kernel.conformance import check_game
 from tabard.kernel.errors import Unknown
+from tabard.messages import LANGUAGES
 from tabard.presentation.board import Layout
 from tabard.server import asker, commands
 from tabard.server.web import frame
 from tabard.server.web.seats import Crowd
 from tabard.server.web.sight import LAYOUTS, Sight
-from tabard.words import LANGUAGES, Words
+from tabard.words import Words
 from tests.presentation.newcomer import EXAMPLE, NAME, look_again, made, tool
 from tests.server.desk import three
 from tests.server.web.browser import open_town, table_of

@@ -11,10 +11,11 @@ import pytest
 import tabard
 from tabard.games import presentation
 from tabard.games.lines import plain
+from tabard.messages import LANGUAGES
 from tabard.presentation.board import Layout
 from tabard.presentation.plain.rows import Row, of_mat, of_table
 from tabard.server.web.sight import LAYOUTS
-from tabard.words import LANGUAGES, Words
+from tabard.words import Words
 from tests.sayings import Rules, arguments, messages, modules
 from tests.test_messages import questions, steps_that_ask
 

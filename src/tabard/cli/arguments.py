@@ -110,7 +110,7 @@ def add_force(command: argparse.ArgumentParser) -> None:
 
 def add_language(command: argparse.ArgumentParser) -> None:
     """Let a command speak of the game in another language."""
-    from tabard.words import DEFAULT, LANGUAGES
+    from tabard.messages import DEFAULT, LANGUAGES
 
     command.add_argument(
         "--lang",

@@ -12,7 +12,7 @@ from tabard.cli.screen import Screen
 from tabard.cli.speech import speech
 from tabard.games import game, shelf
 from tabard.kernel.game import Game, Option
-from tabard.words import Messages
+from tabard.messages import Messages
 
 
 def add(commands: Commands) -> None:

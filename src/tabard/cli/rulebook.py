@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from tabard.kernel.errors import Unknown
+from tabard.messages import DEFAULT
 from tabard.rules import RULE_OR_SECTION, document
-from tabard.words import DEFAULT
 
 SECTION: Final = re.compile(r"^## (\d+)\. .*$", re.MULTILINE)
 RULE: Final = re.compile(rf"\*\*({RULE_OR_SECTION}|WE-\d+)\*\*")

@@ -7,7 +7,7 @@ from importlib import resources
 
 from tabard.cli.session import kind_of, short
 from tabard.kernel.record import Record
-from tabard.words import DEFAULT, Messages, bundle_of
+from tabard.messages import DEFAULT, Messages, bundle_of
 
 
 @cache

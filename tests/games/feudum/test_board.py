@@ -17,7 +17,8 @@ from tabard.games.feudum import board, prospect
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import berths, deck, faces, ground, routes, tall, wide
-from tabard.words import LANGUAGES, phrases_of
+from tabard.messages import LANGUAGES
+from tabard.words import phrases_of
 from tests.games.pictures import LAYOUTS, NAMES, Moment, moments, picture
 
 GAME = tabard.game("feudum")

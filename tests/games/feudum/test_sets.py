@@ -12,7 +12,8 @@ from tabard.games.feudum.tables import GOOD_IDS as GOODS
 from tabard.kernel import sets
 from tabard.kernel.errors import Refused
 from tabard.kernel.state import State
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.feudum.guild_halls import trading
 from tests.games.feudum.tables import goods, pawn, seat, table
 from tests.games.feudum.test_end import ending

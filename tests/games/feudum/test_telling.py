@@ -11,7 +11,8 @@ from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum import terminal
 from tabard.games.lines import length, plain
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.feudum.battlefield import HERE, at, attacking
 from tests.games.feudum.tables import choose, seat, table
 from tests.rules import rule

@@ -18,7 +18,8 @@ from tabard.games.pilgrim.board.board import TALL_FRAMES, WIDE_FRAMES
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour
 from tabard.games.pilgrim.board.offers import PIECES
 from tabard.games.pilgrim.board.ring import Frames
-from tabard.words import LANGUAGES, Words, phrases_of
+from tabard.messages import LANGUAGES
+from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, Moment, moment_of, moments, picture
 from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tabard.games.pilgrim import board
-from tabard.words import Words, sources
+from tabard.messages import sources
+from tabard.words import Words
 from tests.games.pilgrim.tables import seat, table
 from tests.rules import rule
 

@@ -11,7 +11,8 @@ import pytest
 
 from tabard.games.lines import SIGNS, plain
 from tabard.games.pilgrim.terminal import own, picture
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.pilgrim.tables import GAME, path, road, seat, shrine, table
 
 NAMES = ["Guest", "Anna", "Joris", "Wilhelmina the Great"]

@@ -8,7 +8,8 @@ import pytest
 
 from tabard.kernel.menu import IDLE
 from tabard.kernel.state import State
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.pillars.box import FINAL_ADVANTAGES
 from tests.games.pillars.tables import GAME, choose, player, seat, table
 from tests.games.situations import situations

@@ -16,7 +16,8 @@ from tabard.games.world import board, tables, telling
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.emblems import emblem
 from tabard.games.world.board.offers import PIECES
-from tabard.words import LANGUAGES, Words, phrases_of
+from tabard.messages import LANGUAGES
+from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, Layout, Moment, moments, picture
 
 BUTTONS_ONLY = {"done", "decline", "lose_points"}

@@ -11,7 +11,8 @@ from tabard.draw.lettering import Cut, width
 from tabard.games.lines import plain
 from tabard.games.world import board, telling, terminal
 from tabard.games.world.board import deck
-from tabard.words import DEFAULT, LANGUAGES, NAMED, Words, phrases_of
+from tabard.messages import DEFAULT, LANGUAGES
+from tabard.words import NAMED, Words, phrases_of
 from tests.games.situations import situations
 from tests.games.world.tables import seat, table
 from tests.rules import rule

@@ -10,7 +10,8 @@ from tabard.games.world import board
 from tabard.games.world.terminal.board import favour
 from tabard.games.world.terminal.pen import Pen
 from tabard.kernel.state import State
-from tabard.words import LANGUAGES, Words
+from tabard.messages import LANGUAGES
+from tabard.words import Words
 from tests.games.hands import refused
 from tests.games.world.tables import choose, seat, table
 from tests.rules import rule

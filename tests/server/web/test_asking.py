@@ -10,11 +10,12 @@ import pytest
 
 import tabard
 from tabard.kernel.state import State
+from tabard.messages import LANGUAGES
 from tabard.server.table import Table
 from tabard.server.web import diary, frame, prompt
 from tabard.server.web.asked import Asked
 from tabard.server.web.sight import Sight
-from tabard.words import LANGUAGES, Words
+from tabard.words import Words
 from tests.games.situations import situations
 from tests.server.web.browser import Browser, table_of
 from tests.server.web.deeds import choose

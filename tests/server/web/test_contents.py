@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tabard.games import NAMES
+from tabard.messages import LANGUAGES
 from tabard.server.web.program import Line, contents
-from tabard.words import LANGUAGES
 from tests.server.web.browser import Browser, new, table_of
 
 LIT = re.compile(r'<span id="here" aria-current="step">([^<]+)</span>')

@@ -11,11 +11,11 @@ from httpx import Response
 
 from tabard.bots.advice import Advice
 from tabard.games import NAMES, game
+from tabard.messages import LANGUAGES
 from tabard.server.hints import Hint
 from tabard.server.table import Table
 from tabard.server.web import hinting
 from tabard.server.web.sight import Sight
-from tabard.words import LANGUAGES
 from tests.server.inn import until
 from tests.server.web.browser import Browser, new, table_of
 

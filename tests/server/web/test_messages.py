@@ -12,12 +12,13 @@ from pathlib import Path
 import tabard
 from tabard import kernel
 from tabard.bots.registry import NAMES as BOTS
+from tabard.messages import DEFAULT, LANGUAGES
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.newtable import HINTS
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
-from tabard.words import DEFAULT, LANGUAGES, Words
+from tabard.words import Words
 from tests.test_languages import messages
 
 WEB = Path(module.__file__).parent

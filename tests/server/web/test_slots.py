@@ -7,10 +7,10 @@ from html import unescape
 import pytest
 
 import tabard
+from tabard.messages import LANGUAGES
 from tabard.server.web import slots
 from tabard.server.web.asked import Asked
 from tabard.server.web.sight import Sight
-from tabard.words import LANGUAGES
 from tests.games.feudum.tables import seat, table
 
 NAMES = ["Anna", "Bert"]

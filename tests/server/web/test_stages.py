@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 import tabard
+from tabard.messages import LANGUAGES
 from tabard.server.web import stages
 from tabard.server.web.asked import Asked
 from tabard.server.web.assets import assets
 from tabard.server.web.frame import bar
 from tabard.server.web.prompt import labels
 from tabard.server.web.sight import Sight
-from tabard.words import LANGUAGES, words_of
+from tabard.words import words_of
 
 
 def test_a_board_without_a_stage_of_its_own_has_no_rules() -> None:

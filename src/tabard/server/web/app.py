@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 
 from tabard import games
+from tabard.messages import LANGUAGES
 from tabard.server.api import AppWithApi, create_api
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
@@ -22,7 +23,7 @@ from tabard.server.web.guard import Guard
 from tabard.server.web.live import routes as live_routes
 from tabard.server.web.people import People
 from tabard.server.web.rendering import on_http, on_refused
-from tabard.words import LANGUAGES, words_of
+from tabard.words import words_of
 
 
 def learn_words() -> None:

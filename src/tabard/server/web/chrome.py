@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tabard.words import DEFAULT, LANGUAGES, Messages, bundle_of
+from tabard.messages import DEFAULT, LANGUAGES, Messages, bundle_of
 
 log = logging.getLogger("tabard")
 LOCALE: Final = Path(__file__).parent / "locale"
