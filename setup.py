@@ -11,6 +11,7 @@ import os
 import runpy
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MethodType
@@ -98,19 +99,32 @@ def is_gcc(command: list[str]) -> bool:
     return "Free Software Foundation" in told.stdout
 
 
+def flags_for(command: list[str]) -> list[str]:
+    """What makes the group fast with this compiler: not every GCC brings all of its linker."""
+    if not is_gcc(command):
+        return []
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("int probe(void) { return 0; }\n")
+        trial = [*command, TOGETHER, "-shared", str(source), "-o", str(Path(folder, "probe.so"))]
+        together = subprocess.run(trial, capture_output=True, check=False).returncode == 0
+    return [DIRECT, TOGETHER] if together else [DIRECT]
+
+
 class BuildEngine(build_ext):
     """Builds all extensions or none: half a group would not import."""
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
-            if is_gcc(self.compiler.compiler_so):
-                # Not for the stubs by which Python finds each module in the group.
-                for extension in (e for e in self.extensions if e.name.endswith("__mypyc")):
-                    # Lists of their own: mypyc shares one among all.
-                    flags = [*extension.extra_compile_args, DIRECT, TOGETHER]
-                    extension.extra_compile_args = flags
-                    extension.extra_link_args = [*extension.extra_link_args, *flags]
+            fast = flags_for(self.compiler.compiler_so)
+            # Not for the stubs by which Python finds each module in the group.
+            for extension in (e for e in self.extensions if e.name.endswith("__mypyc")):
+                # Lists of their own: mypyc shares one among all.
+                flags = [*extension.extra_compile_args, *fast]
+                extension.extra_compile_args = flags
+                extension.extra_link_args = [*extension.extra_link_args, *flags]
             self.compiler.compile = MethodType(compile_side_by_side, self.compiler)
+            self.parallel = os.cpu_count()  # the stubs are linked while the group is
         try:
             super().build_extensions()
         except Exception as problem:
