@@ -105,7 +105,7 @@ clean: ## remove everything that was built or installed here
 	@sh tools/venv.sh .venv $(PYTHON)
 	@echo "Installing Tabard into .venv ..."
 	@$(PY) -m pip install --quiet 'setuptools>=77,<85'
-	@TABARD_COMPILE=0 $(PY) -m pip install --quiet --no-build-isolation --editable .
+	@TABARD_COMPILE=0 $(PY) -m pip install --quiet --no-build-isolation --editable '.[serve]'
 	@touch $@
 
 .venv/dev.stamp: .venv/play.stamp
@@ -121,12 +121,10 @@ clean: ## remove everything that was built or installed here
 		--force-reinstall .
 	@touch $@
 
-# The server needs what the package depends on; the bench of the engine does not.
+# The server needs more than the engine; the package itself is there already.
 .venv-bench/server.stamp: .venv-bench/tabard.stamp
 	@echo "Installing what the server needs into .venv-bench ..."
-	@$(BENCH) -c 'from importlib.metadata import requires; \
-		print("\n".join(r for r in requires("tabard") if "extra ==" not in r))' > $@.txt
-	@$(BENCH) -m pip install --quiet --requirement $@.txt
+	@$(BENCH) -m pip install --quiet 'tabard[serve]'
 	@touch $@
 
 .venv-bench/peers.stamp: pyproject.toml setup.py tools/venv.sh bench/requirements.txt

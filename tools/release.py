@@ -31,6 +31,9 @@ TRIALS = (
     (("sim", "pillars", "--players", "3", "--games", "1", "--check"), "no violations"),
 )
 
+# What must work where nothing but the wheel is installed.
+ALONE = "import tabard; print(tabard.play('pillars', ['level1', 'random']).state())"
+
 
 def version() -> str:
     """The version that the source says it is."""
@@ -78,27 +81,40 @@ def build_wheel(archive: Path, folder: Path, compiled: bool) -> Path:
 def try_out(wheel: Path, engine: str, dependencies: Sequence[str] = ()) -> None:
     """Install a wheel into a fresh environment and run it there, far from this tree.
 
-    What it depends on is installed too, unless folders are named that hold it already.
+    First alone, without anything that it depends on, for a game between bots; then for the command.
+    What that needs is installed too, unless folders are named that hold it already.
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         venv.create(folder / "venv")
         python = folder / "venv" / "bin" / "python"
-        alone = ["--no-deps"] if dependencies else []
-        subprocess.run([*PIP, "--python", str(python), "install", *alone, str(wheel)], check=True)
+        install = [*PIP, "--python", str(python), "install"]
+        subprocess.run([*install, "--no-deps", str(wheel)], check=True)
+        told = run(folder, [str(python), "-c", ALONE])
+        check_said(wheel, "a game between bots", told, "over")
+        if not dependencies:
+            subprocess.run([*install, f"{wheel}[play]"], check=True)
         if dependencies:
             (packages,) = (folder / "venv" / "lib").glob("python*/site-packages")
             (packages / "dependencies.pth").write_text("\n".join(dependencies) + "\n")
         command = folder / "venv" / "bin" / "tabard"
         for words, expected in ((("--version",), f"({engine} engine)"), *TRIALS):
-            said = subprocess.run(
-                [command, *words], cwd=folder, capture_output=True, text=True, check=False
-            )
-            if said.returncode or expected not in said.stdout:
-                raise SystemExit(
-                    f"{wheel.name}: `tabard {' '.join(words)}` does not say {expected!r}:\n"
-                    f"{said.stdout}{said.stderr}"
-                )
+            told = run(folder, [str(command), *words])
+            check_said(wheel, f"`tabard {' '.join(words)}`", told, expected)
+
+
+def run(folder: Path, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command far from this tree."""
+    return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def check_said(
+    wheel: Path, what: str, told: subprocess.CompletedProcess[str], expected: str
+) -> None:
+    """Stop where something does not say what it must."""
+    if told.returncode or expected not in told.stdout:
+        said = f"{told.stdout}{told.stderr}"
+        raise SystemExit(f"{wheel.name}: {what} does not say {expected!r}:\n{said}")
 
 
 def write_sums(folder: Path) -> None:

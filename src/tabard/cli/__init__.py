@@ -18,9 +18,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     What a user did wrong is one line on stderr and exit code 2, never a traceback.
     """
-    from tabard.cli.arguments import parser
-
     try:
+        from tabard.cli.arguments import parser
+
         args = parser().parse_args(argv)
         run: Callable[..., int] = args.run
         code = run(args)
@@ -31,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough: `tabard rules pillars | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except ModuleNotFoundError as error:
+        return complain(not_installed(error))
     except TabardError as error:
         return complain(str(error))
     except OSError as error:
@@ -39,6 +41,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         complain("interrupted")
         return INTERRUPTED
+
+
+def not_installed(error: ModuleNotFoundError) -> str:
+    """What to install for a command that needs more than the engine; our own modules are there."""
+    name = (error.name or "").partition(".")[0]
+    if name in ("", "tabard"):
+        raise error
+    extra = "play" if name == "rich" else "serve"
+    return f"{name} is not installed here: pip install 'tabard[{extra}]'"
 
 
 def complain(message: str) -> int:

@@ -1,0 +1,52 @@
+"""An installation without the packages of a command says what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HIDDEN = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Hide(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if {{name, name.partition(".")[0]}} & {names}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Hide())
+{rest}
+"""
+
+
+def without(names: set[str], rest: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where some packages are not installed."""
+    command = [sys.executable, "-c", HIDDEN.format(names=names, rest=rest)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+def test_the_engine_and_the_bots_need_no_package() -> None:
+    rest = "import tabard; print(tabard.play('pillars', ['level1', 'greedy']).state().over)"
+    done = without({"fluent", "rich", "numpy", "mypy_extensions"}, rest)
+    assert done.stdout == "True\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("missing", "words", "extra"),
+    [("rich", ["games"], "play"), ("sqlalchemy", ["serve", "--port", "1"], "serve")],
+)
+def test_a_command_without_its_packages_says_which_to_install(
+    missing: str, words: list[str], extra: str
+) -> None:
+    done = without({missing}, f"from tabard.cli import main; raise SystemExit(main({words}))")
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"tabard: {missing} is not installed here: pip install 'tabard[{extra}]'\n"
+    )
+
+
+def test_a_module_of_our_own_that_is_missing_is_no_matter_of_installing() -> None:
+    done = without({"tabard.kernel.game"}, "from tabard.cli import main; main([])")
+    assert "ModuleNotFoundError: No module named 'tabard.kernel.game'" in done.stderr
