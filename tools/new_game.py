@@ -3,15 +3,16 @@
     python tools/new_game.py NAME --like EXAMPLE [--into FOLDER]
 
 Copies the folder of an example under another name, ids and rules included. Without a folder the new
-game joins those of the house, and the tests of the example come with it. With one it becomes a
-package of its own there, with a `pyproject.toml` that names its entry point: install it with
-`pip install -e FOLDER`.
+game joins those of the house, hidden as the example is; its tests come with it, and the map and the
+pages of positions are written anew. With one it becomes a package of its own there, on the shelf,
+with a `pyproject.toml` that names its entry point: install it with `pip install -e FOLDER`.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from tabard.presentation.shelf import FILE
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TESTS: Final = Path("tests", "games")
+WRITERS: Final = ("map.py", "positions.py")  # what is written about every game of the house
 COMPILED: Final = (".pyc", ".so", ".pyd")
 NAME = re.compile(r"[a-z][a-z0-9]*")
 PROJECT = """[build-system]
@@ -52,6 +54,8 @@ def main() -> int:
     if games.known(args.name):
         parser.error(f"there is a game {args.name!r} already")
     made = make(args.name, args.like, args.into)
+    for writer in WRITERS if args.into is None else ():
+        subprocess.run([sys.executable, ROOT / "tools" / writer], check=True)  # sees the new game
     print(f"{made} is playable now: tabard play {args.name}")
     return 0
 
@@ -62,11 +66,11 @@ def make(name: str, example: str, into: Path | None = None, house: Path = ROOT) 
     source = games.folder(example)
     package = f"{games.GROUP}.{name}" if into is None else name
     copy_folder(source, target, example, name, package)
-    box = target / FILE
-    box.write_text(re.sub(r"(?m)^hidden = .*\n", "", box.read_text("utf-8")), "utf-8")
     if into is None:
         copy_folder(ROOT / TESTS / example, house / TESTS / name, example, name, package)
     else:
+        facts = target / FILE
+        facts.write_text(re.sub(r"(?m)^hidden = .*\n", "", facts.read_text("utf-8")), "utf-8")
         project = PROJECT.format(name=name, group=games.GROUP)
         (into / "pyproject.toml").write_text(project, "utf-8")
     return target

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tabard.games import NAMES, game
+from tabard.games import SHELF_FACTS, game
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.fields import object_schema
 
@@ -59,11 +59,10 @@ def main() -> int:
 def files() -> dict[str, str]:
     """All pages and schemas, by the name of their file."""
     found: dict[str, str] = {}
-    for name in NAMES:
-        box = game(name).box
-        if box is not None:
-            found[f"{name}.md"] = page(name, box)
-            found[f"{name}.schema.json"] = json.dumps(box.schema(), indent=1) + "\n"
+    for name in sorted(SHELF_FACTS):
+        box = game(name).declaration()
+        found[f"{name}.md"] = page(name, box)
+        found[f"{name}.schema.json"] = json.dumps(box.schema(), indent=1) + "\n"
     return found
 
 

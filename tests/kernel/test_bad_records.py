@@ -65,7 +65,7 @@ def test_a_record_without_any_one_of_its_lines_is_refused_or_complete(gone: int)
         ("seat 1", "plies: 3", "is not a line of a record"),
         ("seat 1", "start: {", "is not JSON"),
         ("seat 1", "start: []", "is not an object"),
-        ("seat 1", 'start: {"players": 3}', "options: is missing"),
+        ("seat 1", 'start: {"players": 3}', "game: is missing"),
         ("result", "result: 1 2 3", "replaying gave"),
         ("result", "result: none", "replaying gave"),
         ("0 play", "1 hold", "'1' chooses, but '0' is to move"),
@@ -136,5 +136,5 @@ def test_a_position_of_another_table_is_refused() -> None:
 
 def test_a_broken_position_is_refused_when_it_is_loaded() -> None:
     record = Record(GAME, 2, start={"players": 2})
-    with pytest.raises(BadPosition, match="options: is missing"):
+    with pytest.raises(BadPosition, match="game: is missing"):
         record.first()

@@ -8,6 +8,7 @@ import pytest
 
 from tabard.games.toll import GAME, Toll
 from tabard.games.toll.state import TollState
+from tabard.games.toll.steps import ROBBERY
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadChoice, BadOption, Refused
 from tabard.kernel.events import Event
@@ -29,7 +30,7 @@ def open_texts(s: TollState) -> list[str]:
     return [GAME.actions.text(code) for code in s.choices()]
 
 
-ROBBERY = ("draw thief", "draw knight", "play thief")
+ROBBED = ("draw thief", "draw knight", "play thief")
 
 
 def test_a_refusal_carries_the_rule_of_the_reason() -> None:
@@ -73,7 +74,7 @@ def test_what_one_might_expect_is_listed_with_the_reason_against_it() -> None:
 
 
 def test_a_called_part_comes_back_to_where_it_came_from() -> None:
-    s = after(*ROBBERY)
+    s = after(*ROBBED)
     assert (s.step().name, s.caller().name, s.to_move) == ("robbed", "play", 1)
     assert s.main_step().name == "play"
     s.apply(GAME.parse("pay"))
@@ -82,9 +83,9 @@ def test_a_called_part_comes_back_to_where_it_came_from() -> None:
 
 
 def test_a_single_option_is_taken_by_itself() -> None:
-    s = after(*ROBBERY, "pay", "hold", "pledge 2")
+    s = after(*ROBBED, "pay", "hold", "pledge 2")
     assert s.to_move == CHANCE, "the second seat has no coin to pledge, so nobody asks it"
-    assert s.coins == [3, 0], "the prize is out already"
+    assert s.scores() == [3, 0], "the prize is out already"
 
 
 def test_calls_lie_upon_each_other_as_deep_as_one_likes() -> None:
@@ -92,7 +93,7 @@ def test_calls_lie_upon_each_other_as_deep_as_one_likes() -> None:
     turns = list(range(300))
     for turn in turns:
         s.progress = turn
-        s.call(GAME.called[0])
+        s.call(ROBBERY)
     assert (s.step().name, s.caller().name) == ("robbed", "robbed")
     for turn in reversed(turns):
         assert (s.step().name, s.main_progress()) == ("robbed", turn)

@@ -12,6 +12,7 @@ import pytest
 
 import tabard
 from tabard import games
+from tabard.kernel.box.weave import between_marks
 from tabard.kernel.conformance import check_game
 from tabard.kernel.errors import Unknown
 from tabard.messages import LANGUAGES
@@ -25,7 +26,7 @@ from tests.presentation.newcomer import EXAMPLE, NAME, look_again, made, tool
 from tests.server.desk import three
 from tests.server.web.browser import open_town, table_of
 
-FEW: Final = 400  # lines of a game that can be played
+FEW: Final = 400  # lines of a game that can be played, but for those that `make positions` writes
 
 
 @pytest.fixture
@@ -70,8 +71,9 @@ def test_a_new_game_keeps_the_contract(barter: Path) -> None:
 
 
 def test_a_new_game_is_small_and_needs_no_edit_elsewhere(barter: Path) -> None:
-    code = [line for file in barter.rglob("*.py") for line in file.read_text("utf-8").splitlines()]
-    assert len([line for line in code if line.strip()]) <= FEW
+    sources = [file.read_text("utf-8") for file in barter.rglob("*.py")]
+    code = "\n".join(between_marks(source, lambda _: []) for source in sources)
+    assert len([line for line in code.splitlines() if line.strip()]) <= FEW
     texts = [file.read_text("utf-8") for file in barter.rglob("*.*") if file.suffix != ".pyc"]
     assert not any(EXAMPLE in text.lower() for text in texts)
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.games import presentation
+from tabard.games import SHELF_FACTS, presentation
 from tabard.games.lines import plain
 from tabard.messages import LANGUAGES
 from tabard.presentation.board import Layout
+from tabard.presentation.plain.board import draw
 from tabard.presentation.plain.rows import Row, of_mat, of_table
 from tabard.server.web.sight import LAYOUTS
 from tabard.words import Words
@@ -25,7 +26,7 @@ VIEW: dict[str, Any] = {
     "to_move": 0,
     "bank": 12,
     "open": True,
-    "played": {"knight": 2},
+    "played": {"peasant": 0, "knight": 2},
     "row": ["thief", "thief", "knight"],
     "prices": [3, 1],
     "lands": {"mill": {"owner": None, "grain": 2}},
@@ -46,11 +47,15 @@ def test_every_field_of_a_view_becomes_a_row() -> None:
     assert of_mat(VIEW, 0) == [Row("of-0-coins", "coins", "3")]
 
 
-def test_what_is_played_lies_on_no_table() -> None:
-    for name in tabard.GAMES:
-        state = tabard.game(name).start(2)
-        paths = {row.path for row in of_table(state.view(0))}
-        assert not paths & {"laid-game", "laid-rules_version", "laid-to_move"}, name
+@pytest.mark.parametrize("name", sorted(SHELF_FACTS))
+def test_the_default_board_shows_what_lies_on_the_table_and_not_what_is_played(name: str) -> None:
+    assert tabard.game(name).box is not None
+    view = tabard.game(name).start(2).view(0)
+    rows = of_table(view)
+    assert not {row.name for row in rows} & {"game", "rules_version", "at", "to_move"}
+    drawn = draw(name, view, seat=0, words=presentation(name).words())
+    assert {row.path for row in rows if row.figure} <= {*re.findall(r'id="([^"]+)"', drawn)}
+    assert "Rules version" not in drawn
 
 
 def moments() -> list[tuple[Any, int]]:

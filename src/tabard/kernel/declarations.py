@@ -12,7 +12,8 @@ from tabard.kernel.frame import Frame
 from tabard.kernel.game import Game, Option
 from tabard.kernel.program import Part
 
-# What a state keeps beside its components: the same for the whole game, or found out again.
+# What a state may keep beside its components: the same for the whole game (`readings`: its options
+# in the form that steps ask for), the players' objects (`seats`), or what is found out again.
 KEPT_BY_STATE: Final = ("game", "options", "readings", "seats", "log", "kept", "running")
 
 
@@ -142,7 +143,7 @@ def check_option(option: Option, players: range) -> list[str]:
 def check_kept(game: Game[Any], box: Box) -> list[str]:
     """The states of a game keep the components that it declares and nothing else."""
     state: Any = game.set_up(game.players[0], game.check_options(game.players[0], None))
-    known = {*KEPT_BY_STATE, *STANDS, *box.attrs}
+    known = {*STANDS, *box.attrs, *(attributes(state) & set(KEPT_BY_STATE))}
     owners: list[tuple[Any, set[str]]] = [(state, known)]
     owners += [(p, set(box.mat_attrs)) for p in state.seats]
     return list(dict.fromkeys([one for owner, names in owners for one in strange(owner, names)]))

@@ -120,7 +120,8 @@ class Game(Generic[S]):
     offered        those of them that a new table may choose
     actions        the action space
     contents       the program as a table of contents: parts inside parts, steps at the leaves
-    called         the parts that steps call from several places
+    called         the parts that steps call from several places; `called_by_name` finds one whose
+                   name the data says
     spots          the contents laid out in one row, then the called parts: each place with its
                    step and its ways on; `State.at` counts in it
     steps          the step of every spot, in that order; a step in several parts is there as often
@@ -153,6 +154,7 @@ class Game(Generic[S]):
         self.actions: Final = actions
         self.contents: Final = contents
         self.called: Final = called
+        self.called_by_name: Final[dict[str, Part]] = {part.name: part for part in called}
         self.spots: Final[list[Spot]] = lay_out(contents, called)
         self.steps: Final[tuple[Step[S], ...]] = tuple([spot.step for spot in self.spots])
         self.bounds: Final = bounds

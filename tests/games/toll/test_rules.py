@@ -28,10 +28,10 @@ def test_everybody_begins_with_a_coin_and_is_dealt_a_card_in_secret() -> None:
         "draw thief": 5,
     }
     choose(state, "draw knight", "draw thief")
-    assert state.view(0)["seats"][0]["hand"] == {"knight": 1}
+    assert state.view(0)["seats"][0]["hand"] == {"peasant": 0, "knight": 1, "thief": 0}
     assert "hand" not in state.view(0)["seats"][1]
     assert player(state, 1)["cards_in_hand"] == 1
-    assert state.position()["deck"] == [6, 4, 4]
+    assert state.position()["deck"] == {"peasant": 6, "knight": 4, "thief": 4}
 
 
 @rule("TOLL-1.2")
@@ -42,7 +42,7 @@ def test_a_card_is_played_for_its_worth_or_stays_in_hand() -> None:
     choose(state, "play knight", "play peasant", "hold")
     assert of_all(state, "coins") == [3, 2, 1]
     assert of_all(state, "cards_in_hand") == [0, 0, 1]
-    assert state.view(None)["played"] == {"peasant": 1, "knight": 1}
+    assert state.view(None)["played"] == {"peasant": 1, "knight": 1, "thief": 0}
 
 
 @rule("TOLL-1.3")
@@ -64,10 +64,11 @@ def test_a_buried_card_pays_the_thief_nothing_and_is_seen_where_graves_are_open(
         state = dealt("thief", "knight", open_graves=graves_open)
         choose(state, "play thief", "bury knight")
         assert of_all(state, "coins") == [1, 1]
-        assert state.view(1)["seats"][1]["grave"] == {"knight": 1}
+        buried = {"peasant": 0, "knight": 1, "thief": 0}
+        assert state.view(1)["seats"][1]["grave"] == buried
         seen = state.view(0)["seats"][1]
-        assert seen.get("grave") == ({"knight": 1} if graves_open else None)
-        assert seen.get("cards_buried") == (None if graves_open else 1)
+        assert seen["grave"] == (buried if graves_open else None)
+        assert seen["cards_buried"] == 1
 
 
 @rule("TOLL-1.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.toll import Toll, steps, tables
+from tabard.games.toll import steps, tables
 from tabard.games.toll.state import TollState
 from tabard.games.toll.steps import ACTIONS
 from tabard.games.toll.tables import KINDS
@@ -13,32 +13,31 @@ from tabard.kernel.errors import Refused
 from tabard.kernel.game import Bounds
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import NOBODY, OVER
-from tests.kernel.faults import Faults, with_step, with_table
+from tests.kernel.faults import Faults, Table, Usual, Variant, held, with_step, with_table
 
 PLAY: Final = ("play", "TOLL-1.2")
 DEAL: Final = ("deal", "TOLL-1.1")
 
 
-class Unsorted(steps.Play):
+class Unsorted(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         menu.offer(steps.HOLD)
-        for card, count in enumerate(s.hands[s.to_move]):
-            if count > 0:
-                menu.offer(steps.PLAY + card)
+        for card in held(s):
+            menu.offer(steps.PLAY + card)
 
 
-class Repeated(steps.Play):
+class Repeated(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.offer(steps.HOLD)
 
 
-class Empty(steps.Play):
+class Empty(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         """Nothing is open."""
 
 
-class Unsettled(TollState):
+class Unsettled(Table):
     """Asks even where there is nothing to choose."""
 
     def settle(self, menu: Menu) -> None:
@@ -47,19 +46,19 @@ class Unsettled(TollState):
         self.fill(menu)
 
 
-class NoCode(steps.Play):
+class NoCode(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.offer(len(ACTIONS))
 
 
-class AskingMoves(steps.Play):
+class AskingMoves(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        s.coins[s.to_move] += 1
+        s.seats[s.to_move].coins += 1
 
 
-class Moody(steps.Play):
+class Moody(Usual):
     """Remembers in itself how often it was asked."""
 
     asked = 0
@@ -71,91 +70,90 @@ class Moody(steps.Play):
             menu.offer(steps.PAY)
 
 
-class Haunted(TollState):
+class Haunted(Table):
     def fill(self, menu: Menu) -> None:
         super().fill(menu)
         if self.to_move == OVER:
             menu.offer(steps.HOLD)
 
 
-class WeighedSeat(steps.Play):
+class WeighedSeat(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         menu.offer_weighted(steps.PLAY, 1)
         menu.offer_weighted(steps.HOLD, 2)
 
 
-class ZeroWeight(steps.Deal):
+class ZeroWeight(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         for card in range(len(KINDS)):
-            menu.offer_weighted(steps.DRAW + card, max(0, s.deck[card] - 5))
+            menu.offer_weighted(steps.DRAW + card, max(0, tables.number(s.deck, card) - 5))
 
 
-class MissingWeight(steps.Deal):
+class MissingWeight(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         menu.offer_weighted(steps.DRAW, 1)
         menu.offer(steps.DRAW + 1)
 
 
-class TooHeavy(steps.Deal):
+class TooHeavy(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         menu.offer_weighted(steps.DRAW, 2**30)
         menu.offer_weighted(steps.DRAW + 1, 2**30)
 
 
-class ManyChoices(Toll):
+class ManyChoices(Variant):
     limits = Bounds(choices=2, plies=36)
 
 
-class ManyPlies(Toll):
+class ManyPlies(Variant):
     limits = Bounds(choices=5, plies=10)
 
 
-class Endless(steps.RoundsEnd):
+class Endless(Usual):
     def proceed(self, s: TollState) -> None:
-        s.deck = list(tables.COPIES)
-        s.played = [0] * len(KINDS)
-        s.hands = [[0] * len(KINDS) for _ in s.hands]
-        s.graves = [[0] * len(KINDS) for _ in s.graves]
+        s.deck, s.played = tables.DECK, 0
+        for p in s.seats:
+            p.hand = p.grave = 0
         s.next()
 
 
-class Lawless(steps.Play):
+class Lawless(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.refuse(steps.PAY, "", "not-robbed")
 
 
-class Speechless(steps.Play):
+class Speechless(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.refuse(steps.PAY, "TOLL-1.3", "")
 
 
-class Contradicting(steps.Play):
+class Contradicting(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.refuse(steps.HOLD, "TOLL-1.2", "no-holding")
 
 
-class Careless(TollState):
+class Careless(Table):
     def apply(self, choice: Choice) -> None:
         if self.to_move >= 0:
-            self.coins[self.to_move] += 1
+            self.seats[self.to_move].coins += 1
         super().apply(choice)
 
 
-class Unruled(TollState):
+class Unruled(Table):
     def why_not(self, choice: int) -> Refused:
         return Refused("", self.game.actions.text(choice))
 
 
-class Permissive(TollState):
+class Permissive(Table):
     def apply(self, choice: Choice) -> None:
         if choice in self.choices():
             super().apply(choice)
 
 
-class Afterlife(TollState):
+class Afterlife(Table):
     def apply(self, choice: Choice) -> None:
         if self.choices():
             super().apply(choice)

@@ -4,71 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.toll import OPTIONS, Toll, steps
+from tabard.games.toll import OPTIONS, steps, tables
 from tabard.games.toll.state import TollState
 from tabard.games.toll.steps import ACTIONS
 from tabard.kernel.actions import Actions, Family, each
 from tabard.kernel.game import Option
 from tabard.kernel.step import Step
-from tests.kernel.faults import Faults, with_step
+from tests.kernel.faults import Faults, Usual, Variant, with_step
 
 
-def with_families(*more: Family) -> type[Toll]:
+def with_families(*more: Family) -> type[Variant]:
     """Toll with more families of choices."""
-    return type("Variant", (Toll,), {"space": Actions(*ACTIONS.families, *more)})
+    return type("Variant", (Variant,), {"space": Actions(*ACTIONS.families, *more)})
 
 
-def with_option(option: Option) -> type[Toll]:
+def with_option(option: Option) -> type[Variant]:
     """Toll with one more option."""
-    return type("Variant", (Toll,), {"readings": (*OPTIONS, option)})
+    return type("Variant", (Variant,), {"readings": (*OPTIONS, option)})
 
 
-class Seatless(Toll):
+class Seatless(Variant):
     seats = range(0)
 
 
-class Endlessly(Toll):
+class Endlessly(Variant):
     last_rule = ""
 
 
-class SameStep(Toll):
+class SameStep(Variant):
     def round(self) -> tuple[Step[TollState], ...]:
         first, *others = super().round()
         return (first, *others, first)
 
 
-class Namesake(Toll):
+class Namesake(Variant):
     def round(self) -> tuple[Step[TollState], ...]:
         return (*super().round(), steps.Deal("deal", "TOLL-1.1"))
 
 
-class Counterfeit(steps.Play):
+class Counterfeit(Usual):
     def take(self, s: TollState, code: int) -> None:
         super().take(s, code)
-        s.deck[0] += 1
+        s.deck += tables.ONE[0]
 
 
-class OneScore(Toll):
+class OneScore(Variant):
     def scores(self, state: TollState) -> list[int]:
         return super().scores(state)[:1]
 
 
-class NobodyWins(Toll):
+class NobodyWins(Variant):
     def ranking(self, state: TollState) -> list[int]:
         return [place + 1 for place in super().ranking(state)]
 
 
-class DensePlaces(Toll):
+class DensePlaces(Variant):
     """After a shared place the next is not left out."""
 
     def ranking(self, state: TollState) -> list[int]:
-        kept = sorted(set(state.coins), reverse=True)
-        return [1 + kept.index(coins) for coins in state.coins]
+        scores = self.scores(state)
+        kept = sorted(set(scores), reverse=True)
+        return [1 + kept.index(coins) for coins in scores]
 
 
-class PoorWins(Toll):
+class PoorWins(Variant):
     def ranking(self, state: TollState) -> list[int]:
-        return [1 + sum(other < own for other in state.coins) for own in state.coins]
+        scores = self.scores(state)
+        return [1 + sum(other < own for other in scores) for own in scores]
 
 
 LAYING: Final = [Family(name, ("x",), each(["down"])) for name in ("lay ", "lay")]
@@ -113,7 +115,7 @@ FAULTS: Final[Faults] = [
     ("step 'deal' is not one word of its own", Namesake),
     ("step 'deal' belongs to another program", Namesake),
     ("no number of seats", Seatless),
-    ("TOLL-1.1: not 6 cards of peasant", with_step(Counterfeit("play", "TOLL-1.2"))),
+    ("makes 7 of cards peasant, not 6 (TOLL-1.1)", with_step(Counterfeit("play", "TOLL-1.2"))),
     ("do not name every seat", OneScore),
     ("are not places", NobodyWins),
     ("are not places", DensePlaces),

@@ -4,67 +4,67 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.toll import Toll, steps
+from tabard.games.toll import steps
 from tabard.games.toll.state import TollState
-from tabard.games.toll.tables import KINDS
+from tabard.games.toll.tables import KINDS, number
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.menu import Menu
-from tests.kernel.faults import Faults, with_step, with_table
+from tests.kernel.faults import Faults, Table, Usual, Variant, held, with_step, with_table
 
 DEAL: Final = ("deal", "TOLL-1.1")
 PLAY: Final = ("play", "TOLL-1.2")
 PLEDGE: Final = ("pledge", "TOLL-1.4")
 
 
-class ForgetfulCopy(TollState):
+class ForgetfulCopy(Table):
     def copy(self) -> TollState:
         other = super().copy()
-        other.played = [0] * len(KINDS)
+        other.played = 0
         return other
 
 
-class ShallowCopy(TollState):
+class ShallowCopy(Table):
     def copy(self) -> TollState:
         other = super().copy()
-        other.hands = list(self.hands)
+        other.seats = list(self.seats)
         return other
 
 
-class SharedList(TollState):
+class SharedList(Table):
     def copy(self) -> TollState:
         other = super().copy()
-        other.pledges = self.pledges
+        other.seats = self.seats
         return other
 
 
-class TalkingCopy(TollState):
+class TalkingCopy(Table):
     def copy(self) -> TollState:
         other = super().copy()
         other.log = self.log
         return other
 
 
-class Tired(TollState):
-    """Counts plays in a number that neither the position nor the copy has."""
+class Tired(Table):
+    """Counts plays where no declaration looks, and neither the position nor the copy has it."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.plays = 0
+        self.readings = [0]
 
 
-class CountingPlay(steps.Play):
+class CountingPlay(Usual):
     def take(self, s: TollState, code: int) -> None:
         super().take(s, code)
         assert isinstance(s, Tired)
-        s.plays += 1
+        s.readings[0] += 1
 
 
 class TiringPlay(CountingPlay):
     def take(self, s: TollState, code: int) -> None:
         super().take(s, code)
         assert isinstance(s, Tired)
-        if s.plays == 3:
-            s.coins[0] += 1
+        if s.readings[0] == 3:
+            s.seats[0].coins += 1
 
 
 class HiddenCounter(with_step(TiringPlay("play", "TOLL-1.2"))):  # type: ignore[misc]
@@ -77,7 +77,7 @@ class HalfHidden(Tired):
     def copy(self) -> TollState:
         other = super().copy()
         assert isinstance(other, Tired)
-        other.plays = self.plays
+        other.readings = list(self.readings)
         return other
 
 
@@ -88,7 +88,7 @@ class HiddenFromPosition(HiddenCounter):
 def tired(s: TollState) -> bool:
     """Whether anybody has played yet."""
     assert isinstance(s, Tired)
-    return s.plays > 0
+    return s.readings[0] > 0
 
 
 class OwnMemory(with_step(CountingPlay(*PLAY))):  # type: ignore[misc]
@@ -104,22 +104,22 @@ class TiredHolding(CountingPlay):
     """Holding is called paying once somebody has played."""
 
     def ask(self, s: TollState, menu: Menu) -> None:
-        for card, count in enumerate(s.hands[s.to_move]):
-            if count > 0:
-                menu.offer(steps.PLAY + card)
+        for card in held(s):
+            menu.offer(steps.PLAY + card)
         menu.offer(steps.PAY if tired(s) else steps.HOLD)
 
     def take(self, s: TollState, code: int) -> None:
         super().take(s, steps.HOLD if code == steps.PAY else code)
 
 
-class TiredDeal(steps.Deal):
+class TiredDeal(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
-        for card, left in enumerate(s.deck):
+        for card in range(len(KINDS)):
+            left = number(s.deck, card)
             menu.offer_weighted(steps.DRAW + card, left + 1 + tired(s))
 
 
-class TiredPledge(steps.Pledge):
+class TiredPledge(Usual):
     def awaited(self, s: TollState) -> list[int]:
         return super().awaited(s)[: 1 if tired(s) else None]
 
@@ -140,69 +140,67 @@ class HiddenFromScores(with_step(CountingPlay(*PLAY))):  # type: ignore[misc]
     table = HalfHidden
 
     def scores(self, state: TollState) -> list[int]:
-        return [coins + tired(state) for coins in state.coins]
+        return [coins + tired(state) for coins in super().scores(state)]
 
 
-class LostField(Toll):
+class LostField(Variant):
     def position(self, state: TollState) -> dict[str, Any]:
         whole = super().position(state)
-        del whole["graves"]
-        return whole
-
-    def load(self, position: Any) -> TollState:
-        none = [[0] * len(KINDS)] * position["players"]
-        return super().load({**position, "graves": none})
-
-
-class PartialPosition(Toll):
-    def position(self, state: TollState) -> dict[str, Any]:
-        whole = super().position(state)
-        del whole["graves"]
+        for mat in whole["seats"]:
+            mat.update(grave=dict.fromkeys(KINDS, 0), cards_buried=0)
         return whole
 
 
-class OtherLoad(Toll):
+class PartialPosition(Variant):
+    def position(self, state: TollState) -> dict[str, Any]:
+        whole = super().position(state)
+        del whole["seats"][0]["grave"]
+        return whole
+
+
+class OtherLoad(Variant):
     def load(self, position: Any) -> TollState:
         s = super().load(position)
-        s.hands[0], s.hands[1] = s.hands[1], s.hands[0]
+        one, two, *_ = s.seats
+        one.hand, two.hand = two.hand, one.hand
         return s
 
 
-class OpenPosition(Toll):
+class OpenPosition(Variant):
     def position(self, state: TollState) -> dict[str, Any]:
-        return {**super().position(state), "deck": state.deck}
+        return {**super().position(state), "options": state.options}
 
 
-class Trusting(Toll):
+class Trusting(Variant):
     def load(self, position: Any) -> TollState:
         assert position["round"] > 0
         return super().load(position)
 
 
-class Unchecked(Toll):
+class Unchecked(Variant):
     def load(self, position: Any) -> TollState:
         try:
             return super().load(position)
         except BadPosition:
             s = self.start(2)
-            s.coins[0] = -1
+            s.seats[0].coins = -1
             return s
 
 
-class Restless(steps.Play):
+class Restless(Usual):
     def proceed(self, s: TollState) -> None:
         if s.progress < s.players:
-            s.coins[0] += 1
+            s.seats[0].coins += 1
         super().proceed(s)
 
 
-class StaleMenu(TollState):
+class StaleMenu(Table):
     def advance(self, code: int, menu: Menu) -> None:
         super().advance(code, menu)
         menu.offer(steps.HOLD)
 
 
-class Remembering(Toll):
+class Remembering(Variant):
     """Its start is marked by the games before."""
 
     started: int = 0
@@ -210,7 +208,7 @@ class Remembering(Toll):
     def set_up(self, players: int, options: dict[str, Any]) -> TollState:
         s = super().set_up(players, options)
         Remembering.started += 1
-        s.coins[0] += Remembering.started
+        s.seats[0].coins += Remembering.started
         return s
 
 
@@ -226,12 +224,12 @@ FAULTS: Final[Faults] = [
     ("loads as another state", HiddenFromWeights),
     ("loads as another state", HiddenFromAwaited),
     ("loads as another state", HiddenFromScores),
-    ("does not load: position: TOLL-1.1", LostField),
-    ("does not load: graves: is missing", PartialPosition),
+    ("does not load: deck", LostField),
+    ("does not load: seats[0].grave: is missing", PartialPosition),
     ("loads as another state", OtherLoad),
     ("shares parts with the state", OpenPosition),
     ("raises TypeError", Trusting),
-    (": TOLL-1.3: coins below nothing", Unchecked),
+    (": seats[0].coins -1 is not 0 to 99", Unchecked),
     ("proceeding again changes the state", with_step(Restless(*PLAY))),
     ("asking again at deal", with_table(StaleMenu)),
     ("leaves traces", Remembering),

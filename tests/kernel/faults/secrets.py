@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabard.games.toll import Toll, steps, tables
-from tabard.games.toll.state import TollState
+from tabard.games.toll import steps, tables
+from tabard.games.toll.state import Player, TollState
 from tabard.games.toll.tables import KINDS
-from tabard.games.toll.view import redeal
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
-from tests.kernel.faults import Faults, with_step
+from tests.kernel.faults import Faults, Usual, Variant, held, with_step
 
 PLAY: Final = ("play", "TOLL-1.2")
 DEAL: Final = ("deal", "TOLL-1.1")
@@ -18,130 +17,137 @@ ROBBED: Final = ("robbed", "TOLL-1.3")
 PLEDGE: Final = ("pledge", "TOLL-1.4")
 
 
-class LeakyView(Toll):
+def thieves(p: Player) -> int:
+    """How many thieves a player holds."""
+    return int(tables.number(p.hand, tables.THIEF))
+
+
+class LeakyView(Variant):
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "thieves": state.hands[0][tables.THIEF]}
+        return {**super().view(state, seat), "thieves": thieves(state.seats[0])}
 
 
-class TupleView(Toll):
+class TupleView(Variant):
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "coins": tuple(state.coins)}
+        return {**super().view(state, seat), "coins": tuple(self.scores(state))}
 
 
-class OpenView(Toll):
+class OpenView(Variant):
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "coins": state.coins}
+        return {**super().view(state, seat), "options": state.options}
 
 
-class Peeking(steps.Robbed):
+class Peeking(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
-        if s.hands[s.main_progress() - 1][tables.THIEF] > 0:
+        if thieves(s.seats[s.main_progress() - 1]) > 0:
             menu.offer(steps.PLEDGE)
 
 
-class Hinting(steps.Robbed):
+class Hinting(Usual):
     def ask(self, s: TollState, menu: Menu) -> None:
         super().ask(s, menu)
         menu.refuse(
-            steps.PLEDGE, "TOLL-1.3", "thieves-left", s.hands[s.main_progress() - 1][tables.THIEF]
+            steps.PLEDGE, "TOLL-1.3", "thieves-left", thieves(s.seats[s.main_progress() - 1])
         )
 
 
-class LoudDeal(steps.Deal):
+class LoudDeal(Usual):
     def take(self, s: TollState, code: int) -> None:
         s.tell(self.rule, "draws", s.progress, 0, KINDS[code - steps.DRAW])
         super().take(s, code)
 
 
-class LoudBurial(steps.Robbed):
-    def tell_burial(self, s: TollState, seat: int, card: str) -> None:
-        s.tell(self.rule, "buries", seat, 0, card)
+class LoudBurial(Usual):
+    def take(self, s: TollState, code: int) -> None:
+        if steps.BURY <= code < steps.BURY + len(KINDS):
+            s.tell(self.rule, "buries", s.to_move, 0, KINDS[code - steps.BURY])
+        super().take(s, code)
 
 
-class UnruledEvent(steps.Play):
+class UnruledEvent(Usual):
     def take(self, s: TollState, code: int) -> None:
         s.tell("", "plays", s.to_move)
         super().take(s, code)
 
 
-class WildRedeal(Toll):
+class WildRedeal(Variant):
     def redeal(self, state: TollState, seat: int | None, dealer: Dealer) -> TollState:
-        return redeal(state, None, dealer)
+        return super().redeal(state, None, dealer)
 
 
-class LazyRedeal(Toll):
+class LazyRedeal(Variant):
     def redeal(self, state: TollState, seat: int | None, dealer: Dealer) -> TollState:
         return state.copy()
 
 
-class ForgedRedeal(Toll):
+class ForgedRedeal(Variant):
     def redeal(self, state: TollState, seat: int | None, dealer: Dealer) -> TollState:
-        other = redeal(state, seat, dealer)
-        other.deck[0] += 1
+        other = super().redeal(state, seat, dealer)
+        other.deck += tables.ONE[0]
         return other
 
 
-class InPlaceRedeal(Toll):
+class InPlaceRedeal(Variant):
     def redeal(self, state: TollState, seat: int | None, dealer: Dealer) -> TollState:
-        other = redeal(state, seat, dealer)
-        state.deck, state.hands = other.deck, other.hands
+        other = super().redeal(state, seat, dealer)
+        state.deck, state.seats = other.deck, other.seats
         return other
 
 
-class MovingRedeal(Toll):
+class MovingRedeal(Variant):
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "to_move": None}
 
     def redeal(self, state: TollState, seat: int | None, dealer: Dealer) -> TollState:
-        other = redeal(state, seat, dealer)
+        other = super().redeal(state, seat, dealer)
         other.to_move = 0
         return other
 
 
-class NothingHidden(Toll):
+class NothingHidden(Variant):
     def hides(self, state: TollState, seat: int | None) -> bool:
         return False
 
 
-class SecretlyForced(steps.Robbed):
+class SecretlyForced(Usual):
     """Asks only those who have two kinds of cards, so that being asked tells something."""
 
     def ask(self, s: TollState, menu: Menu) -> None:
-        for card, count in enumerate(s.hands[s.to_move]):
-            if count > 0:
-                menu.offer(steps.BURY + card)
+        for card in held(s):
+            menu.offer(steps.BURY + card)
         if menu.count == 0:
             menu.offer(steps.BEAR)
 
 
-class SeenPledge(Toll):
+class SeenPledge(Variant):
     """Everybody sees a pledge at once, and a redeal takes it as known."""
 
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "pledges": list(state.pledges)}
+        return {**super().view(state, seat), "pledges": [int(p.pledge) for p in state.seats]}
 
     def redeal(self, state: TollState, seat: int | None, dealer: Dealer) -> TollState:
-        other = redeal(state, seat, dealer)
-        other.pledges = list(state.pledges)
+        other = super().redeal(state, seat, dealer)
+        for p, known in zip(other.seats, state.seats, strict=True):
+            p.pledge = known.pledge
         return other
 
 
-class Outbidding(steps.Pledge):
+class Outbidding(Usual):
     """Nobody may pledge as much as one before him."""
 
     def ask(self, s: TollState, menu: Menu) -> None:
-        for coins in range(min(tables.MOST_PLEDGED, s.coins[s.to_move]) + 1):
-            if coins == 0 or coins not in s.pledges:
+        for coins in range(min(tables.PLEDGES[-1], s.seats[s.to_move].coins) + 1):
+            if coins == 0 or all(p.pledge != coins for p in s.seats):
                 menu.offer(steps.PLEDGE + coins)
 
 
-class WrongOrder(steps.Pledge):
+class WrongOrder(Usual):
     def awaited(self, s: TollState) -> list[int]:
         return [int(s.to_move), *range(int(s.to_move))]
 
 
-class WrongFirst(steps.Pledge):
+class WrongFirst(Usual):
     def awaited(self, s: TollState) -> list[int]:
         return super().awaited(s)[::-1]
 

@@ -220,7 +220,7 @@ CARDS: Final[tuple[Part, ...]] = (
         frame=cards.ACTION,
     ),
 )
-assert [part.name for part in CARDS] == list(t.CARD_IDS)  # see `steps.card.carry_out_card`
+assert [part.name for part in CARDS] == list(t.CARD_IDS)  # `steps.card.carry_out_card` finds them
 
 # What may come in between, wherever it does.
 BETWEEN: Final = (

@@ -1,4 +1,4 @@
-"""What lies on the table of Toll; nothing about when or why."""
+"""What lies on the table of Toll; nothing about when or why. It is declared in `components`."""
 
 from __future__ import annotations
 
@@ -6,35 +6,60 @@ from typing import Any, Final
 
 from tabard.games.toll import tables as t
 from tabard.kernel.game import Game
-from tabard.kernel.ints import mypyc_attr
+from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.state import State
 
-NOT_YET: Final = -1
+NONE: Final = -1
+
+
+class Player:
+    """What lies before one player."""
+
+    def __init__(self, source: Player | None = None) -> None:
+        if source is None:
+            # woven: new MAT
+            self.coins: i64 = t.COINS
+            self.hand: i64 = 0
+            self.grave: i64 = 0
+            self.pledge: i64 = NONE
+            # woven end
+        else:
+            # woven: copied MAT
+            self.coins = source.coins
+            self.hand = source.hand
+            self.grave = source.grave
+            self.pledge = source.pledge
+            # woven end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TollState(State):
-    """The table. Cards are counts by kind: of the deck, and of each seat's hand and graves."""
+    """The table, and where its game stands."""
 
-    def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        players: i64,
+        options: dict[str, Any],
+        source: TollState | None = None,
+    ) -> None:
         super().__init__(game, players, options)
-        self.round = 1
-        self.deck = list(t.COPIES)
-        self.played = [0] * len(t.KINDS)
-        self.hands = [[0] * len(t.KINDS) for _ in range(players)]
-        self.graves = [[0] * len(t.KINDS) for _ in range(players)]
-        self.coins = [t.COINS] * players
-        self.pledges = [NOT_YET] * players
+        if source is None:
+            self.seats = [Player() for _ in range(players)]
+            # woven: new TABLE
+            self.round: i64 = 1
+            self.played: i64 = 0
+            self.deck: i64 = t.DECK
+            # woven end
+        else:
+            self.stand_as(source)
+            self.seats = [Player(p) for p in source.seats]
+            # woven: copied TABLE
+            self.round = source.round
+            self.played = source.played
+            self.deck = source.deck
+            # woven end
 
     def copy(self) -> TollState:
-        """Another table like this one."""
-        other = type(self)(self.game, self.players, self.options)
-        other.stand_as(self)
-        other.round = self.round
-        other.deck = list(self.deck)
-        other.played = list(self.played)
-        other.hands = [list(hand) for hand in self.hands]
-        other.graves = [list(grave) for grave in self.graves]
-        other.coins = list(self.coins)
-        other.pledges = list(self.pledges)
-        return other
+        """An equal, independent state."""
+        return TollState(self.game, self.players, self.options, self)

@@ -53,7 +53,8 @@ def rows(fields: Mapping[str, Any], above: str) -> Iterator[Row]:
         elif isinstance(value, Mapping):
             counts = {key: n for key, n in value.items() if type(n) is int}
             if counts or not value:
-                yield Row(path, name, things=tuple(counts.items()))
+                there = ((key, n) for key, n in counts.items() if n)
+                yield Row(path, name, things=tuple(there))
             yield from rows({k: v for k, v in value.items() if k not in counts}, path)
         elif isinstance(value, Sequence):
             yield from listed(path, name, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.cards import Action
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.monsters import settle_bonds
@@ -32,8 +33,8 @@ class CardStep(Step[FeudumState]):
 
 
 def carry_out_card(s: FeudumState, card: i64) -> None:
-    """Do what a card says first; the cards are the first called parts, in their order."""
-    s.call(s.game.called[card])
+    """Do what a card says first: the called part that has its name."""
+    s.call(s.game.called_by_name[t.CARD_IDS[card]])
     action = s.running
     assert isinstance(action, Action)
     action.card = card
