@@ -63,7 +63,6 @@ def unused(definers: list[tuple[Path, ast.Module]], known: Counter[str]) -> list
 # What others call: whoever writes a game, and the tool that brings a database up to date.
 CALLED_FROM_OUTSIDE: Final = {
     "kernel/conformance.py: check_game",
-    "kernel/loading.py: shown_program",
     "server/store/migrations/versions/0001_first.py: revision",
     "server/store/migrations/versions/0001_first.py: down_revision",
     "server/store/migrations/versions/0001_first.py: downgrade",

@@ -98,7 +98,7 @@ def paid_with(view: View, form: Mapping[str, Any]) -> int:
 def food(view: View, form: Mapping[str, Any]) -> int:
     """The food one has, or that pairs of goods can bring."""
     if form["do"] == "take_food":
-        return int(min(view["action"]["before"], view["haversack"]["food"]))
+        return int(min(view["facts"]["delivery"]["pairs"], view["haversack"]["food"]))
     return int(mine(view)["goods"]["food"])
 
 
@@ -106,7 +106,7 @@ def good(view: View, form: Mapping[str, Any]) -> int:
     """What one has of a good."""
     kind = form.get("good", feudum.GOOD_IDS[feudum.SALTPETRE])
     if form["do"] == "pay_cube":
-        kind = next(kind for kind in feudum.GOOD_IDS if view["action"]["due"][kind])
+        kind = next(kind for kind in feudum.GOOD_IDS if view["facts"]["bill"]["due"][kind])
     return int(mine(view)["goods"][kind])
 
 
@@ -175,7 +175,7 @@ HAVE: dict[str, dict[str, Measure]] = {
         "too-little-food": food,
         "too-little-sulphur": field("fresh"),
         "no-room-in-the-barrel": lambda view, form: feudum.BARREL - mine(view)["barrel"],
-        "no-steps-left": lambda view, form: int(view["action"]["left"]),
+        "no-steps-left": lambda view, form: int(view["facts"]["journey"]["steps"]),
         "not-so-many": seals_at_most,
         "no-marker-left": field("markers"),
         "too-small-a-yield": harvest,

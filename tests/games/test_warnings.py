@@ -36,7 +36,7 @@ SPENT = {
     "feudum": Spending(
         {"play"},
         "after_card",
-        {"action", "cards", "played", "hands", "doubled"},
+        {"program", "cards", "played", "hands", "doubled"},
         frozenset({"defence"}),  # an attack that fails was an attack
     ),
 }

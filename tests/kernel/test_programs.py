@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tabard.kernel.actions import Actions, Family
 from tabard.kernel.box.fields import count as number
 from tabard.kernel.box.fields import thing
 from tabard.kernel.contents import entries, walk
 from tabard.kernel.declarations import check_declarations
+from tabard.kernel.errors import BadPosition
 from tabard.kernel.frame import Frame, declared
 from tabard.kernel.game import Bounds, Game
-from tabard.kernel.loading import shown_program, written_program
+from tabard.kernel.loading import read_program, written_program
 from tabard.kernel.menu import Menu
 from tabard.kernel.program import Choice, Part, Repeat
 from tabard.kernel.shown import name_or_none
@@ -256,11 +259,55 @@ def test_positions_have_every_level_and_views_what_a_seat_may_see() -> None:
     count(s).n = 2
     found = written_program(s)
     assert found == [
-        {"at": "game/left/c", "turn": 0, "facts": {"count": {"n": 0, "secret": "blue"}}},
-        {"at": "help/f", "turn": 0, "facts": {"count": {"n": 2, "secret": None}}},
+        {"at": "game/left/c", "progress": 0, "facts": {"count": {"n": 0, "secret": "blue"}}},
+        {"at": "help/f", "progress": 0, "facts": {"count": {"n": 2, "secret": None}}},
     ]
-    assert "secret" not in shown_program(s, 0)[0]["facts"]["count"]
-    assert shown_program(s, 1)[0]["facts"]["count"]["secret"] == "blue"
+    assert s.running is not None
+    assert s.running.up is not None
+    assert s.running.up.shown(0) == {"n": 0}
+    assert s.running.up.shown(1) == {"n": 0, "secret": "blue"}
+
+
+def called() -> Toy:
+    """A toy that stands in a called part, with facts in both."""
+    s = toy()
+    s.next()
+    s.branch(0)
+    count(s).secret = 1
+    s.progress = 3
+    s.call(HELP)
+    count(s).n = 2
+    return s
+
+
+def test_a_program_is_read_as_it_was_written() -> None:
+    written = written_program(called())
+    s = toy()
+    read_program(s, written)
+    assert written_program(s) == written
+    s.done()
+    assert at(s) == "game/left/c"
+    assert s.progress == 3
+    assert count(s).secret == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "change", "field"),
+    [
+        (0, {"at": "help/f"}, "program[0].at"),
+        (1, {"at": "game/a"}, "program[1].at"),
+        (0, {"facts": {}}, "program[0].facts.count"),
+        (0, {"at": "game/a"}, "program[0].facts.count"),
+    ],
+)
+def test_a_program_that_says_what_cannot_be_is_refused_by_its_field(
+    level: int, change: dict[str, Any], field: str
+) -> None:
+    written = written_program(called())
+    written[level] |= change
+    with pytest.raises(BadPosition) as refused:
+        read_program(toy(), written)
+    assert refused.value.where == field
 
 
 def test_the_table_of_contents_has_every_part_and_step_at_its_place() -> None:

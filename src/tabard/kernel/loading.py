@@ -100,30 +100,62 @@ def written_program(s: State) -> list[dict[str, Any]]:
     """Where a state stands and what its parts remember, the outermost call first.
 
     Each level is a place of the table of contents, how far its step has got, and the facts of the
-    frames there; a further level is a part that the step of the one before has called.
+    frames there that have any, by kind; a further level is a part that the step of the one before
+    has called.
     """
-    return level_list(s, None, True)
-
-
-def shown_program(s: State, seat: int | None) -> list[dict[str, Any]]:
-    """The same as a seat may see it."""
-    return level_list(s, seat, False)
-
-
-def level_list(s: State, seat: int | None, whole_truth: bool) -> list[dict[str, Any]]:
     levels: list[dict[str, Any]] = []
     facts: list[tuple[str, Any]] = []
-    at, turn, frame = s.at, s.progress, s.running
+    at, progress, frame = s.at, s.progress, s.running
     while True:
-        if frame is not None:
-            found = frame.written() if whole_truth else frame.shown(seat)
-            facts.append((frame.kind(), found))
+        if frame is not None and frame.facts().fields:
+            facts.append((frame.kind(), frame.written()))
         if frame is None or frame.at >= 0:
             path = s.game.spots[at].path()
-            levels.append({"at": path, "turn": int(turn), "facts": dict(reversed(facts))})
+            levels.append({"at": path, "progress": int(progress), "facts": dict(reversed(facts))})
             facts = []
         if frame is None:
             return levels[::-1]
         if frame.at >= 0:
-            at, turn = frame.at, frame.progress
+            at, progress = frame.at, frame.progress
         frame = frame.up
+
+
+def read_program(s: State, levels: Sequence[Any]) -> None:
+    """Stand where `written_program` says, with the same facts; each level fits its schema.
+
+    Whether a step calls that part, and how far it can have got, the game itself must say.
+    """
+    called = {part.name: part for part in s.game.called}
+    s.running = None
+    for n, level in enumerate(levels):
+        spot = s.game.by_path[level["at"]]
+        outermost = spot.around[0].name
+        if (n == 0) == (outermost in called):
+            problem = f"{level['at']} is {'' if n == 0 else 'not '}called by a step"
+            raise BadPosition(f"program[{n}].at", problem)
+        if n > 0:
+            s.call(called[outermost])
+        s.stand_at(spot)
+        s.progress = level["progress"]
+        read_facts(s, level["facts"], f"program[{n}].facts")
+
+
+def read_facts(s: State, facts: dict[str, Any], path: str) -> None:
+    """The facts of the frames of one level, the innermost one running, and of no others."""
+    known: list[str] = []
+    frame = s.running
+    while frame is not None:
+        fields = frame.facts().fields
+        if fields:
+            kind = frame.kind()
+            known.append(kind)
+            if kind not in facts:
+                raise BadPosition(f"{path}.{kind}", "is missing")
+            for field in fields:
+                field.keep(facts[kind][field.name], s, frame, -1)
+        if frame.at >= 0:
+            break
+        frame = frame.up
+    for kind in facts:
+        if kind not in known:
+            raise BadPosition(f"{path}.{kind}", f"does not fit {s.game.spots[s.at].path()}")

@@ -67,9 +67,10 @@ def purse(state: State, seat: int, log: Sequence[Event], do: str) -> dict[str, i
         for side in ("attack", "defence") if do != "defend" else ("defence",):
             found[side] = strengths.get(side, 0)
     elif do == "weapon":
-        found["power"] = view["action"]["power"]
+        found["power"] = view["facts"]["assault"]["power"]
     elif do == "favours":
-        found = {"yield": view["action"]["left"], "favours": view["action"]["before"]}
+        reaping = view["facts"]["reaping"]
+        found = {"yield": reaping["to_draw"], "favours": reaping["favours"]}
     elif do == "invent":
         stores = view["guilds"]["stores"]
         found |= {f"stored-{kind}": number for kind, number in stores.items()}

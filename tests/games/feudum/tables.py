@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tabard.games import game
+from tabard.games.feudum import kinds_of_steps
 from tabard.games.feudum import royal_writs as rw
-from tabard.games.feudum import soundness
 from tabard.games.feudum import tables as t
 from tabard.kernel.events import Event
 from tabard.kernel.state import State
@@ -29,7 +29,7 @@ OPTIONS = {option.name: option.default for option in GAME.options}
 Position = dict[str, Any]
 
 NO_GOODS = dict.fromkeys(t.GOOD_IDS, 0)
-IN_TURNS = (*soundness.ACTION_STEPS, "play_card", "after_card")
+IN_TURNS = (*kinds_of_steps.ACTION_STEPS, "play_card", "after_card")
 
 
 def pawn(
@@ -208,7 +208,7 @@ def card_of(moment: str) -> str | None:
     """The card that a step carries out, if it is one's first."""
     if moment in t.CARD_IDS:
         return moment
-    return "guild" if moment in soundness.GUILD_STEPS else None
+    return "guild" if moment in kinds_of_steps.GUILD_STEPS else None
 
 
 def laid_out(

@@ -110,7 +110,7 @@ def test_an_attack_shows_both_sums(game: list[Moment]) -> None:
     moment = next(m for m in asked if prospect.strengths(m["view"]) is not None)
     both = prospect.strengths(moment["view"])
     assert both is not None
-    place = deck.PLACES[moment["view"]["action"]["place"]]["name_en"]
+    place = deck.PLACES[moment["view"]["facts"]["assault"]["place"]]["name_en"]
     told = f"Attack on {place}: {both[0]} against {both[1]}"
     for layout in LAYOUTS:
         assert f'aria-label="{told}"' in picture(moment, layout)

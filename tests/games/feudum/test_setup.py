@@ -158,7 +158,7 @@ def test_an_exhausted_kind_cannot_be_chosen_at_the_start() -> None:
 def sum_of(position: dict[str, object], good: str) -> int:
     """How many cubes of a kind a position has, wherever they are."""
     found = 0
-    todo: list[object] = [{k: v for k, v in position.items() if k != "action"}]
+    todo: list[object] = [{k: v for k, v in position.items() if k != "program"}]
     while todo:
         one = todo.pop()
         if isinstance(one, dict):

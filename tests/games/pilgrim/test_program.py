@@ -70,7 +70,7 @@ def test_what_a_part_remembers_is_gone_with_it() -> None:
         (0, {"facts": {"turn": {"scriptorium": False}}}),  # the sowing's are missing
         (1, {"at": "relocating/relocation"}),  # a Pulpit moves nobody
         (1, {"at": "game/round/round_end"}),  # nobody calls it
-        (1, {"turn": 1}),  # it asks once
+        (1, {"progress": 1}),  # it asks once
         (1, {"facts": {"use": {"user": 0, "building": "well", "by_yard": False}}}),
     ],
 )

@@ -16,7 +16,6 @@ from tabard.games.feudum import (
     old_positions,
     scoring,
     soundness,
-    standing,
     tables,
     view,
     whereabouts,
@@ -50,7 +49,7 @@ BOX.bind(
     soundness,
     view.public,
     secret=view.secret,
-    stand=standing.stand,
+    stand=soundness.stand,
     knows=view.known,
 )
 
@@ -79,12 +78,16 @@ class Feudum(Game[FeudumState]):
         return state
 
     def load(self, position: Any) -> FeudumState:
-        """The state of a position, also of one that tells what older versions kept."""
-        return super().load(old_positions.renewed(position))
+        """The state of a position, also of one in the older form."""
+        return super().load(old_positions.renewed(self, position))
+
+    def imprint(self, state: FeudumState) -> dict[str, Any]:
+        """The older form of a position."""
+        return old_positions.imprint(state)
 
     def former_imprints(self, state: FeudumState) -> Iterable[dict[str, Any]]:
-        """With the tiles of the last payment, which a state kept once."""
-        return old_positions.with_last_payments(state)
+        """The same with the tiles of the last payment, which a state kept once."""
+        return old_positions.former_imprints(state)
 
     def scores(self, state: FeudumState) -> list[int]:
         """Victory points."""

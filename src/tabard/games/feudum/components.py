@@ -11,10 +11,8 @@ from typing import Final
 
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.between import PLAYED
-from tabard.games.feudum.frames.cards import BY_DEJA_VU, MOST_GOODS
 from tabard.games.feudum.frames.kinds import Queue, goods
-from tabard.games.feudum.kinds import Facts, Perhaps, Place, Registers
+from tabard.games.feudum.kinds import Facts, Place, Program
 from tabard.games.feudum.kinds_of_secrets import (
     SEALS,
     Immunity,
@@ -50,7 +48,6 @@ from tabard.kernel.box.stock import Stock
 MOST_VP: Final = 999
 MOST_ROUNDS: Final = 99
 MOST_TURNS: Final[int] = t.MAX_PLAYERS * t.LOCATIONS + 1
-MOST_NUMBER: Final[int] = 2 ** (t.GOODS * t.GOODS_WIDTH)  # a register may hold goods packed
 MARKET_ROOM: Final = (t.MARKET_ROOM,) * t.GOODS
 SOME_WRITS: Final[Schema] = list_schema({"enum": list(rw.WRIT_IDS)}, 0, rw.WRITS)
 # The stack from above, null where a writ is not known.
@@ -102,43 +99,6 @@ SUPPLY: Final = Group(
     Follows("feudums", "feudum discs of each guild (FEU-1.9)", FEUDUMS, "feudums({})"),
 )
 
-# What the frames of the running parts remember, see `registers`.
-ACTION: Final = Registers(
-    "action",
-    "what the present action has fixed so far",
-    thing("card", t.CARD_IDS, "the card that is carried out"),
-    count("repeating", 0, BY_DEJA_VU, "by which part of a Repeat it is carried out again"),
-    count("turn_cards", 0, t.LARGE_HAND, "cards played in this turn"),
-    flag("drew", "writs were drawn since the last card"),
-    thing("place", t.LOCATION_IDS, "where"),
-    thing("guild", t.GUILD_IDS, "which guild"),
-    One("option", Perhaps(t.LOCATIONS * t.GUILDS), "what was chosen, by its number"),
-    count("left", 0, MOST_GOODS, "how much is still to be done"),
-    count("floor", 0, t.LOCATIONS, "the first that may still be picked"),
-    Ids("moved", t.PIECE_IDS, "pieces that have moved"),
-    Ids("used", t.LOCATION_IDS, "locations that have had their marker"),
-    goods("bowl", "goods on their way"),
-    Ids("scrolls", t.SCROLL_IDS, "scrolls that were chosen"),
-    count("before", 0, MOST_NUMBER, "what there was at first"),
-    seat("host", "whose function is performed"),
-    seat("defender", "who is attacked"),
-    flag("defended", "Defend was revealed"),
-    count("power", 0, MOST_GOODS, "what weapon and saltpetre add"),
-    goods("due", "goods still to be paid"),
-    seat("payer", "who pays them"),
-    count("tile_floor", 0, t.LANDSCAPES - 1, "the first tile that may still be paid with"),
-    thing("tile_kind", t.GOOD_IDS, "the good that tiles stand for"),
-    count("tiles_paid", 0, t.ALL_TILES, "tiles paid with"),
-    seat("drawer", "who draws writs"),
-    count("to_draw", 0, rw.WRITS, "writs still to be drawn"),
-    Follows("drawn", "writs that were drawn", up_to(rw.WRITS)),
-    One("errand", Perhaps(rw.MANDATE_OPTIONS - 1), "the mandate being played, and for what"),
-    seat("errand_by", "who plays it"),
-    count("errand_at", 0, PLAYED, "how far it has come"),
-    count("errand_picks", 0, max(rw.OPTION_AMOUNT), "goods that may still be picked"),
-    count("errand_floor", 0, t.GOODS - 1, "the first kind that may still be picked"),
-)
-
 TABLE: Final = (
     count("round", 0, MOST_ROUNDS, "the round; 0 before the first"),
     count("epoch", 1, t.LAST_EPOCH, "the epoch", start=1),
@@ -170,7 +130,6 @@ TABLE: Final = (
         UNDER,
         "stack_known({0}, known_to_all({0}))",
     ),
-    ACTION,
 )
 
 MAT: Final = (
@@ -210,12 +169,16 @@ HIDDEN: Final = (
         OfEach(Ids("writs", rw.WRIT_IDS, "writs in hand", most=t.WRIT_LIMIT + 1)),
         OfEach(Ids("knows", rw.WRIT_IDS, "writs under the stack that a player knows (FEU-32.4)")),
         SealValues("seals", "the values of the players' seals"),
-        Told("drawn", "writs that somebody looks at, in the order drawn", SOME_WRITS),
         Ids("unseen", rw.WRIT_IDS, "writs in the stack as it was shuffled", start=rw.ALL_WRITS),
         Queue("under", rw.WRIT_IDS, "those put under it, uppermost first", "queue"),
         Scrolls("scrolls", "the values on the scrolls, 0 for none"),
         Values("supply", SEALS, "the values of the seals in the supply", "pool", start=t.ALL_SEALS),
         Immunity("immune", "location, role and value of the seals under markers (FEU-14.5)"),
+    ),
+    Program(
+        "program",
+        "where the game stands, and what its parts remember; older positions say so in `action`",
+        MOST_TURNS,
     ),
 )
 

@@ -1,167 +1,75 @@
 """What a position must show at its point in play, so that no rule meets an impossible table.
 
-Positions come from outside. That components are in range is checked by the kernel; here they are
-compared with each other. The point in play is the step, or the one that the outermost interrupt
-goes back to.
+Positions come from outside. That components and facts are in range is checked by the kernel; here
+they are compared with each other. The point in play is the step, or the one that whatever has come
+in between goes back to.
 """
 
 from __future__ import annotations
 
-import itertools
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.combat import (
-    TARGET_FEUDUM,
-    TARGET_SERF,
-    TARGET_SUBJECT,
-    place_of_target,
+from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SUBJECT, place_of_target
+from tabard.games.feudum.frames import cards
+from tabard.games.feudum.frames.between import Bill, Drawing, Errand
+from tabard.games.feudum.frames.guilds import (
+    FUNCTION_IDS,
+    TRADE,
+    Delivery,
+    Recruits,
+    Sealing,
+    Work,
 )
-from tabard.games.feudum.frames.guilds import PUSH, TRADE
+from tabard.games.feudum.frames.rounds import Meals, PouchFilling
 from tabard.games.feudum.invariants import (
     goods_violations,
     map_violations,
     player_violations,
     stock_violations,
 )
+from tabard.games.feudum.kinds_of_steps import (
+    ACTION_STEPS,
+    ADVANCED_STEPS,
+    BATTLE_STEPS,
+    FUNCTION_STEPS,
+    INTERRUPTS,
+    most_turns,
+)
 from tabard.games.feudum.ledger import missing
 from tabard.games.feudum.player import NONE, Player
-from tabard.games.feudum.registers import Registers
 from tabard.games.feudum.state import FeudumState
-from tabard.games.feudum.whereabouts import ASKING
+from tabard.games.feudum.whereabouts import WRITTEN, steps_and_turn
 from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.errors import BadPosition
+from tabard.kernel.frame import Frame
 from tabard.kernel.ints import has, size
+from tabard.kernel.loading import read_program
 from tabard.kernel.position import need
+from tabard.kernel.program import Spot
 from tabard.kernel.state import OVER
 
-# Which steps an interrupt may go back to.
-INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
-    "payment": (
-        "mandate",
-        "pouches",
-        "arrival",
-        "improvement",
-        "tended_landscape",
-        "more_writs",
-        "immunity",
-        "powder",
-        "again",
-    ),
-    "sulphur": ("mandate", "seats", "start_goods", "voyage", "after_card"),
-    "seats": (
-        "mandate",
-        "bonds",
-        "after_card",
-        "voyage",
-        "influence",
-        "new_tile",
-        "substitute",
-        "army_disc",
-        "taming",
-        "feeding",
-        "epoch_landscapes",
-    ),
-    "bonds": ("after_card", "feeding"),
-    "writs": ("after_card", "shovels"),
-    "mandate": (
-        "play_card",
-        "after_card",
-        "pouches",
-        "defence",
-        "feeding_window",
-        "epoch_landscapes",
-        "last_actions",
-    ),
-    "feeding_window": ("feeding",),
+# What a part has always fixed,
+FIXED: Final[dict[type[Frame], tuple[str, ...]]] = {
+    Work: ("guild", "function", "host"),
+    Bill: ("payer",),
+    Drawing: ("drawer",),
+    Errand: ("option", "by"),
 }
-
-CARD_STEPS: Final[dict[str, int]] = {name: card for card, name in enumerate(t.CARD_IDS)}
-BATTLE_STEPS: Final = ("defence", "immunity", "starving", "arms", "powder", "battle")
-FUNCTION_STEPS: Final = tuple(
-    f"{guild}_{function}" for function in ("trade", "pull", "push") for guild in t.GUILD_IDS
-)
-GUILD_STEPS: Final = (
-    "feast",
-    "reeve",
-    *FUNCTION_STEPS,
-    "overflow",
-    "pairs",
-    "taming",
-    "monsters_place",
-    "colours",
-    "scrolls",
-)
-# The steps in which a card is being carried out.
-ACTION_STEPS: Final = (
-    *CARD_STEPS,
-    *("migrate_face", "arrival", "godspeed", "pilfer", "voyage"),
-    *("feudum_guild", "improvement", "substitute", "new_tile", "tended_landscape", "first_crop"),
-    *("shovels", "more_writs", "yield", *BATTLE_STEPS, "army_disc", "deja_vu", "again"),
-    *GUILD_STEPS,
-)
-ADVANCED_STEPS: Final = (
-    *("tended_landscape", "first_crop", "more_writs", "immunity", "starving", "deja_vu"),
-    *("feast", "monsters_place", "bonds"),
-)
-# What must be fixed when a step goes on.
-NEEDS: Final[dict[str, tuple[str, ...]]] = {
-    "arrival": ("place", "option"),
-    "feudum_guild": ("place",),
-    "improvement": ("place",),
-    "substitute": ("place",),
-    "new_tile": ("place", "option"),
-    "tended_landscape": ("place",),
-    "first_crop": ("place",),
-    "yield": ("place",),
-    "again": ("option",),
-    "overflow": ("place",),
-    "pairs": ("place",),
-    "monsters_place": ("option",),
-    "colours": ("option",),
-    "scrolls": ("option",),
-    "feast": ("option",),
-    "reeve": ("option",),
-    **dict.fromkeys(BATTLE_STEPS, ("place", "option", "defender")),
+# and what is fixed when the game has come to a step or into a part.
+FIXED_AT: Final[dict[str, tuple[type[Frame], tuple[str, ...]]]] = {
+    "arrival": (cards.Migration, ("face", "place")),
+    **dict.fromkeys(("tended", "disc", "feudum"), (cards.Upgrade, ("place",))),
+    "first_crop": (cards.Upgrade, ("landscape",)),
+    "new_tile": (cards.Upgrade, ("region",)),
+    "yield": (cards.Reaping, ("place",)),
+    "assault": (cards.Assault, ("place", "target", "defender")),
+    "again": (cards.Repetition, ("again",)),
+    **dict.fromkeys(("overflow", "pairs"), (Delivery, ("place",))),
+    "monsters_place": (Recruits, ("monster",)),
+    **dict.fromkeys(("colours", "scrolls"), (Sealing, ("number",))),
 }
-# The largest number that an option can be at a step.
-OPTION_BELOW: Final[dict[str, int]] = {
-    "start_pawns": t.GUILDS,
-    "pouches": len(t.POUCH_IDS),
-    "migrate_face": t.GUILDS,
-    "arrival": t.GUILDS,
-    "influence": 1,
-    "new_tile": t.REGIONS,
-    "tended_landscape": t.LANDSCAPES,
-    "again": t.CARDS,
-    "feast": PUSH + 1,
-    "reeve": PUSH + 1,
-    "monsters_place": t.MONSTERS,
-    "colours": t.KNIGHT_PUSH + 1,
-    "scrolls": t.KNIGHT_PUSH + 1,
-    **dict.fromkeys(BATTLE_STEPS, TARGET_SERF + 1),
-}
-
-
-MEAL_PARTS: Final = len(("window", "meal"))  # that a meal has besides its beginning
-
-
-def most_turns(s: FeudumState) -> dict[str, int]:
-    """How far each step that counts can have got; the others do not count."""
-    players = int(s.players)
-    counted = dict.fromkeys(
-        ("start_goods", "start_pawns", "pouches", "feeding", "last_actions", "charters"), players
-    )
-    counted |= dict.fromkeys(("discs", "first_goods", "epoch_goods"), t.LOCATIONS)
-    counted |= dict.fromkeys(("move", "voyage", *FUNCTION_STEPS), 1)
-    counted |= {
-        "first_vessels": t.START_VESSELS,
-        "cards": t.LARGE_HAND * players,
-        "after_card": len(("bonds", "pouches")),
-        "epoch_landscapes": t.LOCATIONS * players + 1,
-        "epoch_refill": len(("barn", "vessels", "seals")),
-    }
-    return counted
 
 
 def standing(s: FeudumState, m: PointInPlay) -> None:
@@ -182,40 +90,83 @@ def mat(s: FeudumState, _: Player, seat: int, __: PointInPlay) -> None:
         raise BadPosition(f"seats[{seat}]", problem)
 
 
-class Claim:
-    """What a position says of where the game stands, asked before the state stands there.
+def stand(s: FeudumState, data: dict[str, Any]) -> None:
+    """Stand where a position says, with what it tells of the parts around."""
+    read_program(s, data["program"])
+    Claim(s).check()
 
-    steps   the step, and those that it interrupts, the innermost first
-    turn    how far the last of them has got
-    given   what the action has fixed so far, see `registers`
-    drawn   the writs that somebody looks at
+
+class Level:
+    """A place of the program where a state stands, or to which it goes back.
+
+    path   where a position says so
+    call   the frame with which its part was called, None for the round itself
     """
 
-    def __init__(
-        self, s: FeudumState, steps: list[str], turn: int, given: Registers, drawn: bytes
-    ) -> None:
+    def __init__(self, n: int, spot: Spot, progress: int, call: Frame | None) -> None:
+        self.path: Final = f"program[{n}]"
+        self.spot: Final = spot
+        self.progress: Final = progress
+        self.call: Final = call
+        self.part: Final = spot.around[0].name
+
+
+class Claim:
+    """Where a state stands that was read from a position.
+
+    steps    the step, and those that it interrupts, the innermost first
+    turn     how far the last of them has got
+    levels   all places of the program where it stands, the innermost first
+    """
+
+    def __init__(self, s: FeudumState) -> None:
         self.s: Final = s
-        self.steps: Final = steps
-        self.name: Final = steps[-1]
-        self.progress: Final = turn
-        self.given: Final = given
-        self.drawn: Final = drawn
+        self.steps, self.turn = steps_and_turn(s)
+        self.name: Final = self.steps[-1]
+        self.levels: Final = list(levels(s))
+        card = [level for level in self.levels if level.part in t.CARD_IDS]
+        self.place: Final = [*card, self.levels[-1]][0].spot
 
     def check(self) -> None:
         """Raise `BadPosition` for the first thing that cannot be so at this point."""
-        s, here = self.s, self.name
-        for inner, outer in itertools.pairwise(self.steps):
-            fits = outer in INTERRUPTS.get(inner, ())
-            need(fits, "interrupted", f"{inner} does not interrupt {outer}")
-        need(here not in INTERRUPTS, "interrupted", f"is empty at {here}")
-        most = most_turns(s).get(here, 0)
-        need(self.progress <= most, "turn", f"{self.progress} is not 0 to {most} at {here}")
+        self.check_calls()
         self.check_players()
         self.check_variant()
         self.check_fixed()
-        self.check_interrupts()
-        if here in BATTLE_STEPS:
+        self.check_between()
+        self.check_improvement()
+        self.check_function()
+        if self.name in BATTLE_STEPS:
             self.check_target()
+
+    def path(self, frame: Frame, fact: str) -> str:
+        """Where a position tells a fact of a part that runs."""
+        depth = 0
+        up: Frame | None = frame
+        while up is not None:
+            depth += int(up.at >= 0)
+            up = up.up
+        return f"program[{depth}].facts.{frame.kind()}.{fact}"
+
+    def check_calls(self) -> None:
+        """Each part was called by a step that does so, and no step has got too far."""
+        most = most_turns(self.s)
+        for level in self.levels:
+            name = level.spot.step.name
+            limit = most.get(name, 0)
+            problem = f"{level.progress} is not 0 to {limit} at {name}"
+            need(level.progress <= limit, f"{level.path}.progress", problem)
+        for level, outer in zip(self.levels, self.levels[1:], strict=False):
+            caller = outer.spot.step.name
+            problem = f"{caller} does not call {level.part}"
+            if isinstance(level.call, cards.Action):
+                fits = level.call.card == t.CARD_IDS.index(level.part)
+                need(fits, self.path(level.call, "card"), f"is not {level.part}")
+                fits = caller == "after_card" or repeated(level.call, outer)
+                need(fits, f"{level.path}.at", problem)
+            else:
+                fits = WRITTEN.get(caller, caller) in INTERRUPTS[level.part]
+                need(fits, f"{level.path}.at", problem)
 
     def check_players(self) -> None:
         """Whose turn it is, and that everybody has his cards."""
@@ -230,9 +181,9 @@ class Claim:
         for seat, p in enumerate(s.seats):
             at = f"secret.hands[{seat}]"
             if here == "cards":
-                picked = self.progress // s.players
+                picked = self.turn // s.players
                 place = (seat - s.start_player) % s.players
-                due = picked + (1 if place < self.progress % s.players else 0)
+                due = picked + (1 if place < self.turn % s.players else 0)
                 due = min(due, p.hand_size())
                 need(size(p.hand) == due, at, f"has {size(p.hand)} cards, not {due} (FEU-3.2)")
                 last = t.CARDS - (p.hand_size() - size(p.hand))
@@ -256,66 +207,77 @@ class Claim:
             need(p.reeves == 0, f"seats[{seat}].reeves", "are of the advanced game (FEU-1.1)")
 
     def check_fixed(self) -> None:
-        """What the present action must have fixed."""
-        s, here, given = self.s, self.name, self.given
-        ends = here == "after_card" and self.progress < ASKING
-        if here in ACTION_STEPS or ends:
-            need(given["card"] != NONE, "action.card", f"is missing at {here}")
-        if here in CARD_STEPS:
-            card = t.CARD_IDS[given["card"]]
-            need(card == here, "action.card", f"{card} is not what {here} carries out")
-        if here in GUILD_STEPS or (ends and given["card"] == t.GUILD):
-            need(given["guild"] != NONE, "action.guild", f"is missing at {here}")
-            need(given["host"] != NONE, "action.host", f"is missing at {here}")
-        for name in NEEDS.get(here, ()):
-            need(given[name] != NONE, f"action.{name}", f"is missing at {here}")
-        below = OPTION_BELOW.get(here)
-        if below is not None:
-            need(given["option"] < below, "action.option", f"{given['option']} is too much")
-        if here == "improvement":
-            feudum = s.type_of(given["place"]) == t.TOWN
-            fits = (given["guild"] != NONE) == feudum
-            need(fits, "action.guild", "does not fit the location (FEU-8.3)")
-        if here in FUNCTION_STEPS:
-            trades = FUNCTION_STEPS.index(here) // t.GUILDS == TRADE
-            guild = t.GUILD_IDS[FUNCTION_STEPS.index(here) % t.GUILDS]
-            need(t.GUILD_IDS[given["guild"]] == guild, "action.guild", f"does not fit {here}")
-            own = given["host"] == s.active
-            need(not trades or own, "action.host", "does not fit a trade")
-        if here == "feeding":
-            fits = given["left"] <= MEAL_PARTS and given["floor"] <= t.PAWNS
-            need(fits, "action.left", "does not fit the feeding")
-            need(given["moved"] <= t.ALL_PAWNS, "action.moved", "are not pawns")
+        """What the parts that run must have fixed."""
+        frame = self.s.running
+        while frame is not None:
+            self.need_fixed(frame, FIXED.get(type(frame), ()))
+            frame = frame.up
+        for name in (*[part.name for part in self.place.around], self.place.step.name):
+            if name in FIXED_AT:
+                kind, facts = FIXED_AT[name]
+                self.need_fixed(self.s.of(kind), facts)
 
-    def check_interrupts(self) -> None:
-        """What an interrupt works on is there while it goes on, and only then."""
-        s, given, step = self.s, self.given, self.steps[0]
-        paying = "payment" in self.steps
-        need((given["payer"] != NONE) == paying, "action.payer", f"does not fit the step {step}")
-        need(paying or given["due"] == 0, "action.due", f"does not fit the step {step}")
-        if paying:
-            p = s.seats[given["payer"]]
-            enough = missing(p, given["due"]) <= p.tiles_from(given["tile_floor"])
-            need(enough, "action.due", "cannot be paid (FEU-4.11)")
-        drawing = "writs" in self.steps
-        need((given["drawer"] != NONE) == drawing, "action.drawer", f"does not fit the step {step}")
-        need(drawing or given["to_draw"] == 0, "action.to_draw", f"does not fit the step {step}")
-        need(drawing or len(self.drawn) == 0, "secret.drawn", f"does not fit the step {step}")
-        need(given["to_draw"] <= s.stack_size(), "action.to_draw", "is more than the stack has")
-        playing = "mandate" in self.steps
-        need((given["errand"] != NONE) == playing, "action.errand", f"does not fit the step {step}")
-        need((given["errand_by"] != NONE) == playing, "action.errand_by", f"does not fit {step}")
+    def need_fixed(self, frame: Frame, facts: tuple[str, ...]) -> None:
+        """Facts of a part are not open any more."""
+        for fact in facts:
+            fixed = getattr(frame, fact) != NONE
+            need(fixed, self.path(frame, fact), f"is missing at {self.name}")
+
+    def check_between(self) -> None:
+        """What comes in between can go on, and whom it keeps waiting knows why."""
+        s = self.s
+        bill, drawing, meals = s.found(Bill), s.found(Drawing), s.found(Meals)
+        if bill is not None:
+            p = s.seats[bill.payer]
+            enough = missing(p, bill.due) <= p.tiles_from(bill.next_tile)
+            need(enough, self.path(bill, "due"), "cannot be paid (FEU-4.11)")
+        if drawing is not None:
+            fits = drawing.to_draw <= s.stack_size()
+            need(fits, self.path(drawing, "to_draw"), "is more than the stack has")
+        if meals is not None:
+            fits = meals.eater <= s.players
+            need(fits, self.path(meals, "eater"), "is more than there are players")
+        filling = s.found(PouchFilling)
+        if filling is not None:
+            paid = (filling.choice != NONE) == (bill is not None and "mandate" not in self.steps)
+            need(paid, self.path(filling, "choice"), "is not what is paid for (FEU-3.3)")
+
+    def check_improvement(self) -> None:
+        """A town becomes a feudum of a guild, and nothing else does (FEU-8.3)."""
+        upgrade, parts = self.s.found(cards.Upgrade), [part.name for part in self.place.around]
+        if upgrade is None or not ("disc" in parts or "feudum" in parts):
+            return
+        named = (upgrade.guild != NONE) == ("feudum" in parts)
+        named = named or self.name == "feudum_guild"
+        need(named, self.path(upgrade, "guild"), "does not fit the location (FEU-8.3)")
+        if self.name in ("feudum_guild", "improvement"):
+            town = self.s.type_of(upgrade.place) == t.TOWN
+            fits = town == ("feudum" in parts)
+            need(fits, self.path(upgrade, "place"), "does not fit the improvement (FEU-8.3)")
+
+    def check_function(self) -> None:
+        """The function of the guild that is named, and a trade of one's own (FEU-16.1)."""
+        work = self.s.found(Work)
+        functions = [part.name for part in self.place.around if part.name in FUNCTION_STEPS]
+        if work is None or not functions:
+            return
+        named = f"{t.GUILD_IDS[work.guild]}_{FUNCTION_IDS[work.function]}"
+        need(named == functions[0], self.path(work, "function"), f"does not fit {functions[0]}")
+        own = work.host == self.s.active
+        need(own or work.function != TRADE, self.path(work, "host"), "does not fit a trade")
 
     def check_target(self) -> None:
         """The target of a conquest is where it is said to be, and the defender's."""
-        s, target = self.s, self.given["option"]
-        place, defender = self.given["place"], self.given["defender"]
-        need(defender != s.active, "action.defender", "does not attack himself")
+        s, assault = self.s, self.s.of(cards.Assault)
+        target, place, defender = assault.target, assault.place, assault.defender
+        other = defender != s.active
+        need(other, self.path(assault, "defender"), "does not attack himself")
         if target < TARGET_FEUDUM:
             seat, piece = target // t.PIECES, target % t.PIECES
-            need(seat == defender, "action.option", "is not the defender's")
+            need(seat == defender, self.path(assault, "target"), "is not the defender's")
             there = place_of_target(s, seat, piece)
-            need(there == place, "action.place", "is not where the target stands (FEU-13.1)")
+            path = self.path(assault, "place")
+            need(there == place, path, "is not where the target stands (FEU-13.1)")
             return
         p = s.seats[defender]
         if target == TARGET_FEUDUM:
@@ -324,4 +286,32 @@ class Claim:
             fits = has(p.subjects, place)
         else:
             fits = has(p.serfs, place)
-        need(fits, "action.place", "is not where the target lies (FEU-13.1)")
+        need(fits, self.path(assault, "place"), "is not where the target lies (FEU-13.1)")
+        starved = "starved" in [part.name for part in self.place.around]
+        fits = not starved or target > TARGET_FEUDUM
+        need(fits, self.path(assault, "target"), "does not starve (FEU-13.11)")
+
+
+def levels(s: FeudumState) -> Iterator[Level]:
+    """The places of the program where a state stands, the innermost first."""
+    calls: list[Frame] = []
+    frame = s.running
+    while frame is not None:
+        if frame.at >= 0:
+            calls.append(frame)
+        frame = frame.up
+    at, progress = s.at, s.progress
+    for n, call in enumerate(calls):
+        yield Level(len(calls) - n, s.game.spots[at], int(progress), call)
+        at, progress = call.at, call.progress
+    yield Level(0, s.game.spots[at], int(progress), None)
+
+
+def repeated(card: cards.Action, outer: Level) -> bool:
+    """Whether a Repeat carries out this card again, by the part that it has come to (FEU-15.1)."""
+    repetition, caller = card.up, outer.spot.step.name
+    if not isinstance(repetition, cards.Repetition) or caller not in ("deja_vu", "card_ends"):
+        return False
+    by = cards.BY_REPEAT if caller == "deja_vu" else cards.BY_DEJA_VU
+    again = has(t.TWICE | t.DEJA_VU, card.card)
+    return again and repetition.last == card.card and repetition.by == by

@@ -11,7 +11,6 @@ from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.between import Drawing
 from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
-from tabard.games.feudum.registers import registers
 from tabard.games.feudum.state import (
     FRESH,
     IMMUNE_PART,
@@ -22,6 +21,7 @@ from tabard.games.feudum.state import (
 )
 from tabard.games.feudum.whereabouts import phase, steps_and_turn
 from tabard.kernel.ints import has, i64, size
+from tabard.kernel.loading import written_program
 from tabard.kernel.shown import counts, name_or_none, names, number_or_none
 
 
@@ -71,7 +71,6 @@ def public(s: FeudumState) -> dict[str, Any]:
         "haversack": counts(s.haversack, t.GOOD_IDS, 8),
         "stack": s.stack_size(),
         "under": stack_known(s, known_to_all(s)),
-        "action": action(s),
         # woven end
         "seats": [public_player(p) for p in s.seats],
     }
@@ -190,25 +189,6 @@ def feudums(s: FeudumState) -> dict[str, int]:
     return {name: int(s.feudums_left(g)) for g, name in enumerate(t.GUILD_IDS)}
 
 
-def action(s: FeudumState) -> dict[str, Any]:
-    """What the present action has fixed so far; all of it was done in the open."""
-    found: dict[str, Any] = dict(registers(s))
-    found["card"] = name_or_none(found["card"], t.CARD_IDS)
-    found["place"] = name_or_none(found["place"], t.LOCATION_IDS)
-    found["guild"] = name_or_none(found["guild"], t.GUILD_IDS)
-    found["tile_kind"] = name_or_none(found["tile_kind"], t.GOOD_IDS)
-    found["moved"] = names(found["moved"], t.PIECE_IDS)
-    found["used"] = names(found["used"], t.LOCATION_IDS)
-    found["scrolls"] = names(found["scrolls"], t.SCROLL_IDS)
-    for name in ("bowl", "due"):
-        found[name] = counts(found[name], t.GOOD_IDS, t.GOODS_WIDTH)
-    for name in ("drew", "defended"):
-        found[name] = bool(found[name])
-    for name in ("option", "host", "defender", "payer", "drawer", "errand", "errand_by"):
-        found[name] = number_or_none(found[name])
-    return found
-
-
 def public_player(p: Player) -> dict[str, Any]:
     """Everything that lies open before one player."""
     return {
@@ -317,12 +297,12 @@ def secret(s: FeudumState) -> dict[str, Any]:
             "writs": [names(p.writs, rw.WRIT_IDS) for p in s.seats],
             "knows": [names(p.knows, rw.WRIT_IDS) for p in s.seats],
             "seals": [[value & (KNOWN - 1) for value in p.seals] for p in s.seats],
-            "drawn": drawn(s),
             "unseen": names(s.unseen, rw.WRIT_IDS),
             "under": [rw.WRIT_IDS[n] for n in s.queue],
             "scrolls": list(s.scrolls),
             "supply": list(s.pool),
             "immune": [[t.LOCATION_IDS[at], ROLE_IDS[n], value] for at, n, value in immunity(s)],
         },
+        "program": written_program(s),
         # woven end
     }
