@@ -33,6 +33,7 @@ BUSY = (
     "server.botplay",
     "server.commands",
     "server.compact",
+    "server.consent",
     "server.dealing",
     "server.house",
     "server.limits",

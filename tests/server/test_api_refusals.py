@@ -8,7 +8,7 @@ import pytest
 
 from tabard.games import game
 from tabard.server.store.store import Store
-from tests.server.desk import GREEDY, PERSON
+from tests.server.desk import GREEDY, PERSON, setup
 from tests.server.inn import opened, run, until
 from tests.server.program import Program, match
 
@@ -228,7 +228,8 @@ def test_a_table_with_a_bot_goes_on_by_itself(store: Store) -> None:
             made = await table.programs[0].post(
                 "/tables", game="pillars", players=2, seats=[GREEDY, GREEDY]
             )
-            bots = house.table(made.json()["id"])
+            assert (made.status_code, made.json()["error"]) == (403, "bots-alone")
+            bots, _ = await house.open_table(setup("pillars", GREEDY, GREEDY), "Anna")
             await until(lambda: len(bots.plies) > 10)
 
     run(story)

@@ -149,7 +149,7 @@ def test_a_client_that_takes_nothing_is_given_up(
             async with asyncio.timeout(120):
                 await table.api(stream.scope, stream.receive, stall)
             assert house.live_tables[table.id].listeners == set()
-            assert house.limits.streams == {}
+            assert house.limits.streams.inside == {}
 
     run(story)
 

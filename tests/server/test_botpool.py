@@ -132,6 +132,53 @@ def test_a_process_that_dies_is_replaced() -> None:
     run(story)
 
 
+def test_a_worker_that_is_killed_is_asked_anew_and_nobody_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        state = some_state()
+        hired = [Stub(EOFError()), Stub(state.choices()[-1])]
+        monkeypatch.setattr(botpool, "Worker", lambda: hired.pop(0))
+        found = await BotPool(1, 5.0).choose(state, int(state.to_move), "level4", "t", 0)
+        assert found == (state.choices()[-1], (), "", "")
+
+    run(story)
+
+
+def test_a_bot_that_fails_is_replaced_aloud_by_one_that_can_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        async def by_name(job: Job) -> int:
+            if job.bot == "level4":
+                raise NoThought("it stumbled")
+            return GAME.unpack(job.sample).choices()[0]
+
+        state = some_state()
+        monkeypatch.setattr(botpool, "Worker", lambda: Stub(by_name))
+        found = await BotPool(1, 5.0).choose(state, int(state.to_move), "level4", "t", 0)
+        assert (found.code, found.instead) == (state.choices()[0], "greedy")
+        assert "it stumbled" in found.why
+
+    run(story)
+
+
+def test_what_a_bot_chooses_cannot_be_told_without_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        state = some_state()
+        stub = Stub(state.choices()[0])
+        pool = pool_with(stub, monkeypatch)
+        seat = int(state.to_move)
+        for key in ("", "one", "other", "one"):
+            await pool.choose(state, seat, "x", "t", 0, key=key)
+        public, one, other, again = [job.seed for job in stub.jobs]
+        assert public == f"t:{seat}:0"
+        assert len({public, one, other}) == 3
+        assert one == again
+
+    run(story)
+
+
 def test_a_bot_that_stumbles_is_replaced_by_a_random_choice(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,6 +187,7 @@ def test_a_bot_that_stumbles_is_replaced_by_a_random_choice(
         pool = pool_with(Stub(NoThought("it stumbled")), monkeypatch)
         code = await pool.choose(state, int(state.to_move), "level4", "t", 0)
         assert code.code in state.choices()
+        assert code.instead == "random"
         assert "bot level4 failed" in caplog.text
 
     run(story)

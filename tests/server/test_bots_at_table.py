@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,9 @@ def test_a_late_answer_to_a_moment_gone_is_dropped(
             asked: list[int] = []
             gate = asyncio.Event()
 
-            async def held(state: State, seat: int, name: str, table: str, ply: int) -> Thought:
+            async def held(
+                state: State, seat: int, name: str, table: str, ply: int, **_: Any
+            ) -> Thought:
                 asked.append(ply)
                 code = state.choices_of(seat)[0]
                 await gate.wait()
@@ -61,7 +64,9 @@ def test_a_bot_waits_while_people_talk_about_an_undo(
     async def story() -> None:
         async with opened(store) as house:
 
-            async def quick(state: State, seat: int, name: str, table: str, ply: int) -> Thought:
+            async def quick(
+                state: State, seat: int, name: str, table: str, ply: int, **_: Any
+            ) -> Thought:
                 await asyncio.sleep(0)
                 return Thought(state.choices_of(seat)[0])
 

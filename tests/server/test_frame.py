@@ -222,10 +222,11 @@ def test_after_an_undo_pieces_and_lines_are_those_of_the_shorter_game() -> None:
     desk.do(desk.user(seat), commands.ask_undo, seat)
     desk.do(desk.user(1 - seat), commands.answer_undo, 1 - seat, True)
     again = seen(desk.table, None)
-    *lines, asked, agreed = again["log"]
+    *lines, asked, agreed, undone = again["log"]
     assert lines == kept["log"]
     assert "asks to take the last choice back" in asked
     assert "agrees" in agreed
+    assert "has taken a choice back" in undone
     assert again["parts"]["board"] == kept["parts"]["board"]
 
 

@@ -134,7 +134,7 @@ def test_who_takes_nothing_is_given_up(store: Store, monkeypatch: pytest.MonkeyP
             await line.message()
             next(found for found in inn.hatches if found.watch is not None).pause_writing()
             await until(lambda: not inn.house.live_tables[table.id].listeners)
-            assert inn.house.limits.streams == {}
+            assert inn.house.limits.streams.inside == {}
 
     run(story)
 
@@ -178,7 +178,7 @@ def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(
             assert (await line.message())["plies"], "the stream goes on"
             line.writer.close()
             await until(lambda: not inn.house.live_tables[table.id].listeners)
-            assert inn.house.limits.streams == {}
+            assert inn.house.limits.streams.inside == {}
 
     run(story)
 
@@ -228,7 +228,7 @@ def test_a_stream_that_breaks_is_given_up_and_the_others_go_on(
             status, _, answer = await again.answer()
             assert (status, answer["error"]) == (500, "broken")
             assert both[0].listeners == set()
-            assert list(inn.house.limits.streams.values()) == [1]
+            assert list(inn.house.limits.streams.inside.values()) == [1]
             assert f"the stream of table {tables[0].id} broke" in caplog.text
 
     run(story)
@@ -241,6 +241,6 @@ def test_streams_end_when_the_server_goes_down(store: Store) -> None:
             line = await inn.follower(table.id)
             await line.message()
         assert (await line.reader.read()).endswith(b"0\r\n\r\n")
-        assert inn.house.limits.streams == {}
+        assert inn.house.limits.streams.inside == {}
 
     run(story)

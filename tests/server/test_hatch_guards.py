@@ -65,7 +65,7 @@ def test_a_stream_ends_with_the_token_that_opened_it(store: Store, way: str) -> 
             await store.revoke_token(user["id"], digest(other))
             assert (await (await inn.line()).ask(post(table.id, bearer, body)))[0] == 200
             assert await line.reader.read() in (b"0\r\n\r\n", b"\r\n0\r\n\r\n")
-            assert inn.house.limits.streams == {}
+            assert inn.house.limits.streams.inside == {}
 
     run(story)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.server.limits import Buckets, Limits, Rate
+from tabard.server import commands
+from tabard.server import house as house_module
+from tabard.server.limits import Buckets, Limits, Rate, is_local, network
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
-from tests.server.desk import PERSON
-from tests.server.inn import opened, run, until
+from tests.server.desk import ANNA, GREEDY, PERSON, setup
+from tests.server.inn import do, opened, run, until
 from tests.server.program import match
 
 SEATS = [PERSON, PERSON]
@@ -39,7 +41,7 @@ def test_too_much_is_refused_per_user_and_per_address(store: Store) -> None:
                 async with table.stranger.follow(table.id) as two:
                     await until(lambda: two.status)
                     assert two.status == 429
-            await until(lambda: house.limits.streams == {})
+            await until(lambda: house.limits.streams.inside == {})
 
     run(story)
 
@@ -74,4 +76,61 @@ def test_streams_are_counted_down_to_nothing() -> None:
     found.open_stream("a")
     for address in ("a", "a", "b"):
         found.close_stream(address)
-    assert found.streams == {}
+    assert found.streams.inside == {}
+
+
+def test_an_ipv6_household_counts_as_one_address() -> None:
+    limits = Limits(address=Rate(2, 0))
+    limits.check_address("2001:db8:1:2::1")
+    limits.check_address("2001:db8:1:2:ffff::9")
+    with pytest.raises(RequestRefused):
+        limits.check_address("2001:db8:1:2::3")
+    limits.check_address("2001:db8:1:3::3")
+    assert network("::ffff:192.0.2.7") == network("192.0.2.7") == "192.0.2.7"
+    assert is_local("127.0.0.1")
+    assert is_local("::1")
+    assert not is_local("192.0.2.7")
+    assert not is_local("testclient")
+
+
+def test_what_is_dear_empties_a_bucket_sooner() -> None:
+    limits = Limits(address=Rate(20, 0))
+    limits.check_address("a", 10)
+    limits.check_address("a", 10)
+    with pytest.raises(RequestRefused):
+        limits.check_address("a")
+
+
+def test_tables_for_bots_alone_are_for_whoever_runs_the_house(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            alone, elsewhere = setup("pillars", GREEDY, GREEDY), "192.0.2.7"
+            with pytest.raises(RequestRefused) as refused:
+                await house.open_table(alone, "Anna", elsewhere)
+            assert refused.value.code == "bots-alone"
+            await house.open_table(setup("pillars", PERSON, GREEDY), "Anna", elsewhere)
+            await store.add_user(
+                {"id": ANNA, "name": "Anna", "login": "anna", "password": "", "created_at": 0}
+                | {"settings": {}}
+            )
+            house.operators = frozenset(("anna",))
+            await house.open_table(alone, "Anna", elsewhere)
+            house.operators = frozenset()
+            await house.open_table(alone, "Anna", "127.0.0.1")
+
+    run(story)
+
+
+def test_nobody_opens_tables_without_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(house_module, "MOST_TABLES", 2)
+        async with opened(store) as house:
+            plan = setup("pillars", PERSON, PERSON)
+            made = [(await house.open_table(plan, "Anna", "192.0.2.7"))[0] for _ in range(2)]
+            with pytest.raises(RequestRefused) as refused:
+                await house.open_table(plan, "Anna", "192.0.2.7")
+            assert refused.value.code == "many-tables"
+            await do(house, made[0], ANNA, commands.close)
+            await house.open_table(plan, "Anna", "192.0.2.7")
+
+    run(story)

@@ -133,14 +133,82 @@ def test_what_people_do_around_the_game_is_remembered_in_order() -> None:
         ("declined", 1 - seat),
         ("asked", seat),
         ("agreed", 1 - seat),
+        ("undone", seat),
         ("left", seat),
         ("back", seat),
     ]
 
 
-def test_an_undo_that_asks_nobody_is_not_told() -> None:
+def test_an_undo_that_asks_nobody_is_told_all_the_same() -> None:
     desk = Desk(setup("pillars", DEVICE, DEVICE))
     desk.choose()
     desk.do(ANNA, commands.ask_undo, desk.table.plies[-1].seat)
     assert desk.table.undone == 1
-    assert desk.table.chronicle.happenings == []
+    assert [one.kind for one in desk.table.chronicle.happenings] == ["undone"]
+
+
+def test_what_somebody_has_chosen_stays_while_they_are_away() -> None:
+    desk = two()
+    first = mover(desk)
+    while mover(desk) == first:
+        desk.choose()
+    other = mover(desk)
+    while mover(desk) == other:
+        desk.choose()
+    assert mover(desk) == first
+    desk.do(desk.user(other), commands.leave, other, "greedy")
+    before = desk.state.fingerprint()
+    refused(desk, "undo-away", desk.user(first), commands.ask_undo, first)
+    assert desk.state.fingerprint() == before
+    desk.do(desk.user(other), commands.sit, other)
+    desk.do(desk.user(first), commands.ask_undo, first)
+    assert desk.state.fingerprint() == before, "who is back is asked"
+    desk.do(desk.user(other), commands.answer_undo, other, True)
+    assert desk.state.fingerprint() != before
+
+
+def test_what_was_drawn_stays_while_somebody_is_away() -> None:
+    desk = two()
+    for _ in range(300):
+        seat, plies = mover(desk), len(desk.table.plies)
+        desk.choose()
+        drawn = any(made.seat < 0 for made in desk.table.plies[plies:])
+        if drawn and all(made.seat in (seat, -1) for made in desk.table.plies[plies:]):
+            break
+    other = 1 - seat
+    desk.do(desk.user(other), commands.leave, other, "greedy")
+    refused(desk, "undo-away", desk.user(seat), commands.ask_undo, seat)
+
+
+def test_ones_own_choice_goes_back_while_others_are_away_and_the_log_tells_it() -> None:
+    desk = two()
+    for _ in range(300):
+        seat, plies, before = mover(desk), len(desk.table.plies), desk.state.fingerprint()
+        set_asked = desk.state.step().set_asked(desk.state)
+        desk.choose()
+        if {made.seat for made in desk.table.plies[plies:]} == {seat} and set_asked is None:
+            break
+    desk.do(desk.user(1 - seat), commands.leave, 1 - seat, "greedy")
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    assert desk.state.fingerprint() == before
+    assert [(one.kind, one.seat) for one in desk.table.chronicle.happenings[-2:]] == [
+        ("left", 1 - seat),
+        ("undone", seat),
+    ]
+
+
+def test_who_leaves_while_an_undo_is_talked_about_has_not_agreed() -> None:
+    desk = three()
+    seat = mover(desk)
+    while mover(desk) == seat:
+        desk.choose()
+    other = mover(desk)
+    while mover(desk) == other:
+        desk.choose()
+    third = next(i for i in range(3) if i not in (seat, other))
+    before = desk.state.fingerprint()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    desk.do(desk.user(other), commands.leave, other, "greedy")
+    assert desk.table.undo is None
+    refused(desk, "no-undo-asked", desk.user(third), commands.answer_undo, third, True)
+    assert desk.state.fingerprint() == before

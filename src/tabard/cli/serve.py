@@ -50,6 +50,16 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--all-games", action="store_true", help="put hidden games on the shelf too"
     )
+    command.add_argument(
+        "--log", choices=("text", "json"), default="text", help="how lines of the log look"
+    )
+    command.add_argument(
+        "--operator",
+        action="append",
+        default=[],
+        metavar="LOGIN",
+        help="somebody who may open tables for bots alone from elsewhere; on this computer all may",
+    )
     command.add_argument("--no-browser", action="store_true", help="do not open a browser")
     command.set_defaults(run=run)
 
@@ -57,13 +67,17 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     from tabard.server.house import House
+    from tabard.server.journal import open_journal
     from tabard.server.tuning import tune
     from tabard.server.web.app import create_app
 
+    open_journal(args.log)
     listener = listen(args.host, args.port)
     store = open_store(args.db or f"sqlite:///{data_folder() / 'tabard.db'}")
     try:
-        app = create_app(House(store, args.workers), store, secret(), args.all_games)
+        house = House(store, args.workers)
+        house.operators = frozenset(login.casefold() for login in args.operator)
+        app = create_app(house, store, secret(), args.all_games)
         tune()
         serve(app, listener, address(args.host, listener), not args.no_browser)
     finally:
@@ -95,6 +109,7 @@ def serve(app: Starlette, listener: socket.socket, where: str, browser: bool) ->
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="none",
         lifespan="on",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -175,6 +190,7 @@ def secret() -> str:
 
 def open_store(url: str) -> Store:
     """The database behind an address; what is wrong with it is one line."""
+    from alembic.util.exc import CommandError
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
@@ -190,6 +206,9 @@ def open_store(url: str) -> Store:
     except ModuleNotFoundError as error:
         how = "pip install 'tabard[postgres]'"
         raise BadInput("--db", f"the driver {error.name} is not installed: {how}") from None
+    except CommandError as error:
+        problem = f"was written by another version of Tabard: {error}"
+        raise BadInput("--db", problem) from None
     except ArgumentError:
         raise BadInput("--db", "is not the address of a database") from None
     except SQLAlchemyError as error:

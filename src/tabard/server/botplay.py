@@ -46,7 +46,14 @@ async def play_bots(house: House, live: LiveTable) -> None:
         while (seat := bot_to_move(table := live.table)) is not None and table.state is not None:
             asked_at, name = table.state_version, table.seats[seat].bot
             thought = await house.botpool.choose(
-                table.state, seat, name, table.id, len(table.plies)
+                table.state,
+                seat,
+                name,
+                table.id,
+                len(table.plies),
+                key=table.seed,
+                host=table.plan.host,
+                people=bool(table.others("")) or bool(live.listeners),
             )
             if thought.instead:
                 log.warning(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import logging
 import multiprocessing
 from collections import deque
@@ -12,12 +14,14 @@ from tabard.bots.advice import Advice
 from tabard.bots.bot import RandomBot
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
-from tabard.server.botworker import KEPT, Job, Thought, work
+from tabard.server.botworker import KEPT, STEADY, Job, Thought, work
+from tabard.server.turns import Turns
 
 log = logging.getLogger("tabard")
 
 LIMIT_SECONDS: Final = 10.0
 START_SECONDS: Final = 60.0
+LAST_RESORT: Final = "random"  # needs no worker
 
 
 class NoThought(Exception):
@@ -62,6 +66,13 @@ class Worker:
         self.process.kill()
 
 
+def seed_of(key: str, moment: str) -> str:
+    """What a bot's dice depend on at a moment; nobody without the key can tell."""
+    if not key:
+        return moment
+    return hmac.new(key.encode(), f"bot:{moment}".encode(), hashlib.sha256).hexdigest()
+
+
 def noted(word: asyncio.Future[Any]) -> None:
     """Read a word that nobody waits for any more, so that asyncio does not complain."""
     if not word.cancelled():
@@ -79,7 +90,7 @@ class BotPool:
     def __init__(self, workers: int, limit: float = LIMIT_SECONDS) -> None:
         self.limit = limit
         self.free: list[Worker | None] = [None] * workers
-        self.vacancies = asyncio.Semaphore(workers)
+        self.turns = Turns(workers)
         self.workers: set[Worker] = set()
 
     def close(self) -> None:
@@ -88,23 +99,50 @@ class BotPool:
             worker.end()
         self.workers.clear()
 
-    async def choose(self, state: State, seat: int, name: str, table_id: str, ply: int) -> Thought:
-        """A bot's choice for a seat; never from the true state, never much later than the limit."""
-        seed = f"{table_id}:{seat}:{ply}"
+    async def choose(
+        self,
+        state: State,
+        seat: int,
+        name: str,
+        table_id: str,
+        ply: int,
+        *,
+        key: str = "",
+        host: str = "",
+        people: bool = True,
+    ) -> Thought:
+        """A bot's choice for a seat; never from the true state, never much later than the limit.
+
+        `key` makes what it chooses unknowable to whoever knows everything else about it. A bot
+        that fails is replaced, and the answer says by which.
+        """
+        seed = seed_of(key, f"{table_id}:{seat}:{ply}")
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
+        still_open = sample.choices_of(seat)
+        why = ""
+        for asked in dict.fromkeys((name, STEADY)):
+            job = Job(state.game.id, state.game.pack(sample), seat, asked, table_id, seed)
+            try:
+                thought = await self.ask_twice(job, host, people)
+                if thought.code in still_open:
+                    instead = asked if asked != name else thought.instead
+                    return thought._replace(instead=instead, why=why or thought.why)
+                problem = f"{thought.code} is not open"
+            except (TimeoutError, EOFError, OSError, NoThought) as error:
+                problem = repr(error)
+            log.error("bot %s failed at table %s: %s", asked, table_id, problem)
+            why = why or f"bot {asked} failed: {problem}"
+        return Thought(RandomBot(seed).choose(sample, seat), instead=LAST_RESORT, why=why)
+
+    async def ask_twice(self, job: Job, host: str, people: bool) -> Thought:
+        """Have a job done; once more on a new worker where the first has died over it."""
         try:
-            job = Job(state.game.id, state.game.pack(sample), seat, name, table_id, seed)
-            thought = await self.ask(job)
-            if thought.code in sample.choices_of(seat):
-                return thought
-            problem = f"{thought.code} is not open"
-        except (TimeoutError, EOFError, OSError, NoThought) as error:
-            problem = repr(error)
-        log.error("table %s: bot %s failed: %s; a random choice instead", table_id, name, problem)
-        return Thought(RandomBot(seed).choose(sample, seat))
+            return await self.ask(job, host, people)
+        except (EOFError, BrokenPipeError, ConnectionError):
+            return await self.ask(job, host, people)
 
     async def advise(
-        self, state: State, seat: int, name: str, table_id: str, ply: int
+        self, state: State, seat: int, name: str, table_id: str, ply: int, host: str = ""
     ) -> list[Advice]:
         """What a bot thinks of a seat's open choices, the best first; else `NoThought`.
 
@@ -115,7 +153,7 @@ class BotPool:
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
         job = Job(state.game.id, state.game.pack(sample), seat, name, table_id, seed, advice=True)
         try:
-            thought = await self.ask(job)
+            thought = await self.ask(job, host)
         except (TimeoutError, EOFError, OSError) as error:
             raise NoThought(f"bot {name} did not answer: {error!r}") from None
         if thought.why:
@@ -126,9 +164,9 @@ class BotPool:
             raise NoThought(f"bot {name} has no opinion")
         return found
 
-    async def ask(self, job: Job) -> Thought:
+    async def ask(self, job: Job, host: str = "", people: bool = True) -> Thought:
         """Have a job done by the next free worker; its time begins when the worker takes it."""
-        async with self.vacancies:
+        async with self.turns.place(host, people):
             worker = self.take_worker(job.table)
             done = False
             try:

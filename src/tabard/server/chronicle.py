@@ -24,7 +24,7 @@ class Declined:
 class Happening:
     """Something between people that the game knows nothing of, told in the log.
 
-    kind  asked, agreed or declined (an undo); left, late (time is up) or back
+    kind  asked, agreed, declined or undone (an undo); left, late (time is up) or back
     """
 
     kind: str

@@ -17,6 +17,7 @@ from tabard.kernel.state import State
 from tabard.server.asker import Asker as Asker
 from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
 from tabard.server.asker import own_seat as own_seat
+from tabard.server.consent import concerned, letting_be
 from tabard.server.dealing import carry_out, collect, deals, ends
 from tabard.server.log import Entry
 from tabard.server.refusals import (
@@ -56,6 +57,8 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
         return [sitting(table, who, seat)] if occupant.bot else []
     if not occupant.free:
         raise RequestRefused("taken", 409, "That seat is taken.")
+    if who.user in table.barred and not linked:
+        raise RequestRefused("barred", 403, "The host has asked you to leave this table.")
     if table.seats_of(who.user) and table.plan.seats[seat].kind != DEVICE:
         raise RequestRefused("already-seated", 409, "You have a seat at this table.")
     if table.plan.seats[seat].kind == LINK and not linked:
@@ -130,9 +133,26 @@ def leave(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
     return entries
 
 
+def kick(table: Table, who: Asker, seat: int) -> list[Entry]:
+    """Send somebody away who has not begun to play; they come back by a link alone.
+
+    Once the game runs nobody can: a host who loses would.
+    """
+    if not 0 <= seat < len(table.seats):
+        raise malformed("seat", f"{seat} is not a seat")
+    if who.user != table.plan.host:
+        raise RequestRefused("not-your-table", 403, "Only the host can send somebody away.")
+    if table.state is not None or table.closed:
+        raise RequestRefused("begun", 409, "The game has begun.")
+    user = table.seats[seat].user
+    if not user or user == who.user:
+        raise malformed("seat", "is nobody else's")
+    return [who.entry("kick", seat, user=user)]
+
+
 def parting(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
     """What becomes of a seat in a running game that its owner leaves."""
-    entries = carry_out(table, who, whole_turn(table, seat))
+    entries = carry_out(table, who, whole_turn(table, seat)) or letting_be(table, who, seat)
     if ends(entries):
         return entries
     return [*entries, who.entry("leave", seat, bot=bot)]
@@ -252,7 +272,8 @@ def take_back(table: Table, who: Asker, seat: int, whole: bool) -> list[Entry]:
 def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     """Ask to go back to before the seat's last choice; those who play must agree.
 
-    Whoever was told no cannot ask for the same again.
+    Whoever was told no cannot ask for the same again, and nothing goes back behind the back of
+    somebody whom it concerns.
     """
     playing_seat(table, who, seat)
     if table.undo is not None:
@@ -260,10 +281,13 @@ def ask_undo(table: Table, who: Asker, seat: int) -> list[Entry]:
     ply = table.last_ply(seat)
     if ply is None:
         raise RequestRefused("nothing-to-undo", 409, "There is nothing to take back.")
-    if table.chronicle.told_no(seat, ply) and table.others(who.user):
+    asked = concerned(table, who.user, ply)
+    if table.chronicle.told_no(seat, ply) and asked:
         raise RequestRefused("undo-declined", 409, "That was declined; the choice stays.")
+    if any(table.seats[i].bot for i in asked):
+        raise RequestRefused("undo-away", 409, "Somebody whom it concerns is away.")
     entries = [who.entry("ask-undo", seat, ply=ply)]
-    if not table.others(who.user):
+    if not asked:
         entries.append(who.entry("undo", seat, ply=ply))
     return entries
 
@@ -277,7 +301,7 @@ def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry
         return [who.entry("decline", seat)]
     entries = [who.entry("agree", seat)]
     asker = table.seats[table.undo.seat].user
-    waiting = {table.seats[i].user for i in table.others(asker)}
+    waiting = {table.seats[i].user for i in concerned(table, asker, table.undo.ply)}
     waiting -= {table.seats[i].user for i in table.undo.agreed} | {who.user}
     if not waiting:
         entries.append(who.entry("undo", table.undo.seat, ply=table.undo.ply))
@@ -285,7 +309,9 @@ def answer_undo(table: Table, who: Asker, seat: int, agrees: bool) -> list[Entry
 
 
 def say(table: Table, who: Asker, text: str) -> list[Entry]:
-    """Chat."""
+    """Chat, unless the host has silenced whoever speaks."""
+    if who.user in table.muted:
+        raise RequestRefused("muted", 403, "The host has silenced you at this table.")
     text = " ".join(text.split())
     if not text:
         raise malformed("text", "is empty")
@@ -293,6 +319,19 @@ def say(table: Table, who: Asker, text: str) -> list[Entry]:
         raise malformed("text", f"is longer than {LONGEST_SAYING} characters")
     seats = table.seats_of(who.user)
     return [who.entry("say", seats[0] if seats else None, name=who.name, text=text)]
+
+
+def mute(table: Table, who: Asker, talker: int, silent: bool) -> list[Entry]:
+    """Silence somebody who has talked here, or let them talk again; the host may."""
+    if who.user != table.plan.host:
+        raise RequestRefused("not-your-table", 403, "Only the host can silence somebody.")
+    known = list(table.talkers)
+    if not 0 <= talker < len(known) or known[talker] == who.user:
+        raise malformed("talker", f"{talker} is nobody else who has talked here")
+    user = known[talker]
+    return (
+        [who.entry("mute", None, user=user, on=silent)] if silent != (user in table.muted) else []
+    )
 
 
 def flag(table: Table, who: Asker) -> list[Entry]:
@@ -303,8 +342,11 @@ def flag(table: Table, who: Asker) -> list[Entry]:
     due = table.timing.next_flag()
     if not table.running or due is None or due[1] > who.now:
         return []
-    fallen = who.entry("flag", due[0], bot=table.plan.takeover)
-    return [fallen, *carry_out(table, who, whole_turn(table, due[0]))]
+    fallen = [
+        *letting_be(table, who, due[0]),
+        who.entry("flag", due[0], bot=table.plan.takeover),
+    ]
+    return [*fallen, *carry_out(table, who, whole_turn(table, due[0]))]
 
 
 def nothing(table: Table, who: Asker) -> list[Entry]:

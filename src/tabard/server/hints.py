@@ -87,7 +87,8 @@ async def think(house: House, live: LiveTable, seat: int, ply: int, onward: bool
     assert state is not None
     passed: tuple[int, ...] = ()
     while True:
-        found = await house.botpool.advise(state, seat, ADVISER, table.id, ply)
+        host = table.seats[seat].user
+        found = await house.botpool.advise(state, seat, ADVISER, table.id, ply, host)
         best = found[0].code
         if not onward or best != going_on(state, seat):
             break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -19,13 +20,20 @@ from tabard.server.botpool import BotPool
 from tabard.server.commands import Asker, Command
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
-from tabard.server.limits import Limits, from_environment
+from tabard.server.limits import LOCAL, Limits, from_environment, is_local
 from tabard.server.livetable import Listener as Listener
 from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
 from tabard.server.parts import Receipt
-from tabard.server.refusals import RequestRefused, kept, not_written, unknown_table
-from tabard.server.setup import LINK, Setup
+from tabard.server.refusals import (
+    RequestRefused,
+    bots_alone,
+    kept,
+    many_tables,
+    not_written,
+    unknown_table,
+)
+from tabard.server.setup import BOT, LINK, Setup
 from tabard.server.store.store import Store
 from tabard.server.sweeper import sweep, take_up
 from tabard.server.table import Table
@@ -33,6 +41,9 @@ from tabard.server.table import Table
 log = logging.getLogger("tabard")
 
 HOUSE: Final = ""
+MOST_TABLES: Final = 50  # under way, of one host
+# What is no id is not looked for: a database may refuse to be asked for it at all.
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def now() -> int:
@@ -50,6 +61,7 @@ class House:
     asleep       tables that were put out of memory, and when a flag falls there
     woken        tables seen since the house opened: their clocks have been told
     dirty        tables whose columns for finding them lag behind
+    operators    logins of those who may do what costs the house much; on its own computer all may
     """
 
     def __init__(self, store: Store, workers: int = 1, limits: Limits | None = None) -> None:
@@ -60,6 +72,7 @@ class House:
         self.woken: set[str] = set()
         self.dirty: set[str] = set()
         self.botpool = BotPool(workers)
+        self.operators: frozenset[str] = frozenset()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -98,7 +111,7 @@ class House:
 
     def read(self, table_id: str) -> Table:
         """A table as its log says it is; one that no longer replays is told from its result."""
-        row = self.store.table(table_id)
+        row = self.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
             raise unknown_table()
         table = Table(table_id, row["seed"])
@@ -114,8 +127,17 @@ class House:
             raise kept(row) from error
         return table
 
-    async def open_table(self, setup: Setup, name: str) -> tuple[Table, dict[int, str]]:
-        """A new table with its host seated; the secret links of the seats kept for friends."""
+    async def open_table(
+        self, setup: Setup, name: str, address: str = LOCAL
+    ) -> tuple[Table, dict[int, str]]:
+        """A new table with its host seated; the secret links of the seats kept for friends.
+
+        Tables for bots alone are opened by operators, and nobody opens tables without end.
+        """
+        if all(plan.kind == BOT for plan in setup.seats) and not self.operates(setup.host, address):
+            raise bots_alone()
+        if not is_local(address) and self.store.hosted_by(setup.host) >= MOST_TABLES:
+            raise many_tables(MOST_TABLES)
         who = Asker(setup.host, name, now())
         table = Table(secrets.token_urlsafe(9), secrets.token_urlsafe(32))
         links = {
@@ -128,6 +150,13 @@ class House:
             table.fold(entry)
         await self.keep(table, first, links)
         return table, links
+
+    def operates(self, user: str, address: str) -> bool:
+        """Whether somebody who calls from an address runs this house."""
+        if is_local(address):
+            return True
+        row = self.store.user(user) if self.operators else None
+        return row is not None and row["login"] in self.operators
 
     async def keep(self, table: Table, first: list[Entry], links: dict[int, str]) -> None:
         """Store a new table with the entries it is made of, and take it in."""
@@ -147,7 +176,7 @@ class House:
         try:
             await self.store.open_table(row, by_secret, first, live.indexed[1])
         except SQLAlchemyError as error:
-            log.exception("table %s: storage refuses", table.id)
+            log.error("storage: it refuses a new table: %s", type(error).__name__)
             raise not_written() from error
         self.live_tables[table.id] = live
         self.woken.add(table.id)
@@ -235,7 +264,7 @@ class House:
             raise
         except SQLAlchemyError as error:
             live.unsure = True
-            log.exception("table %s: storage refuses", table.id)
+            log.error("storage: it refuses what happened at a table: %s", type(error).__name__)
             raise not_written() from error
         for entry in entries:
             table.fold(entry)
@@ -264,7 +293,7 @@ class House:
         try:
             await self.store.index_all(changed)
         except SQLAlchemyError:
-            log.exception("storage: tables could not be made findable; tried again later")
+            log.error("storage: tables could not be made findable; tried again later")
             self.dirty.update(changed)
         else:
             for live in lagging:

@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from tabard.server.refusals import RequestRefused, too_much
 
 MOST_BUCKETS: Final = 50_000
+BODY_LIMIT: Final = 64 * 1024
+RECORD_LIMIT: Final = 1024 * 1024
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that a provider gives to one household
+
+
+LOCAL: Final = "127.0.0.1"
+
+
+@lru_cache(maxsize=4096)
+def is_local(address: str) -> bool:
+    """Whether an address is this computer's own: nobody else can call from it."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+@lru_cache(maxsize=4096)
+def network(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the network of an IPv6 one."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), HOUSEHOLD), strict=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +51,19 @@ class Rate:
     per_second: float
 
 
-# Generous to a person with several tables and to a family behind one address.
+# Generous to a person with several tables and to a family behind one address. What an address
+# spends is about a millisecond of our time: a page costs more than a choice.
 USER: Final = Rate(120, 20)
 ADDRESS: Final = Rate(600, 100)
 # What costs us much and a person little: new guests and tables, wrong passwords.
 COSTLY: Final = Rate(30, 0.2)
 # A hint takes a bot's time: one for every choice of a long turn, then one every other second.
 HINTS: Final = Rate(30, 0.5)
+# A lively talk, and then a line every four seconds.
+CHAT: Final = Rate(12, 0.25)
 STREAMS_PER_ADDRESS: Final = 200
+# Connections of one address that have not said yet what they want.
+WAITING_PER_ADDRESS: Final = 256
 UNLIMITED: Final = Rate(1e12, 1e12)
 
 
@@ -61,6 +97,28 @@ class Buckets:
             self.left.clear()
 
 
+class Room:
+    """Room for so many of a kind at once, by key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        """Let one more in; False when there is no room. `leave` must follow."""
+        count = self.inside.get(key, 0)
+        if count >= self.most:
+            return False
+        self.inside[key] = count + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """One has gone."""
+        left = self.inside.pop(key, 1) - 1
+        if left > 0:
+            self.inside[key] = left
+
+
 class Limits:
     """The limits of one house, shared by pages and API."""
 
@@ -71,17 +129,19 @@ class Limits:
         costly: Rate = COSTLY,
         streams: int = STREAMS_PER_ADDRESS,
         hints: Rate = HINTS,
+        chat: Rate = CHAT,
     ) -> None:
         self.users = Buckets(user)
         self.addresses = Buckets(address)
         self.costly = Buckets(costly)
         self.hints = Buckets(hints)
-        self.most_streams = streams
-        self.streams: dict[str, int] = {}
+        self.chat = Buckets(chat)
+        self.streams = Room(streams)
+        self.waiting = Room(WAITING_PER_ADDRESS)
 
-    def check_address(self, address: str) -> None:
-        """Count one request from an address, or refuse it."""
-        if not self.addresses.take(address, time.monotonic()):
+    def check_address(self, address: str, cost: float = 1.0) -> None:
+        """Count what a request from an address costs, or refuse it."""
+        if not self.addresses.take(network(address), time.monotonic(), cost):
             raise too_much()
 
     def check_user(self, user: str) -> None:
@@ -91,7 +151,7 @@ class Limits:
 
     def check_costly(self, address: str) -> None:
         """Count something costly from an address, or refuse it."""
-        if not self.costly.take(address, time.monotonic()):
+        if not self.costly.take(network(address), time.monotonic()):
             raise too_much()
 
     def check_hint(self, user: str) -> None:
@@ -99,17 +159,19 @@ class Limits:
         if not self.hints.take(user, time.monotonic()):
             raise too_much()
 
+    def check_chat(self, user: str) -> None:
+        """Count a line of chat, or refuse it."""
+        if not self.chat.take(user, time.monotonic()):
+            raise too_much()
+
     def open_stream(self, address: str) -> None:
         """Count an open stream; `close_stream` must follow."""
-        if self.streams.get(address, 0) >= self.most_streams:
+        if not self.streams.enter(network(address)):
             raise RequestRefused("too-many-streams", 429, "Too many tables are open; close some.")
-        self.streams[address] = self.streams.get(address, 0) + 1
 
     def close_stream(self, address: str) -> None:
         """Count a stream that has ended."""
-        left = self.streams.pop(address, 1) - 1
-        if left > 0:
-            self.streams[address] = left
+        self.streams.leave(network(address))
 
 
 def from_environment() -> Limits:
@@ -119,4 +181,4 @@ def from_environment() -> Limits:
 
 def unlimited() -> Limits:
     """No limits, for measurements and trusted programs."""
-    return Limits(UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, UNLIMITED)
+    return Limits(UNLIMITED, UNLIMITED, UNLIMITED, 1_000_000, UNLIMITED, UNLIMITED)

@@ -14,7 +14,7 @@ UNSEEN: Final = frozenset(("draft", "takeback"))
 CHANGES_STATE: Final = frozenset(("start", "choice", "undo"))
 
 # Entries after which a table stands elsewhere in lists: who sits there has changed.
-SEATING: Final = frozenset(("open", "sit", "leave", "fill", "start", "flag", "close"))
+SEATING: Final = frozenset(("open", "sit", "leave", "fill", "start", "flag", "kick", "close"))
 
 
 Row = tuple[str, int, str, int, int | None, str, str, str]
@@ -44,7 +44,8 @@ class Entry:
     Kinds: `open` (the setup), `sit`, `leave`, `fill` (a bot gets a seat), `start`, `draft` and
     `takeback` (tentative choices of a seat; a set is drafted as one), `answer` (a secret choice
     made while others choose too, or a whole set of them), `choice` (seat or chance), `ask-undo`,
-    `agree`, `decline`, `undo`, `say` (chat), `flag` (time is up), `stand-in` (a bot
+    `agree`, `decline`, `undo`, `say` (chat), `mute` (somebody may not talk, or may again), `kick`
+    (somebody is sent away before the game), `flag` (time is up), `stand-in` (a bot
     that cannot play is replaced by another), `wake` (the house opens again: clocks go on from
     here), `rematch` (where they play again), `close`.
     """

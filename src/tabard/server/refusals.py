@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.kernel.errors import Refused, TabardError
+
+# Seconds after which to come back, by status.
+RETRY_AFTER: Final[dict[int, int]] = {429: 1, 503: 2}
 
 
 class RequestRefused(TabardError):
@@ -82,6 +85,23 @@ def not_written() -> RequestRefused:
     The same request sent again is carried out once, whichever of the two it was.
     """
     return RequestRefused("not-written", 503, "That could not be written down; try again.")
+
+
+def bots_alone() -> RequestRefused:
+    """A table at which nobody would play but bots, from somebody who does not run the house."""
+    sentence = "Tables for bots alone are for whoever runs this house."
+    return RequestRefused("bots-alone", 403, sentence)
+
+
+def many_tables(most: int) -> RequestRefused:
+    """A host who has begun more than can be played."""
+    sentence = f"{most} tables under way are the most; finish or close one."
+    return RequestRefused("many-tables", 409, sentence, most=most)
+
+
+def no_storage() -> RequestRefused:
+    """The storage does not answer; nothing has changed."""
+    return RequestRefused("no-storage", 503, "The storage does not answer; try again.")
 
 
 def kept(row: dict[str, Any]) -> RequestRefused:

@@ -8,6 +8,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tabard.server import commands
 from tabard.server.botplay import wake_bot
 from tabard.server.refusals import RequestRefused
@@ -58,6 +60,8 @@ async def sweep(house: House) -> None:
                     gc.collect()
             else:
                 await let_flags_fall(house, now)
+        except SQLAlchemyError as error:
+            log.error("storage: the house could not be swept: %s", type(error).__name__)
         except Exception:
             log.exception("the house could not be swept")
 

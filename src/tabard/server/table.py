@@ -62,6 +62,8 @@ class Table:
     memory    what pages have made of the table and need not make again, by its kind
     undone    how often an undo was carried out, and `said`, how many lines of chat there were
     chronicle what people did around the game
+    talkers   who has talked here, by user, and the name they had; `muted` may no longer
+    barred    who was sent away before the game
     """
 
     def __init__(self, table_id: str, seed: str) -> None:
@@ -83,6 +85,9 @@ class Table:
         self.answers: dict[int, list[int]] = {}
         self.undo: UndoAsk | None = None
         self.chronicle = Chronicle()
+        self.talkers: dict[str, str] = {}
+        self.muted: set[str] = set()
+        self.barred: set[str] = set()
         self.sayings: list[Saying] = []
         self.stand_ins: list[StandIn] = []
         self.requests: dict[tuple[str, str], Receipt] = {}
@@ -342,13 +347,27 @@ class Table:
         self.chronicle.forget(len(self.plies))
         self.draft, self.steps, self.tentative = [], [], None
         self.undo, self.answers = None, {}
+        if entry.seat is not None:
+            self.chronicle.tell("undone", entry)
 
     def _say(self, entry: Entry) -> None:
         self.sayings.append(
             Saying(entry.user, entry.data["name"], entry.seat, entry.data["text"], entry.at)
         )
         self.said += 1
+        self.talkers[entry.user] = entry.data["name"]
         del self.sayings[:-SAYINGS_REMEMBERED]
+
+    def _mute(self, entry: Entry) -> None:
+        if entry.data["on"]:
+            self.muted.add(entry.data["user"])
+        else:
+            self.muted.discard(entry.data["user"])
+
+    def _kick(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Occupant()
+        self.barred.add(entry.data["user"])
 
     def _flag(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -22,3 +22,13 @@ def tune() -> None:
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, *RARELY)
     sys.setswitchinterval(SWITCH_SECONDS)
+    open_many_files()
+
+
+def open_many_files() -> None:
+    """Let the process have as many connections open as the system allows it at all."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -241,3 +241,19 @@ def test_a_game_that_was_given_up_says_so_and_asks_nothing(anna: Browser, table:
     assert "Closed before the end" in anna.read("/tables")
     assert f"/replay/{table.id}" in anna.get("/tables").text, "what was played can be seen"
     assert anna.get(f"/replay/{table.id}").status_code == 200
+
+
+def test_the_host_finds_keys_to_silence_and_to_send_away(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(players="3", seat_1="open", seat_2="open")))
+    ben.get(f"/table/{table.id}")
+    assert act(ben, table, "sit", seat=1).status_code == 200
+    assert act(ben, table, "say", text="hello").status_code == 200
+    page = anna.get(f"/table/{table.id}").text
+    assert 'data-do="kick" data-seat="1"' in page
+    assert 'data-do="mute" data-seat="0"' in page
+    assert 'data-do="mute"' not in ben.get(f"/table/{table.id}").text
+    assert act(anna, table, "mute", seat=0).status_code == 200
+    assert act(ben, table, "say", text="hello?").json()["error"] == "muted"
+    assert 'data-do="unmute" data-seat="0"' in anna.get(f"/table/{table.id}").text
+    assert act(anna, table, "kick", seat=1).status_code == 200
+    assert table.seats[1].free

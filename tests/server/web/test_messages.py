@@ -47,7 +47,10 @@ def put_together() -> set[str]:
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),
         *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close", "foregone")),
         *(f"table-seat-{state}" for state in ("thinks", "left", "bot", "away", "awaited")),
-        *(f"table-told-{kind}" for kind in ("asked", "agreed", "declined", "left", "late", "back")),
+        *(
+            f"table-told-{kind}"
+            for kind in ("asked", "agreed", "declined", "undone", "left", "late", "back")
+        ),
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from argon2 import PasswordHasher
 from itsdangerous import URLSafeTimedSerializer
 
 from tabard.server.naming import clean_name
@@ -292,3 +293,16 @@ def test_cookies_count_for_nothing_at_the_api(anna: Browser) -> None:
     answer = anna.ask("GET", "/api/me", headers={"accept": "application/json"})
     assert answer.status_code in (401, 403, 404)
     assert "set-cookie" not in answer.headers
+
+
+def test_a_hash_that_was_made_in_another_way_is_made_anew_at_the_next_login(anna: Browser) -> None:
+    anna.post("/keep", {"login": "anna", "password": "stone and mortar"})
+    row = anna.town.store.user_by_login("anna")
+    assert row is not None
+    old = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1).hash("stone and mortar")
+    anna.town.run(anna.town.store.change_user(row["id"], password=old))
+    answer = anna.post("/login", {"login": "anna", "password": "stone and mortar"})
+    assert answer.status_code == 303
+    after = anna.town.store.user_by_login("anna")
+    assert after is not None
+    assert "m=19456,t=2,p=1" in after["password"]

@@ -9,7 +9,7 @@ import pytest
 from tabard.games import game
 from tabard.kernel.dealer import commitment
 from tabard.kernel.record import parse
-from tabard.server.web.guard import RECORD_LIMIT
+from tabard.server.limits import RECORD_LIMIT
 from tests.server.web.browser import Browser, new, table_of, words
 
 RECORDS = Path(__file__).parents[2] / "records"

@@ -11,6 +11,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -27,12 +28,14 @@ from tabard.server.api.routes import SeatQuery, link_routes, table_routes
 from tabard.server.api.stream import stream
 from tabard.server.compact import compact
 from tabard.server.house import House
-from tabard.server.refusals import RequestRefused, unknown_table
+from tabard.server.journal import REQUEST_ID, name_request
+from tabard.server.limits import BODY_LIMIT
+from tabard.server.refusals import RETRY_AFTER, RequestRefused, no_storage, unknown_table
 from tabard.version import __version__
 
 log = logging.getLogger("tabard")
 
-BODY_LIMIT: Final = 64 * 1024
+NO_STORAGE: Final = "storage: it does not answer: %s"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BUSY: Final = re.compile(r"/tables/([A-Za-z0-9_-]{1,32})/(choices|stream)")
 JSON_HEADERS: Final = [(b"content-type", b"application/json")]
@@ -50,7 +53,8 @@ ABOUT: Final = (
     " request is carried out once, however often it comes, and answered alike.\n\n"
     'A refusal is {"error": code, "message": sentence, ...} with the fitting status: malformed 400,'
     " no-token 401, not-your-seat or no-hints 403, unknown-table 404, stale or not-your-turn 409,"
-    " too-large 413, illegal 422 with the rule and the reason, too-much 429, no-advice 503.\n\n"
+    " too-large 413, illegal 422 with the rule and the reason, too-much 429, no-advice, not-written"
+    " or no-storage 503, to be tried again after as many seconds as Retry-After says.\n\n"
     "GET /tables/{table_id}/stream sends server-sent events: version, ply, what happened as you may"
     " see it, whom the table waits for, clocks, and your open choices."
 )
@@ -74,6 +78,7 @@ class Api:
             await self.app(scope, receive, send)
             return
         started = False
+        name_request(scope["headers"])
 
         async def answer(message: Message) -> None:
             nonlocal started
@@ -88,6 +93,9 @@ class Api:
             await self.serve(caller, scope, receive, answer)
         except RequestRefused as refused:
             await self.refuse(refused, started, answer)
+        except SQLAlchemyError as error:
+            log.error(NO_STORAGE, type(error).__name__)
+            await self.refuse(no_storage(), started, answer)
         except Exception:
             log.exception("the API broke at %s %s", scope["method"], scope["path"])
             await self.refuse(broken(), started, answer)
@@ -159,6 +167,7 @@ def documented(house: House) -> FastAPI:
             RequestRefused: on_refused,
             RequestValidationError: on_invalid,
             HTTPException: on_http,
+            SQLAlchemyError: on_no_storage,
             Exception: on_broken,
         },
     )
@@ -227,18 +236,26 @@ async def send_json(send: Send, status: int, data: dict[str, Any]) -> None:
 
 def headers_of(status: int) -> list[tuple[bytes, bytes]]:
     """What some refusals say in a header."""
-    found = {401: [(b"www-authenticate", b"Bearer")], 429: [(b"retry-after", b"1")]}
-    return found.get(status, [])
+    if status in RETRY_AFTER:
+        return [(b"retry-after", b"%d" % RETRY_AFTER[status])]
+    return [(b"www-authenticate", b"Bearer")] if status == 401 else []
 
 
 def broken() -> RequestRefused:
     """Something went wrong that is not the caller's fault."""
-    return RequestRefused("broken", 500, "Something is broken here; nothing has changed.")
+    sentence = "Something is broken here; nothing has changed."
+    return RequestRefused("broken", 500, sentence, request=REQUEST_ID.get())
 
 
 async def on_broken(_: Request, __: Exception) -> JSONResponse:
     """What nobody foresaw; `Api` logs it."""
     return JSONResponse(broken().json(), 500)
+
+
+async def on_no_storage(_: Request, error: Exception) -> JSONResponse:
+    """The storage does not answer: in a while it will."""
+    log.error(NO_STORAGE, type(error).__name__)
+    return await on_refused(_, no_storage())
 
 
 async def on_refused(_: Request, refused: Exception) -> JSONResponse:

@@ -10,15 +10,23 @@ import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
-from tabard.server.api.app import JSON_HEADERS, PLAIN_HEADERS, Api, broken, headers_of
+from tabard.server.api.app import (
+    JSON_HEADERS,
+    NO_STORAGE,
+    PLAIN_HEADERS,
+    Api,
+    broken,
+    headers_of,
+)
 from tabard.server.api.caller import Caller, caller_by
 from tabard.server.api.following import Following
 from tabard.server.api.posting import post_raw_choice
 from tabard.server.api.stream import BEAT, BEATS_MISSED, HEADERS
 from tabard.server.compact import packed
-from tabard.server.refusals import RequestRefused
+from tabard.server.refusals import RequestRefused, no_storage
 from tabard.server.store.writer import Written
 
 if TYPE_CHECKING:
@@ -75,10 +83,12 @@ class Errand:
         self.more_body = True
         self.keep_alive = True
         self.disconnected = False
+        self.response_started = False
         self.response_complete = False
 
     def begin(self) -> None:
         """Find out who calls, and serve them or say why not."""
+        self.response_started = True
         api = self.api
         try:
             self.serve(api, caller_by(self.authorization, self.connection.client, api.house))
@@ -91,7 +101,10 @@ class Errand:
 
     def refuse(self, error: BaseException) -> None:
         """Say why not."""
-        if not isinstance(error, RequestRefused):
+        if isinstance(error, SQLAlchemyError):
+            log.error(NO_STORAGE, type(error).__name__)
+            error = no_storage()
+        elif not isinstance(error, RequestRefused):
             log.error("the API broke at table %s", self.table_id, exc_info=error)
             error = broken()
         self.answer(error.status, error.json(), lines(headers_of(error.status)))

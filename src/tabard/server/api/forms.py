@@ -134,6 +134,13 @@ class UndoAnswer(SeatAct):
     agree: bool
 
 
+class Mute(Act):
+    """Somebody who has talked, and whether they are to be silent."""
+
+    talker: int = Field(ge=0, le=1_000_000, description="as the lines of the chat name them")
+    silent: bool = True
+
+
 class Say(Act):
     """A line of chat."""
 

@@ -13,11 +13,10 @@ import re
 from typing import Any, Final, cast
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from tabard.server.api.app import Api
 from tabard.server.api.caller import authorization_of, header
+from tabard.server.api.doorway import Doorway
 from tabard.server.api.errands import Errand, Post, Watch
 from tabard.server.api.heads import NAME, plain_post, usual_length
 from tabard.server.api.stream import HEARTBEAT_SECONDS
@@ -26,7 +25,7 @@ CHOICES: Final = re.compile(NAME + rb"choices")
 STREAM: Final = re.compile(NAME + rb"stream(?:\?(.*))?")
 
 
-class Hatch(HttpToolsProtocol):
+class Hatch(Doorway):
     """One connection to an application that knows its API as `app.state.api`."""
 
     heartbeat = HEARTBEAT_SECONDS
@@ -39,10 +38,8 @@ class Hatch(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.api: Api = cast(Any, config.app).state.api
         self.idle: asyncio.TimerHandle | None = None
         self.served_at = 0.0
-        self.between = True  # the parser is between two requests
         self.watch: Watch | None = None  # the stream that is served here
 
     def data_received(self, data: bytes) -> None:
@@ -51,6 +48,8 @@ class Hatch(HttpToolsProtocol):
             found = plain_post(data)
             if found is not None:
                 head, body = found
+                if self.part is not None:
+                    self.expect(None)
                 self._unset_keepalive_if_required()
                 errand = Post(self, head.table_id, head.authorization)
                 errand.body += body
@@ -76,16 +75,12 @@ class Hatch(HttpToolsProtocol):
         if isinstance(errand, Watch):
             self.watch = errand
 
-    def on_message_begin(self) -> None:
-        """A request begins."""
-        self.between = False
-        super().on_message_begin()
-
     def on_headers_complete(self) -> None:
         """Take a request here if it is a usual one, else let it go the long way."""
         if self.free():
             errand = self.errand()
             if errand is not None:
+                self.in_head = False
                 self.take(errand)
                 return
         super().on_headers_complete()
@@ -109,7 +104,6 @@ class Hatch(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """The whole request is there."""
-        self.between = True
         super().on_message_complete()
         errand: object = self.cycle
         if isinstance(errand, Errand) and not errand.response_complete:

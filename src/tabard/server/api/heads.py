@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tabard.server.api.app import BODY_LIMIT
 from tabard.server.api.caller import authorization_of
+from tabard.server.limits import BODY_LIMIT
 
 Headers = list[tuple[bytes, bytes]]
 

@@ -14,7 +14,7 @@ from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.server.api.depends import Anybody
 from tabard.server.api.shown import row_json
-from tabard.server.house import BOTS, House
+from tabard.server.house import BOTS, TABLE_ID, House
 from tabard.server.refusals import RequestRefused, unknown_table
 from tabard.server.table import Table
 
@@ -60,7 +60,7 @@ def library_routes(house: House) -> APIRouter:
 
     @router.get("/records", tags=["records"])
     async def list_records(
-        game: Annotated[str, Query(max_length=32)] = "",
+        game: Annotated[str, Query(max_length=32, pattern="^[A-Za-z0-9_-]*$")] = "",
         limit: Annotated[int, Query(ge=1, le=200)] = 50,
     ) -> JSONResponse:
         """Finished games that anybody may look at, the latest first."""
@@ -128,7 +128,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
 
 def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
     """A finished table; or the row of one that no longer replays."""
-    row = house.store.table(table_id)
+    row = house.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
     if row is None or (row["watch"] == "closed" and not sat_there(house, row, user)):
         raise unknown_table()
     try:

@@ -64,9 +64,9 @@ def people_routes(house: House) -> APIRouter:
         house.limits.check_costly(caller.address)
         if len(store.tokens_of(caller.user)) >= MOST_TOKENS:
             raise RequestRefused("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.")
-        token = secrets.token_urlsafe(32)
-        await store.add_token(caller.user, token, form.label, now())
-        return JSONResponse({"token": token, "label": form.label}, 201)
+        token, label = secrets.token_urlsafe(32), clean_name(form.label) if form.label else ""
+        await store.add_token(caller.user, token, label, now())
+        return JSONResponse({"token": token, "label": label}, 201)
 
     @router.delete("/tokens/{token_id}")
     async def revoke_token(token_id: str, caller: Somebody) -> JSONResponse:

@@ -57,7 +57,7 @@ def table_routes(house: House) -> APIRouter:
         """Open a table and sit down; the game starts when nobody is missing."""
         house.limits.check_costly(caller.address)
         setup = read_setup(form.model_dump(), caller.user, BOTS)
-        table, links = await house.open_table(setup, caller.name)
+        table, links = await house.open_table(setup, caller.name, caller.address)
         seat = eyes(table, caller.user, None)
         shown = table_json(house, table, caller.user, seat)
         secrets = {str(i): secret for i, secret in links.items()}
@@ -153,7 +153,23 @@ def table_routes(house: House) -> APIRouter:
     @router.post("/{table_id}/chat")
     async def say(table_id: str, caller: Somebody, form: forms.Say) -> JSONResponse:
         """Say something to everybody at the table."""
+        house.limits.check_chat(caller.user)
         return await act(caller, table_id, form, lambda t, who: commands.say(t, who, form.text))
+
+    @router.post("/{table_id}/mute")
+    async def mute(table_id: str, caller: Somebody, form: forms.Mute) -> JSONResponse:
+        """Silence somebody at a table that you have opened, or let them talk again."""
+        return await act(
+            caller,
+            table_id,
+            form,
+            lambda t, who: commands.mute(t, who, form.talker, form.silent),
+        )
+
+    @router.post("/{table_id}/seats/{seat}/kick")
+    async def kick(table_id: str, seat: int, caller: Somebody, form: forms.Act) -> JSONResponse:
+        """Send somebody away from a table that you have opened, before the game begins."""
+        return await act(caller, table_id, form, lambda t, who: commands.kick(t, who, seat))
 
     @router.post("/{table_id}/close")
     async def close(table_id: str, caller: Somebody, form: forms.Act) -> JSONResponse:

@@ -176,8 +176,15 @@ def seats_json(table: Table, user: str) -> list[Json]:
 def sayings_json(table: Table, after: int = 0) -> list[Json]:
     """The chat, as far back as it is remembered, after so many lines."""
     new = min(len(table.sayings), max(0, table.said - after))
+    talkers = {user: number for number, user in enumerate(table.talkers)}
     return [
-        {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
+        {
+            "name": said.name,
+            "seat": said.seat,
+            "text": said.text,
+            "at": said.at,
+            "talker": talkers[said.user],
+        }
         for said in table.sayings[len(table.sayings) - new :]
     ]
 

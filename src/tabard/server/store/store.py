@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, select
 from sqlalchemy.engine import make_url
 
 from tabard.server.log import Entry, rows
@@ -22,6 +22,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 LIVE: Final = ("open", "running")
 TOKENS_REMEMBERED: Final = 10_000
 TOKEN_SECONDS: Final = 30.0
+LISTS_REMEMBERED: Final = 100
+LIST_SECONDS: Final = 1.0  # for changes of another server; our own show at once
 
 Index = tuple[dict[str, Any], dict[str, int]]
 
@@ -67,6 +69,7 @@ class Store:
         migrate(self.engine)
         self.writer = Writer(self.engine, *insertion(self.engine))
         self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
+        self.lists: dict[tuple[str, int, str], tuple[float, list[dict[str, Any]]]] = {}
         self.revoked = 0  # how many tokens were made worthless here
 
     def close(self) -> None:
@@ -98,6 +101,7 @@ class Store:
             write_people(connection, {row["id"]: people or {}})
 
         await self.writer.write(job)
+        self.lists.clear()
 
     def append(self, table_id: str, seq: int, new: Sequence[Entry]) -> Written:
         """Entries number seq, seq+1, ... of a table; a number already there fails the call."""
@@ -118,11 +122,13 @@ class Store:
             write_people(connection, {table_id: people for table_id, (_, people) in found.items()})
 
         await self.writer.write(job)
+        self.lists.clear()
 
     async def retire(self, table_id: str) -> None:
         """A table that no longer replays is no longer live; everything else stays as it is."""
         query = tables.update().where(tables.c.id == table_id).values(status="kept")
         await self.writer.write(lambda connection: connection.execute(query))
+        self.lists.clear()
 
     def table(self, table_id: str) -> dict[str, Any] | None:
         """The row of a table."""
@@ -191,7 +197,11 @@ class Store:
             return [row.user_id for row in connection.execute(query)]
 
     def listed(self, status: str, limit: int = 50, game: str = "") -> list[dict[str, Any]]:
-        """Tables that anybody may watch, the latest first."""
+        """Tables that anybody may watch, the latest first; the rows are not to be changed."""
+        key, at = (status, limit, game), time.monotonic()
+        known = self.lists.get(key)
+        if known is not None and at - known[0] < LIST_SECONDS:
+            return known[1]
         query = (
             select(tables)
             .where(tables.c.status == status, tables.c.watch == "open")
@@ -201,7 +211,17 @@ class Store:
         if game:
             query = query.where(tables.c.game == game)
         with self.engine.connect() as connection:
-            return [public_row(dict(row._mapping)) for row in connection.execute(query)]
+            found = [public_row(dict(row._mapping)) for row in connection.execute(query)]
+        if len(self.lists) >= LISTS_REMEMBERED:
+            self.lists.clear()
+        self.lists[key] = (at, found)
+        return found
+
+    def hosted_by(self, user: str) -> int:
+        """How many tables of a host are under way."""
+        query = select(func.count()).where(tables.c.host == user, tables.c.status.in_(LIVE))
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
 
     async def add_user(self, row: dict[str, Any]) -> None:
         """A new user."""

@@ -71,6 +71,7 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Fram
     found["parts"] = {
         **found["parts"],
         "people": seats.people(table, sight, crowd),
+        "hush": seats.hushing(table, sight, crowd),
         "notice": seats.notice(table, sight, crowd),
     }
     if table.state is None:

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 from typing import Final
 from urllib.parse import urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabard.server.limits import Limits
-from tabard.server.refusals import RequestRefused
-from tabard.server.web.people import VISIT, People, Visit, session_of
+from tabard.server.api.app import NO_STORAGE
+from tabard.server.journal import name_request
+from tabard.server.limits import BODY_LIMIT, RECORD_LIMIT, Limits
+from tabard.server.refusals import RequestRefused, no_storage
+from tabard.server.web.people import VISIT, People, Visit, address_of, session_of
 from tabard.server.web.rendering import on_fault, refusal
 from tabard.server.web.session import COOKIE, LASTS
+
+log = logging.getLogger("tabard")
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api"
 STATIC: Final = "/static/"
+# Milliseconds that a page takes, about, by the first word of its address; and how deep pages lie.
+COSTS: Final[dict[str, float]] = {
+    **dict.fromkeys(("", "watch", "tables", "new", "rules"), 10.0),
+    **dict.fromkeys(("table", "replay", "replays", "join"), 5.0),
+    **dict.fromkeys(("about", "keep", "login", "settings"), 3.0),
+}
+COSTLY_DEPTH: Final = 3
 IMPORT: Final = "/replays/import"
-BODY_LIMIT: Final = 64 * 1024
-RECORD_LIMIT: Final = 1024 * 1024
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -56,13 +67,16 @@ class Guard:
         for_programs = scope["path"] == API or scope["path"].startswith(API + "/")
         visit = scope[VISIT] = Visit(self.people, cookies=not for_programs)
         secure = scope.get("scheme") == "https"
+        request_id = name_request(scope["headers"])
         started = ended = False
 
         async def answer(message: Message) -> None:
             nonlocal started, ended
             if message["type"] == "http.response.start":
                 started = True
-                self.dress(MutableHeaders(scope=message), visit, secure)
+                headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = request_id
+                self.dress(headers, visit, secure)
             else:
                 ended = not message.get("more_body", False)
             await send(message)
@@ -70,7 +84,7 @@ class Guard:
         request = Request(scope, receive)
         try:
             if not scope["path"].startswith(STATIC):
-                self.limits.check_address(address_of(scope))
+                self.limits.check_address(address_of(scope), cost_of(scope["path"]))
             if scope["method"] in SAFE:
                 receive = self.heard(receive)
             else:
@@ -86,6 +100,11 @@ class Guard:
             if started:
                 raise
             await refusal(request, refused)(scope, receive, answer)
+        except SQLAlchemyError as error:
+            if started:
+                raise
+            log.error(NO_STORAGE, type(error).__name__)
+            await refusal(request, no_storage())(scope, receive, answer)
         except Exception as error:
             if started:
                 raise
@@ -121,10 +140,10 @@ class Guard:
             session.changed = False
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+def cost_of(path: str) -> float:
+    """What a request costs: a whole page more than what a table sends and is sent."""
+    parts = path.split("/")
+    return COSTS.get(parts[1], 1.0) if len(parts) <= COSTLY_DEPTH else 1.0
 
 
 class Taken:
@@ -172,8 +191,7 @@ async def check_sender(scope: Scope, receive: Taken) -> None:
     """Refuse a post that did not come from a page of ours, sent to this browser."""
     request = Request(scope, receive)
     headers = request.headers
-    origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if not own_origin(headers.get("origin"), headers.get("host")):
         raise forged()
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise forged()
@@ -187,6 +205,14 @@ async def check_sender(scope: Scope, receive: Taken) -> None:
         token = found if isinstance(found, str) else ""
     if not hmac.compare_digest(token.encode(), session_of(request).csrf.encode()):
         raise forged()
+
+
+def own_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a post comes from a page of this site, as far as the browser says where from."""
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # "http://[" and the like
+        return False
 
 
 def forged() -> RequestRefused:

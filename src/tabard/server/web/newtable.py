@@ -20,7 +20,7 @@ from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, read_setup
 from tabard.server.web import terms
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.pages import count_costly, go, house_of
-from tabard.server.web.people import kept_viewer, session_of, viewer_of
+from tabard.server.web.people import address_of, kept_viewer, session_of, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.shelf import card, scene, shelf_of, usual_players
 
@@ -96,7 +96,8 @@ async def open_table(request: Request) -> Response:
     fields = await form_of(request)
     viewer = await kept_viewer(request)
     setup = read_setup(read_form(fields), viewer.user, BOTS)
-    table, links = await house_of(request).open_table(setup, viewer.name)
+    address = address_of(request.scope)
+    table, links = await house_of(request).open_table(setup, viewer.name, address)
     if links:
         session_of(request).keep_links(table.id, links)
     return go(f"/table/{table.id}")

@@ -20,7 +20,7 @@ from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web import terms
 from tabard.server.web.chrome import chrome
-from tabard.server.web.people import kept_viewer, rename, viewer_of
+from tabard.server.web.people import address_of, kept_viewer, rename, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import named, rows_of
 from tabard.server.web.shelf import against_bots, card, first_game, scene, shelf_of
@@ -42,8 +42,7 @@ def store_of(request: Request) -> Store:
 
 def count_costly(request: Request) -> None:
     """Count what costs us much and a person little, or refuse it."""
-    client = request.client
-    house_of(request).limits.check_costly(client.host if client is not None else "")
+    house_of(request).limits.check_costly(address_of(request.scope))
 
 
 def go(address: str) -> RedirectResponse:
@@ -96,7 +95,7 @@ async def play(request: Request) -> Response:
     easier = not whole and game_id not in store_of(request).played_by(viewer.user)
     options = first_game(game_id) if easier else {}
     setup = read_setup(against_bots(game_id, options), viewer.user, BOTS)
-    table, _ = await house_of(request).open_table(setup, viewer.name)
+    table, _ = await house_of(request).open_table(setup, viewer.name, address_of(request.scope))
     return go(f"/table/{table.id}")
 
 

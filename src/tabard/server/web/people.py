@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
+import logging
 import time
-from functools import cached_property
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy.exc import IntegrityError
-from starlette.concurrency import run_in_threadpool
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from tabard.server.house import now
 from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.refusals import RequestRefused, too_much
 from tabard.server.store.store import Store
 from tabard.server.web.chrome import languages, preferred
+from tabard.server.web.hashing import Hashing
 from tabard.server.web.session import COOKIE, Sealer, Session, new_session
 from tabard.server.web.viewer import Viewer
+
+log = logging.getLogger("tabard")
 
 VISIT: Final = "tabard.visit"
 SHORTEST_PASSWORD: Final = 8
@@ -42,7 +42,7 @@ class People:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.sealer = Sealer(secret)
-        self.hasher = PasswordHasher()
+        self.hashing = Hashing()
         self.known: dict[str, dict[str, Any] | None] = {}
         self.failures: dict[str, list[float]] = {}
 
@@ -82,7 +82,7 @@ class People:
         """Keep a guest's identity under a login name and a password."""
         login = clean_login(login)
         check_password(password)
-        hashed = await run_in_threadpool(self.hasher.hash, password)
+        hashed = await self.hashing.hash(password)
         try:
             await self.change(user, login=login, password=hashed)
         except IntegrityError:
@@ -97,7 +97,7 @@ class People:
             raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
         await self.log_in(row["login"], old)
         check_password(new)
-        hashed = await run_in_threadpool(self.hasher.hash, new)
+        hashed = await self.hashing.hash(new)
         await self.change(user, password=hashed)
 
     async def log_in(self, login: str, password: str) -> str:
@@ -108,23 +108,17 @@ class People:
         if len(recent) >= FAILURES_ALLOWED:
             raise too_much()
         row = self.store.user_by_login(key)
-        kept = row["password"] if row is not None else self.decoy
-        try:
-            await run_in_threadpool(self.hasher.verify, kept, password[:LONGEST_PASSWORD])
-        except (Argon2Error, InvalidHashError):
-            row = None
-        if row is None:
+        kept = row["password"] if row is not None else ""
+        fits = await self.hashing.fits(kept or "", password[:LONGEST_PASSWORD])
+        if row is None or not fits:
             if len(self.failures) >= REMEMBERED:
                 self.failures.clear()
             self.failures[key] = [*recent, started]
             raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
         self.failures.pop(key, None)
+        if self.hashing.grown_old(kept):
+            await self.change(row["id"], password=await self.hashing.hash(password))
         return str(row["id"])
-
-    @cached_property
-    def decoy(self) -> str:
-        """A hash nobody knows the password of: an unknown login takes as long as a known one."""
-        return self.hasher.hash(secrets.token_urlsafe(16))
 
 
 class Visit:
@@ -135,6 +129,12 @@ class Visit:
         self.cookies = cookies
         self.session: Session | None = None
         self.viewer: Viewer | None = None
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 def visit_of(request: HTTPConnection) -> Visit:
@@ -157,7 +157,7 @@ def viewer_of(request: HTTPConnection) -> Viewer:
     visit = visit_of(request)
     if visit.viewer is None:
         session = session_of(request)
-        row = visit.people.row(session.user)
+        row = row_if_any(visit.people, session.user)
         settings = dict(row["settings"]) if row is not None else {}
         lang = settings.pop("lang", "")
         if lang not in languages():
@@ -172,6 +172,15 @@ def viewer_of(request: HTTPConnection) -> Viewer:
             settings={**SETTINGS, **settings},
         )
     return visit.viewer
+
+
+def row_if_any(people: People, user: str) -> dict[str, Any] | None:
+    """What is known of a user; without storage everybody is a guest, who may still read."""
+    try:
+        return people.row(user)
+    except SQLAlchemyError as error:
+        log.error("storage: nobody can be looked up: %s", type(error).__name__)
+        return None
 
 
 async def kept_viewer(request: HTTPConnection) -> Viewer:

@@ -113,6 +113,9 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
         table, who, post.number("seat"), False
     ),
     "say": lambda table, who, post: commands.say(table, who, post.text("text")),
+    "mute": lambda table, who, post: commands.mute(table, who, post.number("seat"), True),
+    "unmute": lambda table, who, post: commands.mute(table, who, post.number("seat"), False),
+    "kick": lambda table, who, post: commands.kick(table, who, post.number("seat")),
     "sit": lambda table, who, post: commands.sit(table, who, post.number("seat")),
     "fill": lambda table, who, post: commands.fill(
         table, who, post.number("seat"), post.text("bot")
@@ -139,6 +142,8 @@ async def act(request: Request) -> Response:
     command = DOES.get(post.do)
     if command is None:
         raise malformed("do", f"{post.do!r} is nothing one can do")
+    if post.do == "say":
+        house.limits.check_chat(viewer.user)
     try:
         version = await house.act(table.id, who, lambda table, who: command(table, who, post))
     except RequestRefused as refused:

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tabard.draw import icons, page, shapes
 from tabard.games import known
-from tabard.server.refusals import RequestRefused, malformed
+from tabard.server.refusals import RETRY_AFTER, RequestRefused, malformed
 from tabard.server.web.assets import assets
 from tabard.server.web.chrome import chrome, languages
 from tabard.server.web.people import viewer_of
@@ -92,7 +93,12 @@ def title(game: str, lang: str) -> str:
 
 def awaiting(request: Request, user: str) -> int:
     """How many games wait for the viewer of a page; a form that comes back is about the form."""
-    count: int = request.app.state.house.awaiting(user) if request.method == "GET" else 0
+    if request.method != "GET":
+        return 0
+    try:
+        count: int = request.app.state.house.awaiting(user)
+    except SQLAlchemyError:  # pages that need nothing from storage are there without it
+        return 0
     return count
 
 
@@ -109,9 +115,15 @@ def refusal(request: Request, refused: RequestRefused) -> Response:
     words = chrome(viewer_of(request).lang)
     key = f"answer-{refused.code}"
     sentence = words(key, **refused.detail) if words.has(key) else str(refused)
+    response: Response
     if wants_data(request):
-        return JSONResponse({**refused.json(), "message": sentence}, refused.status)
-    return render(request, "refusal.html", refused.status, sentence=sentence, code=refused.code)
+        response = JSONResponse({**refused.json(), "message": sentence}, refused.status)
+    else:
+        code = refused.code
+        response = render(request, "refusal.html", refused.status, sentence=sentence, code=code)
+    if refused.status in RETRY_AFTER:
+        response.headers["retry-after"] = str(RETRY_AFTER[refused.status])
+    return response
 
 
 HTTP_CODES: Final = {404: "not-found", 405: "not-allowed", 413: "too-large"}

@@ -117,8 +117,15 @@ def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome
         return t("row-running")
     seats = table.seats_of(viewer.user)
     awaited = [seat for seat in table.awaited() if seat in seats]
-    seen = table.state.view(awaited[0] if awaited else None)
-    return words_of(row["game"], viewer.lang).prompt(seen, table.names())
+    seat = awaited[0] if awaited else None
+    said: dict[tuple[Any, ...], str] = table.memory.setdefault("standing", {})
+    key = (table.version, seat, viewer.lang)
+    if key not in said:
+        if said and next(iter(said))[0] != table.version:
+            said.clear()
+        prompt = words_of(row["game"], viewer.lang).prompt
+        said[key] = prompt(table.state.view(seat), table.names())
+    return said[key]
 
 
 def verdict(facts: dict[str, Any], t: Chrome) -> str:

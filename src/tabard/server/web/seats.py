@@ -34,6 +34,22 @@ def people(table: Table, sight: Sight, crowd: Crowd) -> str:
     return f'<ul id="people" class="people">{plates}{watch}</ul>'
 
 
+def hushing(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """For the host, once others have talked: who they are, and a key to silence each."""
+    talkers = [(i, user) for i, user in enumerate(table.talkers) if user != crowd.user]
+    if not talkers or not crowd.user or crowd.user != table.plan.host:
+        return '<div id="hush"></div>'
+    say = sight.chrome
+    keys = "".join(
+        act("unmute", i, say("table-unmute", who=table.talkers[user]))
+        if user in table.muted
+        else act("mute", i, say("table-mute", who=table.talkers[user]))
+        for i, user in talkers
+    )
+    title = safe(say("table-talkers"))
+    return f'<div id="hush"><details><summary>{title}</summary>{keys}</details></div>'
+
+
 def plate(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str, awaited: bool) -> str:
     """One player: shield, state, clock."""
     one = table.seats[seat]

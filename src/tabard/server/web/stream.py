@@ -21,9 +21,8 @@ from tabard.server.table import Ply, Table
 from tabard.server.web import frame
 from tabard.server.web.access import seen_table
 from tabard.server.web.delta import Sent
-from tabard.server.web.guard import address_of
 from tabard.server.web.pauses import halts
-from tabard.server.web.people import links_of, viewer_of
+from tabard.server.web.people import address_of, links_of, viewer_of
 from tabard.server.web.pipe import Pipe, squeezer
 from tabard.server.web.seats import Crowd, clocks
 from tabard.server.web.sight import Sight, layout_of

@@ -109,7 +109,9 @@ def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> 
     if one.bot:
         return f"<b>{safe(name)}</b><i>{safe(say('table-seat-bot', level=one.bot))}</i>"
     if not one.free:
-        return f"<b>{safe(name)}</b>"
+        host = bool(crowd.user) and crowd.user == table.plan.host
+        away = act("kick", seat, say("table-kick")) if host else ""
+        return f"<b>{safe(name)}</b>{away}"
     bots = fill(sight, seat) if may_fill(table, crowd) else ""
     if table.plan.seats[seat].kind == LINK:
         link = crowd.links.get(seat)

@@ -1,0 +1,141 @@
+"""The doorway: who connects says what they want soon and in few words, or is turned away.
+
+A parser that is fed a head without end copies it again and again, and a connection that says
+nothing takes a place for ever; neither may cost anybody else more than a moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final, cast
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from tabard.server.api.app import Api
+from tabard.server.limits import RECORD_LIMIT, Room, network
+
+log = logging.getLogger("tabard")
+
+MOST_HEAD: Final = 64 * 1024
+MOST_REQUEST: Final = RECORD_LIMIT + MOST_HEAD
+HEAD_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 30.0
+
+
+class Doorway(HttpToolsProtocol):
+    """One connection, with limits and deadlines for the heads and bodies that come in.
+
+    between   the parser is between two requests
+    in_head   it reads a head
+    size      bytes of the present request that came after the first piece of it
+    part      what the client owes us: which request, and whether its head; None if nothing
+    """
+
+    head_seconds = HEAD_SECONDS
+    body_seconds = BODY_SECONDS
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.api: Api = cast(Any, config.app).state.api
+        self.between = True
+        self.in_head = False
+        self.begun = 0
+        self.size = 0
+        self.part: tuple[int, bool] | None = None
+        self.deadline: asyncio.TimerHandle | None = None
+        self.room: Room | None = None
+        self.from_network = ""
+
+    def connection_made(self, transport: Any) -> None:
+        """A client comes: it must say soon what it wants, and not too many may keep silent."""
+        super().connection_made(transport)
+        self.from_network = network(self.client[0]) if self.client else ""
+        room = self.api.house.limits.waiting
+        if not room.enter(self.from_network):
+            log.warning("too many connections that say nothing, the last from %s", self.client)
+            self.transport.abort()
+            return
+        self.room = room
+        self.expect((0, True))
+
+    def data_received(self, data: bytes) -> None:
+        """Let the parser have it, unless it is too much; then see what is still owed."""
+        if not self.between:
+            self.size += len(data)
+            if self.size > (MOST_HEAD if self.in_head else MOST_REQUEST):
+                log.warning("a request that is too long, the last from %s", self.client)
+                self.turn_away(431 if self.in_head else 413)
+                return
+        super().data_received(data)
+        self.look_what_is_owed()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self.between, self.in_head, self.size = False, True, 0
+        self.begun += 1
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is there."""
+        self.in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self.between = True
+        super().on_message_complete()
+
+    def look_what_is_owed(self) -> None:
+        """Give the rest of a request its time; most come as a whole and need no timer."""
+        owed = None if self.between else (self.begun, self.in_head)
+        if owed != self.part:
+            self.expect(owed)
+
+    def expect(self, part: tuple[int, bool] | None) -> None:
+        """Wait so long for a part of a request, or for nothing."""
+        self.part = part
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+        if part is not None:
+            patience = self.head_seconds if part[1] else self.body_seconds
+            self.deadline = self.loop.call_later(patience, self.lose_patience)
+        elif self.room is not None:  # it has said once what it wants: it is known from now on
+            self.room.leave(self.from_network)
+            self.room = None
+
+    def lose_patience(self) -> None:
+        """The time is up; but a client that we do not listen to ourselves cannot be late."""
+        self.deadline = None
+        if self.flow.read_paused:
+            self.expect(self.part)
+            return
+        log.warning("a request that does not come to its end, the last from %s", self.client)
+        self.turn_away(408)
+
+    def turn_away(self, status: int) -> None:
+        """Close the connection; say why where nothing else is being said on it."""
+        cycle: Any = self.cycle
+        asked = self.begun > 0
+        if self.in_head:
+            silent = cycle is None or cycle.response_complete
+        else:
+            silent = not self.pipeline and not (cycle is not None and cycle.response_started)
+        if asked and silent and not self.transport.is_closing():
+            bare = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+            self.transport.write(STATUS_LINE[status] + bare)
+        self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        super().connection_lost(exc)
+        self.expect(None)

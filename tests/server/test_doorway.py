@@ -1,0 +1,123 @@
+"""The doorway: heads and bodies have a size and a time, and nobody keeps others out by silence."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from tabard.server.api.doorway import MOST_HEAD, MOST_REQUEST
+from tabard.server.api.hatch import Hatch
+from tabard.server.limits import Room
+from tabard.server.store.store import Store
+from tests.server.hatches import post, serving
+from tests.server.inn import run, until
+from tests.server.program import match
+
+CHUNKED = b"POST /login HTTP/1.1\r\nHost: house\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def test_a_head_without_end_is_turned_away_early(store: Store) -> None:
+    async def story() -> None:
+        async with serving(store) as inn:
+            line = await inn.line()
+            line.writer.write(b"GET /about HTTP/1.1\r\nHost: house\r\nX-Long: ")
+            await until(lambda: any(hatch.in_head for hatch in inn.hatches))
+            line.writer.write(b"x" * MOST_HEAD)
+            await until(lambda: any(hatch.size == MOST_HEAD for hatch in inn.hatches))
+            line.writer.write(b"x")
+            assert (await line.reader.readline()).split()[1] == b"431"
+            await until(lambda: not inn.hatches)
+
+    run(story)
+
+
+def test_a_body_that_ends_in_a_line_without_end_is_turned_away(store: Store) -> None:
+    async def story() -> None:
+        async with serving(store) as inn:
+            line = await inn.line()
+            line.writer.write(CHUNKED + b"0\r\nX-Long: ")
+            await until(lambda: any(hatch.begun for hatch in inn.hatches))
+            line.writer.write(b"x" * MOST_REQUEST)
+            await until(lambda: any(hatch.size == MOST_REQUEST for hatch in inn.hatches))
+            line.writer.write(b"x")
+            await until(lambda: not inn.hatches)
+
+    run(story)
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /about HT", b"GET /about HTTP/1.1\r\nHost: house\r\n"])
+def test_who_does_not_say_what_they_want_is_turned_away_after_a_while(
+    store: Store, said: bytes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(Hatch, "head_seconds", 0.05)
+        async with serving(store) as inn:
+            line = await inn.line()
+            line.writer.write(said)
+            answer = await line.reader.read()
+            assert answer.startswith(b"HTTP/1.1 408 " if said else b"")
+            assert bool(answer) is bool(said), "who has said nothing is told nothing"
+            await until(lambda: not inn.hatches)
+            assert inn.house.limits.waiting.inside == {}
+        assert "does not come to its end" in caplog.text
+
+    with caplog.at_level(logging.WARNING, "tabard"):
+        run(story)
+
+
+@pytest.mark.parametrize("path", ["/login", "/api/guests", "/api/tables/t/choices"])
+def test_a_body_that_does_not_come_is_not_waited_for(
+    store: Store, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(Hatch, "body_seconds", 0.05)
+        async with serving(store) as inn:
+            line = await inn.line()
+            head = f"POST {path} HTTP/1.1\r\nHost: house\r\nContent-Length: 500\r\n\r\n"
+            line.writer.write(head.encode() + b"{")
+            assert (await line.reader.read()).startswith(b"HTTP/1.1 408 ")
+            await until(lambda: not inn.hatches)
+
+    run(story)
+
+
+def test_a_client_that_is_known_may_be_silent_between_two_requests(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(Hatch, "head_seconds", 0.05)
+        async with serving(store) as inn:
+            table = await match(inn.house)
+            line = await inn.line()
+            assert (await line.ask(post(table.id, "", {})))[0] == 401
+            (hatch,) = inn.hatches
+            assert hatch.deadline is None
+            assert inn.house.limits.waiting.inside == {}
+            assert (await line.ask(b"GET /api/games", b" HTTP/1.1\r\nHost: house\r\n\r\n"))[
+                0
+            ] == 200
+            assert hatch.deadline is None
+
+    run(story)
+
+
+def test_silent_connections_of_one_network_leave_room_for_others(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with serving(store) as inn:
+            table = await match(inn.house)
+            known = await inn.line()
+            assert (await known.ask(post(table.id, "", {})))[0] == 401
+            inn.house.limits.waiting = Room(2)
+            silent = [await inn.line() for _ in range(2)]
+            await until(lambda: inn.house.limits.waiting.inside == {"127.0.0.1": 2})
+            assert await (await inn.line()).reader.read() == b""
+            assert (await known.ask(post(table.id, "", {})))[0] == 401
+            silent[0].writer.close()
+            await until(lambda: inn.house.limits.waiting.inside == {"127.0.0.1": 1})
+            assert (await (await inn.line()).ask(post(table.id, "", {})))[0] == 401
+        assert "too many connections that say nothing" in caplog.text
+
+    run(story)
