@@ -226,7 +226,7 @@ def test_a_call_comes_back_with_what_it_remembered() -> None:
     s.progress = 5
     s.call(HELP)
     count(s).n = 4
-    assert (at(s), s.progress, s.caller().name) == ("help/f", 0, "c")
+    assert (at(s), s.progress, s.main_step().name) == ("help/f", 0, "c")
     s.next()
     assert at(s) == "help/g"
     s.next()

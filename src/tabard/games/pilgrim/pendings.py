@@ -81,7 +81,7 @@ def check_pending(s: PilgrimState, name: str) -> None:
 
 def check_use(s: PilgrimState, use: Use, name: str) -> None:
     """A building that is being used."""
-    step, renter = s.step().name, s.caller()
+    step, renter = s.step().name, s.main_step()
     p = s.seats[use.user]
     active = has(s.active_buildings() & ~p.used, use.building)
     need_fact(active, "target", "cannot be used now (PGM-20.2)")
@@ -101,7 +101,7 @@ def check_use(s: PilgrimState, use: Use, name: str) -> None:
 
 def fits_renter(s: PilgrimState, use: Use, name: str) -> bool:
     """Whether the building that is being rented is one that the step asks for."""
-    renter, call = s.caller(), s.innermost_call()
+    renter, call = s.main_step(), s.innermost_call()
     if isinstance(renter, Window):
         return has(renter.buildings, use.building)
     if name == "confession_box":

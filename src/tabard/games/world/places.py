@@ -44,7 +44,7 @@ def interrupted(s: WorldState) -> list[str]:
     """The steps that go on when the present one is done, the next one first."""
     found = waiting(s.game.spots[s.at])
     if s.innermost_call() is not None:
-        found.append(s.caller().name)
+        found.append(s.main_step().name)
     return found
 
 

@@ -35,7 +35,7 @@ class RentMethod(Step[PilgrimState]):
         s.awaits(s.of(Use).user)
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        use, renter = s.of(Use), s.caller()
+        use, renter = s.of(Use), s.main_step()
         assert isinstance(renter, Renter)
         ways = ways_left(s, s.to_move, use.building, renter)
         if use.by_yard:
