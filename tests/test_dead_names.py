@@ -1,15 +1,15 @@
 """Nothing lies about unused: every name that a module of the product defines is referred to.
 
-Names are read off the source. A name is used if any module of the product, of the benchmarks or of
-the tools refers to it, by itself, as an attribute or in a text, as tables of names and entry points
-do. Tests do not count: what they alone refer to has no use.
+Names are read off the source. A name is used if its own module reads it, or if any module of the
+product, of the benchmarks or of the tools takes it from there, or has it as an attribute or in a
+text, as tables of names and entry points do. Docstrings do not count, nor do tests: what they alone
+refer to has no use.
 """
 
 from __future__ import annotations
 
 import ast
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -37,26 +37,65 @@ def defined(tree: ast.Module) -> Iterator[str]:
                     yield target.id
 
 
-def referred(tree: ast.Module) -> Iterator[str]:
-    """The names that a module refers to; what it takes from another counts once it is used."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            yield node.id
-        elif isinstance(node, ast.Attribute):
-            yield node.attr
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield from node.value.replace(":", " ").replace(".", " ").split()
-        elif isinstance(node, ast.ImportFrom):
-            yield from (one.name for one in node.names)
+def docstrings(tree: ast.Module) -> set[ast.AST]:
+    """The texts of a module that only tell its readers something: no value is made of them."""
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
 
 
-def unused(definers: list[tuple[Path, ast.Module]], known: Counter[str]) -> list[str]:
+class Uses:
+    """What some modules refer to.
+
+    own       the names that a module itself reads, by its file
+    taken     what is taken from a module, by the module's name
+    anywhere  attributes of whatever, and words of texts, as tables of names and entry points have
+    """
+
+    def __init__(self, modules: Iterable[tuple[Path, ast.Module]]) -> None:
+        self.own: dict[Path, set[str]] = {}
+        self.taken: set[tuple[str, str]] = set()
+        self.anywhere: set[str] = set()
+        for path, tree in modules:
+            self.own[path] = set()
+            self.read(path, tree)
+
+    def read(self, path: Path, tree: ast.Module) -> None:
+        """Note what a module refers to."""
+        told = docstrings(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+                self.own[path].add(node.id)
+            elif isinstance(node, ast.Attribute):
+                self.anywhere.add(node.attr)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if node not in told:
+                    self.anywhere.update(node.value.replace(":", " ").replace(".", " ").split())
+            elif isinstance(node, ast.ImportFrom) and node.module is not None:
+                self.taken.update((node.module, one.name) for one in node.names)
+
+    def know(self, path: Path, name: str) -> bool:
+        """Whether somebody refers to a name that a module of the product defines."""
+        return (
+            name in self.own[path] or name in self.anywhere or (module_of(path), name) in self.taken
+        )
+
+
+def module_of(path: Path) -> str:
+    """The name of a module of the product, as others import it."""
+    parts = path.relative_to(PRODUCT.parent).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def unused(definers: list[tuple[Path, ast.Module]], uses: Uses) -> list[str]:
     """The names that nobody refers to, each with its module."""
     return [
         f"{path.relative_to(PRODUCT)}: {name}"
         for path, tree in definers
         for name in defined(tree)
-        if not known[name] and not name.startswith("__")
+        if not name.startswith("__") and not uses.know(path, name)
     ]
 
 
@@ -70,12 +109,20 @@ CALLED_FROM_OUTSIDE: Final = {
 
 
 def test_every_name_of_the_product_is_referred_to() -> None:
-    known = Counter(name for _, tree in sources(*USERS) for name in referred(tree))
-    assert set(unused(list(sources(PRODUCT)), known)) == CALLED_FROM_OUTSIDE
+    assert set(unused(list(sources(PRODUCT)), Uses(sources(*USERS)))) == CALLED_FROM_OUTSIDE
 
 
 def test_a_name_that_nobody_refers_to_is_found() -> None:
-    source = "USED = 1\nIDLE: int = USED\ndef idle(): ...\nclass Idle: ...\n"
+    source = '"""Not idle."""\nUSED = 1\nIDLE: int = USED\ndef idle(): ...\nclass Idle: ...\n'
     here = [(PRODUCT / "games" / "idle.py", ast.parse(source))]
-    known = Counter(name for _, tree in here for name in referred(tree))
-    assert unused(here, known) == [f"games/idle.py: {name}" for name in ("IDLE", "idle", "Idle")]
+    assert unused(here, Uses(here)) == [
+        f"games/idle.py: {name}" for name in ("IDLE", "idle", "Idle")
+    ]
+
+
+def test_a_name_is_not_used_by_one_that_another_module_calls_the_same() -> None:
+    here = (PRODUCT / "one.py", ast.parse("def same(): ...\n"))
+    there = (PRODUCT / "two.py", ast.parse("def same(): ...\nsame()\n"))
+    taking = (PRODUCT / "three.py", ast.parse("from tabard.one import same\n"))
+    assert unused([here, there], Uses([here, there])) == ["one.py: same"]
+    assert unused([here, there], Uses([here, there, taking])) == []

@@ -170,8 +170,11 @@ OF_ONE_GAME = {
     "feudum": {f"name-{crop}" for crop in feudum.CROP_IDS if crop not in feudum.GOOD_IDS},
     "pillars": {"apart"},
     "pilgrim": {
-        f"effect-{thing}"
-        for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS, *pilgrim.DUTY_IDS)
+        presentation("pilgrim").telling.beside,
+        *(
+            f"effect-{thing}"
+            for thing in (*pilgrim.BUILDING_IDS, *pilgrim.ACTIVITY_IDS, *pilgrim.DUTY_IDS)
+        ),
     },
 }
 

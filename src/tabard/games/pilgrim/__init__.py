@@ -32,10 +32,8 @@ from tabard.games.pilgrim.steps import (
     windows,
     yields,
 )
-from tabard.kernel.errors import BadPosition
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
-from tabard.kernel.loading import same, written_program
 from tabard.kernel.program import Choice, Part, Repeat
 
 RULES_VERSION: Final = 1
@@ -210,15 +208,6 @@ class Pilgrim(Game[PilgrimState]):
         """The table before anything is dealt (section 3)."""
         state = PilgrimState(self, players, options)
         setup.clear_table(state)
-        return state
-
-    def load(self, position: Any) -> PilgrimState:
-        """The state of a position; `program` may say there, too, where it stands."""
-        if not isinstance(position, dict) or "program" not in position:
-            return super().load(position)
-        state = super().load({key: word for key, word in position.items() if key != "program"})
-        if not same(position["program"], written_program(state)):
-            raise BadPosition("program", f"is not where {state.step().name} stands")
         return state
 
     def scores(self, state: PilgrimState) -> list[int]:

@@ -80,7 +80,6 @@ WAYS: Final = {
     "n": "way-n",
     "ne": "way-ne",
 }
-BESIDE: Final = "ask-beside"  # buildings may be used before one goes on
 ARRIVED: Final = 1  # `turn` of the sowing when a location has been reached
 
 

@@ -258,31 +258,32 @@ def card(name: str, say: Say) -> str:
     """What a card, field, project, location or plot does, in one phrase."""
     if name in EVENTS:
         return event_effect(EVENTS[name], say)
+    key = f"effect-{EFFECTS[name]['type']}"
     if name in FIELDS:
         row = FIELDS[name]
         params = row["params"]
         number = params.get("count", params.get("at_least", 0))
         facts: Facts = {"kind": params.get("kind", ""), "number": number}
-        return say(f"effect-field-{row['effect']}", points=params.get("vp", 0), **facts)
+        return say(key, points=params.get("vp", 0), **facts)
     if name in PROJECTS:
         row = PROJECTS[name]
         gains = some("vp", row["donor_vp"], say)
         extra = row["donor_extra"]
         if extra["kind"] != "none":
             gains = say("and", one=gains, two=some(extra["kind"], extra["count"], say))
-        return say("effect-donors", gains=gains)
+        return say(key, gains=gains)
     if name in LOCATIONS:
         gains = some("vp", t.CARE_VP, say)
         reward = LOCATIONS[name]["reward"]
         if reward["kind"] != "none":
             gains = say("and", one=gains, two=some(reward["kind"], reward["count"], say))
-        return say("effect-care", gains=gains)
+        return say(key, gains=gains)
     if name in PLOTS:
         brings = PLOTS[name]["yield"]
-        return say("effect-plot", gains=some(brings["kind"], brings["count"], say))
+        return say(key, gains=some(brings["kind"], brings["count"], say))
     params = CARDS[name]["params"]
-    values = {key: params[key] for key in params if key != "kind"}
-    return say(f"effect-action-{name}", **values)
+    values = {name: params[name] for name in params if name != "kind"}
+    return say(key, **values)
 
 
 def event_effect(row: Mapping[str, Any], say: Say) -> str:

@@ -91,11 +91,6 @@ def share_out(s: FeudumState, guild: i64, amount: i64, rule: str) -> i64:
     return 0
 
 
-def source_of(s: FeudumState, to_market: bool) -> i64:
-    """Where goods come from: the barn, else the market."""
-    return s.barn if to_market else s.market
-
-
 def movable(s: FeudumState, to_market: bool, kind: i64) -> i64:
     """How many goods of a kind can move on (FEU-16.5)."""
     if to_market:
