@@ -36,6 +36,7 @@ BUSY = (
     "server.consent",
     "server.dealing",
     "server.house",
+    "server.keys",
     "server.limits",
     "server.log",
     "server.parts",

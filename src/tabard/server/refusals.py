@@ -74,9 +74,10 @@ def malformed(field: str, problem: str) -> RequestRefused:
     return RequestRefused("malformed", 400, f"{field}: {problem}", field=field)
 
 
-def too_much() -> RequestRefused:
-    """A client that sends too much."""
-    return RequestRefused("too-much", 429, "Too many requests; wait a moment.")
+def too_much(seconds: int = RETRY_AFTER[429]) -> RequestRefused:
+    """A client that sends too much, and for how long to wait."""
+    sentence = "Too many requests; wait a moment."
+    return RequestRefused("too-much", 429, sentence, seconds=seconds)
 
 
 def not_written() -> RequestRefused:

@@ -13,6 +13,7 @@ import tabard
 from tabard import kernel
 from tabard.bots.registry import NAMES as BOTS
 from tabard.messages import DEFAULT, LANGUAGES
+from tabard.server.keys import SCOPES
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.newtable import HINTS
@@ -44,6 +45,7 @@ def put_together() -> set[str]:
         *(f"level-{bot}{end}" for bot in BOTS for end in ("", "-about")),
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
         *(f"theme-{theme}" for theme in THEMES),
+        *(f"token-scope-{scope}" for scope in SCOPES),
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),
         *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close", "foregone")),
         *(f"table-seat-{state}" for state in ("thinks", "left", "bot", "away", "awaited")),

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tabard.server.asker import Asker
 from tabard.server.house import House, now
+from tabard.server.keys import HOST, SCOPES
 from tabard.server.refusals import RequestRefused
 
 BEARER: Final = b"bearer "
@@ -20,6 +21,7 @@ class Caller(NamedTuple):
     name: str
     address: str
     token: str = ""
+    scope: str = HOST
 
     def asker(self, request: str = "") -> Asker:
         """The caller as somebody who asks for something at a table."""
@@ -29,6 +31,13 @@ class Caller(NamedTuple):
 def no_token() -> RequestRefused:
     """What needs a token came without one, or with one that is nobody's."""
     return RequestRefused("no-token", 401, "This needs a token: Authorization: Bearer ...")
+
+
+def check_scope(has: str, needs: str) -> None:
+    """Refuse what goes beyond what a token is for."""
+    if SCOPES.index(has) < SCOPES.index(needs):
+        sentence = f"This token is for '{has}'; this needs one for '{needs}'."
+        raise RequestRefused("wrong-scope", 403, sentence, scope=has, needs=needs)
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> bytes:
@@ -61,4 +70,4 @@ def caller_by(authorization: bytes, client: tuple[str, int] | None, house: House
     if row is None:
         raise no_token()
     house.limits.check_user(row["id"])
-    return Caller(row["id"], row["name"], address, token)
+    return Caller(row["id"], row["name"], address, token, row["scope"])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tabard.server.keys import HOST, MOST_DAYS, USUAL_DAYS
 from tabard.server.setup import USUAL_BOT
 
 Seat = Annotated[int, Field(ge=0, le=15, description="a seat, counted from 0")]
@@ -36,6 +37,10 @@ class NewToken(Form):
     """Another token for the caller."""
 
     label: str = Field("", max_length=64, description="what it is for")
+    scope: Literal["read", "play", "host"] = Field(
+        HOST, description="look; or play too; or open tables and make tokens too"
+    )
+    days: int = Field(USUAL_DAYS, ge=1, le=MOST_DAYS, description="how long it lasts")
 
 
 class NewTable(Form):

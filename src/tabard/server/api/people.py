@@ -9,12 +9,13 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from tabard.server.api import forms
-from tabard.server.api.depends import Anybody, Somebody
+from tabard.server.api.depends import Anybody, Host, Somebody
 from tabard.server.house import House, now
+from tabard.server.keys import DAY, HOST, MOST_TOKENS, USUAL_DAYS
 from tabard.server.naming import clean_name
 from tabard.server.refusals import RequestRefused
 
-MOST_TOKENS: Final = 20
+TOLD_OF_TOKENS: Final = ("label", "scope", "created_at", "expires_at")
 
 
 def people_routes(house: House) -> APIRouter:
@@ -37,7 +38,7 @@ def people_routes(house: House) -> APIRouter:
             "settings": {},
         }
         await store.add_user(row)
-        await store.add_token(user, token, "guest", now())
+        await store.add_token(user, token, "guest", now(), HOST, now() + USUAL_DAYS * DAY)
         return JSONResponse({"name": name, "token": token}, 201)
 
     @router.get("/me")
@@ -48,28 +49,30 @@ def people_routes(house: House) -> APIRouter:
 
     @router.get("/tokens")
     async def tokens(caller: Somebody) -> JSONResponse:
-        """Your tokens: what each is for, and the id to revoke it by."""
+        """Your tokens: what each is for and until when, and the id to revoke it by."""
         return JSONResponse(
             {
                 "tokens": [
-                    {"id": row["hash"], "label": row["label"], "created_at": row["created_at"]}
+                    {"id": row["hash"], **{key: row[key] for key in TOLD_OF_TOKENS}}
                     for row in store.tokens_of(caller.user)
                 ]
             }
         )
 
     @router.post("/tokens", status_code=201)
-    async def add_token(caller: Somebody, form: forms.NewToken) -> JSONResponse:
+    async def add_token(caller: Host, form: forms.NewToken) -> JSONResponse:
         """Another token; it is told this once, keep it."""
         house.limits.check_costly(caller.address)
         if len(store.tokens_of(caller.user)) >= MOST_TOKENS:
             raise RequestRefused("many-tokens", 409, f"{MOST_TOKENS} tokens are the most.")
         token, label = secrets.token_urlsafe(32), clean_name(form.label) if form.label else ""
-        await store.add_token(caller.user, token, label, now())
-        return JSONResponse({"token": token, "label": label}, 201)
+        until = now() + form.days * DAY
+        await store.add_token(caller.user, token, label, now(), form.scope, until)
+        made = {"token": token, "label": label, "scope": form.scope, "expires_at": until}
+        return JSONResponse(made, 201)
 
     @router.delete("/tokens/{token_id}")
-    async def revoke_token(token_id: str, caller: Somebody) -> JSONResponse:
+    async def revoke_token(token_id: str, caller: Host) -> JSONResponse:
         """Make one of your tokens worthless."""
         if token_id not in [row["hash"] for row in store.tokens_of(caller.user)]:
             raise RequestRefused("unknown-token", 404, "You have no such token.")

@@ -8,11 +8,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from tabard.server import commands
-from tabard.server.api.caller import Caller, no_token
+from tabard.server.api.caller import Caller, check_scope, no_token
 from tabard.server.api.forms import Choice
 from tabard.server.api.shown import code_of, seen_table
 from tabard.server.asker import Asker
 from tabard.server.house import House
+from tabard.server.keys import PLAY
 from tabard.server.laying import lay
 from tabard.server.log import Entry
 from tabard.server.parts import Receipt
@@ -42,6 +43,7 @@ def post_raw_choice(house: House, caller: Caller, table_id: str, body: bytes) ->
     """`post_choice` for bytes."""
     if not caller.user:
         raise no_token()
+    check_scope(caller.scope, PLAY)
     try:
         form = Choice.model_validate_json(body)
     except ValidationError as error:

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from tabard.server import commands
 from tabard.server.api import forms
 from tabard.server.api.caller import Caller
-from tabard.server.api.depends import Anybody, Somebody
+from tabard.server.api.depends import Anybody, Host, Somebody
 from tabard.server.api.posting import post_choice
 from tabard.server.api.shown import (
     choices_json,
@@ -53,7 +53,7 @@ def table_routes(house: House) -> APIRouter:
         return JSONResponse(receipt.json())
 
     @router.post("", status_code=201)
-    async def open_a_table(caller: Somebody, form: forms.NewTable) -> JSONResponse:
+    async def open_a_table(caller: Host, form: forms.NewTable) -> JSONResponse:
         """Open a table and sit down; the game starts when nobody is missing."""
         house.limits.check_costly(caller.address)
         setup = read_setup(form.model_dump(), caller.user, BOTS)
@@ -157,7 +157,7 @@ def table_routes(house: House) -> APIRouter:
         return await act(caller, table_id, form, lambda t, who: commands.say(t, who, form.text))
 
     @router.post("/{table_id}/mute")
-    async def mute(table_id: str, caller: Somebody, form: forms.Mute) -> JSONResponse:
+    async def mute(table_id: str, caller: Host, form: forms.Mute) -> JSONResponse:
         """Silence somebody at a table that you have opened, or let them talk again."""
         return await act(
             caller,
@@ -167,12 +167,12 @@ def table_routes(house: House) -> APIRouter:
         )
 
     @router.post("/{table_id}/seats/{seat}/kick")
-    async def kick(table_id: str, seat: int, caller: Somebody, form: forms.Act) -> JSONResponse:
+    async def kick(table_id: str, seat: int, caller: Host, form: forms.Act) -> JSONResponse:
         """Send somebody away from a table that you have opened, before the game begins."""
         return await act(caller, table_id, form, lambda t, who: commands.kick(t, who, seat))
 
     @router.post("/{table_id}/close")
-    async def close(table_id: str, caller: Somebody, form: forms.Act) -> JSONResponse:
+    async def close(table_id: str, caller: Host, form: forms.Act) -> JSONResponse:
         """Give up a table that you have opened and where nobody else plays."""
         return await act(caller, table_id, form, commands.close)
 
@@ -189,7 +189,7 @@ def table_routes(house: House) -> APIRouter:
         return await sit_down(house, caller, table_id, seat, form.request, linked)
 
     @router.post("/{table_id}/seats/{seat}/bot")
-    async def fill(table_id: str, seat: int, caller: Somebody, form: forms.Fill) -> JSONResponse:
+    async def fill(table_id: str, seat: int, caller: Host, form: forms.Fill) -> JSONResponse:
         """Give a free seat of your table to a bot; the game starts when nobody is missing."""
         return await act(
             caller, table_id, form, lambda t, who: commands.fill(t, who, seat, form.bot)

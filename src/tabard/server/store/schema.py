@@ -15,6 +15,7 @@ users = Table(
     Column("password", String(256)),
     Column("created_at", BigInteger, nullable=False),
     Column("settings", JSON, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 tokens = Table(
@@ -24,6 +25,15 @@ tokens = Table(
     Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
     Column("label", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("scope", String(16), nullable=False, server_default="host"),
+    Column("expires_at", BigInteger),
+)
+
+ended = Table(
+    "ended",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 tables = Table(

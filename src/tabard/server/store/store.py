@@ -15,13 +15,13 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func
 from sqlalchemy.engine import make_url
 
 from tabard.server.log import Entry, rows
-from tabard.server.store.schema import entries, links, seated, tables, tokens, users
+from tabard.server.store.schema import ended, entries, links, seated, tables, tokens, users
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LIVE: Final = ("open", "running")
 TOKENS_REMEMBERED: Final = 10_000
-TOKEN_SECONDS: Final = 30.0
+TOKEN_SECONDS: Final = 1.0  # so long one that was revoked at another server works here
 LISTS_REMEMBERED: Final = 100
 LIST_SECONDS: Final = 1.0  # for changes of another server; our own show at once
 
@@ -246,10 +246,14 @@ class Store:
         remembered = self.by_token.get(secret)
         if remembered is not None and time.monotonic() < remembered[0]:
             return remembered[1]
-        query = select(users).join(tokens).where(tokens.c.hash == digest(secret))
+        query = (
+            select(users, tokens.c.scope, tokens.c.expires_at)
+            .join(tokens)
+            .where(tokens.c.hash == digest(secret))
+        )
         with self.engine.connect() as connection:
             row = connection.execute(query).first()
-        if row is None:
+        if row is None or (row.expires_at is not None and row.expires_at < time.time() * 1000):
             return None
         if len(self.by_token) >= TOKENS_REMEMBERED:
             self.by_token.clear()
@@ -257,10 +261,23 @@ class Store:
         self.by_token[secret] = (time.monotonic() + TOKEN_SECONDS, found)
         return found
 
-    async def add_token(self, user: str, secret: str, label: str, now: int) -> None:
-        """A new personal API token."""
+    async def add_token(
+        self,
+        user: str,
+        secret: str,
+        label: str,
+        now: int,
+        scope: str = "host",
+        expires_at: int | None = None,
+    ) -> None:
+        """A new personal API token: what it may be used for, and until when."""
         query = tokens.insert().values(
-            hash=digest(secret), user_id=user, label=label, created_at=now
+            hash=digest(secret),
+            user_id=user,
+            label=label,
+            created_at=now,
+            scope=scope,
+            expires_at=expires_at,
         )
         await self.writer.write(lambda connection: connection.execute(query))
 
@@ -276,6 +293,42 @@ class Store:
         await self.writer.write(lambda connection: connection.execute(query))
         self.by_token.clear()
         self.revoked += 1
+
+    async def end_sessions(self, user: str, **changes: Any) -> int:
+        """Make every session and every token of a user worthless; the epoch that begins.
+
+        What else changes with it, a password for instance, is there at the same moment or not at
+        all.
+        """
+        changed = users.update().where(users.c.id == user)
+        changed = changed.values(epoch=users.c.epoch + 1, **changes)
+
+        def job(connection: Connection) -> int:
+            connection.execute(changed)
+            connection.execute(tokens.delete().where(tokens.c.user_id == user))
+            query = select(users.c.epoch).where(users.c.id == user)
+            return int(connection.execute(query).scalar_one())
+
+        epoch: int = await self.writer.write(job)
+        self.by_token.clear()
+        self.revoked += 1
+        return epoch
+
+    async def end_session(self, mark: str, now: int) -> None:
+        """Make one browser's session worthless, by what only that browser has."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(ended.delete().where(ended.c.hash == digest(mark)))
+            connection.execute(ended.insert().values(hash=digest(mark), at=now))
+
+        await self.writer.write(job)
+        self.revoked += 1
+
+    def has_ended(self, mark: str) -> bool:
+        """Whether a browser's session was ended by its owner."""
+        query = select(ended.c.hash).where(ended.c.hash == digest(mark))
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
 
     def _user(self, condition: Any) -> dict[str, Any] | None:
         with self.engine.connect() as connection:

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tabard.server.house import now
+from tabard.server.keys import DAY, HOST, MOST_TOKENS, SCOPES, USUAL_DAYS
 from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.chrome import languages
@@ -19,6 +20,7 @@ from tabard.server.web.people import (
     PACES,
     SHORTEST_PASSWORD,
     THEMES,
+    address_of,
     change_settings,
     kept_viewer,
     rename,
@@ -29,7 +31,7 @@ from tabard.server.web.people import (
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.session import new_session
 
-MOST_TOKENS: Final = 20
+DAYS: Final = (1, 30, 365)
 
 
 async def settings(request: Request) -> Response:
@@ -131,9 +133,10 @@ async def change_password(request: Request) -> Response:
     """Another password for somebody who keeps a name here; the old one must be known."""
     count_costly(request)
     fields = await form_of(request)
-    people, user = visit_of(request).people, viewer_of(request).user
+    people, session = visit_of(request).people, session_of(request)
+    old, new = fields.get("old", ""), fields.get("password", "")
     try:
-        await people.change_password(user, fields.get("old", ""), fields.get("password", ""))
+        await people.change_password(session, old, new, address_of(request.scope))
     except RequestRefused as refused:
         return settings_page(request, refused)
     return go("/settings?saved")
@@ -150,10 +153,11 @@ async def log_in(request: Request) -> Response:
     fields = await form_of(request)
     people = visit_of(request).people
     try:
-        user = await people.log_in(fields.get("login", ""), fields.get("password", ""))
+        login, password = fields.get("login", ""), fields.get("password", "")
+        row = await people.log_in(login, password, address_of(request.scope))
     except RequestRefused as refused:
         return entry_page(request, "login.html", refused, fields.get("login", ""))
-    session_of(request).become(user)
+    session_of(request).become(row["id"], row["epoch"])
     return go("/")
 
 
@@ -176,9 +180,17 @@ def entry_page(
 
 async def log_out(request: Request) -> Response:
     """Leave: the browser is a new guest's."""
+    await visit_of(request).people.end(session_of(request))
     visit_of(request).session = new_session()
     visit_of(request).viewer = None
     return go("/")
+
+
+async def log_out_everywhere(request: Request) -> Response:
+    """End every other browser's session and every token of the viewer."""
+    await kept_viewer(request)
+    await visit_of(request).people.end_all(session_of(request))
+    return go("/settings?saved")
 
 
 async def tokens(request: Request) -> Response:
@@ -192,26 +204,43 @@ def token_page(request: Request, fresh: str = "") -> Response:
         request,
         "tokens.html",
         fresh=fresh,
+        scopes=SCOPES,
+        days=DAYS,
+        usual_days=USUAL_DAYS,
         tokens=[dated(row) for row in store_of(request).tokens_of(viewer_of(request).user)],
     )
 
 
 def dated(row: dict[str, Any]) -> dict[str, str]:
     """A token as the list shows it."""
-    day = datetime.fromtimestamp(row["created_at"] / 1000, UTC).date().isoformat()
-    return {"hash": row["hash"], "label": row["label"], "day": day}
+    return {
+        "hash": row["hash"],
+        "label": row["label"],
+        "day": day_of(row["created_at"]),
+        "until": day_of(row["expires_at"]) if row["expires_at"] is not None else "",
+        "scope": row["scope"],
+    }
+
+
+def day_of(milliseconds: int) -> str:
+    """A day as a list shows it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
 
 
 async def add_token(request: Request) -> Response:
     """A new token."""
-    label = clean_name((await form_of(request)).get("label", ""))
+    fields = await form_of(request)
+    label = clean_name(fields.get("label", ""))
+    scope = one_of({"scope": HOST, **fields}, "scope", SCOPES)
+    days = int(one_of({"days": str(USUAL_DAYS), **fields}, "days", tuple(map(str, DAYS))))
     viewer = await kept_viewer(request)
     if len(store_of(request).tokens_of(viewer.user)) >= MOST_TOKENS:
         raise RequestRefused(
             "many-tokens", 409, f"{MOST_TOKENS} tokens are the most.", most=MOST_TOKENS
         )
     secret = secrets.token_urlsafe(32)
-    await store_of(request).add_token(viewer.user, secret, label, now())
+    until = now() + days * DAY
+    await store_of(request).add_token(viewer.user, secret, label, now(), scope, until)
     return token_page(request, secret)
 
 
@@ -237,4 +266,5 @@ routes = [
     Route("/login", login_page),
     Route("/login", log_in, methods=["POST"]),
     Route("/logout", log_out, methods=["POST"]),
+    Route("/logout/everywhere", log_out_everywhere, methods=["POST"]),
 ]

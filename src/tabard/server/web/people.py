@@ -12,8 +12,9 @@ from starlette.types import Scope
 
 from tabard.server.house import now
 from tabard.server.naming import LONGEST_NAME, clean_name
-from tabard.server.refusals import RequestRefused, too_much
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
+from tabard.server.web.attempts import Attempts
 from tabard.server.web.chrome import languages, preferred
 from tabard.server.web.hashing import Hashing
 from tabard.server.web.session import COOKIE, Sealer, Session, new_session
@@ -25,8 +26,7 @@ VISIT: Final = "tabard.visit"
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 REMEMBERED: Final = 4096
-FAILURES_ALLOWED: Final = 8
-FAILURES_FORGOTTEN: Final = 300.0
+KNOWN_SECONDS: Final = 1.0  # so long a session that was ended at another server lasts here
 
 THEMES: Final = ("auto", "parchment", "candlelight")
 PACES: Final = (0, 450, 900, 1800)
@@ -43,16 +43,43 @@ class People:
         self.store = store
         self.sealer = Sealer(secret)
         self.hashing = Hashing()
-        self.known: dict[str, dict[str, Any] | None] = {}
-        self.failures: dict[str, list[float]] = {}
+        self.known: dict[str, tuple[float, dict[str, Any] | None]] = {}
+        self.over: dict[str, tuple[float, bool]] = {}
+        self.attempts = Attempts()
 
     def row(self, user: str) -> dict[str, Any] | None:
         """What storage knows of a user, remembered: every request asks."""
-        if user not in self.known:
+        found = self.known.get(user)
+        if found is None or time.monotonic() - found[0] > KNOWN_SECONDS:
             if len(self.known) >= REMEMBERED:
                 self.known.clear()
-            self.known[user] = self.store.user(user)
-        return self.known[user]
+            found = self.known[user] = (time.monotonic(), self.store.user(user))
+        return found[1]
+
+    def lasts(self, session: Session) -> bool:
+        """Whether a session has not been ended: here, or everywhere at once."""
+        found = self.over.get(session.csrf)
+        if found is None or time.monotonic() - found[0] > KNOWN_SECONDS:
+            if len(self.over) >= REMEMBERED:
+                self.over.clear()
+            found = self.over[session.csrf] = (
+                time.monotonic(),
+                self.store.has_ended(session.csrf),
+            )
+        row = self.row(session.user)
+        return not found[1] and (row is None or row["epoch"] == session.epoch)
+
+    async def end(self, session: Session) -> None:
+        """End the session of one browser."""
+        await self.store.end_session(session.csrf, now())
+        self.over.pop(session.csrf, None)
+
+    async def end_all(self, session: Session, **changes: Any) -> None:
+        """End every session and token of a user, but for the browser that asks."""
+        try:
+            session.go_on(await self.store.end_sessions(session.user, **changes))
+        finally:
+            self.known.pop(session.user, None)
 
     async def keep(self, session: Session) -> None:
         """Put a guest into storage, so that seats and settings have an owner."""
@@ -90,35 +117,29 @@ class People:
                 "login-taken", 409, "Somebody has that login name already."
             ) from None
 
-    async def change_password(self, user: str, old: str, new: str) -> None:
-        """Give a kept identity another password; the old one must be known."""
-        row = self.store.user(user)
+    async def change_password(self, session: Session, old: str, new: str, address: str) -> None:
+        """Give a kept identity another password; the old one must be known, and sessions end."""
+        row = self.store.user(session.user)
         if row is None or row["login"] is None:
             raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
-        await self.log_in(row["login"], old)
+        await self.log_in(row["login"], old, address)
         check_password(new)
-        hashed = await self.hashing.hash(new)
-        await self.change(user, password=hashed)
+        await self.end_all(session, password=await self.hashing.hash(new))
 
-    async def log_in(self, login: str, password: str) -> str:
+    async def log_in(self, login: str, password: str, address: str) -> dict[str, Any]:
         """The user of a login name and password; wrong ones are answered alike and counted."""
         key = login.strip().casefold()[:LONGEST_NAME]
-        started = time.monotonic()
-        recent = [at for at in self.failures.get(key, []) if started - at < FAILURES_FORGOTTEN]
-        if len(recent) >= FAILURES_ALLOWED:
-            raise too_much()
+        self.attempts.check(key, address)
         row = self.store.user_by_login(key)
         kept = row["password"] if row is not None else ""
         fits = await self.hashing.fits(kept or "", password[:LONGEST_PASSWORD])
         if row is None or not fits:
-            if len(self.failures) >= REMEMBERED:
-                self.failures.clear()
-            self.failures[key] = [*recent, started]
+            self.attempts.count(key, address)
             raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
-        self.failures.pop(key, None)
+        self.attempts.forget(key, address)
         if self.hashing.grown_old(kept):
             await self.change(row["id"], password=await self.hashing.hash(password))
-        return str(row["id"])
+        return row
 
 
 class Visit:
@@ -148,8 +169,18 @@ def session_of(request: HTTPConnection) -> Session:
     visit = visit_of(request)
     if visit.session is None:
         cookie = request.cookies.get(COOKIE, "") if visit.cookies else ""
-        visit.session = visit.people.sealer.read(cookie) if cookie else new_session()
+        visit.session = kept_session(visit.people, cookie) if cookie else new_session()
     return visit.session
+
+
+def kept_session(people: People, cookie: str) -> Session:
+    """The session of a cookie, or a new one if it was ended; without storage nobody can tell."""
+    session = people.sealer.read(cookie)
+    try:
+        return session if people.lasts(session) else new_session()
+    except SQLAlchemyError as error:
+        log.error("storage: no session can be looked up: %s", type(error).__name__)
+        return session
 
 
 def viewer_of(request: HTTPConnection) -> Viewer:

@@ -122,7 +122,8 @@ def refusal(request: Request, refused: RequestRefused) -> Response:
         code = refused.code
         response = render(request, "refusal.html", refused.status, sentence=sentence, code=code)
     if refused.status in RETRY_AFTER:
-        response.headers["retry-after"] = str(RETRY_AFTER[refused.status])
+        after = refused.detail.get("seconds", RETRY_AFTER[refused.status])
+        response.headers["retry-after"] = str(after)
     return response
 
 

@@ -27,6 +27,7 @@ class Session:
     name     a guest's name until it is kept in storage
     csrf     what every form and script of this browser must send along
     links    per table, the secret links that its host may hand out, by seat
+    epoch    how often all sessions of the user had been ended when this one began
     changed  whether the cookie must be written again
     """
 
@@ -34,11 +35,13 @@ class Session:
     name: str
     csrf: str
     links: dict[str, dict[str, str]] = field(default_factory=dict)
+    epoch: int = 0
     changed: bool = False
 
     def data(self) -> dict[str, Any]:
         """What the cookie says."""
-        return {"u": self.user, "n": self.name, "c": self.csrf, "l": self.links}
+        found = {"u": self.user, "n": self.name, "c": self.csrf, "l": self.links}
+        return {**found, "e": self.epoch} if self.epoch else found
 
     def keep_links(self, table_id: str, links: dict[int, str]) -> None:
         """Remember the links of a new table, and forget the oldest."""
@@ -47,10 +50,14 @@ class Session:
             del self.links[oldest]
         self.changed = True
 
-    def become(self, user: str) -> None:
+    def become(self, user: str, epoch: int) -> None:
         """Log in: another person at this browser, so another CSRF token and no links."""
         self.user, self.name, self.csrf = user, "", secrets.token_urlsafe(18)
-        self.links, self.changed = {}, True
+        self.links, self.epoch, self.changed = {}, epoch, True
+
+    def go_on(self, epoch: int) -> None:
+        """All sessions of the user were ended from this browser, which stays."""
+        self.csrf, self.epoch, self.changed = secrets.token_urlsafe(18), epoch, True
 
 
 def new_session() -> Session:
@@ -75,7 +82,7 @@ class Sealer:
             data, signed = self.serializer.loads(
                 cookie, max_age=int(LASTS.total_seconds()), return_timestamp=True
             )
-            session = Session(data["u"], data["n"], data["c"], data["l"])
+            session = Session(data["u"], data["n"], data["c"], data["l"], data.get("e", 0))
         except (BadSignature, KeyError, TypeError):
             return new_session()
         session.changed = datetime.now(UTC) - signed > RENEWED_AFTER

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -22,7 +22,7 @@ from tabard.server.web import frame
 from tabard.server.web.access import seen_table
 from tabard.server.web.delta import Sent
 from tabard.server.web.pauses import halts
-from tabard.server.web.people import address_of, links_of, viewer_of
+from tabard.server.web.people import address_of, links_of, session_of, viewer_of, visit_of
 from tabard.server.web.pipe import Pipe, squeezer
 from tabard.server.web.seats import Crowd, clocks
 from tabard.server.web.sight import Sight, layout_of
@@ -142,15 +142,21 @@ class Stream:
         address = address_of(scope)
         house.limits.open_stream(address)
         try:
-            await serve(house, cursor, pipe, links, receive)
+            session, people = session_of(request), visit_of(request).people
+            await serve(house, cursor, pipe, links, receive, lambda: people.lasts(session))
         finally:
             house.limits.close_stream(address)
 
 
 async def serve(
-    house: House, cursor: Cursor, pipe: Pipe, links: dict[int, str], receive: Receive
+    house: House,
+    cursor: Cursor,
+    pipe: Pipe,
+    links: dict[int, str],
+    receive: Receive,
+    lasts: Callable[[], bool],
 ) -> None:
-    """Write frames until the client has gone."""
+    """Write frames until the client has gone, or the session is over that they are for."""
     table_id = cursor.table.id
     live = house.live_table(table_id)
     listener = house.listen(table_id, cursor.user)
@@ -159,7 +165,12 @@ async def serve(
     try:
         await pipe.open()
         changed = True
+        revoked = house.store.revoked
         while not gone.done() and live.table.may_watch(cursor.user):
+            if revoked != house.store.revoked:
+                revoked = house.store.revoked
+                if not lasts():
+                    break
             cursor.table = live.table
             if changed:
                 version = cursor.table.version_of(cursor.user)

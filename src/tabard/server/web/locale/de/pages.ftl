@@ -250,6 +250,18 @@ token-fresh = Kopiere ihn jetzt. Er wird nur dieses eine Mal gezeigt.
 token-none = Noch kein Schlüssel.
 token-revoke = Widerrufen
 token-day = seit { $day }
+token-until = bis { $day }
+token-scope = Darf
+token-scope-read = zuschauen
+token-scope-play = zuschauen und spielen
+token-scope-host = zuschauen, spielen und Tische eröffnen
+token-lasts = Gilt
+token-days = { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+}
+log-out-everywhere = Überall abmelden
+log-out-everywhere-help = Beendet jeden anderen Browser und jeden deiner Schlüssel.
 api-docs = Wie die API funktioniert
 
 ## Über Tabard

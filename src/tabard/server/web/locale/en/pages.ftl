@@ -250,6 +250,18 @@ token-fresh = Copy it now. It is shown only this once.
 token-none = No token yet.
 token-revoke = Revoke
 token-day = since { $day }
+token-until = until { $day }
+token-scope = May
+token-scope-read = look
+token-scope-play = look and play
+token-scope-host = look, play and open tables
+token-lasts = Lasts
+token-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+log-out-everywhere = Log out everywhere
+log-out-everywhere-help = Ends every other browser and every token of yours.
 api-docs = How the API works
 
 ## About

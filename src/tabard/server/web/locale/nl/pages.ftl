@@ -250,6 +250,18 @@ token-fresh = Kopieer hem nu. Hij wordt alleen deze ene keer getoond.
 token-none = Nog geen sleutel.
 token-revoke = Intrekken
 token-day = sinds { $day }
+token-until = tot { $day }
+token-scope = Mag
+token-scope-read = toekijken
+token-scope-play = toekijken en spelen
+token-scope-host = toekijken, spelen en tafels openen
+token-lasts = Geldt
+token-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+log-out-everywhere = Overal uitloggen
+log-out-everywhere-help = Beëindigt elke andere browser en al je sleutels.
 api-docs = Hoe de API werkt
 
 ## Over Tabard
