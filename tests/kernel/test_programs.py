@@ -66,7 +66,10 @@ class More(Count):
 
 
 COUNT = declared(
-    Count(), number("n", 0, 9, "how many"), own=[thing("secret", COLOURS, "what only one knows")]
+    Count(),
+    "count",
+    number("n", 0, 9, "how many"),
+    own=[thing("secret", COLOURS, "what only one knows")],
 )
 
 
@@ -203,7 +206,7 @@ def test_a_part_that_begins_again_begins_with_a_fresh_frame() -> None:
 
 
 def test_parts_that_begin_together_begin_inside_each_other_and_fresh_each_time() -> None:
-    inner = Part("inner", B, frame=declared(Inner()))
+    inner = Part("inner", B, frame=declared(Inner(), "inner"))
     s = ToyGame(Repeat("game", A, Part("outer", inner, C, frame=COUNT))).start(2)
     for _round in range(2):
         assert kinds(s) == []
@@ -364,7 +367,7 @@ def test_a_program_whose_places_cannot_be_told_apart_is_found_out() -> None:
 
 
 def test_a_frame_has_the_facts_of_that_from_which_it_derives() -> None:
-    more = declared(More(), number("more", 0, 9, "how many more"))
+    more = declared(More(), "more", number("more", 0, 9, "how many more"))
     assert [fact.name for fact in more.facts().fields] == ["n", "secret", "more"]
     assert more.facts().own == ("secret",)
     assert more.facts().attrs == ("n", "secret", "more")
@@ -373,6 +376,6 @@ def test_a_frame_has_the_facts_of_that_from_which_it_derives() -> None:
 
 
 def test_a_fact_that_no_frame_keeps_is_found_out() -> None:
-    forgetful = declared(Forgetful(), number("n", 0, 9, "how many"))
+    forgetful = declared(Forgetful(), "forgetful", number("n", 0, 9, "how many"))
     told = check_declarations(ToyGame(Part("game", A, frame=forgetful)))
     assert told == ["forgetful: n is kept but not declared, or declared but not kept"]

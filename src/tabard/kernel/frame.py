@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 class Facts(NamedTuple):
     """What is declared of a kind of frame.
 
+    kind    its name in positions and views
     fields  its facts, each shown and kept as a component is
     own     the names of those that only its owner sees
     attrs   the attributes that keep them
     """
 
+    kind: str = "frame"
     fields: tuple[Field, ...] = ()
     own: tuple[str, ...] = ()
     attrs: tuple[str, ...] = ()
@@ -52,8 +54,8 @@ class Frame:
         return DECLARED.get(type(self), NO_FACTS)
 
     def kind(self) -> str:
-        """Its name in positions."""
-        return type(self).__name__.lower()
+        """Its name in positions and views."""
+        return self.facts().kind
 
     def copied(self) -> Frame:
         """An equal frame; whoever copies the chain sets `up`, `at` and `progress` (woven)."""
@@ -81,16 +83,17 @@ NO_FACTS: Final[Facts] = Facts()
 DECLARED: Final[dict[type, Facts]] = {}
 
 
-def declared(frame: Frame, *facts: Field, own: Sequence[Field] = ()) -> Frame:
+def declared(frame: Frame, kind: str, *facts: Field, own: Sequence[Field] = ()) -> Frame:
     """The frame that a part begins with, and its facts after those of the frame it derives from.
 
+    kind  its name in positions and views
     own   those that only its owner sees
     """
-    kind = type(frame)
-    base = DECLARED.get(kind.__mro__[1], NO_FACTS)
+    base = DECLARED.get(type(frame).__mro__[1], NO_FACTS)
     fields = (*base.fields, *facts, *own)
     attrs = [store.attr for field in fields for store in field.stores()]
-    DECLARED[kind] = Facts(fields, (*base.own, *[fact.name for fact in own]), tuple(attrs))
+    names = (*base.own, *[fact.name for fact in own])
+    DECLARED[type(frame)] = Facts(kind, fields, names, tuple(attrs))
     return frame
 
 

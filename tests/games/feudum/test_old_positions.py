@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tabard.games.feudum import facts, old_positions
+from tabard.games.feudum.frames.between import BILL
 from tabard.kernel.errors import BadPosition, BadRecord
 from tabard.kernel.record import parse
 from tests import golden
@@ -114,8 +115,8 @@ def test_what_is_wrong_in_an_older_position_is_named(change: dict[str, Any], fie
 def test_the_tiles_of_a_payment_are_forgotten_when_it_is_over() -> None:
     mine = seat(tiles={"silver_mine": 1, "orchard": 1}, saltpetre=1)
     state = choose(table("pouches", seats=[mine, seat()]), "pouch saltpetre")
-    assert facts.of(state.view(0), "bill")["tiles_paid"] == 0
+    assert facts.of(state.view(0), BILL)["tiles_paid"] == 0
     by_cube, by_tile = GAME.load(state.position()), GAME.load(state.position())
     assert player(choose(by_cube, "pay_cube"), 0)["pouch_tile"] is False
     assert player(choose(by_tile, "pay_tile silver_mine"), 0)["pouch_tile"] is True
-    assert facts.of(by_tile.view(0), "bill") == {}
+    assert not facts.of(by_tile.view(0), BILL)

@@ -8,7 +8,9 @@ import pytest
 
 from tabard.games.feudum import facts
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.between import Drawing
+from tabard.games.feudum.frames.between import DRAWING, Drawing
+from tabard.games.feudum.frames.guilds import DELIVERY, PURCHASE
+from tabard.kernel.box.frozen import frames
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.frame import Frame
 from tabard.kernel.loading import written_program
@@ -96,7 +98,7 @@ def test_the_answer_out_of_turn_lies_in_the_card_that_asks_for_it() -> None:
     ]
     state = choose(table("conquer", seats=people), "attack 1 pawn_1")
     assert (state.to_move, kinds(state)) == (1, ["turn", "assault"])
-    assert facts.attacked(state.view(None)) == {
+    assert facts.attacked(state.view(None)).found == {
         "card": "conquer",
         "place": HERE,
         "target": t.PIECES,
@@ -112,9 +114,9 @@ def test_the_drawer_alone_sees_the_writs_he_has_drawn() -> None:
     state = drawing()
     drawn = state.view(0)["mine"]["drawn"]
     assert len(drawn) > 1
-    assert facts.of(state.view(0), "drawing")["drawn"] == drawn
+    assert facts.of(state.view(0), DRAWING)["drawn"] == drawn
     for other in (1, None):
-        assert "drawn" not in facts.of(state.view(other), "drawing")
+        assert "drawn" not in facts.of(state.view(other), DRAWING).found
 
 
 def test_a_redeal_gives_the_drawer_other_writs_for_everybody_else() -> None:
@@ -130,7 +132,25 @@ def test_words_ask_the_part_that_they_mean() -> None:
     market = {"market": {"food": 3, "wood": 3}}
     state = choose(trading("merchant", {"coins": 9}, guilds=market), "buy food")
     view = state.view(0)
-    assert facts.of(view, "purchase")["basket"]["food"] == 1
-    assert facts.of(view, "delivery") == {}
+    assert facts.of(view, PURCHASE)["basket"]["food"] == 1
+    assert not facts.of(view, DELIVERY)
     assert facts.known(view, "guild") == "merchant"
     assert facts.to_go(view) == 0
+
+
+def test_a_fact_that_no_part_remembers_is_an_error_whether_the_part_runs_or_not() -> None:
+    view = table("play_card").view(0)
+    assert facts.of(view, DELIVERY).get("pairs", 0) == 0
+    with pytest.raises(KeyError, match="delivery remembers no pair"):
+        facts.of(view, DELIVERY).get("pair", 0)
+    with pytest.raises(KeyError, match="delivery remembers no basket"):
+        facts.of(view, DELIVERY)["basket"]
+    with pytest.raises(KeyError, match="no part remembers location"):
+        facts.known(view, "location")
+
+
+def test_words_know_the_facts_of_every_part_of_the_program() -> None:
+    declared = {kind: frame.facts().fields for kind, frame in frames(GAME).items()}
+    names = {kind: tuple(fact.name for fact in found) for kind, found in declared.items() if found}
+    assert names == facts.FACTS
+    assert {"first_pick", "pouch_filling", "colours_taken"} < names.keys()

@@ -1,7 +1,8 @@
 """What the parts that run remember, as a view shows it: for words and pictures.
 
 A view has the facts of every part that runs, by its kind, the innermost last (see `frames`). Words
-and pictures ask the part that they mean, so that none reads the fact of another.
+and pictures name the part that they mean by its frame, and a fact that it does not declare is an
+error, whether the part runs or not.
 """
 
 from __future__ import annotations
@@ -9,30 +10,72 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tabard.games.feudum.frames import between, cards, guilds, rounds
+from tabard.kernel.frame import Frame
+
 View = Mapping[str, Any]
 
-# How many picks are still to be made, by what is picked.
-TO_GO: Final = {
-    "firstpick": "left",
-    "journey": "steps",
-    "reaping": "favours",
-    "cartage": "left",
-    "workshop": "left",
-    "colourstaken": "left",
-    "scrollschosen": "left",
-    "beadsgiven": "left",
-    "errand": "picks",
+# The facts of each kind of part.
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    part.kind(): tuple([fact.name for fact in part.facts().fields])
+    for module in (rounds, cards, guilds, between)
+    for part in vars(module).values()
+    if isinstance(part, Frame)
 }
 
 
-def of(view: View, kind: str) -> Mapping[str, Any]:
+class Remembered:
+    """The facts of one part, as far as a view shows them; false where the part does not run."""
+
+    def __init__(self, kind: str, found: Mapping[str, Any]) -> None:
+        self.kind: Final = kind
+        self.found: Final = found
+
+    def __bool__(self) -> bool:
+        return len(self.found) > 0
+
+    def __getitem__(self, name: str) -> Any:
+        return self.found[declared(self.kind, name)]
+
+    def get(self, name: str, otherwise: Any = None) -> Any:
+        """A fact, or something else where the part does not run."""
+        return self.found.get(declared(self.kind, name), otherwise)
+
+
+def declared(kind: str, name: str) -> str:
+    """The name of a fact, which a part of this kind must have."""
+    if name not in FACTS[kind]:
+        raise KeyError(f"{kind} remembers no {name}")
+    return name
+
+
+# How many picks are still to be made, by what is picked.
+TO_GO: Final[dict[str, str]] = {
+    part.kind(): declared(part.kind(), name)
+    for part, name in (
+        (rounds.FIRST_PICK, "left"),
+        (cards.JOURNEY, "steps"),
+        (cards.REAPING, "favours"),
+        (guilds.CARTAGE, "left"),
+        (guilds.WORKSHOP, "left"),
+        (guilds.COLOURS_TAKEN, "left"),
+        (guilds.SCROLLS_CHOSEN, "left"),
+        (guilds.BEADS_GIVEN, "left"),
+        (between.ERRAND, "picks"),
+    )
+}
+
+
+def of(view: View, part: Frame) -> Remembered:
     """The facts of a part; none if it does not run."""
-    found: Mapping[str, Any] = view["facts"].get(kind, {})
-    return found
+    kind = part.kind()
+    return Remembered(kind, view["facts"].get(kind, {}))
 
 
 def known(view: View, name: str) -> Any:
     """A fact of the innermost part that knows it, or None."""
+    if not any(name in names for names in FACTS.values()):
+        raise KeyError(f"no part remembers {name}")
     for part in reversed(view["facts"].values()):
         if part.get(name) is not None:
             return part[name]
@@ -45,7 +88,7 @@ def to_go(view: View) -> int:
     return int(left[-1]) if left else 0
 
 
-def attacked(view: View) -> Mapping[str, Any]:
+def attacked(view: View) -> Remembered:
     """The facts of an assault once its target is named."""
-    assault = of(view, "assault")
-    return assault if assault.get("target", -1) >= 0 else {}
+    assault = of(view, cards.ASSAULT)
+    return assault if assault.get("target", -1) >= 0 else Remembered(assault.kind, {})

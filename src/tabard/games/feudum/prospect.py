@@ -11,6 +11,7 @@ from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.actions import STARVED_IDS
 from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SERF, TARGET_SUBJECT
+from tabard.games.feudum.frames.guilds import PURCHASE
 
 View = Mapping[str, Any]
 
@@ -219,14 +220,14 @@ def stars(view: View, guild: str, seat: int) -> int:
 def price(view: View, good: str, before: int = 0) -> int:
     """What a good of a kind costs after so many, those picked already left out (FEU-21.1)."""
     left = view["guilds"]["market"][good] - before
-    left -= facts.of(view, "purchase").get("basket", {}).get(good, 0)
+    left -= facts.of(view, PURCHASE).get("basket", {}).get(good, 0)
     return int(terms.price(t.GOOD_IDS.index(good), left))
 
 
 def prices(view: View, seat: int, good: str) -> list[int]:
     """What the next good of a kind costs, and each further one that he can buy (FEU-16.3)."""
     found = [price(view, good)]
-    purchase = facts.of(view, "purchase")
+    purchase = facts.of(view, PURCHASE)
     if not purchase:
         return found
     picked, spent = sum(purchase["basket"].values()), purchase["price"]

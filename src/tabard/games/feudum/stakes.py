@@ -13,6 +13,8 @@ from tabard.games.feudum import facts, prospect, terms
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.effects import options
+from tabard.games.feudum.frames.between import BILL
+from tabard.games.feudum.frames.guilds import DELIVERY, WORK, WORKSHOP
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
@@ -118,16 +120,16 @@ def traded(view: View, form: Form) -> Stakes | None:
         return {"seals": 1, "shilling": -t.SEAL_PRICE} if sold else None
     if do == "invent":
         index = t.INVENTION_IDS.index(form["invention"])
-        barrels = min(facts.of(view, "workshop").get("barrels", 0), len(t.BARREL_COST) - 1)
+        barrels = min(facts.of(view, WORKSHOP).get("barrels", 0), len(t.BARREL_COST) - 1)
         cost = unpacked(int(terms.invention_cost(index, barrels)))
         return {f"stored-{kind}": -number for kind, number in cost.items()}
     if do == "send":
         return {"sent": sum(view["locations"][form["location"]]["goods"].values())}
     if do == "take_food":
-        pairs = facts.of(view, "delivery").get("pairs", 0)
+        pairs = facts.of(view, DELIVERY).get("pairs", 0)
         coins = min(max(pairs - form["number"], 0), view["supply"]["coins"])
         return {"food": form["number"], "shilling": coins}
-    reeves = set(view["seats"][mover(view)]["reeves"]) - {facts.of(view, "work").get("guild")}
+    reeves = set(view["seats"][mover(view)]["reeves"]) - {facts.of(view, WORK).get("guild")}
     more = reeves and view["options"]["reeve_elsewhere"] == "also_new_reeve"
     return {"vp": t.REEVE_VP + (t.REEVE_ELSEWHERE_VP if more else 0)}
 
@@ -177,7 +179,7 @@ def fed(view: View, form: Form) -> Stakes:
         return {"barrel": form["number"]}
     if view["step"] == "feast":
         return {"barrel": -t.FEAST_SULPHUR}
-    due = facts.of(view, "bill").get("due", {})
+    due = facts.of(view, BILL).get("due", {})
     return {next((kind for kind in t.GOOD_IDS if due.get(kind)), t.GOOD_IDS[t.SULPHUR]): -1}
 
 

@@ -13,6 +13,9 @@ from tabard.games.feudum import facts as parts
 from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.effects import Facts, Say, card, gain
+from tabard.games.feudum.frames.between import BILL
+from tabard.games.feudum.frames.guilds import DELIVERY, PURCHASE, RECRUITS, SEAL_PURCHASE, WORKSHOP
+from tabard.games.feudum.frames.rounds import MEAL
 from tabard.games.feudum.labels import NOTHING, View, choosing, numeral
 from tabard.games.feudum.stakes import prices, stakes
 
@@ -81,7 +84,7 @@ SECTIONS: Final = {
 def asking(view: View) -> Facts:
     """The values of the prompt that a view asks."""
     mover = view["to_move"]
-    due = parts.of(view, "bill").get("due", {})
+    due = parts.of(view, BILL).get("due", {})
     facts: Facts = {
         "left": to_go(view),
         "place": parts.known(view, "place") or "",
@@ -115,9 +118,9 @@ def to_go(view: View) -> int:
 
 def begun(view: View) -> bool:
     """Whether a purchase or a push has a part already: then one may stop (FEU-16.3, FEU-22.4)."""
-    basket = parts.of(view, "purchase").get("basket", {})
-    seals = parts.of(view, "sealpurchase").get("chosen")
-    return any(basket.values()) or bool(seals) or parts.of(view, "workshop").get("made", 0) > 0
+    basket = parts.of(view, PURCHASE).get("basket", {})
+    seals = parts.of(view, SEAL_PURCHASE).get("chosen")
+    return any(basket.values()) or bool(seals) or parts.of(view, WORKSHOP).get("made", 0) > 0
 
 
 def of_mover(view: View, mover: int) -> Facts:
@@ -131,7 +134,7 @@ def of_mover(view: View, mover: int) -> Facts:
     step = view["step"]
     if step == "shovels":
         facts["writs"] = t.SHOVEL_DRAW
-    hungry = parts.of(view, "meal").get("pawn", t.PAWNS)
+    hungry = parts.of(view, MEAL).get("pawn", t.PAWNS)
     if step == "feeding" and hungry < t.PAWNS:
         pawn = one["pawns"][hungry]
         if pawn["face"]:
@@ -141,11 +144,11 @@ def of_mover(view: View, mover: int) -> Facts:
         facts |= {"figure_word": f"face-{face}", "chosen": face}
     if place is not None:
         facts["number"] = view["locations"][place]["crop"]
-    monster = parts.of(view, "recruits").get("monster")
+    monster = parts.of(view, RECRUITS).get("monster")
     if monster is not None:
         facts["monster"] = monster
     if step == "pairs":
-        facts["number"] = parts.of(view, "delivery")["pairs"]
+        facts["number"] = parts.of(view, DELIVERY)["pairs"]
     return facts
 
 

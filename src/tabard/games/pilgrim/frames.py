@@ -64,6 +64,7 @@ class Turn(Frame):
 
 TURN: Final[Frame] = declared(
     Turn(),
+    "turn",
     flag("scriptorium", "counts one acolyte more till the end of the turn (PGM-20.33)"),
 )
 
@@ -101,6 +102,7 @@ class Sowing(Frame):
 
 SOWING: Final[Frame] = declared(
     Sowing(),
+    "sowing",
     count("hand", 0, t.PIECES, "acolytes that are still to be placed"),
     thing("here", t.LOCATION_IDS, "where the walk has come to"),
     flag("kogge", "links lead against the current as well (PGM-20.30)"),
@@ -132,6 +134,7 @@ class Tithe(Frame):
 
 TITHE: Final[Frame] = declared(
     Tithe(),
+    "tithe",
     thing("location", t.LOCATION_IDS, "the tile", "place"),
 )
 
@@ -184,6 +187,7 @@ class Duty(Frame):
 
 DUTY: Final[Frame] = declared(
     Duty(),
+    "duty",
     thing("location", t.LOCATION_IDS, "its tile", "place"),
     thing("mode", MODES, "what it is done for, where there is a choice"),
     thing("strength", t.STRENGTH_IDS, "majority, parity or minority"),
@@ -226,6 +230,7 @@ class Construct(Frame):
 
 CONSTRUCT: Final[Frame] = declared(
     Construct(),
+    "construct",
     flag("built", "a building"),
     flag("paved", "a road unit"),
     count("extra", 0, t.CAPACITY + 1, "tiles that the Road Engineer adds (PGM-11.3)"),
@@ -256,6 +261,7 @@ class Alms(Frame):
 
 ALMS: Final[Frame] = declared(
     Alms(),
+    "alms",
     count("row", 0, t.ALMS_TOP, "where it began"),
 )
 
@@ -299,6 +305,7 @@ class Unit(Frame):
 
 UNIT: Final[Frame] = declared(
     Unit(),
+    "unit",
     thing("kind", UNIT_IDS, "which", "what"),
     One("path", OnPiece(PATHS, maybe=True), "the path that it continues, counted from 1"),
     thing("cell", atlas.CELL_IDS, "where it goes"),
@@ -357,6 +364,7 @@ class Bill(Frame):
 
 BILL: Final[Frame] = declared(
     Bill(),
+    "bill",
     count("asked", 0, DEDUCT, "Reliquary, then Bank, then it is deducted"),
     flag("split", "the Bank is used: what does silver replace (PGM-20.27)"),
     Group(
@@ -411,6 +419,7 @@ class Use(Frame):
 
 USE: Final[Frame] = declared(
     Use(),
+    "use",
     seat("user", "by whom"),
     thing("target", t.BUILDING_IDS, "which", "building"),
     flag("by_yard", "for its fee a Wagon Yard is being rented (PGM-20.36)"),
@@ -450,6 +459,7 @@ class Abbott(Frame):
 
 ABBOTT: Final[Frame] = declared(
     Abbott(),
+    "abbott",
     thing("token", t.TOKEN_IDS, "what he has drawn"),
     count("value", 0, MOST_ROADS, "road units that are still to be done"),
     count("laid", 0, MOST_ROADS, "tiles laid"),

@@ -40,6 +40,7 @@ class Turns(Frame):
 
 TURNS: Final[Frame] = declared(
     Turns(),
+    "turns",
     count("playing", 0, t.MAX_PLAYERS, "how many players have had their turn in step 5"),
 )
 
@@ -71,6 +72,7 @@ class Levelling(Frame):
 
 LEVELLING: Final[Frame] = declared(
     Levelling(),
+    "levelling",
     seat("seat", "who has laid the card"),
     flag("in_turn", "in his turn of step 5, not at court or in the war (WWE-21.III09)"),
 )
@@ -103,6 +105,7 @@ class Settling(Frame):
 
 SETTLING: Final[Frame] = declared(
     Settling(),
+    "settling",
     thing("finishing", t.PROJECT_IDS, "the project being settled", "project"),
     count("donors_seen", 0, t.MAX_PLAYERS, "how many players have been looked at", "donors"),
 )
@@ -135,6 +138,7 @@ class Care(Frame):
 
 CARE: Final[Frame] = declared(
     Care(),
+    "care",
     seat("carer", "who cares for the sick, once he has decided to"),
     Ids("caring", t.LOCATION_IDS, "the locations of those he has still to care for", "chosen"),
 )

@@ -12,6 +12,7 @@ from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.offers import offers
+from tabard.games.feudum.frames.between import BILL
 
 
 class Scene(scene.Scene):
@@ -42,7 +43,7 @@ class Scene(scene.Scene):
     def resolved(self, found: dict[str, Offer]) -> dict[str, Offer]:
         """A cube that pays means the good that is due now."""
         if "cube" in found:
-            due = facts.of(self.view, "bill").get("due", {})
+            due = facts.of(self.view, BILL).get("due", {})
             kind = next((kind for kind in t.GOOD_IDS if due.get(kind)), t.GOOD_IDS[0])
             found[f"good/{kind}"] = found.pop("cube")
         return found

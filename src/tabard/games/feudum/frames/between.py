@@ -57,6 +57,7 @@ class Bill(Frame):
 
 BILL: Final[Frame] = declared(
     Bill(),
+    "bill",
     seat("payer", "who pays"),
     goods("due", "what is still to be paid"),
     count("next_tile", 0, t.LANDSCAPES - 1, "the first landscape whose tiles may still be paid"),
@@ -99,6 +100,7 @@ class Drawing(Frame):
 
 DRAWING: Final[Frame] = declared(
     Drawing(),
+    "drawing",
     seat("drawer", "who draws"),
     count("to_draw", 0, rw.WRITS, "how many are still to be drawn"),
     own=[Queue("drawn", rw.WRIT_IDS, "those drawn, in their order")],
@@ -141,6 +143,7 @@ class Errand(Frame):
 
 ERRAND: Final[Frame] = declared(
     Errand(),
+    "errand",
     count("option", NONE, rw.MANDATE_OPTIONS - 1, "which, and for what", start=NONE),
     seat("by", "who plays it"),
     count("stage", 0, PLAYED, "how far it has come"),

@@ -39,7 +39,7 @@ class Action(Frame):
     # woven end
 
 
-ACTION: Final[Frame] = declared(Action(), thing("card", t.CARD_IDS, "the card"))
+ACTION: Final[Frame] = declared(Action(), "action", thing("card", t.CARD_IDS, "the card"))
 
 # The parts of Repeat (FEU-15.1, FEU-15.2).
 BY_REPEAT: Final = 1
@@ -75,6 +75,7 @@ class Migration(Action):
 
 MIGRATION: Final[Frame] = declared(
     Migration(),
+    "migration",
     thing("face", t.GUILD_IDS, "what it shows"),
     thing("place", t.LOCATION_IDS, "where it arrives"),
 )
@@ -109,6 +110,7 @@ class Journey(Action):
 
 JOURNEY: Final[Frame] = declared(
     Journey(),
+    "journey",
     count("steps", 0, t.PAWNS + t.MONSTERS, "steps that are left"),
     Ids("moved", t.PIECE_IDS, "the pieces that have taken one"),
 )
@@ -143,6 +145,7 @@ class Influences(Action):
 
 INFLUENCES: Final[Frame] = declared(
     Influences(),
+    "influences",
     Ids("places", t.LOCATION_IDS, "the locations that have had theirs"),
     flag("bribed", "money was used (FEU-7.8)"),
 )
@@ -183,6 +186,7 @@ class Upgrade(Action):
 
 UPGRADE: Final[Frame] = declared(
     Upgrade(),
+    "upgrade",
     thing("place", t.LOCATION_IDS, "the location"),
     thing("guild", t.GUILD_IDS, "the guild of a new feudum"),
     thing("region", t.REGION_IDS, "whose tile is taken"),
@@ -228,6 +232,7 @@ class Reaping(Action):
 
 REAPING: Final[Frame] = declared(
     Reaping(),
+    "reaping",
     thing("place", t.LOCATION_IDS, "the farm"),
     count("to_draw", 0, t.HARVEST_MOST, "goods still to be drawn"),
     count("favours", 0, t.HARVEST_MOST, "how many of them are favours"),
@@ -280,6 +285,7 @@ class Assault(Action):
 
 ASSAULT: Final[Frame] = declared(
     Assault(),
+    "assault",
     thing("place", t.LOCATION_IDS, "where"),
     count("target", NONE, MOST_TARGET, "what is attacked, see `combat`", start=NONE),
     seat("defender", "whose it is"),
@@ -327,6 +333,7 @@ class Repetition(Action):
 
 REPETITION: Final[Frame] = declared(
     Repetition(),
+    "repetition",
     thing("again", t.CARD_IDS, "the card that is paid for"),
     thing("last", t.CARD_IDS, "the card that was carried out again"),
     count("by", 0, BY_DEJA_VU, "0: not chosen yet, else by which part of the card"),

@@ -50,6 +50,7 @@ class Work(Frame):
 
 WORK: Final[Frame] = declared(
     Work(),
+    "work",
     thing("guild", t.GUILD_IDS, "the guild"),
     thing("function", FUNCTION_IDS, "a trade, a pull or a push"),
     seat("host", "whose function is performed; another's at a feast"),
@@ -89,6 +90,7 @@ class Delivery(Frame):
 
 DELIVERY: Final[Frame] = declared(
     Delivery(),
+    "delivery",
     thing("place", t.LOCATION_IDS, "the farm"),
     goods("bowl", "the goods on their way"),
     count("pairs", 0, MOST_GOODS, "the pairs that are paid for"),
@@ -126,6 +128,7 @@ class Purchase(Frame):
 
 PURCHASE: Final[Frame] = declared(
     Purchase(),
+    "purchase",
     goods("basket", "what is picked, and still on the market"),
     count("price", 0, t.COINS, "what it costs"),
     count("next_kind", 0, t.GOODS, "the first kind that may still be picked"),
@@ -159,6 +162,7 @@ class Recruits(Frame):
 
 RECRUITS: Final[Frame] = declared(
     Recruits(),
+    "recruits",
     count("markers", 0, t.ROW_ROOM, "how many there were"),
     thing("monster", t.MONSTER_IDS, "the monster that is tamed"),
 )
@@ -191,6 +195,7 @@ class SealPurchase(Frame):
 
 SEAL_PURCHASE: Final[Frame] = declared(
     SealPurchase(),
+    "seal_purchase",
     Ids("chosen", t.SCROLL_IDS, "their scrolls"),
     count("next_scroll", 0, t.SCROLLS, "the first scroll that may still be chosen"),
 )
@@ -226,6 +231,7 @@ class Cartage(Frame):
 
 CARTAGE: Final[Frame] = declared(
     Cartage(),
+    "cartage",
     count("left", 0, MOST_GOODS, "goods that are still to move"),
     count("next_kind", 0, t.GOODS, "the first kind that may still move"),
     goods("before", "where they go, as it was at first"),
@@ -265,6 +271,7 @@ class Workshop(Frame):
 
 WORKSHOP: Final[Frame] = declared(
     Workshop(),
+    "workshop",
     count("left", 0, t.MOST_INVENTIONS, "how many more may be made"),
     count("next_invention", 0, t.INVENTIONS, "the first that may still be made"),
     count("made", 0, t.MOST_INVENTIONS, "how many were made"),
@@ -299,6 +306,7 @@ class Sealing(Frame):
 
 SEALING: Final[Frame] = declared(
     Sealing(),
+    "sealing",
     count("number", NONE, t.KNIGHT_PUSH, "how many", start=NONE),
     Ids("before", t.SCROLL_IDS, "the scrolls that had a seal at first"),
 )
@@ -331,6 +339,7 @@ class ColoursTaken(Frame):
 
 COLOURS_TAKEN: Final[Frame] = declared(
     ColoursTaken(),
+    "colours_taken",
     count("left", 0, t.KNIGHT_PUSH, "markers that are still to be taken"),
     count("next_colour", 0, t.MAX_PLAYERS, "the first colour that may still be taken"),
 )
@@ -366,6 +375,7 @@ class ScrollsChosen(Frame):
 
 SCROLLS_CHOSEN: Final[Frame] = declared(
     ScrollsChosen(),
+    "scrolls_chosen",
     count("left", 0, t.KNIGHT_PUSH, "scrolls that are still to be chosen"),
     count("next_scroll", 0, t.SCROLLS, "the first that may still be chosen"),
     Ids("chosen", t.SCROLL_IDS, "those chosen"),
@@ -399,6 +409,7 @@ class BeadsGiven(Frame):
 
 BEADS_GIVEN: Final[Frame] = declared(
     BeadsGiven(),
+    "beads_given",
     count("left", 0, t.SCROLLS, "seals that are still to be chosen"),
     count("next_scroll", 0, t.SCROLLS, "the first scroll that may still be chosen"),
 )

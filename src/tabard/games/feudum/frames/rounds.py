@@ -39,6 +39,7 @@ class FirstPick(Frame):
 
 FIRST_PICK: Final[Frame] = declared(
     FirstPick(),
+    "first_pick",
     count("left", 0, t.START_GOODS, "goods still to be taken", start=t.START_GOODS),
     count("next_kind", 0, t.GOODS, "the first kind that may still be taken"),
 )
@@ -68,6 +69,7 @@ class FirstPawn(Frame):
 
 FIRST_PAWN: Final[Frame] = declared(
     FirstPawn(),
+    "first_pawn",
     thing("face", t.GUILD_IDS, "what it shows"),
 )
 
@@ -96,6 +98,7 @@ class PouchFilling(Frame):
 
 POUCH_FILLING: Final[Frame] = declared(
     PouchFilling(),
+    "pouch_filling",
     thing("choice", t.POUCH_IDS, "what the pouch will hold"),
 )
 
@@ -127,6 +130,7 @@ class Turn(Frame):
 
 TURN: Final[Frame] = declared(
     Turn(),
+    "turn",
     count("cards", 0, t.LARGE_HAND, "cards played in it"),
     flag("drew", "writs were drawn since the last card was played (FEU-4.7)"),
 )
@@ -156,6 +160,7 @@ class Meals(Frame):
 
 MEALS: Final[Frame] = declared(
     Meals(),
+    "meals",
     count("eater", 0, t.MAX_PLAYERS, "whose meal it is, counted in turn order"),
 )
 
@@ -193,6 +198,7 @@ class Meal(Frame):
 
 MEAL: Final[Frame] = declared(
     Meal(),
+    "meal",
     flag("begun", "the wine of the round before is counted"),
     count("pawn", 0, t.PAWNS, "the next pawn to be fed"),
     Ids("by_wine", t.PAWN_IDS, "the pawns fed by the wine of the round before"),
