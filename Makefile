@@ -20,8 +20,8 @@ help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r name text; do printf '%-20s %s\n' "$$name" "$$text"; done
 
-play: engine ## open the house in the browser (SERVE_ARGS="--port 9000")
-	@exec .venv/bin/tabard serve $(SERVE_ARGS)
+play: .venv/play.stamp ## open the house in the browser (SERVE_ARGS="--port 9000")
+	@exec $(PY) tools/engine.py --behind .venv/bin/tabard serve $(SERVE_ARGS)
 
 terminal: engine ## play in the terminal (GAME=pillars)
 	@.venv/bin/tabard play $(GAME)

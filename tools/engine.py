@@ -4,6 +4,10 @@ Every `make` target that runs Tabard comes through here first. So an edited sour
 shadowed by the extension built from its older self, and a machine without a C compiler plays on
 the plain Python modules and is told so in one line. TABARD_COMPILE=0 asks for the plain modules;
 TABARD_COMPILE=1 turns a failed build into an error.
+
+`engine.py --behind COMMAND ...` does not let anybody wait: the command runs at once, and what must
+be compiled is compiled meanwhile, at low priority, from a copy of the sources in build/behind. The
+command finds that folder in TABARD_ENGINE; what was finished there is taken over the next time.
 """
 
 import hashlib
@@ -12,6 +16,7 @@ import os
 import runpy
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -27,30 +32,90 @@ VERSION = PACKAGE / "version.py"
 BUILD = ROOT / "build"
 STAMP = BUILD / "engine.stamp"
 LOG = BUILD / "engine.log"
+BEHIND = BUILD / "behind"
+APART = "--apart"
+LAST_IN_LINE = 19
 PROBE = "#include <Python.h>\nint main(void) { return PY_VERSION_HEX == 0; }\n"
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Compile if wanted, possible and necessary; return the exit status for make."""
+    if arguments == [APART]:
+        return build_apart()
+    waiting = arguments[:1] != ["--behind"]
     wanted = os.environ.get("TABARD_COMPILE", "auto")
+    status = 0
     if wanted == "0":
-        return run_uncompiled("TABARD_COMPILE=0")
-    if up_to_date():
-        return 0
-    problem = compiler_problem()
-    if problem is None:
-        problem = build()
-        if problem is None:
-            return 0
-    run_uncompiled(problem)
-    return 1 if wanted == "1" else 0
+        run_uncompiled("TABARD_COMPILE=0")
+    elif not (up_to_date() or taken_over()):
+        problem = compiler_problem()
+        if problem is None and not waiting:
+            return run_meanwhile(arguments[1:])
+        problem = problem or build()
+        if problem is not None:
+            run_uncompiled(problem)
+            status = 1 if wanted == "1" else 0
+    if waiting or status:
+        return status
+    os.execvp(arguments[1], arguments[1:])
 
 
-def run_uncompiled(why: str) -> int:
+def run_uncompiled(why: str) -> None:
     """Remove what was compiled, so that the plain modules are what really runs."""
     remove_extensions()
     print(f"Engine: uncompiled ({why}). The games play the same, only slower.", flush=True)
+
+
+def run_meanwhile(command: list[str]) -> int:
+    """Run a command on the plain modules while the engine is compiled; its exit status."""
+    print("Engine: compiled meanwhile; the bots change over to it by themselves.", flush=True)
+    remove_extensions()
+    BUILD.mkdir(exist_ok=True)
+    compiling = subprocess.Popen(
+        [sys.executable, __file__, APART],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        running = subprocess.Popen(command, env={**os.environ, "TABARD_ENGINE": str(BEHIND)})
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the command has it too, and ends in order
+        signal.signal(signal.SIGTERM, lambda *_: running.terminate())
+        return running.wait()
+    finally:
+        if compiling.poll() is None:
+            os.killpg(compiling.pid, signal.SIGTERM)
+
+
+def build_apart() -> int:
+    """Compile a copy of the sources; its stamp appears when the copy is complete."""
+    os.nice(LAST_IN_LINE)
+    shutil.rmtree(BEHIND, ignore_errors=True)
+    BEHIND.mkdir(parents=True)
+    state = fingerprint()
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md"):
+        shutil.copy(ROOT / name, BEHIND / name)
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+    shutil.copytree(SOURCE, BEHIND / "src", ignore=leave_out)
+    if compile_in(BEHIND) is not None:
+        return 1
+    (BEHIND / "new.stamp").write_text(state)
+    (BEHIND / "new.stamp").rename(BEHIND / STAMP.name)
     return 0
+
+
+def taken_over() -> bool:
+    """Take what was compiled behind an earlier command, if it is of these very sources."""
+    finished = BEHIND / STAMP.name
+    if not finished.exists() or finished.read_text() != fingerprint():
+        return False
+    remove_extensions()
+    for path in extensions(BEHIND / "src"):
+        shutil.copy(path, SOURCE / path.relative_to(BEHIND / "src"))
+    finished.replace(STAMP)
+    shutil.rmtree(BEHIND)
+    return True
 
 
 def build() -> str | None:
@@ -60,17 +125,21 @@ def build() -> str | None:
     shutil.rmtree(BUILD, ignore_errors=True)
     BUILD.mkdir()
     state = fingerprint()  # before the build: a source saved meanwhile makes it stale
+    problem = compile_in(ROOT)
+    if problem is None:
+        STAMP.write_text(state)
+        print("Engine: compiled.", flush=True)
+    return problem
+
+
+def compile_in(folder: Path) -> str | None:
+    """Compile the sources in a folder where they are; the reason if that failed."""
     with LOG.open("w") as log:
         if install_mypyc(log) != 0:
             return f"mypyc could not be installed, see {LOG.relative_to(ROOT)}"
         command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-        environment = {**os.environ, "TABARD_COMPILE": "1"}
-        status = run(command, log, environment)
-    if status != 0:
-        return f"the build failed, see {LOG.relative_to(ROOT)}"
-    STAMP.write_text(state)
-    print("Engine: compiled.", flush=True)
-    return None
+        status = run(command, log, folder, {**os.environ, "TABARD_COMPILE": "1"})
+    return None if status == 0 else f"the build failed, see {LOG.relative_to(ROOT)}"
 
 
 def up_to_date() -> bool:
@@ -96,9 +165,9 @@ def engine_sources() -> list[Path]:
     return sorted(below | {path.with_suffix(".py") for path in named})
 
 
-def extensions() -> list[Path]:
-    """The compiled files in src/, of this and any other Python."""
-    below = (*SOURCE.iterdir(), *PACKAGE.rglob("*"))
+def extensions(source: Path = SOURCE) -> list[Path]:
+    """The compiled files in src/ or a copy of it, of this and any other Python."""
+    below = (*source.iterdir(), *(source / PACKAGE.name).rglob("*"))
     return [path for path in below if path.suffix in {".so", ".pyd"}]
 
 
@@ -139,14 +208,16 @@ def install_mypyc(log: TextIO) -> int:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     needed: list[str] = project["optional-dependencies"]["compile"]
     command = [sys.executable, "-m", "pip", "install", "--quiet", *needed]
-    return run(command, log)
+    return run(command, log, ROOT)
 
 
-def run(command: list[str], log: TextIO, environment: dict[str, str] | None = None) -> int:
-    """Run in the project's folder, with all output in the log; the exit status."""
-    done = subprocess.run(command, check=False, cwd=ROOT, env=environment, stdout=log, stderr=log)
+def run(
+    command: list[str], log: TextIO, folder: Path, environment: dict[str, str] | None = None
+) -> int:
+    """Run in a folder, with all output in the log; the exit status."""
+    done = subprocess.run(command, check=False, cwd=folder, env=environment, stdout=log, stderr=log)
     return done.returncode
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import shutil
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import tabard
 from tabard.games.pillars import GAME
+from tabard.kernel.state import State
 from tabard.server import botpool
 from tabard.server.botpool import BotPool, NoThought, Worker
 from tabard.server.botworker import Job
+from tabard.server.engines import STAMP, VARIABLE
 from tests.server.inn import run
 from tests.server.thinkers import Stub, pool_with, some_state
 
@@ -46,6 +52,35 @@ def test_a_bot_in_its_process_chooses_and_repeats_itself() -> None:
             first = await pool.choose(state, seat, "greedy", "t", 3)
             assert first.code in state.choices()
             assert await pool.choose(state, seat, "greedy", "t", 3) == first
+            assert len(pool.workers) == 1
+        finally:
+            pool.close()
+
+    run(story)
+
+
+def test_bots_change_over_to_an_engine_as_soon_as_it_is_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+    copy = Path(
+        shutil.copytree(Path(tabard.__file__).parent, tmp_path / "src/tabard", ignore=leave_out)
+    )
+    sign = tmp_path / "imported"
+    with (copy / "server/botworker.py").open("a") as worker:
+        worker.write(f"open({str(sign)!r}, 'w').close()\n")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+
+    async def story() -> None:
+        pool = BotPool(1)
+        state = some_state()
+        seat = int(state.to_move)
+        try:
+            first = await pool.choose(state, seat, "greedy", "t", 3)
+            assert not sign.exists()
+            (tmp_path / STAMP).touch()
+            assert await pool.choose(state, seat, "greedy", "t", 3) == first
+            assert sign.exists()
             assert len(pool.workers) == 1
         finally:
             pool.close()
@@ -262,6 +297,11 @@ def test_a_choice_that_is_not_open_is_replaced(monkeypatch: pytest.MonkeyPatch) 
     run(story)
 
 
+def hands(state: State) -> list[Any]:
+    """What every seat holds."""
+    return [seat["hand"] for seat in state.position()["seats"]]
+
+
 def test_what_a_worker_gets_is_a_redeal(monkeypatch: pytest.MonkeyPatch, toll: str) -> None:
     from tabard.games.toll import GAME as TOLL
 
@@ -276,11 +316,11 @@ def test_what_a_worker_gets_is_a_redeal(monkeypatch: pytest.MonkeyPatch, toll: s
             stub = Stub(state.choices()[0])
             pool = pool_with(stub, monkeypatch)
             await pool.choose(state, seat, "random", f"t{number}", 0)
-            position = stub.jobs[0].sample
+            sample = TOLL.unpack(stub.jobs[0].sample)
             assert stub.jobs[0].seat == seat
-            assert TOLL.load(position).view(seat) == state.view(seat)
-            seen.append(position["hands"])
-        assert any(hands != state.position()["hands"] for hands in seen)
-        assert all(hands[seat] == state.position()["hands"][seat] for hands in seen)
+            assert sample.view(seat) == state.view(seat)
+            seen.append(hands(sample))
+        assert any(held != hands(state) for held in seen)
+        assert all(held[seat] == hands(state)[seat] for held in seen)
 
     run(story)

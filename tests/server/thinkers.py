@@ -38,6 +38,7 @@ class Stub(Worker):
         self.answer = answer
         self.jobs: list[Job] = []
         self.ended = False
+        self.engine = ""
         self.tables: deque[str] = deque(maxlen=4)
 
     async def ask(self, job: Job, limit: float) -> Thought:

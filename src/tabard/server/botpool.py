@@ -15,6 +15,7 @@ from tabard.bots.bot import RandomBot
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
 from tabard.server.botworker import KEPT, STEADY, Job, Thought, work
+from tabard.server.engines import newest, running_on
 from tabard.server.turns import Turns
 
 log = logging.getLogger("tabard")
@@ -35,7 +36,9 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
+        self.engine = newest()
+        with running_on(self.engine):
+            self.process.start()
         theirs.close()
         self.ready = False
         self.tables: deque[str] = deque(maxlen=KEPT)
@@ -170,6 +173,10 @@ class BotPool:
             worker = self.take_worker(job.table)
             done = False
             try:
+                if worker is not None and worker.engine != newest():
+                    worker.end()
+                    self.workers.discard(worker)
+                    worker = None
                 if worker is None:
                     worker = Worker()
                     self.workers.add(worker)
