@@ -14,9 +14,10 @@ from tabard.games.lines import plain
 from tabard.messages import LANGUAGES
 from tabard.presentation.board import Layout
 from tabard.presentation.plain.board import draw
+from tabard.presentation.plain.panels import LINE, Painter
 from tabard.presentation.plain.rows import Row, of_mat, of_table
 from tabard.server.web.sight import LAYOUTS
-from tabard.words import Words
+from tabard.words import Words, phrases_of
 from tests.sayings import Rules, arguments, messages, modules
 from tests.test_messages import questions, steps_that_ask
 
@@ -45,6 +46,12 @@ def test_every_field_of_a_view_becomes_a_row() -> None:
         Row("laid-lands-mill", "mill", things=(("grain", 2),)),
     ]
     assert of_mat(VIEW, 0) == [Row("of-0-coins", "coins", "3")]
+
+
+def test_every_row_is_drawn_however_little_room_there_is() -> None:
+    rows = [Row(f"of-0-thing-{n}", f"thing-{n}", str(n)) for n in range(17)]
+    drawn = Painter(phrases_of("toll"), {}).lines(rows, (0, 0, 200, 4 * LINE))
+    assert [row.path for row in rows if f'id="{row.path}"' in drawn] == [row.path for row in rows]
 
 
 @pytest.mark.parametrize("name", sorted(SHELF_FACTS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from tabard.kernel.errors import BadRecord
 from tabard.kernel.record import parse
 from tabard.server import commands
 from tabard.server.log import Entry
-from tabard.server.table import REQUESTS_REMEMBERED, SAYINGS_REMEMBERED
+from tabard.server.table import FOLDED, REQUESTS_REMEMBERED, SAYINGS_REMEMBERED
 from tests.server.desk import ANNA, BERT, GREEDY, PERSON, Desk, again, setup, two
 
 
@@ -118,3 +119,8 @@ def test_a_closed_table_is_seen_by_who_sits_there_or_still_may() -> None:
     assert desk.table.may_watch(BERT)
     assert not desk.table.may_watch("carl")
     assert not desk.table.may_watch("")
+
+
+def test_a_table_takes_in_exactly_the_kinds_of_entries_that_a_log_may_have() -> None:
+    told = (Entry.__doc__ or "").partition("Kinds:")[2]
+    assert set(FOLDED) == set(re.findall(r"`([a-z-]+)`", told))

@@ -51,7 +51,8 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
 
     A game derives its own state with scalar attributes and a `copy()`; the rest is here.
 
-    Where it stands, and how its steps lead on, is its `Course`.
+    Where it stands, and how its steps lead on, is its `Course`. A game with a box keeps the objects
+    of its players in `seats`; `readings` may hold its options in the form that steps ask for.
 
     players   number of seats
     options   the declared options of this game, complete and validated; never changed

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from tabard.draw.words import Messages
 from tabard.games.lines import Line
-from tabard.presentation.telling import Say, View
+from tabard.presentation.telling import View
 
 
 class Terminal(NamedTuple):
@@ -16,5 +17,5 @@ class Terminal(NamedTuple):
     own      what lies before one player, for a glance between two choices: the same with a seat
     """
 
-    picture: Callable[[View, Say, Sequence[str], str, int], list[Line]]
-    own: Callable[[View, Say, Sequence[str], str, int], list[Line]]
+    picture: Callable[[View, Messages, Sequence[str], str, int], list[Line]]
+    own: Callable[[View, Messages, Sequence[str], str, int], list[Line]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -219,7 +220,7 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         """Take one entry in."""
-        getattr(self, "_" + entry.kind.replace("-", "_"))(entry)
+        FOLDED[entry.kind](self, entry)
         self.waiting = None
         self.version += 1
         if entry.kind in UNSEEN:
@@ -394,3 +395,29 @@ class Table:
 
     def _close(self, entry: Entry) -> None:
         self.closed = True
+
+
+FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
+    "open": Table._open,
+    "sit": Table._sit,
+    "leave": Table._leave,
+    "fill": Table._fill,
+    "start": Table._start,
+    "draft": Table._draft,
+    "takeback": Table._takeback,
+    "answer": Table._answer,
+    "choice": Table._choice,
+    "ask-undo": Table._ask_undo,
+    "agree": Table._agree,
+    "decline": Table._decline,
+    "undo": Table._undo,
+    "say": Table._say,
+    "mute": Table._mute,
+    "kick": Table._kick,
+    "flag": Table._flag,
+    "stand-in": Table._stand_in,
+    "wake": Table._wake,
+    "rematch": Table._rematch,
+    "close": Table._close,
+}
+"""What a table takes in of each kind of entry."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.atlas import NONE
 from tabard.games.pilgrim.path import AT_HARBOUR, OPEN, Path
 from tabard.kernel.ints import has, i64, mypyc_attr, part, size, with_part
 
-NONE: Final = -1
 COUNT_WIDTH: Final = 5  # pieces at a location
 COUNT_MASK: Final = 31
 POST_WIDTH: Final = 2  # pieces on an activity

@@ -6,13 +6,10 @@ permanent event that governs, or NONE.
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
+from tabard.games.world.tables import NONE
 from tabard.kernel.ints import has, i64
-
-NONE: Final[int] = t.NONE
 
 
 def governing(events: i64, event: i64, slot_1: i64, slot_2: i64) -> i64:

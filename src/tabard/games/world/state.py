@@ -16,11 +16,10 @@ from tabard.games.world.kinds import CARD_WIDTH, TILE_WIDTH
 from tabard.games.world.kinds import COUNT_WIDTH as COUNT_WIDTH
 from tabard.games.world.kinds import FACE_DOWN as FACE_DOWN
 from tabard.games.world.kinds import NO_TILE as NO_TILE
+from tabard.games.world.tables import NONE as NONE
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
 from tabard.kernel.state import State
-
-NONE: Final = -1
 
 CARD_MASK: Final = 15
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from tabard.kernel.box.codes import NONE, Schema
 from tabard.kernel.box.fields import Field, Group, Store, object_schema
@@ -30,6 +30,25 @@ STANDS: Final = ("players", "to_move", "at", "progress")  # what `State` keeps i
 Show = Callable[[Any], dict[str, Any]]
 ShowMat = Callable[[Any, int], dict[str, Any]]
 Know = Callable[[Any, int | None], dict[str, Any]]
+Make = Callable[[Any, Any, dict[str, Any]], Any]
+
+
+def unbound(*_: Any) -> Any:
+    """What a box can do before a game has bound it."""
+    raise NotImplementedError("nobody has bound this box")
+
+
+class Soundness(Protocol):
+    """What a game asks of a position that no declaration says: its module `soundness`.
+
+    Each raises `BadPosition`: for where the game stands, the table, and the things of one player.
+    """
+
+    def standing(self, s: Any, m: PointInPlay, /) -> None: ...
+
+    def table(self, s: Any, m: PointInPlay, /) -> None: ...
+
+    def mat(self, s: Any, p: Any, seat: Any, m: PointInPlay, /) -> None: ...
 
 
 class Box:
@@ -75,9 +94,9 @@ class Box:
         self.raw: Final = plain(STANDS, self.stores)
         self.raw_mat: Final = plain((), self.mat_stores)
         self.game: Game[Any] | None = None
-        self.make: Any = None
-        self.rules: Any = None
-        self.public: Any = None
+        self.make: Make = unbound
+        self.rules: Soundness | None = None
+        self.public: Show = unbound
         self.secret: Show | None = None
         self.mine: ShowMat | None = None
         self.knows: Know | None = None
@@ -88,8 +107,8 @@ class Box:
 
     def bind(
         self,
-        make: Any,
-        rules: Any,
+        make: Make,
+        rules: Soundness,
         public: Show,
         own: ShowMat | None = None,
         secret: Show | None = None,
@@ -99,8 +118,7 @@ class Box:
         """Say what the declaration cannot.
 
         make    the class of states
-        rules   the module of what no declaration says: `standing(s, m)`, `table(s, m)` and
-                `mat(s, p, seat, m)` raise `BadPosition`
+        rules   what no declaration says
         public, own, secret   what is shown of the table, of a player, and of what is hidden (woven)
         knows   what is `seen` by a seat, or by spectators (woven)
         stand   stands where a position says, with the facts of what runs there, after all else
@@ -225,23 +243,27 @@ class Box:
     def check_sound(self, s: Any, words: dict[str, Any]) -> None:
         """Raise `BadPosition` for the first thing that cannot be so at this point."""
         m = PointInPlay(s, self.fresh)
-        self.rules.standing(s, m)
+        rules = self.rules
+        assert rules is not None, "nobody has bound this box"
+        rules.standing(s, m)
         blank = self.position(self.make(s.game, s.players, s.options))
         mats = [path for path in self.when if path.startswith("seats.")]
         self.check_windows([path for path in self.when if path not in mats], words, blank, m)
         for stock in self.stocks:
             for problem in stock.problems(words):
                 raise BadPosition(*problem)
-        self.rules.table(s, m)
+        rules.table(s, m)
         for seat, p in enumerate(s.seats):
-            self.rules.mat(s, p, seat, m)
+            rules.mat(s, p, seat, m)
         self.check_windows(mats, words, blank, m)
 
     def check_windows(self, paths: list[str], words: Any, blank: Any, m: PointInPlay) -> None:
         """A component is there when it is not as on an empty table."""
         for path in paths:
             names = path.split(".")
-            for (where, word), (_, empty) in zip(reach(words, names), reach(blank, names)):
+            for (where, word), (_, empty) in zip(
+                reach(words, names), reach(blank, names), strict=True
+            ):
                 problem = self.when[path].problem(word != empty, m)
                 if problem:
                     raise BadPosition(where + spot(word, empty), problem)

@@ -162,8 +162,8 @@ class Group(Field):
                 field.keep(word[n] if self.bare else word[field.name], s, o, seat)
 
 
-class Follows(Field):
-    """What follows from the rest: shown, and compared where a position gives it all the same.
+class Shown(Field):
+    """What a view shows and no attribute of this name keeps.
 
     how   the expression that finds it, {} for the owner; else a function of the view by its name
     kept  the attributes that keep it all the same, for the game's own `stand` to fill
@@ -176,8 +176,6 @@ class Follows(Field):
         self.kind: Final = schema
         self.how: Final = how or name + "({})"
         self.kept: Final = list(kept)
-        self.follows = True
-        self.compared = True
 
     def stores(self) -> list[Store]:
         return self.kept
@@ -192,13 +190,19 @@ class Follows(Field):
         """Nothing to keep."""
 
 
-class Told(Follows):
-    """What the game's own `stand` reads (see `Box.bind`): shown, and needed in a position."""
+class Follows(Shown):
+    """What follows from the rest: shown, and compared where a position gives it all the same."""
 
-    def __init__(self, name: str, says: str, schema: Schema, how: str = "") -> None:
-        super().__init__(name, says, schema, how)
-        self.follows = False
-        self.compared = False
+    def __init__(
+        self, name: str, says: str, schema: Schema, how: str = "", kept: Sequence[Store] = ()
+    ) -> None:
+        super().__init__(name, says, schema, how, kept)
+        self.follows = True
+        self.compared = True
+
+
+class Told(Shown):
+    """What the game's own `stand` reads (see `Box.bind`): shown, and needed in a position."""
 
 
 class Standing(Field):

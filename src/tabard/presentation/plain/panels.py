@@ -112,13 +112,13 @@ class Painter:
         return f'<g transform="translate({x:.1f},{y:.1f}) scale({scale:.2f})">{inside}</g>'
 
     def lines(self, rows: Sequence[Row], room: Rect) -> str:
-        """Rows as lines of text, in two columns where one is not enough."""
+        """Rows as lines of text, in as many columns as it takes."""
         x, y, w, h = room
         fit = max(1, int(h // LINE))
-        columns = 1 if len(rows) <= fit else 2
+        columns = max(1, -(-len(rows) // fit))
         wide = w / columns
         parts: list[str] = []
-        for n, row in enumerate(rows[: fit * columns]):
+        for n, row in enumerate(rows):
             left, down = x + n // fit * wide, y + n % fit * LINE + 6
             told = row.figure or self.listed(row)
             name = self.words.title(row.name)

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from tabard.draw.words import Messages
 from tabard.games.lines import Line, folded
 from tabard.games.terminal import NARROW
 from tabard.presentation.plain.rows import Row, of_mat, of_table
-from tabard.presentation.telling import Say, View
+from tabard.presentation.telling import View
 from tabard.presentation.terminal import Terminal
-from tabard.words import Words
 
 LABEL: Final = 16
 
@@ -21,7 +21,7 @@ def plain_terminal() -> Terminal:
     return Terminal(picture, own)
 
 
-def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) -> list[Line]:
+def picture(view: View, say: Messages, names: Sequence[str], signs: str, width: int) -> list[Line]:
     """The whole table."""
     rule: Line = [("─" * NARROW, "faint")]
     facts = {key: view.get(key, 0) for key in ("round", "rounds", "chapter")}
@@ -32,21 +32,20 @@ def picture(view: View, say: Say, names: Sequence[str], signs: str, width: int) 
     return folded(lines, NARROW, LABEL)
 
 
-def own(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> list[Line]:
+def own(view: View, say: Messages, names: Sequence[str], signs: str, seat: int) -> list[Line]:
     """What lies before one player."""
     return folded([*mat(view, say, names, signs, seat)], NARROW, LABEL)
 
 
-def mat(view: View, say: Say, names: Sequence[str], signs: str, seat: int) -> Iterator[Line]:
+def mat(view: View, say: Messages, names: Sequence[str], signs: str, seat: int) -> Iterator[Line]:
     """A player's sign and name, then a line for every row of his mat."""
     style = "now" if view["to_move"] == seat else "strong"
     yield [(signs[seat], f"seat{seat}"), (f" {names[seat]}", style)]
     yield from map(partial(line, say=say), of_mat(view, seat))
 
 
-def line(row: Row, say: Say) -> Line:
+def line(row: Row, say: Messages) -> Line:
     """One row: its name, then its figure or its things."""
-    assert isinstance(say, Words)
     each = (f"{count} × {say.title(thing)}" for thing, count in row.things)
     told = row.figure or ", ".join(each) or "–"
     return [(f"  {say.title(row.name):<{LABEL - 2}}", "faint"), (told, "")]

@@ -173,7 +173,7 @@ def closed(
 
     Of choices that differ in a number alone and meet the same rule, the first speaks for all. What
     is not there at all, by the game's own word `absent`, nobody expects; the board and the API tell
-    of it who asks.
+    whoever asks.
     """
     found: dict[tuple[Any, ...], str] = {}
     absent = sight.words.telling.absent
