@@ -102,9 +102,11 @@ def unused(definers: list[tuple[Path, ast.Module]], uses: Uses) -> list[str]:
 # What others call: whoever writes a game, and the tool that brings a database up to date.
 CALLED_FROM_OUTSIDE: Final = {
     "kernel/conformance.py: check_game",
-    "server/store/migrations/versions/0001_first.py: revision",
-    "server/store/migrations/versions/0001_first.py: down_revision",
-    "server/store/migrations/versions/0001_first.py: downgrade",
+    *(
+        f"{path.relative_to(PRODUCT)}: {name}"
+        for path in (PRODUCT / "server/store/migrations/versions").glob("0*.py")
+        for name in ("revision", "down_revision", "downgrade")
+    ),
 }
 
 

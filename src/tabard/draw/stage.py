@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from tabard.draw.memory import safe
@@ -54,3 +54,27 @@ def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
         "spare": (RIGHT, deep + 118, MAT, 672 - deep - 118),
         "whole": (0, 0, WIDE, 672),
     }
+
+
+def wide_table(
+    parts: list[str],
+    players: int,
+    seat: int | None,
+    other_mat: Callable[[int, float, float, float, float], str],
+    own_mat: Callable[[int, float, float, float, float], str],
+    unseen: Callable[[float, float, float, bool], str],
+) -> tuple[list[str], float, float]:
+    """A wide table, part by part: its board, then the mats around it; and how large it is.
+
+    A mat is drawn for a seat into a place, what nobody sees into a width, flat for spectators.
+    """
+    step = 130.0 if seat is not None else 128.0
+    for i, other in enumerate(others(players, seat)):
+        parts.append(other_mat(other, RIGHT, i * step, MAT, 124))
+    places = wide_rooms(players, seat)
+    if seat is not None:
+        parts.append(own_mat(seat, *places["mat"]))
+    x, y, w, _ = places["unseen"]
+    parts.append(unseen(x, y, w, seat is None))
+    _, _, w, h = places["whole"]
+    return parts, w, h

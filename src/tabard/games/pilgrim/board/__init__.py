@@ -52,14 +52,7 @@ def draw(
     pieces: Mapping[str, str] | None = None,
     turn: int | None = None,
 ) -> str:
-    """The whole table as one `<svg>` element, seen by a seat or by a spectator.
-
-    `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
-    for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
-    pieces get `data-refused`. `pieces` is what `follow` said of the last picture, so that acolytes
-    keep their elements.
-    `turn` is the seat that has not confirmed what the view shows already.
-    """
+    """The whole table as one `<svg>` element, as `presentation.board.Draw` wants it."""
     spoken = words or presentation("pilgrim").words()
     scene = Scene(view, choices, refusals, seat, names, spoken, pieces)
     scene.turn = turn

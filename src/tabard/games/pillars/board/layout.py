@@ -1,9 +1,10 @@
 """How board and mats share the picture: the wide table, the tall one, and the rooms of each."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from tabard.draw.stage import MAT, RIGHT, Rect, others, wide_rooms
+from tabard.draw.stage import Rect, wide_rooms, wide_table
 from tabard.games.pillars.board import tall as narrow
 from tabard.games.pillars.board import wide
 from tabard.games.pillars.board.mats import other_mat, own_mat
@@ -26,16 +27,12 @@ def table(scene: Scene, tall: bool) -> tuple[list[str], float, float]:
     """Everything on the table part by part, and how large the picture is."""
     if tall:
         return narrow.table(scene)
-    parts = wide.board(scene)
-    step = 130.0 if scene.seat is not None else 128.0
-    for i, seat in enumerate(others(scene.players, scene.seat)):
-        parts.append(other_mat(scene, seat, RIGHT, i * step, MAT, 124))
-    places = rooms(scene.view, scene.seat)
-    if scene.seat is not None:
-        x, y, w, h = places["mat"]
-        parts.append(own_mat(scene, scene.seat, x, y, w, h))
-    x, y, w, _ = places["unseen"]
-    parts.append(unseen(scene, x, y, w, scene.seat is None))
-    parts.append(builders_layer(scene))
-    _, _, w, h = places["whole"]
-    return parts, w, h
+    parts, width, height = wide_table(
+        wide.board(scene),
+        scene.players,
+        scene.seat,
+        partial(other_mat, scene),
+        partial(own_mat, scene),
+        partial(unseen, scene),
+    )
+    return [*parts, builders_layer(scene)], width, height

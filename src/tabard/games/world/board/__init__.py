@@ -49,13 +49,7 @@ def draw(
     pieces: Mapping[str, str] | None = None,
     turn: int | None = None,
 ) -> str:
-    """The whole table as one `<svg>` element, seen by a seat or by a spectator.
-
-    `choices` are the legal actions in their JSON form, each with its `code`: the piece that stands
-    for one glows and carries the code as `data-code`. `refusals` carry a `rule` instead: their
-    pieces get `data-refused`. Every piece has an id of its own, so `pieces` is not needed.
-    `turn` is the seat that has not confirmed what the view shows already.
-    """
+    """The whole table as one `<svg>` element, as `presentation.board.Draw` wants it."""
     spoken = words or presentation("world").words()
     scene = Scene(view, choices, refusals, seat, names, spoken)
     scene.turn = turn
