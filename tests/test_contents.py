@@ -71,6 +71,6 @@ def test_every_part_and_step_has_a_title_in_every_language(name: str, lang: str)
 def test_the_contents_are_indented_lines_with_rules_and_what_parts_remember() -> None:
     lines = contents_text("pilgrim").splitlines()
     assert lines[:3] == ["Game, again and again", "    Set-up", "        Duty tiles (PGM-3.1)"]
-    assert "                        Tithe [place]" in lines
+    assert "                        Tithe [location]" in lines
     assert sum(line.strip() == "Payment, again and again, as above" for line in lines) == 3
     assert lines[lines.index("") + 1] == "Called from several places:"

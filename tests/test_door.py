@@ -258,9 +258,10 @@ def test_masks_returns_and_lines_follow_a_game_to_its_end(name: str, players: in
 
 
 def test_seats_that_nothing_separates_share_what_their_places_are_worth() -> None:
-    state = tabard.game("toll").load(
-        played("toll", 3).position() | {"coins": [4, 2, 4], "to_move": "over"}
-    )
+    position = played("toll", 3).position()
+    for seat, coins in zip(position["seats"], (4, 2, 4), strict=True):
+        seat["coins"] = coins
+    state = tabard.game("toll").load(position)
     assert state.ranking() == [1, 3, 1]
     assert state.returns() == [0.5, -1.0, 0.5]
 

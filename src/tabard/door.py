@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, overload
+from typing import Any, Final
 
 from tabard import games
 from tabard.bots import registry
@@ -13,7 +13,7 @@ from tabard.bots.analysis import Analysis as Analysis
 from tabard.bots.analysis import analysis
 from tabard.bots.bot import Bot as Bot
 from tabard.bots.company import Company
-from tabard.bots.guest import seated
+from tabard.bots.guest import Chooser, seated
 from tabard.kernel import record as records
 from tabard.kernel.dealer import Dealer as Dealer
 from tabard.kernel.errors import BadInput, TabardError
@@ -26,46 +26,18 @@ from tabard.kernel.state import CHANCE as CHANCE
 from tabard.kernel.state import OVER as OVER
 from tabard.kernel.state import State as State
 
-if TYPE_CHECKING:
-    from tabard.games.feudum.state import FeudumState
-    from tabard.games.pilgrim.state import PilgrimState
-    from tabard.games.pillars.state import PillarsState
-    from tabard.games.toll.state import TollState
-    from tabard.games.world.state import WorldState
-
 GAMES: Final = games.NAMES
 STRONGEST: Final = "level5"
 
 
-class Player(Protocol):
-    """Whatever can play: a bot of the house, or a plain object with this method."""
-
-    def choose(self, state: Any, /) -> Any:
-        """A code or the text of a choice that is open in the state, which is a fair sample of
-        what the seat to move knows."""
-
-
-@overload
-def game(name: Literal["pillars"]) -> Game[PillarsState]: ...
-@overload
-def game(name: Literal["world"]) -> Game[WorldState]: ...
-@overload
-def game(name: Literal["feudum"]) -> Game[FeudumState]: ...
-@overload
-def game(name: Literal["pilgrim"]) -> Game[PilgrimState]: ...
-@overload
-def game(name: Literal["toll"]) -> Game[TollState]: ...
-@overload
-def game(name: str) -> Game[Any]: ...
-
-
-def game(name: str) -> Game[Any]:
+def game(name: str) -> Game[State]:
     """The game of this id: one of `GAMES`, or one that another package brings along.
 
     >>> game("pillars").start(players=3)
     <pillars, 3 players, game/first_start_player: chance has 3 choices>
     """
-    return games.game(name)
+    found: Game[State] = games.game(name)
+    return found
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:
@@ -82,7 +54,7 @@ def bot(name: str, seed: int | str = 0) -> Bot:
 
 def play(
     table: str | Game[Any],
-    bots: Sequence[str | Player],
+    bots: Sequence[str | Chooser],
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
 ) -> Record:
@@ -104,7 +76,7 @@ def play(
     return record
 
 
-def one_of(player: str | Player, seed: int | str) -> Bot:
+def one_of(player: str | Chooser, seed: int | str) -> Bot:
     """A bot by its name, or of an object."""
     return registry.bot(player, seed) if isinstance(player, str) else seated(player, seed)
 

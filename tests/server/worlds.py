@@ -86,7 +86,7 @@ class World:
     ) -> bytes:
         """All bytes of an answer: status, headers, body; of a stream what comes at first."""
         programs = path.startswith("/api")
-        headers = [(b"host", b"house"), (b"accept-language", b"en")]
+        headers = [(b"host", b"house"), (b"accept-language", b"en"), (b"x-request-id", b"one")]
         if programs and user:
             headers.append((b"authorization", f"Bearer token-{user}".encode()))
         if not programs:

@@ -10,6 +10,7 @@ import pytest
 
 from tabard.server.limits import Buckets, Rate
 from tabard.server.web import pages
+from tabard.server.web.guard import cost_of
 from tests.server.web.browser import Browser, Town, new, words
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -161,7 +162,7 @@ def test_a_language_once_chosen_stays(anna: Browser) -> None:
 
 def test_who_asks_for_too_many_pages_is_told_so_in_words(anna: Browser, town: Town) -> None:
     page = anna.get("/")
-    town.house.limits.addresses = Buckets(Rate(2, 0))
+    town.house.limits.addresses = Buckets(Rate(2 * cost_of("/"), 0))
     assert [anna.get("/").status_code for _ in range(3)] == [200, 200, 429]
     assert "That was too much at once." in words(anna.get("/"))
     style = re.search(r'href="(/static/[^"]+)"', page.text)
