@@ -16,7 +16,6 @@ STRUCTURE = {
     "frames/between.py SETTLING": "the parts of a step",
     "frames/cards.py BY_DEJA_VU": "a code for a part of Repeat",
     "frames/guilds.py PUSH": "a code for a function",
-    "components.py MOST_ROUNDS": "a bound on input, far above any game",
     "components.py MOST_VP": "a bound on input, far above any game",
     "kinds.py MOST_LEVELS": "a bound on input",
     "old_registers.py MOST_NUMBER": "a bound on input: goods as a packed integer",

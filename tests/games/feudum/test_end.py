@@ -164,6 +164,6 @@ def test_discs_on_army_and_voyage_stay_there() -> None:
         "epoch_check",
         seats=[seat(army=2, voyage=3), seat()],
         epoch=1,
-        stacks=dict.fromkeys(t.REGION_IDS, 1),
+        stacks=dict.fromkeys(t.REGION_IDS, 1) | {"sea": 2},
     )
     assert (player(s, 0)["army"], player(s, 0)["voyage"], player(s, 0)["discs"]) == (2, 3, 0)

@@ -40,9 +40,9 @@ OPTIONS: Final = (
     ),
 )
 
-# The longest menu has many free actions beside many targets; the longest game has 19 rounds
-# (FEU-33.5) of five cards for five players.
-BOUNDS: Final = Bounds(choices=96, plies=8000)
+# The longest menu is that of FEU-33.1; the longest game has 19 rounds (FEU-33.5) of five cards for
+# five players.
+BOUNDS: Final = Bounds(choices=60, plies=8000)
 
 BOX.bind(
     FeudumState,

@@ -46,7 +46,7 @@ from tabard.kernel.box.packed import Counts
 from tabard.kernel.box.stock import Stock
 
 MOST_VP: Final = 999
-MOST_ROUNDS: Final = 99
+MOST_ROUNDS: Final[int] = t.REGIONS * (t.TILE_VALUES - 1) + 1  # FEU-33.5
 MOST_TURNS: Final[int] = t.MAX_PLAYERS * t.LOCATIONS + 1
 MARKET_ROOM: Final = (t.MARKET_ROOM,) * t.GOODS
 SOME_WRITS: Final[Schema] = list_schema({"enum": list(rw.WRIT_IDS)}, 0, rw.WRITS)

@@ -72,14 +72,22 @@ FIXED_AT: Final[dict[str, tuple[type[Frame], tuple[str, ...]]]] = {
 }
 
 
+# The steps after the last tile of a round has gone.
+ROUND_IS_OVER: Final = (
+    *("epoch_check", "epoch_landscapes", "epoch_goods", "epoch_refill", "rounds_end"),
+    "round_begins",
+)
+
+
 def standing(s: FeudumState, m: PointInPlay) -> None:
     """The end is where the game ends; where else it stands is asked by `Claim`."""
     ended = m.name == "charters" and m.progress == s.players
     need(s.to_move != OVER or ended, "to_move", f"the game is not over at {m.name} (FEU-30.1)")
 
 
-def table(s: FeudumState, _: PointInPlay) -> None:
+def table(s: FeudumState, m: PointInPlay) -> None:
     """What lies on the table, and before all players together."""
+    check_rounds(s, m)
     for problem in goods_violations(s) + stock_violations(s) + map_violations(s):
         raise BadPosition("position", problem)
 
@@ -88,6 +96,17 @@ def mat(s: FeudumState, _: Player, seat: int, __: PointInPlay) -> None:
     """What lies before one player."""
     for problem in player_violations(s, seat):
         raise BadPosition(f"seats[{seat}]", problem)
+
+
+def check_rounds(s: FeudumState, m: PointInPlay) -> None:
+    """At least one tile has left the stacks in each round, and will in this one (FEU-33.5)."""
+    tops = [s.top(region) for region in range(t.REGIONS)]
+    gone = sum(tops) - t.REGIONS
+    over = m.name in ROUND_IS_OVER
+    fits = s.round <= gone + (0 if over else 1)
+    need(fits, "round", f"{s.round} with {gone} tiles gone is too late (FEU-33.5)")
+    shows = min(tops) <= s.epoch or (s.round <= gone and min(tops) == s.epoch + 1)
+    need(shows, "epoch", f"{s.epoch} is behind the stacks (FEU-29.1)")
 
 
 def stand(s: FeudumState, data: dict[str, Any]) -> None:
