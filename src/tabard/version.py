@@ -35,6 +35,7 @@ BUSY = (
     "server.compact",
     "server.consent",
     "server.dealing",
+    "server.folding",
     "server.house",
     "server.keys",
     "server.limits",

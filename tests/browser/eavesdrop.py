@@ -12,8 +12,9 @@ from typing import Any, Final
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
 from tabard.presentation.board import Layout
+from tabard.server.log import carried_out
 from tabard.server.parts import Ply
-from tabard.server.table import Table, carried_out
+from tabard.server.table import Table
 from tabard.server.web import frame
 from tabard.server.web.delta import GROUP
 from tabard.server.web.sight import Sight

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from tabard.games import game
 from tabard.kernel.state import State
+from tabard.server.log import carried_out
 from tabard.server.setup import PERSON, SeatPlan, Setup
-from tabard.server.table import carried_out
 from tests.browser.company import scores
 from tests.browser.conftest import Visitors
 from tests.browser.planted import near_the_end, plant

@@ -16,7 +16,7 @@ from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.record import parse
 from tabard.kernel.state import CHANCE, OVER
 from tabard.server.asker import Asker
-from tabard.server.table import carried_out
+from tabard.server.log import carried_out
 from tests.golden import FOLDER
 from tests.server.desk import GREEDY, PERSON, Desk, setup
 

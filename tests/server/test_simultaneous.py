@@ -11,10 +11,9 @@ from tabard.games.toll.steps import PLEDGE
 from tabard.server import commands
 from tabard.server.api.shown import asked, table_json
 from tabard.server.house import House
-from tabard.server.log import Entry
+from tabard.server.log import Entry, carried_out
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
-from tabard.server.table import carried_out
 from tests.server.desk import ANNA, BERT, CARL, Desk, again, mover, refused, three, two
 
 USERS = (ANNA, BERT, CARL)

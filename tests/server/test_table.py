@@ -10,8 +10,9 @@ import pytest
 from tabard.kernel.errors import BadRecord
 from tabard.kernel.record import parse
 from tabard.server import commands
+from tabard.server.folding import FOLDED, SAYINGS_REMEMBERED
 from tabard.server.log import Entry
-from tabard.server.table import FOLDED, REQUESTS_REMEMBERED, SAYINGS_REMEMBERED
+from tabard.server.table import REQUESTS_REMEMBERED
 from tests.server.desk import ANNA, BERT, GREEDY, PERSON, Desk, again, setup, two
 
 

@@ -19,7 +19,7 @@ from tabard.server.asker import closing, playing_seat, state_seen, unconfirmed
 from tabard.server.asker import own_seat as own_seat
 from tabard.server.consent import concerned, letting_be
 from tabard.server.dealing import carry_out, collect, deals, ends
-from tabard.server.log import Entry
+from tabard.server.log import Entry, carried_out
 from tabard.server.refusals import (
     RequestRefused,
     confirm_first,
@@ -31,7 +31,7 @@ from tabard.server.refusals import (
 )
 from tabard.server.refusals import stale as stale_post
 from tabard.server.setup import BOT, DEVICE, LINK
-from tabard.server.table import Table, carried_out
+from tabard.server.table import Table
 
 Command = Callable[[Table, Asker], list[Entry]]
 

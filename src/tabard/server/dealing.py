@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.asker import Asker
-from tabard.server.log import Entry
-from tabard.server.table import Table, carried_out
+from tabard.server.log import Entry, carried_out
+from tabard.server.table import Table
 
 
 def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:

@@ -16,8 +16,8 @@ from tabard.server.asker import Asker, asked, playing_seat, state_seen, unconfir
 from tabard.server.botpool import NoThought
 from tabard.server.house import House
 from tabard.server.livetable import LiveTable
+from tabard.server.log import carried_out
 from tabard.server.refusals import confirm_first, no_advice, no_hints, not_your_turn, stale
-from tabard.server.table import carried_out
 
 log = logging.getLogger("tabard")
 

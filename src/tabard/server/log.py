@@ -83,3 +83,18 @@ class Entry:
 def rows(table_id: str, seq: int, new: Sequence[Entry]) -> list[Row]:
     """Entries number seq, seq+1, ... of a table's log as rows."""
     return [entry.row(table_id, seq + i) for i, entry in enumerate(new)]
+
+
+def carried_out(state: State, code: int) -> Made:
+    """What a choice makes of a state, which stays as it is; `Refused` if it is not open."""
+    events: list[Event] = []
+    after = state.copy()
+    after.log = events
+    after.apply(code)
+    after.log = None
+    return Made(after, tuple(events))
+
+
+def codes_of(entry: Entry) -> list[int]:
+    """The choices of an entry: those of a set, or one."""
+    return list(entry.data["codes"]) if "codes" in entry.data else [entry.data["code"]]

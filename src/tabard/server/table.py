@@ -2,48 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
-from tabard.games import game as find_game
-from tabard.kernel.errors import BadRecord
-from tabard.kernel.events import Event
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
 from tabard.server.chronicle import Chronicle
-from tabard.server.log import CHANGES_STATE, UNSEEN, Entry, Made
+from tabard.server.folding import FOLDED
+from tabard.server.log import CHANGES_STATE, UNSEEN, Entry
 from tabard.server.parts import Occupant as Occupant
 from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
 from tabard.server.parts import Saying as Saying
 from tabard.server.parts import StandIn as StandIn
 from tabard.server.parts import UndoAsk as UndoAsk
-from tabard.server.setup import BOT, PERSON, Setup, stored_setup
+from tabard.server.setup import PERSON, Setup
 from tabard.server.timing import Timing
 
 # Bots have names, so that a log says who did what; one per seat.
 BOT_NAMES: Final = ("Godric", "Aldith", "Wystan", "Sunniva", "Osbert")
 
-# What a table remembers of long ago: enough for any resend, and for a page of chat.
+# What a table remembers of requests: enough for any resend.
 REQUESTS_REMEMBERED: Final = 256
-SAYINGS_REMEMBERED: Final = 200
-
-
-def carried_out(state: State, code: int) -> Made:
-    """What a choice makes of a state, which stays as it is; `Refused` if it is not open."""
-    events: list[Event] = []
-    after = state.copy()
-    after.log = events
-    after.apply(code)
-    after.log = None
-    return Made(after, tuple(events))
-
-
-def codes_of(entry: Entry) -> list[int]:
-    """The choices of an entry: those of a set, or one."""
-    return list(entry.data["codes"]) if "codes" in entry.data else [entry.data["code"]]
 
 
 class Table:
@@ -240,184 +220,3 @@ class Table:
         self.requests[entry.user, entry.request] = self.receipt(entry.user)
         if len(self.requests) > REQUESTS_REMEMBERED:
             self.requests.pop(next(iter(self.requests)))
-
-    def _open(self, entry: Entry) -> None:
-        self.setup = stored_setup(entry.data)
-        self.game = find_game(self.setup.game)
-        if self.game.rules_version != self.setup.rules_version:
-            problem = f"version {self.setup.rules_version} is not ours"
-            raise BadRecord("rules", problem, "other-rules")
-        self.opened_at = entry.at
-        self.timing = Timing(self.setup.clock, self.setup.players)
-        self.seats = [
-            Occupant(bot=plan.bot, name="") if plan.kind == BOT else Occupant()
-            for plan in self.setup.seats
-        ]
-
-    def _sit(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        seat = self.seats[entry.seat]
-        if seat.user and seat.bot:
-            self.chronicle.tell("back", entry)
-        seat.user, seat.name, seat.bot = entry.user, entry.data["name"], ""
-
-    def _leave(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        seat = self.seats[entry.seat]
-        if entry.data.get("bot"):
-            seat.bot = entry.data["bot"]
-            self._forget_draft(entry.seat)
-            self.chronicle.tell("left", entry)
-        else:
-            self.seats[entry.seat] = Occupant()
-            self._hand_over(entry.user)
-
-    def _hand_over(self, host: str) -> None:
-        """A table that waits is never without a host: the first who still sits there is."""
-        others = [seat.user for seat in self.seats if seat.user]
-        if host == self.plan.host and host not in others and others:
-            self.setup = replace(self.plan, host=others[0])
-
-    def _fill(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = Occupant(bot=entry.data["bot"])
-
-    def _start(self, entry: Entry) -> None:
-        assert self.game is not None
-        self.first = self.state = self.game.start(self.plan.players, self.plan.options)
-
-    def _draft(self, entry: Entry) -> None:
-        assert self.state is not None
-        state = self.tentative if self.tentative is not None else self.state.copy()
-        codes = codes_of(entry)
-        for code in codes:
-            state.apply(code)
-        self.tentative = state
-        self.draft += codes
-        self.steps.append(len(codes))
-
-    def _takeback(self, entry: Entry) -> None:
-        gone = len(self.draft) if entry.data.get("all") else self.steps.pop()
-        self.draft = self.draft[:-gone]
-        self.steps = self.steps if self.draft else []
-        self.tentative = None
-        if self.draft and self.state is not None:
-            self.tentative = self.state.copy()
-            for code in self.draft:
-                self.tentative.apply(code)
-
-    def _answer(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.answers[entry.seat] = codes_of(entry)
-        self.timing.chosen(entry.seat, entry.at)
-
-    def _choice(self, entry: Entry) -> None:
-        assert self.state is not None
-        seat, code = int(self.state.to_move), entry.data["code"]
-        made = entry.made or carried_out(self.state, code)
-        banks = tuple(self.timing.banks)
-        self.plies.append(Ply(code, seat, entry.at, made.events, made.after, banks))
-        self.state = made.after
-        self.timing.chosen(seat, entry.at)
-        self.draft, self.steps, self.tentative, self.undo = [], [], None, None
-        left = self.answers.pop(seat, [])[1:]
-        if left:
-            self.answers[seat] = left
-
-    def _ask_undo(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.undo = UndoAsk(entry.seat, entry.data["ply"], {entry.seat})
-        if self.others(entry.user):
-            self.chronicle.tell("asked", entry)
-
-    def _agree(self, entry: Entry) -> None:
-        if self.undo is not None and entry.seat is not None:
-            self.undo.agreed.add(entry.seat)
-            self.chronicle.tell("agreed", entry)
-
-    def _decline(self, entry: Entry) -> None:
-        if self.undo is not None:
-            self.chronicle.decline(self.undo, entry, self.state_version)
-        self.undo = None
-
-    def _undo(self, entry: Entry) -> None:
-        self.undone += 1
-        self.timing.put_back(self.plies[entry.data["ply"]].banks)
-        self.plies = self.plies[: entry.data["ply"]]
-        self.state = self.state_at(len(self.plies))
-        self.chronicle.forget(len(self.plies))
-        self.draft, self.steps, self.tentative = [], [], None
-        self.undo, self.answers = None, {}
-        if entry.seat is not None:
-            self.chronicle.tell("undone", entry)
-
-    def _say(self, entry: Entry) -> None:
-        self.sayings.append(
-            Saying(entry.user, entry.data["name"], entry.seat, entry.data["text"], entry.at)
-        )
-        self.said += 1
-        self.talkers[entry.user] = entry.data["name"]
-        del self.sayings[:-SAYINGS_REMEMBERED]
-
-    def _mute(self, entry: Entry) -> None:
-        if entry.data["on"]:
-            self.muted.add(entry.data["user"])
-        else:
-            self.muted.discard(entry.data["user"])
-
-    def _kick(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = Occupant()
-        self.barred.add(entry.data["user"])
-
-    def _flag(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat].bot = entry.data["bot"]
-        self._forget_draft(entry.seat)
-        self.chronicle.tell("late", entry)
-
-    def _stand_in(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        seat = self.seats[entry.seat]
-        self.stand_ins.append(StandIn(entry.seat, seat.bot, entry.data["bot"], entry.at))
-        seat.bot = entry.data["bot"]
-
-    def _forget_draft(self, seat: int) -> None:
-        """A bot plays on from what has been decided."""
-        if self.state is not None and self.state.to_move == seat:
-            self.draft, self.steps, self.tentative = [], [], None
-
-    def _wake(self, entry: Entry) -> None:
-        self.timing.wake(entry.at)
-
-    def _rematch(self, entry: Entry) -> None:
-        self.rematch = entry.data["table"]
-
-    def _close(self, entry: Entry) -> None:
-        self.closed = True
-
-
-FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
-    "open": Table._open,
-    "sit": Table._sit,
-    "leave": Table._leave,
-    "fill": Table._fill,
-    "start": Table._start,
-    "draft": Table._draft,
-    "takeback": Table._takeback,
-    "answer": Table._answer,
-    "choice": Table._choice,
-    "ask-undo": Table._ask_undo,
-    "agree": Table._agree,
-    "decline": Table._decline,
-    "undo": Table._undo,
-    "say": Table._say,
-    "mute": Table._mute,
-    "kick": Table._kick,
-    "flag": Table._flag,
-    "stand-in": Table._stand_in,
-    "wake": Table._wake,
-    "rematch": Table._rematch,
-    "close": Table._close,
-}
-"""What a table takes in of each kind of entry."""

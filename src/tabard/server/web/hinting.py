@@ -12,7 +12,8 @@ from tabard.kernel.state import State
 from tabard.server.asker import Asker, asked
 from tabard.server.hints import Hint, hint
 from tabard.server.house import House
-from tabard.server.table import Table, carried_out
+from tabard.server.log import carried_out
+from tabard.server.table import Table
 from tabard.server.web.prompt import capital
 from tabard.server.web.sight import Sight, sign
 from tabard.server.web.slots import heap

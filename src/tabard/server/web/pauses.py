@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from tabard.kernel.events import scene_of
 from tabard.kernel.state import State
-from tabard.server.log import Made
-from tabard.server.table import Ply, Table, carried_out
+from tabard.server.log import Made, carried_out
+from tabard.server.table import Ply, Table
 
 
 def halts(plies: Sequence[Ply], n: int) -> bool:
