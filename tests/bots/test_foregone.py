@@ -11,6 +11,7 @@ from tabard.bots.judge import HandJudge, PointsJudge, logit, standing
 from tabard.bots.outlook import logits, outlooks
 from tabard.bots.registry import bot
 from tabard.bots.thinking import SearchBot
+from tabard.games.pillars.frames import BuildingTurn
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import OVER
@@ -39,7 +40,8 @@ def most_points(state: Any, seat: int, known: dict[Any, int]) -> int:
     mine = state.seats[seat]
     if state.to_move != seat or state.step().name != "building":
         return int(mine.vp)
-    key = (mine.vp, mine.gold, mine.goods, state.uses_low, state.uses_high)
+    turn = state.of(BuildingTurn)
+    key = (mine.vp, mine.gold, mine.goods, turn.uses_low, turn.uses_high)
     if key not in known:
         ends = []
         for code in state.choices():

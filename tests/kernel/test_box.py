@@ -167,7 +167,7 @@ class Forgetful(Pillars):
 
     def load(self, position: Any) -> PillarsState:
         state = super().load(position)
-        state.uses_high = 1
+        state.past |= 1 << 32  # beyond the events that there have been
         return state
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.pillars import tables as t
+from tabard.games.pillars.frames import BuildingTurn, Keeping
 from tabard.kernel.errors import BadPosition
 from tests.games.pillars.tables import (
     GAME,
@@ -144,6 +146,21 @@ def test_cards_of_one_trade_have_their_capacities_each() -> None:
     choose(state, "use potter_1 1", "use potter_2 2")
     assert player(state, 0)["vp"] == 5
     assert goods(state, 0) == {"sand": 1}
+
+
+@rule("PIL-17.2", "PIL-17.5")
+def test_what_a_building_turn_remembers_is_gone_with_it() -> None:
+    state = table("building", seats=[seat(wood=4, stone=4), seat(stone=4)], round=2)
+    choose(state, "use stonecutter 1")
+    assert state.of(BuildingTurn).uses(t.CRAFTSMAN_IDS.index("stonecutter")) == 1
+    choose(state, "done")
+    assert (state.step().name, state.position()["interrupted"]) == ("surplus", "building")
+    assert state.found(BuildingTurn) is None
+    assert state.of(Keeping).returning == t.WOOD  # none is beyond reach
+    choose(state, "return stone")
+    assert state.found(Keeping) is None
+    assert state.of(BuildingTurn).written() == BuildingTurn().written()
+    assert state.to_move == 1
 
 
 @rule("PIL-21.15")

@@ -75,7 +75,7 @@ PROGRAM: Final = (
                 shiring.SHIRING,
                 shiring.SHIRING_CASTLE,
                 market.MARKET,
-                cathedral.BUILDING,
+                cathedral.CATHEDRAL,
                 rounds_end.NEXT_START_PLAYER,
             ),
         ),

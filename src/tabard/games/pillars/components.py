@@ -10,7 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.kinds import Builders, Foreseen, Refusals, TopEvent, Uses
+from tabard.games.pillars.kinds import (
+    Builders,
+    Foreseen,
+    Interrupted,
+    Refusals,
+    Returning,
+    TopEvent,
+    Uses,
+)
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.codes import Id, OnPiece, Seat
 from tabard.kernel.box.fields import (
@@ -52,6 +60,7 @@ BISHOP: Final = Id(t.KIND_IDS, BISHOP_WORDS, t.MARKET_KINDS)
 ADVANTAGE: Final = Id(t.ADVANTAGE_IDS)
 CRAFTSMAN: Final = Id(t.CRAFTSMAN_IDS)
 EVENT: Final = Id(t.EVENT_IDS, {})
+KIND: Final = Id(t.KIND_IDS, {})
 
 MOST_VP: Final = 999
 MOST_WORKERS: Final[int] = t.WORKERS + t.CASTLE_GREY + t.OTTOS_WORKERS
@@ -67,7 +76,7 @@ TABLE: Final = (
     Follows("phase", "the phase of the round, or `over`", STRING),
     Follows("station", "the station being settled, 1 to 14, or 0", INTEGER),
     Standing("step", "the step of the rules that asks"),
-    Standing("interrupted", "the step that goes on after this one"),
+    Interrupted("interrupted", "the step that goes on after this one"),
     Standing("turn", "how far the step has got", t.SPACES),
     Standing("to_move", "whose choice it is: a seat, `chance` or `over`"),
     seat("start_player", "who begins (PIL-2.2)"),
@@ -141,7 +150,7 @@ TABLE: Final = (
     ),
     Follows("castle_workers", "grey workers in the castle", INTEGER, "{}.castle_workers()"),
     One("tax", OnPiece(t.TAXES, by_place=False), "this round's tax"),
-    One("returning", Id(t.KIND_IDS, {}), "the first kind that surplus may be of", start=t.WOOD),
+    Returning("returning", KIND, "the first kind that surplus may be of", start=t.WOOD),
 )
 
 MAT: Final = (

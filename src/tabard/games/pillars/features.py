@@ -10,6 +10,7 @@ from typing import Final
 
 from tabard.games.pillars import feature_names as f
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.frames import BuildingTurn
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.bishops_seat import BISHOPS_SEAT
 from tabard.games.pillars.steps.choosing_cards import CHOOSING_CARDS
@@ -160,7 +161,7 @@ class PillarsFeatures(Features[PillarsState]):
         Returns the goods that are left when this round's building is done.
         """
         builds = still_builds(s, seat)
-        mine = s.to_move == seat
+        turn = s.found(BuildingTurn) if s.to_move == seat else None
         usual: i64 = USUAL
         points: i64 = 0
         gold: i64 = 0
@@ -183,8 +184,8 @@ class PillarsFeatures(Features[PillarsState]):
             inputs: i64 = t.INPUTS[c]
             if builds and row & t.NEEDED_BESIDE[c] != 0:
                 left = known_capacity(s, c)
-                if mine:
-                    left -= s.uses(c)
+                if turn is not None:
+                    left -= turn.uses(c)
                 uses = times(goods, inputs, left)
                 if t.HOLDS[c] != 0 and times(goods, t.HOLDS[c], 1) == 0:
                     uses = 0

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.frames import MOST_USES, BuildingTurn, Keeping
 from tabard.kernel.box.codes import NONE, Code, Names, Schema, Seat, Whole
-from tabard.kernel.box.fields import Field, One, Store, keyed_schema, list_schema
+from tabard.kernel.box.fields import Field, One, Standing, Store, keyed_schema, list_schema
 from tabard.kernel.box.piles import Pile
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import has
-
-USES_WIDTH: Final = 4
-USES_ROOM: Final = 15  # craftsmen in the lower vector of uses
-MOST_USES: Final = 15  # of one craftsman, more than he has
 
 
 class Builders(Field):
@@ -60,12 +57,8 @@ class Refusals(Field):
 class Uses(Field):
     """How often the player who is building has used each craftsman in this turn (PIL-17.2).
 
-    The state keeps it, in two vectors, because it is of one player at a time; it is shown among
-    that player's things.
+    His turn remembers it; it is shown among his things.
     """
-
-    def stores(self) -> list[Store]:
-        return [Store("uses_low", "i64", 0, "table"), Store("uses_high", "i64", 0, "table")]
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
         times = Whole(1, MOST_USES).schema(seats)
@@ -75,11 +68,35 @@ class Uses(Field):
         return "uses(s, seat)"
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
-        building = s.step().name == "building" and s.progress < s.players
+        turn = s.found(BuildingTurn)
         for name, times in word.items():
-            if not building or s.seat_in_turn(s.progress) != seat:
+            if turn is None or s.progress >= s.players or s.seat_in_turn(s.progress) != seat:
                 raise BadPosition(f"seats[{seat}].uses.{name}", "is not building now (PIL-17.1)")
-            s.add_uses(t.CRAFTSMAN_IDS.index(name), times)
+            turn.add_uses(t.CRAFTSMAN_IDS.index(name), times)
+
+
+class Interrupted(Standing):
+    """The step that goes on after this one; that a building turn ends is `building` as well."""
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        super().keep("turn_ends" if word == "building" else word, s, o, seat)
+
+
+class Returning(One):
+    """The first kind that surplus may be of (PIL-17.5): remembered while there is any."""
+
+    def stores(self) -> list[Store]:
+        return []
+
+    def text(self, owner: str, names: Names) -> str:
+        return f"returning({owner})"
+
+    def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
+        keeping = s.found(Keeping)
+        if keeping is not None:
+            super().keep(word, s, keeping, seat)
+        elif self.code.code(word) != self.start:
+            raise BadPosition(self.name, f"does not fit the step {s.step().name}")
 
 
 class Foreseen(One):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.frames import BuildingTurn, Keeping
 from tabard.games.pillars.invariants import workers_of
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.cathedral import capacity
@@ -22,7 +23,7 @@ from tabard.kernel.state import OVER
 # Which steps an interrupt may go back to.
 INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {
     "dismissal": ("choosing_cards", "shiring"),
-    "surplus": ("building",),
+    "surplus": ("turn_ends",),
 }
 
 # The step after which the resource cards of a kind are aside.
@@ -47,7 +48,7 @@ def standing(s: PillarsState, m: PointInPlay) -> None:
     ended = m.step == "next_start_player" and s.round == t.ROUNDS
     need(s.to_move != OVER or ended, "to_move", f"the game is not over at {m.step} (PIL-20.1)")
     low, high = 0, 0
-    if m.name in ("thomass_choice", "event_effect", "exemption", "building"):
+    if m.name in ("thomass_choice", "event_effect", "exemption", "building", "turn_ends"):
         low, high = (1 if m.step == "surplus" else 0), int(s.players)
     elif m.name == "choosing_cards":
         high = int(s.players) - 1
@@ -57,12 +58,11 @@ def standing(s: PillarsState, m: PointInPlay) -> None:
         high = t.STATION_SPACES[t.MARKET] - 1
     turn = s.main_progress()
     need(low <= turn <= high, "turn", f"{turn} is not {low} to {high} at {m.name}")
-    if m.step != "surplus":
-        need(s.returning == 0, "returning", f"does not fit the step {m.step}")
-        return
-    p = s.seats[s.seat_in_turn(turn - 1)]
-    left = sum(p.cubes(kind) for kind in range(s.returning, t.KINDS))
-    need(left >= p.total_cubes() - t.GOODS_KEPT, "returning", "leaves too few cubes to return")
+    keeping = s.found(Keeping)
+    if keeping is not None:
+        p = s.seats[s.seat_in_turn(turn - 1)]
+        left = sum(p.cubes(kind) for kind in range(keeping.returning, t.KINDS))
+        need(left >= p.total_cubes() - t.GOODS_KEPT, "returning", "leaves too few cubes to return")
 
 
 def table(s: PillarsState, m: PointInPlay) -> None:
@@ -177,11 +177,12 @@ def mat(s: PillarsState, p: Player, seat: i64, m: PointInPlay) -> None:
     if m.between("between_rounds", "bishops_choice"):
         total = p.total_cubes()
         need(total <= t.GOODS_KEPT, f"{at}.goods", f"are {total}, more than {t.GOODS_KEPT}")
-    if m.step == "building" and s.progress < s.players and s.seat_in_turn(s.progress) == seat:
+    turn = s.found(BuildingTurn)
+    if turn is not None and s.progress < s.players and s.seat_in_turn(s.progress) == seat:
         for craftsman in range(t.CRAFTSMEN):
             most = capacity(s, craftsman) if has(p.row, craftsman) else 0
             name = f"{at}.uses.{t.CRAFTSMAN_IDS[craftsman]}"
-            need(s.uses(craftsman) <= most, name, f"more than {most} (PIL-17.2)")
+            need(turn.uses(craftsman) <= most, name, f"more than {most} (PIL-17.2)")
     guarded = not p.protected or s.event == NONE or negative(s)
     need(guarded, f"{at}.protected", "is not from a good event (PIL-8.1)")
     metal = has(p.bought, t.METAL)

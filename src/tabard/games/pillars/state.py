@@ -20,7 +20,6 @@ from tabard.games.pillars.components import (
     SUPPLY_ZERO,
 )
 from tabard.games.pillars.components import NONE as NONE
-from tabard.games.pillars.kinds import USES_ROOM, USES_WIDTH
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
 from tabard.kernel.state import State
@@ -176,10 +175,7 @@ class PillarsState(State):
             self.court_metal: i64 = 0
             self.supply: i64 = 0
             self.tax: i64 = 0
-            self.returning: i64 = t.WOOD
             self.foreseen: i64 = NONE
-            self.uses_low: i64 = 0
-            self.uses_high: i64 = 0
             # woven end
         else:
             self.stand_as(source)
@@ -215,10 +211,7 @@ class PillarsState(State):
             self.court_metal = source.court_metal
             self.supply = source.supply
             self.tax = source.tax
-            self.returning = source.returning
             self.foreseen = source.foreseen
-            self.uses_low = source.uses_low
-            self.uses_high = source.uses_high
             # woven end
 
     def copy(self) -> PillarsState:
@@ -356,21 +349,3 @@ class PillarsState(State):
                 return seat
             seat += 1
         return NONE
-
-    def uses(self, craftsman: i64) -> i64:
-        """How often the player building now has used a craftsman in this turn (PIL-17.2)."""
-        if craftsman < USES_ROOM:
-            return part(self.uses_low, craftsman, USES_WIDTH)
-        return part(self.uses_high, craftsman - USES_ROOM, USES_WIDTH)
-
-    def add_uses(self, craftsman: i64, times: i64) -> None:
-        """Count uses of a craftsman."""
-        if craftsman < USES_ROOM:
-            self.uses_low += times << (craftsman * USES_WIDTH)
-        else:
-            self.uses_high += times << ((craftsman - USES_ROOM) * USES_WIDTH)
-
-    def forget_uses(self) -> None:
-        """Begin a building turn."""
-        self.uses_low = 0
-        self.uses_high = 0

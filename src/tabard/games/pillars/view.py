@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.components import BISHOP, NONE, TOP_EVENT
+from tabard.games.pillars.frames import BuildingTurn, Keeping
 from tabard.games.pillars.state import PillarsState
 from tabard.kernel.ints import i64, part
 from tabard.kernel.shown import (
@@ -13,11 +14,11 @@ from tabard.kernel.shown import (
     by_seat,
     counts,
     counts_among,
-    interrupted,
     name_or_none,
     names,
     number_or_none,
 )
+from tabard.kernel.shown import interrupted as caller
 from tabard.kernel.state import OVER
 
 # Which phase of the round a step belongs to; all others are stations of phase III.
@@ -48,6 +49,7 @@ STATION_OF: Final = {
         ("shiring", "shiring"),
         ("market", "market"),
         ("building", "cathedral"),
+        ("turn_ends", "cathedral"),
         ("next_start_player", "start_player"),
     )
 }
@@ -81,9 +83,23 @@ def builders(s: PillarsState) -> dict[str, list[int | None]]:
 
 def uses(s: PillarsState, seat: i64) -> dict[str, int]:
     """How often the player who is building has used each craftsman."""
-    if s.to_move != seat:
+    turn = s.found(BuildingTurn)
+    if turn is None or s.to_move != seat:
         return {}
-    return {t.CRAFTSMAN_IDS[c]: int(s.uses(c)) for c in range(t.CRAFTSMEN) if s.uses(c) > 0}
+    times = [int(turn.uses(c)) for c in range(t.CRAFTSMEN)]
+    return {t.CRAFTSMAN_IDS[c]: number for c, number in enumerate(times) if number > 0}
+
+
+def interrupted(s: PillarsState) -> str | None:
+    """The step that goes on after this one; that a building turn ends is `building` as well."""
+    found = caller(s)
+    return "building" if found == "turn_ends" else found
+
+
+def returning(s: PillarsState) -> str:
+    """The lowest kind that may still go back to the supply (PIL-17.5)."""
+    keeping = s.found(Keeping)
+    return t.KIND_IDS[t.WOOD if keeping is None else keeping.returning]
 
 
 def public(s: PillarsState) -> dict[str, Any]:
@@ -137,7 +153,7 @@ def public(s: PillarsState) -> dict[str, Any]:
         "supply": counts(s.supply, t.KIND_IDS, 12, 1024),
         "castle_workers": s.castle_workers(),
         "tax": above_zero(s.tax),
-        "returning": t.KIND_IDS[s.returning],
+        "returning": returning(s),
         # woven end
         "seats": [public_player(s, seat) for seat in range(s.players)],
     }

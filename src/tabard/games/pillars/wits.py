@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.frames import BuildingTurn
 from tabard.games.pillars.state import NONE, PillarsState, Player
-from tabard.games.pillars.steps.cathedral import BUILDING, capacity
+from tabard.games.pillars.steps.cathedral import BUILDING, TURN_ENDS, capacity
 from tabard.games.pillars.steps.event import EVENT_EFFECT
 from tabard.kernel.ints import bit, has, i64
 from tabard.kernel.state import OVER
@@ -108,9 +109,12 @@ def building(s: PillarsState, seat: i64, p: Player, gold: float, later: i64) -> 
     total = 0.0
     goods = expected_goods(s, p)
     if still_builds(s, seat):
+        turn = s.found(BuildingTurn) if s.to_move == seat else None
         for c in BEST_FIRST:
             if has(p.row, c) and p.row & t.NEEDED_BESIDE[c] != 0:
-                uses = known_capacity(s, c) - (s.uses(c) if s.to_move == seat else 0)
+                uses = known_capacity(s, c)
+                if turn is not None:
+                    uses -= turn.uses(c)
                 while uses > 0 and covers(goods, t.INPUTS[c]) and gold >= t.GOLD_INPUT[c]:
                     if t.GOLD_INPUT[c] > 0 and later > 0:
                         break
@@ -168,8 +172,9 @@ def known_capacity(s: PillarsState, craftsman: i64) -> i64:
 
 def still_builds(s: PillarsState, seat: i64) -> bool:
     """Whether a seat's building turn of this round is still to come or going on."""
-    if s.main_step().index != BUILDING.index:
-        return before(s, BUILDING)
+    at = s.main_step().index
+    if not BUILDING.index <= at <= TURN_ENDS.index:
+        return at < BUILDING.index
     for n in range(s.main_progress()):
         if s.seat_in_turn(n) == seat:
             return False

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.pillars import actions as a
+from tabard.games.pillars import frames
 from tabard.games.pillars import tables as t
+from tabard.games.pillars.frames import BuildingTurn
 from tabard.games.pillars.ledger import gain_gold, gain_vp, pay, return_cubes
 from tabard.games.pillars.state import PillarsState, Player
 from tabard.kernel.ints import has, i64, part
 from tabard.kernel.menu import Menu
-from tabard.kernel.program import Part
+from tabard.kernel.program import Part, Repeat
 from tabard.kernel.sets import PART_IS_LAID, PART_OF_A_SET, SetAsked
 from tabard.kernel.step import Step
 
@@ -54,33 +56,36 @@ def missing_hold(p: Player, craftsman: i64) -> bool:
     return False
 
 
-def most_uses(s: PillarsState, p: Player, craftsman: i64) -> i64:
+def most_uses(s: PillarsState, turn: BuildingTurn, p: Player, craftsman: i64) -> i64:
     """The most uses in a row that are open now."""
     if p.row & t.NEEDED_BESIDE[craftsman] == 0 or missing_hold(p, craftsman):  # PIL-21.7
         return 0
-    left = capacity(s, craftsman) - s.uses(craftsman)
+    left = capacity(s, craftsman) - turn.uses(craftsman)
     most = affordable(p, craftsman)
     return left if most < 0 or left < most else most
 
 
 class Building(Step[PillarsState]):
-    """In turn order each player uses his craftsmen as he likes, until done (D10, PIL-17.1)."""
+    """In turn order each player uses his craftsmen as he likes, until done (D10, PIL-17.1).
+
+    `progress` counts those who have built before him.
+    """
 
     def proceed(self, s: PillarsState) -> None:
         if s.progress < s.players:
             s.awaits(s.seat_in_turn(s.progress))
         else:
-            s.tell("PIL-17.6", "cathedral-grows", s.start_player, s.round)
-            s.next()
+            pass_on(s, s.progress)
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
         p = s.seats[s.to_move]
+        turn = s.of(BuildingTurn)
         craftsman: i64 = 0
         row = p.row
         while row != 0:
             if row & 1:
                 first: i64 = a.USE_FROM[craftsman]
-                for k in range(most_uses(s, p, craftsman)):
+                for k in range(most_uses(s, turn, p, craftsman)):
                     menu.offer(first + k)
             row >>= 1
             craftsman += 1
@@ -92,7 +97,7 @@ class Building(Step[PillarsState]):
     def refuse_use(self, s: PillarsState, p: Player, craftsman: i64, code: i64, menu: Menu) -> None:
         """Say why a craftsman cannot be used this often now."""
         times: i64 = code - a.USE_FROM[craftsman] + 1
-        left = capacity(s, craftsman) - s.uses(craftsman)
+        left = capacity(s, craftsman) - s.of(BuildingTurn).uses(craftsman)
         if not has(p.row, craftsman):
             menu.refuse(code, "PIL-17.1", "not-in-your-row")
         elif p.row & t.NEEDED_BESIDE[craftsman] == 0:
@@ -109,9 +114,7 @@ class Building(Step[PillarsState]):
             self.use(s, code)
             return
         seat = s.to_move
-        s.forget_uses()
-        s.progress += 1
-        s.carry_on()
+        pass_on(s, s.progress + 1)
         s.tell("PIL-17.1", "builds-no-more", seat)
         if s.round < t.ROUNDS and s.seats[seat].total_cubes() > t.GOODS_KEPT:  # PIL-17.5
             s.call(KEEPING)
@@ -125,7 +128,7 @@ class Building(Step[PillarsState]):
         seat = s.to_move
         craftsman: i64 = a.USER[code - a.USE]
         times: i64 = code - a.USE_FROM[craftsman] + 1
-        s.add_uses(craftsman, times)
+        s.of(BuildingTurn).add_uses(craftsman, times)
         s.carry_on()
         s.tell("PIL-17.2", "uses", seat, times, t.CRAFTSMAN_IDS[craftsman])
         for kind in range(t.KINDS):
@@ -140,11 +143,27 @@ class Building(Step[PillarsState]):
             gain_vp(s, seat, times * t.USE_VP[craftsman], "PIL-17.2")
 
 
+class TurnEnds(Step[PillarsState]):
+    """After a building turn comes the next player's, or the cathedral grows (PIL-17.6)."""
+
+    def proceed(self, s: PillarsState) -> None:
+        if s.progress < s.players:
+            pass_on(s, s.progress)
+        else:
+            s.tell("PIL-17.6", "cathedral-grows", s.start_player, s.round)
+            s.done()
+
+
+def pass_on(s: PillarsState, built: i64) -> None:
+    """Go on to what follows; so many players have built."""
+    s.next()
+    s.progress = built
+
+
 class Surplus(Step[PillarsState]):
     """Who has built and keeps too many goods returns some (D11, PIL-17.5).
 
-    Cubes go back one at a time in the order of kinds, so that one outcome has one path;
-    `returning` is the lowest kind that may still go back.
+    Cubes go back one at a time in the order of kinds, so that one outcome has one path.
     """
 
     def proceed(self, s: PillarsState) -> None:
@@ -152,15 +171,15 @@ class Surplus(Step[PillarsState]):
         if s.seats[seat].total_cubes() > t.GOODS_KEPT:
             s.awaits(seat)
         else:
-            s.returning = 0
             s.done()
 
     def ask(self, s: PillarsState, menu: Menu) -> None:
         p = s.seats[s.to_move]
         surplus = p.total_cubes() - t.GOODS_KEPT
         later = p.total_cubes()
+        returning = s.of(frames.Keeping).returning
         for kind in range(t.KINDS):
-            if kind < s.returning:
+            if kind < returning:
                 menu.refuse(a.RETURN + kind, "PIL-17.5", PART_IS_LAID)
             elif p.cubes(kind) == 0:
                 menu.refuse(a.RETURN + kind, "PIL-17.5", "too-few-cubes", 1, 0)
@@ -172,17 +191,23 @@ class Surplus(Step[PillarsState]):
 
     def set_asked(self, s: PillarsState) -> SetAsked | None:
         p = s.seats[s.to_move]
-        pool = {int(a.RETURN + k): int(p.cubes(k)) for k in range(s.returning, t.KINDS)}
+        returning = s.of(frames.Keeping).returning
+        pool = {int(a.RETURN + k): int(p.cubes(k)) for k in range(returning, t.KINDS)}
         surplus = p.total_cubes() - t.GOODS_KEPT
         return SetAsked({code: n for code, n in pool.items() if n > 0}, surplus, surplus)
 
     def take(self, s: PillarsState, code: i64) -> None:
-        s.returning = code - a.RETURN
-        return_cubes(s, s.to_move, s.returning, 1)
-        s.tell("PIL-17.5", "returns-cube", s.to_move, 1, t.KIND_IDS[s.returning])
+        kind = code - a.RETURN
+        s.of(frames.Keeping).returning = kind
+        return_cubes(s, s.to_move, kind, 1)
+        s.tell("PIL-17.5", "returns-cube", s.to_move, 1, t.KIND_IDS[kind])
         s.carry_on()
 
 
 BUILDING: Final[Building] = Building("building", "PIL-17.1")
 SURPLUS: Final[Surplus] = Surplus("surplus", "PIL-17.5")
-KEEPING: Final[Part] = Part("keeping", SURPLUS)
+TURN_ENDS: Final[TurnEnds] = TurnEnds("turn_ends", "PIL-17.6")
+CATHEDRAL: Final[Repeat] = Repeat(
+    "cathedral", Part("turn", BUILDING, frame=frames.BUILDING_TURN), TURN_ENDS
+)
+KEEPING: Final[Part] = Part("keeping", SURPLUS, frame=frames.KEEPING)
