@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tabard.cli import main, serve
 from tabard.kernel.errors import BadInput
+from tabard.server.house import House
+from tabard.server.store.store import Store
 
 
 @pytest.fixture
@@ -84,3 +88,27 @@ def test_a_database_that_does_not_open_is_one_clear_line(tmp_path: Path) -> None
         serve.open_store(f"sqlite:///{tmp_path / 'notes.db'}")
     with pytest.raises(BadInput, match="not the address of a database"):
         serve.open_store("nonsense")
+
+
+def test_a_server_that_is_told_to_stop_says_so_and_goes_on_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        with closing(Store("sqlite://")) as store:
+            slept: list[float] = []
+
+            async def slept_for(seconds: float) -> None:
+                assert house.draining
+                slept.append(seconds)
+
+            monkeypatch.setattr(asyncio, "sleep", slept_for)
+            house = House(store)
+            await serve.drained(house, 0, lambda: False)
+            assert (house.draining, slept) == (True, [])
+            await serve.drained(house, 1.1, lambda: False)
+            assert sum(slept) == pytest.approx(1.1)
+            slept.clear()
+            await serve.drained(house, 60, lambda: len(slept) == 2)
+            assert len(slept) == 2, "a second signal is obeyed at once"
+
+    asyncio.run(story())

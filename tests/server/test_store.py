@@ -14,6 +14,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tabard.server.log import Entry
+from tabard.server.store.archive import read_copy, write_copy
 from tabard.server.store.store import Store
 from tests.server import postgres
 
@@ -46,7 +47,7 @@ def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 def emptied(store: Store) -> Store:
     """A store that other tests have used, without what they left there."""
     with store.engine.begin() as connection:
-        for name in ("entries", "links", "seated", "tables", "tokens", "users"):
+        for name in ("entries", "links", "seated", "tables", "ended", "tokens", "users"):
             connection.execute(text(f"DELETE FROM {name}"))
     return store
 
@@ -310,3 +311,34 @@ def test_what_is_written_after_the_server_hung_up_is_durable_again(on_postgres: 
         assert store.log("t") == [entry(0), entry(1)], "not taken back with somebody else's"
 
     asyncio.run(story())
+
+
+def test_a_copy_of_either_database_makes_either_database(either: Store, tmp_path: Path) -> None:
+    async def story() -> None:
+        await either.add_user(
+            {"id": "u", "name": "Änne", "login": None, "password": None, "created_at": 1}
+            | {"settings": {"lang": "de", "pace": 900}}
+        )
+        await either.add_token("u", "secret", "bot", 1, "read", 10**15)
+        first = [entry(0), entry(1, nested={"a": [1, None, True], "b": "ü"})]
+        await either.open_table(row("t"), {"link": 1}, first, {"u": 1})
+
+    asyncio.run(story())
+    url = either.engine.url.render_as_string(hide_password=False)
+    middle = f"sqlite:///{tmp_path}/middle.db"
+    counts = write_copy(url, tmp_path / "one.gz")
+    assert counts == {"users": 1, "tokens": 1, "ended": 0, "tables": 1, "seated": 1, "links": 1,
+                      "entries": 2}  # fmt: skip
+    assert read_copy(tmp_path / "one.gz", middle) == counts
+    write_copy(middle, tmp_path / "two.gz")
+    emptied(either)
+    assert read_copy(tmp_path / "two.gz", url) == counts
+    assert either.log("t") == [entry(0), entry(1, nested={"a": [1, None, True], "b": "ü"})]
+    found = either.user_by_token("secret")
+    assert found is not None
+    assert (found["name"], found["settings"], found["scope"]) == (
+        "Änne",
+        {"lang": "de", "pace": 900},
+        "read",
+    )
+    assert either.linked("link") == ("t", 1)

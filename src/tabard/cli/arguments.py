@@ -46,6 +46,7 @@ def parser() -> Parser:
     from tabard.cli import (
         arena,
         games,
+        keeping,
         ladder,
         play,
         position,
@@ -66,7 +67,21 @@ def parser() -> Parser:
     top.add_argument("--version", action=Version, nargs=0, help="print version and engine, exit")
     top.set_defaults(run=partial(print_help, top))
     commands = top.add_subparsers(title="commands", metavar="COMMAND", prog="tabard")
-    for module in (play, serve, games, rules, sim, arena, ladder, train, show, verify, position):
+    modules = (
+        play,
+        serve,
+        games,
+        rules,
+        sim,
+        arena,
+        ladder,
+        train,
+        show,
+        verify,
+        position,
+        keeping,
+    )
+    for module in modules:
         module.add(commands)
     return top
 

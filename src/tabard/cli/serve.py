@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import secrets
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,11 +20,13 @@ from tabard.kernel.errors import BadInput
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
+    from tabard.server.house import House
     from tabard.server.store.store import Store
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
 GRACE_SECONDS: Final = 2
+LOOK_SECONDS: Final = 0.25
 
 
 def add(commands: Commands) -> None:
@@ -60,6 +65,13 @@ def add(commands: Commands) -> None:
         metavar="LOGIN",
         help="somebody who may open tables for bots alone from elsewhere; on this computer all may",
     )
+    command.add_argument(
+        "--drain",
+        type=whole,
+        default=0,
+        metavar="SECONDS",
+        help="when told to stop, go on so long while /readyz says that others should be asked",
+    )
     command.add_argument("--no-browser", action="store_true", help="do not open a browser")
     command.set_defaults(run=run)
 
@@ -79,13 +91,16 @@ def run(args: argparse.Namespace) -> int:
         house.operators = frozenset(login.casefold() for login in args.operator)
         app = create_app(house, store, secret(), args.all_games)
         tune()
-        serve(app, listener, address(args.host, listener), not args.no_browser)
+        where = address(args.host, listener)
+        serve(app, listener, where, not args.no_browser, args.drain)
     finally:
         store.close()
     return 0
 
 
-def serve(app: Starlette, listener: socket.socket, where: str, browser: bool) -> None:
+def serve(
+    app: Starlette, listener: socket.socket, where: str, browser: bool, drain: int = 0
+) -> None:
     """Run the server on a socket; say where it is once it answers."""
     import uvicorn
 
@@ -100,6 +115,7 @@ def serve(app: Starlette, listener: socket.socket, where: str, browser: bool) ->
                     webbrowser.open(where)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await drained(app.state.house, drain, lambda: self.force_exit)
             app.state.closing.set()
             await super().shutdown(sockets)
 
@@ -121,6 +137,14 @@ def serve(app: Starlette, listener: socket.socket, where: str, browser: bool) ->
     except KeyboardInterrupt:
         pass
     print("Tabard is closed; every table is kept.", flush=True)
+
+
+async def drained(house: House, seconds: float, hurry: Callable[[], bool]) -> None:
+    """Say that others should be asked, and go on until they are; a second signal is a hurry."""
+    house.draining = True
+    while seconds > 0 and not hurry():
+        await asyncio.sleep(min(LOOK_SECONDS, seconds))
+        seconds -= LOOK_SECONDS
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -188,21 +212,36 @@ def secret() -> str:
     return file.read_text("ascii").strip()
 
 
-def open_store(url: str) -> Store:
-    """The database behind an address; what is wrong with it is one line."""
-    from alembic.util.exc import CommandError
+def database(url: str) -> str:
+    """The address of a database as SQLAlchemy knows it; the folder of a file is made."""
     from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-    from tabard.server.store.store import Store
-
-    try:
+    with told():
         found = make_url(url.replace("postgres://", "postgresql://", 1))
         if found.drivername == "postgresql":
             found = found.set(drivername="postgresql+psycopg")
         if found.get_backend_name() == "sqlite" and found.database:
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)
-        return Store(found.render_as_string(hide_password=False))
+        return found.render_as_string(hide_password=False)
+
+
+def open_store(url: str) -> Store:
+    """The database behind an address."""
+    from tabard.server.store.store import Store
+
+    address = database(url)
+    with told():
+        return Store(address)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What is wrong with a database is one line."""
+    from alembic.util.exc import CommandError
+    from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+    try:
+        yield
     except ModuleNotFoundError as error:
         how = "pip install 'tabard[postgres]'"
         raise BadInput("--db", f"the driver {error.name} is not installed: {how}") from None

@@ -94,6 +94,7 @@ class BotPool:
         self.limit = limit
         self.free: list[Worker | None] = [None] * workers
         self.turns = Turns(workers)
+        self.thoughts = self.failures = 0
         self.workers: set[Worker] = set()
 
     def close(self) -> None:
@@ -133,6 +134,7 @@ class BotPool:
                 problem = f"{thought.code} is not open"
             except (TimeoutError, EOFError, OSError, NoThought) as error:
                 problem = repr(error)
+            self.failures += 1
             log.error("bot %s failed at table %s: %s", asked, table_id, problem)
             why = why or f"bot {asked} failed: {problem}"
         return Thought(RandomBot(seed).choose(sample, seat), instead=LAST_RESORT, why=why)
@@ -183,6 +185,7 @@ class BotPool:
                 worker.tables.append(job.table)
                 thought = await worker.ask(job, self.limit)
                 done = True
+                self.thoughts += 1
                 return thought
             finally:
                 if worker is not None and not done:

@@ -61,6 +61,8 @@ class House:
     asleep       tables that were put out of memory, and when a flag falls there
     woken        tables seen since the house opened: their clocks have been told
     dirty        tables whose columns for finding them lag behind
+    draining     the server goes down soon: others should be asked
+    written      entries written since the house opened, and `faults`, writes that failed
     operators    logins of those who may do what costs the house much; on its own computer all may
     """
 
@@ -73,6 +75,8 @@ class House:
         self.dirty: set[str] = set()
         self.botpool = BotPool(workers)
         self.operators: frozenset[str] = frozenset()
+        self.draining = False
+        self.written = self.faults = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -264,10 +268,12 @@ class House:
             raise
         except SQLAlchemyError as error:
             live.unsure = True
+            self.faults += 1
             log.error("storage: it refuses what happened at a table: %s", type(error).__name__)
             raise not_written() from error
         for entry in entries:
             table.fold(entry)
+        self.written += len(entries)
         live.tell()
         self.dirty.add(table.id)
         if table.over or not SEATING.isdisjoint([entry.kind for entry in entries]):

@@ -45,6 +45,10 @@ class Turns:
             turn.cancel()
             self.serve()
 
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return sum(len(line) for lines in self.lines.values() for line in lines.values())
+
     def serve(self) -> None:
         """Give free places to those whose turn it is."""
         for people, lines in self.lines.items():

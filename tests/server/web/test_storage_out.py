@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from tabard.cli.serve import open_store
 from tabard.kernel.errors import BadInput
 from tabard.server.store.store import Store
+from tabard.server.web.attempts import FREE
 from tests.server.web.browser import Browser
 
 
@@ -84,3 +85,13 @@ def test_only_a_few_passwords_are_hashed_at_once_and_too_many_are_refused(anna: 
     found = anna.town.run(story())
     assert set(found) == {403, 429}
     assert found.count(429) >= 20
+
+
+def test_who_asks_too_much_gets_no_whole_page_and_is_told_when_to_come_back(anna: Browser) -> None:
+    for _ in range(FREE + 1):
+        anna.post("/login", {"login": "x", "password": "y" * 9})
+    answer = anna.post("/login", {"login": "x", "password": "y" * 9})
+    assert answer.status_code == 429
+    assert len(answer.content) < 300
+    assert "too much at once" in answer.text
+    assert int(answer.headers["retry-after"]) >= 1

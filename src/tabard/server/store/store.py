@@ -13,8 +13,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.log import Entry, rows
+from tabard.server.store.private import make_private
 from tabard.server.store.schema import ended, entries, links, seated, tables, tokens, users
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
@@ -37,6 +39,9 @@ def connect(url: str) -> Engine:
     """An engine for a database address; SQLite writes ahead and syncs at every commit."""
     sqlite = make_url(url).get_backend_name() == "sqlite"
     arguments = {"cached_statements": 2 * ROWS_AT_ONCE} if sqlite else {}
+    file = make_url(url).database if sqlite else None
+    if file and file != ":memory:":
+        make_private(Path(file))  # SQLite gives the files beside it the same rights
     engine = create_engine(url, pool_pre_ping=not sqlite, connect_args=arguments)
     if sqlite:
 
@@ -52,13 +57,13 @@ def connect(url: str) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the present schema."""
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the database to the present schema, or to an older one."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 class Store:
@@ -71,6 +76,14 @@ class Store:
         self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
         self.lists: dict[tuple[str, int, str], tuple[float, list[dict[str, Any]]]] = {}
         self.revoked = 0  # how many tokens were made worthless here
+
+    def answers(self) -> bool:
+        """Whether the database can be asked anything."""
+        try:
+            with self.engine.connect() as connection:
+                return bool(connection.execute(select(1)).scalar_one())
+        except SQLAlchemyError:
+            return False
 
     def close(self) -> None:
         """Finish writing and let go."""

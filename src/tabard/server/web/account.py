@@ -156,6 +156,8 @@ async def log_in(request: Request) -> Response:
         login, password = fields.get("login", ""), fields.get("password", "")
         row = await people.log_in(login, password, address_of(request.scope))
     except RequestRefused as refused:
+        if refused.status == 429:
+            raise
         return entry_page(request, "login.html", refused, fields.get("login", ""))
     session_of(request).become(row["id"], row["epoch"])
     return go("/")

@@ -17,7 +17,7 @@ from tabard.server.api import AppWithApi, create_api
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
-from tabard.server.web import account, assets, newtable, pages, records, rules
+from tabard.server.web import account, assets, health, newtable, pages, records, rules
 from tabard.server.web.chrome import chrome
 from tabard.server.web.guard import Guard
 from tabard.server.web.live import routes as live_routes
@@ -60,6 +60,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
             *account.routes,
             *records.routes,
             *rules.routes,
+            *health.routes,
             *live_routes,
             Mount("/api", api),
         ],

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -23,6 +23,10 @@ from tabard.words import words_of
 
 log = logging.getLogger("tabard")
 SPRITE: Final = "<!-- sprite -->"
+BRIEF: Final = (
+    '<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Tabard</title>'
+    "<p>{sentence}</p></html>"
+)
 
 
 def icon(name: str, size: int = 18) -> Markup:
@@ -112,12 +116,15 @@ def wants_data(request: Request) -> bool:
 
 def refusal(request: Request, refused: RequestRefused) -> Response:
     """A refusal in words, as a page or as data."""
-    words = chrome(viewer_of(request).lang)
+    lang = viewer_of(request).lang
+    words = chrome(lang)
     key = f"answer-{refused.code}"
     sentence = words(key, **refused.detail) if words.has(key) else str(refused)
     response: Response
     if wants_data(request):
         response = JSONResponse({**refused.json(), "message": sentence}, refused.status)
+    elif refused.status == 429:  # who asks too much is not given the work of a whole page
+        response = HTMLResponse(BRIEF.format(lang=lang, sentence=escape(sentence)), 429)
     else:
         code = refused.code
         response = render(request, "refusal.html", refused.status, sentence=sentence, code=code)
