@@ -12,6 +12,7 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames import cards, guilds, rounds
 from tabard.games.feudum.steps import (
     alchemist_guild,
+    arrived,
     battle,
     conquer,
     defend,
@@ -143,7 +144,7 @@ CARDS: Final[tuple[Part, ...]] = (
     Part(
         "move",
         move.MOVE,
-        Choice(move.GODSPEED, Part("arrived", move.PILFER, move.VOYAGE)),
+        Choice(move.GODSPEED, Part("arrived", arrived.PILFER, arrived.VOYAGE)),
         CARD_ENDS,
         frame=cards.JOURNEY,
     ),
