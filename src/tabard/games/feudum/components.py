@@ -23,8 +23,8 @@ from tabard.games.feudum.kinds_of_secrets import (
     Values,
 )
 from tabard.games.feudum.kinds_of_table import Colours, Hexes, Locations, Monsters, Pawns, Sides
+from tabard.games.feudum.kingdom import STACK_WIDTH
 from tabard.games.feudum.redeal import Hands, Seals, Writs
-from tabard.games.feudum.state import STACK_WIDTH
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.codes import Id, Schema, Whole
 from tabard.kernel.box.fields import (

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.kinds import FLAG, index, one_of
+from tabard.games.feudum.kingdom import FRESH, STACK_WIDTH, WRECK_KIND
 from tabard.games.feudum.player import COUNT_WIDTH, NONE
-from tabard.games.feudum.state import FRESH, ROLE_IDS, STACK_WIDTH, WRECK_KIND
+from tabard.games.feudum.state import ROLE_IDS
 from tabard.kernel.box.codes import Names, Schema, Seat, Whole
 from tabard.kernel.box.fields import Field, Store, keyed_schema, list_schema
 from tabard.kernel.box.packed import vector

@@ -10,15 +10,9 @@ from typing import Any
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.between import Drawing
+from tabard.games.feudum.kingdom import FRESH, STACK_WIDTH
 from tabard.games.feudum.player import ABOARD_MASK, NONE, PLACE_MASK, PLACE_WIDTH, Player
-from tabard.games.feudum.state import (
-    FRESH,
-    IMMUNE_PART,
-    KNOWN,
-    ROLE_IDS,
-    STACK_WIDTH,
-    FeudumState,
-)
+from tabard.games.feudum.state import IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
 from tabard.games.feudum.whereabouts import phase, steps_and_turn
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.loading import written_program

@@ -8,10 +8,11 @@ from tabard.games.feudum import actions as a
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.frames.rounds import FirstPawn, FirstPick
+from tabard.games.feudum.kingdom import STACK_WIDTH
 from tabard.games.feudum.ledger import all_goods, gain_from_haversack, one_good
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import with_value, without_value
-from tabard.games.feudum.state import STACK_WIDTH, FeudumState
+from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.free_actions import offer_seals
 from tabard.games.feudum.steps.payment import place_sulphur
 from tabard.kernel.ints import has, i64, size, with_part
