@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames import cards, guilds, rounds
+from tabard.games.feudum.frames import cards, guilds, rounds, seals
 from tabard.games.feudum.steps import (
     alchemist_guild,
     arrived,
@@ -84,8 +84,8 @@ PROGRAM: Final[tuple[Part, ...]] = (Part("game", SETUP, ROUND, END),)
 # The functions of the guilds (sections 20 to 26).
 
 SEALING: Final = (
-    Part("colours", knight_guild.COLOURS, frame=guilds.COLOURS_TAKEN),
-    Part("scrolls", knight_guild.SCROLLS, CARD_ENDS, frame=guilds.SCROLLS_CHOSEN),
+    Part("colours", knight_guild.COLOURS, frame=seals.COLOURS_TAKEN),
+    Part("scrolls", knight_guild.SCROLLS, CARD_ENDS, frame=seals.SCROLLS_CHOSEN),
 )
 TRADES: Final = (
     Part(
@@ -105,7 +105,7 @@ TRADES: Final = (
         CARD_ENDS,
         frame=guilds.RECRUITS,
     ),
-    Part("noble_trade", noble_guild.NOBLE_TRADE, CARD_ENDS, frame=guilds.SEAL_PURCHASE),
+    Part("noble_trade", noble_guild.NOBLE_TRADE, CARD_ENDS, frame=seals.SEAL_PURCHASE),
     Part("monk_trade", noble_guild.MONK_TRADE, CARD_ENDS),
 )
 PULLS: Final = (
@@ -113,15 +113,15 @@ PULLS: Final = (
     Part("merchant_pull", merchant_guild.MERCHANT_PULL, CARD_ENDS, frame=guilds.CARTAGE),
     Part("alchemist_pull", alchemist_guild.ALCHEMIST_PULL, CARD_ENDS, frame=guilds.CARTAGE),
     Part("knight_pull", alchemist_guild.KNIGHT_PULL, CARD_ENDS, frame=guilds.WORKSHOP),
-    Part("noble_pull", knight_guild.NOBLE_PULL, *SEALING, frame=guilds.SEALING),
-    Part("monk_pull", noble_guild.MONK_PULL, CARD_ENDS, frame=guilds.BEADS_GIVEN),
+    Part("noble_pull", knight_guild.NOBLE_PULL, *SEALING, frame=seals.SEALING),
+    Part("monk_pull", noble_guild.MONK_PULL, CARD_ENDS, frame=seals.BEADS_GIVEN),
 )
 PUSHES: Final = (
     Part("farmer_push", farmer_guild.FARMER_PUSH, CARD_ENDS, frame=guilds.CARTAGE),
     Part("merchant_push", merchant_guild.MERCHANT_PUSH, CARD_ENDS, frame=guilds.CARTAGE),
     Part("alchemist_push", alchemist_guild.ALCHEMIST_PUSH, CARD_ENDS, frame=guilds.WORKSHOP),
-    Part("knight_push", knight_guild.KNIGHT_PUSH, *SEALING, frame=guilds.SEALING),
-    Part("noble_push", noble_guild.NOBLE_PUSH, CARD_ENDS, frame=guilds.BEADS_GIVEN),
+    Part("knight_push", knight_guild.KNIGHT_PUSH, *SEALING, frame=seals.SEALING),
+    Part("noble_push", noble_guild.NOBLE_PUSH, CARD_ENDS, frame=seals.BEADS_GIVEN),
     Part("monk_push", noble_guild.MONK_PUSH, CARD_ENDS),
 )
 FUNCTIONS: Final[tuple[str, ...]] = tuple(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.games.feudum.frames import between, cards, guilds, rounds
+from tabard.games.feudum.frames import between, cards, guilds, rounds, seals
 from tabard.kernel.frame import Frame
 
 View = Mapping[str, Any]
@@ -18,7 +18,7 @@ View = Mapping[str, Any]
 # The facts of each kind of part.
 FACTS: Final[dict[str, tuple[str, ...]]] = {
     part.kind(): tuple([fact.name for fact in part.facts().fields])
-    for module in (rounds, cards, guilds, between)
+    for module in (rounds, cards, guilds, seals, between)
     for part in vars(module).values()
     if isinstance(part, Frame)
 }
@@ -58,9 +58,9 @@ TO_GO: Final[dict[str, str]] = {
         (cards.REAPING, "favours"),
         (guilds.CARTAGE, "left"),
         (guilds.WORKSHOP, "left"),
-        (guilds.COLOURS_TAKEN, "left"),
-        (guilds.SCROLLS_CHOSEN, "left"),
-        (guilds.BEADS_GIVEN, "left"),
+        (seals.COLOURS_TAKEN, "left"),
+        (seals.SCROLLS_CHOSEN, "left"),
+        (seals.BEADS_GIVEN, "left"),
         (between.ERRAND, "picks"),
     )
 }

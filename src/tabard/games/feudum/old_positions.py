@@ -19,8 +19,9 @@ from tabard.games.feudum.components import MOST_TURNS, SOME_WRITS
 from tabard.games.feudum.contents import FUNCTIONS
 from tabard.games.feudum.frames.between import Bill, Drawing
 from tabard.games.feudum.frames.cards import BY_DEJA_VU, BY_REPEAT, Repetition, Upgrade
-from tabard.games.feudum.frames.guilds import FUNCTION_IDS, PULL, TRADE, Recruits, Sealing, Work
+from tabard.games.feudum.frames.guilds import FUNCTION_IDS, PULL, TRADE, Recruits, Work
 from tabard.games.feudum.frames.rounds import Meals
+from tabard.games.feudum.frames.seals import Sealing
 from tabard.games.feudum.kinds_of_steps import INTERRUPTS
 from tabard.games.feudum.old_registers import Registers, fill
 from tabard.games.feudum.player import NONE

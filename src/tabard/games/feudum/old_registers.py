@@ -12,7 +12,7 @@ from typing import Any, Final
 from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.components import up_to
-from tabard.games.feudum.frames import between, cards, guilds, rounds
+from tabard.games.feudum.frames import between, cards, guilds, rounds, seals
 from tabard.games.feudum.frames.between import PLAYED, Drawing
 from tabard.games.feudum.frames.cards import BY_DEJA_VU, MOST_GOODS
 from tabard.games.feudum.frames.kinds import goods
@@ -149,7 +149,7 @@ PLACES: Final[dict[type[Frame], dict[str, str]]] = {
     guilds.Delivery: {"place": "place", "bowl": "bowl", "pairs": "before", "overflow": "left"},
     guilds.Purchase: {"basket": "bowl", "price": "before", "next_kind": "floor"},
     guilds.Recruits: {"markers": "left", "monster": "option"},
-    guilds.SealPurchase: {"chosen": "scrolls", "next_scroll": "floor"},
+    seals.SealPurchase: {"chosen": "scrolls", "next_scroll": "floor"},
     guilds.Cartage: {"left": "left", "next_kind": "floor", "before": "before"},
     guilds.Workshop: {
         "left": "left",
@@ -157,10 +157,10 @@ PLACES: Final[dict[type[Frame], dict[str, str]]] = {
         "made": "before",
         "barrels": "power",
     },
-    guilds.Sealing: {"number": "option", "before": "before"},
-    guilds.ColoursTaken: {"left": "left", "next_colour": "floor"},
-    guilds.ScrollsChosen: {"left": "left", "next_scroll": "floor", "chosen": "scrolls"},
-    guilds.BeadsGiven: {"left": "left", "next_scroll": "floor"},
+    seals.Sealing: {"number": "option", "before": "before"},
+    seals.ColoursTaken: {"left": "left", "next_colour": "floor"},
+    seals.ScrollsChosen: {"left": "left", "next_scroll": "floor", "chosen": "scrolls"},
+    seals.BeadsGiven: {"left": "left", "next_scroll": "floor"},
     between.Bill: {
         "payer": "payer",
         "due": "due",
@@ -206,7 +206,7 @@ def registers(s: FeudumState) -> Registers:
     found["card"] = int(card_of(s))
     found["repeating"] = 0 if repetition is None else int(repetition.by)
     found["drawn"] = 0 if drawing is None else len(drawing.drawn)
-    sealing = s.found(guilds.Sealing)
+    sealing = s.found(seals.Sealing)
     if sealing is not None and sealing.number != NONE:
         found["power"] = int(s.of(guilds.Work).function)
     return found

@@ -14,15 +14,9 @@ from tabard.games.feudum import tables as t
 from tabard.games.feudum.combat import TARGET_FEUDUM, TARGET_SUBJECT, place_of_target
 from tabard.games.feudum.frames import cards
 from tabard.games.feudum.frames.between import Bill, Drawing, Errand
-from tabard.games.feudum.frames.guilds import (
-    FUNCTION_IDS,
-    TRADE,
-    Delivery,
-    Recruits,
-    Sealing,
-    Work,
-)
+from tabard.games.feudum.frames.guilds import FUNCTION_IDS, TRADE, Delivery, Recruits, Work
 from tabard.games.feudum.frames.rounds import Meals, PouchFilling
+from tabard.games.feudum.frames.seals import Sealing
 from tabard.games.feudum.invariants import (
     goods_violations,
     map_violations,

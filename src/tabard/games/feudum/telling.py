@@ -14,8 +14,9 @@ from tabard.games.feudum import prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.effects import Facts, Say, card, gain
 from tabard.games.feudum.frames.between import BILL
-from tabard.games.feudum.frames.guilds import DELIVERY, PURCHASE, RECRUITS, SEAL_PURCHASE, WORKSHOP
+from tabard.games.feudum.frames.guilds import DELIVERY, PURCHASE, RECRUITS, WORKSHOP
 from tabard.games.feudum.frames.rounds import MEAL
+from tabard.games.feudum.frames.seals import SEAL_PURCHASE
 from tabard.games.feudum.labels import NOTHING, View, choosing, numeral
 from tabard.games.feudum.stakes import prices, stakes
 

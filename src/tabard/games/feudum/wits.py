@@ -20,18 +20,8 @@ from tabard.games.feudum.frames.cards import (
     Repetition,
     Upgrade,
 )
-from tabard.games.feudum.frames.guilds import (
-    PULL,
-    PUSH,
-    ColoursTaken,
-    Delivery,
-    Purchase,
-    ScrollsChosen,
-    Sealing,
-    SealPurchase,
-    Work,
-    Workshop,
-)
+from tabard.games.feudum.frames.guilds import PULL, PUSH, Delivery, Purchase, Work, Workshop
+from tabard.games.feudum.frames.seals import ColoursTaken, ScrollsChosen, Sealing, SealPurchase
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.scoring import (
     charter_points,

@@ -6,15 +6,8 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.guilds import (
-    PULL,
-    TRADE,
-    ColoursTaken,
-    Recruits,
-    ScrollsChosen,
-    Sealing,
-    Work,
-)
+from tabard.games.feudum.frames.guilds import PULL, TRADE, Recruits, Work
+from tabard.games.feudum.frames.seals import ColoursTaken, ScrollsChosen, Sealing
 from tabard.games.feudum.ledger import gain_markers
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.sequences import without_value

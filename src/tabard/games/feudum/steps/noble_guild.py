@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.games.feudum import actions as a
 from tabard.games.feudum import tables as t
-from tabard.games.feudum.frames.guilds import BeadsGiven, SealPurchase
+from tabard.games.feudum.frames.seals import BeadsGiven, SealPurchase
 from tabard.games.feudum.sequences import total, with_value
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps.business import (
