@@ -109,8 +109,8 @@ def test_the_frame_stays_with_who_has_not_confirmed(game: str, layout: Layout) -
     for moment in some(asked, 10):
         seat = moment["seat"]
         other = (seat + 1) % moment["view"]["players"]
-        assert picture(moment, layout, turn=seat) == picture(moment, layout)
-        framed = picture(moment, layout, turn=other)
+        assert picture(moment, layout, unconfirmed=seat) == picture(moment, layout)
+        framed = picture(moment, layout, unconfirmed=other)
         assert (framed != picture(moment, layout)) == (other != seat)  # one may play alone
 
 

@@ -33,12 +33,12 @@ class Scene:
         self.chooser: int | None = seat if seat is not None else self.mover
         self.phase: str = view["phase"]
         self.offers = offers
-        self.turn: int | None = None  # who has made a choice and not confirmed it yet
+        self.unconfirmed: int | None = None  # who has made a choice and not confirmed it yet
 
     def awaits(self, seat: int) -> bool:
         """Whether the table waits for a seat: to confirm its turn, or for its next choice."""
-        if self.turn is not None:
-            return seat == self.turn
+        if self.unconfirmed is not None:
+            return seat == self.unconfirmed
         return seat == self.mover and self.phase != "over"
 
     def offer(self, piece: str) -> Offer:

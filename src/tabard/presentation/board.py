@@ -28,14 +28,15 @@ class Draw(Protocol):
         names: Sequence[str] = ...,
         words: Phrasebook | None = ...,
         pieces: Mapping[str, str] | None = ...,
-        turn: int | None = ...,
+        unconfirmed: int | None = ...,
     ) -> str:
         """The picture of a view.
 
         `choices` are the legal actions in their JSON form, each with its `code`: the piece that
         stands for one glows and carries it as `data-code`. `refusals` carry a `rule` instead:
         their pieces get `data-refused`. `pieces` is what `follow` said of the last picture, so that
-        pieces keep their elements. `turn` is the seat that has not confirmed what the view shows.
+        pieces keep their elements. `unconfirmed` is the seat that has not confirmed what the view
+        shows.
         """
 
 

@@ -197,12 +197,12 @@ def draw(
     names: Sequence[str] = (),
     words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
-    turn: int | None = None,
+    unconfirmed: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element: what things stand for choices glows on its card."""
     spoken = words or presentation(game).words()
     scene = Scene(view, offered(choices, refusals, piece_of), seat, names, spoken)
-    scene.turn = turn
+    scene.unconfirmed = unconfirmed
     drawn = Table(game, view, scene, spoken, layout)
     if layout == "tall":
         parts, found = drawn.narrow()

@@ -141,8 +141,8 @@ def present(table: Table, sight: Sight) -> Frame:
     if sight.seat is not None and asker.asked(table, sight.seat) is not None:
         asked = Asked(state, sight.seat, drafts)
     view = (asked.state if asked else state).view(sight.seat)
-    turn = sight.seat if drafts and asked is None else None
-    found = common | drawn(table, sight, state, view, pieces_at(table, plies), asked, turn)
+    unconfirmed = sight.seat if drafts and asked is None else None
+    found = common | drawn(table, sight, state, view, pieces_at(table, plies), asked, unconfirmed)
     if drafts:
         found["ply"] = table.ply
     if asked is not None:
@@ -178,9 +178,9 @@ def drawn(
     view: Mapping[str, Any],
     pieces: Pieces,
     asked: Asked | None,
-    turn: int | None = None,
+    unconfirmed: int | None = None,
 ) -> Frame:
-    """The picture and the bar above it; `turn` is a seat that has not confirmed its choices."""
+    """The picture and the bar above it; `unconfirmed` is a seat whose choices are a draft."""
     svg = sight.board.draw(
         view,
         choices=asked.choices if asked else (),
@@ -190,7 +190,7 @@ def drawn(
         names=table.names(),
         words=sight.phrases,
         pieces=pieces,
-        turn=turn,
+        unconfirmed=unconfirmed,
     )
     rooms = sight.board.rooms(view, sight.seat, sight.layout)
     return {

@@ -42,12 +42,12 @@ def draw(
     names: Sequence[str] = (),
     words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
-    turn: int | None = None,
+    unconfirmed: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element, as `presentation.board.Draw` wants it."""
     spoken = words or presentation("feudum").words()
     scene = Scene(view, choices, refusals, seat, names, spoken)
-    scene.turn = turn
+    scene.unconfirmed = unconfirmed
     parts, width, height = tall.table(scene) if layout == "tall" else wide.table(scene)
     title = scene.say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]])
     return framed("feudum", layout, title, parts, width, height)

@@ -50,12 +50,12 @@ def draw(
     names: Sequence[str] = (),
     words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
-    turn: int | None = None,
+    unconfirmed: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element, as `presentation.board.Draw` wants it."""
     spoken = words or presentation("pilgrim").words()
     scene = Scene(view, choices, refusals, seat, names, spoken, pieces)
-    scene.turn = turn
+    scene.unconfirmed = unconfirmed
     parts, width, height = table(scene, layout == "tall")
     title = scene.say("table", round=view["round"], rounds=view["rounds"])
     return framed("pilgrim", layout, title, parts, width, height)

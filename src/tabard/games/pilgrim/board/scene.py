@@ -50,8 +50,8 @@ class Scene(scene.Scene):
 
     def awaits(self, seat: int) -> bool:
         """Whether the table waits for a mat, that of the automatic player included."""
-        if self.turn is not None:
-            return seat == self.turn
+        if self.unconfirmed is not None:
+            return seat == self.unconfirmed
         return seat == self.active and not self.over
 
     def called(self, thing: str) -> str:

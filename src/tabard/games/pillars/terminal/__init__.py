@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.lines import Line, beside, folded
-from tabard.games.pillars.terminal.columns import LABEL
 from tabard.games.pillars.terminal.mats import mats
 from tabard.games.pillars.terminal.middle import middle
-from tabard.games.pillars.terminal.stations import head, stations
+from tabard.games.pillars.terminal.stations import LABEL, head, stations
 from tabard.games.terminal import NARROW, Pen, Say, View
 
 WIDE: Final = 120

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
-from tabard.games.pillars.terminal.columns import NAME
 from tabard.games.terminal import NARROW, Pen
+
+NAME: Final = 15  # columns for a player's name
 
 
 def mats(pen: Pen, width: int, seats: Sequence[int]) -> list[Line]:

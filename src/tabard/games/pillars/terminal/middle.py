@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.games.lines import Line, flow
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.telling import named
-from tabard.games.pillars.terminal.columns import LABEL
+from tabard.games.pillars.terminal.stations import LABEL
 from tabard.games.terminal import Pen
 
 

@@ -9,9 +9,9 @@ from tabard.games.lines import Line, flow, length
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.stakes import rewarded
 from tabard.games.pillars.telling import card, named, reward
-from tabard.games.pillars.terminal.columns import LABEL
 from tabard.games.terminal import Pen
 
+LABEL: Final = 19  # columns for a station's number and name
 HALF: Final = 46  # where the second of two stations on a line begins
 PHASES: Final = ("cards", "builders", "stations")
 

@@ -47,12 +47,12 @@ def draw(
     names: Sequence[str] = (),
     words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
-    turn: int | None = None,
+    unconfirmed: int | None = None,
 ) -> str:
     """The whole table as one `<svg>` element, as `presentation.board.Draw` wants it."""
     spoken = words or presentation("world").words()
     scene = Scene(view, choices, refusals, seat, names, spoken)
-    scene.turn = turn
+    scene.unconfirmed = unconfirmed
     parts, width, height = table(scene, layout == "tall")
     title = scene.say("table", chapter=roman(view["chapter"]), number=view["round"])
     return framed("world", layout, title, parts, width, height)
