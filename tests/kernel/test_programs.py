@@ -84,14 +84,12 @@ def count(s: State) -> Count:
 class Toy(State):
     """A state that keeps what the last call has brought back."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, 2, {})
+    def __init__(self, game: Game[Any], source: Toy | None = None) -> None:
+        super().__init__(game, 2, {}, source)
         self.came_back: Count | None = None
 
     def copy(self) -> Toy:
-        twin = Toy(self.game)
-        twin.stand_as(self)
-        return twin
+        return Toy(self.game, self)
 
 
 class Stop(Step[Toy]):

@@ -33,14 +33,24 @@ class Course:
     at        index of the present place in `game.spots`
     progress  how far the present step has got; 0 when it begins
     running   the facts of the innermost sub-program that runs, or None; see `kernel.frame`
+
+    A copy is made with its source, and here, not by a method called later: what calls one of its
+    own methods while it is being made, the compiler takes for incomplete in all its attributes.
     """
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], source: Course | None = None) -> None:
         self.game = game
-        self.to_move: i64 = NOBODY
-        self.at: i64 = 0
-        self.progress: i64 = 0
-        self.running: Frame | None = None
+        if source is None:
+            self.to_move: i64 = NOBODY
+            self.at: i64 = 0
+            self.progress: i64 = 0
+            self.running: Frame | None = None
+        else:
+            self.to_move = source.to_move
+            self.at = source.at
+            self.progress = source.progress
+            running = source.running
+            self.running = None if running is None else copy_of(running)
 
     def step(self) -> Step[Any]:
         """The present step."""
@@ -109,14 +119,6 @@ class Course:
             self.running = inner
         self.at = spot.index
         self.progress = 0
-
-    def stand_as(self, other: Course) -> None:
-        """Take over from another state where in the rules it stands."""
-        self.to_move = other.to_move
-        self.at = other.at
-        self.progress = other.progress
-        if other.running is not None:
-            self.running = copy_of(other.running)
 
     def awaits(self, who: i64) -> None:
         """Stop here until a seat or CHANCE has chosen."""

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Union
 
 from tabard.kernel.frame import Frame, nested
-from tabard.kernel.ints import i64
+from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.step import Step
 
 RETURN: Final = -1  # a way that ends a called part
@@ -68,6 +68,7 @@ class Choice:
 Item = Union[Step[Any], Part, Choice]  # noqa: UP007 -- Step is generic: `|` fails uncompiled
 
 
+@mypyc_attr(acyclic=True)
 class Way:
     """A move from one step to another: where it leads, and which frames end and begin on it.
 
@@ -82,6 +83,7 @@ class Way:
         self.plain: bool = ends == 0 and not begins and target >= 0
 
 
+@mypyc_attr(acyclic=True)
 class Spot:
     """A place in the program: a step, the parts around it, and its ways on.
 
@@ -89,14 +91,15 @@ class Spot:
     """
 
     def __init__(self, index: int, step: Step[Any], around: tuple[Part, ...]) -> None:
-        self.index: Final = index
+        # What every step of a game reads comes first, so that one line of the cache holds it.
         self.step: Final = step
-        self.around: Final = around
-        self.name: Final = "/".join([*[part.name for part in around], step.name])
         self.straight: i64 = NOWHERE
         self.next: Way = Way(NOWHERE, 0, [])
         self.done: Way = Way(NOWHERE, 0, [])
         self.branches: list[Way] = []
+        self.index: Final = index
+        self.around: Final = around
+        self.name: Final = "/".join([*[part.name for part in around], step.name])
 
     def path(self) -> str:
         """Its name, unique in the game: the parts around it and the step."""

@@ -49,7 +49,8 @@ if TYPE_CHECKING:
 class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is there)
     """What lies on the table, and where in the rules the game stands.
 
-    A game derives its own state with scalar attributes and a `copy()`; the rest is here.
+    A game derives its own state with scalar attributes and a `copy()`, which gives its source to
+    the new one; the rest is here.
 
     Where it stands, and how its steps lead on, is its `Course`. A game with a box keeps the objects
     of its players in `seats`; `readings` may hold its options in the form that steps ask for.
@@ -61,8 +62,14 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
               a state other than by its choices must drop it
     """
 
-    def __init__(self, game: Game[Any], players: i64, options: dict[str, Any]) -> None:
-        super().__init__(game)
+    def __init__(
+        self,
+        game: Game[Any],
+        players: i64,
+        options: dict[str, Any],
+        source: State | None = None,
+    ) -> None:
+        super().__init__(game, source)
         self.players: i64 = players
         self.options = options
         self.log: list[Event] | None = None

@@ -45,7 +45,7 @@ class Kingdom(State):
         options: dict[str, Any],
         source: Kingdom | None = None,
     ) -> None:
-        super().__init__(game, players, options)
+        super().__init__(game, players, options, source)
         if source is None:
             self.readings = Readings(options)
             self.seats = [Player() for _ in range(players)]
@@ -88,7 +88,6 @@ class Kingdom(State):
             self.immune: bytes = b""
             # woven end
         else:
-            self.stand_as(source)
             self.readings = source.readings
             self.seats = [Player(p) for p in source.seats]
             # woven: copied TABLE

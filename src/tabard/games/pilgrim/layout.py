@@ -10,8 +10,7 @@ from typing import Final
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.kernel.data import members
-from tabard.kernel.ints import i64
+from tabard.kernel.ints import bit, i64
 from tabard.kernel.position import need
 
 Numbers = tuple[int, ...]
@@ -52,8 +51,11 @@ class Layout:
     sites        the site tile of each quadrant
     rolls        the die roll that placed it
     buildings    the buildings in the order they were drawn, level by level
-    location_of  where each duty tile lies
     site_cells   the cell of each quadrant's site
+
+    and, once the deal is complete:
+
+    location_of  where each duty tile lies
     site_at      the quadrant whose site lies on a cell, or NONE
     building_at  the building dealt to a cell, or NONE; it may be gone by now
     offset_of    how far from the start the ship reaches each building, or NONE
@@ -68,9 +70,7 @@ class Layout:
         self.sites = sites
         self.rolls = rolls
         self.buildings = buildings
-        self.location_of: Numbers = tuple(
-            duties.index(duty) if duty in duties else NONE for duty in range(t.DUTIES)
-        )
+        self.location_of: Numbers = ()
         self.site_cells: Numbers = tuple(
             atlas.DIE_SPACES[q * t.DIE + roll - 1] for q, roll in enumerate(rolls)
         )
@@ -84,6 +84,7 @@ class Layout:
 
     def survey(self) -> None:
         """Find out what follows from a complete deal, even in unplayable quadrants (PGM-17.42)."""
+        self.location_of = tuple([self.duties.index(duty) for duty in range(t.DUTIES)])
         offsets = site_offsets(self.rolls)
         self.site_offsets = tuple(offsets)
         places = building_offsets(offsets)
@@ -99,10 +100,14 @@ class Layout:
         self.site_at = tuple(site_at)
         self.building_at = tuple(building_at)
         self.offset_of = tuple(offset_of)
-        self.risen = tuple(
-            members([NONE < offset_of[b] <= ship for b in range(t.BUILDINGS)])
-            for ship in range(atlas.ROUNDS + 1)
-        )
+        reached: i64 = 0
+        risen: list[int] = []
+        for ship in range(atlas.ROUNDS + 1):
+            for building, place in zip(self.buildings, places, strict=True):
+                if place == ship:
+                    reached |= bit(building)
+            risen.append(int(reached))
+        self.risen = tuple(risen)
 
     def ship_cell(self, ship: i64) -> i64:
         """The cell beside which the ship stands."""

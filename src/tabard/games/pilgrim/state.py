@@ -60,7 +60,7 @@ class PilgrimState(State):
         options: dict[str, Any],
         source: PilgrimState | None = None,
     ) -> None:
-        super().__init__(game, players, options)
+        super().__init__(game, players, options, source)
         if source is None:
             self.readings = Readings(options)
             # woven: new TABLE
@@ -91,7 +91,6 @@ class PilgrimState(State):
             # woven end
             self.seats = [Player() for _ in range(self.mats)]
         else:
-            self.stand_as(source)
             self.readings = source.readings
             # woven: copied TABLE
             self.campaign_game = source.campaign_game

@@ -141,7 +141,7 @@ class PillarsState(State):
         options: dict[str, Any],
         source: PillarsState | None = None,
     ) -> None:
-        super().__init__(game, players, options)
+        super().__init__(game, players, options, source)
         if source is None:
             self.readings = Readings(options)
             self.seats = [Player() for _ in range(players)]
@@ -178,7 +178,6 @@ class PillarsState(State):
             self.foreseen: i64 = NONE
             # woven end
         else:
-            self.stand_as(source)
             self.readings = source.readings
             self.seats = [Player(p) for p in source.seats]
             # woven: copied TABLE

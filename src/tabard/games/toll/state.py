@@ -43,7 +43,7 @@ class TollState(State):
         options: dict[str, Any],
         source: TollState | None = None,
     ) -> None:
-        super().__init__(game, players, options)
+        super().__init__(game, players, options, source)
         if source is None:
             self.seats = [Player() for _ in range(players)]
             # woven: new TABLE
@@ -52,7 +52,6 @@ class TollState(State):
             self.deck: i64 = t.DECK
             # woven end
         else:
-            self.stand_as(source)
             self.seats = [Player(p) for p in source.seats]
             # woven: copied TABLE
             self.round = source.round

@@ -156,7 +156,7 @@ class WorldState(State):
         options: dict[str, Any],
         source: WorldState | None = None,
     ) -> None:
-        super().__init__(game, players, options)
+        super().__init__(game, players, options, source)
         if source is None:
             self.readings = Readings(options)
             self.seats = [Player() for _ in range(players)]
@@ -184,7 +184,6 @@ class WorldState(State):
             self.last: i64 = NONE
             # woven end
         else:
-            self.stand_as(source)
             self.readings = source.readings
             self.seats = [Player(p) for p in source.seats]
             # woven: copied TABLE
