@@ -103,13 +103,14 @@ class Course:
         Everybody may know it, as everybody is told whom a question awaits.
         """
         spots = self.game.spots
-        found = [spots[self.at].path()]
+        found = [spots[self.at].name]
         frame = self.running
         while frame is not None:
             if frame.at >= 0:
-                found.append(spots[frame.at].path())
+                found.append(spots[frame.at].name)
             frame = frame.up
-        return found[::-1]
+        found.reverse()
+        return found
 
     def stand_at(self, spot: Spot) -> None:
         """Stand at a place, with fresh frames for the parts around it that are not there yet."""

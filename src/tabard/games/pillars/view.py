@@ -70,10 +70,10 @@ def station(s: PillarsState) -> int:
 def builders(s: PillarsState) -> dict[str, list[int | None]]:
     """Who stands on the spaces of each station that has any."""
     found: dict[str, list[int | None]] = {}
-    space = 0
+    space: i64 = 0
     for station in range(t.STATIONS):
         row: list[int | None] = []
-        for _ in range(t.STATION_SPACES[station]):
+        for _space in range(t.STATION_SPACES[station]):
             row.append(number_or_none(s.builder_at(space)))
             space += 1
         if row:

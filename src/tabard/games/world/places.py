@@ -55,8 +55,10 @@ def outermost(s: WorldState) -> str:
 
 def phase_of_chapter(s: WorldState) -> str:
     """The part of the chapter in which the game stands."""
-    around = s.game.spots[s.where()].around
-    return next(PHASES[part.name] for part in reversed(around) if part.name in PHASES)
+    found = ""
+    for part in s.game.spots[s.where()].around:  # the innermost that has a name says it
+        found = PHASES.get(part.name, found)
+    return found
 
 
 def stand_where(s: WorldState, chain: list[str], turn: int) -> bool:

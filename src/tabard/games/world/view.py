@@ -11,7 +11,7 @@ from tabard.games.world.frames import Care, Settling, Turns
 from tabard.games.world.kinds import DOWN
 from tabard.games.world.places import interrupted, phase_of_chapter
 from tabard.games.world.state import FACE_DOWN, NO_TILE, NONE, Player, WorldState
-from tabard.kernel.ints import has, part, size
+from tabard.kernel.ints import has, i64, part, size
 from tabard.kernel.shown import (
     above_zero,
     counts,
@@ -74,12 +74,18 @@ def project(s: WorldState, number: int) -> dict[str, Any]:
 
 def plots(s: WorldState) -> dict[str, int | None]:
     """Whose house stands on each plot."""
-    return {
-        t.PLOT_IDS[i]: next(
-            (seat for seat in range(s.players) if has(s.seats[seat].houses, i)), None
-        )
-        for i in range(t.PLOTS)
-    }
+    found: dict[str, int | None] = {}
+    plot: i64 = 0
+    for name in t.PLOT_IDS:
+        owner: i64 = NONE
+        seat: i64 = 0
+        for p in s.seats:
+            if has(p.houses, plot):
+                owner = seat
+            seat += 1
+        found[name] = number_or_none(owner)
+        plot += 1
+    return found
 
 
 def plague(s: WorldState) -> dict[str, int | str | None]:

@@ -104,6 +104,7 @@ class Box:
         self.mark = ""
         self.schemas: Final[dict[int, Schema]] = {}
         self.observer: Observer | None = None
+        self.blank: tuple[tuple[int, dict[str, Any]], dict[str, Any]] | None = None
 
     def bind(
         self,
@@ -246,7 +247,7 @@ class Box:
         rules = self.rules
         assert rules is not None, "nobody has bound this box"
         rules.standing(s, m)
-        blank = self.position(self.make(s.game, s.players, s.options))
+        blank = self.empty_table(s)
         mats = [path for path in self.when if path.startswith("seats.")]
         self.check_windows([path for path in self.when if path not in mats], words, blank, m)
         for stock in self.stocks:
@@ -256,6 +257,13 @@ class Box:
         for seat, p in enumerate(s.seats):
             rules.mat(s, p, seat, m)
         self.check_windows(mats, words, blank, m)
+
+    def empty_table(self, s: Any) -> dict[str, Any]:
+        """The position of a table on which nothing lies yet, for as many and with these options."""
+        known = (int(s.players), s.options)
+        if self.blank is None or self.blank[0] != known:
+            self.blank = known, self.position(self.make(s.game, s.players, s.options))
+        return self.blank[1]
 
     def check_windows(self, paths: list[str], words: Any, blank: Any, m: PointInPlay) -> None:
         """A component is there when it is not as on an empty table."""
