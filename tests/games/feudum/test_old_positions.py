@@ -19,6 +19,7 @@ from tabard.kernel.errors import BadPosition, BadRecord
 from tabard.kernel.record import parse
 from tests import golden
 from tests.games.feudum.tables import GAME, NO_GOODS, action, choose, played, player, seat, table
+from tests.rules import rule
 
 STORED: dict[str, Any] = json.loads((Path(__file__).parent / "old_positions.json").read_text())
 EVERY = 11  # of the states of a game
@@ -112,6 +113,7 @@ def test_what_is_wrong_in_an_older_position_is_named(change: dict[str, Any], fie
     assert refused.value.where == field
 
 
+@rule("FEU-3.5", "FEU-4.5")
 def test_the_tiles_of_a_payment_are_forgotten_when_it_is_over() -> None:
     mine = seat(tiles={"silver_mine": 1, "orchard": 1}, saltpetre=1)
     state = choose(table("pouches", seats=[mine, seat()]), "pouch saltpetre")
