@@ -17,9 +17,18 @@ from tabard.kernel.state import State
 STDIN = "-"
 
 
+def read_bytes(path: str) -> bytes:
+    """What is in a file; `-` is standard input."""
+    return sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+
+
 def read(path: str) -> str:
-    """The text of a file; `-` is standard input."""
-    data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+    """The text of a file."""
+    return text_of(path, read_bytes(path))
+
+
+def text_of(path: str, data: bytes) -> str:
+    """The text that a file holds."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -28,7 +37,12 @@ def read(path: str) -> str:
 
 def read_record(path: str) -> Record:
     """The record in a file, replayed and checked."""
-    text = read(path)
+    return record_in(path, read_bytes(path))
+
+
+def record_in(path: str, data: bytes) -> Record:
+    """The record that a file holds, replayed and checked."""
+    text = text_of(path, data)
     try:
         return record.parse(text, game)
     except TabardError as error:

@@ -80,6 +80,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     from tabard.server.house import House
     from tabard.server.journal import open_journal
+    from tabard.server.signing import read_signer
     from tabard.server.tuning import tune
     from tabard.server.web.app import create_app
 
@@ -89,6 +90,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         house = House(store, args.workers)
         house.operators = frozenset(login.casefold() for login in args.operator)
+        house.signer = read_signer(data_folder() / "house.key")
         app = create_app(house, store, secret(), args.all_games)
         tune()
         where = address(args.host, listener)

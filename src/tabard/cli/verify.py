@@ -7,7 +7,7 @@ import argparse
 from tabard.cli import FAILED, complain, files
 from tabard.cli.arguments import Commands
 from tabard.cli.speech import speech
-from tabard.kernel.errors import BadInput, TabardError
+from tabard.kernel.errors import BadInput, BadRecord, TabardError
 from tabard.kernel.record import Record
 from tabard.kernel.state import OVER
 
@@ -22,6 +22,9 @@ def add(commands: Commands) -> None:
         "file; the exit code is 2 if any is bad.",
     )
     command.add_argument("records", metavar="RECORD", nargs="+", help="file of a record")
+    command.add_argument(
+        "--house", metavar="KEY", default="", help="the public key that must have signed them"
+    )
     command.set_defaults(run=run)
 
 
@@ -30,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     code = 0
     for path in args.records:
         try:
-            print(f"{path}: {verified(path)}", flush=True)
+            print(f"{path}: {verified(path, args.house)}", flush=True)
         except (TabardError, OSError) as error:
             problem = f"{path}: {error.strerror}" if isinstance(error, OSError) else str(error)
             complain(problem)
@@ -38,14 +41,28 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def verified(path: str) -> str:
+def verified(path: str, house: str = "") -> str:
     """What a good record holds, in one line; a bad one raises."""
-    record = files.read_record(path)
+    data = files.read_bytes(path)
+    record = files.record_in(path, data)
     try:
         dealt = record.check_deal()
+        signed = signature_of(data, house)
     except TabardError as error:
         raise BadInput(path, str(error)) from None
-    return f"good: {summary(record)}; {deal_of(record, dealt)}"
+    return f"good: {summary(record)}; {deal_of(record, dealt)}; {signed}"
+
+
+def signature_of(data: bytes, house: str) -> str:
+    """Which house has signed a record; a wrong signature raises, and one that is missed does."""
+    found = ""
+    if b"# house:" in data or b"# signature:" in data:
+        from tabard.server.signing import signed_by
+
+        found = signed_by(data)
+    if house and found != house.lower():
+        raise BadRecord("signature", f"is not of house {house}", "bad-signature")
+    return f"signed by house {found}" if found else "not signed"
 
 
 def summary(record: Record) -> str:

@@ -169,6 +169,7 @@ def fold_flag(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
     table.seats[entry.seat].bot = entry.data["bot"]
     forget_draft(table, entry.seat)
+    table.flagged += 1
     table.chronicle.tell("late", entry)
 
 

@@ -33,7 +33,8 @@ from tabard.server.refusals import (
     not_written,
     unknown_table,
 )
-from tabard.server.setup import BOT, LINK, Setup
+from tabard.server.setup import BOT, BY_ADDRESS, LINK, Setup
+from tabard.server.signing import Signer
 from tabard.server.store.store import Store
 from tabard.server.sweeper import sweep, take_up
 from tabard.server.table import Table
@@ -61,6 +62,7 @@ class House:
     asleep       tables that were put out of memory, and when a flag falls there
     woken        tables seen since the house opened: their clocks have been told
     dirty        tables whose columns for finding them lag behind
+    signer       signs the records of games that were played here, if there is a key
     draining     the server goes down soon: others should be asked
     written      entries written since the house opened, and `faults`, writes that failed
     operators    logins of those who may do what costs the house much; on its own computer all may
@@ -75,6 +77,7 @@ class House:
         self.dirty: set[str] = set()
         self.botpool = BotPool(workers)
         self.operators: frozenset[str] = frozenset()
+        self.signer: Signer | None = None
         self.draining = False
         self.written = self.faults = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -119,6 +122,7 @@ class House:
         if row is None:
             raise unknown_table()
         table = Table(table_id, row["seed"])
+        table.brought_in = row["watch"] == BY_ADDRESS
         try:
             for entry in self.store.log(table_id):
                 table.fold(entry)

@@ -17,6 +17,9 @@ BOT: Final = "bot"  # a bot of some level
 DEVICE: Final = "device"  # a person on the host's device
 SEAT_KINDS: Final = (PERSON, LINK, BOT, DEVICE)
 
+# Who may watch a table that came as a record: whoever has its address; no list shows it.
+BY_ADDRESS: Final = "address"
+
 USUAL_BOT: Final = "level3"  # who sits down, or takes over, when nobody says: the middle level
 
 MINUTE: Final = 60_000

@@ -41,7 +41,9 @@ class Table:
               those that are still to be carried out
     rematch   the table where they play again, or ""
     memory    what pages have made of the table and need not make again, by its kind
-    undone    how often an undo was carried out, and `said`, how many lines of chat there were
+    undone    how often an undo was carried out, `flagged`, how often somebody's time was up, and
+              `said`, how many lines of chat there were
+    brought_in  whether the game was played elsewhere and came as a record
     chronicle what people did around the game
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
     barred    who was sent away before the game
@@ -76,6 +78,8 @@ class Table:
         self.closed = False
         self.rematch = ""
         self.undone = 0
+        self.flagged = 0
+        self.brought_in = False
         self.said = 0
         self.memory: dict[str, Any] = {}
         self.opened_at = 0

@@ -67,7 +67,8 @@ def refusals() -> set[str]:
 
 def problems() -> set[str]:
     """What may be wrong with a record, but for what only the terminal asks for."""
-    modules = [*Path(kernel.__file__).parent.glob("re*.py"), WEB / "records.py"]
+    ours = [WEB / "records.py", WEB.parent / "signing.py"]
+    modules = [*Path(kernel.__file__).parent.glob("re*.py"), *ours]
     calls = [
         node
         for file in modules

@@ -10,7 +10,9 @@ from tabard.games import game
 from tabard.kernel.dealer import commitment
 from tabard.kernel.record import parse
 from tabard.server.limits import RECORD_LIMIT
+from tabard.server.signing import read_signer, signed_by
 from tests.server.web.browser import Browser, new, table_of, words
+from tests.server.web.deeds import finished
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -116,3 +118,24 @@ def test_the_record_of_a_running_game_stays_closed(anna: Browser) -> None:
     answer = anna.get(f"/table/{table.id}/record")
     assert answer.status_code == 409
     assert table.seed not in answer.text
+
+
+def test_a_game_played_here_is_signed_and_one_brought_in_is_labelled(
+    anna: Browser, tmp_path: Path
+) -> None:
+    signer = anna.town.house.signer = read_signer(tmp_path / "house.key")
+    played = table_of(anna.town, anna.post("/new", new()))
+    finished(anna, played)
+    assert "This game was played here." in anna.read(f"/replay/{played.id}")
+    text = anna.get(f"/table/{played.id}/record").text
+    assert signed_by(text.encode()) == signer.public
+    assert anna.get(f"/api/records/{played.id}/text").text == text
+    assert anna.get(f"/api/records/{played.id}").json()["played_here"] is True
+    assert anna.get("/api/house").json() == {"key": signer.public}
+    table = table_of(anna.town, anna.post("/replays/import", {"text": text}))
+    assert "This record was brought in" in anna.read(f"/replay/{table.id}")
+    assert anna.get(f"/api/records/{table.id}").json()["played_here"] is False
+    assert signed_by(anna.get(f"/table/{table.id}/record").content) == ""
+    forged = anna.post("/replays/import", {"text": text.replace("# undos: 0", "# undos: 1")})
+    assert forged.status_code == 422
+    assert "The signature does not fit" in words(forged)

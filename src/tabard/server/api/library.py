@@ -16,6 +16,7 @@ from tabard.server.api.depends import Anybody
 from tabard.server.api.shown import row_json
 from tabard.server.house import BOTS, TABLE_ID, House
 from tabard.server.refusals import RequestRefused, unknown_table
+from tabard.server.signing import record_text
 from tabard.server.table import Table
 
 
@@ -58,6 +59,11 @@ def library_routes(house: House) -> APIRouter:
             raise RequestRefused("no-schema", 404, f"{game} does not declare its components yet")
         return JSONResponse(box.schema(), media_type="application/schema+json")
 
+    @router.get("/house", tags=["records"])
+    async def whose_house() -> JSONResponse:
+        """The public key (Ed25519) with which this house signs the records of games played here."""
+        return JSONResponse({"key": house.signer.public if house.signer is not None else None})
+
     @router.get("/records", tags=["records"])
     async def list_records(
         game: Annotated[str, Query(max_length=32, pattern="^[A-Za-z0-9_-]*$")] = "",
@@ -90,18 +96,19 @@ def library_routes(house: House) -> APIRouter:
                 "choices": record.choices,
                 "fingerprint": state.fingerprint(),
                 "replays": True,
+                "played_here": not table.brought_in,
             }
         )
 
     @router.get("/records/{table_id}/text", tags=["records"])
-    async def record_text(table_id: str, caller: Anybody) -> Response:
+    async def text_of_record(table_id: str, caller: Anybody) -> Response:
         """A finished game as the text that `tabard verify` checks."""
         table = finished(house, table_id, caller.user)
         if isinstance(table, dict):
             raise RequestRefused(
                 "kept", 410, "This game was played under other rules; see its data."
             )
-        return PlainTextResponse(sealed(table).text())
+        return PlainTextResponse(record_text(table, house.signer))
 
     return router
 

@@ -12,7 +12,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from tabard.games import game
-from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import BadRecord
 from tabard.kernel.record import Record, parse
 from tabard.kernel.state import OVER
@@ -22,7 +21,8 @@ from tabard.server.index import people, summary
 from tabard.server.log import Entry
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused, unknown_table
-from tabard.server.setup import PERSON, SeatPlan, Setup
+from tabard.server.setup import BY_ADDRESS, PERSON, SeatPlan, Setup
+from tabard.server.signing import record_text, signed_by
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
@@ -31,9 +31,6 @@ from tabard.server.web.people import kept_viewer, viewer_of
 from tabard.server.web.rendering import render
 from tabard.server.web.rows import rows_of
 from tabard.server.web.viewer import Viewer
-
-# The column for a table that no list shows: whoever has its address may look.
-BY_ADDRESS = "address"
 
 
 async def replays(request: Request) -> Response:
@@ -72,10 +69,7 @@ async def export_record(request: Request) -> Response:
         raise unknown_table()
     if not table.over:
         raise RequestRefused("not-over", 409, "The record is open to all once the game is over.")
-    record = table.record()
-    if table.seed:
-        record.seal(SealedDealer(table.seed), revealed=True)
-    text = await run_in_threadpool(record.text)
+    text = await run_in_threadpool(record_text, table, house_of(request).signer)
     name = f"{table.plan.game}-{table.id}.tabard"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
@@ -111,6 +105,7 @@ def checked(text: str) -> Record:
     if record.state().to_move != OVER:
         raise BadRecord("result", "only finished games can be kept here", "not-finished")
     record.check_deal()
+    signed_by(text.rstrip("\n").encode() + b"\n")  # who pastes a text may lose its last line break
     return record
 
 

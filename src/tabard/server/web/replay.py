@@ -75,6 +75,11 @@ def stops(table: Table) -> list[int]:
     return [0, *(n for n in range(1, len(plies)) if halts(plies, n)), len(plies)]
 
 
+def origin(table: Table, say: Any) -> str:
+    """Whether this house has seen the game played, in words."""
+    return str(say("replay-brought-in") if table.brought_in else say("replay-played-here"))
+
+
 def sealed(table: Table, say: Any) -> str:
     """What the dealer's seal is worth, in words."""
     if not table.over:
@@ -163,6 +168,7 @@ async def replay_page(request: Request) -> Response:
         shields=SHIELDS,
         commitment=house.commitment(table),
         seal=sealed(table, sight.chrome),
+        origin=origin(table, sight.chrome),
     )
 
 

@@ -331,4 +331,5 @@ record-other-result = Das Nachspielen führt zu einem anderen Ergebnis als dem i
 record-begins-in-the-middle = Die Partie beginnt mittendrin; hier lassen sich nur ganze Partien aufheben.
 record-not-finished = Die Partie ist nicht beendet; hier lassen sich nur beendete Partien aufheben.
 record-other-seed = Der Startwert ist nicht der, der versiegelt wurde.
+record-bad-signature = Die Signatur passt nicht: Die Aufzeichnung wurde verändert, nachdem ein Haus sie signiert hatte.
 record-not-dealt = Entscheidung { $number } ist „{ $said }“; aus dem Startwert folgt „{ $dealt }“.

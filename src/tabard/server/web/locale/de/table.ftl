@@ -193,6 +193,8 @@ replay-live = Zum Tisch
 replay-seal-shut = Der Startwert wird offengelegt, wenn das Spiel vorbei ist.
 replay-seal-kept = Der offengelegte Startwert passt zum Siegel, und alle { $number } Ziehungen folgen daraus.
 replay-seal-none = Diese Aufzeichnung wurde ohne Startwert eingelesen.
+replay-played-here = Diese Partie wurde hier gespielt.
+replay-brought-in = Diese Aufzeichnung wurde eingelesen: Die Partie wurde nicht hier gespielt, und für die Namen steht niemand ein.
 replay-seal-broken = Die Ziehungen folgen nicht aus dem offengelegten Startwert: { $why }
 
 ## Antworten

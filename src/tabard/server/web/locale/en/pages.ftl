@@ -331,4 +331,5 @@ record-other-result = The result on line { $line } is not the one that replaying
 record-begins-in-the-middle = The game begins in the middle; only whole games can be kept here.
 record-not-finished = The game is not finished; only finished games can be kept here.
 record-other-seed = The seed is not the one that was sealed.
+record-bad-signature = The signature does not fit: the record was changed after a house signed it.
 record-not-dealt = Choice { $number } is “{ $said }”; the seed gives “{ $dealt }”.

@@ -193,6 +193,8 @@ replay-live = To the table
 replay-seal-shut = The dealer’s seed is revealed when the game is over.
 replay-seal-kept = The revealed seed fits the seal, and all { $number } draws follow from it.
 replay-seal-none = This record was brought in without the dealer’s seed.
+replay-played-here = This game was played here.
+replay-brought-in = This record was brought in: it was not played here, and its names are what it says.
 replay-seal-broken = The deal does not follow from the revealed seed: { $why }
 
 ## Answers

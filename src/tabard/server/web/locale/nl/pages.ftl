@@ -331,4 +331,5 @@ record-other-result = Naspelen leidt tot een andere uitslag dan die op regel { $
 record-begins-in-the-middle = De partij begint halverwege; hier kunnen alleen hele partijen bewaard worden.
 record-not-finished = De partij is niet afgelopen; hier kunnen alleen afgelopen partijen bewaard worden.
 record-other-seed = De startwaarde is een andere dan die verzegeld was.
+record-bad-signature = De handtekening klopt niet: het verslag is veranderd nadat een huis het had ondertekend.
 record-not-dealt = Keuze { $number } is ‘{ $said }’; uit de startwaarde volgt ‘{ $dealt }’.

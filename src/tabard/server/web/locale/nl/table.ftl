@@ -193,6 +193,8 @@ replay-live = Naar de tafel
 replay-seal-shut = De startwaarde wordt bekend als het spel is afgelopen.
 replay-seal-kept = De bekendgemaakte startwaarde past bij het zegel, en alle { $number } trekkingen volgen eruit.
 replay-seal-none = Dit verslag is zonder startwaarde geïmporteerd.
+replay-played-here = Deze partij is hier gespeeld.
+replay-brought-in = Dit verslag is geïmporteerd: de partij is niet hier gespeeld, en niemand staat in voor de namen.
 replay-seal-broken = De trekkingen volgen niet uit de bekendgemaakte startwaarde: { $why }
 
 ## Antwoorden
