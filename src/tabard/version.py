@@ -48,7 +48,7 @@ BUSY = (
 )
 """Modules of the server that `setup.py` compiles too: every choice passes through them."""
 
-WORDS = {"presentation", "board", "terminal", "telling", "labels", "stakes", "prospect"}
+WORDS = {"presentation", "facts", "board", "terminal", "telling", "labels", "stakes", "prospect"}
 UNCOMPILED = frozenset({*WORDS, "loading", "soundness", "weave"})
 """Modules and packages in there that stay plain Python: the pictures and words of each game, and
 what reads a position. They gain little from the compiler and would make the build much longer."""
