@@ -102,6 +102,7 @@ def unused(definers: list[tuple[Path, ast.Module]], uses: Uses) -> list[str]:
 # What others call: whoever writes a game, and the tool that brings a database up to date.
 CALLED_FROM_OUTSIDE: Final = {
     "kernel/conformance.py: check_game",
+    "rl/aec.py: aec",
     *(
         f"{path.relative_to(PRODUCT)}: {name}"
         for path in (PRODUCT / "server/store/migrations/versions").glob("0*.py")

@@ -3,7 +3,7 @@
 It follows the schema of positions. A number is one slot, a flag one, an id one for each that there
 is, a set one for each member, a bag the number of each, a seat one for each seat. Seats are counted
 clockwise from the viewer: `+0` is the viewer. What the view does not show is 0. Numbers are as they
-are; the schema has the bounds by which to scale them.
+are; `bounds` are what to scale them by.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from tabard.kernel.box.codes import Schema
 
 SAME: Final = ("game", "rules_version")  # in all views of a game
 NUMBER, SEAT, WORDS = 0, 1, 2
+FLAG: Final = (0, 1)
+FAR: Final = 1000  # no number that follows from others is as large; the schema has no bound of it
 
 
 class Leaf(NamedTuple):
@@ -32,11 +34,13 @@ class Observer:
     """How the views of a game become observations, by the schema of each key for the most.
 
     slots   the names of the numbers, in their order
+    bounds  the least and the most that each can be, 0 included
     """
 
     def __init__(self, properties: Schema, seats: int) -> None:
         self.seats: Final = seats
         self.slots: Final[list[str]] = []
+        self.bounds: Final[list[tuple[int, int]]] = []
         self.leaves: Final[list[Leaf]] = []
         for key, inner in properties.items():
             if key not in SAME:
@@ -50,11 +54,14 @@ class Observer:
         if schema.get("format") == "seat":
             self.leaves.append(Leaf(path, SEAT, []))
             self.slots.extend([f"{name}=+{n}" for n in range(self.seats)])
+            self.bounds.extend([FLAG] * self.seats)
         elif "enum" in schema or ("enum" in items and ("uniqueItems" in schema or bag)):
             words = [word for word in schema.get("enum", items.get("enum")) if word is not None]
             number = "enum" in schema and all(type(word) is int for word in words)
             self.leaves.append(Leaf(path, NUMBER if number else WORDS, words))
             self.slots.extend([name] if number else [f"{name}={word}" for word in words])
+            most = schema.get("maxItems", 1) if bag else 1
+            self.bounds.extend([around_0(words)] if number else [(0, most)] * len(words))
         elif "properties" in schema:
             for key, inner in schema["properties"].items():
                 self.add(inner, [*path, key], f"{name}.{key}")
@@ -66,6 +73,8 @@ class Observer:
         elif "string" not in kinds:
             self.leaves.append(Leaf(path, NUMBER, []))
             self.slots.append(name)
+            ends = [schema.get("minimum", -FAR), schema.get("maximum", FAR)]
+            self.bounds.append(FLAG if kinds == "boolean" else around_0(ends))
 
     def observe(self, view: dict[str, Any], viewer: int) -> list[float]:
         """The numbers of a seat's view."""
@@ -85,6 +94,11 @@ class Observer:
                 for each in leaf.words:
                     out.append(float(held.count(each)))
         return out
+
+
+def around_0(numbers: list[int]) -> tuple[int, int]:
+    """The least and the most of some numbers and of 0, which stands for what is not shown."""
+    return min(0, *numbers), max(0, *numbers)
 
 
 def reached(word: Any, path: list[Any], viewer: int, players: int) -> Any:

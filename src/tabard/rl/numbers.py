@@ -1,0 +1,63 @@
+"""A table as arrays: what a seat observes, and which codes are open."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabard.games import game as find_game
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadInput
+from tabard.kernel.game import Game
+from tabard.kernel.state import State
+
+Floats = NDArray[np.float32]
+Bytes = NDArray[np.int8]
+LARGEST_SEED: Final = 2**31
+
+
+class Numbers:
+    """How the states of a game become arrays.
+
+    game     the game
+    players  the number of seats
+    actions  how many codes there are
+    low      the least that each number of an observation can be, and `high` the most
+    """
+
+    def __init__(self, game: str | Game[Any], players: int | None = None) -> None:
+        self.game: Final[Game[Any]] = find_game(game) if isinstance(game, str) else game
+        box = self.game.box
+        if box is None:
+            raise BadInput("observation", f"{self.game.id} declares no components to observe")
+        self.players: Final = self.game.check_players(self.game.fewest(players))
+        self.actions: Final = len(self.game.actions)
+        self.observer: Final = box.observing()
+        bounds = np.array(self.observer.bounds, np.float32)
+        self.low: Final[Floats] = bounds[:, 0]
+        self.high: Final[Floats] = bounds[:, 1]
+
+    def __deepcopy__(self, memo: Any) -> Numbers:
+        return self  # it never changes, and OpenSpiel copies all that a state has at every step
+
+    def observation(self, state: State, seat: int) -> Floats:
+        """What a seat sees."""
+        return self.observed(state.view(seat), seat)
+
+    def observed(self, view: dict[str, Any], seat: int) -> Floats:
+        """What is seen in the view of a seat."""
+        return np.array(self.observer.observe(view, seat), np.float32)
+
+    def mask(self, state: State, seat: int) -> Bytes:
+        """1 for each code that is open to a seat now; all 0 while another is to move."""
+        if state.to_move != seat:
+            return np.zeros(self.actions, np.int8)
+        return np.frombuffer(state.mask(), np.int8)
+
+
+def deal_all(state: State, dealer: Dealer) -> None:
+    """Let chance draw until a seat is to move or the game is over."""
+    while state.is_chance:
+        state.deal(dealer)
