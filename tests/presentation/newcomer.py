@@ -11,7 +11,7 @@ from tabard import games
 
 TOOL: Final = Path(__file__).resolve().parents[2] / "tools" / "new_game.py"
 EXAMPLE: Final = "toll"
-NAME: Final = "barter"
+NAME: Final = "newcomer"  # not one that the guide suggests: that game may be there already
 
 
 def tool() -> dict[str, Any]:

@@ -30,7 +30,7 @@ FEW: Final = 400  # lines of a game that can be played, but for those that `make
 
 
 @pytest.fixture
-def barter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def newcomer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of a new game that this Python has installed."""
     before = {*sys.modules}
     found = made(tmp_path)
@@ -44,12 +44,12 @@ def barter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
             del sys.modules[module]
 
 
-def test_a_game_in_a_package_of_its_own_stands_on_the_shelf(barter: Path) -> None:
+def test_a_game_in_a_package_of_its_own_stands_on_the_shelf(newcomer: Path) -> None:
     assert games.shelf() == (*games.NAMES, NAME)
-    assert games.folder(NAME) == barter
+    assert games.folder(NAME) == newcomer
     assert tabard.game(NAME).id == NAME
-    assert tabard.game(NAME).steps[0].rule == "BARTER-1.1"
-    assert Words(NAME)("game-title") == "Barter"
+    assert tabard.game(NAME).steps[0].rule == f"{NAME.upper()}-1.1"
+    assert Words(NAME)("game-title") == NAME.capitalize()
 
 
 def test_without_its_package_nobody_knows_it() -> None:
@@ -58,30 +58,30 @@ def test_without_its_package_nobody_knows_it() -> None:
         games.presentation(NAME)
 
 
-def test_two_packages_may_not_bring_a_game_of_one_name(barter: Path) -> None:
-    entries = barter.parent / f"{NAME}-0.1.0.dist-info" / "entry_points.txt"
+def test_two_packages_may_not_bring_a_game_of_one_name(newcomer: Path) -> None:
+    entries = newcomer.parent / f"{NAME}-0.1.0.dist-info" / "entry_points.txt"
     entries.write_text(f"[{games.GROUP}]\n{EXAMPLE} = {NAME}\n", "utf-8")
     look_again()
     with pytest.raises(ValueError, match=f"both call their game '{EXAMPLE}'"):
         games.shelf()
 
 
-def test_a_new_game_keeps_the_contract(barter: Path) -> None:
+def test_a_new_game_keeps_the_contract(newcomer: Path) -> None:
     assert check_game(tabard.game(NAME), 3, {}, seed=1) == []
 
 
-def test_a_new_game_is_small_and_needs_no_edit_elsewhere(barter: Path) -> None:
-    sources = [file.read_text("utf-8") for file in barter.rglob("*.py")]
+def test_a_new_game_is_small_and_needs_no_edit_elsewhere(newcomer: Path) -> None:
+    sources = [file.read_text("utf-8") for file in newcomer.rglob("*.py")]
     code = "\n".join(between_marks(source, lambda _: []) for source in sources)
     assert len([line for line in code.splitlines() if line.strip()]) <= FEW
-    texts = [file.read_text("utf-8") for file in barter.rglob("*.*") if file.suffix != ".pyc"]
+    texts = [file.read_text("utf-8") for file in newcomer.rglob("*.*") if file.suffix != ".pyc"]
     assert not any(EXAMPLE in text.lower() for text in texts)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_new_game_is_played_to_its_end_at_a_table(
-    barter: Path, lang: str, layout: Layout
+    newcomer: Path, lang: str, layout: Layout
 ) -> None:
     desk = three(NAME)
     glowing = 0
@@ -100,13 +100,13 @@ def test_a_new_game_is_played_to_its_end_at_a_table(
     assert Sight(NAME, None, lang).words.troubles == []
 
 
-def test_a_new_game_has_its_pages(barter: Path, tmp_path: Path) -> None:
+def test_a_new_game_has_its_pages(newcomer: Path, tmp_path: Path) -> None:
     house = tmp_path / "house"
     house.mkdir()
     with open_town(house) as town:
         anna = town.visitor()
         assert f'action="/play/{NAME}"' in anna.get("/").text
-        assert "BARTER-1.3" in anna.read(f"/rules/{NAME}")
+        assert f"{NAME.upper()}-1.3" in anna.read(f"/rules/{NAME}")
         assert "How many rounds are played?" in anna.read(f"/new?game={NAME}")
         assert table_of(town, anna.post(f"/play/{NAME}")).plan.game == NAME
 
@@ -116,7 +116,7 @@ def test_a_game_of_the_house_comes_with_the_tests_of_the_example(tmp_path: Path)
     assert made_here == tmp_path / "src" / "tabard" / "games" / NAME
     tests = tmp_path / "tests" / "games" / NAME
     assert f'= game("{NAME}")' in (tests / "test_rules.py").read_text("utf-8")
-    assert '@rule("BARTER-1.3")' in (tests / "test_rules.py").read_text("utf-8")
+    assert f'@rule("{NAME.upper()}-1.3")' in (tests / "test_rules.py").read_text("utf-8")
     changes = tomllib.loads((tests / "mutations.toml").read_text("utf-8"))["mutation"]
     assert {change["file"].split("/")[1] for change in changes} == {NAME}
     texts = [file.read_text("utf-8") for file in tmp_path.rglob("*.*") if file.is_file()]
