@@ -1,4 +1,4 @@
-"""How many ways are there to go on? The count that tells whether two engines know the same rules."""
+"""How many ways are there to go on? Two engines that count alike know the same rules."""
 
 import tabard
 
