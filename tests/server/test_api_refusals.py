@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tabard.games import game
+from tabard.server.folding import FOLDED
 from tabard.server.store.store import Store
 from tests.server.desk import GREEDY, PERSON, setup
 from tests.server.inn import opened, run, until
@@ -239,7 +240,6 @@ def test_a_game_of_other_rules_is_shown_from_its_result(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        from tabard.server.table import Table
 
         async with opened(store) as house:
             table = await match(house)
@@ -250,7 +250,7 @@ def test_a_game_of_other_rules_is_shown_from_its_result(
             def fail(*_: Any) -> None:
                 raise ValueError("other rules")
 
-            monkeypatch.setattr(Table, "_open", fail)
+            monkeypatch.setitem(FOLDED, "open", fail)
             gone = await table.stranger.get(f"/tables/{table.id}")
             answer = await refused(gone, "kept", 410)
             assert answer["result"]["scores"] == scores

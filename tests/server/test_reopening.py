@@ -10,6 +10,7 @@ from sqlalchemy import text
 from tabard.games.pillars import GAME
 from tabard.kernel.record import parse
 from tabard.server import commands, sweeper
+from tabard.server.folding import FOLDED
 from tabard.server.house import House
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
@@ -140,7 +141,7 @@ def test_a_table_of_other_rules_is_kept_and_told_from_its_result(
                 await choose(house, over, number)
             scores = over.state.scores() if over.state else []
         logs = {table.id: store.log(table.id) for table in (running, over)}
-        monkeypatch.setattr(Table, "_open", fail_open)
+        monkeypatch.setitem(FOLDED, "open", fail_open)
         async with opened(store) as house:
             for table in (running, over):
                 with pytest.raises(RequestRefused) as found:
