@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from starlette.concurrency import run_in_threadpool
 
 from tabard.server.refusals import too_much
 
@@ -25,18 +25,21 @@ class Hashing:
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher(time_cost=PASSES, memory_cost=MEMORY_KIB, parallelism=1)
+        self.threads = ThreadPoolExecutor(AT_ONCE, "tabard-hashing")
         self.desks = asyncio.Semaphore(AT_ONCE)
         self.waiting = 0
 
     async def hash(self, password: str) -> str:
         """The hash of a password."""
         async with self:
-            return await run_in_threadpool(self.hasher.hash, password)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, self.hasher.hash, password)
 
     async def fits(self, kept: str, password: str) -> bool:
         """Whether a password is the one whose hash was kept; "" takes as long and never fits."""
         async with self:
-            return await run_in_threadpool(self.compare, kept, password)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, self.compare, kept, password)
 
     def compare(self, kept: str, password: str) -> bool:
         """What `fits` does, in a thread."""
