@@ -23,7 +23,7 @@ from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_row
 MIGRATIONS = Path(__file__).parent / "migrations"
 LIVE: Final = ("open", "running")
 TOKENS_REMEMBERED: Final = 10_000
-TOKEN_SECONDS: Final = 1.0  # so long one that was revoked at another server works here
+TOKEN_SECONDS: Final = 0.5  # so long one that was revoked at another server works here
 LISTS_REMEMBERED: Final = 100
 LIST_SECONDS: Final = 1.0  # for changes of another server; our own show at once
 

@@ -26,7 +26,7 @@ VISIT: Final = "tabard.visit"
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 REMEMBERED: Final = 4096
-KNOWN_SECONDS: Final = 1.0  # so long a session that was ended at another server lasts here
+KNOWN_SECONDS: Final = 0.5  # so long a session that was ended at another server lasts here
 
 THEMES: Final = ("auto", "parchment", "candlelight")
 PACES: Final = (0, 450, 900, 1800)
