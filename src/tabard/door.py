@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from tabard import games
 from tabard.bots import registry
@@ -13,7 +13,7 @@ from tabard.bots.analysis import Analysis as Analysis
 from tabard.bots.analysis import analysis
 from tabard.bots.bot import Bot as Bot
 from tabard.bots.company import Company
-from tabard.bots.guest import Chooser, seated
+from tabard.bots.guest import seated
 from tabard.kernel import record as records
 from tabard.kernel.dealer import Dealer as Dealer
 from tabard.kernel.errors import BadInput, TabardError
@@ -28,6 +28,17 @@ from tabard.kernel.state import State as State
 
 GAMES: Final = games.NAMES
 STRONGEST: Final = "level5"
+
+
+class Chooser(Protocol):
+    """Whatever can play: a bot of the house, or a plain object with this method.
+
+    It stands here and not with the bots, whose modules are compiled: protocols stay plain Python.
+    """
+
+    def choose(self, state: Any, /) -> Any:
+        """A code or the text of a choice that is open in the state, which is a fair sample of
+        what the seat to move knows."""
 
 
 def game(name: str) -> Game[State]:

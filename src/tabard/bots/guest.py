@@ -7,7 +7,7 @@ method `choose(state)` that returns a code, any kind of whole number, or the tex
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.bots.bot import Bot
 from tabard.kernel.errors import BadInput
@@ -22,15 +22,6 @@ GROUP: Final = "tabard.bots"
 
 class BadBot(BadInput):
     """A bot of somebody else that cannot be made, raises, or chooses what is not open."""
-
-
-@runtime_checkable
-class Chooser(Protocol):
-    """Whatever can play: a bot of the house, or a plain object with this method."""
-
-    def choose(self, state: Any, /) -> Any:
-        """A code or the text of a choice that is open in the state, which is a fair sample of
-        what the seat to move knows."""
 
 
 class GuestBot(Bot):
@@ -73,7 +64,7 @@ def seated(player: Any, seed: int | str, name: str = "") -> Bot:
     if isinstance(player, Bot):
         return player
     name = name or type(player).__name__
-    if not isinstance(player, Chooser):
+    if not hasattr(player, "choose"):
         raise BadBot(f"bot {name!r}", "has no method `choose(state)`")
     return GuestBot(seed, name, player)
 

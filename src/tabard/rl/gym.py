@@ -10,8 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from tabard.bots.bot import Bot
-from tabard.bots.guest import Chooser
-from tabard.door import one_of
+from tabard.door import Chooser, one_of
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput, TabardError
 from tabard.kernel.game import Game
