@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
 from tabard.kernel.actions import Actions
 from tabard.kernel.carry import Made, reduced_game
@@ -171,7 +171,9 @@ class Game(Generic[S]):
 
     # The same in every game.
 
-    def start(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> S:
+    def start(
+        self, players: SupportsIndex | None = None, options: Mapping[str, Any] | None = None
+    ) -> S:
         """A new game, standing at its first choice; without a number, for the fewest players."""
         seats = self.check_players(self.fewest(players))
         state = self.set_up(seats, self.check_options(seats, options))
@@ -317,7 +319,7 @@ class Game(Generic[S]):
             raise BadInput("observation", f"{self.id} declares no components to observe")
         return self.box.observing().observe(self.view(state, seat), seat)
 
-    def spec(self, players: int | None = None) -> Spec:
+    def spec(self, players: SupportsIndex | None = None) -> Spec:
         """The measures of the game with so many players (None: the fewest), for learners."""
         return spec_of(self, self.check_players(self.fewest(players)))
 

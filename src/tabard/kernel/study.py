@@ -106,7 +106,7 @@ def told(state: State) -> str:
     who = f"seat {state.to_move} has"
     table = f"{state.game.id}, {state.players} player{'s' if state.players > 1 else ''}"
     if state.to_move == OVER:
-        scores = ", ".join([str(points) for points in state.scores()])
+        scores = ", ".join(map(str, state.scores()))  # a loop would make compiled points floats
         return f"<{table}, over: {scores}>"
     if state.to_move == CHANCE:
         who = "chance has"
