@@ -10,7 +10,7 @@ from tabard.games.feudum.frames.between import Drawing
 from tabard.games.feudum.player import Player
 from tabard.games.feudum.state import IMMUNE_PART, KNOWN, FeudumState
 from tabard.games.feudum.view import known_to_all
-from tabard.kernel.box.piles import Pile
+from tabard.kernel.box.stock import Pile
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.state import CHANCE

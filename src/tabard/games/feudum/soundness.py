@@ -35,7 +35,6 @@ from tabard.games.feudum.ledger import missing
 from tabard.games.feudum.player import NONE, Player
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.whereabouts import WRITTEN, steps_and_turn
-from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.frame import Frame
 from tabard.kernel.ints import has, size
@@ -43,6 +42,7 @@ from tabard.kernel.loading import read_program
 from tabard.kernel.position import need
 from tabard.kernel.program import Spot
 from tabard.kernel.state import OVER
+from tabard.kernel.when import PointInPlay
 
 # What a part has always fixed,
 FIXED: Final[dict[type[Frame], tuple[str, ...]]] = {

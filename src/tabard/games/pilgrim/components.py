@@ -44,7 +44,7 @@ from tabard.kernel.box.fields import (
     list_schema,
 )
 from tabard.kernel.box.packed import Counts, Row
-from tabard.kernel.box.when import may, must
+from tabard.kernel.when import may, must
 
 MOST_GOODS: Final = 999
 MOST_TRACKS: Final[int] = atlas.EDGES  # of a cell: a shrine has an edge for each at least

@@ -20,11 +20,11 @@ from tabard.games.pilgrim.state import ABBOTT, SOLO, PilgrimState
 from tabard.games.pilgrim.steps import setup as setup_steps
 from tabard.games.pilgrim.steps.abbott import ALLOCATION, BUILD_ROADS, CONSTRUCT
 from tabard.games.pilgrim.steps.abbott_roads import free_gates, unfinished
-from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import has
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
+from tabard.kernel.when import PointInPlay
 
 
 def standing(s: PilgrimState, m: PointInPlay) -> None:

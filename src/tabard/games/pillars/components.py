@@ -37,7 +37,7 @@ from tabard.kernel.box.fields import (
 )
 from tabard.kernel.box.packed import Counts, OfSeats, Row
 from tabard.kernel.box.stock import Stock
-from tabard.kernel.box.when import may, must
+from tabard.kernel.when import may, must
 
 NONE: Final = -1
 

@@ -8,7 +8,7 @@ from tabard.games.pillars import tables as t
 from tabard.games.pillars.frames import MOST_USES, BuildingTurn, Keeping
 from tabard.kernel.box.codes import NONE, Code, Names, Schema, Seat, Whole
 from tabard.kernel.box.fields import Field, One, Standing, Store, keyed_schema, list_schema
-from tabard.kernel.box.piles import Pile
+from tabard.kernel.box.stock import Pile
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game

@@ -15,10 +15,10 @@ from tabard.games.pillars.invariants import workers_of
 from tabard.games.pillars.state import BISHOP_OPEN, NONE, PillarsState, Player
 from tabard.games.pillars.steps.cathedral import capacity
 from tabard.games.pillars.steps.event import negative
-from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
+from tabard.kernel.when import PointInPlay
 
 # Which steps an interrupt may go back to.
 INTERRUPTS: Final[dict[str, tuple[str, ...]]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tabard.games.toll import tables as t
 from tabard.games.toll.state import NONE, Player, TollState
-from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.ints import i64
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
+from tabard.kernel.when import PointInPlay
 
 
 def standing(s: TollState, m: PointInPlay) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tabard.games.toll import tables as t
 from tabard.games.toll.state import NONE, Player, TollState
-from tabard.kernel.box.piles import Pile
+from tabard.kernel.box.stock import Pile
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.shown import counts, interrupted, printed_or_none
 from tabard.kernel.state import OVER

@@ -7,8 +7,8 @@ from typing import Final
 from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.state import NONE, WorldState
-from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.ints import bit, i64
+from tabard.kernel.when import PointInPlay
 
 CARDS: Final = (
     "building_material",

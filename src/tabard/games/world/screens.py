@@ -6,7 +6,7 @@ from typing import Any
 
 from tabard.games.world import tables as t
 from tabard.games.world.state import Player
-from tabard.kernel.box.piles import Pile
+from tabard.kernel.box.stock import Pile
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.ints import has, size
 

@@ -27,11 +27,11 @@ from tabard.games.world.soundness_of_players import check_player, effective_card
 from tabard.games.world.state import FACE_DOWN, NONE, Player, WorldState
 from tabard.games.world.steps.houses import can_settle
 from tabard.games.world.steps.material import material_left
-from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.ints import bit, has, i64, size
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
+from tabard.kernel.when import PointInPlay
 
 # The steps that look at one player after another.
 BY_SEAT: Final = (

@@ -6,10 +6,10 @@ from tabard.games.world import events as e
 from tabard.games.world import tables as t
 from tabard.games.world.chapter import CARDS, before_a_chapter, rounds_over
 from tabard.games.world.state import Player, WorldState
-from tabard.kernel.box.when import PointInPlay
 from tabard.kernel.ints import has, i64, size
 from tabard.kernel.position import need
 from tabard.kernel.state import OVER
+from tabard.kernel.when import PointInPlay
 
 
 def check_player(s: WorldState, seat: i64, m: PointInPlay) -> None:

@@ -15,15 +15,14 @@ from tabard.kernel.box.codes import NONE, Schema
 from tabard.kernel.box.fields import Field, Group, Store, object_schema
 from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, keep, plain, thaw_frames
 from tabard.kernel.box.observation import Observer
-from tabard.kernel.box.piles import Pile
 from tabard.kernel.box.schemas import misfit, position_schema, published
-from tabard.kernel.box.stock import Stock, reach
-from tabard.kernel.box.when import PointInPlay, Window
+from tabard.kernel.box.stock import Pile, Stock, reach
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.loading import head, stand, unlike
 from tabard.kernel.position import Fields
+from tabard.kernel.when import PointInPlay, Window
 
 STANDS: Final = ("players", "to_move", "at", "progress")  # what `State` keeps itself
 

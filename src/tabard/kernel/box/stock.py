@@ -1,4 +1,4 @@
-"""Pieces that are neither made nor lost, counted in the words of a position."""
+"""Pieces that are neither made nor lost, counted in the words of a position, and hidden piles."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tabard.kernel.box.schemas import Problem
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.ints import mypyc_attr
 
 
 class Stock(NamedTuple):
@@ -89,3 +91,19 @@ def reach(word: Any, names: Sequence[str], path: str = "") -> list[tuple[str, An
         word = word[names[n]]
         path = f"{path}.{names[n]}" if path else names[n]
     return [(path, word)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pile:
+    """Pieces that not every seat knows; a game writes its own kinds."""
+
+    def hides(self, s: Any, seat: int | None) -> bool:
+        """Whether there is anything of it that a seat (None: a spectator) cannot know."""
+        raise NotImplementedError
+
+    def redeal(self, s: Any, seat: int | None, dealer: Dealer) -> None:
+        """Deal anew, in the state itself, what a seat cannot know.
+
+        Every deal that agrees with what the seat knows must be as likely as the rules make it.
+        """
+        raise NotImplementedError
