@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabard.server import commands
-from tabard.server import house as house_module
 from tabard.server.limits import Buckets, Limits, Rate, is_local, network
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
@@ -121,10 +120,10 @@ def test_tables_for_bots_alone_are_for_whoever_runs_the_house(store: Store) -> N
     run(story)
 
 
-def test_nobody_opens_tables_without_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_opens_tables_without_end(store: Store) -> None:
     async def story() -> None:
-        monkeypatch.setattr(house_module, "MOST_TABLES", 2)
         async with opened(store) as house:
+            house.limits.tables = 2
             plan = setup("pillars", PERSON, PERSON)
             made = [(await house.open_table(plan, "Anna", "192.0.2.7"))[0] for _ in range(2)]
             with pytest.raises(RequestRefused) as refused:

@@ -64,7 +64,7 @@ def seated(player: Any, seed: int | str, name: str = "") -> Bot:
     if isinstance(player, Bot):
         return player
     name = name or type(player).__name__
-    if not hasattr(player, "choose"):
+    if "choose" not in dir(player):
         raise BadBot(f"bot {name!r}", "has no method `choose(state)`")
     return GuestBot(seed, name, player)
 

@@ -42,7 +42,6 @@ from tabard.server.table import Table
 log = logging.getLogger("tabard")
 
 HOUSE: Final = ""
-MOST_TABLES: Final = 50  # under way, of one host
 # What is no id is not looked for: a database may refuse to be asked for it at all.
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -144,8 +143,8 @@ class House:
         """
         if all(plan.kind == BOT for plan in setup.seats) and not self.operates(setup.host, address):
             raise bots_alone()
-        if not is_local(address) and self.store.hosted_by(setup.host) >= MOST_TABLES:
-            raise many_tables(MOST_TABLES)
+        if not is_local(address) and self.store.hosted_by(setup.host) >= self.limits.tables:
+            raise many_tables(self.limits.tables)
         who = Asker(setup.host, name, now())
         table = Table(secrets.token_urlsafe(9), secrets.token_urlsafe(32))
         links = {

@@ -64,6 +64,7 @@ CHAT: Final = Rate(12, 0.25)
 STREAMS_PER_ADDRESS: Final = 200
 # Connections of one address that have not said yet what they want.
 WAITING_PER_ADDRESS: Final = 256
+TABLES_PER_HOST: Final = 50  # under way
 UNLIMITED: Final = Rate(1e12, 1e12)
 
 
@@ -138,6 +139,7 @@ class Limits:
         self.chat = Buckets(chat)
         self.streams = Room(streams)
         self.waiting = Room(WAITING_PER_ADDRESS)
+        self.tables = TABLES_PER_HOST
 
     def check_address(self, address: str, cost: float = 1.0) -> None:
         """Count what a request from an address costs, or refuse it."""
