@@ -139,20 +139,20 @@ class Seats(Step[FeudumState]):
     """
 
     def proceed(self, s: FeudumState) -> None:
-        while True:
+        while self.unsettled(s):
             for guild in range(t.GUILDS):
                 order = order_of(s, guild, False)
                 if order != track_of(s, guild):
                     reseat(s, guild, order)
             if not self.unsettled(s):
-                s.done()
-                return
+                break
             for n in range(s.players):
                 seat = s.seat_after(first_seat(s), n)
                 if size(due_seats(s, seat)) > s.seats[seat].markers:
                     s.awaits(seat)
                     return
             self.settle_first(s)
+        s.done()
 
     def unsettled(self, s: FeudumState) -> bool:
         """Whether any guild is not as it should be."""
