@@ -22,7 +22,7 @@ from tests.browser.visitor import Visitor
 
 SECRET: Final = ("parts", "why", "turn", "set", "log", "moved", "mover", "rooms")
 FREE: Final = ("orient", "play_card", "discard")  # steps at which goods may be any goods
-PRESENCE: Final = ("people", "notice")  # who has the table open, which is no part of a game
+PRESENCE: Final = ("people", "hush", "notice")  # who is there, which is no part of a game
 
 
 class Eavesdropper:

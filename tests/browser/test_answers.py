@@ -88,6 +88,7 @@ READ: Final = """(slip) => {
 
 def is_told(visitor: Visitor, spot: dict[str, Any]) -> None:
     """The slip has a name, a sentence and a rule, and lies beside what was pointed at."""
+    visitor.until("() => document.querySelector('#slip.tip:not([hidden])')")
     slip = visitor.find("#slip.tip:not([hidden])").evaluate(READ)
     assert slip["name"], spot
     assert RULE.fullmatch(slip["rule"]), spot
@@ -115,7 +116,7 @@ def test_a_pointer_is_told_everywhere(visitors: Visitors, server: Server, game: 
     assert len(tried) >= 21
     for spot in tried:
         visitor.page.mouse.move(2, 798)
-        expect(visitor.find("#slip")).to_be_hidden()
+        visitor.until("() => document.getElementById('slip').hidden")
         visitor.page.mouse.move(spot["x"], spot["y"])
         is_told(visitor, spot)
 

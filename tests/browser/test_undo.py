@@ -133,10 +133,11 @@ def test_after_confirming_an_undo_asks_the_other(pair: Pair, answer: str) -> Non
     if answer == "agree":
         expect(mover.find("#notice")).to_be_hidden()
         assert mover.asked() == menu
-        *kept, asked, agreed = other.log()
+        *kept, asked, agreed, undone = other.log()
         assert kept == before
         assert "asks to take the last choice back" in asked
         assert "agrees" in agreed
+        assert "has taken a choice back" in undone
         assert other.stands()["codes"] == []
     else:
         expect(mover.find("#notice")).to_contain_text("Your choice stays")

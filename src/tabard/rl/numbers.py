@@ -39,6 +39,9 @@ class Numbers:
         self.low: Final[Floats] = bounds[:, 0]
         self.high: Final[Floats] = bounds[:, 1]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Numbers, (self.game, self.players)
+
     def __deepcopy__(self, memo: Any) -> Numbers:
         return self  # it never changes, and OpenSpiel copies all that a state has at every step
 
