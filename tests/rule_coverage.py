@@ -31,7 +31,7 @@ DATA_COMMENT = re.compile(r"(?m)#(?=[^\"]*$).*")
 BESIDE = WORDS | {
     *("wits", "features", "feature_names", "estimates", "lands", "halls", "outlook"),
     *("soundness", "soundness_of_players", "chapter", "invariants", "pendings"),
-    *("loading", "standing", "registers", "old_positions"),
+    *("loading", "old_registers", "old_positions"),
 }
 
 

@@ -45,6 +45,15 @@ def test_a_command_runs_at_once_and_is_told_where_the_compiler_works(tool: Any) 
     assert said.splitlines()[-1] == str(tool.root / "build/behind")
 
 
+def test_what_is_left_of_older_sources_is_out_of_sight_before_the_command_runs(tool: Any) -> None:
+    called(tool, "--apart")
+    (tool.root / "src/tabard/kernel/one.py").write_text("changed = True\n")
+    looks = "import os; print(os.path.exists(os.environ['TABARD_ENGINE'] + '/engine.stamp'))"
+    setup = tool.root / "setup.py"
+    setup.write_text("import time\ntime.sleep(60)\n")
+    assert called(tool, "--behind", sys.executable, "-c", looks).splitlines()[-1] == "False"
+
+
 def test_what_was_compiled_apart_is_taken_over_by_the_next_command(tool: Any) -> None:
     called(tool, "--apart")
     assert not list((tool.root / "src").rglob("*.so"))

@@ -71,6 +71,7 @@ def run_meanwhile(command: list[str]) -> int:
     print("Engine: compiled meanwhile; the bots change over to it by themselves.", flush=True)
     remove_extensions()
     BUILD.mkdir(exist_ok=True)
+    (BEHIND / STAMP.name).unlink(missing_ok=True)  # of older sources: nobody may run on those
     compiling = subprocess.Popen(
         [sys.executable, __file__, APART],
         stdin=subprocess.DEVNULL,

@@ -67,6 +67,12 @@ def test_the_secret_is_made_once_and_kept_to_its_owner(data: Path) -> None:
     assert (data / "secret").stat().st_mode & 0o077 == 0
 
 
+def test_an_empty_secret_is_refused(data: Path) -> None:
+    (data / "secret").touch()
+    with pytest.raises(BadInput, match="is empty"):
+        serve.secret()
+
+
 def test_the_secret_of_an_operator_comes_first(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABARD_SECRET", "from the vault")
     assert serve.secret() == "from the vault"

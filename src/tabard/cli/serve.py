@@ -107,6 +107,7 @@ def serve(
     import uvicorn
 
     from tabard.server.api.hatch import Hatch
+    from tabard.server.limits import LOCALS
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -129,6 +130,7 @@ def serve(
         lifespan="on",
         log_config=None,
         log_level="warning",
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS") or list(LOCALS),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -142,7 +144,7 @@ def serve(
 
 
 async def drained(house: House, seconds: float, hurry: Callable[[], bool]) -> None:
-    """Say that others should be asked, and go on until they are; a second signal is a hurry."""
+    """Say that others should be asked, and go on until they are; a Ctrl-C is a hurry."""
     house.draining = True
     while seconds > 0 and not hurry():
         await asyncio.sleep(min(LOOK_SECONDS, seconds))
@@ -204,14 +206,14 @@ def secret() -> str:
     given = os.environ.get("TABARD_SECRET", "")
     if given:
         return given
+    from tabard.server.store.private import write_once
+
     file = data_folder() / "secret"
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_text("ascii").strip()
-    with os.fdopen(handle, "w") as new:
-        new.write(secrets.token_urlsafe(48))
-    return file.read_text("ascii").strip()
+    write_once(file, secrets.token_urlsafe(48).encode())
+    kept = file.read_text("ascii").strip()
+    if not kept:
+        raise BadInput(str(file), "is empty, and cookies cannot be signed with nothing: remove it")
+    return kept
 
 
 def database(url: str) -> str:

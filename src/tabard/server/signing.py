@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import BadRecord
-from tabard.server.store.private import open_private
+from tabard.server.store.private import write_once
 from tabard.server.table import Occupant, Table
 
 if TYPE_CHECKING:
@@ -50,11 +50,7 @@ def read_signer(file: Path) -> Signer:
     """The signer whose key lies in a file, which is made at the first start."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-    try:
-        with open_private(file) as new:
-            new.write(Ed25519PrivateKey.generate().private_bytes_raw())
-    except FileExistsError:
-        pass
+    write_once(file, Ed25519PrivateKey.generate().private_bytes_raw())
     return Signer(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
 
 

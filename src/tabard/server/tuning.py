@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import gc
+import logging
 import sys
 from typing import Final
+
+log = logging.getLogger("tabard")
 
 YOUNG_OBJECTS: Final = 100_000
 RARELY: Final = (50, 1000)  # the older ones are looked at by the sweeper, now and then
 SWITCH_SECONDS: Final = 0.0002
+MOST_FILES: Final = 65_536
 
 
 def tune() -> None:
@@ -26,9 +30,14 @@ def tune() -> None:
 
 
 def open_many_files() -> None:
-    """Let the process have as many connections open as the system allows it at all."""
+    """Let the process have many connections open, as far as the system allows it."""
     if sys.platform != "win32":
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if now not in (resource.RLIM_INFINITY, wanted) and now < wanted:
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            except (ValueError, OSError):  # a Mac allows less than it says
+                log.info("no more than %d files can be open at once", now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import sys
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -18,6 +19,21 @@ def open_private(path: Path) -> BinaryIO:
     """A new file to write that is its owner's from the first moment; one that is there stays."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
     return os.fdopen(handle, "wb")
+
+
+def write_once(path: Path, content: bytes) -> None:
+    """Make a private file, whole as soon as it is there; one that is there stays as it is."""
+    if path.exists():
+        return
+    new = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    with open_private(new) as file:
+        file.write(content)
+    try:
+        os.link(new, path)
+    except FileExistsError:
+        pass
+    finally:
+        new.unlink()
 
 
 def make_private(path: Path) -> None:

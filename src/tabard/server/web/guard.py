@@ -143,7 +143,7 @@ class Guard:
 def cost_of(path: str) -> float:
     """What a request costs: a whole page more than what a table sends and is sent."""
     parts = path.split("/")
-    return COSTS.get(parts[1], 1.0) if len(parts) <= COSTLY_DEPTH else 1.0
+    return COSTS.get(parts[1], 1.0) if 1 < len(parts) <= COSTLY_DEPTH else 1.0
 
 
 class Taken:

@@ -22,7 +22,7 @@ from tabard.server.setup import LINK, PERSON, SeatPlan
 from tabard.server.table import Table
 from tabard.server.web import hinting
 from tabard.server.web.access import seen_table
-from tabard.server.web.people import kept_viewer
+from tabard.server.web.people import address_of, kept_viewer
 from tabard.words import words_of
 
 BODY_LIMIT: Final = 4096
@@ -135,7 +135,8 @@ async def act(request: Request) -> Response:
     viewer = await kept_viewer(request)
     who = Asker(viewer.user, viewer.name, now(), post.request)
     if post.do == "rematch":
-        return JSONResponse({"ok": True, "go": f"/table/{await again(house, table, who)}"})
+        other = await again(house, table, who, address_of(request.scope))
+        return JSONResponse({"ok": True, "go": f"/table/{other}"})
     if post.do == "hint":
         seat, ply = post.number("seat"), post.number("ply")
         return await hinting.answer(house, table, who, seat, ply, viewer.lang)
@@ -177,7 +178,7 @@ def in_words(refused: RequestRefused, table: Table, lang: str) -> Response:
     return JSONResponse({**refused.json(), "message": reason}, refused.status)
 
 
-async def again(house: House, table: Table, who: Asker) -> str:
+async def again(house: House, table: Table, who: Asker, address: str) -> str:
     """The table of the rematch: the first who asks opens it, the others are led there."""
     if not table.over:
         raise RequestRefused("not-over", 409, "The game is not over yet.")
@@ -187,6 +188,6 @@ async def again(house: House, table: Table, who: Asker) -> str:
         # Friends' links are gone: whoever knows the new table may sit down.
         seats = tuple(SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats)
         plan = replace(table.plan, host=who.user, seats=seats)
-        other, _ = await house.open_table(plan, who.name)
+        other, _ = await house.open_table(plan, who.name, address)
         await house.act(table.id, who, lambda table, who: commands.rematch(table, who, other.id))
     return table.rematch
