@@ -68,6 +68,7 @@ def test_the_secret_is_made_once_and_kept_to_its_owner(data: Path) -> None:
 
 
 def test_an_empty_secret_is_refused(data: Path) -> None:
+    data.mkdir(parents=True)
     (data / "secret").touch()
     with pytest.raises(BadInput, match="is empty"):
         serve.secret()
