@@ -234,7 +234,8 @@ def test_masks_returns_and_lines_follow_a_game_to_its_end(name: str, players: in
             assert state.returns() == [0.0] * players
             assert state.perft(0) == 1
             assert state.perft(1) == len(codes) <= spec.most_choices
-            assert f"{len(codes)} choice" in repr(state)
+            who = "chance" if state.is_chance else f"seat {state.to_move}"
+            assert f"{who} is to choose" in repr(state)
             if spec.observation:
                 assert len(state.observation(players - 1)) == len(spec.observation)
         if state.is_chance:
@@ -360,7 +361,7 @@ def test_an_analysis_by_a_bot_that_does_not_search_is_its_policy() -> None:
 
 
 def test_a_bot_is_not_asked_at_a_chance_node() -> None:
-    with pytest.raises(BadInput, match=r"no bot is asked here: .* chance has"):
+    with pytest.raises(BadInput, match=r"no bot is asked here: .* chance is to choose"):
         tabard.bot("level1").choose(tabard.game("pillars").start())
 
 

@@ -45,7 +45,7 @@ def game(name: str) -> Game[State]:
     """The game of this id: one of `GAMES`, or one that another package brings along.
 
     >>> game("pillars").start(players=3)
-    <pillars, 3 players, game/first_start_player: chance has 3 choices>
+    <pillars, 3 players, game/first_start_player: chance is to choose>
     """
     found: Game[State] = games.game(name)
     return found

@@ -39,6 +39,13 @@ class Blind(First):
         return "start 1"
 
 
+class Boundless:
+    """Chooses a code that no game has."""
+
+    def choose(self, state: Any) -> int:
+        return 1_000_000
+
+
 class Mumbling(First):
     """Says what is no choice of any game."""
 
@@ -104,6 +111,7 @@ def test_a_bot_that_cannot_be_made_is_one_line(name: str, problem: str) -> None:
     [
         (Clumsy(), "bot 'Clumsy': raised KeyError: 'wool'"),
         (Blind(), "bot 'Blind': chose what is not open: start 1: "),
+        (Boundless(), "bot 'Boundless': chose what is no choice: choice: 1000000 is not a code"),
         (Mumbling(), "bot 'Mumbling': chose what is no choice: choice: 'castle' is not"),
     ],
 )

@@ -50,6 +50,13 @@ def test_a_record_says_who_played_when_and_what_went_back(played: Desk, signer: 
     assert "# seat 1: bot greedy" in facts_of(bots)
 
 
+def test_a_bot_that_played_for_somebody_is_in_the_record() -> None:
+    desk = Desk(setup("toll", DEVICE, GREEDY))
+    desk.do("anna", commands.leave, 0, "level5")
+    desk.do("anna", commands.sit, 0)
+    assert "# seat 0: person, then bot level5, then person" in facts_of(desk.table)
+
+
 def test_one_byte_that_was_changed_breaks_the_signature(played: Desk, signer: Signer) -> None:
     data = record_text(played.table, signer).encode()
     dice = random.Random(1)

@@ -98,6 +98,20 @@ def test_who_was_told_no_does_not_ask_for_the_same_again() -> None:
     assert desk.table.undo is not None, "another choice may be asked for"
 
 
+def test_who_leaves_while_an_undo_is_talked_about_has_neither_agreed_nor_declined() -> None:
+    desk = two()
+    seat = mover(desk)
+    desk.choose()
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    desk.do(desk.user(1 - seat), commands.leave, 1 - seat, "greedy")
+    assert desk.table.undo is None
+    assert seat not in desk.table.chronicle.declined
+    assert "declined" not in [one.kind for one in desk.table.chronicle.happenings]
+    desk.do(desk.user(1 - seat), commands.sit, 1 - seat)
+    desk.do(desk.user(seat), commands.ask_undo, seat)
+    assert desk.table.undo is not None
+
+
 def test_a_no_is_forgotten_with_the_choice_that_it_was_about() -> None:
     desk = two()
     seat = mover(desk)

@@ -44,6 +44,7 @@ class GuestBot(Bot):
             raise BadBot(where, f"raised {what(error)}") from error
         try:
             code = sample.game.actions.code(found)
+            sample.game.actions.check(code)
         except BadInput as error:
             raise BadBot(where, f"chose what is no choice: {error}") from None
         if code not in sample.choices():

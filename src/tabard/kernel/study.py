@@ -99,17 +99,13 @@ def perft_of(state: State, depth: int) -> int:
 
 
 def told(state: State) -> str:
-    """A line about a state: game, players, place in its contents, and who may choose from what.
+    """A line about a state: game, players, place in its contents, and who is to choose.
 
-    It names nothing that not everybody knows.
+    It names nothing that not everybody knows, not even how many choices there are.
     """
-    who = f"seat {state.to_move} has"
     table = f"{state.game.id}, {state.players} player{'s' if state.players > 1 else ''}"
     if state.to_move == OVER:
         scores = ", ".join(map(str, state.scores()))  # a loop would make compiled points floats
         return f"<{table}, over: {scores}>"
-    if state.to_move == CHANCE:
-        who = "chance has"
-    count = len(state.choices())
-    what = "1 choice" if count == 1 else f"{count} choices"
-    return f"<{table}, {state.standing_at()[-1]}: {who} {what}>"
+    who = "chance" if state.to_move == CHANCE else f"seat {state.to_move}"
+    return f"<{table}, {state.standing_at()[-1]}: {who} is to choose>"

@@ -23,9 +23,14 @@ def concerned(table: Table, user: str, ply: int) -> list[int]:
 
 
 def letting_be(table: Table, who: Asker, seat: int) -> list[Entry]:
-    """Who goes while an undo that concerns them is talked about has not agreed to it."""
+    """Who goes while an undo that concerns them is talked about has not agreed to it.
+
+    Nor have they declined: when they are back they may be asked again.
+    """
     undo = table.undo
     if undo is None or undo.seat == seat or seat in undo.agreed:
         return []
     asker = table.seats[undo.seat].user
-    return [who.entry("decline", seat)] if seat in concerned(table, asker, undo.ply) else []
+    if seat not in concerned(table, asker, undo.ply):
+        return []
+    return [who.entry("decline", seat, away=True)]

@@ -38,6 +38,7 @@ def fold_sit(table: Table, entry: Entry) -> None:
     seat = table.seats[entry.seat]
     if seat.user and seat.bot:
         table.chronicle.tell("back", entry)
+        seat.relieved = (*seat.relieved, seat.bot)
     seat.user, seat.name, seat.bot = entry.user, entry.data["name"], ""
 
 
@@ -126,7 +127,7 @@ def fold_agree(table: Table, entry: Entry) -> None:
 
 
 def fold_decline(table: Table, entry: Entry) -> None:
-    if table.undo is not None:
+    if table.undo is not None and not entry.data.get("away"):
         table.chronicle.decline(table.undo, entry, table.state_version)
     table.undo = None
 

@@ -11,11 +11,15 @@ from tabard.kernel.state import State
 
 @dataclass(slots=True)
 class Occupant:
-    """Who has a seat: a user, and a bot that plays while there is none or the user is away."""
+    """Who has a seat: a user, and a bot that plays while there is none or the user is away.
+
+    `relieved` are the bots that have played while the user was away.
+    """
 
     user: str = ""
     name: str = ""
     bot: str = ""
+    relieved: tuple[str, ...] = ()
 
     @property
     def free(self) -> bool:

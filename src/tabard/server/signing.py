@@ -76,8 +76,10 @@ def facts_of(table: Table) -> list[str]:
 
 
 def who_played(seat: Occupant) -> str:
-    """Whether a person had a seat, or a bot of some level, or the one after the other."""
+    """Whether a person had a seat, or a bot of some level, or one after the other, in order."""
     found = ["person"] if seat.user else []
+    for bot in seat.relieved:
+        found += [f"bot {bot}", "person"]
     return ", then ".join([*found, f"bot {seat.bot}"] if seat.bot else found)
 
 
