@@ -8,6 +8,7 @@ TABARD_COMPILE says what is wanted:
 """
 
 import os
+import re
 import runpy
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src", "tabard")
+OF_THE_GROUP = "__native_tabard"  # how mypyc calls what it writes
 # A build needs sound types, not strict ones: a stricter mypy of tomorrow must not stop it. Nor does
 # it need what the server runs on: a build environment of its own has nothing but the compiler.
 MYPY_OPTIONS = ["--config-file=", "--cache-dir=build/mypy", "--ignore-missing-imports"]
@@ -30,6 +32,9 @@ METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
 # are compiled one by one but optimised together. Clang does the first by itself.
 DIRECT = "-fno-semantic-interposition"
 TOGETHER = "-flto=auto"
+# What runs once, when a module is imported, need not be fast.
+ONCE = re.compile(r"char CPyDef_\w+_____top_level__\(void\)")
+IN_NO_HURRY = '__attribute__((optimize("O0"), cold, noinline))'
 WANTED = os.environ.get("TABARD_COMPILE", "auto")
 
 
@@ -81,16 +86,38 @@ def compile_side_by_side(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
     command = compiler._get_cc_args(flags, debug, extra_preargs)
+    head = read_once(compiler, [Path(source) for source, _ in build.values()], command, arguments)
 
     def make(target: str) -> None:
         source, kind = build[target]
-        compiler._compile(target, source, kind, command, arguments, flags)
+        with_head = head if Path(source).name.startswith(OF_THE_GROUP) else []
+        compiler._compile(target, source, kind, [*with_head, *command], arguments, flags)
 
     largest_first = sorted(build, key=lambda target: -Path(build[target][0]).stat().st_size)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(make, largest_first))
     found: list[str] = objects
     return found
+
+
+def read_once(
+    compiler: Any, sources: list[Path], command: list[str], arguments: list[str]
+) -> list[str]:
+    """Let GCC read what all modules of the group include once instead of hundreds of times.
+
+    What to say to it with each module; nothing for another compiler or where it does not work.
+    """
+    group = next((path for path in sources if path.name == f"{OF_THE_GROUP}.c"), None)
+    if group is None or not is_gcc(compiler.compiler_so):
+        return []
+    names = [f"{OF_THE_GROUP}.h", OF_THE_GROUP.replace("native", "native_internal") + ".h"]
+    inside = group.with_name(names[1]).read_text("utf-8")
+    once = [f"{told} {IN_NO_HURRY};" for told in ONCE.findall(inside)]
+    head = group.with_name("group.h")
+    head.write_text("\n".join([f'#include "{name}"' for name in names] + once) + "\n", "utf-8")
+    told = ["-x", "c-header", str(head), "-o", f"{head}.gch", *arguments]
+    made = subprocess.run([*compiler.compiler_so, *command, *told], check=False)
+    return ["-include", str(head)] if made.returncode == 0 else []
 
 
 def is_gcc(command: list[str]) -> bool:

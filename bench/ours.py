@@ -45,6 +45,10 @@ def measure(seconds: float) -> Answer:
             found = random_play(seconds, name)
             figures[figure_of("decisions", name)] = found["decisions"]
             figures[figure_of("copies", name)] = rate(partial(copy_from_python, states), seconds)
+    if mode() == "compiled":
+        from bench.learning import measure_learning
+
+        figures |= measure_learning(seconds)
     return {"mode": mode(), "games": digest(played), "figures": figures}
 
 

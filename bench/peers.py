@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from bench.clock import rate
+from bench.learners import catanatron_gym
 from bench.subject import SIMULATIONS, Answer
 
 STATES = 10
@@ -42,6 +43,7 @@ def measure_catanatron(seconds: float) -> Answer:
         "real_decisions": (actions - forced) / spent,
         "copies": rate(copy_all, seconds),
         "games": seed / spent,
+        "gym": catanatron_gym(seconds),
     }
     return {"mode": "Python", "games": "", "figures": {**figures}}
 

@@ -9,7 +9,17 @@ from rich.table import Table
 
 import tabard
 from bench.run import Samples
-from bench.subject import CATANATRON, COMPILED, OPENSPIEL, TITLES, UNCOMPILED, figure_of
+from bench.subject import (
+    CATANATRON,
+    COMPILED,
+    FASTCATAN,
+    MANY,
+    OPENSPIEL,
+    PETTINGZOO,
+    TITLES,
+    UNCOMPILED,
+    figure_of,
+)
 from tabard.version import __version__
 
 HEADINGS = {
@@ -17,6 +27,8 @@ HEADINGS = {
     UNCOMPILED: "Tabard\nuncompiled",
     CATANATRON: "Catanatron",
     OPENSPIEL: "OpenSpiel\nHearts",
+    FASTCATAN: "fastcatan",
+    PETTINGZOO: "PettingZoo\nchess",
 }
 FIGURES = {
     "decisions": "player decisions/s, random play",
@@ -36,9 +48,30 @@ FIGURES = {
         if name != "pillars"
     },
     **{figure_of("search", name): f"search iterations/s, {name}" for name in tabard.GAMES},
+    **{
+        figure_of(kind, name): f"{text}, {name}"
+        for kind, text in (
+            ("tables", f"learners' steps/s, {MANY} tables"),
+            ("table", "learners' steps/s, one table"),
+            ("aec", "steps/s in PettingZoo"),
+            ("gym", "steps/s in Gymnasium"),
+            ("observation_us", "an observation, µs"),
+        )
+        for name in tabard.GAMES
+    },
 }
 # How many times Catanatron's decisions/s and copies/s each game promises, compiled, four players.
 PROMISED = {"pillars": (80, 100), "world": (60, 60), "feudum": (20, 40), "pilgrim": (30, 40)}
+# What share of fastcatan's steps/s each game promises to learners with many tables, and how many
+# microseconds its observation may take. With one table every game promises to be ahead.
+LEARNERS = {
+    "pillars": (0.60, 0.5),
+    "world": (0.60, 0.5),
+    "feudum": (0.33, 1.5),
+    "pilgrim": (0.33, 1.5),
+}
+AEC_STEPS = 40_000
+GYM_STEPS = 10_000
 RATIOS = [
     ("decisions", "decisions", "player decisions / actions"),
     ("choices", "decisions", "decisions and chance / actions"),
@@ -76,6 +109,32 @@ def targets(samples: Samples) -> list[Target]:
         *found,
         Target("compiled: whole-game replay under 0.2 ms", replay, (replay or 1) < 0.2),
         Target("uncompiled: 3 × Catanatron's actions/s", plain, (plain or 0) >= 3),
+        *[target for name in LEARNERS for target in for_learners(samples, name)],
+    ]
+
+
+def for_learners(samples: Samples, name: str) -> list[Target]:
+    """What one game promises to learners; shares only where fastcatan is there."""
+    share, most = LEARNERS[name]
+    found: list[Target] = []
+    if samples.values(FASTCATAN, "tables"):
+        many = samples.ratio(COMPILED, figure_of("tables", name), FASTCATAN, "tables")
+        one = samples.ratio(COMPILED, figure_of("table", name), FASTCATAN, "table")
+        text = f"learners, {name}: {share:.0%} of fastcatan's steps/s, {MANY} tables"
+        found.append(Target(text, many, (many or 0) >= share))
+        found.append(Target(f"learners, {name}: ahead of it, one table", one, (one or 0) > 1))
+    aec = samples.middle(COMPILED, figure_of("aec", name))
+    gym = samples.middle(COMPILED, figure_of("gym", name))
+    took = samples.middle(COMPILED, figure_of("observation_us", name))
+    return [
+        *found,
+        Target(f"PettingZoo, {name}: {AEC_STEPS:,} steps/s", aec, (aec or 0) >= AEC_STEPS),
+        Target(
+            f"Gymnasium against level 3, {name}: {GYM_STEPS:,} steps/s",
+            gym,
+            (gym or 0) >= GYM_STEPS,
+        ),
+        Target(f"observation, {name}: at most {most} µs", took, (took or 99) <= most),
     ]
 
 

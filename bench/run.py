@@ -75,6 +75,7 @@ def plain_sources(folder: Path) -> Path:
 def ask(subject: str, seconds: float, plain: Path) -> Answer:
     """Measure a subject in a process of its own."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment["OMP_NUM_THREADS"] = "1"  # one processor for everybody
     if subject == UNCOMPILED:
         environment["PYTHONPATH"] = str(plain)
     command = [sys.executable, "-m", "bench.worker", subject, str(seconds)]

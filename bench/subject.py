@@ -8,16 +8,23 @@ Figures = dict[str, float | None]
 SIMULATIONS = 200
 """Iterations of one search, for us and for the peer."""
 
+MANY = 2048
+"""Tables at once."""
+
 COMPILED = "tabard"
 UNCOMPILED = "tabard-uncompiled"
 CATANATRON = "catanatron"
 OPENSPIEL = "openspiel"
+FASTCATAN = "fastcatan"
+PETTINGZOO = "pettingzoo"
 
 TITLES = {
     COMPILED: "Tabard Pillars, compiled",
     UNCOMPILED: "Tabard Pillars, uncompiled",
     CATANATRON: "Catanatron",
     OPENSPIEL: "OpenSpiel Hearts",
+    FASTCATAN: "fastcatan",
+    PETTINGZOO: "PettingZoo chess",
 }
 
 

@@ -6,7 +6,15 @@ Each subject runs in a process of its own, so none warms or burdens the interpre
 import json
 import sys
 
-from bench.subject import CATANATRON, COMPILED, OPENSPIEL, UNCOMPILED, Answer
+from bench.subject import (
+    CATANATRON,
+    COMPILED,
+    FASTCATAN,
+    OPENSPIEL,
+    PETTINGZOO,
+    UNCOMPILED,
+    Answer,
+)
 
 
 def measure(subject: str, seconds: float) -> Answer:
@@ -15,9 +23,16 @@ def measure(subject: str, seconds: float) -> Answer:
         from bench.ours import measure as measure_ours
 
         return measure_ours(seconds)
+    from bench.learners import measure_chess, measure_fastcatan
     from bench.peers import measure_catanatron, measure_openspiel
 
-    return {CATANATRON: measure_catanatron, OPENSPIEL: measure_openspiel}[subject](seconds)
+    peers = {
+        CATANATRON: measure_catanatron,
+        OPENSPIEL: measure_openspiel,
+        FASTCATAN: measure_fastcatan,
+        PETTINGZOO: measure_chess,
+    }
+    return peers[subject](seconds)
 
 
 if __name__ == "__main__":

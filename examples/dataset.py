@@ -1,15 +1,11 @@
-"""Decisions as lines of JSON: what the seat saw, what was open, what it chose, how it ended."""
-
-import json
-from pathlib import Path
+"""Games by the dozen as a Parquet file: written, verified by replay, read back as records."""
 
 import tabard
+from tabard.cli import main
 
-record = tabard.play("world", ["level2", "level2"], seed=4)
-returns = record.state().returns()
-with Path("decisions.jsonl").open("w", encoding="utf-8") as file:
-    for state, code in record:
-        if not state.is_chance:
-            row = {"seen": state.observation(state.to_move), "open": state.choices()}
-            file.write(json.dumps({**row, "chosen": code, "end": returns[state.to_move]}) + "\n")
-print(len(Path("decisions.jsonl").read_text("utf-8").splitlines()), "decisions")
+FILE = "games.parquet"
+main(["dataset", "write", FILE, "toll", "pillars", "--games", "12", "--jobs", "1", "--force"])
+main(["dataset", "verify", FILE, "--jobs", "1"])
+for record in tabard.read_dataset(FILE):
+    end = record.state()
+    print(record.game.id, record.names, len(record.choices), "choices", list(end.scores()))

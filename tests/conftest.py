@@ -1,8 +1,8 @@
 """Choosing tests by the rule they prove: `pytest --rule PIL-16.4`; and the slow ones come first.
 
 Two processes that share the tests would else end with one of them waiting for a long game. Long
-walks and pictures are left out unless TABARD_WHOLE is set, as `make soak-browser` and `make
-pictures` do.
+walks, pictures and what needs a Ray cluster are left out unless TABARD_WHOLE is set, as `make
+soak-browser`, `make pictures` and `make ray` do.
 """
 
 from __future__ import annotations
@@ -12,13 +12,26 @@ from typing import Final
 
 import pytest
 
-LEFT_OUT: Final = ("long", "pictures")
+from tests.server import postgres
+
+LEFT_OUT: Final = ("long", "pictures", "ray")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rule", action="append", default=[], metavar="ID", help="only tests that prove this rule"
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The server of this run is for all of its processes."""
+    if not hasattr(config, "workerinput"):
+        postgres.begin_run()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.end_run()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PRODUCT: Final = ROOT / "src" / "tabard"
-USERS: Final = (PRODUCT, ROOT / "bench", ROOT / "tools")
+USERS: Final = (PRODUCT, ROOT / "baselines", ROOT / "bench", ROOT / "tools")
 
 
 def sources(*folders: Path) -> Iterator[tuple[Path, ast.Module]]:
@@ -102,11 +102,10 @@ def unused(definers: list[tuple[Path, ast.Module]], uses: Uses) -> list[str]:
 # What others call: whoever writes a game, and the tool that brings a database up to date.
 CALLED_FROM_OUTSIDE: Final = {
     "kernel/conformance.py: check_game",
-    "rl/aec.py: aec",
     *(
         f"{path.relative_to(PRODUCT)}: {name}"
         for path in (PRODUCT / "server/store/migrations/versions").glob("0*.py")
-        for name in ("revision", "down_revision", "downgrade")
+        for name in ("down_revision", "downgrade")
     ),
 }
 

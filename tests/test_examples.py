@@ -12,8 +12,8 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "examples"
 PROGRAMS: Final = sorted(path.name for path in FOLDER.glob("*.py"))
 
 
-def test_there_are_ten_examples_and_one_more() -> None:
-    assert len(PROGRAMS) == 11
+def test_there_are_ten_examples_and_three_more() -> None:
+    assert len(PROGRAMS) == 13
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

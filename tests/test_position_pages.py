@@ -16,6 +16,12 @@ def test_pages_and_schemas_are_those_of_the_declarations() -> None:
     assert written == TOOL["files"](), "run make positions"
 
 
+def test_every_slot_of_every_observation_is_listed() -> None:
+    folder = TOOL["OBSERVATIONS"]
+    written = {path.name: path.read_text("utf-8") for path in folder.glob("*.tsv")}
+    assert written == TOOL["observations"](), "run make positions"
+
+
 def test_every_game_of_the_house_has_its_page() -> None:
     files = [f"{name}{end}" for name in SHELF_FACTS for end in (".md", ".schema.json")]
     assert sorted(TOOL["files"]()) == sorted(files)

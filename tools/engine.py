@@ -68,7 +68,7 @@ def run_uncompiled(why: str) -> None:
 
 def run_meanwhile(command: list[str]) -> int:
     """Run a command on the plain modules while the engine is compiled; its exit status."""
-    print("Engine: compiled meanwhile; the bots change over to it by themselves.", flush=True)
+    print("Engine: being compiled; the bots change over to it when it is done.", flush=True)
     remove_extensions()
     BUILD.mkdir(exist_ok=True)
     (BEHIND / STAMP.name).unlink(missing_ok=True)  # of older sources: nobody may run on those

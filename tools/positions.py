@@ -1,4 +1,5 @@
-"""Writes docs/positions: the format of each game's positions, as a page and as a JSON schema."""
+"""Writes docs/positions: the format of each game's positions, as a page and as a JSON schema; and
+docs/observations: every slot of its observations, as a table of values separated by tabs."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ Schema = dict[str, Any]
 Row = tuple[str, str, str, str]
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "positions"
+OBSERVATIONS = FOLDER.parent / "observations"
 ORIGIN = "<!-- written by `make positions` from the declaration in {} -->"
 SHORT = 8  # so many words are listed
 HEAD = """\
@@ -41,11 +43,11 @@ A view has these besides; of what is hidden it shows what its viewer knows:
 |---|---|---|
 """
 FOOT = """
-An observation, for learning, is the same as a row of {slots} numbers, each with a name such as
-`{some}`. `box.observing()` has the names (`slots`) and makes the numbers of a seat's view
-alone (`observe(view, seat)`). An id becomes one number for each that there is, seats are counted
-clockwise from the viewer, and what the view does not show is 0.
+An observation, for learning, is what a seat may know as a row of bytes, {slots} of them with {most}
+players, each with a name such as `{some}`: see [all of them](../observations/{name}.tsv) and
+[how they are read](../observations/README.md).
 """
+SLOTS = "slot\tname\thighest\twhat it is"
 
 
 def main() -> int:
@@ -53,6 +55,8 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
+    for name, text in observations().items():
+        (OBSERVATIONS / name).write_text(text, encoding="utf-8")
     return 0
 
 
@@ -66,6 +70,21 @@ def files() -> dict[str, str]:
     return found
 
 
+def observations() -> dict[str, str]:
+    """The slots of all games with the most players, by the name of their file.
+
+    With fewer the same slots come first, and there are fewer seats at the end.
+    """
+    found: dict[str, str] = {}
+    for name in sorted(SHELF_FACTS):
+        rules = game(name)
+        slots = rules.spec(rules.players[-1]).observation
+        rows = zip(slots.names, slots.highs, slots.says, strict=True)
+        lines = [f"{n}\t{slot}\t{high}\t{says}" for n, (slot, high, says) in enumerate(rows)]
+        found[f"{name}.tsv"] = "\n".join([SLOTS, *lines]) + "\n"
+    return found
+
+
 def page(name: str, box: Box) -> str:
     """The format of a game's positions, one component on each line."""
     hidden = {f"seats[].{field.name}": "its owner" for field in box.own}
@@ -73,8 +92,10 @@ def page(name: str, box: Box) -> str:
     hidden |= {field.name: "its owner" for field in box.hidden if field in box.seen}
     rows = [f"| `{path}` | {' | '.join(rest)} |\n" for path, *rest in lines(box.schema(), hidden)]
     origin = ORIGIN.format(f"src/tabard/games/{name}/components.py")
-    slots = box.observing().slots
-    foot = FOOT.format(slots=len(slots), some=slots[-1])
+    most = box.of().players[-1]
+    slots = box.of().spec(most).observation.names
+    some = next(slot for slot in reversed(slots) if not slot.startswith("unused"))
+    foot = FOOT.format(slots=len(slots), most=most, some=some, name=name)
     return f"{origin}\n{HEAD.format(name=name)}{''.join(rows)}{seen(box)}{foot}"
 
 

@@ -33,6 +33,15 @@ TRIALS = (
 
 # What must work where nothing but the wheel is installed.
 ALONE = "import tabard; print(tabard.play('pillars', ['level1', 'random']).state())"
+# And where it is installed with what it depends on: a start, a game of two bots, and its picture.
+PLAYED = """
+import tabard
+tabard.game("world").start()
+state = tabard.play("pillars", ["level2", "random"], seed=1).state()
+print("over" if state.over and state.svg(0).startswith("<svg") else state)
+"""
+SAMPLE = "tabard-games-sample"
+ASSETS = {".gz", ".parquet", ".whl"}
 
 
 def version() -> str:
@@ -103,6 +112,16 @@ def try_out(wheel: Path, engine: str, dependencies: Sequence[str] = ()) -> None:
             check_said(wheel, f"`tabard {' '.join(words)}`", told, expected)
 
 
+def build_sample(folder: Path) -> Path:
+    """The sample of the published dataset, played by this checkout and verified."""
+    target = folder / f"{SAMPLE}.parquet"
+    recipe = ROOT / "docs" / "datasets" / f"{SAMPLE}.toml"
+    tabard = [sys.executable, "-m", "tabard", "dataset"]
+    subprocess.run([*tabard, "write", str(target), "--recipe", str(recipe), "--force"], check=True)
+    subprocess.run([*tabard, "verify", str(target)], check=True)
+    return target
+
+
 def run(folder: Path, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
     """Run a command far from this tree."""
     return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
@@ -119,7 +138,7 @@ def check_said(
 
 def write_sums(folder: Path) -> None:
     """The hashes by which whoever downloads a file can check it."""
-    files = sorted(path for path in folder.iterdir() if path.suffix in {".gz", ".whl"})
+    files = sorted(path for path in folder.iterdir() if path.suffix in ASSETS)
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in files]
     (folder / "SHA256SUMS").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -142,6 +161,7 @@ def main() -> int:
         wheel = build_wheel(archive, DIST, compiled)
         try_out(wheel, "compiled" if compiled else "uncompiled")
         print(f"{wheel.name}: installed and tried out", flush=True)
+    build_sample(DIST)
     write_sums(DIST)
     print((DIST / "SHA256SUMS").read_text(encoding="utf-8"), end="")
     return 0

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 END_OF_HEAD = b"\r\n\r\n"
 LENGTH = b"content-length:"
+STREAMING = b"HTTP/1.1 200 "
 
 
 class Line(asyncio.Protocol):
@@ -35,6 +36,9 @@ class Line(asyncio.Protocol):
             body = self.buffer[begin : begin + length]
             self.buffer = self.buffer[begin + length :]
             waiting = self.waiting.popleft()
+            if self.transport is not None and b"\r\nconnection: close" in head:
+                self.transport.close()  # the next request takes a new line
+                self.transport = None
             if not waiting.done():
                 waiting.set_result((int(head[9:12]), body))
 
@@ -56,24 +60,41 @@ class Line(asyncio.Protocol):
 
 
 class Ear(asyncio.Protocol):
-    """An open stream: every message goes to `heard` as data, the end to `lost`."""
+    """An open stream: every message goes to `heard` as data, the end or a refusal to `lost`.
 
-    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    A server that goes down says so before: that goes to `move`.
+    """
+
+    def __init__(
+        self,
+        heard: Callable[[bytes], None],
+        lost: Callable[[], None],
+        move: Callable[[], None] | None = None,
+    ) -> None:
         self.heard = heard
         self.lost = lost
+        self.move = move
         self.buffer = b""
+        self.begun = False
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
+        if not self.begun:
+            self.begun = True
+            if not data.startswith(STREAMING):
+                self.close()
+                return
         self.buffer += data
         *events, self.buffer = self.buffer.split(b"\n\n")
         for event in events:
             found = event.find(b"\ndata: ")
-            if found >= 0:
+            if found >= 0 and b"event: move" not in event[:found]:
                 self.heard(event[found + 7 :])
+            elif found >= 0 and self.move is not None:
+                self.move()
 
     def connection_lost(self, error: Exception | None) -> None:
         self.transport = None
@@ -114,11 +135,17 @@ class Caller:
         return status, json.loads(answer) if answer[:1] in b"{[" else answer.decode()
 
     async def listen(
-        self, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]
+        self,
+        path: str,
+        heard: Callable[[bytes], None],
+        lost: Callable[[], None],
+        move: Callable[[], None] | None = None,
     ) -> Ear:
         """Follow a stream."""
         loop = asyncio.get_running_loop()
-        _, ear = await loop.create_connection(lambda: Ear(heard, lost), "127.0.0.1", self.port)
+        _, ear = await loop.create_connection(
+            lambda: Ear(heard, lost, move), "127.0.0.1", self.port
+        )
         assert ear.transport is not None
         ear.transport.write(f"GET /api{path} HTTP/1.1\r\n{self.head}\r\n".encode())
         return ear

@@ -30,8 +30,13 @@ if TYPE_CHECKING:
     from tabard.door import game as game
     from tabard.door import play as play
     from tabard.door import read as read
+    from tabard.door import read_dataset as read_dataset
+
+    compiled: bool
+    """Whether the engine runs as C extensions; else the same games take some 30 times as long."""
 
 __all__ = [
+    "compiled",
     "GAMES",
     "__version__",
     "game",
@@ -39,6 +44,7 @@ __all__ = [
     "play",
     "analyse",
     "read",
+    "read_dataset",
     "Analysis",
     "Bot",
     "Dealer",
@@ -57,9 +63,15 @@ if not TYPE_CHECKING:
     def __getattr__(name):
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from tabard import door
+        if name == "compiled":
+            from tabard.version import compiled
 
-        globals()[name] = found = getattr(door, name)
+            found = compiled()
+        else:
+            from tabard import door
+
+            found = getattr(door, name)
+        globals()[name] = found
         return found
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from tabard.games import folder
+from tabard.kernel.data import corrected
 from tabard.messages import DEFAULT
 
 
@@ -31,7 +32,7 @@ def rules_in_data(game: str) -> dict[str, str]:
 def rows_of(game: str) -> Iterator[dict[str, Any]]:
     """Every table in the data files of a game."""
     for file in sorted((folder(game) / "data").glob("*.toml")):
-        yield from rows(table_of(file.read_text("utf-8")))
+        yield from rows(table_of(corrected(file).read_text("utf-8")))
 
 
 @cache

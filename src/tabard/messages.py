@@ -18,6 +18,8 @@ from tabard.games import folder
 
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
+PLAIN: Final = frozenset((str, int, bool, float, type(None)))
+MOST_REMEMBERED: Final = 20_000  # of a game's messages in one language
 NO_FUNCTIONS: Final[Mapping[str, Any]] = {}
 
 
@@ -32,22 +34,39 @@ class Messages:
         self.lang: Final = lang
         self.bundles: Final = bundles
         self.troubles: list[str] = []
+        self.remembered: Final[dict[tuple[object, ...], str]] = {}
 
     def has(self, key: str) -> bool:
         """Whether any language has a message of this key."""
         return any(known.has_message(key) for known in self.bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """The message of a key with its values put in."""
+        """The message of a key with its values put in; remembered where these are plain."""
+        kinds = [type(value) for value in values.values()]
+        if not PLAIN.issuperset(kinds):
+            return self.spoken(key, values)[0]
+        # Of values that are equal and not the same, 1 and True, the kind tells which is meant.
+        mark = (key, *values, *values.values(), *kinds)
+        found = self.remembered.get(mark)
+        if found is None:
+            found, well = self.spoken(key, values)
+            if well:
+                if len(self.remembered) >= MOST_REMEMBERED:
+                    self.remembered.clear()
+                self.remembered[mark] = found
+        return found
+
+    def spoken(self, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
+        """The message of a key with its values put in, and whether nothing was wrong."""
         for known in self.bundles:
             if known.has_message(key):
                 pattern = known.get_message(key).value
                 if pattern is not None:
-                    text, errors = known.format_pattern(pattern, values)
+                    text, errors = known.format_pattern(pattern, dict(values))
                     self.note(*(f"{key}: {error}" for error in errors))
-                    return str(text)
+                    return str(text), not errors
         self.note(f"{key}: no such message")
-        return key.replace("-", " ")
+        return key.replace("-", " "), False
 
     def note(self, *troubles: str) -> None:
         """Remember each trouble once."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from tabard.games import presentation
 from tabard.games.lines import SIGNS, plain
-from tabard.kernel.errors import BadInput
 from tabard.kernel.state import State
 from tabard.messages import DEFAULT
 from tabard.words import Words, phrases_of
@@ -21,17 +20,16 @@ def svg(
     """The table as an SVG file of its own, choices aglow for the seat that is to move."""
     from tabard.draw import page
 
-    check_seat(state, seat)
     game = state.game
     choices: list[dict[str, Any]] = []
     if seat is not None and seat == state.to_move:
         choices = [{**game.actions.json(code), "code": code} for code in state.choices()]
-    drawing = presentation(game.id).board.draw(
+    drawing = presentation(game.edition).board.draw(
         state.view(seat),
         choices=choices,
         seat=seat,
         names=names or seats(state),
-        words=phrases_of(game.id, lang),
+        words=phrases_of(game.edition, lang),
     )
     return page.standalone(drawing, theme="parchment", embed_fonts=True)
 
@@ -40,9 +38,8 @@ def text(
     state: State, seat: int | None = None, names: Sequence[str] = (), lang: str = DEFAULT
 ) -> str:
     """The table as lines of text without colours."""
-    check_seat(state, seat)
-    draw = presentation(state.game.id).terminal.picture
-    words = Words(state.game.id, lang)
+    draw = presentation(state.game.edition).terminal.picture
+    words = Words(state.game.edition, lang)
     lines = draw(state.view(seat), words, names or seats(state), SIGNS, COLUMNS)
     return "\n".join(plain(line).rstrip() for line in lines)
 
@@ -50,9 +47,3 @@ def text(
 def seats(state: State) -> list[str]:
     """Names for seats at which nobody sits."""
     return [f"Seat {seat}" for seat in range(state.players)]
-
-
-def check_seat(state: State, seat: int | None) -> None:
-    """Refuse a seat that is not at the table."""
-    if seat is not None and not 0 <= seat < state.players:
-        raise BadInput("seat", f"{seat} is not 0 to {state.players - 1}")

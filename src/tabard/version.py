@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 
-ENGINE = ("kernel", "games", "bots")
+ENGINE = ("kernel", "games", "bots", "kept")
 """The folders of the package that `setup.py` compiles."""
 
 BUSY = (
@@ -31,6 +31,8 @@ BUSY = (
     "server.api.shown",
     "server.asker",
     "server.botplay",
+    "server.chain",
+    "server.clock",
     "server.commands",
     "server.compact",
     "server.consent",
@@ -49,7 +51,8 @@ BUSY = (
 """Modules of the server that `setup.py` compiles too: every choice passes through them."""
 
 WORDS = {"presentation", "facts", "board", "terminal", "telling", "labels", "stakes", "prospect"}
-UNCOMPILED = frozenset({*WORDS, "loading", "soundness", "weave"})
+OLD = {"old_positions", "old_registers", "chapter", "pendings", "soundness_of_players"}
+UNCOMPILED = frozenset({*WORDS, *OLD, "loading", "soundness", "weave", "observed", "plainvec"})
 """Modules and packages in there that stay plain Python: the pictures and words of each game, and
 what reads a position. They gain little from the compiler and would make the build much longer."""
 

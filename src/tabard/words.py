@@ -60,10 +60,9 @@ class Words(Messages):
         self.telling: Final = presentation(game).telling
         self.named: Final[frozenset[str]] = NAMED.union(self.telling.named)
 
-    def __call__(self, key: str, /, **values: object) -> str:
+    def spoken(self, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
         """The message of a key with its values put in, ids replaced by names."""
-        named = {name: self.value(name, value) for name, value in values.items()}
-        return super().__call__(key, **named)
+        return super().spoken(key, {name: self.value(name, one) for name, one in values.items()})
 
     def value(self, name: str, value: object) -> object:
         """A value of a message as it is read: the name of an id, points with their half."""
@@ -148,7 +147,7 @@ class Words(Messages):
 
     def places_in(self, state: State) -> Mapping[str, str]:
         """What lies at the places of a table, where a game deals that anew: place id to thing."""
-        return self.telling.places(state.view(None))
+        return self.telling.places(state.view(None)) if self.telling.placed else NOWHERE
 
     def begins_chapter(self, event: Mapping[str, Any]) -> bool:
         """Whether an event begins a round or the like: a head in the log, a mark in a replay."""

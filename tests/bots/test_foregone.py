@@ -10,7 +10,7 @@ import tabard
 from tabard.bots.judge import HandJudge, PointsJudge, logit, standing
 from tabard.bots.outlook import logits, outlooks
 from tabard.bots.registry import bot
-from tabard.bots.thinking import SearchBot
+from tabard.bots.thinking import FINE, SearchBot
 from tabard.games.pillars.frames import BuildingTurn
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.menu import Menu
@@ -127,3 +127,27 @@ def test_a_tree_that_was_grown_in_the_dark_is_not_kept_in_the_light() -> None:
         thinker.hid = hid
         taken.append(int(thinker.begin(after).done) > 0)
     assert taken == [True, False]
+
+
+@pytest.mark.parametrize("level", ["level1", "level2", "level3", "learned"])
+def test_a_bot_that_looks_one_step_ahead_draws_from_the_policy_it_tells(level: str) -> None:
+    picking, telling = bot(level, "policy"), bot(level, "policy")
+    state: Any = PILLARS.start(2)
+    dealer, menu = Dealer("policy"), Menu()
+    state.fill(menu)
+    told = 0
+    while state.to_move != OVER and told < 60:
+        if state.to_move < 0:
+            state.advance(dealer.deal(menu), menu)
+            continue
+        advice = telling.advise(state, int(state.to_move))
+        left = telling.dealer.below(FINE) / FINE if level != "learned" else 0.0
+        shares = iter(advice)
+        drawn = next(shares)
+        while left >= drawn.share:
+            left -= drawn.share
+            drawn = next(shares)
+        assert picking.choose(state) == drawn.code
+        told += 1
+        state.advance(drawn.code, menu)
+    assert told == 60

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.bots import guest
+from tabard.bots import guest, registry
 from tabard.bots.guest import BadBot, GuestBot
 from tabard.kernel.errors import Unknown
 
@@ -30,6 +30,13 @@ class Clumsy(First):
 
     def choose(self, state: tabard.State) -> str:
         raise KeyError("wool")
+
+
+class Leaving(First):
+    """Would end the whole program."""
+
+    def choose(self, state: tabard.State) -> str:
+        raise SystemExit(3)
 
 
 class Blind(First):
@@ -94,8 +101,8 @@ def test_bots_of_others_are_named_among_the_known() -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("broken", "bot 'broken': tests.bots.test_guest:Broken cannot be made: OSError"),
-        ("gone", "bot 'gone': nowhere.at_all:Bot cannot be made: ModuleNotFoundError"),
+        ("broken", "bot 'broken': tests.bots.test_guest:Broken cannot be made of a seed: OSError"),
+        ("gone", "bot 'gone': nowhere.at_all:Bot cannot be made of a seed: ModuleNotFoundError"),
         ("rock", "bot 'rock': has no method `choose"),
     ],
 )
@@ -110,9 +117,10 @@ def test_a_bot_that_cannot_be_made_is_one_line(name: str, problem: str) -> None:
     ("player", "problem"),
     [
         (Clumsy(), "bot 'Clumsy': raised KeyError: 'wool'"),
+        (Leaving(), "bot 'Leaving': raised SystemExit: 3"),
         (Blind(), "bot 'Blind': chose what is not open: start 1: "),
-        (Boundless(), "bot 'Boundless': chose what is no choice: choice: 1000000 is not a code"),
-        (Mumbling(), "bot 'Mumbling': chose what is no choice: choice: 'castle' is not"),
+        (Boundless(), "bot 'Boundless': chose what is no choice: 1000000 is not a code"),
+        (Mumbling(), "bot 'Mumbling': chose what is no choice: 'castle' is not"),
     ],
 )
 def test_a_bot_that_fails_in_a_game_is_one_line_with_its_name(player: Any, problem: str) -> None:
@@ -142,3 +150,38 @@ def test_a_guest_is_copied_and_pickled_as_any_bot() -> None:
         assert isinstance(other, GuestBot)
         assert other.player.seed == 5
         assert other.name == "first"
+
+
+def test_a_bot_that_is_named_for_a_run_plays_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(guest.VARIABLE, f"early={__name__}:First")
+    guest.name_for_this_run(f"late={__name__}:First")
+    assert tabard.play("pillars", ["early", "late"]).state().over
+    assert registry.offered()[-2:] == ("early", "late")
+
+
+@pytest.mark.parametrize("word", ["thrifty", "thrifty=", "=my_bots:One", "a b=c:d", "x=<y>:z"])
+def test_a_bot_that_is_named_wrongly_is_one_line(word: str) -> None:
+    with pytest.raises(BadBot, match=r"is not NAME=MODULE:CLASS"):
+        guest.name_for_this_run(word)
+
+
+@pytest.mark.parametrize("name", ["level3", "random", "learned"])
+def test_a_bot_with_the_name_of_one_of_the_house_is_not_taken_silently_for_it(name: str) -> None:
+    with pytest.raises(BadBot, match=f"'{name}': is one of the house: a guest needs another name"):
+        guest.name_for_this_run(f"{name}={__name__}:First")
+
+
+@pytest.mark.usefixtures("others")
+def test_guests_are_offered_after_the_bots_of_the_house() -> None:
+    assert registry.offered() == (*registry.NAMES, "broken", "first", "gone", "rock")
+
+
+def test_a_guest_with_the_name_of_a_level_or_of_a_strange_kind_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strange = [entry("level3", "First"), entry('"><script>', "First"), entry("x" * 41, "First")]
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: strange)
+    assert registry.offered() == registry.NAMES
+    with pytest.raises(Unknown) as found:
+        tabard.bot("second")
+    assert str(found.value).count("level3") == 1

@@ -16,9 +16,9 @@ from tabard.server.log import carried_out
 from tabard.server.parts import Ply
 from tabard.server.table import Table
 from tabard.server.web import frame
-from tabard.server.web.delta import GROUP
 from tabard.server.web.sight import Sight
 from tests.browser.visitor import Visitor
+from tests.server.putting import Page
 
 SECRET: Final = ("parts", "why", "turn", "set", "log", "moved", "mover", "rooms")
 FREE: Final = ("orient", "play_card", "discard")  # steps at which goods may be any goods
@@ -30,6 +30,7 @@ class Eavesdropper:
 
     def __init__(self, visitor: Visitor) -> None:
         self.frames: list[dict[str, Any]] = []
+        self.page = Page()
         self.now: dict[str, Any] = {"parts": {}, "log": []}
         session = visitor.context.new_cdp_session(visitor.page)
         session.on("Network.eventSourceMessageReceived", self.heard)
@@ -39,30 +40,18 @@ class Eavesdropper:
         """One message: what changed is put into what was there."""
         if message["eventName"] != "frame":
             return
-        news = json.loads(message["data"])
-        parts = dict(self.now["parts"])
-        for name, part in news.pop("parts", {}).items():
-            parts[name] = part if isinstance(part, str) else edited(parts[name], part)
-        log = self.now["log"]
-        if "log" in news:
-            drop, keep, added = news.pop("log")
-            log = log[drop:][:keep] + added
-        self.now = {**self.now, **news, "parts": parts, "log": log}
+        self.page.take(json.loads(message["data"]))
+        page = self.page
+        parts = {**page.parts, "board": page.board}
+        why = {**page.why} if page.facts["turn"] else {}
+        self.now = {**page.facts, "why": why, "parts": parts, "log": page.lines}
         self.frames.append(self.now)
-
-
-def edited(text: str, edits: list[Any]) -> str:
-    """A fragment after its edits, last first."""
-    groups = text.split(GROUP)
-    for start, end, texts in edits:
-        groups[start:end] = texts
-    return GROUP.join(groups)
 
 
 # What a table in another state has in common with the one it stands for.
 SAME = (
     *("setup", "game", "seats", "first", "draft", "tentative", "answers", "undo", "sayings"),
-    *("requests", "timing", "closed", "rematch", "undone", "said", "opened_at", "changed_at"),
+    *("requests", "timing", "closed", "rematch", "chronicle", "said", "opened_at", "changed_at"),
     *("version", "state_version", "unseen"),
 )
 
@@ -107,6 +96,13 @@ def expected(table: Table, seat: int, layout: Layout) -> dict[str, Any]:
     """What a table sends to the page of a seat, of all that could tell a secret."""
     assert table.game is not None
     return told(frame.present(table, Sight(table.game.id, seat, "en", layout)))
+
+
+def heard_of(heard: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What a page has heard, without the reasons it remembers from questions of its own before."""
+    found = told(heard)
+    found["why"] = {code: why for code, why in found["why"].items() if code in now["why"]}
+    return found
 
 
 def told(shown: dict[str, Any]) -> dict[str, Any]:

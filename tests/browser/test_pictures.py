@@ -24,6 +24,7 @@ PAGES: Final = {
     "replays": "/replays",
     "rulebooks": "/rules",
     "rules": "/rules/pillars#PIL-4.1",
+    "sources": "/rules/pillars/sources",
     "rules-search": "/rules/pillars?q=stone",
     "settings": "/settings",
     "tokens": "/settings/tokens",

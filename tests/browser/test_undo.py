@@ -36,7 +36,8 @@ def seen(visitor: Visitor) -> tuple[str, list[str], list[str]]:
 
 def framed(visitor: Visitor) -> list[str]:
     """The mats with an inked edge: for whom the table waits."""
-    mats = visitor.find("#board g[id^='mat-']:has(> rect[stroke='var(--ink)'])")
+    inked = "rect[stroke='var(--ink)']"
+    mats = visitor.find(f"#board g[id^='mat-']:has(> {inked}, > [data-part] > {inked})")
     found: list[str] = mats.evaluate_all("(mats) => mats.map((mat) => mat.id)")
     return found
 

@@ -20,7 +20,7 @@ from tabard.kernel.state import State
 from tabard.presentation.board import Layout
 from tests.browser.company import WHOLE, Company, later, looking
 from tests.browser.conftest import Visitors
-from tests.browser.eavesdrop import Eavesdropper, decided, expected, redealt, told
+from tests.browser.eavesdrop import Eavesdropper, decided, expected, heard_of, redealt
 from tests.browser.server import Server
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.laying import Choose, by_chance
@@ -122,7 +122,8 @@ def the_stream_tells_no_secret(company: Company, ear: Eavesdropper, seat: int) -
             others.append(redealt(table, plies, seat))
         for other in others:
             if other is not None and other.state is not None:
-                assert told(heard) == expected(other, seat, layout), plies
+                now = expected(other, seat, layout)
+                assert heard_of(heard, now) == now, plies
                 changed += other.state.position() != table.state_at(plies).position()
     assert changed > (48 if WHOLE else 6)
 

@@ -58,10 +58,11 @@ def test_a_reason_stays_while_the_pointer_rests_on_its_thing(visitor: Visitor) -
 def test_a_space_whose_turn_has_not_come_names_its_rule(visitor: Visitor) -> None:
     visitor.play_now()
     market = "[id^='space-market-']"
-    visitor.hurry(lambda one: one.find(f"{market}[data-code] ~ {market}[data-refused]").count() > 0)
-    found = visitor.find(f"{market}[data-code]").get_attribute("id") or ""
-    number = found.removeprefix("space-market-")
+    following = visitor.find(f"{market}[data-code]")
     later = visitor.find(f"{market}[data-refused]").last
+    visitor.hurry(lambda one: following.count() > 0 and later.count() > 0)
+    found = following.get_attribute("id") or ""
+    number = found.removeprefix("space-market-")
     later.click(force=True)
     expect(visitor.find("#slip")).to_have_text(
         f"Market fills in order: space {number} is next. PIL-5.6"

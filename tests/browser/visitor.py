@@ -178,6 +178,7 @@ class Visitor:
         """The visitor's user id and a name, as a table knows them: what the cookie says."""
         kept = {one["name"]: one["value"] for one in self.context.cookies()}
         session = Sealer(SECRET).read(kept[COOKIE])
+        assert session is not None
         return session.user, session.name or "Visitor"
 
     def play_now(self, game: str = "pillars") -> Visitor:

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import jsonschema
 import pytest
 
 from tabard.cli.show import Snapshot
+from tabard.formats import schema_of
 from tabard.games import NAMES, game
 from tabard.kernel.record import parse
 from tabard.words import Words
@@ -165,6 +167,18 @@ def test_verify_says_one_line_for_each_good_file(
     assert first.startswith(f"{finished}: good")
     assert "dealt by the seed committed to" in first
     assert "not finished" in second
+
+
+def test_verify_prints_good_records_as_data_that_fits_their_schema(
+    tabard: Run, finished: Path, running: Path
+) -> None:
+    ran = tabard("verify", "--json", str(finished), str(running))
+    assert ran.code == 0
+    for line, path in zip(ran.out.splitlines(), (finished, running), strict=True):
+        data = json.loads(line)
+        jsonschema.validate(data, schema_of(game(data["game"]), "record"))
+        assert data["plies"] == len(data["choices"]) > 0
+        assert f"fingerprint: {data['fingerprint']}" in path.read_text("utf-8")
 
 
 def test_verify_does_not_need_a_revealed_seed(tabard: Run, running: Path) -> None:

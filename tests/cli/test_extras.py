@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+from tabard.server.signing import read_signer, record_text
+from tests.server.desk import DEVICE, Desk, setup
 
 HIDDEN = """
 import sys
@@ -45,6 +49,43 @@ def test_a_command_without_its_packages_says_which_to_install(
     assert done.stderr == (
         f"tabard: {missing} is not installed here: pip install 'tabard[{extra}]'\n"
     )
+
+
+# What `tabard[serve]` brings beyond `tabard[play]`.
+OF_THE_HOUSE = {"alembic", "cryptography", "fastapi", "orjson", "sqlalchemy", "starlette"}
+
+
+@pytest.fixture
+def signed(tmp_path: Path) -> tuple[Path, str]:
+    """A record that a house has signed, and the house."""
+    signer = read_signer(tmp_path / "house.key")
+    desk = Desk(setup("toll", DEVICE, DEVICE))
+    desk.play(500)
+    file = tmp_path / "game.tabard"
+    file.write_text(record_text(desk.table, signer))
+    return file, signer.public
+
+
+def test_a_signed_record_is_verified_without_the_house_but_for_its_signature(
+    signed: tuple[Path, str],
+) -> None:
+    file, house = signed
+    words = ["verify", str(file)]
+    run = "from tabard.cli import main; raise SystemExit(main({}))"
+    done = without(OF_THE_HOUSE, run.format(words))
+    assert done.returncode == 0, done.stderr
+    assert f"signed by house {house}, not checked: pip install cryptography" in done.stdout
+    done = without(OF_THE_HOUSE - {"cryptography"}, run.format([*words, "--house", house]))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith(f"signed by house {house}\n")
+    done = without(OF_THE_HOUSE, run.format([*words, "--house", house]))
+    assert done.returncode == 2
+    assert "signature: cannot be checked: pip install cryptography" in done.stderr
+
+
+def test_the_version_needs_no_package() -> None:
+    done = without({"fluent", "rich"}, "from tabard.cli import main; main(['--version'])")
+    assert done.stdout.startswith("tabard "), done.stderr
 
 
 def test_a_module_of_our_own_that_is_missing_is_no_matter_of_installing() -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tabard.bots import guest
+from tabard.lab.workers import Carrier, NoWorker
+from tests.bots.test_guest import Clumsy
 from tests.cli.conftest import Run
 
 ARENA = ("arena", "pillars", "--bots", "greedy,random", "--games", "4", "--jobs", "1")
@@ -89,6 +92,40 @@ def test_a_training_leaves_weights_that_a_bot_can_use(tabard: Run, tmp_path: Pat
     ran = tabard(*train)
     assert ran.code == 2
     assert "--resume goes on" in ran.err
+
+
+def test_a_training_that_no_worker_can_begin_leaves_no_folder(
+    tabard: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(jobs: int, ray: str) -> Carrier:
+        raise NoWorker(f"no Ray cluster answers at {ray}")
+
+    monkeypatch.setattr("tabard.lab.workers.carrier_of", nobody)
+    ran = tabard("train", "pillars", "--folder", str(tmp_path / "t"), "--ray", "10.0.0.9:1")
+    assert ran.code == 2
+    assert ran.err == "tabard: no Ray cluster answers at 10.0.0.9:1\n"
+    assert not (tmp_path / "t").exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "sim toll --players 2 --games 2 --jobs 1",
+        "sim toll --players 2 --games 2 --jobs 1 --check",
+        "arena toll --games 2 --jobs 1",
+        "dataset write toll.parquet toll --players 2 --games 50 --jobs 1",
+    ],
+)
+def test_a_bot_of_somebody_else_that_raises_is_one_line_and_nothing_is_written(
+    tabard: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(guest.VARIABLE, "")
+    named = f"clumsy={Clumsy.__module__}:{Clumsy.__name__}"
+    ran = tabard(*command.split(), "--bots", "clumsy,random", "--bot", named)
+    assert ran.code == 2
+    assert ran.err == "tabard: bot 'clumsy': raised KeyError: 'wool'\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_ladder_is_made_of_results(tabard: Run, tmp_path: Path) -> None:

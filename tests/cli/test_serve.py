@@ -80,6 +80,15 @@ def test_the_secret_of_an_operator_comes_first(data: Path, monkeypatch: pytest.M
     assert not (data / "secret").exists()
 
 
+def test_the_database_can_be_named_where_no_password_shows_in_a_list_of_processes(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TABARD_DB", raising=False)
+    assert serve.usual_database() == f"sqlite:///{data / 'tabard.db'}"
+    monkeypatch.setenv("TABARD_DB", "postgresql://tabard@/tabard")
+    assert serve.usual_database() == "postgresql://tabard@/tabard"
+
+
 def test_no_browser_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
@@ -119,3 +128,10 @@ def test_a_server_that_is_told_to_stop_says_so_and_goes_on_for_a_while(
             assert len(slept) == 2, "a second signal is obeyed at once"
 
     asyncio.run(story())
+
+
+def test_several_processes_need_postgresql_and_that_is_one_clear_line(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-browser", "--port", "0", "--processes", "2"]) == 2
+    assert "--processes: several need PostgreSQL" in capsys.readouterr().err

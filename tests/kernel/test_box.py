@@ -15,7 +15,6 @@ from tabard.games.feudum.frames.between import BILL, Bill
 from tabard.games.pillars import Pillars
 from tabard.games.pillars.components import MAT, TABLE
 from tabard.games.pillars.state import PillarsState
-from tabard.games.pillars.tables import ELLEN
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.codes import Id
 from tabard.kernel.box.fields import One, Store
@@ -123,45 +122,6 @@ def test_every_component_says_what_it_is(name: str) -> None:
         assert [key for key, schema in each.items() if len(schema.get("description", "")) < 4] == []
 
 
-@pytest.mark.parametrize("name", DECLARED)
-def test_an_observation_knows_no_more_than_its_seat(name: str) -> None:
-    observer = box_of(name).observing()
-    assert len(observer.slots) == len(set(observer.slots))
-    for n, s in enumerate(states(name)):
-        for seat in range(s.players):
-            seen = observer.observe(s.view(seat), seat)
-            assert len(seen) == len(observer.slots)
-            other = s.redeal(seat, Dealer(n))
-            assert seen == observer.observe(other.view(seat), seat)
-
-
-def test_an_observation_counts_seats_from_the_viewer() -> None:
-    observer = box_of("pillars").observing()
-    at = {name: n for n, name in enumerate(observer.slots)}
-    for s in states("pillars"):
-        for seat in range(s.players):
-            seen = observer.observe(s.view(seat), seat)
-            assert seen[at["seats+0.gold"]] == s.seats[seat].gold
-            assert seen[at["seats+1.gold"]] == s.seats[(seat + 1) % s.players].gold
-            assert seen[at["seats+3.vp"]] == (s.seats[(seat + 3) % 4].vp if s.players > 3 else 0)
-            assert seen[at["bag+0"]] == s.in_bag(seat)
-            assert seen[at["to_move=+0"]] == (s.to_move == seat)
-            assert seen[at[f"step={s.step().name}"]] == 1
-
-
-def test_an_observation_shows_a_secret_to_its_owner_alone() -> None:
-    observer = box_of("pillars").observing()
-    slots = [n for n, name in enumerate(observer.slots) if name.startswith("foreseen=")]
-    told = 0
-    for s in states("pillars"):
-        for seat in range(s.players):
-            seen = observer.observe(s.view(seat), seat)
-            knows = s.foreseen >= 0 and s.seats[seat].holds(ELLEN)
-            assert sum(seen[n] for n in slots) == knows
-            told += knows
-    assert told > 0
-
-
 class Forgetful(Pillars):
     """Reads positions with something in the state that no position says."""
 
@@ -183,12 +143,12 @@ def test_a_seat_that_a_part_remembers_is_null_for_nobody_and_counted_from_the_vi
     state.call(next(part for part in state.game.called if part.frame is BILL))
     assert state.view(None)["facts"]["bill"]["payer"] is None
     state.of(Bill).payer = payer
-    observer = box_of("feudum").observing()
+    names = game("feudum").spec(4).observation.names
     for viewer in range(state.players):
-        seen = dict(zip(observer.slots, observer.observe(state.view(viewer), viewer), strict=True))
+        seen = dict(zip(names, state.observation(viewer), strict=True))
         place = (payer - viewer) % state.players
         assert [seen[f"facts.bill.payer=+{n}"] for n in range(state.players)] == [
-            float(n == place) for n in range(state.players)
+            int(n == place) for n in range(state.players)
         ]
 
 

@@ -41,6 +41,24 @@ def test_what_was_offered_before_the_first_weight_weighs_one() -> None:
     assert menu.chances() == [1, 1, 7]
 
 
+def test_a_menu_used_again_has_forgotten_its_weights() -> None:
+    menu = Menu()
+    for weight in (4, 2, 9):
+        menu.offer_weighted(weight, weight)
+    menu.clear()
+    menu.offer(1)
+    assert menu.chances() == [1]
+    menu.offer_weighted(3, 7)
+    assert menu.chances() == [1, 7]
+
+
+def test_menus_do_not_share_weights() -> None:
+    one, other = Menu(), Menu()
+    one.offer_weighted(1, 5)
+    other.offer_weighted(1, 3)
+    assert (one.chances(), other.chances()) == ([5], [3])
+
+
 def test_a_menu_grows_beyond_its_first_room() -> None:
     menu = Menu()
     many = list(range(5 * ROOM + 1))

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tabard.kernel.errors import BadInput
-from tabard.lab import matches
 from tabard.lab.matches import Fixture, Outcome, fixtures, outcome_of, play, tables
 from tabard.lab.store import Store
+from tabard.lab.workers import workers
 
 
 def test_two_seats_meet_pair_by_pair() -> None:
@@ -63,8 +63,8 @@ def test_greedy_beats_random() -> None:
 
 def test_processes_play_the_same_games() -> None:
     plan = fixtures("pillars", ("random", "greedy"), 2, 4, "s")
-    with matches.outcomes(plan, 2) as played:
-        here = {o.key: o.points for o in played}
+    with workers(2) as hands:
+        here = {o.key: o.points for o in hands.each(play, plan, ordered=False)}
     assert here == {o.key: o.points for o in map(play, plan)}
 
 

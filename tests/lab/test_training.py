@@ -16,8 +16,10 @@ from tabard.lab.lessons import features_of
 from tabard.lab.plan import Plan
 from tabard.lab.progress import CHECKPOINT, CURVE
 from tabard.lab.training import Training, generations
+from tabard.lab.workers import Here, Workers
 
 PLAN = Plan("pillars", 2, games=3, checks=2, noted=600)
+ALONE = Workers(Here())
 
 
 def quiet(what: str, done: int, of: int) -> None:
@@ -25,7 +27,7 @@ def quiet(what: str, done: int, of: int) -> None:
 
 
 def trained(folder: Path, count: int) -> Training:
-    training = Training(PLAN, folder, None)
+    training = Training(PLAN, folder, ALONE)
     for _ in generations(training, count, 600.0):
         training.generation(quiet)
     return training
@@ -56,7 +58,7 @@ def test_a_training_taken_up_again_ends_where_a_whole_one_ends(
     folder: Path, tmp_path: Path
 ) -> None:
     trained(tmp_path, 1)
-    again = Training(PLAN, tmp_path, None)
+    again = Training(PLAN, tmp_path, ALONE)
     again.resume()
     assert len(again.progress.generations) == 1
     again.generation(quiet)
@@ -65,7 +67,7 @@ def test_a_training_taken_up_again_ends_where_a_whole_one_ends(
 
 
 def test_other_settings_cannot_be_taken_up(folder: Path) -> None:
-    other = Training(Plan("pillars", 2, games=4, checks=2), folder, None)
+    other = Training(Plan("pillars", 2, games=4, checks=2), folder, ALONE)
     with pytest.raises(BadInput, match="other settings"):
         other.resume()
 
@@ -73,7 +75,7 @@ def test_other_settings_cannot_be_taken_up(folder: Path) -> None:
 def test_a_damaged_checkpoint_is_one_line(tmp_path: Path) -> None:
     (tmp_path / CHECKPOINT).write_text("{")
     with pytest.raises(BadInput, match="damaged"):
-        Training(PLAN, tmp_path, None).resume()
+        Training(PLAN, tmp_path, ALONE).resume()
 
 
 def test_a_game_without_features_cannot_be_trained() -> None:
@@ -82,7 +84,7 @@ def test_a_game_without_features_cannot_be_trained() -> None:
 
 
 def test_time_ends_a_training_after_a_whole_generation(tmp_path: Path) -> None:
-    training = Training(PLAN, tmp_path, None)
+    training = Training(PLAN, tmp_path, ALONE)
     numbers = []
     for number in generations(training, 9, 0.0):
         training.generation(quiet)

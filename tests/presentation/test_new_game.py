@@ -12,11 +12,12 @@ import pytest
 
 import tabard
 from tabard import games
-from tabard.kernel.box.weave import between_marks
+from tabard.kernel.box.weave import between_marks, woven
 from tabard.kernel.conformance import check_game
 from tabard.kernel.errors import Unknown
 from tabard.messages import LANGUAGES
 from tabard.presentation.board import Layout
+from tabard.rl import Tables
 from tabard.server import asker, commands
 from tabard.server.web import frame
 from tabard.server.web.seats import Crowd
@@ -26,7 +27,7 @@ from tests.presentation.newcomer import EXAMPLE, NAME, look_again, made, tool
 from tests.server.desk import three
 from tests.server.web.browser import open_town, table_of
 
-FEW: Final = 400  # lines of a game that can be played, but for those that `make positions` writes
+FEW: Final = 440  # lines of a game that can be played, but for those that `make positions` writes
 
 
 @pytest.fixture
@@ -66,8 +67,42 @@ def test_two_packages_may_not_bring_a_game_of_one_name(newcomer: Path) -> None:
         games.shelf()
 
 
+@pytest.mark.parametrize(
+    ("value", "problem"),
+    [
+        ("nowhere", "nowhere cannot be loaded: ModuleNotFoundError"),
+        ("nowhere.at_all", "nowhere.at_all cannot be loaded: ModuleNotFoundError"),
+        ("json", "json cannot be loaded: AttributeError"),
+        ("stone", "stone has a GAME that is none"),
+        (f"{NAME}:GAME", "GAME cannot be loaded: ModuleNotFoundError"),
+    ],
+)
+def test_a_package_whose_game_is_not_there_does_not_take_the_others_along(
+    newcomer: Path, value: str, problem: str
+) -> None:
+    entries = newcomer.parent / f"{NAME}-0.1.0.dist-info" / "entry_points.txt"
+    entries.write_text(f"[{games.GROUP}]\n{NAME} = {value}\n", "utf-8")
+    (newcomer.parent / "stone.py").write_text("GAME = 'of stone'\n", "utf-8")
+    look_again()
+    with pytest.warns(RuntimeWarning, match=f"game '{NAME}' is left out: "):
+        assert games.shelf() == games.NAMES
+    with pytest.raises(Unknown, match=f"game '{NAME}': .*{problem}"):
+        tabard.game(NAME)
+
+
 def test_a_new_game_keeps_the_contract(newcomer: Path) -> None:
     assert check_game(tabard.game(NAME), 3, {}, seed=1) == []
+
+
+def test_a_new_game_is_observed_and_learned_without_a_line_of_its_own(newcomer: Path) -> None:
+    rules = tabard.game(NAME)
+    assert [*woven(newcomer).values()] == [file.read_text("utf-8") for file in woven(newcomer)]
+    tables = Tables(rules, 2, 3)
+    moment = tables.reset()
+    for _ in range(40):
+        tables.step(tables.sample())
+    assert moment.observations.shape == (2, len(rules.spec(3).observation))
+    assert bytes(moment.observations[1]) == tables.copy(1).observation(int(moment.seats[1]))
 
 
 def test_a_new_game_is_small_and_needs_no_edit_elsewhere(newcomer: Path) -> None:

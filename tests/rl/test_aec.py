@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import tabard
-from tabard.kernel.errors import BadOption, Unknown
+from tabard.kernel.errors import BadInput, BadOption, Unknown
 from tabard.rl.aec import Table, aec
 
 TABLES: Final = [(name, n) for name in tabard.GAMES for n in tabard.game(name).players]
@@ -57,7 +57,7 @@ def test_the_mask_is_what_is_open_and_the_observation_what_the_seat_sees() -> No
     seen = env.observe(env.agent_selection)
     assert env.agent_selection == f"seat_{seat}"
     assert list(np.flatnonzero(seen["action_mask"])) == env.table.choices()
-    assert list(seen["observation"]) == env.table.observation(seat)
+    assert bytes(seen["observation"]) == env.table.observation(seat)
     assert not env.observe(f"seat_{(seat + 1) % 3}")["action_mask"].any()
 
 
@@ -85,8 +85,25 @@ def test_the_options_of_the_game_are_taken() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "error"),
-    [(("chess",), Unknown), (("pillars", 9), BadOption), (("pillars", 2, {"dice": 1}), BadOption)],
+    [
+        (("chess",), Unknown),
+        (("pillars", 9), BadOption),
+        (("pillars", 2, {"dice": 1}), BadOption),
+        (("pillars", 2, None, "film"), BadInput),
+    ],
 )
 def test_what_there_is_not_is_refused_in_a_line(arguments: Any, error: type[Exception]) -> None:
     with pytest.raises(error):
         aec(*arguments)
+
+
+def test_nobody_chooses_before_a_game_or_after_it() -> None:
+    env = aec("toll", 2)
+    with pytest.raises(BadInput, match=r"step: no game is on: reset\(\) begins one"):
+        env.step(0)
+    env.reset(seed=1)
+    while env.agents:
+        over = env.terminations[env.agent_selection]
+        env.step(None if over else env.table.choices()[0])
+    with pytest.raises(BadInput, match=r"step: no game is on"):
+        env.step(0)

@@ -7,10 +7,11 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.spaces import Box
 from gymnasium.utils.env_checker import check_env
 
 import tabard
-from tabard.kernel.errors import BadInput
+from tabard.kernel.errors import BadInput, Unknown
 from tabard.rl import gym_id
 from tabard.rl.gym import Learner
 
@@ -46,6 +47,15 @@ def test_a_whole_game_against_bots_gives_the_learner_its_return(name: str) -> No
     assert reward == learner.state.returns()[learner.seat]
     with pytest.raises(BadInput, match="the game is over"):
         learner.step(0)
+
+
+def test_a_space_has_the_bounds_of_the_slots_and_room_where_nothing_is() -> None:
+    space = made("pillars", players=2).observation_space
+    assert isinstance(space, Box)
+    highs = tabard.game("pillars").spec(2).observation.highs
+    assert 0 in highs
+    assert space.high.tolist() == [high or 1 for high in highs]
+    assert not space.low.any()
 
 
 def test_the_opponents_sit_at_the_other_seats_in_their_order() -> None:
@@ -89,8 +99,14 @@ def test_a_choice_that_is_not_open_loses_and_says_why_or_raises() -> None:
 
 
 def test_wrong_tables_are_refused_in_a_line() -> None:
-    with pytest.raises(BadInput, match="opponents: 3 are not 1 or 2"):
+    with pytest.raises(BadInput, match="opponents: 3 are not 2, nor one for all"):
         Learner("pillars", 3, ["random"] * 3)
+    with pytest.raises(BadInput, match="opponents: 'level3' is one name and no list"):
+        Learner("pillars", 2, "level3")
+    with pytest.raises(Unknown, match="bot 'nobody'"):
+        Learner("pillars", 2, ["nobody"])
+    with pytest.raises(BadInput, match="illegal: 'ignore' is not lose or raise"):
+        Learner("pillars", 2, illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="seat: 3 is not 0 to 2"):
         Learner("pillars", 3, seat=3)
 

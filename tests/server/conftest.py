@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabard.server.store.store import Store
+from tests.server import postgres
 
 
 @pytest.fixture
@@ -22,3 +23,30 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def toll() -> str:
     """The id of the example game, which has a bit of everything."""
     return "toll"
+
+
+@pytest.fixture
+def postgres_address() -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    if postgres.unwanted():
+        pytest.skip("TABARD_POSTGRES=none")
+    if postgres.programs() is None:
+        pytest.fail(postgres.MISSING, pytrace=False)
+    with postgres.shared().database() as address:
+        yield address
+
+
+@pytest.fixture
+def on_postgres(postgres_address: str) -> Iterator[Store]:
+    """An empty store on PostgreSQL."""
+    found = Store(postgres_address)
+    yield found
+    found.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest) -> Store:
+    """An empty store of each kind."""
+    name = "store" if request.param == "sqlite" else "on_postgres"
+    found: Store = request.getfixturevalue(name)
+    return found

@@ -10,7 +10,7 @@ from typing import Any
 from tabard.server import commands
 from tabard.server.asker import Asker
 from tabard.server.house import House, now
-from tabard.server.limits import unlimited
+from tabard.server.limits import LOCAL, unlimited
 from tabard.server.log import Entry
 from tabard.server.parts import Receipt
 from tabard.server.store.store import Store
@@ -52,7 +52,7 @@ async def do(
 
 async def two(house: House, game: str = "pillars", **more: Any) -> Table:
     """Anna and Bert at a table that has started."""
-    table, _ = await house.open_table(setup(game, PERSON, PERSON, **more), "Anna")
+    table, _ = await house.open_table(setup(game, PERSON, PERSON, **more), "Anna", LOCAL)
     await do(house, table, BERT, commands.sit, 1)
     assert table.running
     return table

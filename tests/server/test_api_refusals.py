@@ -8,6 +8,7 @@ import pytest
 
 from tabard.games import game
 from tabard.server.folding import FOLDED
+from tabard.server.limits import LOCAL
 from tabard.server.store.store import Store
 from tests.server.desk import GREEDY, PERSON, setup
 from tests.server.inn import opened, run, until
@@ -230,7 +231,7 @@ def test_a_table_with_a_bot_goes_on_by_itself(store: Store) -> None:
                 "/tables", game="pillars", players=2, seats=[GREEDY, GREEDY]
             )
             assert (made.status_code, made.json()["error"]) == (403, "bots-alone")
-            bots, _ = await house.open_table(setup("pillars", GREEDY, GREEDY), "Anna")
+            bots, _ = await house.open_table(setup("pillars", GREEDY, GREEDY), "Anna", LOCAL)
             await until(lambda: len(bots.plies) > 10)
 
     run(story)

@@ -163,5 +163,23 @@ def test_streams_end_when_the_server_goes_down(store: Store) -> None:
                 assert isinstance(table.api, Api)
                 table.api.closing.set()
                 await until(lambda: house.live_tables[table.id].listeners == set())
+                assert b"event: move\n" in stream.body, "others are there"
+
+    run(story)
+
+
+def test_a_stream_ends_with_its_token_by_the_clock_and_asks_no_storage(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await match(house)
+            async with table.programs[0].follow(table.id) as stream:
+                await stream.next()
+                (rest,) = store.rests.lasting()
+                rest.expires_at = 1
+                house.store.close()
+                house.live_tables[table.id].tell()
+                await until(lambda: house.live_tables[table.id].listeners == set())
+                assert b"event: move" not in stream.body
+                assert store.rests.lasting() == []
 
     run(story)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import Pipe
 from pathlib import Path
 
 import pytest
 
 from tabard.games import NAMES, game
 from tabard.kernel.errors import BadPosition
-from tabard.server.botworker import Memory, think
+from tabard.server.botworker import READY, Memory, think, work
 from tests.server.thinkers import going_on, job, some_state
 
 
@@ -80,3 +83,18 @@ def test_a_worker_keeps_a_few_bots_only() -> None:
     for table in ("a", "b", "a", "c"):
         think(job(state, "random", table), memory)
     assert [key[0] for key in memory.bots] == ["a", "c"]
+
+
+def test_a_worker_whose_house_was_killed_ends_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delattr(os, "nice", raising=False)
+    ours, theirs = Pipe()
+    with ThreadPoolExecutor(1) as threads:
+        working = threads.submit(work, theirs)
+        assert ours.recv() == READY
+        ours.send(job(some_state(), "random"))
+        assert ours.poll(60)
+        ours.close()  # with an answer that nobody has read: the line is reset
+        working.result(60)
+    assert not caplog.records

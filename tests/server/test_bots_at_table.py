@@ -12,11 +12,12 @@ import pytest
 from tabard.kernel.state import State
 from tabard.server import commands
 from tabard.server.botworker import Thought
+from tabard.server.limits import LOCAL
 from tabard.server.setup import SeatPlan
 from tabard.server.store.store import Store
 from tabard.server.web.diary import lines
 from tabard.server.web.sight import Sight
-from tests.server.desk import ANNA, DEVICE, GREEDY, PERSON, setup
+from tests.server.desk import ANNA, DEVICE, GREEDY, PERSON, RANDOM, setup
 from tests.server.inn import choose, do, opened, run, stored, until
 
 
@@ -38,7 +39,7 @@ def test_a_late_answer_to_a_moment_gone_is_dropped(
 
             monkeypatch.setattr(house.botpool, "choose", held)
             plan = setup("pillars", DEVICE, DEVICE, GREEDY)
-            table, _ = await house.open_table(plan, "Anna")
+            table, _ = await house.open_table(plan, "Anna", LOCAL)
             gate.set()
             await until(lambda: table.seats[table.awaited()[0]].bot == "")
             gate.clear()
@@ -72,7 +73,7 @@ def test_a_bot_waits_while_people_talk_about_an_undo(
 
             monkeypatch.setattr(house.botpool, "choose", quick)
             plan = setup("pillars", PERSON, PERSON, GREEDY)
-            table, _ = await house.open_table(plan, "Anna")
+            table, _ = await house.open_table(plan, "Anna", LOCAL)
             await do(house, table, "bert", commands.sit, 1)
             for _ in range(200):
                 await until(lambda: table.seats[table.awaited()[0]].bot == "")
@@ -119,7 +120,7 @@ def test_a_table_whose_bot_cannot_play_goes_on_and_says_so(
         async with opened(store) as house:
             plan = setup("pillars", DEVICE, GREEDY)
             broken = replace(plan, seats=(plan.seats[0], SeatPlan("bot", name)))
-            table, _ = await house.open_table(broken, "Anna")
+            table, _ = await house.open_table(broken, "Anna", LOCAL)
             while not any(ply.seat == 1 for ply in table.plies):
                 await until(lambda: table.awaited() == [0] or table.stand_ins)
                 if table.awaited() == [0]:
@@ -132,5 +133,32 @@ def test_a_table_whose_bot_cannot_play_goes_on_and_says_so(
             (line,) = [one for one in caplog.messages if "greedy plays instead" in one]
             assert problem in line
             assert stored(store, table).seats[1].bot == "greedy"
+
+    run(story)
+
+
+def test_bots_alone_are_no_people_even_if_somebody_watches(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            asked: list[bool] = []
+
+            async def noted(state: State, seat: int, *_: object, **more: Any) -> Thought:
+                asked.append(more["people"])
+                return Thought(state.choices_of(seat)[0])
+
+            monkeypatch.setattr(house.botpool, "choose", noted)
+            table, _ = await house.open_table(setup("toll", RANDOM, RANDOM), "Anna", LOCAL)
+            house.listen(table.id, "somebody")
+            await until(lambda: table.over)
+            assert set(asked) == {False}
+            asked.clear()
+            table, _ = await house.open_table(setup("toll", PERSON, RANDOM), "Anna", LOCAL)
+            while not asked:
+                if int(table.state.to_move if table.state else 0) == 0:
+                    await choose(house, table)
+                await asyncio.sleep(0)
+            assert set(asked) == {True}
 
     run(story)

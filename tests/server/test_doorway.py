@@ -8,6 +8,7 @@ import pytest
 
 from tabard.server.api.doorway import MOST_HEAD, MOST_REQUEST
 from tabard.server.api.hatch import Hatch
+from tabard.server.journal import OnceASecond
 from tabard.server.limits import Room
 from tabard.server.store.store import Store
 from tests.server.hatches import post, serving
@@ -60,7 +61,7 @@ def test_who_does_not_say_what_they_want_is_turned_away_after_a_while(
             assert bool(answer) is bool(said), "who has said nothing is told nothing"
             await until(lambda: not inn.hatches)
             assert inn.house.limits.waiting.inside == {}
-        assert "does not come to its end" in caplog.text
+        assert "connections that keep silent" in caplog.text
 
     with caplog.at_level(logging.WARNING, "tabard"):
         run(story)
@@ -118,6 +119,24 @@ def test_silent_connections_of_one_network_leave_room_for_others(
             silent[0].writer.close()
             await until(lambda: inn.house.limits.waiting.inside == {"127.0.0.1": 1})
             assert (await (await inn.line()).ask(post(table.id, "", {})))[0] == 401
-        assert "too many connections that say nothing" in caplog.text
+        assert "connections that keep silent" in caplog.text
 
     run(story)
+
+
+def test_connections_without_a_place_and_those_whose_time_is_up_are_one_line_of_the_log(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(Hatch, "head_seconds", 1.2)
+        async with serving(store) as inn:
+            inn.house.limits.waiting = Room(2)
+            for line in [await inn.line() for _ in range(5)]:
+                assert await line.reader.read() == b""
+
+    caplog.handler.addFilter(once := OnceASecond())
+    try:
+        run(story)
+    finally:
+        caplog.handler.removeFilter(once)
+    assert len(caplog.messages) == 1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import Any
 
 import pytest
 
+from tabard.door import GAMES
 from tabard.games import game
 from tabard.games.pillars import tables
 from tabard.games.pillars.state import PillarsState
@@ -15,11 +17,13 @@ from tabard.presentation.board import Layout
 from tabard.server import commands
 from tabard.server.table import Table
 from tabard.server.web import frame
-from tabard.server.web.delta import Sent, patch
+from tabard.server.web.cursor import Cursor
+from tabard.server.web.reel import MOST_STEPS
 from tabard.server.web.seats import Crowd
 from tabard.server.web.sight import Sight
-from tabard.server.web.stream import MOST_STEPS, Cursor, event
+from tabard.server.web.stream import event
 from tests.server.desk import ANNA, BERT, CARL, DEVICE, Desk, mover, setup, three, two
+from tests.server.putting import Page
 
 SPECTATOR = "spectator"
 
@@ -27,6 +31,11 @@ SPECTATOR = "spectator"
 def seen(table: Table, seat: int | None, layout: Layout = "wide") -> dict[str, Any]:
     """A frame of the present."""
     return frame.now(table, Sight("pillars", seat, "en", layout), Crowd(SPECTATOR))
+
+
+def heard(cursor: Cursor) -> list[dict[str, Any]]:
+    """What a client is told next."""
+    return [json.loads(data) for data in cursor.news(Crowd(cursor.user))]
 
 
 def text(shown: Any) -> str:
@@ -129,7 +138,7 @@ def test_others_moves_are_shown_one_after_another() -> None:
     for _ in range(3):
         desk.choose()
     steps, shown = [], {"step": False}
-    for news in cursor.news(Crowd(SPECTATOR)):
+    for news in heard(cursor):
         shown |= news
         steps.append((shown["plies"], shown["step"]))
     end = len(desk.table.plies)
@@ -150,46 +159,64 @@ def test_a_client_that_comes_back_gets_the_moments_it_missed() -> None:
         desk.choose()
     cursor = Cursor(desk.table, ANNA, "en", "wide", None)
     cursor.resume(len(desk.table.plies) - 2)
-    news = list(cursor.news(Crowd(ANNA)))
+    news = heard(cursor)
     assert len(news) == 2
     assert news[0]["step"] is True
     assert "board" in news[0]["parts"]
 
 
-def test_news_put_together_are_the_frame() -> None:
-    desk = three()
-    sent = Sent()
-    board = ""
-    lines: list[str] = []
-    for _ in range(60):
-        shown = seen(desk.table, 0)
-        news = sent.news(shown)
-        part = news.get("parts", {}).get("board")
-        if isinstance(part, str):
-            board = part
-        elif part is not None:
-            groups = board.split("<g ")
-            for start, end, texts in part:
-                groups[start:end] = texts
-            board = "<g ".join(groups)
-        if "log" in news:
-            drop, keep, added = news["log"]
-            lines = [*lines[drop : drop + keep], *added]
-        assert board == shown["parts"]["board"]
-        assert lines == shown["log"]
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_news_put_together_are_the_frame(name: str, layout: Layout) -> None:
+    """For a seat and a spectator who do not always look; with talk, drafts and second thoughts."""
+    desk = two(name)
+    users = {0: ANNA, None: SPECTATOR}
+    pages = {seat: Page() for seat in users}
+    cursors = {seat: Cursor(desk.table, user, "de", layout, None) for seat, user in users.items()}
+    random = Random(4)
+    for number in range(40):
+        desk.wait(1)
+        for seat, user in users.items():
+            if random.random() < 0.25:
+                continue
+            for news in heard(cursors[seat]):
+                pages[seat].take(news)
+            sight = Sight(name, seat, "de", layout)
+            check_page(pages[seat], frame.now(desk.table, sight, Crowd(user)))
         if not desk.table.running:
             break
-        desk.choose()
+        if number % 9 == 0:
+            desk.do(ANNA, commands.say, "Well met.")
+            desk.wait(1)
+        draft_or_play(desk, random)
 
 
-@pytest.mark.parametrize(
-    ("old", "new"), [("abc", "axc"), ("abc", "abxc"), ("abcd", "ad"), ("", "abc"), ("abc", "xyz")]
-)
-def test_edits_lead_from_old_to_new(old: str, new: str) -> None:
-    groups = list(old)
-    for start, end, texts in patch(list(old), list(new)):
-        groups[start:end] = texts
-    assert groups == list(new)
+def draft_or_play(desk: Desk, random: Random) -> None:
+    """Choose something; sometimes only as a draft, which may be taken back."""
+    if len(desk.state.awaited()) != 1:
+        desk.play(1)
+        return
+    state = desk.table.tentative or desk.state
+    seat = mover(desk)
+    final = random.random() < 0.6 or int(state.to_move) != seat
+    if state.to_move == seat:
+        desk.choose(random.choice(state.choices()), final)
+    if desk.table.draft:
+        whole, ply = random.random() < 0.5, desk.table.ply_of(seat)
+        if random.random() < 0.5:
+            desk.do(desk.user(seat), commands.take_back, seat, whole)
+        else:
+            desk.do(desk.user(seat), commands.confirm, seat, ply)
+
+
+def check_page(page: Page, whole: dict[str, Any]) -> None:
+    """What a page has put together is what a whole frame says."""
+    whole = json.loads(json.dumps(whole))
+    assert page.lines == whole.pop("log")
+    assert page.board == whole["parts"].pop("board")
+    assert page.parts == whole.pop("parts")
+    assert whole.pop("why").items() <= page.why.items()
+    assert {key: page.facts[key] for key in whole} == whole
 
 
 def test_a_builder_that_moved_is_the_same_piece_elsewhere() -> None:
@@ -246,7 +273,7 @@ def test_on_one_device_a_curtain_falls_before_a_seat_that_knows_more() -> None:
     assert frame.eyes(desk.table, ANNA, other) == (None, seat)
     assert frame.eyes(desk.table, ANNA, seat) == (seat, None)
     cursor = Cursor(desk.table, ANNA, "en", "wide", other)
-    (news,) = cursor.news(Crowd(ANNA))
+    (news,) = heard(cursor)
     assert news["curtain"] == seat
     assert news["seat"] is None
     assert "Foreseen" not in text(news)
@@ -300,6 +327,7 @@ def test_the_seed_is_in_no_frame_before_the_end() -> None:
 def test_an_event_is_one_line_of_data() -> None:
     desk = two()
     desk.do(ANNA, commands.say, "one\ntwo")
-    body = event(Sent().news(seen(desk.table, None)), 7, 3).decode()
+    (data,) = Cursor(desk.table, ANNA, "en", "wide", None).news(Crowd(ANNA))
+    body = event(data, 7, 3).decode()
     assert body.startswith("id:7.3\nevent:frame\ndata:{")
     assert body.count("\n") == 4

@@ -240,7 +240,9 @@ def test_streams_end_when_the_server_goes_down(store: Store) -> None:
             table = await match(inn.house)
             line = await inn.follower(table.id)
             await line.message()
-        assert (await line.reader.read()).endswith(b"0\r\n\r\n")
+        last = await line.reader.read()
+        assert last.endswith(b"0\r\n\r\n")
+        assert b"event: move\n" in last, "others are there"
         assert inn.house.limits.streams.inside == {}
 
     run(story)

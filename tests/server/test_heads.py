@@ -55,6 +55,7 @@ def test_heads_are_known_by_heart_up_to_a_number() -> None:
         "Proxy-Connection: close\r\n",
         "Odd\tname: x\r\n",
         " folded\r\n",
+        "Host: other\r\n",
     ],
 )
 def test_a_post_with_anything_unusual_is_not_a_plain_one(more: str) -> None:
@@ -62,6 +63,7 @@ def test_a_post_with_anything_unusual_is_not_a_plain_one(more: str) -> None:
     assert plain_post(post("table", "token", b"{}", more)) is None
     assert plain_post(post("table", "token", b"{}")[:-1]) is None
     assert plain_post(post("table", "token", b"{}") + b"P") is None
+    assert plain_post(post("table", "token", b"{}").replace(b"Host", b"Hose")) is None
 
 
 def test_a_length_of_thousands_of_digits_is_not_read() -> None:

@@ -16,7 +16,7 @@ from tabard.server.asker import Asker
 from tabard.server.botpool import NoThought
 from tabard.server.hints import Hint, hint
 from tabard.server.house import House, now
-from tabard.server.limits import Limits, Rate
+from tabard.server.limits import LOCAL, Limits, Rate
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import stored_setup
 from tabard.server.store.store import Store
@@ -65,12 +65,12 @@ def test_hints_are_for_games_against_bots_unless_somebody_says_otherwise(
 ) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, _ = await house.open_table(setup("pillars", *seats), "Anna")
+            table, _ = await house.open_table(setup("pillars", *seats), "Anna", LOCAL)
             assert table.hints is given
             for wanted in (True, False):
                 plan = setup("pillars", *seats, hints=wanted)
                 assert stored_setup(plan.json()).hints is wanted
-                table, _ = await house.open_table(plan, "Anna")
+                table, _ = await house.open_table(plan, "Anna", LOCAL)
                 assert table.hints is wanted
 
     run(story)
@@ -85,7 +85,7 @@ def test_hints_are_for_games_against_bots_unless_somebody_says_otherwise(
 def test_hints_begin_when_the_last_free_seat_is_given_to_a_bot(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, _ = await house.open_table(setup("pillars", PERSON, PERSON), "Anna")
+            table, _ = await house.open_table(setup("pillars", PERSON, PERSON), "Anna", LOCAL)
             before = table.hints
             await do(house, table, ANNA, commands.fill, 1, "greedy")
             assert (before, table.hints) == (False, True)
@@ -98,7 +98,7 @@ def test_hints_begin_when_the_last_free_seat_is_given_to_a_bot(store: Store) -> 
 def test_who_left_a_game_of_two_counts_as_a_person(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, _ = await house.open_table(setup("pillars", PERSON, PERSON), "Anna")
+            table, _ = await house.open_table(setup("pillars", PERSON, PERSON), "Anna", LOCAL)
             await do(house, table, "ben", commands.sit, 1)
             await do(house, table, "ben", commands.leave, 1, "greedy")
             assert not table.hints
@@ -110,7 +110,7 @@ def test_who_left_a_game_of_two_counts_as_a_person(store: Store) -> None:
 def test_a_hint_names_the_best_open_choices_with_their_chances(store: Store, name: str) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, _ = await house.open_table(setup(name, PERSON, GREEDY), "Anna")
+            table, _ = await house.open_table(setup(name, PERSON, GREEDY), "Anna", LOCAL)
             await my_turn(table)
             found = await ask(house, table, ANNA, 0)
             assert table.state is not None
@@ -130,7 +130,7 @@ def test_a_hint_names_the_best_open_choices_with_their_chances(store: Store, nam
 def test_a_hint_works_for_who_plays_alone(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, _ = await house.open_table(setup("pilgrim", PERSON), "Anna")
+            table, _ = await house.open_table(setup("pilgrim", PERSON), "Anna", LOCAL)
             assert table.hints
             for _ in range(12):
                 found = await ask(house, table, ANNA, 0)
@@ -143,7 +143,7 @@ def test_a_hint_works_for_who_plays_alone(store: Store) -> None:
 def test_a_hint_is_about_the_tentative_turn(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, _ = await house.open_table(setup("pilgrim", PERSON, GREEDY), "Anna")
+            table, _ = await house.open_table(setup("pilgrim", PERSON, GREEDY), "Anna", LOCAL)
             await my_turn(table)
             while table.tentative is None or table.tentative.to_move != 0:
                 await my_turn(table)
@@ -200,7 +200,9 @@ def test_hints_are_for_the_seat_that_is_asked_at_a_table_that_has_them(store: St
             without = await two(house)
             seat = without.awaited()[0]
             assert await refused(house, without, without.seats[seat].user, seat) == "no-hints"
-            waiting, _ = await house.open_table(setup("pillars", PERSON, PERSON, hints=True), "A")
+            waiting, _ = await house.open_table(
+                setup("pillars", PERSON, PERSON, hints=True), "A", LOCAL
+            )
             assert await refused(house, waiting, ANNA, 0) == "not-running"
 
     run(story)

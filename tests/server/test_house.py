@@ -10,12 +10,29 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tabard.server import commands, sweeper
+from tabard.server.limits import LOCAL
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import USUAL_BOT
 from tabard.server.store.store import Store
+from tabard.server.web.stream import crowd_of
 from tests.server.desk import ANNA, BERT, DEVICE, GREEDY, LINK, PERSON, setup
 from tests.server.inn import choose, do, fingerprint, opened, run, stored, two, until
+
+
+def test_whoever_has_no_page_open_is_away_unless_another_server_may_have_their_page(
+    store: Store,
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await two(house)
+            house.listen(table.id, ANNA)
+            live = house.live_table(table.id)
+            assert crowd_of(house, live, ANNA, {}).present == {ANNA}
+            house.peers.meet(["another server"])
+            assert crowd_of(house, live, ANNA, {}).present == {ANNA, BERT}
+
+    run(story)
 
 
 def test_what_is_acknowledged_is_in_storage(store: Store) -> None:
@@ -177,7 +194,9 @@ def test_a_storage_that_fails_while_sweeping_does_not_end_the_sweep(
 def test_lists_follow_at_once_when_somebody_sits_down(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, links = await house.open_table(setup("pillars", PERSON, LINK, DEVICE), "Anna")
+            table, links = await house.open_table(
+                setup("pillars", PERSON, LINK, DEVICE), "Anna", LOCAL
+            )
             assert set(links) == {1}
             assert [row["id"] for row in store.listed("open")] == [table.id]
             found = store.linked(links[1])
@@ -195,7 +214,7 @@ def test_lists_follow_at_once_when_somebody_sits_down(store: Store) -> None:
 def test_chat_while_a_bot_thinks_does_not_disturb_it(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:
-            table, _ = await house.open_table(setup("pillars", PERSON, GREEDY), "Anna")
+            table, _ = await house.open_table(setup("pillars", PERSON, GREEDY), "Anna", LOCAL)
             chance = random.Random(5)
             for number in range(60):
                 if not table.running:

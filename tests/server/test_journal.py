@@ -6,7 +6,7 @@ import json
 import logging
 import sys
 
-from tabard.server.journal import REQUEST_ID, AsJson, OnceASecond, name_request
+from tabard.server.journal import REQUEST_ID, SECONDS, AsJson, OnceASecond, name_request
 
 
 def line(words: str, *filled: object) -> logging.LogRecord:
@@ -26,6 +26,23 @@ def test_a_kind_of_fault_has_one_line_a_second_and_the_next_says_how_many_there_
     later = line("no disk for %s", 10)
     assert once.filter(later)
     assert later.getMessage() == "no disk for 10"
+
+
+def test_a_fault_that_takes_longer_to_pass_is_told_less_often() -> None:
+    now = [0.0]
+    once = OnceASecond(lambda: now[0])
+
+    def flood() -> logging.LogRecord:
+        found = line("silence of %s", "somebody")
+        setattr(found, SECONDS, 15.0)
+        return found
+
+    assert once.filter(flood())
+    for now[0] in (1.0, 10.0, 14.9):
+        assert not once.filter(flood())
+    now[0] = 15.0
+    assert once.filter(again := flood())
+    assert again.getMessage() == "silence of somebody (and 3 more like it)"
 
 
 def test_a_line_as_json_names_the_request_and_the_fault() -> None:

@@ -120,6 +120,21 @@ def test_tables_for_bots_alone_are_for_whoever_runs_the_house(store: Store) -> N
     run(story)
 
 
+def test_every_table_that_is_opened_counts_whoever_opens_it(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            house.limits = Limits(costly=Rate(2, 0))
+            plan = setup("pillars", PERSON, PERSON)
+            for _ in range(2):
+                await house.open_table(plan, "Anna", "192.0.2.7")
+            with pytest.raises(RequestRefused) as refused:
+                await house.open_table(plan, "Anna", "192.0.2.7")
+            assert refused.value.code == "too-much"
+            await house.open_table(plan, "Anna", "192.0.2.8")
+
+    run(story)
+
+
 def test_nobody_opens_tables_without_end(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -127,7 +128,7 @@ def test_clocks_are_told_again_after_a_storage_that_failed(
     run(story)
 
 
-def test_a_table_of_other_rules_is_kept_and_told_from_its_result(
+def test_a_table_that_does_not_replay_is_told_from_its_result_until_it_does_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -141,22 +142,35 @@ def test_a_table_of_other_rules_is_kept_and_told_from_its_result(
                 await choose(house, over, number)
             scores = over.state.scores() if over.state else []
         logs = {table.id: store.log(table.id) for table in (running, over)}
-        monkeypatch.setitem(FOLDED, "open", fail_open)
-        async with opened(store) as house:
-            for table in (running, over):
-                with pytest.raises(RequestRefused) as found:
-                    house.table(table.id)
-                assert (found.value.code, found.value.status) == ("kept", 410)
-            assert found.value.detail["result"]["scores"] == scores
-            row = store.table(running.id)
-            assert row is not None
-            assert row["status"] == "kept"
-            assert row["summary"]["names"] == ["Anna", "Bert"]
+        with monkeypatch.context() as broken:
+            broken.setitem(FOLDED, "open", fail_open)
+            await told_from_their_results(store, running, over, scores)
         assert {table.id: store.log(table.id) for table in (running, over)} == logs
+        async with opened(store) as house:
+            assert fingerprint(house.table(over.id)) == fingerprint(over)
+            await choose(house, house.table(running.id))
+            await house.flush()
+            assert [row["id"] for row in store.listed("running")] == [running.id]
 
     run(story)
 
 
+async def told_from_their_results(
+    store: Store, running: Table, over: Table, scores: Sequence[float]
+) -> None:
+    """What there is of two games, of which one went on, where neither replays."""
+    async with opened(store) as house:
+        for table in (running, over):
+            with pytest.raises(RequestRefused) as found:
+                house.table(table.id)
+            assert (found.value.code, found.value.status) == ("kept", 410)
+        assert found.value.detail["result"]["scores"] == scores
+        row = store.table(running.id)
+        assert row is not None
+        assert row["status"] == "kept"
+        assert row["summary"]["names"] == ["Anna", "Bert"]
+
+
 def fail_open(table: Table, entry: Entry) -> None:
-    """What a table does that was opened under other rules."""
-    raise ValueError("rules version 1 is not ours")
+    """What a table does whose log means something else today."""
+    raise ValueError("this is no longer so")

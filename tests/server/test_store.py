@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,32 +13,6 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tabard.server.log import Entry
 from tabard.server.store.archive import read_copy, write_copy
 from tabard.server.store.store import Store
-from tests.server import postgres
-
-
-@pytest.fixture(scope="module")
-def postgres_address() -> Iterator[str]:
-    """The address of a PostgreSQL server for these tests."""
-    reason = postgres.why_not()
-    if reason:
-        pytest.skip(reason)
-    folder = Path(tempfile.mkdtemp(prefix="tabard-pg-"))
-    try:
-        with postgres.server(folder / "pg") as address:
-            yield address
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    """An empty store of each kind."""
-    if request.param == "sqlite":
-        found = Store(f"sqlite:///{tmp_path}/tabard.db")
-    else:
-        found = emptied(Store(request.getfixturevalue("postgres_address")))
-    yield found
-    found.close()
 
 
 def emptied(store: Store) -> Store:
@@ -72,14 +43,6 @@ def row(table_id: str, **more: Any) -> dict[str, Any]:
 def entry(number: int, **data: Any) -> Entry:
     """An entry of a log."""
     return Entry("say", 1_800_000_000_000 + number, None, "anna", f"r{number}", data)
-
-
-@pytest.fixture
-def on_postgres(postgres_address: str) -> Iterator[Store]:
-    """An empty store on PostgreSQL."""
-    found = emptied(Store(postgres_address))
-    yield found
-    found.close()
 
 
 def test_a_log_comes_back_as_it_went_in(either: Store) -> None:
@@ -163,18 +126,23 @@ def test_tables_are_found_by_who_sits_there_and_by_how_they_stand(either: Store)
         for number, name in enumerate(("a", "b", "c")):
             await either.open_table(row(name, changed_at=number), {}, (), {"anna": 0})
         await either.open_table(row("hidden", watch="closed"), {}, (), {"bert": 0})
-        await either.index("a", {"status": "running", "changed_at": 9}, {"anna": 1, "bert": 0})
+        await either.index(
+            "a", {"status": "running", "changed_at": 9, "version": 1}, {"anna": 1, "bert": 0}
+        )
         mine = either.tables_of("anna")
         assert [found["id"] for found in mine] == ["a", "c", "b"]
         assert all("seed" not in found for found in mine)
         assert [found["id"] for found in either.listed("open")] == ["c", "b"]
         assert [found["id"] for found in either.listed("running")] == ["a"]
         assert either.listed("running", game="chess") == []
-        assert either.running_of("anna") == {"a": True}
-        assert either.running_of("bert") == {"a": False}
-        assert sorted(either.live()) == ["a", "b", "c", "hidden"]
+        waits = {
+            user: [(row["id"], row["awaited"]) for row in either.running_of(user)]
+            for user in ("anna", "bert")
+        }
+        assert waits == {"anna": [("a", 1)], "bert": [("a", 0)]}
+        assert sorted(row["id"] for row in either.live()) == ["a", "b", "c", "hidden"]
         await either.retire("a")
-        assert "a" not in either.live()
+        assert {row["id"]: row["status"] for row in either.live()}["a"] == "kept"
         assert either.table("a") is not None
 
     asyncio.run(story())

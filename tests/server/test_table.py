@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabard.kernel.errors import BadRecord
+from tabard.kernel.errors import Unknown
 from tabard.kernel.record import parse
 from tabard.server import commands
 from tabard.server.folding import FOLDED, SAYINGS_REMEMBERED
@@ -94,7 +94,7 @@ def test_a_request_is_remembered_with_its_receipt_also_after_reading_the_log_aga
 
 def test_another_rules_version_is_not_replayed() -> None:
     plan = replace(setup("pillars", PERSON, PERSON), rules_version=99)
-    with pytest.raises(BadRecord, match="99"):
+    with pytest.raises(Unknown, match="pillars@99"):
         Desk(plan)
 
 

@@ -54,7 +54,27 @@ def test_tables_without_people_never_take_every_place() -> None:
                 pass
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
-        assert (turns.free, turns.alone) == (2, 0)
+        assert (turns.people, turns.alone) == (0, 0)
+
+    run(story)
+
+
+def test_one_more_is_served_than_there_are_places_only_where_bots_alone_have_the_only_one() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+        async with turns.place("bots", False), turns.place("people", True):
+            assert (turns.people, turns.alone) == (1, 1)
+            waiting = [
+                asyncio.create_task(turns.place("more", people).__aenter__())
+                for people in (True, False)
+            ]
+            await asyncio.sleep(0)
+            assert not any(task.done() for task in waiting)
+            assert turns.waiting() == 2
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+        assert (turns.people, turns.alone) == (0, 0)
 
     run(story)
 
@@ -67,8 +87,8 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
             await asyncio.sleep(0)
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
-        assert turns.free == 1
+        assert turns.people == 0
         async with turns.place("c", True):
-            assert turns.free == 0
+            assert turns.people == 1
 
     run(story)

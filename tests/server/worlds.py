@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import secrets
 import time
@@ -19,12 +20,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from cryptography.fernet import Fernet
 from itsdangerous import TimestampSigner
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 from starlette.types import Message
 
 from tabard.server.api import Api
+from tabard.server.clock import MILLION, HouseClock
 from tabard.server.house import House
 from tabard.server.limits import unlimited
 from tabard.server.log import Entry
@@ -187,10 +190,13 @@ async def world(
     monkeypatch.setattr(secrets, "randbelow", lambda n: 0)
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: SIGNED_AT)
     monkeypatch.setattr(secrets, "choice", lambda options: options[0])
+    monkeypatch.setattr(os, "urandom", bytes)  # what a seal is encrypted with, and when
+    monkeypatch.setattr(Fernet, "encrypt", lambda self, data: self.encrypt_at_time(data, SIGNED_AT))
     monkeypatch.setattr("tabard.server.web.rows.now", lambda: AT)
     folder.mkdir()
     store = Store(f"sqlite:///{folder}/tabard.db")
     house = House(store, 1, unlimited())
+    house.clock = HouseClock(lambda: AT * MILLION, lambda: 0)  # the hash of a log has its times
     try:
         for user, name in NAMES.items():
             if user:

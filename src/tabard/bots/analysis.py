@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.bots.bot import Bot
-from tabard.bots.registry import PATIENCE
+from tabard.bots.registry import MOST, PATIENCE
 from tabard.bots.search import Search
 from tabard.bots.thinking import SearchBot
 from tabard.bots.tree import Branch
@@ -80,7 +80,7 @@ def analysis(
         search = Search(sample, seat, bot.judge_for(sample), bot.dealer, bot.puct)
         search.advising = True
         if iterations is None:
-            iterations = bot.iterations if seconds is None else 10**9
+            iterations = bot.iterations if seconds is None else MOST
         search.run(iterations, PATIENCE if seconds is None else seconds, whole=True)
         return searched(search, sample, seat)
     if iterations is not None or seconds is not None:

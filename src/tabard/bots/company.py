@@ -20,8 +20,8 @@ class Company:
     >>> from tabard.bots.registry import bot
     >>> state = tabard.game("pillars").start(players=2)
     >>> company = Company([bot("random", 1), bot("random", 2)], Dealer(7))
-    >>> company.play(state)
-    >>> sorted(state.ranking())[0], state.choices(), company.decisions > 50
+    >>> choices = company.play(state)
+    >>> sorted(state.ranking())[0], state.choices(), len(choices) > company.decisions > 50
     (1, [], True)
     """
 
@@ -52,7 +52,11 @@ class Company:
         state.fill(self.menu)
         return int(self.dealer.deal(self.menu))
 
-    def play(self, state: State) -> None:
-        """Play a game to its end."""
+    def play(self, state: State) -> list[int]:
+        """Play a game to its end; every choice that was made."""
+        made: list[int] = []
         while state.to_move != OVER:
-            state.apply(self.choice(state))
+            code = self.choice(state)
+            state.apply(code)
+            made.append(code)
+        return made

@@ -2,11 +2,16 @@
 
 A package names its bots as entry points of the group `tabard.bots`: the name is the bot's, the
 value a class (or function) that makes one of a seed. What is made is a `Bot`, or anything with a
-method `choose(state)` that returns a code, any kind of whole number, or the text of a choice.
+method `choose(state)` that returns a code, any kind of whole number, or the text of a choice. A bot
+without a package is named in TABARD_BOTS, such as `thrifty=my_bots:Thrifty`, or with `--bot` on a
+command line, which puts it there: processes that are started for the work find it too.
 """
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.bots.bot import Bot
@@ -18,6 +23,10 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "tabard.bots"
+VARIABLE: Final = "TABARD_BOTS"
+NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}")  # fits on a page, in an address
+FAILURES: Final = (Exception, SystemExit)  # whoever leaves does not take everybody along
+WORD: Final = re.compile(rf"({NAME.pattern})=([\w.]+:[\w.]+)")
 
 
 class BadBot(BadInput):
@@ -40,13 +49,12 @@ class GuestBot(Bot):
         where = f"bot {self.name!r}"
         try:
             found = self.player.choose(sample.copy())
-        except Exception as error:  # it is anybody's code: its failure becomes one line of ours
+        except FAILURES as error:  # it is anybody's code: its failure becomes one line of ours
             raise BadBot(where, f"raised {what(error)}") from error
         try:
-            code = sample.game.actions.code(found)
-            sample.game.actions.check(code)
+            code = sample.game.actions.check(sample.game.actions.code(found))
         except BadInput as error:
-            raise BadBot(where, f"chose what is no choice: {error}") from None
+            raise BadBot(where, f"chose what is no choice: {error.problem}") from None
         if code not in sample.choices():
             raise BadBot(where, f"chose what is not open: {sample.why_not(code)}")
         return code
@@ -55,7 +63,7 @@ class GuestBot(Bot):
         return ("", self.name, self.player)
 
 
-def what(error: Exception) -> str:
+def what(error: BaseException) -> str:
     """An error of any kind in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": ")
 
@@ -71,17 +79,46 @@ def seated(player: Any, seed: int | str, name: str = "") -> Bot:
 
 
 def guests() -> dict[str, EntryPoint]:
-    """The bots of other packages by name."""
-    from importlib.metadata import entry_points  # takes long to load, and is seldom wanted
+    """The bots of other packages by name, then those that were named for this run."""
+    from importlib.metadata import EntryPoint, entry_points  # takes long to load, seldom wanted
 
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    for name, value in named_for_this_run().items():
+        found[name] = EntryPoint(name, value, GROUP)
+    return found
+
+
+def named_for_this_run() -> dict[str, str]:
+    """The bots that somebody has named, and where each is found."""
+    return dict(read_word(word) for word in os.environ.get(VARIABLE, "").split(",") if word)
+
+
+def read_word(word: str) -> tuple[str, str]:
+    """The name and the place of a bot, of `thrifty=my_bots:Thrifty`."""
+    read = WORD.fullmatch(word)
+    if read is None:
+        raise BadBot(f"bot {word!r}", "is not NAME=MODULE:CLASS, such as thrifty=my_bots:Thrifty")
+    return read[1], read[2]
+
+
+def name_for_this_run(word: str) -> None:
+    """Let a bot take part whose module lies in this folder, or wherever Python looks."""
+    from tabard.bots.registry import of_the_house
+
+    name, _ = read_word(word)
+    if of_the_house(name, 0) is not None:
+        raise BadBot(f"bot {name!r}", "is one of the house: a guest needs another name")
+    known = os.environ.get(VARIABLE, "")
+    os.environ[VARIABLE] = ",".join([*filter(None, [known]), word])
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
 
 
 def invited(entry: EntryPoint, seed: int | str) -> Bot:
     """A bot of another package."""
     try:
         player = entry.load()(seed)
-    except Exception as error:  # as above
-        problem = f"{entry.value} cannot be made: {what(error)}"
+    except FAILURES as error:  # as above
+        problem = f"{entry.value} cannot be made of a seed: {what(error)}"
         raise BadBot(f"bot {entry.name!r}", problem) from error
     return seated(player, seed, entry.name)

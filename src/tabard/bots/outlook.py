@@ -54,9 +54,11 @@ def tables_after(s: State, judge: Judge) -> list[Outlook]:
 def outlooks(s: State, judge: Judge) -> list[Outlook]:
     """What a seat that is to move may expect of each open choice."""
     found = tables_after(s, judge)
-    if any(one.over() for one in found):
-        for one in found:
-            one.see_through(s.to_move, judge)
+    for one in found:
+        if one.over():
+            for each in found:
+                each.see_through(s.to_move, judge)
+            break
     return found
 
 

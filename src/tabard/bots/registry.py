@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.bots.bot import Bot, GreedyBot, RandomBot
-from tabard.bots.guest import guests, invited
+from tabard.bots.guest import NAME, guests, invited
 from tabard.bots.levels import LEVELS
+from tabard.bots.plain import PlainBot
 from tabard.bots.thinking import CarelessBot, SearchBot
 from tabard.kernel.errors import Unknown
 
 NAMES: Final = ("random", "greedy", *(level.name for level in LEVELS))
 PATIENCE: Final = 3600.0  # a search by iterations alone is not hurried
+MOST: Final = 10**9  # iterations, which a search by time alone does not reach
+
+
+def offered() -> tuple[str, ...]:
+    """The bots that people choose from: those of the house, then guests whose names will do."""
+    others = [name for name in sorted(guests()) if NAME.fullmatch(name) and name not in NAMES]
+    return (*NAMES, *others)
 
 
 def bot(name: str, seed: int | str) -> Bot:
@@ -19,9 +27,22 @@ def bot(name: str, seed: int | str) -> Bot:
 
     Beside the names of the house there are, for studies: `learned`, which looks one step ahead
     with the learned value; `search:N`, which searches for N iterations however long that takes;
-    and any of these with `@FILE`, the weights to use instead of those that come with the game. Then
-    come the bots of other packages, see `tabard.bots.guest`.
+    any of these with `@FILE`, the weights to use instead of those that come with the game; and
+    `ismcts:N` or `ismcts:Nms`, which searches plainly, without any value, for N iterations or
+    milliseconds. Then come the bots of other packages, see `tabard.bots.guest`.
     """
+    found = of_the_house(name, seed)
+    if found is not None:
+        return found
+    others = guests()
+    if name in others:
+        return invited(others[name], seed)
+    more = [other for other in sorted(others) if other not in NAMES]
+    raise Unknown(f"bot {name!r}", f"known bots are {', '.join([*NAMES, *more])}")
+
+
+def of_the_house(name: str, seed: int | str) -> Bot | None:
+    """A bot of our own by its name; None for any other name."""
     kind, _, source = name.partition("@")
     for level in LEVELS:
         if kind == level.name:
@@ -29,15 +50,25 @@ def bot(name: str, seed: int | str) -> Bot:
     if kind == "learned":
         return CarelessBot(seed, 0.0, source)
     if kind.startswith("search:"):
-        number = kind.partition(":")[2]
-        if number.isascii() and number.isdigit() and 0 < int(number) <= 10**9:
-            return SearchBot(seed, int(number), PATIENCE, source)
+        number = count(kind.partition(":")[2])
+        if number:
+            return SearchBot(seed, number, PATIENCE, source)
+    if kind.startswith("ismcts:") and not source:
+        given = kind.partition(":")[2]
+        number = count(given.removesuffix("ms"))
+        if number:
+            if given.endswith("ms"):
+                return PlainBot(seed, MOST, number / 1000.0)
+            return PlainBot(seed, number, PATIENCE)
     if not source:
         if kind == "random":
             return RandomBot(seed)
         if kind == "greedy":
             return GreedyBot(seed)
-    others = guests()
-    if name in others:
-        return invited(others[name], seed)
-    raise Unknown(f"bot {name!r}", f"known bots are {', '.join([*NAMES, *sorted(others)])}")
+    return None
+
+
+def count(text: str) -> int:
+    """A whole number from 1 to `MOST`; 0 if the text is none."""
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    return number if number <= MOST else 0

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
 from tabard.bots.judge import Judge, PointsJudge, softmax
-from tabard.bots.outlook import logits, outlooks
+from tabard.bots.outlook import Outlook, logits, outlooks
 from tabard.bots.search import Puct, Search
 from tabard.bots.tree import Branch
 from tabard.bots.weights import judge_of
@@ -18,6 +18,16 @@ from tabard.kernel.state import State
 
 FINE: Final = 1048576  # steps of chance for a careless choice
 CAREFUL: Final = 0.04  # the temperature of the policy that a bot with temperature 0 tells of
+PASSED: Final = -1.0  # stands in a policy for a choice that was passed over
+
+
+def highest(numbers: list[float]) -> i64:
+    """The place of the highest number, the first of equals."""
+    found: i64 = 0
+    for n in range(1, len(numbers)):
+        if numbers[n] > numbers[found]:
+            found = n
+    return found
 
 
 class JudgingBot(Bot):
@@ -57,21 +67,33 @@ class CarelessBot(JudgingBot):
         return ("", self.temperature, self.source)
 
     def pick(self, sample: State) -> i64:
-        advice = self.ponder(sample)
+        ahead = outlooks(sample, self.judge_for(sample))
+        policy = self.policy(ahead, sample.to_move)
+        best = highest(policy)
         if self.temperature <= 0.0:
-            return advice[0].code
+            return ahead[best].code
         left = float(self.dealer.below(FINE)) / float(FINE)
-        for each in advice:
-            left -= each.share
+        at = best
+        for _ in range(len(policy)):  # the likeliest first
+            left -= policy[at]
             if left < 0.0:
-                return each.code
-        return advice[0].code
+                return ahead[at].code
+            policy[at] = PASSED
+            at = highest(policy)
+        return ahead[best].code
+
+    def policy(self, ahead: list[Outlook], seat: i64) -> list[float]:
+        """How likely it takes each choice."""
+        temperature = self.temperature if self.temperature > 0.0 else CAREFUL
+        found = logits(ahead, seat)
+        for n in range(len(found)):
+            found[n] /= temperature
+        softmax(found)
+        return found
 
     def ponder(self, sample: State) -> list[Advice]:
         ahead = outlooks(sample, self.judge_for(sample))
-        temperature = self.temperature if self.temperature > 0.0 else CAREFUL
-        policy = [each / temperature for each in logits(ahead, sample.to_move)]
-        softmax(policy)
+        policy = self.policy(ahead, sample.to_move)
         found = [
             Advice(one.code, policy[n], one.values[: int(sample.players)])
             for n, one in enumerate(ahead)

@@ -36,7 +36,7 @@ class Weights:
 
 def folder_of(game: Game[Any]) -> Path:
     """Where the weights of a game lie in the package."""
-    return games.folder(game.id) / FOLDER
+    return games.folder(game.edition) / FOLDER
 
 
 def judge_of(game: Game[Any], players: int, source: str = "") -> Judge:
@@ -72,6 +72,8 @@ def nearest(game: Game[Any], players: int) -> list[Path]:
 
 
 KNOWN: Final[dict[tuple[str, str], Weights]] = {}
+CARRIED: Final[dict[str, str]] = {}
+"""Files that came along with a job, by name: they are not looked for on this machine's disk."""
 
 
 def of_file(game: Game[Any], path: Path) -> Weights:
@@ -87,7 +89,7 @@ def read(game: Game[Any], path: Path) -> Weights:
     """The weights in a file; `BadWeights` in one line if they do not fit the game."""
     where = f"weights {path}"
     try:
-        text = path.read_text("utf-8")
+        text = CARRIED[str(path)] if str(path) in CARRIED else path.read_text("utf-8")
     except OSError as error:
         raise BadWeights(where, f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -11,6 +11,8 @@ from tabard.kernel.errors import TabardError
 
 FAILED = 2
 INTERRUPTED = 128 + signal.SIGINT
+EXTRAS = {"rich": "play", "pyarrow": "data", "ray": "ray"}
+"""What brings a package along; all others come with `serve`."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -19,11 +21,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     What a user did wrong is one line on stderr and exit code 2, never a traceback.
     """
     try:
-        from tabard.cli.arguments import parser
+        from tabard.cli.arguments import parser, version
+
+        if list(sys.argv[1:] if argv is None else argv) == ["--version"]:
+            print(version())  # also where the packages of the commands are not installed
+            return 0
+        from tabard.cli.data import with_data
 
         args = parser().parse_args(argv)
         run: Callable[..., int] = args.run
-        code = run(args)
+        with with_data(args.data, args.tried_out):
+            code = run(args)
         sys.stdout.flush()
         return code
     except SystemExit as end:  # argparse: --help and --version
@@ -48,7 +56,7 @@ def not_installed(error: ModuleNotFoundError) -> str:
     name = (error.name or "").partition(".")[0]
     if name in ("", "tabard"):
         raise error
-    extra = "play" if name == "rich" else "serve"
+    extra = EXTRAS.get(name, "serve")
     return f"{name} is not installed here: pip install 'tabard[{extra}]'"
 
 

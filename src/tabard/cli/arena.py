@@ -12,7 +12,16 @@ from typing import Any
 from rich.table import Table
 
 from tabard.cli import files
-from tabard.cli.arguments import Commands, add_force, one_line, positive, whole
+from tabard.cli.arguments import (
+    Commands,
+    add_force,
+    add_guests,
+    add_workers,
+    one_line,
+    positive,
+    whole,
+)
+from tabard.cli.data import add_data
 from tabard.cli.screen import Screen, progress_bar
 from tabard.cli.speech import speech
 from tabard.games import game
@@ -20,10 +29,12 @@ from tabard.kernel.errors import BadInput, BadOption
 from tabard.lab import matches
 from tabard.lab.chart import dots
 from tabard.lab.ladder import against
+from tabard.lab.luggage import with_files
 from tabard.lab.matches import Fixture, Outcome
 from tabard.lab.provenance import cpus, provenance
 from tabard.lab.statistics import Record, ratings, records
 from tabard.lab.store import Store
+from tabard.lab.workers import workers
 
 
 def add(commands: Commands) -> None:
@@ -36,8 +47,9 @@ def add(commands: Commands) -> None:
         "by pair, and with more than two seats one of the first sits alone against all others of "
         "the second. Shares have 95 % Wilson intervals; ratings are Elo within this field.",
         epilog="Beside random, greedy and level1 to level5 there are learned (one step ahead), "
-        "search:N (N iterations) and any of these with @FILE, weights to use instead of the "
-        "game's own.",
+        "search:N (N iterations), any of these with @FILE, weights to use instead of the game's "
+        "own, and ismcts:N or ismcts:Nms (a search without a value, for N iterations or "
+        "milliseconds).",
     )
     command.add_argument("game", metavar="GAME", help="id of the game")
     command.add_argument("--bots", required=True, metavar="A,B,...", help="two bots or more")
@@ -53,10 +65,10 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--plot", metavar="FILE", help="draw the shares as SVG")
     add_force(command)
-    command.add_argument(
-        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
-    )
+    add_guests(command)
+    add_workers(command)
     command.add_argument("--json", action="store_true", help="print one JSON object only")
+    add_data(command)
     command.set_defaults(run=run)
 
 
@@ -72,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     if args.plot:
         files.check_new(args.plot, args.force)
     plan = matches.fixtures(found.id, bots, players, args.games, args.seed)
-    outcomes = play(plan, args.store, args.jobs or cpus(), what(args, players))
+    outcomes = play(plan, args.store, what(args, players), args.jobs or cpus(), args.ray)
     if args.plot:
         files.write(args.plot, plot(found.id, players, records(outcomes)), args.force)
     if args.json:
@@ -88,7 +100,9 @@ def what(args: argparse.Namespace, players: int) -> dict[str, Any]:
     return {"game": found.id, "rules_version": found.rules_version, "players": players}
 
 
-def play(plan: list[Fixture], store: str | None, jobs: int, about: dict[str, Any]) -> list[Outcome]:
+def play(
+    plan: list[Fixture], store: str | None, about: dict[str, Any], jobs: int, ray: str = ""
+) -> list[Outcome]:
     """The outcomes of a plan: those in the store, and the others played now."""
     known: dict[tuple[str, ...], Outcome] = {}
     with keeping(store, about) as keep:
@@ -96,8 +110,9 @@ def play(plan: list[Fixture], store: str | None, jobs: int, about: dict[str, Any
             known = {outcome.key: outcome for outcome in keep.store.outcomes}
         missing = [fixture for fixture in plan if fixture.key not in known]
         bar = progress_bar("playing", len(missing))
-        with bar, matches.outcomes(missing, jobs) as played:
-            for outcome in played:
+        play_one = with_files(matches.play, {bot for fixture in missing for bot in fixture.bots})
+        with bar, workers(jobs, ray) as hands:
+            for outcome in hands.each(play_one, missing, ordered=False):
                 known[outcome.key] = outcome
                 if keep is not None:
                     keep.add(outcome)

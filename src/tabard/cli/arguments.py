@@ -45,17 +45,20 @@ def parser() -> Parser:
     """The whole command line."""
     from tabard.cli import (
         arena,
+        dataset,
         games,
         keeping,
         ladder,
         play,
         position,
         rules,
+        schema,
         serve,
         show,
         sim,
         train,
         verify,
+        versions,
     )
 
     top = Parser(
@@ -65,7 +68,7 @@ def parser() -> Parser:
         epilog="Start with: tabard play",
     )
     top.add_argument("--version", action=Version, nargs=0, help="print version and engine, exit")
-    top.set_defaults(run=partial(print_help, top))
+    top.set_defaults(run=partial(print_help, top), data=[], tried_out=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", prog="tabard")
     modules = (
         play,
@@ -76,10 +79,13 @@ def parser() -> Parser:
         arena,
         ladder,
         train,
+        dataset,
         show,
         verify,
         position,
+        schema,
         keeping,
+        versions,
     )
     for module in modules:
         module.add(commands)
@@ -121,6 +127,39 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Any]:
 def add_force(command: argparse.ArgumentParser) -> None:
     """Let a command overwrite files."""
     command.add_argument("--force", action="store_true", help="overwrite files that exist")
+
+
+def add_guests(command: argparse.ArgumentParser) -> None:
+    """Let bots of other people take part in a command."""
+    command.add_argument(
+        "--bot",
+        action=Guest,
+        default=[],
+        metavar="NAME=MODULE:CLASS",
+        help="a bot of your own by name, besides installed ones; may be given several times",
+    )
+
+
+class Guest(argparse.Action):
+    """Makes a bot known as soon as it is read, before anybody asks for it by name."""
+
+    def __call__(self, parser: object, space: object, value: Any, option: object = None) -> None:
+        from tabard.bots.guest import name_for_this_run
+
+        name_for_this_run(value)
+
+
+def add_workers(command: argparse.ArgumentParser) -> None:
+    """Let a command share its work out."""
+    command.add_argument(
+        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
+    )
+    command.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="share the work out on the Ray cluster there, such as 10.0.0.1:6379 or auto",
+    )
 
 
 def add_language(command: argparse.ArgumentParser) -> None:

@@ -68,7 +68,7 @@ class Conversation:
     def open(self) -> None:
         """Say who plays and what the dealer has committed to."""
         record = self.session.record
-        self.screen.say(Rulebook(record.game.id, self.words.lang).title, "title")
+        self.screen.say(Rulebook(record.game.edition, self.words.lang).title, "title")
         for seat, name in enumerate(record.names):
             shown = full_name(name, self.words.lang)
             if seat == self.session.seat:
@@ -235,7 +235,7 @@ class Conversation:
 
     def rules(self, wanted: str) -> bool:
         """One rule or section."""
-        book = Rulebook(self.session.record.game.id, self.words.lang)
+        book = Rulebook(self.session.record.game.edition, self.words.lang)
         rule = self.session.state.cited()
         try:
             self.screen.say(book.find(wanted or rule).replace("**", ""))

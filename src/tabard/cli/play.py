@@ -16,6 +16,7 @@ from tabard.cli.arguments import (
     whole,
 )
 from tabard.cli.conversation import Conversation, Left
+from tabard.cli.data import add_data
 from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.session import Session, new_game, resumed, seating
 from tabard.cli.speech import player_names, speech
@@ -58,6 +59,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     add_language(command)
     add_force(command)
+    add_data(command)
     command.set_defaults(run=run)
 
 
@@ -66,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     if args.record is not None:
         files.check_new(args.record, args.force)
     session = begin(args)
-    words = Words(session.record.game.id, args.lang)
+    words = Words(session.record.game.edition, args.lang)
     screen = Screen(player_names(session.record, args.lang))
     if not is_terminal():
         return show_opening(session, words, screen)

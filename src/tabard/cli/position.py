@@ -84,7 +84,7 @@ def look_at(state: State, args: argparse.Namespace) -> None:
     view = state.view(seat)
     say = speech(args.lang)
     screen = Screen([say("seat", number=n) for n in range(int(state.players))])
-    words = Words(state.game.id, args.lang)
+    words = Words(state.game.edition, args.lang)
     if args.svg:
         files.write(args.svg, svg(state, seat, screen.names, words.lang), args.force)
     elif args.json:

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import secrets
+import signal
 import socket
 import sys
 import webbrowser
@@ -14,7 +15,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tabard.cli.arguments import Commands, positive, whole
+from tabard.cli.arguments import Commands, add_guests, positive, whole
+from tabard.cli.data import add_data
+from tabard.cli.processes import OPEN, inherited, run_several
 from tabard.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -43,7 +46,10 @@ def add(commands: Commands) -> None:
         "--port", type=whole, help=f"port to listen on (default: {PORT} or the next free one)"
     )
     command.add_argument(
-        "--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        "--db",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        " (default: TABARD_DB, or a file in your data folder)",
     )
     command.add_argument(
         "--workers",
@@ -51,6 +57,14 @@ def add(commands: Commands) -> None:
         default=max(1, (os.cpu_count() or 2) - 1),
         metavar="N",
         help="processes in which bots think (default: one less than there are processors)",
+    )
+    command.add_argument(
+        "--processes",
+        type=positive,
+        default=1,
+        metavar="P",
+        help="server processes on one port, which share the workers and need PostgreSQL; SIGHUP "
+        "replaces them one after another",
     )
     command.add_argument(
         "--all-games", action="store_true", help="put hidden games on the shelf too"
@@ -72,38 +86,73 @@ def add(commands: Commands) -> None:
         metavar="SECONDS",
         help="when told to stop, go on so long while /readyz says that others should be asked",
     )
+    add_guests(command)
     command.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    command.set_defaults(run=run)
+    add_data(command)
+    command.set_defaults(run=run, tried_out=True)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
+    listener, parent = inherited() or (listen(args.host, args.port), None)
+    db = args.db or usual_database()
+    with listener:
+        if parent is None and args.processes > 1:
+            return run_several(args, listener, address(args.host, listener), db)
+        keep_house(args, listener, parent, db)
+    return 0
+
+
+def keep_house(
+    args: argparse.Namespace, listener: socket.socket, parent: socket.socket | None, db: str
+) -> None:
+    """One house in this process, and what it writes to."""
     from tabard.server.house import House
     from tabard.server.journal import open_journal
     from tabard.server.signing import read_signer
+    from tabard.server.tracing import open_traces
     from tabard.server.tuning import tune
     from tabard.server.web.app import create_app
 
     open_journal(args.log)
-    listener = listen(args.host, args.port)
-    store = open_store(args.db or f"sqlite:///{data_folder() / 'tabard.db'}")
+    check_guests()
+    traces = open_traces()
+    store = open_store(db)
     try:
-        house = House(store, args.workers)
+        house = House(store, max(1, args.workers // args.processes))
         house.operators = frozenset(login.casefold() for login in args.operator)
         house.signer = read_signer(data_folder() / "house.key")
         app = create_app(house, store, secret(), args.all_games)
         tune()
         where = address(args.host, listener)
-        serve(app, listener, where, not args.no_browser, args.drain)
+        serve(app, listener, where, not args.no_browser, args.drain, parent)
     finally:
         store.close()
-    return 0
+        if traces is not None:
+            traces.shutdown()
+
+
+def check_guests() -> None:
+    """Say in one line what is wrong with a bot that was named for this run, before anybody plays.
+
+    Bots of installed packages are loaded where they think: one that cannot play is replaced there.
+    """
+    from tabard.bots.guest import named_for_this_run
+    from tabard.bots.registry import bot
+
+    for name in named_for_this_run():
+        bot(name, 0)
 
 
 def serve(
-    app: Starlette, listener: socket.socket, where: str, browser: bool, drain: int = 0
+    app: Starlette,
+    listener: socket.socket,
+    where: str,
+    browser: bool,
+    drain: int = 0,
+    parent: socket.socket | None = None,
 ) -> None:
-    """Run the server on a socket; say where it is once it answers."""
+    """Run the server on a socket; say where it is once it answers, or tell who started us."""
     import uvicorn
 
     from tabard.server.api.hatch import Hatch
@@ -112,10 +161,17 @@ def serve(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            if self.started:
+            if self.started and parent is not None:
+                parent.send(OPEN)
+                asyncio.get_running_loop().add_reader(parent, self.orphaned, parent)
+            elif self.started:
                 print(f"Tabard is open at {where}  (Ctrl-C ends it)", flush=True)
                 if browser and has_browser():
                     webbrowser.open(where)
+
+        def orphaned(self, parent: socket.socket) -> None:
+            asyncio.get_running_loop().remove_reader(parent)
+            self.should_exit = True
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await drained(app.state.house, drain, lambda: self.force_exit)
@@ -136,16 +192,19 @@ def serve(
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     server = Server(config)
+    # The server raises again what told it to stop: SIGTERM must not end us before all is put away.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
-    print("Tabard is closed; every table is kept.", flush=True)
+    if parent is None:
+        print("Tabard is closed; every table is kept.", flush=True)
 
 
 async def drained(house: House, seconds: float, hurry: Callable[[], bool]) -> None:
     """Say that others should be asked, and go on until they are; a Ctrl-C is a hurry."""
-    house.draining = True
+    await house.drain()
     while seconds > 0 and not hurry():
         await asyncio.sleep(min(LOOK_SECONDS, seconds))
         seconds -= LOOK_SECONDS
@@ -216,6 +275,11 @@ def secret() -> str:
     return kept
 
 
+def usual_database() -> str:
+    """Where tables are kept when nobody says otherwise: TABARD_DB, or a file of this user's."""
+    return os.environ.get("TABARD_DB") or f"sqlite:///{data_folder() / 'tabard.db'}"
+
+
 def database(url: str) -> str:
     """The address of a database as SQLAlchemy knows it; the folder of a file is made."""
     from sqlalchemy.engine import make_url
@@ -229,13 +293,13 @@ def database(url: str) -> str:
         return found.render_as_string(hide_password=False)
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, only_look: bool = False) -> Store:
     """The database behind an address."""
     from tabard.server.store.store import Store
 
     address = database(url)
     with told():
-        return Store(address)
+        return Store(address, only_look)
 
 
 @contextmanager

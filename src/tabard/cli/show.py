@@ -8,6 +8,7 @@ from typing import Any
 
 from tabard.cli import files, picture
 from tabard.cli.arguments import BadUsage, Commands, add_force, add_language, whole
+from tabard.cli.data import add_data
 from tabard.cli.scoreboard import show_result
 from tabard.cli.screen import MARKS, Screen
 from tabard.cli.speech import player_names, speech
@@ -34,6 +35,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--json", action="store_true", help="print the view as JSON only")
     add_language(command)
     add_force(command)
+    add_data(command)
     command.set_defaults(run=run)
 
 
@@ -57,7 +59,7 @@ class Snapshot:
 
     def __init__(self, record: Record, ply: int | None, seat: int | None, lang: str) -> None:
         self.record = record
-        self.words = Words(record.game.id, lang)
+        self.words = Words(record.game.edition, lang)
         self.choice = ""  # the last one, in words made of what this seat knew
         self.ply = len(record.choices) if ply is None else ply
         if self.ply > len(record.choices):

@@ -7,8 +7,6 @@ import json
 import os
 import shlex
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -16,7 +14,17 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tabard.bots.registry import bot
-from tabard.cli.arguments import Commands, add_options, one_line, positive, read_options, whole
+from tabard.cli.arguments import (
+    Commands,
+    add_guests,
+    add_options,
+    add_workers,
+    one_line,
+    positive,
+    read_options,
+    whole,
+)
+from tabard.cli.data import add_data
 from tabard.cli.screen import Screen, progress_bar
 from tabard.cli.simulation import (
     RANDOM,
@@ -29,7 +37,8 @@ from tabard.cli.simulation import (
 from tabard.cli.speech import speech
 from tabard.games import game
 from tabard.kernel.errors import BadOption
-from tabard.lab.matches import workers
+from tabard.lab.luggage import with_files
+from tabard.lab.workers import workers
 from tabard.version import mode
 
 EVERY = 50
@@ -80,10 +89,10 @@ def add(commands: Commands) -> None:
         metavar="K",
         help=f"with --check: the whole contract for every K-th state (default: {EVERY})",
     )
-    command.add_argument(
-        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
-    )
+    add_guests(command)
+    add_workers(command)
     command.add_argument("--json", action="store_true", help="print one JSON object only")
+    add_data(command)
     command.set_defaults(run=run)
 
 
@@ -91,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, show, and say whether anything was violated."""
     plan = plan_of(args)
     began = time.perf_counter()
-    results = play(plan, jobs_for(plan, args.jobs))
+    results = play(plan, jobs_for(plan, args.jobs), args.ray)
     seconds = time.perf_counter() - began
     if args.json:
         print(json.dumps(as_json(plan, results, seconds)))
@@ -125,16 +134,17 @@ def jobs_for(plan: Plan, wanted: int | None) -> int:
     return 1 if plan.games < ALONE else len(os.sched_getaffinity(0))
 
 
-def play(plan: Plan, jobs: int) -> Results:
+def play(plan: Plan, jobs: int, ray: str = "") -> Results:
     """Play all games, here or in processes, with a progress bar on a terminal."""
     most = QUICK_BATCH if plan.all_random() and not plan.check else SLOW_BATCH
     size = max(1, min(most, plan.games // (jobs * 40)))
     results = nothing_yet(plan)
     if plan.check:
         results.violations += declared_wrongly(plan)
-    with progress_bar("playing", plan.games) as bar, batches_played(plan, size, jobs) as batches:
-        for batch in batches:
-            results.add(batch)
+    batch = with_files(partial(play_batch, plan), plan.bots)
+    with progress_bar("playing", plan.games) as bar, workers(jobs, ray) as hands:
+        for found in hands.each(batch, plan.batches(size)):  # in order, so that sums are the same
+            results.add(found)
             bar.update(bar.task_ids[0], completed=results.games, remark=rate(bar))
     return results
 
@@ -143,14 +153,6 @@ def rate(bar: Progress) -> str:
     """Games per second so far."""
     speed = bar.tasks[0].finished_speed or bar.tasks[0].speed
     return f"{speed:,.0f} games/s" if speed else ""
-
-
-@contextmanager
-def batches_played(plan: Plan, size: int, jobs: int) -> Iterator[Iterator[Results]]:
-    """The results of batch after batch, in order, so that sums do not depend on the jobs."""
-    with workers(jobs) as pool:
-        numbers, play = plan.batches(size), partial(play_batch, plan)
-        yield map(play, numbers) if pool is None else pool.imap(play, numbers)
 
 
 def command_for(plan: Plan, number: int) -> str:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from tabard.bots.company import Company
+from tabard.bots.guest import BadBot
 from tabard.bots.registry import bot
 from tabard.games import game as find_game
 from tabard.kernel.conformance import check_end, check_state
@@ -182,6 +183,8 @@ class CheckedGame:
         """Play it; what does not hold, a crash of the rules included, is noted and ends it."""
         try:
             found = self.problems()
+        except BadBot:  # says nothing about the rules
+            raise
         except Exception as error:  # a crash is a finding too: name the game and go on
             found = [f"{type(error).__name__}: {error}"]
         ply = len(self.record.choices)

@@ -7,16 +7,16 @@ import shutil
 from pathlib import Path
 
 from tabard.bots.weights import folder_of
-from tabard.cli.arguments import Commands, one_line, positive, whole
+from tabard.cli.arguments import Commands, add_workers, one_line, positive, whole
 from tabard.cli.screen import Screen, progress_bar
 from tabard.games import game
 from tabard.kernel.errors import BadInput
 from tabard.lab.lessons import features_of
-from tabard.lab.matches import workers
 from tabard.lab.plan import Plan
 from tabard.lab.progress import CHECKPOINT, CURVE, Generation
 from tabard.lab.provenance import cpus
 from tabard.lab.training import Training, generations
+from tabard.lab.workers import workers
 
 MINUTES = 5
 MOST = 1000
@@ -56,9 +56,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--folder", metavar="DIR", help="default: training/GAME-N")
     command.add_argument("--resume", action="store_true", help="go on from the checkpoint")
     command.add_argument("--ship", action="store_true", help="put the weights into the game")
-    command.add_argument(
-        "--jobs", type=positive, metavar="J", help="processes at once (default: one per CPU)"
-    )
+    add_workers(command)
     command.set_defaults(run=run)
 
 
@@ -74,12 +72,12 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(str(checkpoint), "is there already: --resume goes on, or name a --folder")
     if args.resume and not checkpoint.exists():
         raise BadInput(str(checkpoint), "is not there: nothing to resume")
-    folder.mkdir(parents=True, exist_ok=True)
     most = args.generations or MOST
     minutes = args.minutes or (MINUTES if args.generations is None else 10**6)
     screen = Screen()
-    with workers(args.jobs or cpus()) as pool:
-        training = Training(plan, folder.resolve(), pool)
+    with workers(args.jobs or cpus(), args.ray) as hands:
+        folder.mkdir(parents=True, exist_ok=True)
+        training = Training(plan, folder.resolve(), hands)
         if args.resume:
             training.resume()
         with progress_bar() as progress:

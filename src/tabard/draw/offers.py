@@ -36,3 +36,41 @@ def offered(
         if piece and not found.get(piece, Offer()).open:
             found[piece] = Offer(int(choice["code"]))
     return found
+
+
+class Finder:
+    """Finds what pieces offer where choices come by their codes, as a table that goes on has them.
+
+    Which piece a code stands for is looked up once.
+    """
+
+    def __init__(self, piece_of: Callable[[Mapping[str, Any]], str]) -> None:
+        self.piece_of = piece_of
+        self.pieces: dict[int, str] = {}
+        self.open: dict[int, Offer] = {}
+        self.shut: dict[int, Offer] = {}
+
+    def note(self, code: int, form: Mapping[str, Any]) -> str:
+        """The piece of a code that is met for the first time."""
+        self.open[code], self.shut[code] = Offer(code), Offer(None, str(code))
+        piece = self.pieces[code] = self.piece_of(form)
+        return piece
+
+    def found(
+        self, choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
+    ) -> tuple[dict[str, Offer], dict[str, Offer]]:
+        """What every piece offers, and what is refused of it; the rule of a refusal is its code."""
+        limits: dict[str, Offer] = {}
+        pieces = self.pieces
+        for form in refusals:
+            code = int(form["rule"])
+            piece = pieces[code] if code in pieces else self.note(code, form)
+            if piece and piece not in limits:
+                limits[piece] = self.shut[code]
+        offers = dict(limits)
+        for form in choices:
+            code = form["code"]
+            piece = pieces[code] if code in pieces else self.note(code, form)
+            if piece and (piece not in offers or offers[piece].code is None):
+                offers[piece] = self.open[code]
+        return offers, limits

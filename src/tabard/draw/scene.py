@@ -10,30 +10,68 @@ from tabard.draw.words import Phrasebook
 
 
 class Scene:
-    """One picture in the making."""
+    """The eyes of somebody at a table: one picture in the making, or one after another (`look`).
+
+    What it says of the view it reads there each time, so that nothing outlives the view.
+    """
 
     def __init__(
         self,
         view: Mapping[str, Any],
-        offers: dict[str, Offer],
+        offers: Mapping[str, Offer],
         seat: int | None,
         names: Sequence[str],
         words: Phrasebook,
     ) -> None:
         self.view = view
-        self.seats: list[dict[str, Any]] = list(view["seats"])
-        self.players = len(self.seats)
+        self.players = len(view["seats"])
         self.names = [
             names[i] if i < len(names) else words("player", number=i + 1)
             for i in range(self.players)
         ]
         self.seat = seat
-        mover = view["to_move"]
-        self.mover: int | None = mover if isinstance(mover, int) else None
-        self.chooser: int | None = seat if seat is not None else self.mover
-        self.phase: str = view["phase"]
         self.offers = offers
+        self.limits: Mapping[str, Offer] = {}
+        self.pieces: Mapping[str, str] = {}
+        self.settled: Mapping[str, str] = {}  # where they stood before what is not confirmed yet
         self.unconfirmed: int | None = None  # who has made a choice and not confirmed it yet
+
+    def look(
+        self,
+        view: Mapping[str, Any],
+        offers: Mapping[str, Offer],
+        limits: Mapping[str, Offer],
+        pieces: Mapping[str, str],
+        unconfirmed: int | None = None,
+        settled: Mapping[str, str] | None = None,
+    ) -> None:
+        """Look at another view, with what is offered in it and where its pieces stand."""
+        self.view, self.offers, self.limits = view, offers, limits
+        self.pieces, self.settled = pieces, pieces if settled is None else settled
+        self.unconfirmed = unconfirmed
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """What lies before every player."""
+        seats: list[dict[str, Any]] = self.view["seats"]
+        return seats
+
+    @property
+    def phase(self) -> str:
+        """The phase of the game."""
+        phase: str = self.view["phase"]
+        return phase
+
+    @property
+    def mover(self) -> int | None:
+        """Who is to move, if anybody is."""
+        mover = self.view["to_move"]
+        return mover if isinstance(mover, int) else None
+
+    @property
+    def chooser(self) -> int | None:
+        """Whose choices are offered: those of whoever looks, else of whoever is to move."""
+        return self.seat if self.seat is not None else self.mover
 
     def awaits(self, seat: int) -> bool:
         """Whether the table waits for a seat: to confirm its turn, or for its next choice."""

@@ -2,30 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.draw.memory import safe
 
 Rect = tuple[float, float, float, float]
 
+BOARD: Final[Rect] = (0, 0, 972, 508)  # of a wide table
+PHONE: Final = 390  # how wide a tall table is
+SMALL: Final = 130  # from one small mat to the next
 RIGHT: Final = 980  # where the mats of the others begin
 MAT: Final = 284  # how wide they are
 WIDE: Final = 1264
 EDGE: Final = 2  # room round the picture for outlines and markers on its rim
 
 
+class Drawing(str):
+    """A picture as one `<svg>` element that knows the parts it was put together of.
+
+    names    what a page may know each part by; "" for what never changes
+    parts    the parts, in the order of the picture
+    called   its name, and `size`, its width and height
+    """
+
+    names: Sequence[str]
+    parts: Sequence[str]
+    called: str
+    size: tuple[float, float]
+    opening: str
+
+    def placed(self) -> str:
+        """The picture with every part in a group of its name: a page can put others into them."""
+        inside = [
+            f'<g data-part="{name}">{part}</g>' if name else part
+            for name, part in zip(self.names, self.parts, strict=True)
+        ]
+        return "".join([self.opening, *inside, "</svg>"])
+
+
 def framed(
-    kind: str, layout: str, title: str, parts: Iterable[str], width: float, height: float
-) -> str:
-    """The parts of a picture as one `<svg>` element with a little room around."""
-    width, height = width + 2 * EDGE, height + 2 * EDGE
+    kind: str,
+    layout: str,
+    title: str,
+    parts: Sequence[str],
+    width: float,
+    height: float,
+    names: Sequence[str] | None = None,
+) -> Drawing:
+    """The parts of a picture as one `<svg>` element with a little room around.
+
+    Parts without names are known by their numbers.
+    """
+    wide, high = width + 2 * EDGE, height + 2 * EDGE
     opening = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tabard {kind} {layout}" role="group"'
-        f' aria-label="{safe(title)}" viewBox="{-EDGE} {-EDGE} {width:g} {height:g}"'
-        f' width="{width:g}" height="{height:g}" fill="var(--ink)" color="var(--ink)">'
+        f' aria-label="{safe(title)}" viewBox="{-EDGE} {-EDGE} {wide:g} {high:g}"'
+        f' width="{wide:g}" height="{high:g}" fill="var(--ink)" color="var(--ink)">'
     )
-    return "".join([opening, *parts, "</svg>"])
+    drawing = Drawing("".join([opening, *parts, "</svg>"]))
+    drawing.names = names if names is not None else [str(i) for i in range(len(parts))]
+    drawing.parts, drawing.opening = parts, opening
+    drawing.called, drawing.size = title, (width, height)
+    return drawing
 
 
 def others(players: int, seat: int | None) -> list[int]:
@@ -40,14 +79,14 @@ def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     if seat is None:
         low = 508 + 6
         return {
-            "board": (0, 0, 972, 508),
+            "board": BOARD,
             "others": (RIGHT, 0, MAT, 508),
             "unseen": (0, low, WIDE, 58),
             "whole": (0, 0, WIDE, low + 58),
         }
     deep = len(others(players, seat)) * 130
     return {
-        "board": (0, 0, 972, 508),
+        "board": BOARD,
         "mat": (0, 514, 972, 158),
         "others": (RIGHT, 0, MAT, deep - 6),
         "unseen": (RIGHT, deep, MAT, 112),
@@ -56,25 +95,20 @@ def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     }
 
 
-def wide_table(
-    parts: list[str],
-    players: int,
-    seat: int | None,
-    other_mat: Callable[[int, float, float, float, float], str],
-    own_mat: Callable[[int, float, float, float, float], str],
-    unseen: Callable[[float, float, float, bool], str],
-) -> tuple[list[str], float, float]:
-    """A wide table, part by part: its board, then the mats around it; and how large it is.
+def tall_rooms(
+    players: int, seat: int | None, board: float, mat: float, above: float = 0
+) -> dict[str, Rect]:
+    """The rooms of a tall table, one under another; a phone shows one at a time.
 
-    A mat is drawn for a seat into a place, what nobody sees into a width, flat for spectators.
+    `board` and `mat` are how high these are, `above` is what stands over the small mats.
     """
-    step = 130.0 if seat is not None else 128.0
-    for i, other in enumerate(others(players, seat)):
-        parts.append(other_mat(other, RIGHT, i * step, MAT, 124))
-    places = wide_rooms(players, seat)
+    low = 46 + board + 6
+    found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42), "board": (0, 46, PHONE, board)}
     if seat is not None:
-        parts.append(own_mat(seat, *places["mat"]))
-    x, y, w, _ = places["unseen"]
-    parts.append(unseen(x, y, w, seat is None))
-    _, _, w, h = places["whole"]
-    return parts, w, h
+        found["mat"] = (0, low, PHONE, mat)
+        low += mat + 6
+    high = above + len(others(players, seat)) * SMALL
+    found["others"] = (0, low, PHONE, high - 6)
+    found["unseen"] = (0, low + high, PHONE, 112)
+    found["whole"] = (0, 0, PHONE, low + high + 112)
+    return found

@@ -1,11 +1,18 @@
 """Tracks: cells in a row or as a frame round a board, and the markers that fan where they meet."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from tabard.draw.lettering import text
 from tabard.draw.memory import remembered
+from tabard.draw.shapes import disc
+from tabard.draw.stage import BOARD
+from tabard.draw.states import named
+from tabard.draw.tips import answering
+from tabard.draw.tree import Node, of_seats, still
 
 Cell = tuple[float, float, float, float]
+DEEP: Final = 18  # of the track round a wide board
 
 
 @remembered
@@ -67,3 +74,41 @@ def markers(
                 (seat, x + w / 2 + (shift if along else 0), y + h / 2 + (0 if along else shift))
             )
     return spots
+
+
+def score(
+    players: int,
+    length: int,
+    points: Callable[[Any, int], object],
+    fields: Sequence[str] = ("vp",),
+    idle: int = -1,
+) -> list[Node]:
+    """The frame of a wide board, a disc for every player; the count beyond stands on the mats.
+
+    `points` are a player's, in words, `fields` what they are made of, and `idle` is whose disc
+    lies on top while nobody is to move.
+    """
+    _, _, w, h = BOARD
+    cells = frame(length, w, h, DEEP)
+    field = answering(
+        "score-track",
+        f'<rect width="{w:g}" height="{h:g}" rx="4" fill="var(--well)" class="station"/>'
+        + ground(cells),
+    ) + (
+        f'<rect x="{DEEP}" y="{DEEP}" width="{w - 2 * DEEP:g}" height="{h - 2 * DEEP:g}"'
+        ' fill="var(--board)" stroke="var(--rule)"/>'
+    )
+
+    def discs(scene: Any) -> str:
+        last = idle if scene.mover is None else scene.mover
+        return "".join(
+            named(
+                f"vp-{seat}",
+                scene.say("points-of", name=scene.names[seat], points=points(scene, seat)),
+                disc(seat, 0, 0, 9.5),
+                f' class="marker" transform="translate({x:g},{y:g})"',
+            )
+            for seat, x, y in markers(cells, [one["vp"] for one in scene.seats], last, 9)
+        )
+
+    return [still(lambda _: field), Node("vp", discs, "to_move " + of_seats(players, *fields))]

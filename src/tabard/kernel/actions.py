@@ -17,11 +17,11 @@ True
 from __future__ import annotations
 
 import itertools
-import operator
 from collections.abc import Sequence
 from typing import Any, Final, SupportsIndex
 
 from tabard.kernel.errors import BadChoice
+from tabard.kernel.ints import whole
 
 Value = int | str
 Choice = int | str | SupportsIndex  # a code, as any kind of whole number, or its text
@@ -89,28 +89,29 @@ class Actions:
         """The name of a code's family."""
         return str(self.forms[code]["do"])
 
-    def text(self, code: int) -> str:
+    def text(self, code: SupportsIndex) -> str:
         """The text form of a code."""
-        self.check(code)
-        return self.texts[code]
+        return self.texts[self.check(code)]
 
-    def json(self, code: int) -> dict[str, Value]:
+    def json(self, code: SupportsIndex) -> dict[str, Value]:
         """The JSON form of a code."""
-        self.check(code)
-        return dict(self.forms[code])
+        return dict(self.forms[self.check(code)])
 
-    def check(self, code: Any) -> None:
-        """Raise `BadChoice` unless this is one of the game's codes."""
-        if type(code) is not int or not 0 <= code < len(self.texts):
+    def check(self, code: Any) -> int:
+        """One of the game's codes, whatever kind of whole number it is; else `BadChoice`."""
+        found = whole(code)
+        if found is None or not 0 <= found < len(self.texts):
             raise BadChoice("choice", f"{code!r} is not a code of 0 to {len(self.texts) - 1}")
+        return found
 
     def code(self, choice: Any) -> int:
         """The code of a choice that is given as a whole number of any kind, or as text."""
         if isinstance(choice, str):
             return self.parse(choice)
-        if hasattr(choice, "__index__"):
-            return operator.index(choice)
-        raise BadChoice("choice", f"{choice!r} is neither a code nor the text of one")
+        found = whole(choice)
+        if found is None:
+            raise BadChoice("choice", f"{choice!r} is neither a code nor the text of one")
+        return found
 
     def parse(self, text: str) -> int:
         """The code of a text form."""

@@ -1,8 +1,8 @@
 """How things of the engine are copied and pickled, compiled and not.
 
 A compiled class has no dictionary that `copy` and `pickle` could look into, so each says itself
-what it is made of (`__reduce__`), and a function makes it again. A game travels by its id and is
-looked up where it arrives; a state is what its box freezes, for the very same build there.
+what it is made of (`__reduce__`), and a function makes it again. A game travels by its edition and
+is looked up where it arrives; a state is what its box freezes, for the very same build there.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Made = tuple[Any, ...]  # what `__reduce__` returns: a function and its argument
 
 
 def reduced_game(game: Game[Any]) -> Made:
-    """A game by its id; one that no library has cannot travel."""
+    """A game by its edition; one that no library has cannot travel."""
     find = KEEPER.library.finder()
-    if find(game.id) is not game:
+    if find(game.edition) is not game:
         raise pickle.PicklingError(f"{game.id}: this is not the game that is found by its id")
-    return find, (game.id,)
+    return find, (game.edition,)
 
 
 def reduced_state(state: State) -> Made:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+import operator
+from collections.abc import Sequence
+from typing import Any, Final, SupportsIndex
 
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.menu import Menu
 
 WORD: Final = 0xFFFFFFFF
+
+# Stands in place of a seat's nonce where the seat has given none.
+NO_NONCE: Final = "house"
+NONCE_LENGTHS: Final = range(32, 65)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,8 +32,9 @@ class Dealer:
     True
     """
 
-    def __init__(self, seed: int | str) -> None:
-        digest = hashlib.sha256(f"tabard:{seed}".encode()).digest()
+    def __init__(self, seed: str | SupportsIndex) -> None:
+        text = seed if isinstance(seed, str) else f"{operator.index(seed)}"
+        digest = hashlib.sha256(f"tabard:{text}".encode()).digest()
         self.x: i64 = int.from_bytes(digest[0:4], "big") | 1
         self.y: i64 = int.from_bytes(digest[4:8], "big")
         self.z: i64 = int.from_bytes(digest[8:12], "big")
@@ -124,6 +131,29 @@ class SealedDealer(Dealer):
 def commitment(seed: str) -> str:
     """The hash that a dealer of this seed publishes before the game."""
     return hashlib.sha256(f"tabard seal:{seed}".encode()).hexdigest()
+
+
+def shared_seed(seed: str, nonces: Sequence[str]) -> str:
+    """The seed that deals where seats have a share in it; the dealer's own where none has.
+
+    The dealer commits to its seed before anybody gives a nonce, so neither side can choose what is
+    dealt. It is the SHA-256 of `tabard shared seed`, the dealer's seed and the nonces in the order
+    of the seats, a line each.
+
+    >>> shared_seed("a secret", ["house", "house"])
+    'a secret'
+    >>> shared_seed("a secret", ["ab" * 16, "house"])[:16]
+    '5dda40db5726a211'
+    """
+    if all(nonce == NO_NONCE for nonce in nonces):
+        return seed
+    lines = "\n".join(["tabard shared seed", seed, *nonces])
+    return hashlib.sha256(lines.encode()).hexdigest()
+
+
+def is_nonce(text: str) -> bool:
+    """Whether a text is what a seat may give: 32 to 64 hexadecimal digits, in small letters."""
+    return len(text) in NONCE_LENGTHS and all(letter in "0123456789abcdef" for letter in text)
 
 
 def dealer_at(x: int, y: int, z: int, w: int) -> Dealer:

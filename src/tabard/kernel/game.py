@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
@@ -11,7 +10,7 @@ from tabard.kernel.carry import Made, reduced_game
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput, BadOption, BadPosition
 from tabard.kernel.features import Features
-from tabard.kernel.ints import mypyc_attr
+from tabard.kernel.ints import mypyc_attr, whole
 from tabard.kernel.library import KEEPER
 from tabard.kernel.menu import Menu
 from tabard.kernel.program import Part, Spot, lay_out
@@ -21,6 +20,7 @@ from tabard.kernel.step import Step
 
 if TYPE_CHECKING:
     from tabard.kernel.box.box import Box
+    from tabard.kernel.encoding import Encoder
 
 S = TypeVar("S", bound=State)
 
@@ -101,6 +101,11 @@ class Option:
         return self.accept(text)
 
 
+def versioned(rules: int, data: str) -> str:
+    """A rules version, with what tells apart the data if a house has corrected them."""
+    return f"{rules}+data.{data}" if data else str(rules)
+
+
 class Bounds:
     """What no state of the game ever exceeds: choices open at once, choices in a whole game."""
 
@@ -115,6 +120,10 @@ class Game(Generic[S]):
 
     id             one word, used in records and on the command line
     rules_version  raised whenever a change makes old records replay differently
+    carries        earlier versions of which it changes nothing in games that are under way: they
+                   replay the same and go on the same, so it takes them over
+    data           what tells apart the data that a house has corrected; "" for those of the game
+    edition        by what name the library finds it: its id, or `id@version` if it is a kept one
     players        the allowed numbers of seats
     options        the declared variants, then the declared readings of the rules
     offered        those of them that a new table may choose
@@ -145,9 +154,13 @@ class Game(Generic[S]):
         end_rule: str,
         called: tuple[Part, ...] = (),
         box: Box | None = None,
+        carries: tuple[int, ...] = (),
     ) -> None:
         self.id: Final = game_id
         self.rules_version: Final = rules_version
+        self.carries: Final = carries
+        self.data: str = ""
+        self.edition: str = game_id
         self.players: Final = players
         self.options: Final = options
         self.offered: Final = tuple([option for option in options if not option.retired])
@@ -162,6 +175,8 @@ class Game(Generic[S]):
         self.box: Final = box
         if box is not None and box.game is None:
             box.game = self
+        self.made: Encoder[S] | None = None  # what makes observations, once somebody has asked
+        self.asked = False
         self.by_name: Final[dict[str, Step[S]]] = {}
         self.by_path: Final[dict[str, Spot]] = {spot.path(): spot for spot in self.spots}
         for index, step in enumerate(self.steps):
@@ -170,6 +185,15 @@ class Game(Generic[S]):
                 self.by_name[step.name] = step
 
     # The same in every game.
+
+    @property
+    def version(self) -> str:
+        """Its rules and its data, as tables and records name them: `1`, or `1+data.ab12cd34`."""
+        return versioned(self.rules_version, self.data)
+
+    def takes_over(self, version: str) -> bool:
+        """Whether games of another version go on under this one as if nothing had changed."""
+        return version in [versioned(number, self.data) for number in self.carries]
 
     def start(
         self, players: SupportsIndex | None = None, options: Mapping[str, Any] | None = None
@@ -187,11 +211,8 @@ class Game(Generic[S]):
 
     def check_players(self, players: Any) -> int:
         """The number of players, whatever kind of whole number, if allowed; else `BadOption`."""
-        if isinstance(players, bool) or not hasattr(players, "__index__"):
-            found = -1
-        else:
-            found = operator.index(players)
-        if found not in self.players:
+        found = whole(players)
+        if found is None or found not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption("players", f"{players!r} is not {allowed}")
         return found
@@ -309,15 +330,34 @@ class Game(Generic[S]):
 
     def picture(self, view: Mapping[str, Any]) -> str:
         """The table of a view as SVG, drawn by whoever draws tables of this game."""
-        return KEEPER.library.board(self.id, view)
+        return KEEPER.library.board(self.edition, view)
 
-    def observation(self, state: S, seat: int) -> list[float]:
-        """What a seat sees as numbers; see `kernel.box.observation`."""
-        if not 0 <= seat < state.players:
-            raise BadInput("seat", f"{seat} is not 0 to {state.players - 1}")
-        if self.box is None:
+    def observation(self, state: S, seat: int) -> bytes:
+        """What a seat may know as numbers; see `kernel.box.observation`."""
+        encoder = self.made
+        if encoder is None or not encoder.fits:
+            encoder = self.observing()
+        return encoder.observed(state, seat)
+
+    def observing(self) -> Encoder[S]:
+        """What makes its observations; `BadInput` where there is none."""
+        fits = self.observed()
+        if self.made is None:
             raise BadInput("observation", f"{self.id} declares no components to observe")
-        return self.box.observing().observe(self.view(state, seat), seat)
+        if not fits:
+            why = f"{self.id} declares other components than its observe.py is woven from"
+            raise BadInput("observation", why)
+        return self.made
+
+    def observed(self) -> bool:
+        """Whether there are observations of this game."""
+        if not self.asked:
+            try:
+                self.made = self.encoder()
+            except ImportError as error:  # a compiled engine needs librt for it
+                raise BadInput("observation", f"{error}: pip install 'tabard[rl]'") from None
+            self.asked = True
+        return self.made is not None and self.made.fits
 
     def spec(self, players: SupportsIndex | None = None) -> Spec:
         """The measures of the game with so many players (None: the fewest), for learners."""
@@ -325,7 +365,7 @@ class Game(Generic[S]):
 
     def __repr__(self) -> str:
         seats = f"{self.players[0]} to {self.players[-1]} players"
-        return f"<game {self.id}, rules {self.rules_version}, {seats}>"
+        return f"<game {self.id}, rules {self.version}, {seats}>"
 
     def __copy__(self) -> Game[S]:
         return self
@@ -381,4 +421,8 @@ class Game(Generic[S]):
 
     def features(self) -> Features[S] | None:
         """What a learned value of this game looks at, or None: then bots use `value`."""
+        return None
+
+    def encoder(self) -> Encoder[S] | None:
+        """What makes observations of this game, woven into its `observe`; None: there are none."""
         return None

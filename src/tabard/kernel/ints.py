@@ -7,7 +7,8 @@ enough to run. Packed values stay behind named methods of the states that use th
 
 from __future__ import annotations
 
-from typing import Final
+import operator
+from typing import Any, Final
 
 try:
     from mypy_extensions import i64 as i64
@@ -21,6 +22,21 @@ except ImportError:  # the standard library alone: same rules, less speed
 
 
 TOP_BIT: Final = 61
+
+
+def whole(number: Any) -> int | None:
+    """A whole number of any kind, such as numpy's, as Python has it; None for what is none.
+
+    A flag is none, though Python would take it for one.
+    """
+    if type(number) is int:  # the usual one, and quickly told
+        return number
+    if isinstance(number, bool):
+        return None
+    try:
+        return operator.index(number)
+    except TypeError:
+        return None
 
 
 def bit(n: i64) -> i64:

@@ -46,9 +46,9 @@ class Menu:
 
     A driver owns one menu and reuses it for a whole game; it is never copied with a state. Steps
     offer codes in ascending order, each once. `count` codes are valid, `codes[:count]`; the rest
-    of the buffer is old. `weights` matter only when `weighted` is set (chance nodes with unequal
-    outcomes). Refusals, and the limits and warnings of what is open, are kept only while
-    `explaining`, so they cost nothing in play.
+    of the buffer is old. `weights` is another such buffer, which matters only when `weighted` is
+    set (chance nodes with unequal outcomes). Refusals, and the limits and warnings of what is open,
+    are kept only while `explaining`, so they cost nothing in play.
 
     >>> menu = Menu(explaining=True)
     >>> menu.offer(3)
@@ -99,9 +99,19 @@ class Menu:
         """Lay a chance outcome open that happens `weight` times in the sum of all weights."""
         if not self.weighted:
             self.weighted = True
-            self.weights = [1] * int(self.count)
+            if self.weights is NO_WEIGHTS:
+                self.weights = []
+            for n in range(self.count):
+                self.weigh(n, 1)
+        self.weigh(self.count, weight)
         self.offer(code)
-        self.weights.append(int(weight))
+
+    def weigh(self, n: i64, weight: i64) -> None:
+        """Note what a choice weighs, given by its place."""
+        if n < len(self.weights):
+            self.weights[n] = int(weight)
+        else:
+            self.weights.append(int(weight))
 
     def refuse(self, code: i64, rule: str, why: str, need: i64 = 0, have: i64 = 0) -> None:
         """Say why a choice that one might expect is not open."""
@@ -142,7 +152,7 @@ class Menu:
 
     def chances(self) -> list[int]:
         """The weight of each open code, in the order of `choices()`."""
-        return list(self.weights) if self.weighted else [1] * int(self.count)
+        return self.weights[: self.count] if self.weighted else [1] * int(self.count)
 
     def refusal(self, code: i64) -> Refusal | None:
         """The first reason given against a code, if one was."""

@@ -11,7 +11,7 @@ from tabard.kernel.errors import BadRecord
 
 FIRST_LINE: Final = "tabard record 1"
 RULER: Final = "---"
-HEAD: Final = ("game", "rules", "players", "options", "dealer", "seed", "start", "result")
+HEAD: Final = ("game", "rules", "players", "options", "dealer", "seed", "nonces", "start", "result")
 END: Final = ("plies", "fingerprint")
 MOST_DIGITS: Final = 9
 

@@ -8,6 +8,7 @@
     seat 0: Anna
     dealer: <hash the dealer published before the game>
     seed: <what the hash was made of, once revealed>
+    nonces: <what each seat has added to the seed, in their order, if they were asked>
     result: 41 38 44
     ---
     * start 2
@@ -21,27 +22,30 @@ A line begins with the seat that chose, or `*` for chance. Lines that begin with
 A record holds every chance outcome, secret ones too: a running game's is not for its players.
 The end names the number of choices and the fingerprint of the last state, so that a truncated or
 altered file is noticed. A running game has no result. `start:` holds a position as JSON when the
-game did not begin at its beginning.
+game did not begin at its beginning. A nonce is 32 to 64 hexadecimal digits, or the word `house` for
+a seat that gave none; where there are any, chance was dealt from `dealer.shared_seed` of seed and
+nonces.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, SupportsIndex
 
 from tabard.kernel.carry import Made
-from tabard.kernel.dealer import SealedDealer, commitment
+from tabard.kernel.dealer import NO_NONCE, SealedDealer, commitment, is_nonce, shared_seed
 from tabard.kernel.errors import BadInput, BadOption, BadRecord, Refused
 from tabard.kernel.game import Game
+from tabard.kernel.ints import whole
 from tabard.kernel.menu import Menu
-from tabard.kernel.reading import FIRST_LINE, RULER, Reading
+from tabard.kernel.reading import FIRST_LINE, RULER, Reading, is_number
 from tabard.kernel.state import CHANCE, OVER, State
 
 CHANCE_MARK: Final = "*"
 
 
-class Record:
+class Record:  # noqa: PLW1641 (it grows, so it has no hash)
     """A game as it was played: how it began, who sat where, and every choice.
 
     game          the game
@@ -51,6 +55,7 @@ class Record:
     choices       all codes in order
     commitment    the hash the dealer published, or ""
     seed          the dealer's seed once revealed, or ""
+    nonces        what each seat has added to it, or nothing where they were not asked
     start         the position the game began from, or None for its beginning
 
     >>> import tabard
@@ -81,6 +86,7 @@ class Record:
         self.choices: list[int] = []
         self.commitment: str = ""
         self.seed: str = ""
+        self.nonces: list[str] = []
 
     def first(self) -> State:
         """The state the game began with."""
@@ -94,23 +100,29 @@ class Record:
                 raise BadRecord("start", problem, "bad-start")
         return state
 
-    def state(self, ply: int | None = None) -> State:
+    def state(self, ply: SupportsIndex | None = None) -> State:
         """The state after so many choices; after all of them when no number is given."""
         state = self.first()
-        end = len(self.choices) if ply is None else ply
-        if not 0 <= end <= len(self.choices):
-            problem = f"{end} is not 0 to {len(self.choices)}"
+        end = len(self.choices) if ply is None else whole(ply)
+        if end is None or not 0 <= end <= len(self.choices):
+            problem = f"{ply!r} is not 0 to {len(self.choices)}"
             raise BadRecord("ply", problem, "no-such-moment", most=len(self.choices))
         for code in self.choices[:end]:
             state.apply(code)
         return state
 
-    def seal(self, dealer: SealedDealer, revealed: bool = False) -> None:
-        """Write down the dealer's commitment, and the seed too once the game is over."""
+    def seal(
+        self, dealer: SealedDealer, revealed: bool = False, nonces: Sequence[str] = ()
+    ) -> None:
+        """Write down the dealer's commitment, and the seed too once the game is over.
+
+        Where seats have given nonces, the dealer is the one of the seed that was committed to.
+        """
         if not dealer.seed or one_line(dealer.seed) != dealer.seed:
             raise BadInput("seed", f"{dealer.seed!r} does not fit on a line as it is")
         self.commitment = dealer.commitment()
         self.seed = dealer.seed if revealed else ""
+        self.nonces = list(nonces)
 
     def __iter__(self) -> Iterator[tuple[State, int]]:
         """Every choice with the state before it, which the caller may keep."""
@@ -122,9 +134,13 @@ class Record:
     def __repr__(self) -> str:
         return f"<record of {self.game.id}, {self.players} players, {len(self.choices)} choices>"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.__reduce__() == other.__reduce__()
+
     def __reduce__(self) -> Made:
         begun = (self.game, self.players, dict(self.options), self.start)
-        return record_of, (begun, list(self.choices), list(self.names), self.commitment, self.seed)
+        kept = (list(self.choices), list(self.names), self.commitment, self.seed, self.nonces)
+        return record_of, (begun, *kept)
 
     def text(self) -> str:
         """The record as text, with a remark where a new stretch of the game begins."""
@@ -148,7 +164,7 @@ class Record:
         lines = [
             FIRST_LINE,
             f"game: {self.game.id}",
-            f"rules: {self.game.rules_version}",
+            f"rules: {self.game.version}",
             f"players: {self.players}",
             f"options: {shown}",
         ]
@@ -158,12 +174,14 @@ class Record:
             lines.append(f"dealer: {self.commitment}")
         if self.seed:
             lines.append(f"seed: {self.seed}")
+        if self.nonces:
+            lines.append(f"nonces: {' '.join(self.nonces)}")
         if self.start is not None:
             lines.append(f"start: {json.dumps(self.start, sort_keys=True)}")
         return [*lines, f"result: {result}"]
 
     def check_deal(self) -> int:
-        """Check that the revealed seed fits the commitment and dealt every chance outcome.
+        """Check that the revealed seed fits the commitment and, with the nonces, dealt all chance.
 
         Returns how many outcomes were checked; 0 when no seed is revealed.
         """
@@ -171,17 +189,22 @@ class Record:
             return 0
         if commitment(self.seed) != self.commitment:
             raise BadRecord("seed", "is not the one the dealer committed to", "other-seed")
-        return check_deal(self, SealedDealer(self.seed))
+        return check_deal(self, SealedDealer(shared_seed(self.seed, self.nonces)))
 
 
 def record_of(
-    begun: Made, choices: list[int], names: list[str], committed: str, seed: str
+    begun: Made,
+    choices: list[int],
+    names: list[str],
+    committed: str,
+    seed: str,
+    nonces: Sequence[str] = (),
 ) -> Record:
     """A record as it was: how it began, and all that was written down since."""
     game, players, options, start = begun
     record = Record(game, players, options, start)
     record.choices, record.names = choices, names
-    record.commitment, record.seed = committed, seed
+    record.commitment, record.seed, record.nonces = committed, seed, list(nonces)
     return record
 
 
@@ -216,13 +239,10 @@ def parse(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     reading = Reading(text)
     name = reading.value("game")
     try:
-        game = find_game(name)
+        present = find_game(name)
     except BadInput as error:
         raise bad_line(reading, "game", str(error), "unknown-game") from None
-    if reading.number("rules") != game.rules_version:
-        played, ours = reading.value("rules"), game.rules_version
-        problem = f"was played under rules version {played}; this is version {ours}"
-        raise BadRecord(reading.line("rules"), problem, "other-rules", played=played, ours=ours)
+    game = of_version(reading, present, find_game)
     record = read_head(game, reading)
     try:
         state = record.first()
@@ -231,6 +251,27 @@ def parse(text: str, find_game: Callable[[str], Game[Any]]) -> Record:
     read_moves(reading, record, state)
     check_end(reading, record, state)
     return record
+
+
+def of_version(
+    reading: Reading, present: Game[Any], find_game: Callable[[str], Game[Any]]
+) -> Game[Any]:
+    """The game as the version that a record names has it; `BadRecord` where that is not at hand."""
+    played = reading.value("rules")
+    rules, plus, data = played.partition("+data.")
+    if not is_number(rules) or not (data.isalnum() if plus else not data):
+        reading.number("rules")
+    if played == present.version:
+        return present
+    try:
+        return find_game(f"{present.id}@{played}")
+    except BadInput:
+        facts = {"played": played, "ours": present.version}
+    if rules == str(present.rules_version) and data:
+        problem = f"was played with corrected data {data}, which are not at hand"
+        raise BadRecord(reading.line("rules"), problem, "other-data", **facts, data=data)
+    problem = f"was played under rules version {played}; this is version {present.version}"
+    raise BadRecord(reading.line("rules"), problem, "other-rules", **facts)
 
 
 def bad_line(reading: Reading, key: str, problem: str, why: str) -> BadRecord:
@@ -248,11 +289,21 @@ def read_head(game: Game[Any], reading: Reading) -> Record:
         raise bad_line(reading, key, str(error), f"bad-{key}") from None
     record.commitment = reading.optional("dealer")
     record.seed = reading.optional("seed")
+    record.nonces = read_nonces(reading, record.players)
     for seat, name in reading.seats():
         if seat >= record.players:
             raise bad_line(reading, f"seat {seat}", "is no seat of this game", "no-seat")
         record.names[seat] = name
     return record
+
+
+def read_nonces(reading: Reading, players: int) -> list[str]:
+    """What the seats have added to the seed, one after another; nothing where no line says so."""
+    found = reading.optional("nonces").split()
+    good = all(nonce == NO_NONCE or is_nonce(nonce) for nonce in found)
+    if "nonces" in reading.values and (len(found) != players or not good):
+        raise bad_line(reading, "nonces", "is not one nonce for each seat", "bad-nonces")
+    return found
 
 
 def begin(reading: Reading) -> dict[str, Any] | None:

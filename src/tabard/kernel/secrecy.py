@@ -40,6 +40,8 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
         other = state.redeal(seat, dealer)
         if exact(other.view(seat)) != seen:
             found.append(f"a redeal changes the view of seat {seat} at {name}")
+        if seat is not None and observed(other, seat) != observed(state, seat):
+            found.append(f"a redeal changes the observation of seat {seat} at {name}")
         if other.to_move != state.to_move or other.at != state.at:
             found.append(f"a redeal for seat {seat} stands elsewhere than {name}")
         elif state.to_move == seat and asked(other) != asked(state):
@@ -54,6 +56,11 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
     if exact(state.position()) != before:
         found.append(f"a view or a redeal is not apart from the state at {name}")
     return found
+
+
+def observed(state: State, seat: int) -> bytes:
+    """What a seat may know as numbers; none where a game has no encoder."""
+    return state.observation(seat) if state.game.observed() else b""
 
 
 Asked = tuple[list[int], list[tuple[int, str, str, int, int]], tuple[dict[int, int], int, int]]

@@ -9,6 +9,7 @@ from tabard.kernel.library import KEEPER
 from tabard.kernel.step import Step
 
 if TYPE_CHECKING:
+    from tabard.kernel.box.observation import Observation
     from tabard.kernel.game import Game
 
 LOSS: Final = -1.0  # what `State.returns` gives the last place
@@ -28,7 +29,7 @@ class Spec:
     zero_sum      whether the returns of all seats together are 0
     perfect       whether every seat knows the whole truth
     simultaneous  whether seats choose at the same time in secret somewhere
-    observation   the names of the numbers of `observation(seat)`; empty if the game has none
+    observation   the numbers of `observation(seat)`: names, highs, version; empty if there are none
 
     What was seen is from many games by lot and by bots; where nobody has measured it is the bound.
     """
@@ -51,13 +52,20 @@ class Spec:
         self.zero_sum: Final = game.rivals(players) == 0
         self.perfect: Final = game.box is not None and not game.box.piles
         self.simultaneous: Final = several(game.steps)
-        self.observation: Final = [] if game.box is None else game.box.observing().slots
+        self.observation: Final = slots_of(game, players)
 
     def __repr__(self) -> str:
         kind = "perfect" if self.perfect else "imperfect"
         seats = f"{self.players} player{'s' if self.players > 1 else ''}"
         sizes = f"{self.actions} actions, {len(self.observation)} numbers observed"
         return f"<{self.game}, {seats}, {kind} information: {sizes}>"
+
+
+def slots_of(game: Game[Any], players: int) -> Observation:
+    """What the numbers of its observations are: it follows from the declaration alone."""
+    from tabard.kernel.box.observation import Observation, Plan
+
+    return Observation(None if game.box is None else Plan(game), players)
 
 
 def several(steps: Sequence[Step[Any]]) -> bool:
@@ -71,4 +79,4 @@ def several(steps: Sequence[Step[Any]]) -> bool:
 
 def spec_of(game: Game[Any], players: int) -> Spec:
     """The measures of a game with so many players."""
-    return Spec(game, players, KEEPER.library.measures(game.id))
+    return Spec(game, players, KEEPER.library.measures(game.edition))

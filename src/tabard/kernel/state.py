@@ -26,7 +26,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from tabard.kernel.actions import Choice
 from tabard.kernel.carry import Made, reduced_state
@@ -34,9 +34,9 @@ from tabard.kernel.course import CHANCE as CHANCE
 from tabard.kernel.course import NOBODY as NOBODY
 from tabard.kernel.course import OVER as OVER
 from tabard.kernel.course import Course
-from tabard.kernel.errors import BadChoice, Refused
+from tabard.kernel.errors import BadChoice, BadInput, Refused
 from tabard.kernel.events import EVERYBODY, Event
-from tabard.kernel.ints import i64, mypyc_attr
+from tabard.kernel.ints import i64, mypyc_attr, whole
 from tabard.kernel.library import KEEPER
 from tabard.kernel.menu import Menu, Refusal, Warned
 
@@ -89,9 +89,9 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
             return []
         return self.game.steps[self.at].awaited(self)
 
-    def choices_of(self, seat: int) -> list[int]:
+    def choices_of(self, seat: SupportsIndex) -> list[int]:
         """The open choices of a seat of `awaited()`."""
-        return self.asking(seat).choices()
+        return self.asking(self.known_seat(seat)).choices()
 
     def asking(self, seat: int) -> State:
         """A copy that asks this seat of `awaited()`, for its choices and refusals alone.
@@ -159,20 +159,21 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
             self.fill(menu)
         return menu
 
-    def why_not(self, choice: int) -> Refused:
+    def why_not(self, choice: Choice) -> Refused:
         """The reason why a choice is not open, as the error that `apply` raises for it."""
+        code = self.game.actions.check(self.game.actions.code(choice))
         menu = Menu(True)
         self.fill(menu)
-        text = self.game.actions.text(choice)
-        refusal = menu.refusal(choice)
+        text = self.game.actions.text(code)
+        refusal = menu.refusal(code)
         if refusal is not None:
             return Refused(refusal.rule, text, refusal.why, refusal.need, refusal.have)
         if self.to_move == OVER:
             return Refused(self.game.end_rule, text, "the-game-is-over")
         step = self.step()
         verb = self.game.actions.verb
-        if any(verb(one) == verb(choice) for one in menu.choices()):
-            return Refused(step.cites(self), text, step.absent(self, choice))
+        if any(verb(one) == verb(code) for one in menu.choices()):
+            return Refused(step.cites(self), text, step.absent(self, code))
         return Refused(step.cites(self), text, "", 0, 0, step.name)
 
     def copy(self) -> State:
@@ -194,21 +195,32 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
         """Each seat's place, 1 for the winners; seats that nothing separates share a place."""
         return self.game.ranking(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def known_seat(self, seat: SupportsIndex) -> int:
+        """A seat of this table, whatever kind of whole number it is; `BadInput` for any other."""
+        found = whole(seat)
+        if found is None or not 0 <= found < int(self.players):  # it may not fit a machine integer
+            raise BadInput("seat", f"{seat!r} is not 0 to {self.players - 1}")
+        return found
+
+    def viewer(self, seat: SupportsIndex | None) -> int | None:
+        """A seat of this table, or None: a spectator."""
+        return None if seat is None else self.known_seat(seat)
+
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as JSON data; an allow-list.
 
         `at` is where the game stands, which everybody knows.
         """
-        found = self.game.view(self, seat)
+        found = self.game.view(self, self.viewer(seat))
         found["at"] = self.standing_at()
         return found
 
-    def redeal(self, seat: int | None, dealer: Dealer) -> State:
+    def redeal(self, seat: SupportsIndex | None, dealer: Dealer) -> State:
         """A copy in which all that the seat cannot know is replaced by a fair sample.
 
         The seat's view of it equals its view of this state.
         """
-        sample: State = self.game.redeal(self, seat, dealer)
+        sample: State = self.game.redeal(self, self.viewer(seat), dealer)
         return sample
 
     def position(self) -> dict[str, Any]:
@@ -224,9 +236,13 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
 
     def has_fingerprint(self, text: str) -> bool:
         """Whether a text is the fingerprint of this state, or was in an older version."""
-        if text == self.fingerprint():
-            return True
-        return any(text == fingerprint_of(old) for old in self.game.former_imprints(self))
+        for made_of in (self.game.imprint(self), *self.game.former_imprints(self)):
+            if text == fingerprint_of(made_of):
+                return True
+            for version in self.game.carries:
+                if text == fingerprint_of({**made_of, "rules_version": version}):
+                    return True
+        return False
 
     # Asked by studies; what is longer than a line is in `kernel.study`.
 
@@ -253,9 +269,12 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
 
         return returns_of(self)
 
-    def observation(self, seat: int) -> list[float]:
-        """What a seat sees as numbers, named by `game.spec().observation`."""
-        return self.game.observation(self, seat)
+    def observation(self, seat: SupportsIndex) -> bytes:
+        """All that a seat may know, as bytes; `game.spec().observation` names and bounds them.
+
+        Seats are counted clockwise from this one. What everybody can remember is in it too.
+        """
+        return self.game.observation(self, self.known_seat(seat))
 
     def key(self) -> int:
         """A number of 64 bits that equal states share and others practically never do.
@@ -267,19 +286,22 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
 
         return key_of(self)
 
-    def perft(self, depth: int) -> int:
+    def perft(self, depth: SupportsIndex) -> int:
         """How many sequences of so many choices there are from here; chance counts as any."""
         from tabard.kernel.study import perft_of
 
-        return perft_of(self, depth)
+        found = whole(depth)
+        if found is None or found < 0:
+            raise BadInput("depth", f"{depth!r} is no whole number from 0")
+        return perft_of(self, found)
 
-    def svg(self, seat: int | None = None) -> str:
+    def svg(self, seat: SupportsIndex | None = None) -> str:
         """The table as a seat sees it (None: everybody), as an SVG file of its own."""
-        return KEEPER.library.svg(self, seat)
+        return KEEPER.library.svg(self, self.viewer(seat))
 
-    def text(self, seat: int | None = None) -> str:
+    def text(self, seat: SupportsIndex | None = None) -> str:
         """The table as a seat sees it (None: everybody), as lines of text."""
-        return KEEPER.library.text(self, seat)
+        return KEEPER.library.text(self, self.viewer(seat))
 
     def _repr_svg_(self) -> str:
         """The table as everybody sees it, for notebooks."""

@@ -10,7 +10,6 @@ import struct
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
-from tabard.kernel.errors import BadInput
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, OVER
 
@@ -81,8 +80,6 @@ def lay_out(values: Any, numbers: list[int]) -> None:
 
 def perft_of(state: State, depth: int) -> int:
     """How many sequences of so many choices there are from here; chance counts as any choice."""
-    if depth < 0:
-        raise BadInput("depth", f"{depth} is less than 0")
     if depth == 0:
         return 1
     menu = Menu()

@@ -6,10 +6,6 @@ Every deal is played from every seat: the bots move round the table, the dealer'
 from __future__ import annotations
 
 import itertools
-import multiprocessing
-import signal
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
@@ -106,9 +102,13 @@ def ready(name: str, kind: str, players: int) -> bool:
 
 def play(fixture: Fixture) -> Outcome:
     """Play one game to its end."""
-    state: State = game(fixture.game).start(len(fixture.bots))
     seated = [bot(kind, f"{fixture.deal}:{seat}") for seat, kind in enumerate(fixture.bots)]
-    company = Company(seated, Dealer(fixture.deal))
+    state: State = game(fixture.game).start(len(fixture.bots))
+    return played(fixture, state, Company(seated, Dealer(fixture.deal)))
+
+
+def played(fixture: Fixture, state: State, company: Company) -> Outcome:
+    """Let a company play a fixture to its end."""
     company.play(state)
     return Outcome(
         fixture.game,
@@ -119,25 +119,3 @@ def play(fixture: Fixture) -> Outcome:
         company.decisions,
         tuple(round(seconds, 4) for seconds in company.slowest),
     )
-
-
-@contextmanager
-def outcomes(plan: Iterable[Fixture], jobs: int) -> Iterator[Iterator[Outcome]]:
-    """The outcomes of games as they end, played here or in so many processes."""
-    with workers(jobs) as pool:
-        if pool is None:
-            yield map(play, plan)
-        else:
-            yield pool.imap_unordered(play, plan)
-
-
-@contextmanager
-def workers(jobs: int) -> Iterator[Any]:
-    """A pool of processes, or None where one job is enough."""
-    if jobs == 1:
-        yield None
-        return
-    # Workers leave Ctrl-C to this process, which ends them.
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with multiprocessing.Pool(jobs, signal.signal, ignore) as pool:
-        yield pool

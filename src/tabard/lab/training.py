@@ -22,24 +22,26 @@ from tabard.bots.weights import to_json
 from tabard.games import game
 from tabard.lab import matches
 from tabard.lab.lessons import features_of, teach, timetable, try_out
+from tabard.lab.luggage import with_files
 from tabard.lab.plan import Plan
 from tabard.lab.progress import Generation, Progress, resumed, write
 from tabard.lab.provenance import provenance
 from tabard.lab.statistics import wilson
+from tabard.lab.workers import Workers
 
 LOGISTIC: Final = 1.702  # the logistic curve that lies closest to the normal one
 
 
 class Training:
-    """One training in a folder of its own; `play` of a pool does the work."""
+    """One training in a folder of its own; workers play the games."""
 
-    def __init__(self, plan: Plan, folder: Path, pool: Any) -> None:
+    def __init__(self, plan: Plan, folder: Path, workers: Workers) -> None:
         self.plan = plan
         self.game = game(plan.game)
         self.game.check_players(plan.players)
         self.features = features_of(self.game)
         self.folder = folder
-        self.pool = pool
+        self.workers = workers
         self.progress = Progress(plan)
         self.fits = [Fit(len(self.features.names)) for _ in self.features.stretches]
 
@@ -83,8 +85,7 @@ class Training:
         leads = self.progress.leads or None
         lessons = timetable(self.plan, leads, number, games)
         done = 0
-        taught = map(teach, lessons) if self.pool is None else self.pool.imap(teach, lessons)
-        for lesson, sums in zip(lessons, taught, strict=True):
+        for lesson, sums in zip(lessons, self.workers.each(teach, lessons), strict=True):
             for fit, counted in zip(self.fits, sums, strict=True):
                 fit.take(counted)
             done += len(lesson.numbers)
@@ -112,8 +113,7 @@ class Training:
         lessons = timetable(self.plan, leads, -1, self.plan.checks)
         said: list[list[list[float]]] = [[] for _ in self.features.stretches]
         came: list[list[list[float]]] = [[] for _ in self.features.stretches]
-        tried = map(try_out, lessons) if self.pool is None else self.pool.imap(try_out, lessons)
-        for more_said, more_came in tried:
+        for more_said, more_came in self.workers.each(try_out, lessons):
             for n in range(len(said)):
                 said[n] += more_said[n]
                 came[n] += more_came[n]
@@ -136,10 +136,8 @@ class Training:
                 self.plan.game, (mine, *[other] * (players - 1)), players, self.plan.checks, seed
             )
             won = 0.0
-            played = map(matches.play, plan)
-            if self.pool is not None:
-                played = self.pool.imap_unordered(matches.play, plan, 4)
-            for done, outcome in enumerate(played, 1):
+            play = with_files(matches.play, (mine, other))
+            for done, outcome in enumerate(self.workers.each(play, plan), 1):
                 won += outcome.share(outcome.bots.index(mine))
                 tick(f"against {name}", done, len(plan))
             shares[name] = won / len(plan)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from tabard.draw.stage import Rect
+from tabard.draw.drawing import Tree
+from tabard.draw.stage import Drawing, Rect
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
 from tabard.presentation.telling import Form, View
@@ -29,7 +30,7 @@ class Draw(Protocol):
         words: Phrasebook | None = ...,
         pieces: Mapping[str, str] | None = ...,
         unconfirmed: int | None = ...,
-    ) -> str:
+    ) -> Drawing:
         """The picture of a view.
 
         `choices` are the legal actions in their JSON form, each with its `code`: the piece that
@@ -82,6 +83,7 @@ class Board:
     """How a game is drawn in a page, wide and tall.
 
     draw      the picture
+    tree      the same in parts, for so many players and a layout; None: drawn whole each time
     rooms     its rooms: `board`, `mat`, `others`, `whole` and so on; `prompt` and `spare` are where
               prompt and log shall stand, `zoom` is what a phone's question is about
     follow    the pieces that keep their elements when they move
@@ -97,6 +99,7 @@ class Board:
 
     draw: Draw
     rooms: Rooms
+    tree: Callable[[int, str], Tree] | None = None
     follow: Follow = still
     emblem: Callable[[Form], str] = unmarked
     tips: Callable[[View, int | None], Iterable[Tip]] = mute

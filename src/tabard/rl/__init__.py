@@ -1,4 +1,8 @@
-"""For learners: the games as environments of PettingZoo, Gymnasium and OpenSpiel.
+"""For learners: many tables at once, and environments of PettingZoo, Gymnasium and OpenSpiel.
+
+    from tabard.rl import Tables
+    tables = Tables("pillars", 2048, players=4)
+    moment = tables.step(tables.sample())
 
     import gymnasium, tabard.rl
     env = gymnasium.make("tabard/Pillars-v0", players=3, opponents=["level2", "level3"])
@@ -16,8 +20,22 @@ has all of them. Nothing outside this package imports numpy.
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from tabard.games import NAMES
+
+if TYPE_CHECKING:
+    from tabard.rl.tables import Moment as Moment
+    from tabard.rl.tables import Tables as Tables
+
+
+def __getattr__(name: str) -> Any:
+    """`Tables` and `Moment`, which need numpy, when somebody asks for them."""
+    if name in {"Tables", "Moment"}:
+        from tabard.rl import tables
+
+        return getattr(tables, name)
+    raise AttributeError(f"tabard.rl has no {name!r}")
 
 
 def gym_id(name: str) -> str:

@@ -10,9 +10,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.state import State
 from tabard.rl.numbers import LARGEST_SEED, Numbers, deal_all
+
+MODES: Final = ("ansi", "svg")
 
 
 class Table(AECEnv):
@@ -25,7 +28,7 @@ class Table(AECEnv):
     table   where the game stands, for whoever wants to look
     """
 
-    metadata = {"render_modes": ["ansi", "svg"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -37,6 +40,8 @@ class Table(AECEnv):
         super().__init__()
         self.numbers: Final = Numbers(game, players)
         self.options: Final = self.numbers.game.check_options(self.numbers.players, options)
+        if render_mode is not None and render_mode not in MODES:
+            raise BadInput("render_mode", f"{render_mode!r} is not {' or '.join(MODES)}")
         self.render_mode: Final = render_mode
         self.metadata = {**self.metadata, "name": f"tabard_{self.numbers.game.id}"}
         self.possible_agents = [f"seat_{n}" for n in range(self.numbers.players)]
@@ -44,7 +49,7 @@ class Table(AECEnv):
         self.choosing: Final = spaces.Discrete(self.numbers.actions)
         self.seeing: Final = spaces.Dict(
             {
-                "observation": spaces.Box(self.numbers.low, self.numbers.high, dtype=np.float32),
+                "observation": spaces.Box(self.numbers.low, self.numbers.high, dtype=np.uint8),
                 "action_mask": spaces.Box(0, 1, (self.numbers.actions,), np.int8),
             }
         )
@@ -84,20 +89,21 @@ class Table(AECEnv):
 
     def step(self, action: Any) -> None:
         """Carry out a choice of the seat that is to move, and what chance brings after it."""
+        if not self.agents:
+            raise BadInput("step", "no game is on: reset() begins one")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         self.table.apply(action)
         deal_all(self.table, self.dealer)
-        self._cumulative_rewards[agent] = 0.0
-        if self.table.over:
-            returns = self.table.returns()
-            self.rewards = {each: returns[self.seats[each]] for each in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        else:
+        if not self.table.over:  # nobody has a reward yet, and nobody had one
             self.agent_selection = self.possible_agents[self.table.to_move]
+            return
+        returns = self.table.returns()
+        self.rewards = {each: returns[self.seats[each]] for each in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def render(self) -> str | None:

@@ -10,17 +10,18 @@ import numpy as np
 from gymnasium import spaces
 
 from tabard.bots.bot import Bot
-from tabard.door import Chooser, one_of
+from tabard.door import Chooser, one_of, several
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadInput, TabardError
 from tabard.kernel.game import Game
+from tabard.kernel.spec import LOSS
 from tabard.kernel.state import State
-from tabard.rl.numbers import LARGEST_SEED, Bytes, Floats, Numbers
+from tabard.rl.numbers import LARGEST_SEED, Bytes, Numbers, Observed
 
-WORST: Final = -1.0
+ILLEGAL: Final = ("lose", "raise")
 
 
-class Learner(gymnasium.Env[Floats, Any]):
+class Learner(gymnasium.Env[Observed, Any]):
     """A table at which one seat learns; `info["action_mask"]` says which codes are open to it.
 
     seat       where the learner sits; None: at a seat drawn by lot for every game
@@ -46,10 +47,14 @@ class Learner(gymnasium.Env[Floats, Any]):
     ) -> None:
         self.numbers: Final = Numbers(game, players)
         others = self.numbers.players - 1
+        for each in several(opponents, "opponents"):
+            one_of(each, 0)  # one that cannot play is refused before anything begins
         if len(opponents) not in {1, others} and others:
-            raise BadInput("opponents", f"{len(opponents)} are not 1 or {others}")
+            raise BadInput("opponents", f"{len(opponents)} are not {others}, nor one for all")
         if seat is not None and not 0 <= seat <= others:
             raise BadInput("seat", f"{seat} is not 0 to {others}")
+        if illegal not in ILLEGAL:
+            raise BadInput("illegal", f"{illegal!r} is not {' or '.join(ILLEGAL)}")
         self.opponents: Final = list(opponents) * (others if len(opponents) == 1 else 1)
         self.place: Final = seat
         self.illegal: Final = illegal
@@ -57,13 +62,13 @@ class Learner(gymnasium.Env[Floats, Any]):
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.numbers.actions)
         low, high = self.numbers.low, self.numbers.high
-        self.observation_space = spaces.Box(low, high, dtype=np.float32)
+        self.observation_space = spaces.Box(low, high, dtype=np.uint8)
         self.seat = 0
         self.over = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Floats, dict[str, Any]]:
+    ) -> tuple[Observed, dict[str, Any]]:
         """A new game, played on until the learner is asked; with a seed always the same one."""
         super().reset(seed=seed)
         while True:
@@ -92,7 +97,7 @@ class Learner(gymnasium.Env[Floats, Any]):
                 seat = int(state.to_move)
                 state.apply(self.bots[seat - (seat > self.seat)].choose(state))
 
-    def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Carry out a choice of the learner and what follows until it is asked again."""
         if self.over:
             raise BadInput("step", "the game is over: reset() begins another")
@@ -102,12 +107,13 @@ class Learner(gymnasium.Env[Floats, Any]):
             if self.illegal == "raise":
                 raise
             self.over = True
-            return self.seen(), WORST, True, False, {**self.told(), "refused": str(why)}
+            return self.seen(), LOSS, True, False, {**self.told(), "refused": str(why)}
         self.play_on()
         self.over = self.state.over
-        return self.seen(), self.state.returns()[self.seat], self.over, False, self.told()
+        reward = self.state.returns()[self.seat] if self.over else 0.0
+        return self.seen(), reward, self.over, False, self.told()
 
-    def seen(self) -> Floats:
+    def seen(self) -> Observed:
         """What the learner sees."""
         return self.numbers.observation(self.state, self.seat)
 

@@ -9,11 +9,10 @@ from numpy.typing import NDArray
 
 from tabard.games import game as find_game
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.state import State
 
-Floats = NDArray[np.float32]
+Observed = NDArray[np.uint8]
 Bytes = NDArray[np.int8]
 LARGEST_SEED: Final = 2**31
 
@@ -24,20 +23,18 @@ class Numbers:
     game     the game
     players  the number of seats
     actions  how many codes there are
-    low      the least that each number of an observation can be, and `high` the most
+    slots    what the numbers of an observation are: names, highs, version
+    low      the least that each number of an observation can be, and `high` the most; of those that
+             are always 0 it says 1, for Gymnasium warns of a space without room
     """
 
     def __init__(self, game: str | Game[Any], players: int | None = None) -> None:
         self.game: Final[Game[Any]] = find_game(game) if isinstance(game, str) else game
-        box = self.game.box
-        if box is None:
-            raise BadInput("observation", f"{self.game.id} declares no components to observe")
         self.players: Final = self.game.check_players(self.game.fewest(players))
         self.actions: Final = len(self.game.actions)
-        self.observer: Final = box.observing()
-        bounds = np.array(self.observer.bounds, np.float32)
-        self.low: Final[Floats] = bounds[:, 0]
-        self.high: Final[Floats] = bounds[:, 1]
+        self.slots: Final = self.game.observing().observation(self.players)
+        self.high: Final[Observed] = np.maximum(np.array(self.slots.highs, np.uint8), 1)
+        self.low: Final[Observed] = np.zeros_like(self.high)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Numbers, (self.game, self.players)
@@ -45,13 +42,9 @@ class Numbers:
     def __deepcopy__(self, memo: Any) -> Numbers:
         return self  # it never changes, and OpenSpiel copies all that a state has at every step
 
-    def observation(self, state: State, seat: int) -> Floats:
-        """What a seat sees."""
-        return self.observed(state.view(seat), seat)
-
-    def observed(self, view: dict[str, Any], seat: int) -> Floats:
-        """What is seen in the view of a seat."""
-        return np.array(self.observer.observe(view, seat), np.float32)
+    def observation(self, state: State, seat: int) -> Observed:
+        """What a seat may know."""
+        return np.frombuffer(bytearray(state.observation(seat)), np.uint8)
 
     def mask(self, state: State, seat: int) -> Bytes:
         """1 for each code that is open to a seat now; all 0 while another is to move."""

@@ -184,7 +184,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Let the array be what a seat sees."""
-        self.tensor[:] = self.numbers.observed(state.sights.look(state.truth, player), player)
+        self.tensor[:] = self.numbers.observation(state.truth, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a seat sees; with perfect recall also what it has seen and chosen before."""

@@ -13,13 +13,15 @@ class Asker:
     """Who asks, when, and under which request id; makes the entries of one command.
 
     All entries of a command are written together or not at all; the last carries the request id.
+    Who comes to sit down may bring a `nonce` along for the dealer's seed.
     """
 
-    def __init__(self, user: str, name: str, now: int, request: str = "") -> None:
+    def __init__(self, user: str, name: str, now: int, request: str = "", nonce: str = "") -> None:
         self.user = user
         self.name = name
         self.now = now
         self.request = request
+        self.nonce = nonce
 
     def entry(self, kind: str, seat: int | None = None, **data: object) -> Entry:
         """An entry of this asker."""

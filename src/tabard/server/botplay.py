@@ -30,9 +30,9 @@ def bot_to_move(table: Table) -> int | None:
 
 
 def wake_bot(house: House, live: LiveTable) -> None:
-    """Let a bot think if one is awaited and none does."""
+    """Let a bot think if one is awaited, none does, and this server looks after the table."""
     if live.thinking is None or live.thinking.done():
-        if bot_to_move(live.table) is not None:
+        if bot_to_move(live.table) is not None and house.peers.owns(live.table.id):
             live.thinking = asyncio.create_task(play_bots(house, live))
 
 
@@ -44,6 +44,8 @@ async def play_bots(house: House, live: LiveTable) -> None:
     table = live.table
     try:
         while (seat := bot_to_move(table := live.table)) is not None and table.state is not None:
+            if not house.peers.owns(table.id):
+                break
             asked_at, name = table.state_version, table.seats[seat].bot
             thought = await house.botpool.choose(
                 table.state,
@@ -53,7 +55,7 @@ async def play_bots(house: House, live: LiveTable) -> None:
                 len(table.plies),
                 key=table.seed,
                 host=table.plan.host,
-                people=bool(table.others("")) or bool(live.listeners),
+                people=bool(table.others("")),
             )
             if thought.instead:
                 log.warning(

@@ -16,6 +16,7 @@ from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
 from tabard.server.botworker import KEPT, STEADY, Job, Thought, work
 from tabard.server.engines import newest, running_on
+from tabard.server.tracing import traced
 from tabard.server.turns import Turns
 
 log = logging.getLogger("tabard")
@@ -69,11 +70,11 @@ class Worker:
         self.process.kill()
 
 
-def seed_of(key: str, moment: str) -> str:
-    """What a bot's dice depend on at a moment; nobody without the key can tell."""
+def seed_of(key: str, asked: str) -> str:
+    """What a bot's dice depend on when it is asked; nobody without the key can tell."""
     if not key:
-        return moment
-    return hmac.new(key.encode(), f"bot:{moment}".encode(), hashlib.sha256).hexdigest()
+        return asked
+    return hmac.new(key.encode(), f"bot:{asked}".encode(), hashlib.sha256).hexdigest()
 
 
 def noted(word: asyncio.Future[Any]) -> None:
@@ -92,8 +93,8 @@ class BotPool:
 
     def __init__(self, workers: int, limit: float = LIMIT_SECONDS) -> None:
         self.limit = limit
-        self.free: list[Worker | None] = [None] * workers
         self.turns = Turns(workers)
+        self.free: list[Worker | None] = [None] * self.turns.most
         self.thoughts = self.failures = 0
         self.workers: set[Worker] = set()
 
@@ -125,7 +126,7 @@ class BotPool:
         still_open = sample.choices_of(seat)
         why = ""
         for asked in dict.fromkeys((name, STEADY)):
-            job = Job(state.game.id, state.game.pack(sample), seat, asked, table_id, seed)
+            job = Job(state.game.edition, state.game.pack(sample), seat, asked, table_id, seed)
             try:
                 thought = await self.ask_twice(job, host, people)
                 if thought.code in still_open:
@@ -156,7 +157,9 @@ class BotPool:
         """
         seed = f"{table_id}:{seat}:{ply}:advice"
         sample = state.redeal(seat, Dealer(f"sample:{seed}"))
-        job = Job(state.game.id, state.game.pack(sample), seat, name, table_id, seed, advice=True)
+        job = Job(
+            state.game.edition, state.game.pack(sample), seat, name, table_id, seed, advice=True
+        )
         try:
             thought = await self.ask(job, host)
         except (TimeoutError, EOFError, OSError) as error:
@@ -183,7 +186,8 @@ class BotPool:
                     worker = Worker()
                     self.workers.add(worker)
                 worker.tables.append(job.table)
-                thought = await worker.ask(job, self.limit)
+                with traced("bot", bot=job.bot, table=job.table):
+                    thought = await worker.ask(job, self.limit)
                 done = True
                 self.thoughts += 1
                 return thought

@@ -116,18 +116,22 @@ def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:
 
 
 def work(jobs: Connection) -> None:
-    """The main loop of a worker: one job after another until the house closes the connection."""
+    """The main loop of a worker: one job after another until the house closes the line or dies."""
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
     memory = Memory()
-    jobs.send(READY)
-    while True:
-        try:
-            job = jobs.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            jobs.send(think(job, memory))
-        except Exception:
-            log.exception("a bot stumbled")
-            jobs.send(FAILED)
+    try:
+        jobs.send(READY)
+        while True:
+            jobs.send(thought_about(jobs.recv(), memory))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+def thought_about(job: Job, memory: Memory) -> Thought | str:
+    """What a bot answers, or that it stumbled."""
+    try:
+        return think(job, memory)
+    except Exception:
+        log.exception("a bot stumbled")
+        return FAILED

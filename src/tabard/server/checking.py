@@ -1,11 +1,13 @@
-"""Looking a whole database over: is it sound, and does every table replay?"""
+"""Looking a whole database over: is it sound, does every table replay, do the chains hold?"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from sqlalchemy import func, select, text
 
+from tabard.server.chain import begins, misfit
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.schema import entries, tables
@@ -16,18 +18,22 @@ from tabard.server.store.store import Store
 class Findings:
     """What was looked at, and what is wrong.
 
-    kept       tables of other rules versions, whose results are all that can be shown
+    kept       tables of rules versions that are not at hand: they wait for them
+    unchained  entries that are older than the chains of their logs
+    heads      of the hashes that were looked for, those found: at which table and entry
     problems   one line each
     """
 
     tables: int = 0
     entries: int = 0
     kept: int = 0
+    unchained: int = 0
+    heads: dict[str, tuple[str, int]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
 
-def look_over(store: Store) -> Findings:
-    """Check the file itself, then fold every log."""
+def look_over(store: Store, heads: Collection[str] = ()) -> Findings:
+    """Check the file itself, then walk the chain of every log and fold it."""
     found = Findings()
     with store.engine.connect() as connection:
         if store.engine.dialect.name == "sqlite":
@@ -38,21 +44,27 @@ def look_over(store: Store) -> Findings:
     house = House(store, 1)
     for table_id in names:
         found.tables += 1
+        if not walk(store, table_id, found, heads):
+            continue
         try:
             house.read(table_id)
         except RequestRefused as refused:
-            if refused.code == "kept" and other_rules(refused):
+            if refused.code == "other-rules":
                 found.kept += 1
             else:
                 found.problems.append(f"table {table_id}: {refused}")
     return found
 
 
-def other_rules(refused: RequestRefused) -> bool:
-    """Whether a table does not replay because its rules are of another version."""
-    from tabard import games
-
-    name = refused.detail["game"]
-    return (
-        not games.known(name) or games.game(name).rules_version != refused.detail["rules_version"]
-    )
+def walk(store: Store, table_id: str, found: Findings, heads: Collection[str]) -> bool:
+    """Whether the chain of a log holds; where it does not, the first misfit is told."""
+    row, log = store.table(table_id), store.log(table_id)
+    wrong = misfit(table_id, row["seed"] if row is not None else "", log)
+    found.unchained += begins(log)
+    if wrong is not None:
+        kind = log[wrong].kind
+        found.problems.append(f"table {table_id}: entry {wrong} ({kind}) does not fit the chain")
+    for seq, entry in enumerate(log[:wrong]):
+        if entry.hash in heads:
+            found.heads[entry.hash] = (table_id, seq)
+    return wrong is None

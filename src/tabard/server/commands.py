@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabard.bots.registry import NAMES as BOTS
+from tabard.kernel.dealer import NO_NONCE, shared_seed
 from tabard.kernel.errors import BadInput, Refused
 from tabard.kernel.onward import Onward
 from tabard.kernel.revealing import reveals
@@ -30,7 +30,7 @@ from tabard.server.refusals import (
     not_your_turn,
 )
 from tabard.server.refusals import stale as stale_post
-from tabard.server.setup import BOT, DEVICE, LINK
+from tabard.server.setup import BOT, DEVICE, LINK, bots_of_house
 from tabard.server.table import Table
 
 Command = Callable[[Table, Asker], list[Entry]]
@@ -63,36 +63,49 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
         raise RequestRefused("already-seated", 409, "You have a seat at this table.")
     if table.plan.seats[seat].kind == LINK and not linked:
         raise RequestRefused("by-link", 403, "That seat is kept for a friend with the link.")
-    return [sitting(table, who, seat), *beginning(table, who, seat)]
+    entry = sitting(table, who, seat)
+    return [entry, *beginning(table, who, [entry])]
 
 
 def sitting(table: Table, who: Asker, seat: int) -> Entry:
     """Somebody sits down by their own name, or on the host's device by the one given there."""
     given = table.plan.seats[seat].name if who.user == table.plan.host else ""
-    return who.entry("sit", seat, name=given or who.name)
+    brought = {"nonce": who.nonce} if who.nonce and table.state is None else {}
+    return who.entry("sit", seat, name=given or who.name, **brought)
 
 
 def fill(table: Table, who: Asker, seat: int, bot: str) -> list[Entry]:
     """Give a free seat to a bot before the game; it starts when nobody is missing."""
     if not 0 <= seat < len(table.seats):
         raise malformed("seat", f"{seat} is not a seat")
-    if bot not in BOTS:
-        raise malformed("bot", f"{bot!r} is not one of {', '.join(BOTS)}")
+    if bot not in bots_of_house():
+        raise malformed("bot", f"{bot!r} is not one of {', '.join(bots_of_house())}")
     if who.user != table.plan.host:
         raise RequestRefused("not-your-table", 403, "Only the host can give seats to bots.")
     if table.state is not None or table.closed:
         raise RequestRefused("begun", 409, "The game has begun.")
     if not table.seats[seat].free:
         raise RequestRefused("taken", 409, "That seat is taken.")
-    return [who.entry("fill", seat, bot=bot), *beginning(table, who, seat)]
+    entry = who.entry("fill", seat, bot=bot)
+    return [entry, *beginning(table, who, [entry])]
 
 
-def beginning(table: Table, who: Asker, seat: int) -> list[Entry]:
-    """The start of the game, if nobody is missing once a seat is taken."""
-    missing = [i for i, s in enumerate(table.seats) if s.free and i != seat]
+def beginning(table: Table, who: Asker, taking: list[Entry]) -> list[Entry]:
+    """The start of the game, if nobody is missing once these have taken their seats.
+
+    What the seats have brought along is settled here, and with it the seed that deals.
+    """
+    taken = {entry.seat: entry for entry in taking}
+    missing = [i for i, s in enumerate(table.seats) if s.free and i not in taken]
     if table.state is not None or missing:
         return []
-    return [who.entry("start"), *deals(table, new_state(table), who)]
+    brought = [
+        taken[i].data.get("nonce", "") if i in taken else seat.nonce
+        for i, seat in enumerate(table.seats)
+    ]
+    nonces = [nonce or NO_NONCE for nonce in brought]
+    seed = shared_seed(table.seed, nonces)
+    return [who.entry("start", nonces=nonces), *deals(new_state(table), who, seed)]
 
 
 def seat_host(table: Table, who: Asker) -> list[Entry]:
@@ -103,10 +116,7 @@ def seat_host(table: Table, who: Asker) -> list[Entry]:
         if plan.kind == DEVICE or (not seated and plan.kind not in (BOT, LINK)):
             seated = True
             entries.append(sitting(table, who, i))
-    taken = {entry.seat for entry in entries}
-    if all(not s.free or i in taken for i, s in enumerate(table.seats)):
-        entries += [who.entry("start"), *deals(table, new_state(table), who)]
-    return entries
+    return entries + beginning(table, who, entries)
 
 
 def new_state(table: Table) -> State:
@@ -354,10 +364,17 @@ def nothing(table: Table, who: Asker) -> list[Entry]:
     return []
 
 
-def wake(table: Table, who: Asker) -> list[Entry]:
-    """Let clocks go on from here when the house opens again."""
+def wake(table: Table, who: Asker, closed_at: int | None = None) -> list[Entry]:
+    """Let clocks go on from here when the house opens again; what ran until it closed counts."""
     runs = table.running and table.timing.clock.kind == "live" and bool(table.timing.since)
-    return [who.entry("wake")] if runs else []
+    known = {} if closed_at is None else {"closed_at": closed_at}
+    return [who.entry("wake", None, **known)] if runs else []
+
+
+def jump(table: Table, who: Asker, by: int) -> list[Entry]:
+    """The time of day was set: what a clock has counted so far stays what it was."""
+    runs = table.running and table.timing.clock.kind != "none" and bool(table.timing.since)
+    return [who.entry("jump", None, by=by)] if runs else []
 
 
 def rematch(table: Table, who: Asker, other: str) -> list[Entry]:

@@ -18,7 +18,7 @@ def carry_out(table: Table, who: Asker, codes: list[int]) -> list[Entry]:
         made = carried_out(state, code)
         entries.append(who.choice(int(state.to_move), code, made))
         state = made.after
-    return entries + deals(table, state, who, len(table.plies) + len(codes))
+    return entries + deals(state, who, table.deals_from, len(table.plies) + len(codes))
 
 
 def ends(entries: list[Entry]) -> bool:
@@ -47,12 +47,12 @@ def collect(table: Table, who: Asker, seat: int, codes: list[int]) -> list[Entry
     return entries + (carry_out(table, who, made) if made else [])
 
 
-def deals(table: Table, state: State, who: Asker, ply: int = 0) -> list[Entry]:
+def deals(state: State, who: Asker, seed: str, ply: int = 0) -> list[Entry]:
     """The chance outcomes from here to the next choice of a seat, as the sealed dealer has them."""
     entries: list[Entry] = []
     if state.to_move != CHANCE:
         return entries
-    dealer = SealedDealer(table.seed)
+    dealer = SealedDealer(seed)
     while state.to_move == CHANCE:
         dealer.turn_to(ply)
         code = int(dealer.deal(state.open_menu()))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tabard.games import game as find_game
-from tabard.kernel.errors import BadRecord
+from tabard.kernel.dealer import shared_seed
 from tabard.server.log import Entry, carried_out, codes_of
 from tabard.server.parts import Occupant, Ply, Saying, StandIn, UndoAsk
 from tabard.server.setup import BOT, stored_setup
@@ -21,10 +21,9 @@ SAYINGS_REMEMBERED: Final = 200  # enough for a page of chat
 
 def fold_open(table: Table, entry: Entry) -> None:
     table.setup = stored_setup(entry.data)
-    table.game = find_game(table.setup.game)
-    if table.game.rules_version != table.setup.rules_version:
-        problem = f"version {table.setup.rules_version} is not ours"
-        raise BadRecord("rules", problem, "other-rules")
+    if table.game is None:
+        table.game = find_game(f"{table.setup.game}@{table.setup.version}")
+    table.versions = [table.setup.version]
     table.opened_at = entry.at
     table.timing = Timing(table.setup.clock, table.setup.players)
     table.seats = [
@@ -38,20 +37,28 @@ def fold_sit(table: Table, entry: Entry) -> None:
     seat = table.seats[entry.seat]
     if seat.user and seat.bot:
         table.chronicle.tell("back", entry)
-        seat.relieved = (*seat.relieved, seat.bot)
+        seat.before = (*seat.before, f"bot {seat.bot}")
     seat.user, seat.name, seat.bot = entry.user, entry.data["name"], ""
+    if table.state is None:
+        seat.nonce = entry.data.get("nonce", "")
 
 
 def fold_leave(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
-    seat = table.seats[entry.seat]
     if entry.data.get("bot"):
-        seat.bot = entry.data["bot"]
-        forget_draft(table, entry.seat)
+        give_to_bot(table, entry)
         table.chronicle.tell("left", entry)
     else:
         table.seats[entry.seat] = Occupant()
         hand_over(table, entry.user)
+
+
+def give_to_bot(table: Table, entry: Entry) -> None:
+    """Somebody goes, and a bot plays on from what has been decided."""
+    assert entry.seat is not None
+    seat = table.seats[entry.seat]
+    seat.before, seat.bot = (*seat.before, "person"), entry.data["bot"]
+    forget_draft(table, entry.seat)
 
 
 def hand_over(table: Table, host: str) -> None:
@@ -69,6 +76,8 @@ def fold_fill(table: Table, entry: Entry) -> None:
 def fold_start(table: Table, entry: Entry) -> None:
     assert table.game is not None
     table.first = table.state = table.game.start(table.plan.players, table.plan.options)
+    table.nonces = entry.data.get("nonces", [])  # older tables have none
+    table.deals_from = shared_seed(table.seed, table.nonces)
 
 
 def fold_draft(table: Table, entry: Entry) -> None:
@@ -133,15 +142,13 @@ def fold_decline(table: Table, entry: Entry) -> None:
 
 
 def fold_undo(table: Table, entry: Entry) -> None:
-    table.undone += 1
+    table.chronicle.undo(table.undo, entry, table.plies[entry.data["ply"] :])
     table.timing.put_back(table.plies[entry.data["ply"]].banks)
     table.plies = table.plies[: entry.data["ply"]]
     table.state = table.state_at(len(table.plies))
     table.chronicle.forget(len(table.plies))
     table.draft, table.steps, table.tentative = [], [], None
     table.undo, table.answers = None, {}
-    if entry.seat is not None:
-        table.chronicle.tell("undone", entry)
 
 
 def fold_say(table: Table, entry: Entry) -> None:
@@ -167,18 +174,15 @@ def fold_kick(table: Table, entry: Entry) -> None:
 
 
 def fold_flag(table: Table, entry: Entry) -> None:
-    assert entry.seat is not None
-    table.seats[entry.seat].bot = entry.data["bot"]
-    forget_draft(table, entry.seat)
-    table.flagged += 1
-    table.chronicle.tell("late", entry)
+    give_to_bot(table, entry)
+    table.chronicle.flag(entry, len(table.plies))
 
 
 def fold_stand_in(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
     seat = table.seats[entry.seat]
     table.stand_ins.append(StandIn(entry.seat, seat.bot, entry.data["bot"], entry.at))
-    seat.bot = entry.data["bot"]
+    seat.before, seat.bot = (*seat.before, f"bot {seat.bot}"), entry.data["bot"]
 
 
 def forget_draft(table: Table, seat: int) -> None:
@@ -188,7 +192,18 @@ def forget_draft(table: Table, seat: int) -> None:
 
 
 def fold_wake(table: Table, entry: Entry) -> None:
-    table.timing.wake(entry.at)
+    table.timing.wake(entry.at, entry.data.get("closed_at"))
+
+
+def fold_rules(table: Table, entry: Entry) -> None:
+    rules, data = entry.data["rules_version"], entry.data["data"]
+    table.setup = replace(table.plan, rules_version=rules, data=data)
+    table.versions.append(table.plan.version)
+
+
+def fold_jump(table: Table, entry: Entry) -> None:
+    table.timing.shift(entry.data["by"])
+    table.jumped += entry.data["by"]
 
 
 def fold_rematch(table: Table, entry: Entry) -> None:
@@ -219,6 +234,8 @@ FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "flag": fold_flag,
     "stand-in": fold_stand_in,
     "wake": fold_wake,
+    "jump": fold_jump,
+    "rules": fold_rules,
     "rematch": fold_rematch,
     "close": fold_close,
 }

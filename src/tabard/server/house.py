@@ -6,49 +6,52 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tabard.bots.registry import NAMES as BOTS
-from tabard.kernel.dealer import commitment
-from tabard.server import commands, index
+from tabard.server import carrying, commands, index
 from tabard.server.botplay import wake_bot
 from tabard.server.botpool import BotPool
+from tabard.server.chain import chain
+from tabard.server.clock import CLOCK, MOMENT
+from tabard.server.clock import now as now
 from tabard.server.commands import Asker, Command
+from tabard.server.hearsay import Hearsay, take_in
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
-from tabard.server.limits import LOCAL, Limits, from_environment, is_local
+from tabard.server.limits import Limits, from_environment, is_local
 from tabard.server.livetable import Listener as Listener
 from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
 from tabard.server.parts import Receipt
+from tabard.server.peers import Peers
 from tabard.server.refusals import (
     RequestRefused,
     bots_alone,
     kept,
+    malformed,
     many_tables,
     not_written,
+    other_rules,
     unknown_table,
 )
+from tabard.server.seals import Seals, new_table, seal_used
 from tabard.server.setup import BOT, BY_ADDRESS, LINK, Setup
 from tabard.server.signing import Signer
 from tabard.server.store.store import Store
 from tabard.server.sweeper import sweep, take_up
 from tabard.server.table import Table
+from tabard.server.tracing import traced
 
 log = logging.getLogger("tabard")
 
 HOUSE: Final = ""
+# So often a command is tried whose number in the log another server has taken.
+MOST_ATTEMPTS: Final = 8
 # What is no id is not looked for: a database may refuse to be asked for it at all.
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
-
-def now() -> int:
-    """Server time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class House:
@@ -59,8 +62,13 @@ class House:
 
     live_tables  the tables in memory
     asleep       tables that were put out of memory, and when a flag falls there
-    woken        tables seen since the house opened: their clocks have been told
+    woken        tables seen since this server opened: their clocks have been told
+    peers        this server and the others of the house, and who looks after which table
+    hearsay      takes in what the others write, where there can be others
+    clock        the time, and `in_step`: per table, what our clock has jumped beyond what the log
+                 was told of when we first looked at it
     dirty        tables whose columns for finding them lag behind
+    seals        puts seeds aside for tables to be opened
     signer       signs the records of games that were played here, if there is a key
     draining     the server goes down soon: others should be asked
     written      entries written since the house opened, and `faults`, writes that failed
@@ -73,20 +81,39 @@ class House:
         self.live_tables: dict[str, LiveTable] = {}
         self.asleep: dict[str, int | None] = {}
         self.woken: set[str] = set()
+        self.peers = Peers(store)
+        self.hearsay: Hearsay | None = None
+        self.clock = CLOCK
+        self.in_step: dict[str, int] = {}
         self.dirty: set[str] = set()
         self.botpool = BotPool(workers)
         self.operators: frozenset[str] = frozenset()
         self.signer: Signer | None = None
+        self.seals = Seals(secrets.token_hex(32))
         self.draining = False
         self.written = self.faults = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Take up every game that goes on, and let the clocks run."""
+        await asyncio.to_thread(self.peers.join, self.clock.now())
         self.tasks = [asyncio.create_task(take_up(self)), asyncio.create_task(sweep(self))]
+        if self.store.shared:
+            self.hearsay = Hearsay(self)
+            self.tasks += [asyncio.create_task(work) for work in self.hearsay.works()]
+
+    async def drain(self) -> None:
+        """Let other servers be asked from now on, and look after the tables."""
+        self.draining = True
+        if not self.peers.left:
+            try:
+                await asyncio.to_thread(self.peers.leave)
+            except SQLAlchemyError as error:
+                log.error("storage: other servers are not told: %s", type(error).__name__)
 
     async def stop(self) -> None:
         """Stop clocks and bots; logs are complete at any moment."""
+        await self.drain()
         tasks = [
             *self.tasks,
             *(live.thinking for live in self.live_tables.values() if live.thinking),
@@ -96,11 +123,13 @@ class House:
             task.cancel()
         self.botpool.close()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.hearsay is not None:
+            self.hearsay.close()
         await self.flush()
 
     def asker(self, at: int | None = None) -> Asker:
         """The house itself, asking now."""
-        return Asker(HOUSE, "", now() if at is None else at)
+        return Asker(HOUSE, "", self.clock.now() if at is None else at)
 
     def live_table(self, table_id: str) -> LiveTable:
         """A table in memory, read from its log when it is not there yet."""
@@ -115,47 +144,61 @@ class House:
         """A table."""
         return self.live_table(table_id).table
 
+    def table_for(self, table_id: str, user: str) -> Table:
+        """A table that somebody may look at, be it for what another server wrote just now."""
+        live = self.live_table(table_id)
+        if not live.table.may_watch(user):
+            if not self.brought_up(live) or not live.table.may_watch(user):
+                raise unknown_table()
+        return live.table
+
     def read(self, table_id: str) -> Table:
         """A table as its log says it is; one that no longer replays is told from its result."""
         row = self.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
             raise unknown_table()
-        table = Table(table_id, row["seed"])
-        table.brought_in = row["watch"] == BY_ADDRESS
+        entries = self.store.log(table_id)
+        if not entries:
+            raise unknown_table()
         try:
-            for entry in self.store.log(table_id):
-                table.fold(entry)
-            if table.setup is None:
-                raise unknown_table()
-        except (SQLAlchemyError, RequestRefused):
-            raise
+            table = carrying.replayed(table_id, row["seed"], entries)
         except Exception as error:
             log.error("table %s no longer replays: %r", table_id, error)
             raise kept(row) from error
+        if table is None:
+            raise other_rules(row)
+        table.brought_in = row["watch"] == BY_ADDRESS
         return table
 
     async def open_table(
-        self, setup: Setup, name: str, address: str = LOCAL
+        self, setup: Setup, name: str, address: str, seal: str = "", nonce: str = ""
     ) -> tuple[Table, dict[int, str]]:
         """A new table with its host seated; the secret links of the seats kept for friends.
 
-        Tables for bots alone are opened by operators, and nobody opens tables without end.
+        Tables for bots alone are opened by operators, and nobody opens tables without end or too
+        many at a time. Who brings a nonce along has asked for a seal first, so that the seed was
+        fixed before.
         """
+        self.limits.check_costly(address)
         if all(plan.kind == BOT for plan in setup.seats) and not self.operates(setup.host, address):
             raise bots_alone()
         if not is_local(address) and self.store.hosted_by(setup.host) >= self.limits.tables:
             raise many_tables(self.limits.tables)
-        who = Asker(setup.host, name, now())
-        table = Table(secrets.token_urlsafe(9), secrets.token_urlsafe(32))
+        if nonce and not seal:
+            raise malformed("nonce", "comes with a seal, in which the seed was fixed before it")
+        who = Asker(setup.host, name, self.clock.now(), nonce=nonce)
+        table = Table(*(self.seals.broken(seal) if seal else new_table()))
         links = {
             i: secrets.token_urlsafe(16) for i, plan in enumerate(setup.seats) if plan.kind == LINK
         }
         first = [who.entry("open", None, **setup.json())]
+        chain(table, first)
         table.fold(first[0])
-        first += commands.seat_host(table, who)
-        for entry in first[1:]:
+        seated = commands.seat_host(table, who)
+        chain(table, seated)
+        for entry in seated:
             table.fold(entry)
-        await self.keep(table, first, links)
+        await self.keep(table, first + seated, links)
         return table, links
 
     def operates(self, user: str, address: str) -> bool:
@@ -172,7 +215,6 @@ class House:
         row = {
             "id": table.id,
             "game": table.plan.game,
-            "rules_version": table.plan.rules_version,
             "seed": table.seed,
             "host": table.plan.host,
             "watch": table.plan.watch,
@@ -182,19 +224,25 @@ class House:
         by_secret = {secret: seat for seat, secret in links.items()}
         try:
             await self.store.open_table(row, by_secret, first, live.indexed[1])
+        except IntegrityError:
+            raise seal_used() from None
         except SQLAlchemyError as error:
             log.error("storage: it refuses a new table: %s", type(error).__name__)
             raise not_written() from error
         self.live_tables[table.id] = live
         self.woken.add(table.id)
+        self.in_step[table.id] = self.clock.jumped
         wake_bot(self, live)
 
     def awaiting(self, user: str) -> int:
         """How many games wait for a user; tables in memory know it exactly."""
         count = 0
-        for table_id, awaited in self.store.running_of(user).items():
-            live = self.live_tables.get(table_id)
-            count += user in index.awaited(live.table) if live is not None else awaited
+        for row in self.store.running_of(user):
+            live = self.live_tables.get(row["id"])
+            if live is not None:
+                count += user in index.awaited(live.table)
+            else:
+                count += bool(row["awaited"]) and carrying.carried(row)
         return count
 
     async def act(self, table_id: str, who: Asker, command: Command) -> int:
@@ -211,20 +259,36 @@ class House:
     async def carry_out(self, live: LiveTable, who: Asker, command: Command) -> Receipt:
         """Carry out a command unless it has been, and let a bot think that is awaited then.
 
-        Entries of another writer, or of a write that broke off, are read first.
+        Entries of another writer, or of a write that broke off, are read first. Nobody is refused
+        for what another server has not told us yet.
         """
         async with live.lock:
             if live.unsure:
                 self.read_again(live)
-            receipt = await self.attempt(live, who, command)
-            if receipt is None:
-                log.warning("table %s: somebody else wrote to its log; read again", live.table.id)
-                self.read_again(live)
-                receipt = await self.attempt(live, who, command)
+            receipt: Receipt | None = None
+            for _ in range(MOST_ATTEMPTS):
+                try:
+                    receipt = await self.attempt(live, who, command)
+                except RequestRefused:
+                    if live.unsure or not self.brought_up(live):
+                        raise
+                    continue
+                if receipt is not None:
+                    break
+                if not self.brought_up(live):
+                    log.warning("table %s: somebody wrote to its log; read again", live.table.id)
+                    self.read_again(live)
         if receipt is None:
             raise not_written()
         wake_bot(self, live)
         return receipt
+
+    def brought_up(self, live: LiveTable) -> bool:
+        """Take in what other servers have written to a log; whether there was anything."""
+        if not self.store.shared:
+            return False
+        since = {live.table.id: live.table.version}
+        return take_in(live, self.store.tails(since).get(live.table.id, []))
 
     def read_again(self, live: LiveTable) -> None:
         """Let a table be what its log says."""
@@ -237,16 +301,31 @@ class House:
         table = live.table
         try:
             if table.id not in self.woken:
-                house = self.asker()
-                await self.append(live, house, commands.wake(table, house))
+                if table.changed_at < self.peers.opened_at:
+                    house = self.asker()
+                    closed_at = self.peers.closed_at
+                    await self.append(live, house, commands.wake(table, house, closed_at))
                 self.woken.add(table.id)
+            await self.tell_time(live, who)
             receipt = table.made_for(who.user, who.request)
             if receipt is None:
-                await self.append(live, who, commands.decide(table, who, command))
+                decided = carrying.moved(table, who, commands.decide(table, who, command))
+                await self.append(live, who, decided)
                 receipt = table.receipt(who.user)
         except IntegrityError:
             return None
         return receipt
+
+    async def tell_time(self, live: LiveTable, who: Asker) -> None:
+        """Tell a table by how much the time of day was set, unless its log says so already."""
+        table, jumped = live.table, self.clock.jumped
+        by = jumped - table.jumped - self.in_step.setdefault(table.id, jumped - table.jumped)
+        if abs(by) < MOMENT:
+            return
+        house = self.asker()
+        await self.append(live, house, commands.jump(table, house, by))
+        self.in_step[table.id] = jumped - table.jumped
+        who.now = house.now
 
     async def append(self, live: LiveTable, who: Asker, entries: list[Entry]) -> None:
         """Make entries durable, fold them in, and tell whoever listens.
@@ -259,10 +338,12 @@ class House:
         if who.request:
             entries[-1].request = who.request
         table, gone = live.table, False
+        chain(table, entries)
         try:
             written = self.store.append(table.id, table.version, entries)
             try:
-                await written
+                with traced("storage", entries=len(entries)):
+                    await written
             except asyncio.CancelledError:
                 if written.exception() is not None:
                     raise
@@ -330,9 +411,5 @@ class House:
             if live.table.seats_of(listener.user):
                 live.tell()
 
-    def commitment(self, table: Table) -> str:
-        """The hash of a table's seed, public from the start; "" where a record came without one."""
-        return commitment(table.seed) if table.seed else ""
 
-
-__all__ = ["BOTS", "RequestRefused", "House", "Listener", "now", "status", "summary"]
+__all__ = ["RequestRefused", "House", "Listener", "now", "status", "summary"]

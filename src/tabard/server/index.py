@@ -27,9 +27,12 @@ def summary(table: Table) -> dict[str, Any]:
     over = table.state if table.over else None
     return {
         "status": status(table),
+        "rules_version": table.plan.rules_version,
         "changed_at": table.changed_at,
+        "version": table.version,
         "summary": {
             "players": table.plan.players,
+            "versions": list(table.versions),
             "names": table.names(),
             "bots": [bool(seat.bot) for seat in table.seats],
             "levels": [seat.bot for seat in table.seats],

@@ -1,4 +1,4 @@
-"""The server's log: one line of a kind each second, as text or as JSON, with the request's id."""
+"""The server's log: one line of a kind each second at most, text or JSON, with the request's id."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Final
 
 MOST_KINDS: Final = 1000
 SECOND: Final = 1.0
+SECONDS: Final = "seconds"  # what a line says of itself whose kind is told less often
 LINE: Final = "%(asctime)s %(levelname)s %(message)s"
 PLAIN_ID: Final = re.compile(rb"[A-Za-z0-9_-]{1,64}")
 
@@ -32,7 +33,8 @@ def name_request(headers: Iterable[tuple[bytes, bytes]]) -> str:
 class OnceASecond(logging.Filter):
     """Lets one line of a kind through each second; the next one says how many were left out.
 
-    Lines with the same words before anything is filled in are of one kind.
+    Lines with the same words before anything is filled in are of one kind. A line may ask for more
+    than a second, where a fault takes longer to pass.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -43,8 +45,9 @@ class OnceASecond(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the line is written."""
         kind, now = (record.name, str(record.msg)), self.clock()
-        since, left_out = self.kinds.get(kind, (now - SECOND, 0))
-        if now - since < SECOND:
+        pause = float(getattr(record, SECONDS, SECOND))
+        since, left_out = self.kinds.get(kind, (now - pause, 0))
+        if now - since < pause:
             self.kinds[kind] = (since, left_out + 1)
             return False
         if len(self.kinds) >= MOST_KINDS:

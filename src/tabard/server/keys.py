@@ -9,6 +9,7 @@ PLAY: Final = "play"  # and choose, talk, sit down
 HOST: Final = "host"  # and open tables, look after them, and make tokens
 SCOPES: Final = (READ, PLAY, HOST)
 
+SESSION_DAYS: Final = 400  # how long a browser's cookie lasts
 MOST_TOKENS: Final = 20
 USUAL_DAYS: Final = 365
 MOST_DAYS: Final = 3650

@@ -17,7 +17,9 @@ CHANGES_STATE: Final = frozenset(("start", "choice", "undo"))
 SEATING: Final = frozenset(("open", "sit", "leave", "fill", "start", "flag", "kick", "close"))
 
 
-Row = tuple[str, int, str, int, int | None, str, str, str]
+# What an entry says as number so many of a table's log, and the row of storage: with its hash.
+Said = tuple[str, int, str, int, int | None, str, str, str]
+Row = tuple[str, int, str, int, int | None, str, str, str, str | None]
 
 NO_DATA: Final[Mapping[str, Any]] = {}
 
@@ -40,6 +42,7 @@ class Entry:
     request  the id of the request that asked for it, or ""
     data     the rest
     made     what a choice makes, when that was found out before it was written; not stored
+    hash     what chains it to the entry before it (`chain`); "" if it is older than chains are
 
     Kinds: `open` (the setup), `sit`, `leave`, `fill` (a bot gets a seat), `start`, `draft` and
     `takeback` (tentative choices of a seat; a set is drafted as one), `answer` (a secret choice
@@ -47,7 +50,8 @@ class Entry:
     `agree`, `decline`, `undo`, `say` (chat), `mute` (somebody may not talk, or may again), `kick`
     (somebody is sent away before the game), `flag` (time is up), `stand-in` (a bot
     that cannot play is replaced by another), `wake` (the house opens again: clocks go on from
-    here), `rematch` (where they play again), `close`.
+    here), `jump` (the time of day was set, by so much), `rules` (it goes on under another version,
+    which changes nothing for it), `rematch` (where they play again), `close`.
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class Entry:
         request: str = "",
         data: Mapping[str, Any] = NO_DATA,
         made: Made | None = None,
+        hash: str = "",
     ) -> None:
         self.kind: Final = kind
         self.at: Final = at
@@ -67,17 +72,22 @@ class Entry:
         self.request = request
         self.data: Final = data
         self.made: Final = made
+        self.hash = hash
 
-    def row(self, table_id: str, seq: int) -> Row:
-        """The entry as number `seq` of a table's log, in the order of the schema's columns."""
+    def said(self, table_id: str, seq: int) -> Said:
+        """What the entry says as number `seq` of a table's log."""
         data = compact(self.data)
         return table_id, seq, self.kind, self.at, self.seat, self.user, self.request, data
 
+    def row(self, table_id: str, seq: int) -> Row:
+        """The same as a row of storage, in the order of the schema's columns."""
+        return (*self.said(table_id, seq), self.hash or None)
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Entry) and self.row("", 0) == other.row("", 0)
+        return isinstance(other, Entry) and self.said("", 0) == other.said("", 0)
 
     def __hash__(self) -> int:
-        return hash(self.row("", 0))
+        return hash(self.said("", 0))
 
 
 def rows(table_id: str, seq: int, new: Sequence[Entry]) -> list[Row]:

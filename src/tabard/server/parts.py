@@ -13,13 +13,15 @@ from tabard.kernel.state import State
 class Occupant:
     """Who has a seat: a user, and a bot that plays while there is none or the user is away.
 
-    `relieved` are the bots that have played while the user was away.
+    `before` are those who had it earlier in the game, in order. `nonce` is what they have brought
+    along for the dealer's seed.
     """
 
     user: str = ""
     name: str = ""
     bot: str = ""
-    relieved: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
+    nonce: str = ""
 
     @property
     def free(self) -> bool:

@@ -117,6 +117,26 @@ def kept(row: dict[str, Any]) -> RequestRefused:
     )
 
 
+def other_rules(row: dict[str, Any]) -> RequestRefused:
+    """A game of a rules version that is not at hand here: it waits until one is."""
+    version = versions_of(row)[-1]
+    return RequestRefused(
+        "other-rules",
+        503,
+        f"This game is played by rules version {version}, which is not here; nothing is lost.",
+        game=row["game"],
+        rules_version=row["rules_version"],
+        played=version,
+        result=row["summary"],
+    )
+
+
+def versions_of(row: dict[str, Any]) -> list[str]:
+    """The versions that a table was played by, the last one now; older rows know one alone."""
+    found: list[str] = row["summary"].get("versions") or [str(row["rules_version"])]
+    return found
+
+
 def illegal(refused: Refused) -> RequestRefused:
     """The rules refuse a choice."""
     return RequestRefused(

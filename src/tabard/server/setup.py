@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
+from tabard.bots.registry import offered
 from tabard.games import game as find_game
-from tabard.kernel.errors import BadInput
+from tabard.games import known
+from tabard.kernel.errors import BadInput, Unknown
+from tabard.kernel.game import Game, versioned
 from tabard.server.naming import clean_name
 from tabard.server.refusals import malformed
 
@@ -27,6 +31,12 @@ DAY: Final = 86_400_000
 MOST_MINUTES: Final = 600
 MOST_INCREMENT: Final = 600
 MOST_DAYS: Final = 30
+
+
+@cache
+def bots_of_house() -> tuple[str, ...]:
+    """Every bot that can take a seat here: the house's own, and installed ones of others."""
+    return offered()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +74,7 @@ class Setup:
     """Everything that is fixed when a table is opened.
 
     takeover  the bot that plays for whoever leaves or runs out of time
+    data      what tells apart the data that the house had corrected; "" for those of the game
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     """
 
@@ -77,6 +88,12 @@ class Setup:
     takeover: str = USUAL_BOT
     rules_version: int = 0
     hints: bool | None = None
+    data: str = ""
+
+    @property
+    def version(self) -> str:
+        """By which rules and data it is played."""
+        return versioned(self.rules_version, self.data)
 
     def json(self) -> dict[str, Any]:
         """The setup as data."""
@@ -91,6 +108,7 @@ class Setup:
             "takeover": self.takeover,
             "rules_version": self.rules_version,
             "hints": self.hints,
+            **({"data": self.data} if self.data else {}),
         }
 
 
@@ -101,7 +119,7 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
     if not isinstance(data.get("options") or {}, dict):
         raise malformed("options", "is not an object")
     try:
-        game = find_game(str(data.get("game", "")))
+        game = present_game(str(data.get("game", "")))
         players = game.check_players(data.get("players"))
         options = game.agree(players, data.get("options") or {})
     except BadInput as error:
@@ -127,7 +145,15 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
         takeover=takeover,
         rules_version=game.rules_version,
         hints=hints,
+        data=game.data,
     )
+
+
+def present_game(name: str) -> Game[Any]:
+    """The game that new tables play: its present version, whatever else is kept."""
+    if "@" in name and known(name.partition("@")[0]):
+        raise Unknown(f"game {name!r}", "new tables play the present version")
+    return find_game(name)
 
 
 def read_seats(data: Any, players: int, bots: tuple[str, ...]) -> tuple[SeatPlan, ...]:
@@ -194,4 +220,5 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         takeover=data["takeover"],
         rules_version=data["rules_version"],
         hints=data.get("hints"),  # tables older than hints do not say
+        data=data.get("data", ""),  # most have the game's own
     )

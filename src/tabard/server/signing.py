@@ -1,35 +1,25 @@
-"""The house's signature under a record: who played, when, and that it was played here.
+"""What a house adds to a record: who played, when, what went back, and its signature under it.
 
-What a house adds are remarks, so a record reads as it always did; the signature is over every byte
-before its own line.
-
-    # house: <public key>
-    # table: <id>
-    # begun: 2026-11-16T15:00:00.000+00:00
-    # ended: 2026-11-16T16:10:00.000+00:00
-    # seat 0: person
-    # seat 1: bot level3
-    # undos: 1
-    # late: 0
-    # signature: <Ed25519>
+How that is written is told in `tabard.signature`, which checks it.
 """
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tabard.kernel.dealer import SealedDealer
-from tabard.kernel.errors import BadRecord
+from tabard.kernel.errors import BadInput
+from tabard.kernel.record import CHANCE_MARK
+from tabard.server.chronicle import Undone
 from tabard.server.store.private import write_once
 from tabard.server.table import Occupant, Table
+from tabard.signature import HOUSE_MARK, SIGNATURE_MARK, with_checksum
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-HOUSE_MARK: Final = "# house: "
-SIGNATURE_MARK: Final = "# signature: "
+KEY_BYTES: Final = 32
 
 
 class Signer:
@@ -41,9 +31,9 @@ class Signer:
 
     def signed(self, table: Table, text: str) -> str:
         """A record of a table with what the house knows of it, signed."""
-        facts = "".join(f"{line}\n" for line in [HOUSE_MARK + self.public, *facts_of(table)])
-        signature = self.key.sign((text + facts).encode()).hex()
-        return f"{text}{facts}{SIGNATURE_MARK}{signature}\n"
+        told = text + in_lines([HOUSE_MARK + self.public, *facts_of(table)])
+        signature = self.key.sign(told.encode()).hex()
+        return f"{told}{SIGNATURE_MARK}{signature}\n"
 
 
 def read_signer(file: Path) -> Signer:
@@ -51,74 +41,93 @@ def read_signer(file: Path) -> Signer:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     write_once(file, Ed25519PrivateKey.generate().private_bytes_raw())
-    return Signer(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
+    kept = file.read_bytes()
+    if len(kept) != KEY_BYTES:
+        problem = f"is no key: it has {len(kept)} bytes, not {KEY_BYTES}"
+        raise BadInput(
+            str(file), f"{problem}; bring back the house's key, or remove it for a new one"
+        )
+    return Signer(Ed25519PrivateKey.from_private_bytes(kept))
 
 
 def record_text(table: Table, signer: Signer | None) -> str:
-    """The record of a finished table, its seed revealed; signed if it was played here."""
-    record = table.record()
-    if table.seed:
-        record.seal(SealedDealer(table.seed), revealed=True)
-    text = record.text()
-    return text if signer is None or table.brought_in else signer.signed(table, text)
+    """The record of a table that has ended, its seed revealed; signed if it was played here."""
+    text = table.record().text()
+    if table.brought_in:
+        return text
+    if signer is not None:
+        return signer.signed(table, text)
+    return with_checksum(text + in_lines(facts_of(table)))
+
+
+def in_lines(facts: list[str]) -> str:
+    """Facts as the last lines of a record."""
+    return "".join(f"{line}\n" for line in facts)
 
 
 def facts_of(table: Table) -> list[str]:
     """What a house knows of a game besides the game."""
+    told = table.chronicle
     return [
         f"# table: {table.id}",
-        f"# begun: {moment(table.opened_at)}",
-        f"# ended: {moment(table.plies[-1].at if table.plies else table.opened_at)}",
-        *(f"# seat {i}: {who_played(seat)}" for i, seat in enumerate(table.seats)),
-        f"# undos: {table.undone}",
-        f"# late: {table.flagged}",
+        f"# begun: {iso_time(table.opened_at)}",
+        f"# ended: {iso_time(table.plies[-1].at if table.plies else table.opened_at)}",
+        *(f"# seat {i}: {', then '.join(who_played(s))}" for i, s in enumerate(table.seats)),
+        *(line for undone in told.undos for line in undo_lines(table, undone)),
+        *(
+            f"# late: seat {f.seat}, before choice {f.ply + 1}, {iso_time(f.at)}"
+            for f in told.flags
+        ),
+        f"# undos: {len(told.undos)}",
+        f"# lates: {len(told.flags)}",
+        f"# log: {table.version} entries, head {table.head or 'none'}",
     ]
 
 
-def who_played(seat: Occupant) -> str:
-    """Whether a person had a seat, or a bot of some level, or one after the other, in order."""
-    found = ["person"] if seat.user else []
-    for bot in seat.relieved:
-        found += [f"bot {bot}", "person"]
-    return ", then ".join([*found, f"bot {seat.bot}"] if seat.bot else found)
+def undo_lines(table: Table, undone: Undone) -> list[str]:
+    """One undo: from which choice on, by whom, when, who agreed, and what was taken back."""
+    assert table.game is not None
+    seat = "nobody" if undone.seat is None else f"seat {undone.seat}"
+    agreed = " ".join(map(str, undone.agreed)) or "nobody was asked"
+    head = f"choice {undone.ply + 1} on, {len(undone.choices)} choices, by {seat}"
+    return [
+        f"# undo: {head}, {iso_time(undone.at)}, agreed: {agreed}",
+        *(
+            f"# undone: {CHANCE_MARK if mover < 0 else mover} {table.game.actions.text(code)}"
+            for mover, code in undone.choices
+        ),
+    ]
 
 
-def moment(milliseconds: int) -> str:
+def facts_json(table: Table) -> dict[str, Any]:
+    """The same as data."""
+    told = table.chronicle
+    return {
+        "begun": table.opened_at,
+        "ended": table.plies[-1].at if table.plies else table.opened_at,
+        "seats": [who_played(seat) for seat in table.seats],
+        "undos": [
+            {
+                "seat": one.seat,
+                "ply": one.ply,
+                "at": one.at,
+                "choices": [code for _, code in one.choices],
+                "agreed": list(one.agreed),
+            }
+            for one in told.undos
+        ],
+        "flags": [{"seat": one.seat, "ply": one.ply, "at": one.at} for one in told.flags],
+        "entries": table.version,
+        "head": table.head,
+    }
+
+
+def who_played(seat: Occupant) -> list[str]:
+    """Who had a seat one after the other: a person, or a bot of some level."""
+    now = [f"bot {seat.bot}"] if seat.bot else ["person"] if seat.user else []
+    return [*seat.before, *now]
+
+
+def iso_time(milliseconds: int) -> str:
     """A time as a record tells it."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
-
-
-def signed_by(data: bytes) -> str:
-    """The key of the house that has signed a record, as it stands; "" if it is not signed at all.
-
-    `BadRecord` if it claims a signature that it does not have.
-    """
-    lines = data.decode("utf-8", "replace").split("\n")
-    claimed = [line for line in lines if line.startswith((HOUSE_MARK, SIGNATURE_MARK))]
-    if not claimed:
-        return ""
-    signed, mark, signature = data.rpartition(SIGNATURE_MARK.encode())
-    houses = [line.removeprefix(HOUSE_MARK) for line in claimed if line.startswith(HOUSE_MARK)]
-    if len(claimed) != 2 or len(houses) != 1 or not mark:
-        raise bad_signature()
-    check(houses[0], signed, signature)
-    return houses[0]
-
-
-def check(house: str, signed: bytes, signature: bytes) -> None:
-    """Refuse a signature that is not the house's under exactly this."""
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
-    try:
-        if signature != signature.strip().lower() + b"\n" or house != house.strip().lower():
-            raise bad_signature()
-        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(house))
-        key.verify(bytes.fromhex(signature.decode("ascii").strip()), signed)
-    except (ValueError, InvalidSignature):
-        raise bad_signature() from None
-
-
-def bad_signature() -> BadRecord:
-    """A record that was changed after it was signed, or never was."""
-    return BadRecord("signature", "does not fit what is signed", "bad-signature")

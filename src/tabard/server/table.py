@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard.kernel.dealer import SealedDealer, commitment
 from tabard.kernel.game import Game
 from tabard.kernel.record import Record
 from tabard.kernel.state import CHANCE, OVER, State
@@ -29,8 +30,12 @@ REQUESTS_REMEMBERED: Final = 256
 class Table:
     """One table as its log says it is.
 
+    game      the game as the version has it that this table is played by
+    versions  the versions it was played by, the last one now: each changed nothing for it
     version   number of entries, and `state_version`, how many of them have changed the state: a
               bot's answer counts only while that is what it was when the bot was asked
+    seed      the house's, committed to before anybody sat down; `nonces` are what the seats have
+              brought along, settled at the start, and `deals_from` is the seed made of all of them
     first     the game as it began, None before it has started
     state     the game as everybody knows it to stand, None before it has started; never changed,
               every choice makes a state of its own
@@ -41,8 +46,10 @@ class Table:
               those that are still to be carried out
     rematch   the table where they play again, or ""
     memory    what pages have made of the table and need not make again, by its kind
-    undone    how often an undo was carried out, `flagged`, how often somebody's time was up, and
-              `said`, how many lines of chat there were
+    said      how many lines of chat there were
+    jumped    by how much the log says that the time of day was set, all in all
+    head      the hash of the last entry (`chain`), and `public_head`, of the last that everybody
+              may know of: when a seat drafts is its own affair
     brought_in  whether the game was played elsewhere and came as a record
     chronicle what people did around the game
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
@@ -52,12 +59,17 @@ class Table:
     def __init__(self, table_id: str, seed: str) -> None:
         self.id = table_id
         self.seed = seed
+        self.nonces: list[str] = []
+        self.deals_from = seed
         self.version = 0
+        self.head = ""
+        self.public_head = ""
         self.state_version = 0
         self.unseen: dict[str, int] = {}
         self.waiting: list[int] | None = None
         self.setup: Setup | None = None
         self.game: Game[Any] | None = None
+        self.versions: list[str] = []
         self.seats: list[Occupant] = []
         self.first: State | None = None
         self.state: State | None = None
@@ -75,10 +87,9 @@ class Table:
         self.stand_ins: list[StandIn] = []
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.timing = Timing()
+        self.jumped = 0
         self.closed = False
         self.rematch = ""
-        self.undone = 0
-        self.flagged = 0
         self.brought_in = False
         self.said = 0
         self.memory: dict[str, Any] = {}
@@ -100,6 +111,21 @@ class Table:
     def over(self) -> bool:
         """Whether the game is finished."""
         return self.state is not None and self.state.to_move == OVER
+
+    @property
+    def undone(self) -> int:
+        """How often an undo was carried out."""
+        return len(self.chronicle.undos)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether nothing is at stake any more, so that the seed may be known: also once closed."""
+        return self.over or self.closed
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, public from the start; "" where a record came without one."""
+        return commitment(self.seed) if self.seed else ""
 
     @property
     def ply(self) -> int:
@@ -159,8 +185,10 @@ class Table:
 
     def last_ply(self, seat: int) -> int | None:
         """The last choice of a seat, or None if it has made none; of a set the first of it."""
-        last = max((i for i, made in enumerate(self.plies) if made.seat == seat), default=None)
-        return None if last is None else self.first_of_set(last)
+        for last in range(len(self.plies) - 1, -1, -1):
+            if self.plies[last].seat == seat:
+                return self.first_of_set(last)
+        return None
 
     def first_of_set(self, ply: int) -> int:
         """Where the set begins that a choice belongs to: with the choice itself if to none.
@@ -195,11 +223,13 @@ class Table:
         ]
 
     def record(self) -> Record:
-        """The game so far as a record."""
+        """The game so far as a record, with the dealer's seal; its seed once that may be known."""
         assert self.game is not None
         record = Record(self.game, self.plan.players, self.plan.options)
         record.names = self.names()
         record.choices = [ply.code for ply in self.plies]
+        if self.seed:
+            record.seal(SealedDealer(self.seed), self.revealed, self.nonces)
         return record
 
     def fold(self, entry: Entry) -> None:
@@ -207,8 +237,11 @@ class Table:
         FOLDED[entry.kind](self, entry)
         self.waiting = None
         self.version += 1
+        self.head = entry.hash
         if entry.kind in UNSEEN:
             self.unseen[entry.user] = self.unseen.get(entry.user, 0) + 1
+        else:
+            self.public_head = entry.hash
         if entry.kind in CHANGES_STATE:
             self.state_version += 1
         self.changed_at = entry.at

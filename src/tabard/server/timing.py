@@ -44,10 +44,19 @@ class Timing:
             if self.clock.kind == "slow":
                 self.since[seat] = now
 
-    def wake(self, now: int) -> None:
-        """The house was closed for a while: nobody's live clock ran meanwhile."""
+    def wake(self, now: int, closed_at: int | None = None) -> None:
+        """The house was closed for a while: nobody's live clock ran meanwhile.
+
+        Where nobody knows since when, the time before it was closed is given back too.
+        """
         if self.clock.kind == "live":
-            self.since = dict.fromkeys(self.since, now)
+            for seat, since in self.since.items():
+                ran = 0 if closed_at is None else min(now, closed_at) - since
+                self.since[seat] = now - max(0, ran)
+
+    def shift(self, by: int) -> None:
+        """The time of day was set by so much: whoever's time runs has used as much as before."""
+        self.since = {seat: at + by for seat, at in self.since.items()}
 
     def put_back(self, banks: tuple[int, ...]) -> None:
         """A choice was undone: clocks stand as they did before it, and start anew."""
@@ -59,7 +68,7 @@ class Timing:
         """Milliseconds a seat has left, or None without a clock."""
         if self.clock.kind == "none":
             return None
-        running = now - self.since[seat] if seat in self.since else 0
+        running = max(0, now - self.since[seat]) if seat in self.since else 0
         return max(0, self.banks[seat] - running)
 
     def next_flag(self) -> tuple[int, int] | None:

@@ -45,11 +45,12 @@ STRUCTURE = {
     "steps/improve.py FEUDUM": "a part of a choice",
     "tables.py GOODS_MASK": "width in a packed integer",
     "tables.py GOODS_WIDTH": "width in a packed integer",
-    "frames/between.py written": "widths in packed integers, woven from the facts",
-    "frames/cards.py written": "widths in packed integers, woven from the facts",
-    "frames/guilds.py written": "widths in packed integers, woven from the facts",
-    "view.py public": "widths in packed integers, woven from components.py",
-    "view.py public_player": "widths in packed integers, woven from components.py",
+    "observe.py IMMUNE_WORDS": "slots of a word",
+    "observe.py WRECK_WORDS": "slots of a word",
+    "observe.py QUEUE_WORDS": "words of an observation",
+    "observe.py add_one": "slots of a word",
+    "observe.py put_known": "slots of a word",
+    "observe.py put_seals": "slots of a word",
 }
 NO_RULES = ("estimates.py", "features.py", "prospect.py", "telling.py", "wits.py")
 

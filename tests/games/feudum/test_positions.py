@@ -92,19 +92,17 @@ def test_what_follows_within_a_part_may_be_left_out_and_must_be_right() -> None:
 
 def test_a_seat_observes_its_own_hand_and_how_many_cards_the_others_hold() -> None:
     s = table("play_card", seats=[seat(hand=["tax", "move"]), seat(hand=["guild", "repeat"])])
-    observer = BOX.observing()
-    at = {name: n for n, name in enumerate(observer.slots)}
-    mine, theirs = observer.observe(s.view(0), 0), observer.observe(s.view(1), 1)
+    at = {name: n for n, name in enumerate(GAME.spec(2).observation.names)}
+    mine, theirs = s.observation(0), s.observation(1)
     assert (mine[at["mine.hand=tax"]], theirs[at["mine.hand=tax"]]) == (1, 0)
     assert (mine[at["mine.hand=guild"]], theirs[at["mine.hand=guild"]]) == (0, 1)
     assert mine[at["seats+1.cards"]] == 2
-    assert [name for name in observer.slots if name.startswith("secret")] == []
+    assert [name for name in at if name.startswith("secret")] == []
 
 
 def test_an_observation_counts_the_seals_under_a_marker() -> None:
     twice = [(HERE, "serf", 2), (HERE, "serf", 3)]
     people = [seat(rules=[HERE]), seat(serfs=[HERE])]
     s = table("play_card", seats=people, immune=twice)
-    observer = BOX.observing()
-    seen = observer.observe(s.view(0), 0)
-    assert seen[observer.slots.index(f"locations.{HERE}.immune=serf")] == 2
+    at = GAME.spec(2).observation.names.index(f"locations.{HERE}.immune=serf")
+    assert s.observation(0)[at] == 2

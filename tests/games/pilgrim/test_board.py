@@ -14,10 +14,9 @@ from tabard.draw.lettering import Cut, width
 from tabard.games.pilgrim import atlas, board
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import sowing
-from tabard.games.pilgrim.board.board import TALL_FRAMES, WIDE_FRAMES
 from tabard.games.pilgrim.board.hexes import Hexes, neighbour
 from tabard.games.pilgrim.board.offers import PIECES
-from tabard.games.pilgrim.board.ring import Frames
+from tabard.games.pilgrim.board.plan import TALL, WIDE, Frames
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
 from tests.games.pictures import LAYOUTS, Moment, moment_of, moments, picture
@@ -298,7 +297,7 @@ def test_the_merchant_stands_in_nobodys_way() -> None:
 RING, COIN, TITHE, SHIP = 9.8, 5.5, 10.5, 0.56  # radii: of the marks, and of the ship in sides
 
 
-@pytest.mark.parametrize(("frames", "side"), [(WIDE_FRAMES, 0.0), (TALL_FRAMES, 16.9)])
+@pytest.mark.parametrize(("frames", "side"), [(WIDE.frames, 0.0), (TALL.frames, 16.9)])
 def test_strength_tithe_and_ship_cover_none_of_each_other(frames: Frames, side: float) -> None:
     sea = [Hexes(side, 195.0, 287.0).outside(cell, 1.14) for cell in atlas.SHIP_SPACES]
     for place, frame in frames.items():

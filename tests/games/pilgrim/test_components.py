@@ -98,15 +98,14 @@ def test_no_dummy_stands_on_the_ring_before_it_is_dealt() -> None:
 
 
 def test_an_observation_counts_ab_bott_after_the_seats() -> None:
-    observer = BOX.observing()
-    at = {name: n for n, name in enumerate(observer.slots)}
+    at = {name: n for n, name in enumerate(GAME.spec(1).observation.names)}
     starts: set[int] = set()
     for n, state in enumerate(played(1, 2)):
         if n % 40 == 0:
             view = state.view(0)
-            seen = observer.observe(view, 0)
+            seen = state.observation(0)
             if view["start_player"] is not None:
                 starts.add(view["start_player"])
                 assert seen[at[f"start_player=+{view['start_player']}"]] == 1
-            assert seen[at["abbott.points"]] == view["abbott"]["points"]
+            assert seen[at["seats+1.piety"]] == view["abbott"]["piety"]
     assert 1 in starts

@@ -303,8 +303,12 @@ STRUCTURE = {
     "kinds.py TOKEN_WIDTH": "width in a packed integer",
     "steps/abbott_roads.py BLOCKED": "a code",
     "ways.py FAR": "more than any way on the map",
-    "view.py mat": "widths in packed integers, as declared in components",
-    "view.py public": "widths in packed integers, as declared in components",
+    "kinds.py MOST_POINTS": "what a slot can hold",
+    "kinds.py PATHS_TOLD": "what there is room for in an observation",
+    "layout.py BUILDING_WIDTH": "width in a packed integer",
+    "layout.py NIBBLE": "width in a packed integer",
+    "observe.py facts_of": "slots of a word",
+    "observe.py put_paths": "slots of a word",
 }
 
 

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from tabard.games.pilgrim.means import Purse
+from tabard.games.pilgrim.state import PilgrimState
+from tabard.games.pilgrim.steps.road_reasons import why_not_extend
 from tabard.kernel.state import CHANCE, OVER
 from tests.games.pilgrim.tables import (
     GAME,
@@ -86,6 +89,14 @@ def test_a_shrine_cannot_be_built_over() -> None:
     # The head faced e4 before Red built his shrine there.
     state = building(seat(paths=[RED_SHRINE]), seat(), paths=[path(road("f4", 0, 4))])
     assert player(state, 0)["paths"] == []  # destroying was all that could be done
+
+
+@rule("PGM-17.23")
+def test_a_shrine_before_a_road_is_told_by_its_own_rule() -> None:
+    state = building(seat(paths=[path(road("f4", 0, 4))]), seat(), paths=[RED_SHRINE])
+    assert isinstance(state, PilgrimState)
+    [faced] = state.seats[1].paths
+    assert why_not_extend(state, 1, Purse(), faced)[0] == "PGM-17.23"
 
 
 @rule("PGM-17.23")

@@ -12,13 +12,14 @@ import pytest
 
 import tabard
 from tabard.draw import page
+from tabard.draw.picture import Picture, Sheet
 from tabard.games.world import board, tables, telling
 from tabard.games.world.board import deck, faces, meanings
 from tabard.games.world.board.emblems import emblem
 from tabard.games.world.board.offers import PIECES
 from tabard.messages import LANGUAGES
 from tabard.words import Words, phrases_of
-from tests.games.pictures import LAYOUTS, Layout, Moment, moments, picture
+from tests.games.pictures import LAYOUTS, NAMES, Layout, Moment, moments, picture
 
 BUTTONS_ONLY = {"done", "decline", "lose_points"}
 
@@ -141,6 +142,27 @@ def test_the_tall_board_makes_room_for_the_turning_player_only(game: list[Moment
     mine = board.rooms(view, seat, "tall")["board"]
     other = board.rooms(view, (seat + 1) % view["players"], "tall")["board"]
     assert mine[3] > other[3] == board.rooms(view, None, "tall")["board"][3]
+
+
+def test_turning_the_card_exchanges_what_lies_under_the_council_and_nothing_begins_anew(
+    game: list[Moment],
+) -> None:
+    at = game.index(find(game, "orient"))
+    before, now = game[at - 1]["state"], game[at]
+    seat, tree = now["seat"], board.tree(now["view"]["players"], "wide")
+    common = Picture(tree, before.view(None), NAMES, phrases_of("world"), {})
+    sheet = Sheet(common, seat)
+    assert sheet.turn(before.view(seat)) is None
+    common.turn(now["state"].view(None), {})
+    changed = sheet.turn(now["view"], *tree.finder.found(now["choices"], ()))
+    assert changed is not None
+    for steps in tables.EDGE_VALUES:
+        assert f'id="turn-{steps}"' in changed[f"under-{steps}"]
+    common.turn(before.view(None), {})
+    back = sheet.turn(before.view(seat))
+    assert back is not None
+    assert 'id="place-market"' in "".join(back.values())
+    assert "turn-" not in sheet.drawing()
 
 
 def test_covers_lie_on_what_is_covered(game: list[Moment]) -> None:

@@ -161,8 +161,6 @@ STRUCTURE = {
     "kinds.py TILE_WIDTH": "width in a packed integer",
     "tables.py GOODS_WIDTH": "width in a packed integer",
     "tables.py GOODS_MASK": "width in a packed integer",
-    "view.py public": "widths in packed integers, woven from components.py",
-    "view.py public_player": "widths in packed integers, woven from components.py",
     "tables.py PENALTY_SETS": "base of a bit set",
 }
 

@@ -6,6 +6,7 @@ the finding that names the fault.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tabard.games.toll import BOUNDS, OPTIONS, PLAYERS, Toll, soundness, steps, view
@@ -67,11 +68,13 @@ class Variant(Toll):
     readings: tuple[Option, ...] = OPTIONS
     seats: range = PLAYERS
     last_rule: str = "TOLL-2.1"
+    recalled: Mapping[str, str] = BOX.recalled
 
     def __init__(self) -> None:
         round_ = Repeat("round", *self.round())
         robbery = Part("robbery", self.robbed())
-        box = Box(BOX.table, BOX.mat, BOX.own, BOX.piles, BOX.stocks, hidden=BOX.hidden)
+        lying = (BOX.table, BOX.mat, BOX.own, BOX.piles, BOX.stocks)
+        box = Box(*lying, hidden=BOX.hidden, recalled={**self.recalled})
         box.bind(self.table, soundness, view.public, view.own, view.secret)
         declared = (self.seats, self.readings, self.space, (round_,), self.limits, self.last_rule)
         Game.__init__(self, "toll", 1, *declared, (robbery,), box)

@@ -143,8 +143,8 @@ class Careless(Table):
 
 
 class Unruled(Table):
-    def why_not(self, choice: int) -> Refused:
-        return Refused("", self.game.actions.text(choice))
+    def why_not(self, choice: Choice) -> Refused:
+        return Refused("", self.game.actions.text(self.game.actions.code(choice)))
 
 
 class Permissive(Table):

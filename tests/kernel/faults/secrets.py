@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.toll import steps, tables
+from tabard.games.toll.observe import TollEncoder
 from tabard.games.toll.state import Player, TollState
 from tabard.games.toll.tables import KINDS
 from tabard.kernel.dealer import Dealer
+from tabard.kernel.encoding import Encoder
+from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
+from tabard.kernel.vectors import vec
 from tests.kernel.faults import Faults, Usual, Variant, held, with_step
 
 PLAY: Final = ("play", "TOLL-1.2")
@@ -25,6 +29,17 @@ def thieves(p: Player) -> int:
 class LeakyView(Variant):
     def view(self, state: TollState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "thieves": thieves(state.seats[0])}
+
+
+class Spying(TollEncoder):
+    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64) -> None:
+        super().fill(s, seat, w, at)
+        w[at] += thieves(s.seats[1 - seat])
+
+
+class LeakyObservation(Variant):
+    def encoder(self) -> Encoder[TollState]:
+        return Spying(self)
 
 
 class TupleView(Variant):
@@ -154,6 +169,7 @@ class WrongFirst(Usual):
 
 FAULTS: Final[Faults] = [
     ("a redeal changes the view of seat 1", LeakyView),
+    ("a redeal changes the observation of seat 1", LeakyObservation),
     ("is not JSON data", TupleView),
     ("a secret changes the choices", with_step(Peeking(*ROBBED))),
     ("a secret changes the choices", with_step(Hinting(*ROBBED))),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from httpx import Response
 
+from tabard.server.limits import Buckets, Rate
 from tabard.server.table import Table
 from tests.server.web.browser import Browser, new, table_of, words
 from tests.server.web.deeds import act, choose, finished, script
@@ -200,6 +201,9 @@ def test_after_the_end_there_are_scores_a_rematch_and_no_more_choices(
     assert refused.json()["error"] == "not-running"
     ben.get(f"/table/{table.id}")
     assert act(ben, table, "rematch").json()["error"] == "not-your-seat"
+    usual, anna.town.house.limits.costly = anna.town.house.limits.costly, Buckets(Rate(0, 0))
+    assert act(anna, table, "rematch").json()["error"] == "too-much", "a table like any other"
+    anna.town.house.limits.costly = usual
     again = act(anna, table, "rematch", "a-rematch-please").json()["go"]
     assert act(anna, table, "rematch", "a-rematch-too").json()["go"] == again
     assert again != f"/table/{table.id}"
@@ -250,10 +254,10 @@ def test_the_host_finds_keys_to_silence_and_to_send_away(anna: Browser, ben: Bro
     assert act(ben, table, "say", text="hello").status_code == 200
     page = anna.get(f"/table/{table.id}").text
     assert 'data-do="kick" data-seat="1"' in page
-    assert 'data-do="mute" data-seat="0"' in page
+    assert 'data-do="mute" data-talker="0"' in page
     assert 'data-do="mute"' not in ben.get(f"/table/{table.id}").text
-    assert act(anna, table, "mute", seat=0).status_code == 200
+    assert act(anna, table, "mute", talker=0).status_code == 200
     assert act(ben, table, "say", text="hello?").json()["error"] == "muted"
-    assert 'data-do="unmute" data-seat="0"' in anna.get(f"/table/{table.id}").text
+    assert 'data-do="unmute" data-talker="0"' in anna.get(f"/table/{table.id}").text
     assert act(anna, table, "kick", seat=1).status_code == 200
     assert table.seats[1].free

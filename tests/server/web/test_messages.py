@@ -19,6 +19,7 @@ from tabard.server.web.chrome import chrome
 from tabard.server.web.newtable import HINTS
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
+from tabard.sources import KINDS
 from tabard.words import Words
 from tests.test_languages import messages
 
@@ -41,6 +42,7 @@ def put_together() -> set[str]:
     return {
         *(f"language-{lang}" for lang in LANGUAGES),
         *("option-true", "option-false"),
+        *(f"replay-{origin}" for origin in ("played-here", "brought-in")),
         *(f"row-{status}" for status in ("closed", "kept")),
         *(f"level-{bot}{end}" for bot in BOTS for end in ("", "-about")),
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
@@ -55,6 +57,7 @@ def put_together() -> set[str]:
         ),
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
+        *(f"certainty-{kind}" for kind in KINDS),
     }
 
 
@@ -67,7 +70,7 @@ def refusals() -> set[str]:
 
 def problems() -> set[str]:
     """What may be wrong with a record, but for what only the terminal asks for."""
-    ours = [WEB / "records.py", WEB.parent / "signing.py"]
+    ours = [WEB / "records.py", WEB.parents[1] / "signature.py"]
     modules = [*Path(kernel.__file__).parent.glob("re*.py"), *ours]
     calls = [
         node

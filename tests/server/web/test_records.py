@@ -10,7 +10,8 @@ from tabard.games import game
 from tabard.kernel.dealer import commitment
 from tabard.kernel.record import parse
 from tabard.server.limits import RECORD_LIMIT
-from tabard.server.signing import read_signer, signed_by
+from tabard.server.signing import read_signer
+from tabard.signature import signed_by
 from tests.server.web.browser import Browser, new, table_of, words
 from tests.server.web.deeds import finished
 
@@ -38,7 +39,7 @@ def test_a_record_without_the_dealers_seed_shows_no_seal(anna: Browser) -> None:
         page = anna.get(address)
         assert "brought in without the dealer’s seed" in words(page)
         assert "The dealer’s seed was" not in words(page)
-        assert "Published before the first card" not in words(page)
+        assert "Published before anybody sat down" not in words(page)
         assert commitment("") not in page.text
 
 

@@ -6,14 +6,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import text
 
+from tabard.server.house import now
+from tabard.server.keys import DAY, MOST_TOKENS, SESSION_DAYS
 from tabard.server.refusals import RequestRefused
-from tabard.server.store.store import MIGRATIONS, Store, connect, digest
+from tabard.server.store.schemas import migrate
+from tabard.server.store.store import Store, connect, digest
 from tabard.server.table import Table
 from tabard.server.web.attempts import FORGOTTEN, FREE, Attempts
+from tabard.server.web.people import People, kept_session
 from tabard.server.web.session import COOKIE
 from tests.server.web.browser import Browser
 
@@ -113,6 +115,53 @@ def test_a_token_lasts_as_long_as_it_was_made_for(anna: Browser) -> None:
     assert asks(anna, token) == 401
 
 
+def test_tokens_that_have_expired_make_room_for_new_ones(anna: Browser) -> None:
+    store, user = anna.town.store, "u"
+
+    async def story() -> None:
+        row = {"id": user, "name": "Ada", "login": None, "password": None, "created_at": 1}
+        await store.add_user({**row, "settings": {}})
+        for number in range(MOST_TOKENS - 1):
+            await store.add_token(user, f"old {number}", "", 1, "host", 2)
+        await store.add_token(user, "kept", "", 1)
+        assert len(store.tokens_of(user)) == 1, "those that have expired do not count"
+        await store.add_token(user, "new", "", now(), "host", now() + 1000)
+
+    anna.town.run(story())
+    with store.engine.connect() as connection:
+        found = connection.execute(text("SELECT count(*) FROM tokens WHERE user_id = 'u'")).scalar()
+    assert found == 2, "and are gone when another is made"
+    assert asks(anna, "kept", "POST", "/tokens", json={}) == 201
+
+
+def test_sessions_that_were_ended_are_forgotten_when_their_cookies_have_expired(
+    anna: Browser,
+) -> None:
+    store = anna.town.store
+
+    async def story() -> None:
+        await store.end_session("long ago", 1)
+        await store.end_session("today", now())
+        await store.forget_ended(now() - SESSION_DAYS * DAY)
+
+    anna.town.run(story())
+    assert not store.has_ended("long ago")
+    assert store.has_ended("today")
+
+
+def test_a_forged_cookie_costs_no_look_into_storage(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people: list[str] = []
+    monkeypatch.setattr(anna.town.store, "user", people.append)
+    monkeypatch.setattr(anna.town.store, "has_ended", people.append)
+    anna.client.cookies.set(COOKIE, "forged.by.somebody")
+    assert anna.get("/api/games").status_code == 200
+    session = kept_session(People(anna.town.store, "secret"), "forged.by.somebody")
+    assert session.changed
+    assert people == []
+
+
 def test_who_guesses_waits_longer_each_time_and_nobody_else_does() -> None:
     now = [1000.0]
     attempts = Attempts(lambda: now[0])
@@ -142,11 +191,8 @@ def test_who_guesses_waits_longer_each_time_and_nobody_else_does() -> None:
 def test_a_database_from_before_sessions_could_end_opens_with_all_it_has(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/old.db"
     engine = connect(url)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    migrate(engine, "0001")
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
         connection.execute(
             text("INSERT INTO users VALUES ('u', 'Anna', 'anna', 'hash', 1, '{}')"),
         )

@@ -24,7 +24,8 @@ def test_a_stream_begins_with_the_table_and_goes_on_with_what_changes(
         assert set(first["parts"]) >= {"bar", "board", "prompt", "people", "notice", "end"}
         await post(anna, table, **move(table))
         _, second = await line.frames(2)
-        assert isinstance(second["parts"]["board"], list)
+        assert second["svg"]
+        assert "board" not in second["parts"]
         assert second["log"][2]
         assert len(json.dumps(second)) < len(json.dumps(first)) / 3
         await line.hang_up()
@@ -94,5 +95,18 @@ def test_a_client_that_does_not_read_holds_nobody(
             answer = await asyncio.wait_for(post(anna, table, **move(table)), 5)
             assert answer.status_code == 200
         line.task.cancel()
+
+    anna.town.run(story())
+
+
+def test_a_page_is_told_to_move_when_the_server_goes_down(anna: Browser, table: Table) -> None:
+    anna.get(f"/table/{table.id}")
+
+    async def story() -> None:
+        line = Line(anna, f"/table/{table.id}/stream")
+        await line.frames(1)
+        anna.town.app.state.closing.set()
+        await line.task
+        assert b"event:move\n" in line.body
 
     anna.town.run(story())

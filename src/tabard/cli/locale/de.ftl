@@ -85,3 +85,28 @@ from-to = { $least } bis { $most }
 ## Eine geprüfte Aufzeichnung, eine Reihe von Spielen
 
 number-of-players = { $number } Spieler
+verified = in Ordnung: { $told }
+number-of-choices = { $number ->
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+}
+result = Ergebnis { $scores }
+not-finished = nicht zu Ende
+dealt = { $number ->
+    [one] { $number } Ziehung folgt aus dem versiegelten Startwert
+   *[other] { $number } Ziehungen folgen aus dem versiegelten Startwert
+}
+dealt-by-house = { $number ->
+    [one] { $number } Ziehung folgt aus dem versiegelten Startwert; kein Platz hat etwas dazugegeben
+   *[other] { $number } Ziehungen folgen aus dem versiegelten Startwert; kein Platz hat etwas dazugegeben
+}
+dealt-shared = { $number ->
+    [one] { $number } Ziehung folgt aus dem versiegelten Startwert und den Zahlen dieser Plätze: { $seats }
+   *[other] { $number } Ziehungen folgen aus dem versiegelten Startwert und den Zahlen dieser Plätze: { $seats }
+}
+no-share = nichts Eigenes: { $seats }
+seed-hidden = der Startwert ist noch nicht offengelegt
+no-dealer = kein versiegelter Startwert
+signed-by = signiert von Haus { $house }
+signed-unchecked = signiert von Haus { $house }, nicht geprüft: { $how }
+not-signed = nicht signiert

@@ -88,3 +88,28 @@ number-of-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
+verified = good: { $told }
+number-of-choices = { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+}
+result = result { $scores }
+not-finished = not finished
+dealt = { $number ->
+    [one] { $number } outcome dealt by the seed committed to
+   *[other] { $number } outcomes dealt by the seed committed to
+}
+dealt-by-house = { $number ->
+    [one] { $number } outcome dealt by the seed committed to, no seat having added to it
+   *[other] { $number } outcomes dealt by the seed committed to, no seat having added to it
+}
+dealt-shared = { $number ->
+    [one] { $number } outcome dealt by the seed committed to and the numbers of seats { $seats }
+   *[other] { $number } outcomes dealt by the seed committed to and the numbers of seats { $seats }
+}
+no-share = nothing of their own: { $seats }
+seed-hidden = the seed is not revealed yet
+no-dealer = no sealed dealer
+signed-by = signed by house { $house }
+signed-unchecked = signed by house { $house }, not checked: { $how }
+not-signed = not signed

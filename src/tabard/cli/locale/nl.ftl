@@ -88,3 +88,28 @@ number-of-players = { $number ->
     [one] { $number } speler
    *[other] { $number } spelers
 }
+verified = in orde: { $told }
+number-of-choices = { $number ->
+    [one] { $number } keuze
+   *[other] { $number } keuzes
+}
+result = uitslag { $scores }
+not-finished = niet afgelopen
+dealt = { $number ->
+    [one] { $number } trekking volgt uit de verzegelde startwaarde
+   *[other] { $number } trekkingen volgen uit de verzegelde startwaarde
+}
+dealt-by-house = { $number ->
+    [one] { $number } trekking volgt uit de verzegelde startwaarde; geen plaats heeft iets toegevoegd
+   *[other] { $number } trekkingen volgen uit de verzegelde startwaarde; geen plaats heeft iets toegevoegd
+}
+dealt-shared = { $number ->
+    [one] { $number } trekking volgt uit de verzegelde startwaarde en de getallen van deze plaatsen: { $seats }
+   *[other] { $number } trekkingen volgen uit de verzegelde startwaarde en de getallen van deze plaatsen: { $seats }
+}
+no-share = niets eigens: { $seats }
+seed-hidden = de startwaarde is nog niet bekendgemaakt
+no-dealer = geen verzegelde startwaarde
+signed-by = ondertekend door huis { $house }
+signed-unchecked = ondertekend door huis { $house }, niet gecontroleerd: { $how }
+not-signed = niet ondertekend

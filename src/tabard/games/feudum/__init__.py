@@ -9,7 +9,7 @@ over would betray a secret (FEU-33.2, see `kernel.state`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.games.feudum import (
     invariants,
@@ -29,6 +29,9 @@ from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps import setup
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
+
+if TYPE_CHECKING:
+    from tabard.kernel.encoding import Encoder
 
 RULES_VERSION: Final = 1
 
@@ -112,6 +115,12 @@ class Feudum(Game[FeudumState]):
     def violations(self, state: FeudumState) -> list[str]:
         """Broken invariants."""
         return BOX.violations(state) + invariants.violations(state)
+
+    def encoder(self) -> Encoder[FeudumState]:
+        """What makes observations; needed by learners alone."""
+        from tabard.games.feudum.observe import FeudumEncoder
+
+        return FeudumEncoder(self)
 
 
 GAME: Final = Feudum()

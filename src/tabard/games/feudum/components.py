@@ -15,8 +15,10 @@ from tabard.games.feudum.frames.kinds import Queue, goods
 from tabard.games.feudum.kinds import Facts, Place, Program
 from tabard.games.feudum.kinds_of_secrets import (
     SEALS,
+    FullScrolls,
     Immunity,
     KnownSeals,
+    KnownStack,
     OfEach,
     Scrolls,
     SealValues,
@@ -78,7 +80,7 @@ GUILDS: Final = Group(
     goods("stores", "the stores of the alchemists", t.STORE_ROOM),
     vessels("vessels on the board of the alchemists", "shipyard"),
     Colours("rows", "markers in the rows of the knights, by colour", t.ROW_ROOM),
-    Follows(
+    FullScrolls(
         "scrolls",
         "the scrolls of the nobles that have a seal",
         {**list_schema({"enum": list(t.SCROLL_IDS)}, 0, t.SCROLLS), "uniqueItems": True},
@@ -93,7 +95,7 @@ SUPPLY: Final = Group(
     "the general supply",
     count("coins", 0, t.COINS, "shillings", "bank", start=t.COINS),
     count("targets", 0, t.TARGETS, "targets", start=t.TARGETS),
-    Follows("seals", "how many seals", up_to(SEALS), "len({}.pool)"),
+    Follows("seals", "how many seals", up_to(SEALS), "len({}.pool)", most=SEALS),
     vessels("vessels", "vessels_left"),
     Colours("markers", "markers by colour", t.MARKERS, stock=True),
     Follows("feudums", "feudum discs of each guild (FEU-1.9)", FEUDUMS, "feudums({})"),
@@ -123,12 +125,18 @@ TABLE: Final = (
     GUILDS,
     SUPPLY,
     goods("haversack", "the haversack"),
-    Follows("stack", "how many writs are in the stack", up_to(rw.WRITS), "{}.stack_size()"),
     Follows(
+        "stack",
+        "how many writs are in the stack",
+        up_to(rw.WRITS),
+        "{}.stack_size()",
+        most=rw.WRITS,
+    ),
+    KnownStack(
         "under",
         "those put under it, uppermost first, as far as everybody knows them",
         UNDER,
-        "stack_known({0}, known_to_all({0}))",
+        "known_to_all(s)",
     ),
 )
 
@@ -147,14 +155,26 @@ MAT: Final = (
     # discs on tracks (FEU-1.8)
     count("army", 0, t.ARMY_SPACES, "discs on the army track"),
     count("voyage", 0, t.VOYAGE_SPACES, "the space of the disc on the voyage track, 0 for none"),
-    Follows("cards", "how many cards are in hand", up_to(t.LARGE_HAND), "size({}.hand)"),
+    Follows(
+        "cards",
+        "how many cards are in hand",
+        up_to(t.LARGE_HAND),
+        "size({}.hand)",
+        most=t.LARGE_HAND,
+    ),
     Ids("played", t.CARD_IDS, "cards played in this round", most=t.LARGE_HAND),
     One("pouch", Id(t.POUCH_IDS, {}), "the good in the pouch (FEU-3.3)", start=t.NO_POUCH),
     flag("pouch_tile", "a tile stands for it"),
     flag("doubled", "the double action of this round is used (FEU-3.6)"),
     count("moves", 0, t.LARGE_HAND, "successful Move actions of this round (FEU-6.12)"),
     thing("guild_used", t.GUILD_IDS, "the guild used with this round's Guild card (FEU-15.3)"),
-    Follows("writs", "how many writs are in hand", up_to(t.WRIT_LIMIT + 1), "size({}.writs)"),
+    Follows(
+        "writs",
+        "how many writs are in hand",
+        up_to(t.WRIT_LIMIT + 1),
+        "size({}.writs)",
+        most=t.WRIT_LIMIT + 1,
+    ),
     Ids("sealed", rw.WRIT_IDS, "charters with a seal at the end (FEU-30.5)", most=t.WRIT_LIMIT),
     flag("slayer", "has defeated a monster (FEU-17.11)"),
     KnownSeals("seals", "seals in the order received; null where not everybody saw the value"),
@@ -190,7 +210,7 @@ SEEN: Final = (
         Ids("hand", t.CARD_IDS, "cards in hand"),
         Ids("writs", rw.WRIT_IDS, "writs in hand"),
         Told("drawn", "writs that the viewer looks at", SOME_WRITS, "drawn_by(s, seat)"),
-        Told("under", "writs under the stack, as far as known", UNDER, "stack_known(s, {}.knows)"),
+        KnownStack("under", "writs under the stack, as far as known", UNDER, "{}.knows"),
     ),
 )
 

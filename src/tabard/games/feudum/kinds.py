@@ -10,6 +10,7 @@ from tabard.games.feudum.whereabouts import UNNAMED
 from tabard.kernel.box.codes import Names, Schema, Whole
 from tabard.kernel.box.fields import Field, Follows, Told, keyed_schema, list_schema, object_schema
 from tabard.kernel.box.frozen import frames
+from tabard.kernel.box.slots import Look, Piece
 from tabard.kernel.game import Game
 
 MOST_LEVELS: Final = 9  # a turn, a Repeat and its card, and what comes in between
@@ -54,6 +55,9 @@ class Place(Field):
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         """Nothing to keep."""
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []  # every observation says where the game stands
+
 
 class Facts(Follows):
     """What the parts that run remember, by their kind, for views alone."""
@@ -71,12 +75,12 @@ class Program(Told):
 
     def __init__(self, name: str, says: str, most: int) -> None:
         super().__init__(name, says, {}, "written_program({})")
-        self.most: Final = most
+        self.furthest: Final = most
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
         level = {
             "at": {"enum": [spot.path() for spot in game.spots]},
-            "progress": Whole(0, self.most).schema(seats),
+            "progress": Whole(0, self.furthest).schema(seats),
             "facts": {**keyed_schema(facts_by_kind(game, seats)), "required": []},
         }
         return list_schema(keyed_schema(level), 1, MOST_LEVELS)

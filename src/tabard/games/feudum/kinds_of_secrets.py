@@ -10,8 +10,10 @@ from typing import Any, Final
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.player import NONE
 from tabard.games.feudum.state import IMMUNE_PART, KNOWN, ROLE_IDS
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import Names, Schema, Whole
-from tabard.kernel.box.fields import Field, Ids, Store, list_schema
+from tabard.kernel.box.fields import Field, Follows, Ids, Store, list_schema
+from tabard.kernel.box.slots import Look, Piece
 from tabard.kernel.game import Game
 from tabard.kernel.position import need
 
@@ -49,6 +51,9 @@ class Values(Field):
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         setattr(o, self.attr, bytes(sorted(word) if self.ascend else word))
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return slots.row(f"{owner}.{self.attr}", self.most, t.HIGHEST_SEAL, name)
+
 
 class KnownSeals(Field):
     """A player's seals in the order received: the values that everybody has seen, else null."""
@@ -65,6 +70,13 @@ class KnownSeals(Field):
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         o.seals = bytes([0 if value is None else value + KNOWN for value in word])
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        """How many there are, and the values that everybody has seen, in their order."""
+        return [
+            *slots.number(f"i64(len({owner}.seals))", 0, SEALS, f"{name}.number", look),
+            *slots.row(f"{owner}.seals", SEALS, t.HIGHEST_SEAL, name, "put_seals"),
+        ]
 
 
 class OfEach(Field):
@@ -107,6 +119,38 @@ class SealValues(Field):
                 fits = seen[i] in (0, value + KNOWN)
                 need(fits, f"{at}[{i}]", f"{value} is not what everybody saw")
             p.seals = bytes([old or value for old, value in zip(seen, found, strict=True)])
+
+
+class FullScrolls(Follows):
+    """The scrolls of the nobles that have a seal, which everybody sees."""
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        names = [f"{name}={scroll}" for scroll in t.SCROLL_IDS]
+        return slots.bits(f"{owner}.full_scrolls()", names)
+
+
+class KnownStack(Follows):
+    """The writs put under the stack as far as they are known, the uppermost first.
+
+    known   the expression of the set of those that are known
+    """
+
+    def __init__(self, name: str, says: str, schema: Schema, known: str) -> None:
+        super().__init__(name, says, schema, f"stack_known(s, {known})")
+        self.known: Final = known
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        most = schema_length(self.kind)
+        known = self.known.format(owner)
+        names = [f"{name}[{n}]" for n in range(most)]
+        put = f"put_known(w, {{}}, s.queue, {known})"
+        return slots.written(put, names, [most] * most)
+
+
+def schema_length(schema: Schema) -> int:
+    """The most entries of a list."""
+    most: int = schema["maxItems"]
+    return most
 
 
 class Scrolls(Field):

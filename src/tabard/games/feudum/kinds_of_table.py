@@ -6,12 +6,23 @@ from typing import Any, Final
 
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.kinds import FLAG, index, one_of
-from tabard.games.feudum.kingdom import FRESH, STACK_WIDTH, WRECK_KIND
-from tabard.games.feudum.player import COUNT_WIDTH, NONE
-from tabard.games.feudum.state import ROLE_IDS
+from tabard.games.feudum.kingdom import BEAST_WIDTH, BOND_WIDTH, FRESH, STACK_WIDTH, WRECK_KIND
+from tabard.games.feudum.player import (
+    ABOARD_MASK,
+    ABOARD_WIDTH,
+    COUNT_WIDTH,
+    FACE_MASK,
+    FACE_WIDTH,
+    NONE,
+    PLACE_MASK,
+    PLACE_WIDTH,
+)
+from tabard.games.feudum.state import ROLE_IDS, TRACK_WIDTH
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import Names, Schema, Seat, Whole
 from tabard.kernel.box.fields import Field, Store, keyed_schema, list_schema
 from tabard.kernel.box.packed import vector
+from tabard.kernel.box.slots import VIEWER, Look, Piece
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit
@@ -42,6 +53,12 @@ class Sides(Field):
                 need(group[name] <= most, at, f"{group[name]} is not 0 to {most}")
                 numbers[len(numbers)] = group[name]
         s.tiles_left = vector(numbers, STACK_WIDTH)
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        kinds = [(value, kind) for value in range(t.TILE_VALUES) for kind in range(t.LANDSCAPES)]
+        names = [f"{name}[{value}].{t.LANDSCAPE_IDS[kind]}" for value, kind in kinds]
+        highs = [t.TILES_BY_VALUE[value][kind] for value, kind in kinds]
+        return slots.vector("s.tiles_left", STACK_WIDTH, names, highs, look)
 
 
 class Locations(Field):
@@ -105,6 +122,47 @@ class Locations(Field):
         s.ground = bytes([one["goods"][kind] for one in rows for kind in t.GOOD_IDS])
         s.wrecks = bytes(sorted(wrecks))
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        ids = t.LOCATION_IDS
+        for type_id, attr in zip(
+            t.TYPE_IDS, ("outposts", "farms", "towns", "feudums"), strict=True
+        ):
+            found += slots.bits(f"s.{attr}", [f"{name}.{place}.type={type_id}" for place in ids])
+        for n, place in enumerate(ids):
+            guilds = [f"{name}.{place}.guild={guild}" for guild in t.GUILD_IDS]
+            found += slots.one_of(f"i64(s.fiefs[{n}])", guilds)
+            lands = [f"{name}.{place}.landscape={land}" for land in t.LANDSCAPE_IDS]
+            found += slots.one_of(f"i64(s.landscapes[{n}])", lands)
+        return [*found, *self.lying(name)]
+
+    def lying(self, name: str) -> list[Piece]:
+        """What lies at the locations, in rows."""
+        ids = t.LOCATION_IDS
+        crops = [f"{name}.{place}.crop" for place in ids]
+        goods = [f"{name}.{place}.goods.{good}" for place in ids for good in t.GOOD_IDS]
+        cubes = [most for _ in ids for most in t.CUBES]
+        roles = [f"{name}.{place}.immune={role}" for place in ids for role in ROLE_IDS]
+        kinds = [*t.VESSEL_IDS, "fresh"]
+        vessels = [f"{name}.{place}.vessels={kind}" for place in ids for kind in kinds]
+        most = [max(t.COINS, *t.CUBES)] * len(crops)
+        rows = {"crops": (crops, most), "ground": (goods, cubes)}
+        found: list[Piece] = []
+        for attr, (names, highs) in rows.items():
+            words = -(-len(names) // slots.SLOTS)
+            found += slots.written(f"put_row(w, {{}}, s.{attr}, {words})", names, highs)
+        seals = [len(t.ALL_SEALS)] * len(roles)
+        found += slots.written("put_immune(w, {}, s.immune)", roles, seals)
+        wrecks = [sum(t.VESSEL_TOTAL)] * len(vessels)
+        return found + slots.written("put_wrecks(w, {}, s.wrecks)", vessels, wrecks)
+
+    def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for role, attr in zip(ROLE_IDS, ("rules", "subjects", "serfs"), strict=True):
+            names = [f"{name}.{place}.{role}=+{VIEWER}" for place in t.LOCATION_IDS]
+            found += slots.bits(f"p.{attr}", names)
+        return found
+
 
 class Monsters(Field):
     """Each monster: whose it is, where it stands, whom it binds."""
@@ -135,6 +193,20 @@ class Monsters(Field):
             bound = [p["seat"] * t.PAWNS + t.PAWN_IDS.index(p["pawn"]) for p in one["binds"]]
             s.bind(m, set_of(bound))
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for m, each in enumerate(t.MONSTER_IDS):
+            entry = look.local(f"(s.beasts >> {m * BEAST_WIDTH}) & {(1 << BEAST_WIDTH) - 1}")
+            whose = f"{entry} >> {PLACE_WIDTH}"
+            found += slots.seat(whose, f"{name}.{each}.owner", look)
+            at = f"({entry} & {PLACE_MASK}) + 1 if {whose} > 0 else zero"
+            found += slots.one_of(at, [f"{name}.{each}.at={place}" for place in t.LOCATION_IDS])
+            bound = f"(s.bonds >> {m * BOND_WIDTH}) & {(1 << BOND_WIDTH) - 1}"
+            pawns = [f"+{n}.{pawn}" for n in range(look.seats) for pawn in t.PAWN_IDS]
+            names = [f"{name}.{each}.binds={pawn}" for pawn in pawns]
+            found += slots.bits(f"turned({bound}, seat, players, {t.PAWNS})", names)
+        return found
+
 
 class Hexes(Field):
     """Who holds the seats of each guild, the master first."""
@@ -157,6 +229,15 @@ class Hexes(Field):
             need(len(row) == count, at, f"has {len(row)} entries, not {count}")
             for rank, holder in enumerate(row):
                 s.seat_at(g, rank, NONE if holder is None else holder)
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for g, guild in enumerate(t.GUILD_IDS):
+            for rank in range(t.SEATS):
+                shift = (g * t.SEATS + rank) * TRACK_WIDTH
+                raw = f"(s.tracks >> {shift}) & {(1 << TRACK_WIDTH) - 1}"
+                found += slots.seat(raw, f"{name}.{guild}[{rank}]", look)
+        return found
 
 
 class Colours(Field):
@@ -196,6 +277,21 @@ class Colours(Field):
         else:
             s.rows = vector({c: word[name] for c, name in enumerate(known)}, COUNT_WIDTH)
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        """Colours of players turned to the viewer; those that nobody plays after them."""
+        if self.stock:
+            return []
+        played = f"s.rows & (bit(players * {COUNT_WIDTH}) - 1)"
+        rest = f"s.rows & ~(bit(players * {COUNT_WIDTH}) - 1)"
+        raw = f"turned({played}, seat, players, {COUNT_WIDTH}) | ({rest})"
+        names = [f"{name}+{n}" for n in range(len(t.COLOUR_IDS))]
+        return slots.vector(raw, COUNT_WIDTH, names, [self.most] * len(names), look)
+
+    def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
+        if not self.stock:
+            return []
+        return slots.number("p.stock", 0, self.most, f"supply.{name}+{VIEWER}", look)
+
 
 class Pawns(Field):
     """A player's pawns; the face of one in the supply is not to be seen."""
@@ -227,3 +323,16 @@ class Pawns(Field):
                 o.turn_face(i, t.GUILD_IDS.index(one["face"]))
             o.embark(i, index(one["vessel"], t.VESSEL_IDS))
             o.drunk |= bit(i) if one["wine"] else 0
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found = slots.bits("p.drunk", [f"{name}[{i}].wine" for i in range(t.PAWNS)])
+        for i in range(t.PAWNS):
+            at = f"(p.places >> {i * PLACE_WIDTH}) & {PLACE_MASK}"
+            face = f"(p.faces >> {i * FACE_WIDTH}) & {FACE_MASK}"
+            aboard = f"(p.aboard >> {i * ABOARD_WIDTH}) & {ABOARD_MASK}"
+            shown = f"({face}) + 1 if {at} != 0 else zero"
+            called = f"{name}[{i}]"
+            found += slots.one_of(at, [f"{called}.at={place}" for place in t.LOCATION_IDS])
+            found += slots.one_of(shown, [f"{called}.face={guild}" for guild in t.GUILD_IDS])
+            found += slots.one_of(aboard, [f"{called}.vessel={kind}" for kind in t.VESSEL_IDS])
+        return found

@@ -116,11 +116,11 @@ def stand(s: FeudumState, old: dict[str, Any]) -> None:
     for inner, outer in itertools.pairwise(steps):
         fits = outer in INTERRUPTED.get(inner, ())
         need(fits, "interrupted", f"{inner} does not interrupt {outer}")
-    moment = steps[-1]
-    need(moment not in INTERRUPTED, "interrupted", f"is empty at {moment}")
-    ends = moment == "after_card" and old["turn"] < ASKING
-    if ends or card_with(s, moment) is not None:
-        need(given["card"] != NONE, "action.card", f"is missing at {moment}")
+    step = steps[-1]
+    need(step not in INTERRUPTED, "interrupted", f"is empty at {step}")
+    ends = step == "after_card" and old["turn"] < ASKING
+    if ends or card_with(s, step) is not None:
+        need(given["card"] != NONE, "action.card", f"is missing at {step}")
     take_place(s, steps, old["turn"], given)
     drawing = s.found(Drawing)
     if drawing is not None:
@@ -130,16 +130,16 @@ def stand(s: FeudumState, old: dict[str, Any]) -> None:
 
 def take_place(s: FeudumState, steps: list[str], turn: int, given: Registers) -> None:
     """Stand at the first of the steps, which interrupts the others; the last has got to `turn`."""
-    moment, called = steps[-1], steps[:-1]
-    if moment == "feeding":
+    step, called = steps[-1], steps[:-1]
+    if step == "feeding":
         called = sit_down(s, called, turn, given)
-    elif moment == "after_card" and turn == ASKING:
+    elif step == "after_card" and turn == ASKING:
         stand_in(s, place_of(s, "after_card", ()), given)
         s.progress = 1
-    elif moment == "after_card" or card_with(s, moment) is not None:
-        begin_card(s, moment, turn, given)
+    elif step == "after_card" or card_with(s, step) is not None:
+        begin_card(s, step, turn, given)
     else:
-        stand_in(s, place_of(s, moment, ()), given)
+        stand_in(s, place_of(s, step, ()), given)
         s.progress = turn
     parts = {part.name: part for part in s.game.called}
     for name in reversed(called):
@@ -158,11 +158,11 @@ def sit_down(s: FeudumState, called: list[str], turn: int, given: Registers) -> 
     return called
 
 
-def begin_card(s: FeudumState, moment: str, turn: int, given: Registers) -> None:
+def begin_card(s: FeudumState, step: str, turn: int, given: Registers) -> None:
     """Stand in the card that is carried out, or carried out again."""
     stand_in(s, place_of(s, "after_card", ()), given)
-    last = moment == "after_card"
-    card = given["card"] if last else card_with(s, moment)
+    last = step == "after_card"
+    card = given["card"] if last else card_with(s, step)
     assert card is not None
     if given["repeating"] > 0 and card != t.REPEAT:
         carry_out_card(s, t.REPEAT)
@@ -170,14 +170,14 @@ def begin_card(s: FeudumState, moment: str, turn: int, given: Registers) -> None
         s.stand_at(place_of(s, after, (t.CARD_IDS[t.REPEAT],)))
         tell_repetition(s, given)
     carry_out_card(s, card)
-    wanted = meant(moment, given)
-    spot = place_of(s, "card_ends" if last else moment, (t.CARD_IDS[card], *wanted))
+    wanted = meant(step, given)
+    spot = place_of(s, "card_ends" if last else step, (t.CARD_IDS[card], *wanted))
     stand_in(s, spot, given)
     s.progress = turn
     if card == t.REPEAT:
         tell_repetition(s, given)
         s.of(Repetition).again = given["option"]
-    choose_between(s, moment, spot, given)
+    choose_between(s, step, spot, given)
 
 
 def tell_repetition(s: FeudumState, given: Registers) -> None:
@@ -187,7 +187,7 @@ def tell_repetition(s: FeudumState, given: Registers) -> None:
     repetition.last = NONE if given["card"] == t.REPEAT else given["card"]
 
 
-def choose_between(s: FeudumState, moment: str, spot: Spot, given: Registers) -> None:
+def choose_between(s: FeudumState, step: str, spot: Spot, given: Registers) -> None:
     """Of facts that share a register, keep the one that is meant."""
     parts = [part.name for part in spot.around]
     upgrade, work = s.found(Upgrade), s.found(Work)
@@ -199,16 +199,16 @@ def choose_between(s: FeudumState, moment: str, spot: Spot, given: Registers) ->
     if work is not None and function is not None:
         work.function = FUNCTIONS.index(function) // t.GUILDS
     recruits, sealing = s.found(Recruits), s.found(Sealing)
-    if recruits is not None and moment != "monsters_place" and given["option"] == TRADE:
+    if recruits is not None and step != "monsters_place" and given["option"] == TRADE:
         recruits.monster = NONE
-    if sealing is not None and moment in FUNCTIONS:
+    if sealing is not None and step in FUNCTIONS:
         sealing.number = NONE
 
 
-def meant(moment: str, given: Registers) -> tuple[str, ...]:
+def meant(step: str, given: Registers) -> tuple[str, ...]:
     """The parts that the registers speak of, where a step stands in several."""
     return (
-        function_of(moment, given),
+        function_of(step, given),
         "disc" if given["guild"] == NONE else "feudum",
         "tile" if given["option"] == t.REGION_OF[given["place"]] else "substitute",
         "starved" if given["option"] > TARGET_FEUDUM else "won",
@@ -216,11 +216,11 @@ def meant(moment: str, given: Registers) -> tuple[str, ...]:
     )
 
 
-def function_of(moment: str, given: Registers) -> str:
+def function_of(step: str, given: Registers) -> str:
     """The function of a guild that is performed."""
-    if moment in FUNCTIONS or moment in GOES_ON:
-        return GOES_ON.get(moment, moment)
-    if moment in ("colours", "scrolls"):
+    if step in FUNCTIONS or step in GOES_ON:
+        return GOES_ON.get(step, step)
+    if step in ("colours", "scrolls"):
         return "noble_pull" if given["power"] == PULL else "knight_push"
     guild, function = given["guild"], given["option"]
     if guild in (t.KNIGHT, t.NOBLE) and given["power"] > 0:

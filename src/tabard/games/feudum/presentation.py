@@ -48,6 +48,7 @@ class FeudumPresentation(Presentation):
             phases=board.PHASES,
             stage=board.stage,
             tabs=board.TABS,
+            tree=board.tree,
         )
 
     @cached_property

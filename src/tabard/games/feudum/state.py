@@ -107,8 +107,9 @@ class FeudumState(Kingdom):
     def full_scrolls(self) -> i64:
         """The scrolls with a seal."""
         found: i64 = 0
+        scrolls = self.scrolls
         for scroll in range(t.SCROLLS):
-            if self.scrolls[scroll] > 0:
+            if scrolls[scroll] > 0:
                 found |= bit(scroll)
         return found
 

@@ -6,7 +6,7 @@ A single option is taken by itself (section 29, see `kernel.state`).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.games.pilgrim import frames, invariants, loading, scoring, soundness, tables, view, wits
 from tabard.games.pilgrim.actions import ACTIONS
@@ -35,6 +35,9 @@ from tabard.games.pilgrim.steps import (
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Choice, Part, Repeat
+
+if TYPE_CHECKING:
+    from tabard.kernel.encoding import Encoder
 
 RULES_VERSION: Final = 1
 
@@ -242,6 +245,12 @@ class Pilgrim(Game[PilgrimState]):
     def violations(self, state: PilgrimState) -> list[str]:
         """Broken invariants."""
         return BOX.violations(state) + invariants.violations(state)
+
+    def encoder(self) -> Encoder[PilgrimState]:
+        """What makes observations; needed by learners alone."""
+        from tabard.games.pilgrim.observe import PilgrimEncoder
+
+        return PilgrimEncoder(self)
 
 
 GAME: Final = Pilgrim()

@@ -8,8 +8,16 @@ from typing import Any, Final
 from tabard.games.pilgrim import atlas, frames
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.games.pilgrim.layout import Layout, check_deal, dealt, layout_of
+from tabard.games.pilgrim.layout import (
+    BUILDING_WIDTH,
+    NIBBLE,
+    Layout,
+    check_deal,
+    dealt,
+    layout_of,
+)
 from tabard.games.pilgrim.path import END_IDS, NO_EXIT, Path, link, path_of, plain_path
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import Code, Names, Schema, Seat, Whole
 from tabard.kernel.box.fields import (
     INTEGER,
@@ -19,6 +27,7 @@ from tabard.kernel.box.fields import (
     list_schema,
     object_schema,
 )
+from tabard.kernel.box.slots import Look, Piece
 from tabard.kernel.data import members
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.frame import Frame
@@ -32,6 +41,22 @@ LOC_WIDTH: Final = 4  # a location in a queue of dummies
 TOKEN_WIDTH: Final = 4  # tokens of one kind in the bag
 MOST_DIFFERENCE: Final = 999
 BOOLEAN: Final[Schema] = {"type": "boolean"}
+# What an observation says of each of a player's first paths, and the most that it can be.
+PATHS_TOLD: Final = 8
+MOST_POINTS: Final = 127
+PATH_FACTS: Final = {
+    "number": 1,
+    "end": len(END_IDS) - 1,
+    "target": atlas.CELLS,
+    "detoured": 1,
+    "abandoned": 1,
+    "length": atlas.CELLS,
+    "shrines": atlas.CELLS,
+    "points": MOST_POINTS,
+}
+LAND_IDS: Final = tuple(
+    [atlas.CELL_IDS[c] for c in range(atlas.CELLS) if atlas.TERRAIN[c] <= atlas.RIVER]
+)
 CELL: Final[Schema] = {"enum": [*atlas.CELL_IDS, None]}
 
 
@@ -60,6 +85,11 @@ def mat_path(s: Any, seat: int) -> str:
     return "abbott" if s.is_abbott(seat) else f"seats[{seat}]"
 
 
+def entry(row: str, n: int, width: int) -> str:
+    """One of the numbers that a layout has packed, as source."""
+    return f"(s.layout.{row} >> {n * width}) & {(1 << width) - 1}"
+
+
 class Place(Code):
     """A place on the ring, kept by its location; 0 is none."""
 
@@ -74,6 +104,9 @@ class Place(Code):
 
     def text(self, raw: str, names: Names) -> str:
         return f"name_or_none({raw} - 1, {names(t.RING_IDS)})"
+
+    def pieces(self, raw: str, name: str, look: Look, there: str = "") -> list[Piece]:
+        return slots.one_of(raw, [f"{name}={place}" for place in t.RING_IDS])
 
 
 class Mat(Seat):
@@ -92,6 +125,9 @@ class Agreed(Field):
 
     def text(self, owner: str, names: Names) -> str:
         return f"{self.name}({owner})"
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []
 
 
 class Pending(Agreed):
@@ -143,6 +179,16 @@ class Campaign(Agreed):
             s.campaign_game = played
             s.differences = tuple(word["differences"])
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        games = len(t.CAMPAIGN_LEVELS)
+        now = "s.campaign_game + 1 if s.readings.campaign else zero"
+        found = slots.number(now, 0, games, f"{name}.game", look)
+        for n in range(games - 1):
+            raw = f"i64(s.differences[{n}]) if len(s.differences) > {n} else zero"
+            called = f"{name}.differences[{n}]"
+            found += slots.number(raw, -MOST_DIFFERENCE, MOST_DIFFERENCE, called, look)
+        return found
+
 
 class Ring(Agreed):
     """The duty tiles clockwise from north with their tithes, as far as they are dealt."""
@@ -178,6 +224,18 @@ class Ring(Agreed):
         given = (NONE, *tithes) if tithes and len(duties) == t.RING else ()
         s.layout = Layout(ring, given, (), (), ())
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for n in range(t.RING):
+            duties = [f"{name}[{n}].duty={duty}" for duty in t.DUTY_IDS]
+            found += slots.one_of(entry("duty_row", n, NIBBLE), duties)
+            tithes = [f"{name}[{n}].tithe={tithe}" for tithe in t.TITHE_IDS]
+            found += slots.one_of(entry("tithe_row", n, NIBBLE), tithes)
+        return [
+            *found,
+            *slots.bits("s.dummies >> 1", [f"{name}[{n}].dummy" for n in range(t.RING)]),
+        ]
+
 
 class Sites(Agreed):
     """The sites by quadrant, clockwise from north-west, as far as they are dealt."""
@@ -207,6 +265,15 @@ class Sites(Agreed):
             if entry["roll"] is not None:
                 rolls.append(entry["roll"])
         s.layout = Layout(s.layout.duties, s.layout.tithes, tuple(sites), tuple(rolls), ())
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for q in range(atlas.QUADRANTS):
+            sites = [f"{name}[{q}].site={site}" for site in t.SITE_IDS]
+            found += slots.one_of(entry("site_row", q, NIBBLE), sites)
+            roll = entry("roll_row", q, NIBBLE)
+            found += slots.number(roll, 0, t.DIE, f"{name}[{q}].roll", look)
+        return found
 
 
 class Buildings(Agreed):
@@ -241,6 +308,13 @@ class Buildings(Agreed):
                 first, second = s.layout.solo_quadrants()
                 s.area = bit(first) | bit(second)
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found = slots.bits("s.edge", [f"{name}.on_edge={each}" for each in t.BUILDING_IDS])
+        for n in range(t.MARKET):
+            names = [f"{name}[{n}].building={each}" for each in t.BUILDING_IDS]
+            found += slots.one_of(entry("building_row", n, BUILDING_WIDTH), names)
+        return found
+
 
 class Solo(Agreed):
     """The bag of a solo game, and how far Ab-Bott's action has come; null for more players."""
@@ -270,6 +344,11 @@ class Solo(Agreed):
         if word is not None:
             for token, name in enumerate(t.TOKEN_IDS):
                 s.bag = with_part(s.bag, token, TOKEN_WIDTH, word["bag"][name])
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        totals = [sum(row[token] for row in t.SEASON_TOKENS) for token in range(t.TOKENS)]
+        names = [f"{name}.bag.{token}" for token in t.TOKEN_IDS]
+        return slots.vector("s.bag", TOKEN_WIDTH, names, totals, look)
 
 
 class Abbott(Agreed):
@@ -335,6 +414,13 @@ class Slots(Agreed):
             else:
                 raise BadPosition(at, "is neither a building nor a favour")
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return [
+            *slots.bits(f"{owner}.own", [f"{name}.own={each}" for each in t.BUILDING_IDS]),
+            *slots.bits(f"{owner}.donated", [f"{name}.donated={each}" for each in t.BUILDING_IDS]),
+            *slots.bits(f"{owner}.favours", [f"{name}.favour={each}" for each in t.FAVOUR_IDS]),
+        ]
+
 
 class Paths(Agreed):
     """A player's paths, in the order they were begun (PGM-17.4)."""
@@ -374,6 +460,18 @@ class Paths(Agreed):
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         at = f"{mat_path(s, seat)}.{self.name}"
         o.paths = tuple([self.read(s, seat, path, f"{at}[{n}]") for n, path in enumerate(word)])
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        """By cell, which of the paths leads through each edge, stands at a shrine, and ends there;
+        then what else is to be said of each of the first paths."""
+        parts = {**dict.fromkeys(atlas.EDGE_IDS, t.PIECES), "shrine": t.PIECES}
+        parts["head"] = NO_EXIT + 1
+        cells = [(cell, part) for cell in LAND_IDS for part in parts]
+        names = [f"{name}.{cell}.{part}" for cell, part in cells]
+        said = [(n, fact) for n in range(PATHS_TOLD) for fact in PATH_FACTS]
+        names += [f"{name}[{n}].{fact}" for n, fact in said]
+        highs = [parts[part] for _, part in cells] + [PATH_FACTS[fact] for _, fact in said]
+        return slots.written(f"put_paths(w, {{}}, {owner}.paths)", names, highs)
 
     def read(self, s: Any, seat: int, word: Any, at: str) -> Path:
         """One path, link by link."""

@@ -5,6 +5,7 @@ A layout is made anew with every draw of the set-up and shared by all copies of 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.pilgrim import atlas
@@ -14,6 +15,8 @@ from tabard.kernel.ints import bit, i64
 from tabard.kernel.position import need
 
 Numbers = tuple[int, ...]
+NIBBLE: Final = 4
+BUILDING_WIDTH: Final = 5  # a building + 1
 
 
 def site_offsets(rolls: Numbers) -> list[int]:
@@ -43,6 +46,11 @@ def building_offsets(sites: list[int]) -> list[int]:
     return found
 
 
+def packed(numbers: Sequence[int], width: int) -> int:
+    """Numbers side by side, each one more than it is, so that 0 is none."""
+    return sum([(number + 1) << (n * width) for n, number in enumerate(numbers)])
+
+
 class Layout:
     """The dealt table.
 
@@ -52,6 +60,9 @@ class Layout:
     rolls        the die roll that placed it
     buildings    the buildings in the order they were drawn, level by level
     site_cells   the cell of each quadrant's site
+
+    duty_row     the duties from the north on, packed for observations, each one more than it is;
+                 so `tithe_row`, `site_row`, `building_row`, and `roll_row` as rolled
 
     and, once the deal is complete:
 
@@ -70,6 +81,11 @@ class Layout:
         self.sites = sites
         self.rolls = rolls
         self.buildings = buildings
+        self.duty_row: i64 = packed(duties[1:], NIBBLE)
+        self.tithe_row: i64 = packed(tithes[1:], NIBBLE)
+        self.site_row: i64 = packed(sites, NIBBLE)
+        self.roll_row: i64 = packed(rolls, NIBBLE) - packed([0] * len(rolls), NIBBLE)
+        self.building_row: i64 = packed(buildings, BUILDING_WIDTH)
         self.location_of: Numbers = ()
         self.site_cells: Numbers = tuple(
             atlas.DIE_SPACES[q * t.DIE + roll - 1] for q, roll in enumerate(rolls)

@@ -65,7 +65,10 @@ def buildable(s: PilgrimState, cell: i64) -> bool:
 
 
 def tile_for(s: PilgrimState, cell: i64, entry: i64, leave: i64) -> i64:
-    """The tile of the supply that adds this track to a cell, or NONE (PGM-17.3, PGM-17.20)."""
+    """The tile of the supply that adds this track to a cell, or NONE (PGM-17.3, PGM-17.20).
+
+    Over tracks of others it is an upgrade, which alone may cross them (PGM-17.12).
+    """
     tile = tile_over(cell, s.board[cell], entry, leave)
     return NONE if tile < 0 or s.tiles_left(tile) == 0 else tile
 

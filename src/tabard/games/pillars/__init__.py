@@ -7,7 +7,7 @@ single option is taken by itself (PIL-26.1, see `kernel.state`).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.games.pillars import invariants, scoring, soundness, tables, view, wits
 from tabard.games.pillars.actions import ACTIONS
@@ -35,6 +35,9 @@ from tabard.games.pillars.steps import (
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Part, Repeat
+
+if TYPE_CHECKING:
+    from tabard.kernel.encoding import Encoder
 
 RULES_VERSION: Final = 1
 
@@ -175,6 +178,12 @@ class Pillars(Game[PillarsState]):
     def violations(self, state: PillarsState) -> list[str]:
         """Broken invariants."""
         return invariants.violations(state)
+
+    def encoder(self) -> Encoder[PillarsState]:
+        """What makes observations; needed by learners alone."""
+        from tabard.games.pillars.observe import PillarsEncoder
+
+        return PillarsEncoder(self)
 
 
 GAME: Final = Pillars()

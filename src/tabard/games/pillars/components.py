@@ -41,8 +41,6 @@ from tabard.kernel.when import may, must
 
 NONE: Final = -1
 
-SPACE_WIDTH: Final = 3  # a seat + 1, or 0 for a free space
-SPACE_MASK: Final = 7
 COUNT_WIDTH: Final = 4  # builders of a seat, cubes of a kind on the market, seats in a queue
 SUPPLY_WIDTH: Final = 12
 SUPPLY_ZERO: Final = 1024  # the supply may owe cubes (PIL-1.5), so it is kept above this

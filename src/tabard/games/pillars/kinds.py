@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.frames import MOST_USES, BuildingTurn, Keeping
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import NONE, Code, Names, Schema, Seat, Whole
 from tabard.kernel.box.fields import Field, One, Standing, Store, keyed_schema, list_schema
+from tabard.kernel.box.slots import Look, Piece
 from tabard.kernel.box.stock import Pile
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import has
+
+SPACE_WIDTH: Final = 3  # a seat + 1, or 0 for a free space
+SPACE_MASK: Final = 7
 
 
 class Builders(Field):
@@ -35,6 +40,15 @@ class Builders(Field):
                 if who is not None:
                     s.put_builder(t.FIRST_SPACE[station] + n, who)
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for station, called in enumerate(t.STATION_IDS):
+            for n in range(t.STATION_SPACES[station]):
+                shift = (t.FIRST_SPACE[station] + n) * SPACE_WIDTH
+                raw = f"(s.spaces >> {shift}) & {SPACE_MASK}"
+                found += slots.seat(raw, f"{name}.{called}[{n}]", look)
+        return found
+
 
 class Refusals(Field):
     """How many draws may still be refused in this round; kept is how many were (PIL-5.2)."""
@@ -52,6 +66,9 @@ class Refusals(Field):
         if word > s.readings.refusals:
             raise BadPosition(self.name, f"{word} is not 0 to {s.readings.refusals}")
         s.refused = s.readings.refusals - word
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return slots.number("s.readings.refusals - s.refused", 0, t.REFUSALS, name, look)
 
 
 class Uses(Field):
@@ -73,6 +90,9 @@ class Uses(Field):
             if turn is None or s.progress >= s.players or s.seat_in_turn(s.progress) != seat:
                 raise BadPosition(f"seats[{seat}].uses.{name}", "is not building now (PIL-17.1)")
             turn.add_uses(t.CRAFTSMAN_IDS.index(name), times)
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []  # a fact of the turn
 
 
 class Interrupted(Standing):
@@ -98,6 +118,9 @@ class Returning(One):
         elif self.code.code(word) != self.start:
             raise BadPosition(self.name, f"does not fit the step {s.step().name}")
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []  # a fact of what is returned
+
 
 class Foreseen(One):
     """The event that Ellen's owner has seen (PIL-22.5); no position has it while there is none."""
@@ -110,6 +133,10 @@ class Foreseen(One):
         super().keep(word, s, o, seat)
         if not has(s.events_left, s.foreseen):
             raise BadPosition(self.name, "is not among events_unseen (PIL-2.8)")
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        foreseen = self.code.pieces("s.foreseen", name, look)
+        return [piece.only("s.owner_of(t.ELLEN) == seat") for piece in foreseen]
 
 
 class TopEvent(Pile):

@@ -39,6 +39,7 @@ class PillarsPresentation(Presentation):
 
         return Board(
             draw=board.draw,
+            tree=board.tree,
             rooms=board.rooms,
             follow=board.follow,
             emblem=board.emblem,

@@ -14,12 +14,11 @@ from tabard.games.pillars.components import BISHOP_OPEN as BISHOP_OPEN
 from tabard.games.pillars.components import BISHOP_SHIELD as BISHOP_SHIELD
 from tabard.games.pillars.components import (
     COUNT_WIDTH,
-    SPACE_MASK,
-    SPACE_WIDTH,
     SUPPLY_WIDTH,
     SUPPLY_ZERO,
 )
 from tabard.games.pillars.components import NONE as NONE
+from tabard.games.pillars.kinds import SPACE_MASK, SPACE_WIDTH
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, has, i64, mypyc_attr, part, size, with_part
 from tabard.kernel.state import State

@@ -7,7 +7,7 @@ another, secret choices made at once, and options. Its table is drawn without a 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.games.toll import soundness, steps, view
 from tabard.games.toll import tables as t
@@ -15,6 +15,9 @@ from tabard.games.toll.components import BOX
 from tabard.games.toll.state import TollState
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Repeat
+
+if TYPE_CHECKING:
+    from tabard.kernel.encoding import Encoder
 
 PLAYERS: Final = range(t.FEWEST, t.MOST + 1)
 BOUNDS: Final = Bounds(t.MOST_CHOICES, t.MOST_PLIES)
@@ -54,6 +57,12 @@ class Toll(Game[TollState]):
     def value(self, state: TollState, seat: int) -> float:
         """How well a seat stands."""
         return float(state.seats[seat].coins)
+
+    def encoder(self) -> Encoder[TollState]:
+        """What makes observations; needed by learners alone."""
+        from tabard.games.toll.observe import TollEncoder
+
+        return TollEncoder(self)
 
 
 GAME: Final = Toll()

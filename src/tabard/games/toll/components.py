@@ -28,14 +28,14 @@ TABLE: Final = (
     Standing("turn", "how far the step has got"),
     Standing("to_move", "whose choice it is: a seat, `chance` or `over`"),
     Counts("played", t.KINDS, t.COPIES, "cards played", width=t.WIDTH),
-    Follows("cards_in_deck", "cards to be dealt", INTEGER, "t.total({}.deck)"),
+    Follows("cards_in_deck", "cards to be dealt", INTEGER, "t.total({}.deck)", most=t.ALL_CARDS),
 )
 
 # What everybody sees before a player: of his grave the cards only where graves are open.
 MAT: Final = (
     count("coins", 0, t.MOST_COINS, "coins", start=t.COINS),
-    Follows("cards_in_hand", "cards held", INTEGER, "t.total({}.hand)"),
-    Follows("cards_buried", "cards buried", INTEGER, "t.total({}.grave)"),
+    Follows("cards_in_hand", "cards held", INTEGER, "t.total({}.hand)", most=t.ALL_CARDS),
+    Follows("cards_buried", "cards buried", INTEGER, "t.total({}.grave)", most=t.ALL_CARDS),
     Follows("grave", "the same, where all see them", MAYBE_CARDS, "open_grave(s, {})"),
 )
 OWN: Final = (  # what he alone sees
@@ -48,4 +48,8 @@ HIDDEN: Final = (Counts("deck", t.KINDS, t.COPIES, "the deck", width=t.WIDTH, st
 LIE: Final = ("deck", "played", "seats.hand", "seats.grave")
 STOCKS: Final = (Stock("cards", "TOLL-1.1", t.KINDS, t.COPIES, LIE, "deck.{}"),)
 
-BOX: Final = Box(TABLE, MAT, OWN, (UnseenCards(), Pledges()), STOCKS, hidden=HIDDEN)
+RECALLED: Final = {"grave": 's.options["open_graves"]'}  # his own, but seen by all (TOLL-1.3)
+
+BOX: Final = Box(
+    TABLE, MAT, OWN, (UnseenCards(), Pledges()), STOCKS, hidden=HIDDEN, recalled=RECALLED
+)

@@ -15,6 +15,7 @@ CARDS: Final[list[dict[str, Any]]] = DATA["card"]
 KINDS: Final[tuple[str, ...]] = ids(CARDS)
 COPIES: Final[tuple[int, ...]] = column(CARDS, "copies")
 WORTH: Final[tuple[int, ...]] = column(CARDS, "worth")
+ALL_CARDS: Final[int] = sum(COPIES)
 THIEF: Final[int] = KINDS.index("thief")
 
 FEWEST: Final[int] = GAME["fewest"]

@@ -8,7 +8,7 @@ taken by itself, and an illegal one is refused and changes nothing (WWE-20.9, WW
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabard.games.world import (
     frames,
@@ -50,6 +50,9 @@ from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Choice, Part, Repeat
 from tabard.kernel.state import OVER
+
+if TYPE_CHECKING:
+    from tabard.kernel.encoding import Encoder
 
 RULES_VERSION: Final = 1
 
@@ -198,6 +201,12 @@ class WorldWithoutEnd(Game[WorldState]):
     def violations(self, state: WorldState) -> list[str]:
         """Broken invariants (WWE-20.11)."""
         return invariants.violations(state)
+
+    def encoder(self) -> Encoder[WorldState]:
+        """What makes observations; needed by learners alone."""
+        from tabard.games.world.observe import WorldEncoder
+
+        return WorldEncoder(self)
 
 
 GAME: Final = WorldWithoutEnd()

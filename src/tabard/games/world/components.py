@@ -138,7 +138,7 @@ TABLE: Final = (
 MAT: Final = (
     count("vp", t.LEAST_VP, MOST, "victory points", start=t.START_VP),
     flag("half", "half a point comes on top at the end (WWE-19.1)"),
-    Follows("cards", "how many cards are in hand", INTEGER, "size({}.hand)"),
+    Follows("cards", "how many cards are in hand", INTEGER, "size({}.hand)", most=t.CARDS),
     Row(
         "open",
         (One("", CARD, "a card", "opened"),),
@@ -149,7 +149,13 @@ MAT: Final = (
         once=True,
     ),
     Used("used", "which cards of the open pile were used"),
-    Follows("hidden_cards", "how many cards the hidden pile has", INTEGER, "size({}.hidden)"),
+    Follows(
+        "hidden_cards",
+        "how many cards the hidden pile has",
+        INTEGER,
+        "size({}.hidden)",
+        most=t.CARDS,
+    ),
     Follows("houses", "houses in stock", INTEGER, "{}.houses_left()", [Store("houses", "i64", 0)]),
     Follows("seals", "seals in stock", INTEGER, "{}.seals_left()", [Store("seals", "i64", 0)]),
     Ids("penalties", t.PENALTY_IDS, "penalties that are not served yet (WWE-4.6)"),
@@ -170,4 +176,5 @@ OWN: Final = (
     Ids("hidden", t.CARD_IDS, "the cards of the hidden pile"),
 )
 
-BOX: Final = Box(TABLE, MAT, OWN, piles=(Screens(),))
+# Goods and money come and go before everybody's eyes; only cards are laid down unseen.
+BOX: Final = Box(TABLE, MAT, OWN, piles=(Screens(),), recalled={"goods": ""})

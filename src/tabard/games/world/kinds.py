@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.games.world import tables as t
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import Names, Schema, Whole
 from tabard.kernel.box.fields import Field, Store, Told, keyed_schema, list_schema
+from tabard.kernel.box.slots import VIEWER, Look, Piece
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.frame import Frame
 from tabard.kernel.game import Game
@@ -36,6 +38,9 @@ class Waiting(Field):
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         """Nothing to keep."""
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []  # every observation says where the game stands
+
 
 class Remembered(Told):
     """A fact of a part, shown where that runs or not, and read by `stand`."""
@@ -47,6 +52,9 @@ class Remembered(Told):
 
     def schema(self, game: Game[Any], seats: int) -> Schema:
         return self.fact.schema(game, seats)
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []  # it stands among the facts of its part
 
 
 class Last(Field):
@@ -66,6 +74,9 @@ class Last(Field):
             if word not in s.game.actions.codes:
                 raise BadPosition("last", f"{word!r} is not a choice of this game")
             s.last = s.game.actions.codes[word]
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []  # for the eye: no rule asks for it
 
 
 class Projects(Field):
@@ -104,6 +115,20 @@ class Projects(Field):
             if one.get("finished", s.filled(i)) != s.filled(i):
                 raise BadPosition(f"{at}.finished", "does not fit its material (WWE-11.4)")
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        ids = t.PROJECT_IDS
+        stone = [f"{name}.{each}.stone" for each in ids]
+        wood = [f"{name}.{each}.wood" for each in ids]
+        return [
+            *slots.bits("s.in_play", [f"{name}={each}" for each in ids]),
+            *slots.vector("s.stones", COUNT_WIDTH, stone, t.STONE_FIELDS, look),
+            *slots.vector("s.woods", COUNT_WIDTH, wood, t.WOOD_FIELDS, look),
+        ]
+
+    def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
+        seals = [f"{name}.{each}.seals=+{VIEWER}" for each in t.PROJECT_IDS]
+        return slots.bits("p.seals", seals)
+
 
 class Plots(Field):
     """Whose house stands on each plot; they are kept by their owners."""
@@ -123,6 +148,12 @@ class Plots(Field):
                     at = f"{self.name}.{name}"
                     raise BadPosition(at, "is a second house of one yield (WWE-10.7)")
                 p.houses |= bit(i)
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return []
+
+    def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
+        return slots.bits("p.houses", [f"{name}.{each}=+{VIEWER}" for each in t.PLOT_IDS])
 
 
 class Plague(Field):
@@ -144,6 +175,14 @@ class Plague(Field):
             up = NO_TILE if tile is None else FACE_DOWN if tile == DOWN else tile + FACE_DOWN
             s.set_tile(location, up)
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for location, each in enumerate(t.LOCATION_IDS):
+            raw = f"(s.tiles >> {location * TILE_WIDTH}) & {(1 << TILE_WIDTH) - 1}"
+            words = [f"{name}.{each}={tile}" for tile in (DOWN, *t.TILE_VALUES)]
+            found += slots.one_of(raw, words)
+        return found
+
 
 class Unseen(Field):
     """How many tiles of each value have not been turned up."""
@@ -161,6 +200,10 @@ class Unseen(Field):
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         for n, number in enumerate(word):
             s.tiles_left = with_part(s.tiles_left, n, COUNT_WIDTH, number)
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        names = [f"{name}[{n}]" for n in range(len(t.TILE_VALUES))]
+        return slots.vector("s.tiles_left", COUNT_WIDTH, names, t.TILE_COUNTS, look)
 
 
 class Used(Field):
@@ -181,6 +224,9 @@ class Used(Field):
             raise BadPosition(f"seats[{seat}].{self.name}", problem)
         o.used = sum(bit(n) for n, used in enumerate(word) if used)
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return slots.bits(f"{owner}.used", [f"{name}[{n}]" for n in range(t.CARDS)])
+
 
 class Goods(Field):
     """The limited goods behind a player's screen, and his money."""
@@ -199,3 +245,10 @@ class Goods(Field):
         for k in t.OWNED:
             o.add(k, word[t.KIND_IDS[k]])
         o.money = word["money"]
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found = slots.number(f"{owner}.money", 0, MOST, f"{name}.money", look)
+        for k in t.OWNED:
+            raw = f"({owner}.goods >> {k * t.GOODS_WIDTH}) & {t.GOODS_MASK}"
+            found += slots.number(raw, 0, t.TOTAL[k], f"{name}.{t.KIND_IDS[k]}", look)
+        return found

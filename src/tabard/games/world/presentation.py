@@ -37,6 +37,7 @@ class WorldPresentation(Presentation):
 
         return Board(
             draw=board.draw,
+            tree=board.tree,
             rooms=board.rooms,
             follow=board.follow,
             emblem=board.emblem,

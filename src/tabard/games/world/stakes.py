@@ -59,6 +59,12 @@ def in_force(view: View, events: int) -> int:
     return int(prices.governing(events, *cards))
 
 
+def market(view: View) -> tuple[int, int, int]:
+    """What wool and cloth bring now, and how much cloth may be sold at once (WWE-10.5)."""
+    wool = int(prices.wool(in_force(view, e.WOOL_GLUT)))
+    return wool, int(t.CLOTH_PRICE), int(prices.cloth_at_once(in_force(view, e.MORE_CLOTH)))
+
+
 def had(view: View, kind: str, count: int) -> int:
     """As much of so many as can be had now."""
     return int(prices.available(t.KIND_IDS.index(kind), count, view["stock"].get(kind, 0)))

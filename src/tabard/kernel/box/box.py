@@ -1,7 +1,7 @@
 """A game's box: all its components, declared once, and what the kernel makes of that.
 
-Of the state: equality, positions and their reading, views, redeals, checks, a JSON schema,
-observations and documentation; and the text of `__init__`, `copy` and the view, see `weave`.
+Of the state: equality, positions and their reading, views, redeals, checks, a JSON schema and
+documentation; and the text of `__init__`, `copy`, the view and observations, see `weave`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from tabard.kernel.box.codes import NONE, Schema
-from tabard.kernel.box.fields import Field, Group, Store, object_schema
+from tabard.kernel.box.fields import Field, Group, Store
 from tabard.kernel.box.frozen import Frozen, frames, frozen_frames, keep, plain, thaw_frames
-from tabard.kernel.box.observation import Observer
 from tabard.kernel.box.schemas import misfit, position_schema, published
 from tabard.kernel.box.stock import Pile, Stock, reach
 from tabard.kernel.dealer import Dealer
@@ -63,6 +62,8 @@ class Box:
     stocks   pieces that must add up
     when     at which points in play components are there, by path; all others always
     fresh    the step that clears the table between rounds
+    recalled what is a player's own, but everybody can remember it: always, or where a condition
+             holds. A redeal must leave it as it is
     """
 
     def __init__(
@@ -76,7 +77,9 @@ class Box:
         fresh: str = "",
         hidden: Sequence[Field] = (),
         seen: Sequence[Field] = (),
+        recalled: dict[str, str] | None = None,
     ) -> None:
+        self.recalled: Final = recalled or {}
         self.table: Final = tuple(table)
         self.mat: Final = tuple(mat)
         self.own: Final = tuple(own)
@@ -102,7 +105,6 @@ class Box:
         self.stand: Callable[[Any, dict[str, Any]], None] | None = None
         self.mark = ""
         self.schemas: Final[dict[int, Schema]] = {}
-        self.observer: Observer | None = None
         self.blank: tuple[tuple[int, dict[str, Any]], dict[str, Any]] | None = None
 
     def bind(
@@ -141,6 +143,10 @@ class Box:
         lying = {"table": [*self.table, *self.hidden], "mat": [*self.mat, *self.own]}
         kept = [(where, s) for where, fields in lying.items() for f in fields for s in f.stores()]
         return [store for where, store in kept if of == (store.of or where)]
+
+    def lies_open(self) -> bool:
+        """Whether nothing in it is hidden or anybody's own: then all see the same."""
+        return not self.hidden and not self.own
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may see: what lies open, what is its own, and what it knows besides."""
@@ -297,17 +303,6 @@ class Box:
         """The JSON schema of every position of the game."""
         game = self.of()
         return published(game, self.schema_for(game.players[-1]))
-
-    def observing(self) -> Observer:
-        """How a view becomes an observation, and the names of its numbers."""
-        if self.observer is None:
-            most = self.of().players[-1]
-            shown = {**self.schema_for(most)["properties"]}
-            for field in self.hidden:
-                del shown[field.name]
-            shown.update(object_schema(self.seen, self.of(), most)["properties"])
-            self.observer = Observer(shown, most)
-        return self.observer
 
 
 def spot(word: Any, empty: Any) -> str:

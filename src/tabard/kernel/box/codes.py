@@ -1,20 +1,22 @@
 """What one value is: the number that a state keeps, and the word for it that people read.
 
 A code says what words there are (`schema`), finds the number of one (`code`), and writes the
-expression that finds the word of a number (`text`), for the source of a game's view.
+expressions that find the word of a number (`text`) and its slots in an observation (`pieces`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
+from tabard.kernel.box import slots
+from tabard.kernel.box.slots import Look, Piece
+from tabard.kernel.box.slots import Names as Names
 from tabard.kernel.ints import mypyc_attr
 
 NONE: Final = -1
 
 Schema = dict[str, Any]
-Names = Callable[[Any], str]  # what a module calls a value: `t.CARD_IDS`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +43,10 @@ class Code:
         """The word of a kept number, as source."""
         return raw
 
+    def pieces(self, raw: str, name: str, look: Look, there: str = "") -> list[Piece]:
+        """The slots of a kept number; where it may be missing, `there` says whether it is not."""
+        raise NotImplementedError(f"{name}: {type(self).__name__} says no slots")
+
 
 class Whole(Code):
     """A whole number."""
@@ -52,6 +58,9 @@ class Whole(Code):
     def schema(self, seats: int) -> Schema:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
+    def pieces(self, raw: str, name: str, look: Look, there: str = "") -> list[Piece]:
+        return slots.number(present(raw, there, "zero"), self.low, self.high, name, look)
+
 
 class YesNo(Code):
     """A flag."""
@@ -62,7 +71,11 @@ class YesNo(Code):
     def schema(self, seats: int) -> Schema:
         return {"type": "boolean"}
 
+    def pieces(self, raw: str, name: str, look: Look, there: str = "") -> list[Piece]:
+        return slots.flag(raw, name)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Code):
     """A seat; or none, unless there always is one."""
 
@@ -79,6 +92,9 @@ class Seat(Code):
 
     def text(self, raw: str, names: Names) -> str:
         return raw if self.always else f"number_or_none({raw})"
+
+    def pieces(self, raw: str, name: str, look: Look, there: str = "") -> list[Piece]:
+        return slots.seat(present(f"({raw}) + 1", there, "zero"), name, look)
 
 
 class OnPiece(Code):
@@ -106,6 +122,17 @@ class OnPiece(Code):
             return f"above_zero({raw})"
         values = names(self.values)
         return f"printed_or_none({raw}, {values})" if self.maybe else f"{values}[{raw}]"
+
+    def pieces(self, raw: str, name: str, look: Look, there: str = "") -> list[Piece]:
+        if not self.by_place:
+            return slots.number(present(raw, there, "zero"), 0, self.high, name, look)
+        above = present(f"({raw}) + 1", there, "zero")
+        width = max(self.values).bit_length()
+        table = sum([value << (n + 1) * width for n, value in enumerate(self.values)])
+        if table >= 1 << slots.TOP or (self.maybe and 0 in self.values):
+            return slots.one_of(above, [f"{name}={value}" for value in self.values])
+        found = f"({hex(table)} >> (({above}) * {width})) & {(1 << width) - 1}"
+        return slots.number(found, 0, max(self.values), name, look)
 
 
 class Id(Code):
@@ -142,3 +169,16 @@ class Id(Code):
         if self.others == {NONE: None}:
             return f"name_or_none({raw}, {names(self.ids)})"
         return f"{names(self)}.by_number[{raw}]"
+
+    def pieces(self, raw: str, name: str, look: Look, there: str = "") -> list[Piece]:
+        least = min(self.others, default=0)
+        words = {} if self.others == {NONE: None} else self.others
+        others = [f"{name}={words[n] or 'null'}" for n in sorted(words)]
+        names = [*others, *[f"{name}={word}" for word in self.ids]]
+        above = f"({raw}) + {1 - least if words else 1}"
+        return slots.one_of(present(above, there, "zero"), names)
+
+
+def present(text: str, there: str, otherwise: str) -> str:
+    """An expression where a condition holds, if there is one, and another elsewhere."""
+    return f"{text} if {there} else {otherwise}" if there else text

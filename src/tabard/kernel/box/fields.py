@@ -1,6 +1,6 @@
 """The components of a box: what each is, which attributes keep it, and how it is shown and read.
 
-A field is written once, in the declaration of a game. Four things are asked of it; all else is
+A field is written once, in the declaration of a game. Five things are asked of it; all else is
 made of its schema and of the words that a position has for it.
 """
 
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import NONE, Code, Id, Names, Schema, Seat, Whole, YesNo
+from tabard.kernel.box.slots import Look, Piece
 from tabard.kernel.errors import BadPosition
 from tabard.kernel.game import Game
 from tabard.kernel.ints import mypyc_attr
@@ -72,7 +74,19 @@ class Field:
         """
         raise NotImplementedError
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        """Its slots in an observation, called after it; none where it follows from others.
 
+        owner  the expression of what keeps it, `p` being a player's object and `s` the state
+        """
+        raise NotImplementedError(f"{name}: {type(self).__name__} says no slots")
+
+    def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
+        """What each player's object `p` keeps of something that lies on the table."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class One(Field):
     """One value in one attribute."""
 
@@ -97,6 +111,9 @@ class One(Field):
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         setattr(o, self.attr, self.code.code(word))
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return self.code.pieces(f"{owner}.{self.attr}", name, look)
 
 
 class Ids(Field):
@@ -131,6 +148,9 @@ class Ids(Field):
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         setattr(o, self.attr, sum([self.bits[name] for name in word]))
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        return slots.bits(f"{owner}.{self.attr}", [f"{name}={each}" for each in self.ids])
+
 
 class Group(Field):
     """Components that lie together: an object of its own, or a list where they have no names."""
@@ -161,18 +181,34 @@ class Group(Field):
             if self.bare or field.name in word:
                 field.keep(word[n] if self.bare else word[field.name], s, o, seat)
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        for n, field in enumerate(self.fields):
+            inner = f"{name}[{n}]" if self.bare else f"{name}.{field.name}"
+            found += field.pieces(owner, inner, look)
+        return found
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shown(Field):
     """What a view shows and no attribute of this name keeps.
 
     how   the expression that finds it, {} for the owner; else a function of the view by its name
     kept  the attributes that keep it all the same, for the game's own `stand` to fill
+    most  the largest number it can be, where nothing else that a seat sees tells it: it is observed
     """
 
     def __init__(
-        self, name: str, says: str, schema: Schema, how: str = "", kept: Sequence[Store] = ()
+        self,
+        name: str,
+        says: str,
+        schema: Schema,
+        how: str = "",
+        kept: Sequence[Store] = (),
+        most: int = 0,
     ) -> None:
         super().__init__(name, says)
+        self.most: Final = most
         self.kind: Final = schema
         self.how: Final = how or name + "({})"
         self.kept: Final = list(kept)
@@ -189,22 +225,36 @@ class Shown(Field):
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         """Nothing to keep."""
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        if not self.most:
+            return []
+        return slots.number(f"i64({self.how.format(owner)})", 0, self.most, name, look)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Follows(Shown):
     """What follows from the rest: shown, and compared where a position gives it all the same."""
 
     def __init__(
-        self, name: str, says: str, schema: Schema, how: str = "", kept: Sequence[Store] = ()
+        self,
+        name: str,
+        says: str,
+        schema: Schema,
+        how: str = "",
+        kept: Sequence[Store] = (),
+        most: int = 0,
     ) -> None:
-        super().__init__(name, says, schema, how, kept)
+        super().__init__(name, says, schema, how, kept, most)
         self.follows = True
         self.compared = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Told(Shown):
     """What the game's own `stand` reads (see `Box.bind`): shown, and needed in a position."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standing(Field):
     """Where in the rules the game stands: `step`, `interrupted`, `turn` or `to_move`."""
 
@@ -239,6 +289,16 @@ class Standing(Field):
             set_main_progress(s, word)
         elif word == "over":
             s.to_move = OVER
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        """Who is to move; every observation says the rest by itself, see `observation`."""
+        if self.name != "to_move":
+            return []
+        nobody = [f"{name}=chance", f"{name}=over"]
+        return [
+            *slots.seat("s.to_move + 1 if s.to_move >= 0 else zero", name, look),
+            *slots.one_of("zero if s.to_move >= 0 else -s.to_move", nobody),
+        ]
 
 
 def list_schema(items: Schema, least: int, most: int) -> Schema:

@@ -1,113 +1,192 @@
-"""An observation: what a seat sees as numbers with names, made of its view and of nothing else.
+"""What an observation of a game consists of: its slots one after the other, named and bounded.
 
-It follows the schema of positions. A number is one slot, a flag one, an id one for each that there
-is, a set one for each member, a bag the number of each, a seat one for each seat. Seats are counted
-clockwise from the viewer: `+0` is the viewer. What the view does not show is 0. Numbers are as they
-are; `bounds` are what to scale them by.
+First where the game stands: the place in its contents, the places that have called it, and how far
+their steps have got; then its options; then what lies on the table and what the viewer alone knows;
+then what the parts that run remember; then what lies before each seat, beginning with the viewer,
+and before the game's own players. All that a seat may know, and by redeal nothing else.
+
+The numbers themselves are made by `kernel.encoding` and the woven `games/<game>/observe.py`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
 
-from tabard.kernel.box.codes import Schema
+from tabard.kernel.box import slots
+from tabard.kernel.box.frozen import frames
+from tabard.kernel.box.slots import SLOTS, VIEWER, Block, Look, Names, Piece, emit
 
-SAME: Final = ("game", "rules_version")  # in all views of a game
-NUMBER, SEAT, WORDS = 0, 1, 2
-FLAG: Final = (0, 1)
-FAR: Final = 1000  # no number that follows from others is as large; the schema has no bound of it
+if TYPE_CHECKING:
+    from tabard.kernel.box.box import Box
+    from tabard.kernel.box.fields import Field
+    from tabard.kernel.game import Game
+
+PROGRESS: Final = ("progress", "caller.progress")
+UNUSED: Final = "unused {}"
 
 
-class Leaf(NamedTuple):
-    """A value of the view that becomes numbers.
+class Plan:
+    """The blocks of a game's observations.
 
-    path    the keys by which it is reached; of a list by seat -1 for the viewer, -2 for the next
-    words   the words it may be, or the set may hold
+    standing  where the game stands, and options
+    table     what lies on the table, and what only the viewer knows
+    facts     what each kind of part remembers, by kind
+    mat       what lies before one player
+    says      what the slots of a component are, by their name
     """
 
-    path: list[Any]
-    kind: int
-    words: list[Any]
+    def __init__(self, game: Game[Any], names: Names = str) -> None:
+        box = game.declaration()
+        self.game: Final = game
+        self.names: Final = names
+        self.seats: Final = max(n + game.rivals(n) for n in game.players)
+        self.says: Final[dict[str, str]] = {}
+        self.standing: Final = self.heads(game)
+        self.table: Final = self.block(self.on_table(box), [])
+        self.facts: Final = {kind: self.remembered(kind) for kind in self.kinds()}
+        self.mat: Final = self.block(self.on_mat(box), [])
+
+    def look(self) -> Look:
+        """A fresh look."""
+        return Look(self.seats, self.names)
+
+    def heads(self, game: Game[Any]) -> Block:
+        """Where the game stands, and its options: written by the kernel itself."""
+        spots = [spot.name for spot in game.spots]
+        rows = [[f"at={name}" for name in spots], [f"behind={name}" for name in spots]]
+        rows.append(list(PROGRESS))
+        rows.append([name for option in game.options for name in option_slots(option)])
+        block = Block([], [], [])
+        for row in rows:
+            unused = -len(row) % SLOTS
+            block.names.extend([*row, *[""] * unused])
+            high = slots.LARGEST if row[:1] == list(PROGRESS[:1]) else 1
+            block.highs.extend([*[high] * len(row), *[0] * unused])
+        for name in spots:
+            self.says[f"at={name}"] = "the game stands there"
+            self.says[f"behind={name}"] = "a part that runs was called from there"
+        self.says[PROGRESS[0]] = "how far the present step has got"
+        self.says[PROGRESS[1]] = "how far the step has got that called the part around it"
+        for option in game.options:
+            for name in option_slots(option):
+                self.says[name] = f"the option {option.name} ({option.rule})"
+        return block
+
+    def on_table(self, box: Box) -> Iterator[tuple[Field, str, str]]:
+        """What lies on the table and what the viewer alone knows: field, owner, name."""
+        for field in box.table:
+            yield field, "s", field.name
+        for field in box.own:
+            if field.name not in box.recalled:
+                yield field, "me", f"seats+0.{field.name}"
+        for field in box.seen:
+            yield field, "me", field.name
+
+    def on_mat(self, box: Box) -> Iterator[tuple[Field, str, str]]:
+        """What lies before a player, and what everybody can remember of what he hides."""
+        for field in box.mat:
+            yield field, "p", f"seats+{VIEWER}.{field.name}"
+        for field in box.own:
+            if field.name in box.recalled:
+                yield field, "p", f"seats+{VIEWER}.{field.name}"
+        for field in [*box.table, *box.hidden]:
+            yield field, "", field.name
+
+    def block(self, fields: Iterator[tuple[Field, str, str]], before: list[Piece]) -> Block:
+        """The slots of some components."""
+        look = self.look()
+        found = before[:]
+        recalled = self.game.declaration().recalled
+        for field, owner, name in fields:
+            some = field.pieces(owner, name, look) if owner else field.pieces_of_mat(name, look)
+            condition = recalled.get(field.name, "") if owner == "p" else ""
+            if condition and some:
+                known = look.local(f"who == seat or bool({condition})")
+                some = [piece.only(known) for piece in some]
+            found += some
+            self.says.update({slot: field.says for piece in some for slot in piece.names})
+        block = emit(found)
+        return Block([*look.before, *block.lines], block.names, block.highs)
+
+    def kinds(self) -> list[str]:
+        """The kinds of parts that remember anything."""
+        return [kind for kind, frame in frames(self.game).items() if frame.facts().fields]
+
+    def remembered(self, kind: str) -> Block:
+        """The slots of what one kind of part remembers; the first says that one runs."""
+        facts = frames(self.game)[kind].facts()
+        look = self.look()
+        found = slots.bits("one", [f"facts.{kind}"])
+        self.says[f"facts.{kind}"] = "such a part runs"
+        for field in facts.fields:
+            some = field.pieces("f", f"facts.{kind}.{field.name}", look)
+            if field.name in facts.own:
+                some = [piece.only("f.owner() == seat") for piece in some]
+            found += some
+            self.says.update({slot: field.says for piece in some for slot in piece.names})
+        block = emit(found)
+        return Block([*look.before, *block.lines], block.names, block.highs)
+
+    @property
+    def fact_words(self) -> int:
+        """How many words the facts of all kinds take."""
+        return sum([block.words for block in self.facts.values()])
+
+    @property
+    def mark(self) -> str:
+        """16 hex digits of the source that fills the blocks: whatever is woven has it too."""
+        parts = [
+            [type(frames(self.game)[kind]).__name__, *self.facts[kind].lines] for kind in self.facts
+        ]
+        text = json.dumps([self.seats, self.table.lines, parts, self.mat.lines])
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-class Observer:
-    """How the views of a game become observations, by the schema of each key for the most.
+class Observation:
+    """The slots of the observations of a game with so many players.
 
-    slots   the names of the numbers, in their order
-    bounds  the least and the most that each can be, 0 included
+    names    the name of each slot, all different; see `kernel.box.slots`
+    highs    the most that each can be; the least is 0
+    says     what each is, in a few words
+    version  16 hex digits that change with the names, their order or bounds
     """
 
-    def __init__(self, properties: Schema, seats: int) -> None:
-        self.seats: Final = seats
-        self.slots: Final[list[str]] = []
-        self.bounds: Final[list[tuple[int, int]]] = []
-        self.leaves: Final[list[Leaf]] = []
-        for key, inner in properties.items():
-            if key not in SAME:
-                self.add(inner, [key], key)
+    def __init__(self, plan: Plan | None, players: int) -> None:
+        self.names: Final[list[str]] = []
+        self.highs: Final[list[int]] = []
+        self.says: Final[list[str]] = []
+        if plan is not None:
+            for block in (plan.standing, plan.table, *plan.facts.values()):
+                self.add(block, plan, 0)
+            for n in range(players + plan.game.rivals(players)):
+                self.add(plan.mat, plan, n)
+        text = json.dumps([players, self.names, self.highs])
+        self.version: Final = hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    def add(self, schema: Schema, path: list[Any], name: str) -> None:
-        """The leaves of a schema; a text and a list without end are none."""
-        kinds: Any = schema.get("type", "")
-        items = schema.get("items", {})
-        bag = schema.get("format") == "bag"
-        if schema.get("format") == "seat":
-            self.leaves.append(Leaf(path, SEAT, []))
-            self.slots.extend([f"{name}=+{n}" for n in range(self.seats)])
-            self.bounds.extend([FLAG] * self.seats)
-        elif "enum" in schema or ("enum" in items and ("uniqueItems" in schema or bag)):
-            words = [word for word in schema.get("enum", items.get("enum")) if word is not None]
-            number = "enum" in schema and all(type(word) is int for word in words)
-            self.leaves.append(Leaf(path, NUMBER if number else WORDS, words))
-            self.slots.extend([name] if number else [f"{name}={word}" for word in words])
-            most = schema.get("maxItems", 1) if bag else 1
-            self.bounds.extend([around_0(words)] if number else [(0, most)] * len(words))
-        elif "properties" in schema:
-            for key, inner in schema["properties"].items():
-                self.add(inner, [*path, key], f"{name}.{key}")
-        elif "array" in kinds:
-            around = schema.get("format") == "by-seat"
-            for n in range(schema.get("maxItems", 0)):
-                key = -1 - n if around else n
-                self.add(items, [*path, key], f"{name}+{n}" if around else f"{name}[{n}]")
-        elif "string" not in kinds:
-            self.leaves.append(Leaf(path, NUMBER, []))
-            self.slots.append(name)
-            ends = [schema.get("minimum", -FAR), schema.get("maximum", FAR)]
-            self.bounds.append(FLAG if kinds == "boolean" else around_0(ends))
+    def add(self, block: Block, plan: Plan, n: int) -> None:
+        """The slots of a block, for the n-th seat from the viewer."""
+        for name, high in zip(block.names, block.highs, strict=True):
+            self.says.append(plan.says[name] if name else "always 0")
+            called = name.replace(VIEWER, str(n)) or UNUSED.format(len(self.names))
+            self.names.append(called)
+            self.highs.append(high)
 
-    def observe(self, view: dict[str, Any], viewer: int) -> list[float]:
-        """The numbers of a seat's view."""
-        out: list[float] = []
-        players: int = view["players"]
-        for leaf in self.leaves:
-            word = reached(view, leaf.path, viewer, players)
-            if leaf.kind == NUMBER:
-                out.append(0.0 if word is None else float(word))
-            elif leaf.kind == SEAT:
-                place = word if type(word) is int else -1  # the game's own players come last
-                place = (place - viewer) % players if 0 <= place < players else place
-                for n in range(self.seats):
-                    out.append(1.0 if n == place else 0.0)
-            else:
-                held: Any = word if isinstance(word, list) else (word,)
-                for each in leaf.words:
-                    out.append(float(held.count(each)))
-        return out
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __repr__(self) -> str:
+        return f"<{len(self.names)} numbers, version {self.version}>"
 
 
-def around_0(numbers: list[int]) -> tuple[int, int]:
-    """The least and the most of some numbers and of 0, which stands for what is not shown."""
-    return min(0, *numbers), max(0, *numbers)
-
-
-def reached(word: Any, path: list[Any], viewer: int, players: int) -> Any:
-    """The value at a path, or None where there is none."""
-    for key in path:
-        if isinstance(word, dict):
-            word = word.get(key)
-        elif isinstance(word, list):
-            at = (viewer - 1 - key) % players if key < 0 else key
-            there = -1 - key < players if key < 0 else key < len(word)
-            word = word[at] if there else None
-    return word
+def option_slots(option: Any) -> list[str]:
+    """The slots of an option: one for a flag, else one for each value."""
+    name = f"options.{option.name}"
+    if isinstance(option.default, bool):
+        return [name]
+    return [f"{name}={value}" for value in option.values]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import Names, Schema, Whole
 from tabard.kernel.box.fields import (
     ROOM,
@@ -16,6 +17,7 @@ from tabard.kernel.box.fields import (
     keyed_schema,
     list_schema,
 )
+from tabard.kernel.box.slots import Look, Piece
 from tabard.kernel.game import Game
 
 
@@ -70,6 +72,19 @@ class Counts(Field):
         numbers = {k: word[self.ids[k]] + self.zero for k in self.counts}
         setattr(o, self.attr, vector(numbers, self.width))
 
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        raw = f"{owner}.{self.attr}"
+        names = [f"{name}.{self.ids[k]}" for k in self.counts]
+        if self.among is None and self.zero == 0:
+            highs = [each.high for each in self.counts.values()]
+            return slots.vector(raw, self.width, names, highs, look)
+        found: list[Piece] = []
+        for (k, each), called in zip(self.counts.items(), names, strict=True):
+            entry = f"({raw} >> {k * self.width}) & {(1 << self.width) - 1}"
+            entry = f"({entry}) - {self.zero}" if self.zero else entry
+            found += slots.number(entry, each.low, each.high, called, look)
+        return found
+
 
 class OfSeats(Field):
     """A number for each seat, as a list."""
@@ -93,6 +108,12 @@ class OfSeats(Field):
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         setattr(o, self.attr, vector(dict(enumerate(word)), self.width))
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        turned = f"turned({owner}.{self.attr}, seat, players, {self.width})"
+        names = [f"{name}+{n}" for n in range(look.seats)]
+        highs = [self.most] * look.seats
+        return slots.vector(turned, self.width, names, highs, look)
 
 
 class Row(Field):
@@ -149,6 +170,17 @@ class Row(Field):
             numbers = {n: column.code.code(words[n]) for n in range(len(words))}
             setattr(o, column.attr, vector(numbers, self.width))
         setattr(o, self.number, len(word))
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        found: list[Piece] = []
+        mask = (1 << self.width) - 1
+        for column in self.columns:
+            called = f".{column.name}" if column.name else ""
+            for n in range(self.most):
+                raw = f"({owner}.{column.attr} >> {n * self.width}) & {mask}"
+                there = f"{owner}.{self.number} > {n}"
+                found += column.code.pieces(raw, f"{name}[{n}]{called}", look, there)
+        return found
 
 
 def vector(numbers: dict[int, int], width: int) -> int:

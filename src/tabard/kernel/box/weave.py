@@ -8,6 +8,7 @@ A game's `components.py` declares its `BOX`. In the modules beside it the lines 
 attributes of a state, with MAT those of a player; after `shown TABLE`, `MAT`, `OWN`, `SECRETS`
 and `SEEN` the keys and values that a view shows of the state `s` and of the player `p` in `seat`.
 After `facts TURN` it is what a frame has from its facts, declared as TURN below it in that module.
+After `observed FACTS`, `MAT`, `TABLE` and `SIZES` it is what fills observations, see `observation`.
 
 Before the first run `pass` stands there. They are written out because the compiler makes of such
 text what no loop over names comes near.
@@ -18,12 +19,14 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from tabard.kernel.box.box import Box
 from tabard.kernel.box.fields import Field, Store, indented
+from tabard.kernel.box.observed import observed
 from tabard.kernel.frame import DECLARED, NO_FACTS, Frame
 
 START, END = "# woven: ", "# woven end"
@@ -38,7 +41,8 @@ HEAD = (
 class Loom:
     """The declaration of a game, run as it stands in the text: a compiled one may be older."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, package: str = "") -> None:
+        self.package = package
         self.tree = ast.parse(source)
         self.known: dict[str, Any] = {}
         exec(source, self.known)
@@ -72,6 +76,8 @@ class Loom:
         kind, whose = what.split()
         if kind == "facts":
             return self.methods(self.known[whose])
+        if kind == "observed":
+            return observed(import_module(self.package).GAME, whose, self.name)
         box: Box = self.known["BOX"]
         if kind == "shown":
             fields: dict[str, Sequence[Field]] = {"TABLE": box.table, "MAT": box.mat}
@@ -133,7 +139,8 @@ def between_marks(source: str, lines: Callable[[str], list[str]]) -> str:
 
 def woven(folder: Path) -> dict[Path, str]:
     """The files of a game as they should be; a frame's declaration stands in its own module."""
-    loom = Loom((folder / "components.py").read_text("utf-8"))
+    package = ".".join(["tabard.games"] * (folder.parent.name == "games") + [folder.name])
+    loom = Loom((folder / "components.py").read_text("utf-8"), package)
     found: dict[Path, str] = {}
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text("utf-8")

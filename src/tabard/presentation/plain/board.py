@@ -11,7 +11,7 @@ from tabard.draw.lettering import fitted
 from tabard.draw.memory import safe
 from tabard.draw.offers import offered
 from tabard.draw.scene import Scene
-from tabard.draw.stage import MAT, RIGHT, WIDE, Rect, framed, others, wide_rooms
+from tabard.draw.stage import MAT, RIGHT, WIDE, Drawing, Rect, framed, others, wide_rooms
 from tabard.draw.states import IDLE, plate
 from tabard.draw.words import Phrasebook
 from tabard.games import presentation
@@ -198,7 +198,7 @@ def draw(
     words: Phrasebook | None = None,
     pieces: Mapping[str, str] | None = None,
     unconfirmed: int | None = None,
-) -> str:
+) -> Drawing:
     """The whole table as one `<svg>` element: what things stand for choices glows on its card."""
     spoken = words or presentation(game).words()
     scene = Scene(view, offered(choices, refusals, piece_of), seat, names, spoken)

@@ -15,22 +15,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
+from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.server.api import docs
+from tabard.server.api.answers import AT_TABLE, answers, tell_no_others
 from tabard.server.api.caller import Caller, authorization_of, caller_by
 from tabard.server.api.crier import Crier
 from tabard.server.api.depends import CALLER, Anybody
 from tabard.server.api.library import library_routes
 from tabard.server.api.people import people_routes
 from tabard.server.api.posting import post_raw_choice, wrong_field
-from tabard.server.api.routes import SeatQuery, link_routes, table_routes
+from tabard.server.api.routes import SeatQuery, link_routes, seal_routes, table_routes
 from tabard.server.api.stream import stream
 from tabard.server.compact import compact
 from tabard.server.house import House
 from tabard.server.journal import REQUEST_ID, name_request
 from tabard.server.limits import BODY_LIMIT
 from tabard.server.refusals import RETRY_AFTER, RequestRefused, no_storage, unknown_table
+from tabard.server.tracing import Tracing, trace_request
 from tabard.version import __version__
 
 log = logging.getLogger("tabard")
@@ -56,7 +59,8 @@ ABOUT: Final = (
     " too-large 413, illegal 422 with the rule and the reason, too-much 429, no-advice, not-written"
     " or no-storage 503, to be tried again after as many seconds as Retry-After says.\n\n"
     "GET /tables/{table_id}/stream sends server-sent events: version, ply, what happened as you may"
-    " see it, whom the table waits for, clocks, and your open choices."
+    " see it, whom the table waits for, clocks, and your open choices. `event: move` says that this"
+    " server goes down: follow again at once, and another one answers."
 )
 
 
@@ -140,6 +144,13 @@ class AppWithApi(Starlette):
         self.api = api
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if Tracing.tracer is None or scope["type"] != "http":
+            await self.answer(scope, receive, send)
+        else:
+            await trace_request(self.answer, scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer by the API or by a page."""
         if scope["type"] == "http" and scope["path"].startswith(self.side):
             scope["app"] = self
             scope["root_path"] = scope.get("root_path", "") + self.side[:-1]
@@ -174,9 +185,15 @@ def documented(house: House) -> FastAPI:
     app.include_router(people_routes(house))
     app.include_router(library_routes(house))
     app.include_router(table_routes(house))
+    app.include_router(seal_routes(house))
     app.include_router(link_routes(house))
 
-    @app.get("/tables/{table_id}/stream", tags=["tables"], response_class=StreamingResponse)
+    @app.get(
+        "/tables/{table_id}/stream",
+        tags=["tables"],
+        response_class=EventResponse,
+        responses=answers(*AT_TABLE, "not-your-seat", "too-many-streams"),
+    )
     async def follow(
         table_id: str, caller: Anybody, request: Request, seat: SeatQuery = None, since: str = ""
     ) -> Response:
@@ -188,7 +205,14 @@ def documented(house: House) -> FastAPI:
         """This documentation."""
         return HTMLResponse(docs.page(app.openapi(), request.scope.get("root_path", "")))
 
+    tell_no_others(app)
     return app
+
+
+class EventResponse(StreamingResponse):
+    """A stream of server-sent events."""
+
+    media_type = "text/event-stream"
 
 
 async def whole_body(scope: Scope, receive: Receive) -> bytes:
@@ -272,9 +296,23 @@ async def on_invalid(_: Request, error: Exception) -> JSONResponse:
     return JSONResponse(refused.json(), refused.status)
 
 
-async def on_http(_: Request, error: Exception) -> JSONResponse:
+async def on_http(request: Request, error: Exception) -> JSONResponse:
     """An address or a method nobody knows."""
     assert isinstance(error, HTTPException)
     words = {404: "unknown-address", 405: "wrong-method"}
     data = {"error": words.get(error.status_code, "refused"), "message": str(error.detail)}
-    return JSONResponse(data, error.status_code, headers=dict(error.headers or {}))
+    headers = dict(error.headers or {})
+    if error.status_code == 405:  # the router names the methods of the first route that it finds
+        headers["Allow"] = ", ".join(sorted(methods_at(request))) or headers["Allow"]
+    return JSONResponse(data, error.status_code, headers)
+
+
+def methods_at(request: Request) -> set[str]:
+    """What can be asked of an address, by the description."""
+    asked = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
+    return {
+        method.upper()
+        for path, methods in request.app.openapi()["paths"].items()
+        if compile_path(path)[0].match(asked)
+        for method in methods
+    }

@@ -15,17 +15,21 @@ LONGEST_TOKEN: Final = 200
 
 
 class Caller(NamedTuple):
-    """A user and the name others see, and the token they showed; all "" for a stranger."""
+    """A user and the name others see, and the token they showed; all "" for a stranger.
+
+    expires_at  until when the token is good; None if for ever
+    """
 
     user: str
     name: str
     address: str
     token: str = ""
     scope: str = HOST
+    expires_at: int | None = None
 
-    def asker(self, request: str = "") -> Asker:
+    def asker(self, request: str = "", nonce: str = "") -> Asker:
         """The caller as somebody who asks for something at a table."""
-        return Asker(self.user, self.name, now(), request)
+        return Asker(self.user, self.name, now(), request, nonce)
 
 
 def no_token() -> RequestRefused:
@@ -70,4 +74,4 @@ def caller_by(authorization: bytes, client: tuple[str, int] | None, house: House
     if row is None:
         raise no_token()
     house.limits.check_user(row["id"])
-    return Caller(row["id"], row["name"], address, token, row["scope"])
+    return Caller(row["id"], row["name"], address, token, row["scope"], row["expires_at"])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPBearer
 
 from tabard.server.api.caller import Caller, check_scope, no_token
 from tabard.server.keys import HOST, PLAY
 
 CALLER: Final = "tabard.caller"
+# Only told: who calls is known before any route is looked for.
+BEARER: Final = HTTPBearer(auto_error=False, description="a token of POST /guests or POST /tokens")
 
 
 async def anybody(request: Request) -> Caller:
@@ -18,7 +21,7 @@ async def anybody(request: Request) -> Caller:
     return caller
 
 
-async def somebody(request: Request) -> Caller:
+async def somebody(request: Request, _: Annotated[object, Security(BEARER)]) -> Caller:
     """The caller of a request that needs a token."""
     caller = await anybody(request)
     if not caller.user:
@@ -28,9 +31,8 @@ async def somebody(request: Request) -> Caller:
     return caller
 
 
-async def hosting(request: Request) -> Caller:
+async def hosting(caller: Annotated[Caller, Depends(somebody)]) -> Caller:
     """The caller of a request that needs a token for everything."""
-    caller = await somebody(request)
     check_scope(caller.scope, HOST)
     return caller
 

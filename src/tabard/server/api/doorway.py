@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from tabard.server.api.app import Api
+from tabard.server.journal import SECONDS
 from tabard.server.limits import RECORD_LIMIT, Room, network
 
 log = logging.getLogger("tabard")
@@ -23,6 +24,7 @@ MOST_HEAD: Final = 64 * 1024
 MOST_REQUEST: Final = RECORD_LIMIT + MOST_HEAD
 HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 30.0
+FLOOD_SECONDS: Final = HEAD_SECONDS + 5.0
 
 
 class Doorway(HttpToolsProtocol):
@@ -61,7 +63,7 @@ class Doorway(HttpToolsProtocol):
         self.from_network = network(self.client[0]) if self.client else ""
         room = self.api.house.limits.waiting
         if not room.enter(self.from_network):
-            log.warning("too many connections that say nothing, the last from %s", self.client)
+            self.tell_of_silence()
             self.transport.abort()
             return
         self.room = room
@@ -119,8 +121,16 @@ class Doorway(HttpToolsProtocol):
         if self.flow.read_paused:
             self.expect(self.part)
             return
-        log.warning("a request that does not come to its end, the last from %s", self.client)
+        self.tell_of_silence()
         self.turn_away(408)
+
+    def tell_of_silence(self) -> None:
+        """Log it; those without a place and those whose time is up are of one flood."""
+        log.warning(
+            "connections that keep silent, the last from %s",
+            self.client,
+            extra={SECONDS: FLOOD_SECONDS},
+        )
 
     def turn_away(self, status: int) -> None:
         """Close the connection; say why where nothing else is being said on it."""

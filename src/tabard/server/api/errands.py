@@ -227,11 +227,11 @@ class Watch(Errand):
         self.leave()
         self.transport.abort()
 
-    def finish(self) -> None:
-        """End the stream from our side."""
+    def finish(self, last: bytes = b"") -> None:
+        """End the stream from our side, with a last word if there is one."""
         if not self.response_complete:
             if self.following is not None:
-                self.transport.write(LAST_CHUNK)
+                self.transport.write((chunk(last) if last else b"") + LAST_CHUNK)
             self.transport.close()
         self.leave()
 

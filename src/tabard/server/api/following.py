@@ -10,6 +10,8 @@ from tabard.server.api.news import mark_of, message, read_mark
 from tabard.server.api.shown import eyes, seen_table
 from tabard.server.house import House
 from tabard.server.refusals import malformed
+from tabard.server.store.rests import Rest
+from tabard.server.store.store import digest
 
 
 class Following:
@@ -34,20 +36,21 @@ class Following:
         self.seen = read_mark(wishes.get("since", [""])[0] or last)
         self.house = house
         self.caller = caller
-        self.revoked: int = house.store.revoked
         self.live = house.live_table(table_id)
         house.limits.open_stream(caller.address)
         self.listener = house.listen(table_id, caller.user, heard)
+        self.rest: Rest | None = None
+        if caller.token:
+            token, wake = digest(caller.token), self.listener.wake
+            rest = Rest(caller.user, wake, token=token, expires_at=caller.expires_at)
+            self.rest = house.store.rests.begin(rest)
 
     @property
     def welcome(self) -> bool:
         """Whether they may go on following: token still good, table open to them."""
-        caller, store = self.caller, self.house.store
-        if self.revoked != store.revoked:
-            if caller.token and store.user_by_token(caller.token) is None:
-                return False
-            self.revoked = store.revoked
-        return self.live.table.may_watch(caller.user)
+        if self.rest is not None and self.rest.over:
+            return False
+        return self.live.table.may_watch(self.caller.user)
 
     def news(self) -> bytes:
         """What they have not seen yet, as a message; b"" if nothing."""
@@ -63,6 +66,8 @@ class Following:
 
     def end(self) -> None:
         """They follow no more."""
+        if self.rest is not None:
+            self.house.store.rests.leave(self.rest)
         self.house.unlisten(self.live.table.id, self.listener)
         self.house.limits.close_stream(self.caller.address)
 

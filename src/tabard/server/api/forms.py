@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from tabard.server.commands import LONGEST_SAYING
 from tabard.server.keys import HOST, MOST_DAYS, USUAL_DAYS
-from tabard.server.setup import USUAL_BOT
+from tabard.server.naming import LONGEST_NAME
+from tabard.server.seals import LONGEST_SEAL
+from tabard.server.setup import USUAL_BOT, bots_of_house
 
-Seat = Annotated[int, Field(ge=0, le=15, description="a seat, counted from 0")]
-Ply = Annotated[int, Field(ge=0, le=1_000_000, description="the ply this answers, as last seen")]
+
+def whole(value: Any) -> Any:
+    """A whole number as JSON may write it: 4.0 is 4."""
+    return int(value) if type(value) is float and value.is_integer() else value
+
+
+# The last of a number's annotations: bounds that stood after it would not be documented.
+WHOLE = BeforeValidator(whole)
+Whole = Annotated[int, WHOLE]
+Seat = Annotated[int, Field(ge=0, le=15, description="a seat, counted from 0"), WHOLE]
+Ply = Annotated[
+    int, Field(ge=0, le=1_000_000, description="the ply this answers, as last seen"), WHOLE
+]
 RequestId = Annotated[
     str,
     Field(
         max_length=64,
         pattern=r"^[A-Za-z0-9_-]*$",
         description="an id of your own: the same request is carried out once, however often sent",
+    ),
+]
+Nonce = Annotated[
+    str,
+    Field(
+        pattern=r"^([0-9a-f]{32,64})?$",
+        description="what you add to the dealer's seed, at random: 32 to 64 hexadecimal digits;"
+        " without one the house's seed stands for your seat too, and the record says so",
     ),
 ]
 
@@ -30,24 +52,26 @@ class Form(BaseModel):
 class NewGuest(Form):
     """A guest to be."""
 
-    name: str = Field("", max_length=64, description="what others see")
+    name: str = Field("", max_length=LONGEST_NAME, description="what others see")
 
 
 class NewToken(Form):
     """Another token for the caller."""
 
-    label: str = Field("", max_length=64, description="what it is for")
+    label: str = Field("", max_length=LONGEST_NAME, description="what it is for")
     scope: Literal["read", "play", "host"] = Field(
         HOST, description="look; or play too; or open tables and make tokens too"
     )
-    days: int = Field(USUAL_DAYS, ge=1, le=MOST_DAYS, description="how long it lasts")
+    days: Annotated[int, Field(ge=1, le=MOST_DAYS, description="how long it lasts"), WHOLE] = (
+        USUAL_DAYS
+    )
 
 
 class NewTable(Form):
     """How a table is set up; see `GET /games` for what a game offers."""
 
     game: str
-    players: int
+    players: Whole
     seats: list[dict[str, Any]] = Field(
         description='one per seat: {"kind": "person" | "link"}, {"kind": "bot", "bot": level} or'
         ' {"kind": "device", "name": of whoever plays on the host\'s device, or nothing}'
@@ -65,12 +89,17 @@ class NewTable(Form):
     hints: bool | None = Field(
         None, description="whether seats may ask for hints; nothing: where only bots play besides"
     )
+    seal: str = Field(
+        "", max_length=LONGEST_SEAL, description="from `POST /seals`, needed where you give a nonce"
+    )
+    nonce: Nonce = ""
 
 
 class Sit(Form):
     """Taking a seat."""
 
     link: str = Field("", max_length=100, description="the secret of a seat kept for a friend")
+    nonce: Nonce = ""
     request: RequestId = ""
 
 
@@ -78,6 +107,7 @@ class Link(Form):
     """A secret link."""
 
     link: str = Field(max_length=100)
+    nonce: Nonce = ""
     request: RequestId = ""
 
 
@@ -93,7 +123,7 @@ class SeatAct(Act):
     seat: Seat
 
 
-One = int | str | dict[str, int | str]
+One = Whole | str | dict[str, Whole | str]
 
 
 class Choice(SeatAct):
@@ -130,7 +160,9 @@ class TakeBack(SeatAct):
 class Fill(Act):
     """A bot for a free seat."""
 
-    bot: str = Field(USUAL_BOT, max_length=64, description="its level")
+    bot: str = Field(
+        USUAL_BOT, description="its level", json_schema_extra={"enum": list(bots_of_house())}
+    )
 
 
 class UndoAnswer(SeatAct):
@@ -142,11 +174,13 @@ class UndoAnswer(SeatAct):
 class Mute(Act):
     """Somebody who has talked, and whether they are to be silent."""
 
-    talker: int = Field(ge=0, le=1_000_000, description="as the lines of the chat name them")
+    talker: Annotated[
+        int, Field(ge=0, le=1_000_000, description="as the lines of the chat name them"), WHOLE
+    ]
     silent: bool = True
 
 
 class Say(Act):
     """A line of chat."""
 
-    text: str = Field(max_length=2000)
+    text: str = Field(max_length=LONGEST_SAYING, pattern=r"[^\s\x1c-\x1f]")

@@ -19,7 +19,8 @@ from tabard.server.api.caller import authorization_of, header
 from tabard.server.api.doorway import Doorway
 from tabard.server.api.errands import Errand, Post, Watch
 from tabard.server.api.heads import NAME, plain_post, usual_length
-from tabard.server.api.stream import HEARTBEAT_SECONDS
+from tabard.server.api.stream import HEARTBEAT_SECONDS, MOVE
+from tabard.server.tracing import Tracing
 
 CHOICES: Final = re.compile(NAME + rb"choices")
 STREAM: Final = re.compile(NAME + rb"stream(?:\?(.*))?")
@@ -62,6 +63,8 @@ class Hatch(Doorway):
         """Whether a request can be answered at once, as there is none before it nor a limit."""
         if self.limit_concurrency is not None or self.scheme == "https":
             return False
+        if Tracing.tracer is not None:  # traces are made on the long way
+            return False
         if self.flow.write_paused:  # who takes no answers waits for the next one on the long way
             return False
         return self.cycle is None or self.cycle.response_complete
@@ -72,6 +75,8 @@ class Hatch(Doorway):
         Another request may take the cycle's place while a stream goes on.
         """
         self.cycle = cast(Any, errand)
+        if self.api.house.draining:  # the next request of this client should find another server
+            errand.keep_alive = False
         if isinstance(errand, Watch):
             self.watch = errand
 
@@ -84,6 +89,8 @@ class Hatch(Doorway):
                 self.take(errand)
                 return
         super().on_headers_complete()
+        if self.api.house.draining and self.cycle is not None:
+            self.cycle.keep_alive = False
 
     def errand(self) -> Errand | None:
         """The errand of a request that is served here."""
@@ -148,7 +155,7 @@ class Hatch(Doorway):
     def shutdown(self) -> None:
         """The server goes down."""
         if self.watch is not None:
-            self.watch.finish()
+            self.watch.finish(MOVE)
         super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -20,6 +20,7 @@ UNUSUAL: Final = frozenset(
 # What says how long the connection lasts; parsers take the one for the other.
 CONNECTION: Final = frozenset((b"connection", b"proxy-connection"))
 LENGTH: Final = b"content-length"
+HOST: Final = b"host"
 END: Final = b"\r\n\r\n"
 
 LONGEST_LENGTH: Final = len(str(BODY_LIMIT))
@@ -75,7 +76,7 @@ def read_head(text: bytes) -> Head | None:
         headers.append((line[1].lower(), line[2]))
         begin = line.end()
     names = [name for name, _ in headers]
-    if names.count(LENGTH) != 1 or not CONNECTION.isdisjoint(names):
+    if names.count(LENGTH) != 1 or names.count(HOST) != 1 or not CONNECTION.isdisjoint(names):
         return None
     length = usual_length(headers)
     return None if length is None else Head(found[1].decode(), authorization_of(headers), length)

@@ -8,16 +8,22 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from tabard import games
-from tabard.kernel.dealer import SealedDealer
 from tabard.kernel.errors import Unknown
 from tabard.kernel.game import Game
-from tabard.kernel.record import Record
+from tabard.server.api.answers import AT_TABLE, answers
 from tabard.server.api.depends import Anybody
 from tabard.server.api.shown import row_json
-from tabard.server.house import BOTS, TABLE_ID, House
+from tabard.server.house import TABLE_ID, House
 from tabard.server.refusals import RequestRefused, unknown_table
-from tabard.server.signing import record_text
+from tabard.server.setup import bots_of_house
+from tabard.server.signing import facts_json, record_text
 from tabard.server.table import Table
+
+
+class SchemaResponse(JSONResponse):
+    """A JSON schema."""
+
+    media_type = "application/schema+json"
 
 
 def known(name: str) -> Game[Any]:
@@ -32,16 +38,16 @@ def library_routes(house: House) -> APIRouter:
     """Games and records."""
     router = APIRouter()
 
-    @router.get("/games", tags=["games"])
+    @router.get("/games", tags=["games"], responses=answers("malformed"))
     async def list_games(hidden: bool = False) -> JSONResponse:
         """The games of the house, their players and options, and the bots one can play.
 
         Games that are not on the shelf are listed where they are asked for with `hidden`.
         """
         found = [game_json(games.game(name)) for name in games.shelf(hidden)]
-        return JSONResponse({"games": found, "bots": list(BOTS)})
+        return JSONResponse({"games": found, "bots": list(bots_of_house())})
 
-    @router.get("/games/{game}", tags=["games"])
+    @router.get("/games/{game}", tags=["games"], responses=answers("unknown-game"))
     async def one_game(game: str) -> JSONResponse:
         """A game with its whole action space: every choice there can ever be, by code."""
         found = known(game)
@@ -51,20 +57,25 @@ def library_routes(house: House) -> APIRouter:
         ]
         return JSONResponse({**game_json(found), "actions": actions})
 
-    @router.get("/games/{game}/schema", tags=["games"])
+    @router.get(
+        "/games/{game}/schema",
+        tags=["games"],
+        response_class=SchemaResponse,
+        responses=answers("unknown-game", "no-schema"),
+    )
     async def schema(game: str) -> JSONResponse:
         """The JSON schema of a game's positions; views have the same keys where they are seen."""
         box = known(game).box
         if box is None:
             raise RequestRefused("no-schema", 404, f"{game} does not declare its components yet")
-        return JSONResponse(box.schema(), media_type="application/schema+json")
+        return SchemaResponse(box.schema())
 
-    @router.get("/house", tags=["records"])
+    @router.get("/house", tags=["records"], responses=answers())
     async def whose_house() -> JSONResponse:
         """The public key (Ed25519) with which this house signs the records of games played here."""
         return JSONResponse({"key": house.signer.public if house.signer is not None else None})
 
-    @router.get("/records", tags=["records"])
+    @router.get("/records", tags=["records"], responses=answers("malformed"))
     async def list_records(
         game: Annotated[str, Query(max_length=32, pattern="^[A-Za-z0-9_-]*$")] = "",
         limit: Annotated[int, Query(ge=1, le=200)] = 50,
@@ -73,13 +84,16 @@ def library_routes(house: House) -> APIRouter:
         rows = house.store.listed("over", limit, game)
         return JSONResponse({"records": [row_json(row) for row in rows]})
 
-    @router.get("/records/{table_id}", tags=["records"])
+    @router.get("/records/{table_id}", tags=["records"], responses=answers(*AT_TABLE, "not-over"))
     async def one_record(table_id: str, caller: Anybody) -> JSONResponse:
-        """A finished game as data: its result, every choice, and the seed that dealt it."""
+        """A game that is over or was given up as data: its result if it has one, every choice,
+        the seed and nonces that dealt it; and if it was played here when, by whom, what was taken
+        back and whose time was up.
+        """
         table = finished(house, table_id, caller.user)
         if isinstance(table, dict):
             return JSONResponse(kept_json(house, table))
-        record = sealed(table)
+        record = table.record()
         state = record.state()
         return JSONResponse(
             {
@@ -93,14 +107,21 @@ def library_routes(house: House) -> APIRouter:
                 "ranking": state.ranking(),
                 "commitment": record.commitment,
                 "seed": record.seed,
+                "nonces": record.nonces,
                 "choices": record.choices,
                 "fingerprint": state.fingerprint(),
                 "replays": True,
                 "played_here": not table.brought_in,
+                **({} if table.brought_in else facts_json(table)),
             }
         )
 
-    @router.get("/records/{table_id}/text", tags=["records"])
+    @router.get(
+        "/records/{table_id}/text",
+        tags=["records"],
+        response_class=PlainTextResponse,
+        responses=answers(*AT_TABLE, "not-over"),
+    )
     async def text_of_record(table_id: str, caller: Anybody) -> Response:
         """A finished game as the text that `tabard verify` checks."""
         table = finished(house, table_id, caller.user)
@@ -134,17 +155,17 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
 
 
 def finished(house: House, table_id: str, user: str) -> Table | dict[str, Any]:
-    """A finished table; or the row of one that no longer replays."""
+    """A table whose game is over or was given up; or the row of one that no longer replays."""
     row = house.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
     if row is None or (row["watch"] == "closed" and not sat_there(house, row, user)):
         raise unknown_table()
     try:
         table = house.table(table_id)
     except RequestRefused as refused:
-        if refused.code == "kept":
+        if refused.code in ("kept", "other-rules"):
             return row
         raise
-    if not table.over:
+    if not table.revealed or table.first is None:
         raise RequestRefused("not-over", 409, "The record is open to all once the game is over.")
     return table
 
@@ -154,14 +175,6 @@ def sat_there(house: House, row: dict[str, Any], user: str) -> bool:
     if not user:
         return False
     return row["host"] == user or user in house.store.seated_at(row["id"])
-
-
-def sealed(table: Table) -> Record:
-    """The record of a finished table, its seed revealed."""
-    record = table.record()
-    if table.seed:
-        record.seal(SealedDealer(table.seed), revealed=True)
-    return record
 
 
 def kept_json(house: House, row: dict[str, Any]) -> dict[str, Any]:

@@ -9,11 +9,13 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from tabard.server.api import forms
+from tabard.server.api.answers import ASKED, POSTED, answers
 from tabard.server.api.depends import Anybody, Host, Somebody
 from tabard.server.house import House, now
 from tabard.server.keys import DAY, HOST, MOST_TOKENS, USUAL_DAYS
 from tabard.server.naming import clean_name
 from tabard.server.refusals import RequestRefused
+from tabard.server.store.store import digest
 
 TOLD_OF_TOKENS: Final = ("label", "scope", "created_at", "expires_at")
 
@@ -23,7 +25,7 @@ def people_routes(house: House) -> APIRouter:
     router = APIRouter(tags=["people"])
     store = house.store
 
-    @router.post("/guests", status_code=201)
+    @router.post("/guests", status_code=201, responses=answers(*POSTED, "bad-name"))
     async def become_a_guest(caller: Anybody, form: forms.NewGuest) -> JSONResponse:
         """A new guest and their token; it is told this once, keep it."""
         house.limits.check_costly(caller.address)
@@ -41,13 +43,13 @@ def people_routes(house: House) -> APIRouter:
         await store.add_token(user, token, "guest", now(), HOST, now() + USUAL_DAYS * DAY)
         return JSONResponse({"name": name, "token": token}, 201)
 
-    @router.get("/me")
+    @router.get("/me", responses=answers())
     async def me(caller: Somebody) -> JSONResponse:
         """Who you are."""
         row = store.user(caller.user)
         return JSONResponse({"name": caller.name, "guest": row is None or row["login"] is None})
 
-    @router.get("/tokens")
+    @router.get("/tokens", responses=answers())
     async def tokens(caller: Somebody) -> JSONResponse:
         """Your tokens: what each is for and until when, and the id to revoke it by."""
         return JSONResponse(
@@ -59,7 +61,7 @@ def people_routes(house: House) -> APIRouter:
             }
         )
 
-    @router.post("/tokens", status_code=201)
+    @router.post("/tokens", status_code=201, responses=answers(*ASKED, "bad-name", "many-tokens"))
     async def add_token(caller: Host, form: forms.NewToken) -> JSONResponse:
         """Another token; it is told this once, keep it."""
         house.limits.check_costly(caller.address)
@@ -69,9 +71,9 @@ def people_routes(house: House) -> APIRouter:
         until = now() + form.days * DAY
         await store.add_token(caller.user, token, label, now(), form.scope, until)
         made = {"token": token, "label": label, "scope": form.scope, "expires_at": until}
-        return JSONResponse(made, 201)
+        return JSONResponse({"id": digest(token), **made}, 201)
 
-    @router.delete("/tokens/{token_id}")
+    @router.delete("/tokens/{token_id}", responses=answers(*ASKED, "unknown-token"))
     async def revoke_token(token_id: str, caller: Host) -> JSONResponse:
         """Make one of your tokens worthless."""
         if token_id not in [row["hash"] for row in store.tokens_of(caller.user)]:

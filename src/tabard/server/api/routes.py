@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 from fastapi.responses import JSONResponse
 
 from tabard.server import commands
 from tabard.server.api import forms
+from tabard.server.api.answers import ASKED, AT_TABLE, BY_SEAT, answers
 from tabard.server.api.caller import Caller
 from tabard.server.api.depends import Anybody, Host, Somebody
 from tabard.server.api.posting import post_choice
@@ -25,19 +26,19 @@ from tabard.server.api.shown import (
 from tabard.server.asker import Asker
 from tabard.server.commands import Command
 from tabard.server.hints import hint
-from tabard.server.house import BOTS, House
+from tabard.server.house import House
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
-from tabard.server.setup import read_setup
+from tabard.server.setup import bots_of_house, read_setup
 from tabard.server.table import Table
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of your seats")]
-HINT_ANSWERS: dict[int | str, dict[str, str]] = {
-    403: {"description": "not-your-seat; no-hints: none are given here"},
-    409: {"description": "not-your-turn; stale; not-running; away"},
-    429: {"description": "too-much"},
-    503: {"description": "no-advice: no bot could think"},
-}
+SeatPath = Annotated[int, Path(ge=0, le=15, description="a seat, counted from 0")]
+ACTING = (*ASKED, *AT_TABLE)
+CHOOSING = (*ACTING, *BY_SEAT, "stale", "not-your-turn", "confirm-first", "illegal")
+HOSTING = (*ACTING, "not-your-table", "begun", "taken", "not-running", "others-play")
+OPENING = (*ASKED, "bad-name", "bots-alone", "many-tables", "bad-seal", "seal-used")
+SITTING = (*ACTING, "bad-link", "by-link", "barred", "taken", "already-seated", "out-of-time")
 Limit = Annotated[int, Query(ge=1, le=200)]
 
 
@@ -52,18 +53,19 @@ def table_routes(house: House) -> APIRouter:
         receipt = await house.perform(table_id, caller.asker(form.request), command)
         return JSONResponse(receipt.json())
 
-    @router.post("", status_code=201)
+    @router.post("", status_code=201, responses=answers(*OPENING))
     async def open_a_table(caller: Host, form: forms.NewTable) -> JSONResponse:
         """Open a table and sit down; the game starts when nobody is missing."""
-        house.limits.check_costly(caller.address)
-        setup = read_setup(form.model_dump(), caller.user, BOTS)
-        table, links = await house.open_table(setup, caller.name, caller.address)
+        setup = read_setup(form.model_dump(), caller.user, bots_of_house())
+        table, links = await house.open_table(
+            setup, caller.name, caller.address, form.seal, form.nonce
+        )
         seat = eyes(table, caller.user, None)
         shown = table_json(house, table, caller.user, seat)
         secrets = {str(i): secret for i, secret in links.items()}
         return JSONResponse({**shown, "links": secrets}, 201)
 
-    @router.get("")
+    @router.get("", responses=answers("malformed"))
     async def list_tables(
         caller: Anybody,
         show: Annotated[str, Query(pattern="^(mine|open|watch)$")] = "open",
@@ -76,13 +78,13 @@ def table_routes(house: House) -> APIRouter:
             rows = store.listed("open" if show == "open" else "running", limit)
         return JSONResponse({"tables": [row_json(row) for row in rows]})
 
-    @router.get("/{table_id}")
+    @router.get("/{table_id}", responses=answers(*AT_TABLE, "not-your-seat"))
     async def look(table_id: str, caller: Anybody, seat: SeatQuery = None) -> JSONResponse:
         """A table as you see it: from your seat, or as a spectator."""
         table = seen_table(house, table_id, caller.user)
         return JSONResponse(table_json(house, table, caller.user, eyes(table, caller.user, seat)))
 
-    @router.get("/{table_id}/choices")
+    @router.get("/{table_id}/choices", responses=answers(*AT_TABLE, *BY_SEAT))
     async def choices(table_id: str, caller: Somebody, seat: SeatQuery = None) -> JSONResponse:
         """What you may choose now, and what not and why.
 
@@ -94,12 +96,12 @@ def table_routes(house: House) -> APIRouter:
             raise RequestRefused("not-your-seat", 403, "You have no seat here.")
         return JSONResponse(choices_json(table, mine))
 
-    @router.post("/{table_id}/choices")
+    @router.post("/{table_id}/choices", responses=answers(*CHOOSING))
     async def choose(table_id: str, caller: Somebody, form: forms.Choice) -> JSONResponse:
         """Make a choice, by its code, text or JSON form, or lay a set down; for good or not yet."""
         return JSONResponse((await post_choice(house, caller, table_id, form)).json())
 
-    @router.post("/{table_id}/hint", responses=HINT_ANSWERS)
+    @router.post("/{table_id}/hint", responses=answers(*CHOOSING, "no-hints", "no-advice"))
     async def ask_for_a_hint(table_id: str, caller: Somebody, form: forms.Ask) -> JSONResponse:
         """What a strong bot would choose in your place: its best choices, how much it favours each
         (`share`), and your chance to win after it, from what your seat knows alone. Where the game
@@ -113,28 +115,36 @@ def table_routes(house: House) -> APIRouter:
         assert table.game is not None
         return JSONResponse(hint_json(table.game, found))
 
-    @router.post("/{table_id}/confirm")
+    @router.post("/{table_id}/confirm", responses=answers(*CHOOSING, "nothing-to-confirm"))
     async def confirm(table_id: str, caller: Somebody, form: forms.Confirm) -> JSONResponse:
         """Carry out your tentative choices."""
         return await act(
             caller, table_id, form, lambda t, who: commands.confirm(t, who, form.seat, form.ply)
         )
 
-    @router.post("/{table_id}/take-back")
+    @router.post(
+        "/{table_id}/take-back",
+        responses=answers(*ACTING, *BY_SEAT, "not-your-turn", "nothing-to-undo"),
+    )
     async def take_back(table_id: str, caller: Somebody, form: forms.TakeBack) -> JSONResponse:
         """Take back your last tentative choice, or all of them."""
         return await act(
             caller, table_id, form, lambda t, who: commands.take_back(t, who, form.seat, form.all)
         )
 
-    @router.post("/{table_id}/undo")
+    @router.post(
+        "/{table_id}/undo",
+        responses=answers(
+            *ACTING, *BY_SEAT, "nothing-to-undo", "undo-asked", "undo-away", "undo-declined"
+        ),
+    )
     async def ask_undo(table_id: str, caller: Somebody, form: forms.SeatAct) -> JSONResponse:
         """Ask to go back to before your last choice; the others must agree."""
         return await act(
             caller, table_id, form, lambda t, who: commands.ask_undo(t, who, form.seat)
         )
 
-    @router.post("/{table_id}/undo/answer")
+    @router.post("/{table_id}/undo/answer", responses=answers(*ACTING, *BY_SEAT, "no-undo-asked"))
     async def answer_undo(table_id: str, caller: Somebody, form: forms.UndoAnswer) -> JSONResponse:
         """Agree to an undo, or decline it."""
         return await act(
@@ -144,19 +154,19 @@ def table_routes(house: House) -> APIRouter:
             lambda t, who: commands.answer_undo(t, who, form.seat, form.agree),
         )
 
-    @router.get("/{table_id}/chat")
+    @router.get("/{table_id}/chat", responses=answers(*AT_TABLE))
     async def chat(table_id: str, caller: Anybody) -> JSONResponse:
         """What was said lately."""
         table = seen_table(house, table_id, caller.user)
         return JSONResponse({"chat": sayings_json(table)})
 
-    @router.post("/{table_id}/chat")
+    @router.post("/{table_id}/chat", responses=answers(*ACTING, "muted"))
     async def say(table_id: str, caller: Somebody, form: forms.Say) -> JSONResponse:
         """Say something to everybody at the table."""
         house.limits.check_chat(caller.user)
         return await act(caller, table_id, form, lambda t, who: commands.say(t, who, form.text))
 
-    @router.post("/{table_id}/mute")
+    @router.post("/{table_id}/mute", responses=answers(*HOSTING))
     async def mute(table_id: str, caller: Host, form: forms.Mute) -> JSONResponse:
         """Silence somebody at a table that you have opened, or let them talk again."""
         return await act(
@@ -166,18 +176,21 @@ def table_routes(house: House) -> APIRouter:
             lambda t, who: commands.mute(t, who, form.talker, form.silent),
         )
 
-    @router.post("/{table_id}/seats/{seat}/kick")
-    async def kick(table_id: str, seat: int, caller: Host, form: forms.Act) -> JSONResponse:
+    @router.post("/{table_id}/seats/{seat}/kick", responses=answers(*HOSTING))
+    async def kick(table_id: str, seat: SeatPath, caller: Host, form: forms.Act) -> JSONResponse:
         """Send somebody away from a table that you have opened, before the game begins."""
         return await act(caller, table_id, form, lambda t, who: commands.kick(t, who, seat))
 
-    @router.post("/{table_id}/close")
+    @router.post(
+        "/{table_id}/close",
+        responses=answers(*HOSTING),
+    )
     async def close(table_id: str, caller: Host, form: forms.Act) -> JSONResponse:
         """Give up a table that you have opened and where nobody else plays."""
         return await act(caller, table_id, form, commands.close)
 
-    @router.post("/{table_id}/seats/{seat}")
-    async def sit(table_id: str, seat: int, caller: Somebody, form: forms.Sit) -> JSONResponse:
+    @router.post("/{table_id}/seats/{seat}", responses=answers(*SITTING, "not-running"))
+    async def sit(table_id: str, seat: SeatPath, caller: Somebody, form: forms.Sit) -> JSONResponse:
         """Take a free seat, one kept for you by its link, or come back to your own."""
         linked = False
         if form.link:
@@ -186,19 +199,37 @@ def table_routes(house: House) -> APIRouter:
             linked = True
         else:
             seen_table(house, table_id, caller.user)
-        return await sit_down(house, caller, table_id, seat, form.request, linked)
+        asker = caller.asker(form.request, form.nonce)
+        return await sit_down(house, asker, table_id, seat, linked)
 
-    @router.post("/{table_id}/seats/{seat}/bot")
-    async def fill(table_id: str, seat: int, caller: Host, form: forms.Fill) -> JSONResponse:
+    @router.post(
+        "/{table_id}/seats/{seat}/bot",
+        responses=answers(*HOSTING),
+    )
+    async def fill(table_id: str, seat: SeatPath, caller: Host, form: forms.Fill) -> JSONResponse:
         """Give a free seat of your table to a bot; the game starts when nobody is missing."""
         return await act(
             caller, table_id, form, lambda t, who: commands.fill(t, who, seat, form.bot)
         )
 
-    @router.delete("/{table_id}/seats/{seat}")
-    async def leave(table_id: str, seat: int, caller: Somebody) -> JSONResponse:
+    @router.delete("/{table_id}/seats/{seat}", responses=answers(*ACTING, *BY_SEAT))
+    async def leave(table_id: str, seat: SeatPath, caller: Somebody) -> JSONResponse:
         """Leave your seat; in a running game a bot plays on until you come back."""
         return await act(caller, table_id, forms.Act(), leaving(seat))
+
+    return router
+
+
+def seal_routes(house: House) -> APIRouter:
+    """Seeds that are fixed before whoever opens a table gives a nonce."""
+    router = APIRouter(prefix="/seals", tags=["tables"])
+
+    @router.post("", status_code=201, responses=answers(*ASKED))
+    async def put_a_seed_aside(caller: Host) -> JSONResponse:
+        """A seed for the table that you are about to open: the seal to open it with, once and
+        within a day, and the commitment to the seed. Then choose your nonce and open the table.
+        """
+        return JSONResponse(house.seals.new(), 201)
 
     return router
 
@@ -207,23 +238,23 @@ def link_routes(house: House) -> APIRouter:
     """Secret links to seats, sent in the body: addresses end up in logs."""
     router = APIRouter(prefix="/links", tags=["tables"])
 
-    @router.post("")
+    @router.post("", responses=answers(*SITTING, "not-running"))
     async def follow(caller: Somebody, form: forms.Link) -> JSONResponse:
         """Take the seat that a secret link leads to."""
         found = house.store.linked(form.link)
         if found is None:
             raise RequestRefused("bad-link", 403, "That link leads nowhere.")
-        return await sit_down(house, caller, *found, form.request, True)
+        return await sit_down(house, caller.asker(form.request, form.nonce), *found, True)
 
     return router
 
 
 async def sit_down(
-    house: House, caller: Caller, table_id: str, seat: int, request: str, linked: bool
+    house: House, asker: Asker, table_id: str, seat: int, linked: bool
 ) -> JSONResponse:
     """Sit down and say where."""
     receipt = await house.perform(
-        table_id, caller.asker(request), lambda t, who: commands.sit(t, who, seat, linked)
+        table_id, asker, lambda t, who: commands.sit(t, who, seat, linked)
     )
     return JSONResponse({"table": table_id, "seat": seat, **receipt.json()})
 

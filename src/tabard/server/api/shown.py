@@ -12,7 +12,8 @@ from tabard.server.asker import asked as asked
 from tabard.server.asker import state_seen as state_seen
 from tabard.server.hints import ADVISER, Hint
 from tabard.server.house import House, now, status
-from tabard.server.refusals import malformed, not_your_seat, unknown_table
+from tabard.server.refusals import malformed, not_your_seat
+from tabard.server.setup import BY_ADDRESS
 from tabard.server.table import Table
 
 Json = dict[str, Any]
@@ -20,10 +21,7 @@ Json = dict[str, Any]
 
 def seen_table(house: House, table_id: str, user: str) -> Table:
     """A table that a user may look at."""
-    table = house.table(table_id)
-    if not table.may_watch(user):
-        raise unknown_table()
-    return table
+    return house.table_for(table_id, user)
 
 
 def eyes(table: Table, user: str, wanted: int | None) -> int | None:
@@ -204,6 +202,7 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "watch": table.plan.watch,
         "takeover": table.plan.takeover,
         "hints": table.hints,
+        "played_here": not table.brought_in,
         "hosting": bool(user) and table.plan.host == user,
         "seats": seats_json(table, user),
         "seat": seat,
@@ -218,8 +217,10 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
             {"seat": one.seat, "bot": one.bot, "instead": one.instead, "at": one.at}
             for one in table.stand_ins
         ],
-        "commitment": house.commitment(table),
-        "seed": table.seed if over is not None else None,
+        "head": table.public_head,
+        "commitment": table.commitment,
+        "nonces": table.nonces,
+        "seed": table.seed if table.revealed else None,
         "scores": over.scores() if over is not None else None,
         "ranking": over.ranking() if over is not None else None,
     }
@@ -231,4 +232,5 @@ def row_json(row: Json) -> Json:
     found |= {"created_at": row["created_at"], "changed_at": row["changed_at"]}
     if "awaited" in row:
         found["awaits_you"] = bool(row["awaited"])
+    found["played_here"] = row["watch"] != BY_ADDRESS
     return {**row["summary"], **found}

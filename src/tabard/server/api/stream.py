@@ -18,6 +18,8 @@ from tabard.server.house import House, Listener
 HEARTBEAT_SECONDS: Final = 15.0
 BEATS_MISSED: Final = 3
 BEAT: Final = b": \n\n"
+# The server goes: whoever follows should ask again at once, and will be answered by another.
+MOVE: Final = b"event: move\nretry: 100\ndata: {}\n\n"
 HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"x-accel-buffering", b"no"),
@@ -46,7 +48,7 @@ async def stream(
     try:
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         await send_news(following, heart, gone, send)
-        await send({"type": "http.response.body"})
+        await send({"type": "http.response.body", "body": MOVE if closing.is_set() else b""})
     except OSError:
         pass  # a client that does not read any more comes back by itself
     except asyncio.CancelledError:

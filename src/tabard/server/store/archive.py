@@ -1,40 +1,63 @@
 """A copy of a whole database that any database can be made from again: rows as lines of JSON.
 
-The first line says which schema the rows are of, the last how many there were; a copy that was cut
-off is therefore noticed before anything is believed of it.
+The first line says which schema the rows are of, the last how many there were. A copy is read
+through before a database is touched, so one that was cut off or altered restores nothing.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, MetaData, Table, func, select, text
+from sqlalchemy import Connection, Engine, MetaData, Table, select, text
 
 from tabard.kernel.errors import BadInput
 from tabard.server.store.private import open_private
-from tabard.server.store.store import connect, migrate
+from tabard.server.store.schema import metadata
+from tabard.server.store.schemas import REVISIONS, check_ours, migrate
+from tabard.server.store.store import connect
 from tabard.version import __version__
 
 FORM: Final = "tabard backup 1"
-# In the order in which they can be filled: what others point at comes first.
-TABLES: Final = ("users", "tokens", "ended", "tables", "seated", "links", "entries")
+# In the order in which they can be filled: what others point at comes first. What is true only
+# while servers run, marked `passing`, is not copied.
+TABLES: Final = tuple(t.name for t in metadata.sorted_tables if not t.info.get("passing"))
 ROWS_AT_ONCE: Final = 500
 
 
 def write_copy(url: str, path: Path) -> dict[str, int]:
-    """Copy a database, as it is at one moment, into a file; how many rows of each table."""
+    """Copy a database, as it is at one moment, into a file; how many rows of each table.
+
+    What goes wrong on the way leaves no file.
+    """
     engine = connect(url)
     try:
+        check_ours(engine)
         with engine.connect() as connection:
             of_one_moment(connection)
-            with open_private(path) as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
+            with (
+                open_private(path) as raw,
+                gone_if_it_fails(path),
+                gzip.open(raw, "wt", encoding="utf-8") as file,
+            ):
                 return write_rows(connection, file)
     finally:
         engine.dispose()
+
+
+@contextmanager
+def gone_if_it_fails(path: Path) -> Iterator[None]:
+    """Half a file is none."""
+    try:
+        yield
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def of_one_moment(connection: Connection) -> None:
@@ -66,67 +89,94 @@ def write_rows(connection: Connection, file: IO[str]) -> dict[str, int]:
 
 def read_copy(path: Path, url: str) -> dict[str, int]:
     """Make an empty database what a copy says, then bring it to the present schema."""
+    counts = survey(path)
     engine = connect(url)
     try:
-        with gzip.open(path, "rt", encoding="utf-8") as file:
-            head = first_line(file, path)
-            migrate(engine, head["schema"])
-            with engine.begin() as connection:
-                counts = read_rows(connection, file, path)
+        clear_what_is_empty(engine)
+        migrate(engine, head_of(path)["schema"])
+        with engine.begin() as connection:
+            read_rows(connection, path)
         migrate(engine)
         return counts
-    except (OSError, EOFError) as error:
-        if isinstance(error, FileNotFoundError | PermissionError):
-            raise
-        raise broken(path) from None
     finally:
         engine.dispose()
 
 
-def first_line(file: IO[str], path: Path) -> dict[str, str]:
-    """What a copy says of itself."""
-    try:
-        head = json.loads(file.readline())
-    except ValueError:
-        head = None
+def survey(path: Path) -> dict[str, int]:
+    """Read a copy to its end and count its rows; one that is not whole is refused here."""
+    counts = dict.fromkeys(TABLES, 0)
+    told: dict[str, int] | None = None
+    head_of(path)
+    for line in lines(path):  # beyond the last line too: the checksum of the file comes after it
+        match line:
+            case [str(name), list()] if name in counts and told is None:
+                counts[name] += 1
+            case {"rows": dict(rows)} if told is None:
+                told = rows
+            case _:
+                raise broken(path)
+    if told is None or {**dict.fromkeys(TABLES, 0), **told} != counts:
+        raise broken(path)
+    return counts
+
+
+def head_of(path: Path) -> dict[str, str]:
+    """What a copy says of itself, if its schema is one that we know."""
+    head = next(lines(path, head=True), None)
     if not isinstance(head, dict) or head.get("form") != FORM:
         raise BadInput(str(path), "is not a backup of Tabard")
+    if head.get("schema") not in REVISIONS:
+        raise BadInput(
+            str(path),
+            f"was written by Tabard {head.get('version')}, whose schema {head.get('schema')} "
+            f"is newer than ours ({REVISIONS[-1]}); nothing was restored",
+        )
     return head
 
 
-def read_rows(connection: Connection, file: IO[str], path: Path) -> dict[str, int]:
-    """Put every row where it was; a database that has rows already is left alone."""
-    tables = reflected(connection)
-    for table in tables.values():
-        if connection.execute(select(func.count()).select_from(table)).scalar_one():
+def clear_what_is_empty(engine: Engine) -> None:
+    """Leave a database alone that has rows; take empty tables away, whatever schema they have."""
+    with engine.begin() as connection:
+        there = MetaData()
+        there.reflect(connection)
+        ours = [there.tables[t.name] for t in metadata.sorted_tables if t.name in there.tables]
+        lasting = [table for table in ours if table.name in TABLES]
+        if any(connection.execute(select(table).limit(1)).first() for table in lasting):
             raise BadInput("--db", "is not empty; restore into a new database")
-    counts = dict.fromkeys(tables, 0)
+        if "alembic_version" in there.tables:
+            ours.append(there.tables["alembic_version"])
+        there.drop_all(connection, tables=ours)
+
+
+def read_rows(connection: Connection, path: Path) -> None:
+    """Put every row of a copy that was read through where it was."""
+    tables = reflected(connection)
     waiting: list[dict[str, Any]] = []
     filled = ""
-    for line in lines(file, path):
+    for line in lines(path):
         if isinstance(line, dict):
-            fill(connection, tables.get(filled), waiting)
-            if line.get("rows") != counts:
-                raise broken(path)
-            return counts
+            break
         name, values = line
-        if name not in tables:
+        if name not in tables or len(values) != len(tables[name].columns):
             raise broken(path)
         if name != filled or len(waiting) >= ROWS_AT_ONCE:
             fill(connection, tables.get(filled), waiting)
             filled, waiting = name, []
         waiting.append(dict(zip(tables[name].columns.keys(), values, strict=True)))
-        counts[name] += 1
-    raise broken(path)
+    fill(connection, tables.get(filled), waiting)
 
 
-def lines(file: IO[str], path: Path) -> Iterator[Any]:
-    """The lines of a copy, as data."""
-    for line in file:
-        try:
-            yield json.loads(line)
-        except ValueError:
-            raise broken(path) from None
+def lines(path: Path, head: bool = False) -> Iterator[Any]:
+    """The first line of a copy, or all that come after it, as data."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            for number, line in enumerate(file):
+                if (number == 0) is head:
+                    yield json.loads(line)
+                elif head:
+                    return
+    except (EOFError, gzip.BadGzipFile, zlib.error, ValueError):  # Unicode's and JSON's among them
+        raise broken(path) from None
 
 
 def fill(connection: Connection, table: Table | None, rows: list[dict[str, Any]]) -> None:

@@ -22,12 +22,17 @@ def open_private(path: Path) -> BinaryIO:
 
 
 def write_once(path: Path, content: bytes) -> None:
-    """Make a private file, whole as soon as it is there; one that is there stays as it is."""
+    """Make a private file, whole as soon as it is there; one that is there stays as it is.
+
+    Its content is on the disk before it has its name: a power cut leaves no empty key.
+    """
     if path.exists():
         return
     new = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     with open_private(new) as file:
         file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     try:
         os.link(new, path)
     except FileExistsError:

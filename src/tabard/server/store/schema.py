@@ -49,6 +49,7 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False, index=True),
     Column("summary", JSON, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
 )
 
 seated = Table(
@@ -78,4 +79,16 @@ entries = Table(
     Column("user_id", String(32), nullable=False),
     Column("request", String(64), nullable=False),
     Column("data", Text, nullable=False),
+    Column("hash", String(64)),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+    Column("beat_at", BigInteger, nullable=False),
+    Column("has_left", Integer, nullable=False, server_default="0"),
+    info={"passing": True},
 )

@@ -9,23 +9,36 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, or_, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.log import Entry, rows
+from tabard.server.store.patience import Line
 from tabard.server.store.private import make_private
+from tabard.server.store.rests import Rests
 from tabard.server.store.schema import ended, entries, links, seated, tables, tokens, users
+from tabard.server.store.schemas import check_present, migrate
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 LIVE: Final = ("open", "running")
+KEPT: Final = "kept"  # a game that went on until its log did not replay
+FOUND_BY: Final = (
+    tables.c.id,
+    tables.c.game,
+    tables.c.rules_version,
+    tables.c.status,
+    tables.c.summary,
+)
 TOKENS_REMEMBERED: Final = 10_000
 TOKEN_SECONDS: Final = 0.5  # so long one that was revoked at another server works here
 LISTS_REMEMBERED: Final = 100
 LIST_SECONDS: Final = 1.0  # for changes of another server; our own show at once
+
+TAILS: Final = text(
+    "SELECT entries.* FROM unnest(CAST(:names AS text[]), CAST(:since AS integer[]))"
+    " AS wanted (name, since) JOIN entries ON table_id = name AND seq >= since ORDER BY seq"
+)
 
 Index = tuple[dict[str, Any], dict[str, int]]
 
@@ -54,28 +67,29 @@ def connect(url: str) -> Engine:
             cursor.execute("PRAGMA busy_timeout=5000")
             cursor.close()
 
+    else:
+        Line(engine)
     return engine
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the database to the present schema, or to an older one."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-
-
 class Store:
-    """The database behind the house; writes are durable when they return."""
+    """The database behind the house; writes are durable when they return.
 
-    def __init__(self, url: str) -> None:
+    Opening it brings it to the present schema, unless it is only to be looked at.
+    """
+
+    def __init__(self, url: str, only_look: bool = False) -> None:
         self.engine = connect(url)
-        migrate(self.engine)
+        (check_present if only_look else migrate)(self.engine)
         self.writer = Writer(self.engine, *insertion(self.engine))
         self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
         self.lists: dict[tuple[str, int, str], tuple[float, list[dict[str, Any]]]] = {}
-        self.revoked = 0  # how many tokens were made worthless here
+        self.rests = Rests()
+
+    @property
+    def shared(self) -> bool:
+        """Whether several servers may keep one house here, and are told what each other writes."""
+        return self.engine.dialect.name == "postgresql"
 
     def answers(self) -> bool:
         """Whether the database can be asked anything."""
@@ -125,21 +139,33 @@ class Store:
         await self.index_all({table_id: (columns, people)})
 
     async def index_all(self, found: dict[str, Index]) -> None:
-        """How tables are found."""
+        """How tables are found; another server may know a later version, which stays."""
 
         def job(connection: Connection) -> None:
-            connection.execute(
-                tables.update().where(tables.c.id == bindparam("table")),
-                [{"table": table_id, **columns} for table_id, (columns, _) in found.items()],
+            change = tables.update().where(
+                tables.c.id == bindparam("table"), tables.c.version <= bindparam("known")
             )
-            write_people(connection, {table_id: people for table_id, (_, people) in found.items()})
+            connection.execute(
+                change,
+                [
+                    {"table": table_id, "known": columns["version"], **columns}
+                    for table_id, (columns, _) in found.items()
+                ],
+            )
+            there = select(tables.c.id, tables.c.version).where(tables.c.id.in_(found))
+            ours = [
+                row.id
+                for row in connection.execute(there)
+                if row.version == found[row.id][0]["version"]
+            ]
+            write_people(connection, {table_id: found[table_id][1] for table_id in ours})
 
         await self.writer.write(job)
         self.lists.clear()
 
     async def retire(self, table_id: str) -> None:
         """A table that no longer replays is no longer live; everything else stays as it is."""
-        query = tables.update().where(tables.c.id == table_id).values(status="kept")
+        query = tables.update().where(tables.c.id == table_id).values(status=KEPT)
         await self.writer.write(lambda connection: connection.execute(query))
         self.lists.clear()
 
@@ -153,10 +179,16 @@ class Store:
         """The whole log of a table."""
         query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
         with self.engine.connect() as connection:
-            return [
-                Entry(r.kind, r.at, r.seat, r.user_id, r.request, json.loads(r.data))
-                for r in connection.execute(query)
-            ]
+            return [entry_of(row) for row in connection.execute(query)]
+
+    def tails(self, since: dict[str, int]) -> dict[str, list[tuple[int, Entry]]]:
+        """What shared logs hold from a number on, by table, each entry with its number."""
+        found: dict[str, list[tuple[int, Entry]]] = {}
+        wanted = {"names": list(since), "since": list(since.values())}
+        with self.engine.connect() as connection:
+            for row in connection.execute(TAILS, wanted):
+                found.setdefault(row.table_id, []).append((row.seq, entry_of(row)))
+        return found
 
     def linked(self, secret: str) -> tuple[str, int] | None:
         """The table and seat that a secret link leads to."""
@@ -164,11 +196,17 @@ class Store:
             row = connection.execute(select(links).where(links.c.hash == digest(secret))).first()
         return None if row is None else (row.table_id, row.seat)
 
-    def live(self) -> list[str]:
-        """The tables whose game goes on or has not begun."""
-        query = select(tables.c.id).where(tables.c.status.in_(LIVE)).order_by(tables.c.changed_at)
+    def live(self) -> list[dict[str, Any]]:
+        """The tables whose game goes on or has not begun, and those that did not replay once."""
+        live = tables.c.status.in_((*LIVE, KEPT))
+        query = select(*FOUND_BY).where(live).order_by(tables.c.changed_at)
         with self.engine.connect() as connection:
-            return [row.id for row in connection.execute(query)]
+            return [dict(row._mapping) for row in connection.execute(query)]
+
+    def by_version(self) -> list[dict[str, Any]]:
+        """All tables, as far as one must know them to say by which rules they are played."""
+        with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in connection.execute(select(*FOUND_BY))]
 
     def tables_of(self, user: str, limit: int = 50) -> list[dict[str, Any]]:
         """Where somebody sits, those that wait for them first, then the latest."""
@@ -193,15 +231,15 @@ class Store:
         with self.engine.connect() as connection:
             return {row.game for row in connection.execute(query)}
 
-    def running_of(self, user: str) -> dict[str, bool]:
+    def running_of(self, user: str) -> list[dict[str, Any]]:
         """The games of somebody that go on, and whether they waited for them a moment ago."""
         query = (
-            select(seated.c.table_id, seated.c.awaited)
-            .join(tables, seated.c.table_id == tables.c.id)
+            select(*FOUND_BY, seated.c.awaited)
+            .join(seated, seated.c.table_id == tables.c.id)
             .where(seated.c.user_id == user, tables.c.status == "running")
         )
         with self.engine.connect() as connection:
-            return {row.table_id: bool(row.awaited) for row in connection.execute(query)}
+            return [dict(row._mapping) for row in connection.execute(query)]
 
     def seated_at(self, table_id: str) -> list[str]:
         """Who sits at a table."""
@@ -244,7 +282,12 @@ class Store:
         """Change a user's name, login, password or settings; a login twice is an IntegrityError."""
         query = users.update().where(users.c.id == user).values(**changes)
         await self.writer.write(lambda connection: connection.execute(query))
+        self.hear("user", user)
+
+    def hear(self, kind: str, key: str) -> None:
+        """Somebody was changed, or a session or token ended, here or at another server."""
         self.by_token.clear()
+        self.rests.hear(kind, key)
 
     def user(self, user: str) -> dict[str, Any] | None:
         """A user by id."""
@@ -283,7 +326,11 @@ class Store:
         scope: str = "host",
         expires_at: int | None = None,
     ) -> None:
-        """A new personal API token: what it may be used for, and until when."""
+        """A new personal API token: what it may be used for, and until when.
+
+        Those of the user that have expired go.
+        """
+        expired = tokens.delete().where(tokens.c.user_id == user, tokens.c.expires_at < now)
         query = tokens.insert().values(
             hash=digest(secret),
             user_id=user,
@@ -292,11 +339,17 @@ class Store:
             scope=scope,
             expires_at=expires_at,
         )
-        await self.writer.write(lambda connection: connection.execute(query))
+
+        def job(connection: Connection) -> None:
+            connection.execute(expired)
+            connection.execute(query)
+
+        await self.writer.write(job)
 
     def tokens_of(self, user: str) -> list[dict[str, Any]]:
-        """Somebody's tokens: label, time, and the hash to revoke one by."""
-        query = select(tokens).where(tokens.c.user_id == user).order_by(tokens.c.created_at)
+        """Somebody's tokens that have not expired: label, time, and the hash to revoke one by."""
+        lasts = or_(tokens.c.expires_at.is_(None), tokens.c.expires_at >= time.time() * 1000)
+        query = select(tokens).where(tokens.c.user_id == user, lasts).order_by(tokens.c.created_at)
         with self.engine.connect() as connection:
             return [dict(row._mapping) for row in connection.execute(query)]
 
@@ -304,8 +357,7 @@ class Store:
         """Make a token worthless."""
         query = tokens.delete().where(tokens.c.user_id == user, tokens.c.hash == token_hash)
         await self.writer.write(lambda connection: connection.execute(query))
-        self.by_token.clear()
-        self.revoked += 1
+        self.hear("token", token_hash)
 
     async def end_sessions(self, user: str, **changes: Any) -> int:
         """Make every session and every token of a user worthless; the epoch that begins.
@@ -323,8 +375,7 @@ class Store:
             return int(connection.execute(query).scalar_one())
 
         epoch: int = await self.writer.write(job)
-        self.by_token.clear()
-        self.revoked += 1
+        self.hear("epoch", user)
         return epoch
 
     async def end_session(self, mark: str, now: int) -> None:
@@ -335,7 +386,12 @@ class Store:
             connection.execute(ended.insert().values(hash=digest(mark), at=now))
 
         await self.writer.write(job)
-        self.revoked += 1
+        self.hear("session", digest(mark))
+
+    async def forget_ended(self, before: int) -> None:
+        """Forget sessions that were ended so long ago that their cookies have expired by now."""
+        query = ended.delete().where(ended.c.at < before)
+        await self.writer.write(lambda connection: connection.execute(query))
 
     def has_ended(self, mark: str) -> bool:
         """Whether a browser's session was ended by its owner."""
@@ -347,6 +403,12 @@ class Store:
         with self.engine.connect() as connection:
             row = connection.execute(select(users).where(condition)).first()
         return None if row is None else dict(row._mapping)
+
+
+def entry_of(row: Any) -> Entry:
+    """An entry of a log as it was written."""
+    data = json.loads(row.data)
+    return Entry(row.kind, row.at, row.seat, row.user_id, row.request, data, hash=row.hash or "")
 
 
 def public_row(row: dict[str, Any]) -> dict[str, Any]:
@@ -365,6 +427,8 @@ def insertion(engine: Engine) -> tuple[str, str]:
 
 def write_people(connection: Connection, found: dict[str, dict[str, int]]) -> None:
     """Who sits at tables, and whether they wait for them."""
+    if not found:
+        return
     connection.execute(
         seated.delete().where(seated.c.table_id == bindparam("table")),
         [{"table": table_id} for table_id in found],

@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine
 
 from tabard.server.log import Row
+from tabard.server.store.patience import PATIENCE, WRITE_SECONDS
 from tabard.server.store.written import Written as Written
 
 log = logging.getLogger("tabard")
@@ -45,6 +46,7 @@ class Writer:
         self.batches: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
         self.closed = False
         self.connection: Connection | None = None
+        self.process = 0  # of PostgreSQL, at the other end of the connection
         self.thread = threading.Thread(target=self._run, name="tabard-writer", daemon=True)
         self.thread.start()
 
@@ -81,6 +83,7 @@ class Writer:
         self.thread.join()
 
     def _run(self) -> None:
+        PATIENCE.set(WRITE_SECONDS)
         last = False
         while not last:
             found = [self.batches.get()]
@@ -132,6 +135,9 @@ class Writer:
         if self.connection is None:
             found = self.engine.connect()
             self.connection = found.execution_options(isolation_level="AUTOCOMMIT")
+            if self.engine.dialect.name == "postgresql":
+                driver: Any = found.connection.dbapi_connection
+                self.process = int(driver.info.backend_pid)
         return self.connection
 
     def _insert(self, connection: Connection, rows: list[Row]) -> list[Row]:

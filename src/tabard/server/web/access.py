@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from tabard.server.house import House
-from tabard.server.refusals import unknown_table
 from tabard.server.table import Table
 from tabard.server.web.people import viewer_of
 
@@ -18,7 +17,4 @@ def seen_table(request: Request) -> Table:
 def table_seen(request: Request, table_id: str) -> Table:
     """A table, if the viewer may see it."""
     house: House = request.app.state.house
-    table = house.table(table_id)
-    if table.setup is None or not table.may_watch(viewer_of(request).user):
-        raise unknown_table()
-    return table
+    return house.table_for(table_id, viewer_of(request).user)

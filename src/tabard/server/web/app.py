@@ -16,6 +16,7 @@ from tabard.messages import LANGUAGES
 from tabard.server.api import AppWithApi, create_api
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
+from tabard.server.seals import Seals
 from tabard.server.store.store import Store
 from tabard.server.web import account, assets, health, newtable, pages, records, rules
 from tabard.server.web.chrome import chrome
@@ -70,6 +71,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
         exception_handlers={RequestRefused: on_refused, HTTPException: on_http},
         lifespan=lifespan,
     )
+    house.seals = Seals(secret)
     app.state.house = house
     app.state.store = store
     app.state.shelf = games.shelf(hidden)

@@ -40,16 +40,17 @@ class Asked:
             codes = list(self.set.pool)
         if self.whole and not self.onward.clash:
             codes.remove(self.onward.closing[-1])
-        self.choices = [{**actions.json(code), "code": code} for code in codes]
+        game = state.game.edition
+        self.choices = [open_form(game, code) for code in codes]
         verbs = {str(choice["do"]) for choice in self.choices}
         self.mixed = not verbs <= actions.declining  # else what declines is all there is
         self.refusals = sets.refusals(self.state)
         if self.onward.beside:
             self.refusals += [one for one in sets.refusals(now) if one.code not in codes]
         # The board marks refused pieces with what it is told as rule: the code, for the reason.
-        self.refused = [{**actions.json(r.code), "rule": str(r.code)} for r in self.refusals]
+        self.refused = [closed_form(game, one.code) for one in self.refusals]
         self.limits = self.state.limits()
-        self.limited = [{**actions.json(r.code), "rule": str(r.code)} for r in self.limits]
+        self.limited = [closed_form(game, one.code) for one in self.limits]
 
     def declines(self, form: Form) -> bool:
         """Whether a choice passes on the question or ends it, beside others that do not."""
@@ -71,6 +72,18 @@ class Asked:
             str(one.code): [sight.words.warning(one, actions.json(one.code)), one.rule, one.kind]
             for one in self.state.warnings()
         }
+
+
+@lru_cache(maxsize=16384)
+def open_form(game: str, code: int) -> Form:
+    """A choice in its JSON form, with its code."""
+    return {**find_game(game).actions.json(code), "code": code}
+
+
+@lru_cache(maxsize=16384)
+def closed_form(game: str, code: int) -> Form:
+    """A refused choice in its JSON form; its code stands as the rule, for the reason."""
+    return {**find_game(game).actions.json(code), "rule": str(code)}
 
 
 @lru_cache(maxsize=8192)

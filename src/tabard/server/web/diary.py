@@ -22,36 +22,59 @@ Line = tuple[int, int, str]
 MOST_LINES: Final = 300
 
 
+class Ear:
+    """How much of a table a log has heard: choices, sayings, bots that stood in, happenings."""
+
+    def __init__(self) -> None:
+        self.plies = 0
+        self.said = 0
+        self.stand_ins = 0
+        self.happened = 0
+
+    def fresh(self, table: Table, sight: Sight, plies: int) -> list[str]:
+        """The lines that have come since, up to a ply, talk among them, oldest first."""
+        page = told(table, sight, plies)
+        happened: list[Line] = []
+        for ply, texts in page[self.plies : plies]:
+            happened += [(ply.at, 0, text) for text in texts]
+        self.plies = plies
+        last = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
+        said = self.talk(table, sight, last)
+        found = merge(happened, said, key=itemgetter(0, 1)) if said else happened
+        return [text for _, _, text in found]
+
+    def talk(self, table: Table, sight: Sight, last: int | None) -> list[Line]:
+        """What was said and done around the game since, up to a time."""
+        found: list[Line] = []
+        names = table.names()
+        first = table.said - len(table.sayings)
+        for i in range(max(self.said, first), table.said):
+            one = table.sayings[i - first]
+            if last is not None and one.at > last:
+                break
+            found.append((one.at, 1, chat_line(i, one)))
+            self.said = i + 1
+        for i in range(self.stand_ins, len(table.stand_ins)):
+            stands = table.stand_ins[i]
+            if last is not None and stands.at > last:
+                break
+            found.append((stands.at, 1, stand_in_line(i, stands, sight, names)))
+            self.stand_ins = i + 1
+        chronicle = table.chronicle
+        first = chronicle.count - len(chronicle.happenings)
+        for i in range(max(self.happened, first), chronicle.count):
+            happening = chronicle.happenings[i - first]
+            if last is not None and happening.at > last:
+                break
+            found.append((happening.at, 1, happening_line(i, happening, sight, names)))
+            self.happened = i + 1
+        found.sort(key=itemgetter(0))
+        return found
+
+
 def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> list[str]:
     """The last lines of the log up to a ply, talk among them, oldest first."""
-    page = told(table, sight, plies)
-    happened: list[Line] = []
-    for i in range(plies - 1, -1, -1):
-        ply, texts = page[i]
-        happened += [(ply.at, 0, text) for text in reversed(texts)]
-        if len(happened) >= most:
-            break
-    happened.reverse()
-    last = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
-    said = [
-        (one.at, 1, chat_line(i, one))
-        for i, one in enumerate(table.sayings, table.said - len(table.sayings))
-        if last is None or one.at <= last
-    ]
-    said += [
-        (one.at, 1, stand_in_line(i, one, sight, table.names()))
-        for i, one in enumerate(table.stand_ins)
-        if last is None or one.at <= last
-    ]
-    happenings = table.chronicle.happenings
-    said += [
-        (one.at, 1, happening_line(i, one, sight, table.names()))
-        for i, one in enumerate(happenings, table.chronicle.count - len(happenings))
-        if last is None or one.at <= last
-    ]
-    said.sort(key=itemgetter(0))
-    found = merge(happened, said, key=itemgetter(0, 1)) if said else happened
-    return [text for _, _, text in found][-most:]
+    return Ear().fresh(table, sight, plies)[-most:]
 
 
 def told(table: Table, sight: Sight, plies: int) -> Page:

@@ -1,18 +1,19 @@
 """What one viewer sees of a table at a moment, as named fragments of HTML and SVG.
 
 Everything here is made of `state.view(seat)`, the choices of that seat and events `seen_by(seat)`;
-a draft shows in the frames of its own seat alone. Fragments are remembered: a crowd of spectators
-costs one drawing.
+a draft shows in the frames of its own seat alone. Nothing is remembered here: whoever follows a
+table has a `reel`.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from tabard.draw.memory import safe
+from tabard.draw.stage import Drawing
 from tabard.games import presentation
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
@@ -24,9 +25,7 @@ from tabard.server.web.sight import Sight
 
 Frame = dict[str, Any]
 Pieces = Mapping[str, str]
-Key = tuple[object, ...]
 
-MOST_REMEMBERED: Final = 64  # per table
 LOOK_BACK: Final = 8  # choices back to the last piece that moved
 
 
@@ -57,6 +56,40 @@ def secretive(table: Table, own: list[int]) -> bool:
     return any(state.view(seat) != common for seat in own)
 
 
+@dataclass(slots=True)
+class Look:
+    """A moment as one reader sees it, before it is drawn and put into words.
+
+    `state` is what they see, with their draft; `asked` the question they are asked, `unconfirmed`
+    the seat whose choices are a draft.
+    """
+
+    plies: int
+    state: State
+    view: Mapping[str, Any]
+    asked: Asked | None = None
+    drafts: bool = False
+    unconfirmed: int | None = None
+
+
+def looking(table: Table, sight: Sight) -> Look:
+    """The present of a game that has begun."""
+    drafts = drafting(table, sight)
+    state = seen(table, sight)
+    asked = None
+    if sight.seat is not None and asker.asked(table, sight.seat) is not None:
+        asked = Asked(state, sight.seat, drafts)
+    view = view_of(table, asked.state if asked else state, sight.seat)
+    unconfirmed = sight.seat if drafts and asked is None else None
+    return Look(len(table.plies), state, view, asked, drafts, unconfirmed)
+
+
+def looking_back(table: Table, sight: Sight, plies: int) -> Look:
+    """An earlier moment, with nothing to choose."""
+    state = table.shown_at(plies)
+    return Look(plies, state, state.view(sight.seat))
+
+
 def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Frame:
     """The table as it stands, with the seat's own draft and what it may do.
 
@@ -64,41 +97,34 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Fram
     """
     ended = pause_of(table)
     if ended > passed:
-        key = (table.version, sight, "pause")
-        found = dict(remembered(table, key, lambda: paused(table, sight, ended)))
+        found = drawn(table, sight, paused(table, sight, ended), looking_back(table, sight, ended))
     else:
-        found = dict(remembered(table, (table.version, sight), lambda: present(table, sight)))
-    found["parts"] = {
-        **found["parts"],
+        found = present(table, sight)
+    found["parts"] |= around(table, sight, crowd)
+    return found
+
+
+def around(table: Table, sight: Sight, crowd: seats.Crowd) -> dict[str, str]:
+    """What one reader alone is shown: who is there, and what somebody asks of them."""
+    found = {
         "people": seats.people(table, sight, crowd),
         "hush": seats.hushing(table, sight, crowd),
         "notice": seats.notice(table, sight, crowd),
     }
     if table.state is None:
-        found["parts"]["board"] = waiting.waiting_room(table, sight, crowd)
+        found["board"] = waiting.waiting_room(table, sight, crowd)
     return found
 
 
 def then(table: Table, sight: Sight, plies: int) -> Frame:
     """The table as it stood after so many choices, with nothing to choose."""
-    key = (table.undone, plies, len(table.plies), sight)
-    return remembered(table, key, lambda: past(table, sight, plies))
-
-
-def remembered(table: Table, key: Key, make: Callable[[], Frame]) -> Frame:
-    """A frame made once; the oldest are forgotten."""
-    frames: OrderedDict[Key, Frame] = table.memory.setdefault("frames", OrderedDict())
-    found = frames.get(key)
-    if found is None:
-        found = frames[key] = make()
-        if len(frames) > MOST_REMEMBERED:
-            frames.popitem(last=False)
-    return found
+    look = looking_back(table, sight, plies)
+    return drawn(table, sight, past(table, sight, look), look)
 
 
 def paused(table: Table, sight: Sight, plies: int) -> Frame:
-    """The end of a game that another follows: the table, its scores, and the way on."""
-    found = past(table, sight, plies)
+    """The end of a game that another follows: its scores, and the way on."""
+    found = past(table, sight, looking_back(table, sight, plies))
     state = table.shown_at(plies)
     sentence = sight.words.verdict(state.view(sight.seat), state.ranking(), table.names())
     keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
@@ -112,50 +138,85 @@ def paused(table: Table, sight: Sight, plies: int) -> Frame:
     return found
 
 
-def past(table: Table, sight: Sight, plies: int) -> Frame:
-    """A frame of an earlier moment."""
-    state = table.shown_at(plies)
-    view = state.view(sight.seat)
-    found = drawn(table, sight, state, view, pieces_at(table, plies), None)
-    found["parts"]["prompt"] = asking(table, sight, state, view)
-    found |= {"plies": plies, "ply": plies, "why": {}, "turn": False, "set": None}
-    found["warned"] = {}
-    found |= moved(table, plies)
-    found["log"] = diary.lines(table, sight, plies)
+def past(table: Table, sight: Sight, look: Look) -> Frame:
+    """What is told of an earlier moment, beside its picture and the log."""
+    found = told(table, sight, look)
+    found["parts"]["prompt"] = asking(table, sight, look.state, look.view)
     return found
 
 
 def present(table: Table, sight: Sight) -> Frame:
-    """A frame of this moment."""
-    plies = len(table.plies)
-    common: Frame = {"plies": plies, "ply": plies, "why": {}, "turn": False, "seat": sight.seat}
-    common |= {"set": None, "warned": {}}
+    """A whole frame of this moment."""
     if table.state is None:
-        sentence = sight.chrome("table-closed" if table.closed else "table-waits-for-players")
-        shut = prompt.bar("wait", None, sentence, "", "", "", sight)
-        parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
-        return {**common, "parts": parts, "log": diary.lines(table, sight, 0)}
-    drafts = drafting(table, sight)
-    state = seen(table, sight)
-    asked = None
-    if sight.seat is not None and asker.asked(table, sight.seat) is not None:
-        asked = Asked(state, sight.seat, drafts)
-    view = (asked.state if asked else state).view(sight.seat)
-    unconfirmed = sight.seat if drafts and asked is None else None
-    found = common | drawn(table, sight, state, view, pieces_at(table, plies), asked, unconfirmed)
-    if drafts:
+        return {**unbegun(table, sight), "log": diary.lines(table, sight, 0)}
+    look = looking(table, sight)
+    return drawn(table, sight, presented(table, sight, look), look)
+
+
+def unbegun(table: Table, sight: Sight) -> Frame:
+    """What is told of a table whose game has not begun."""
+    sentence = sight.chrome("table-closed" if table.closed else "table-waits-for-players")
+    shut = prompt.bar("wait", None, sentence, "", "", "", sight)
+    parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
+    return {**QUIET, "plies": 0, "ply": 0, "seat": sight.seat, "parts": parts}
+
+
+def presented(table: Table, sight: Sight, look: Look) -> Frame:
+    """What is told of this moment, beside its picture and the log."""
+    found = told(table, sight, look)
+    asked = look.asked
+    if look.drafts:
         found["ply"] = table.ply
     if asked is not None:
         found |= {"turn": True, "why": asked.reasons(sight)}
-        found["set"] = slots.pieces(asked, view, sight, table.names())
+        found["set"] = slots.pieces(asked, look.view, sight, table.names())
         found["warned"] = asked.warnings(sight)
     parts = found["parts"]
-    parts["prompt"] = asking(table, sight, state, view, asked, found["why"], drafts)
+    parts["prompt"] = asking(table, sight, look.state, look.view, asked, found["why"], look.drafts)
     if table.over:
-        parts["end"] = ending.end(table, sight, plies)
-    found |= moved(table, plies)
-    found["log"] = diary.lines(table, sight, plies)
+        parts["end"] = ending.end(table, sight, look.plies)
     return found
+
+
+# What a frame says where nobody is asked.
+QUIET: Final[Frame] = {"why": {}, "turn": False, "set": None, "warned": {}}
+
+
+def told(table: Table, sight: Sight, look: Look) -> Frame:
+    """What every frame of a game says: where it stands and who moved last."""
+    return {
+        **QUIET,
+        "plies": look.plies,
+        "ply": look.plies,
+        "seat": sight.seat,
+        "rooms": sight.board.rooms(look.view, sight.seat, sight.layout),
+        "parts": {"bar": progress(sight, look.view), "end": ending.none()},
+        **moved(table, look.plies),
+    }
+
+
+def drawn(table: Table, sight: Sight, found: Frame, look: Look) -> Frame:
+    """A frame with its picture, drawn whole, and its log."""
+    asked = look.asked
+    picture = sight.board.draw(
+        look.view,
+        choices=asked.choices if asked else (),
+        refusals=(*asked.refused, *asked.limited) if asked else (),
+        seat=sight.seat,
+        layout=sight.layout,
+        names=table.names(),
+        words=sight.phrases,
+        pieces=pieces_at(table, look.plies),
+        unconfirmed=look.unconfirmed,
+    )
+    found["parts"]["board"] = on_board(picture)
+    found["log"] = diary.lines(table, sight, look.plies)
+    return found
+
+
+def on_board(picture: Drawing) -> str:
+    """A picture as it stands in a page."""
+    return f'<div id="board" class="board">{picture.placed()}</div>'
 
 
 def drafting(table: Table, sight: Sight) -> bool:
@@ -169,39 +230,6 @@ def seen(table: Table, sight: Sight) -> State:
     """The state that somebody sees of a game that has begun: with the draft, if it is his."""
     assert table.state is not None
     return drafted(table) if drafting(table, sight) else table.state
-
-
-def drawn(
-    table: Table,
-    sight: Sight,
-    state: State,
-    view: Mapping[str, Any],
-    pieces: Pieces,
-    asked: Asked | None,
-    unconfirmed: int | None = None,
-) -> Frame:
-    """The picture and the bar above it; `unconfirmed` is a seat whose choices are a draft."""
-    svg = sight.board.draw(
-        view,
-        choices=asked.choices if asked else (),
-        refusals=(*asked.refused, *asked.limited) if asked else (),
-        seat=sight.seat,
-        layout=sight.layout,
-        names=table.names(),
-        words=sight.phrases,
-        pieces=pieces,
-        unconfirmed=unconfirmed,
-    )
-    rooms = sight.board.rooms(view, sight.seat, sight.layout)
-    return {
-        "seat": sight.seat,
-        "rooms": rooms,
-        "parts": {
-            "bar": progress(sight, view),
-            "board": f'<div id="board" class="board">{svg}</div>',
-            "end": ending.none(),
-        },
-    }
 
 
 def progress(sight: Sight, view: Mapping[str, Any]) -> str:
@@ -303,24 +331,52 @@ def pieces_at(table: Table, plies: int) -> Pieces:
     """Which piece stands where after so many choices, the same for everybody who looks."""
     if table.first is None or table.game is None:
         return {}
-    board = presentation(table.game.id).board
+    board = presentation(table.game.edition).board
     trail: list[tuple[Ply, Pieces]] = table.memory.setdefault("trail", [])
     while trail and trail[-1][0] is not next(iter(table.plies[len(trail) - 1 :]), None):
         trail.pop()
     for ply in table.plies[len(trail) : plies]:
         before = trail[-1][1] if trail else board.follow(table.first.view(None))
-        trail.append((ply, board.follow(ply.shown.view(None), before)))
+        trail.append((ply, board.follow(common_view(table, ply.shown), before)))
     return trail[plies - 1][1] if plies else board.follow(table.first.view(None))
 
 
+def common_view(table: Table, state: State) -> Mapping[str, Any]:
+    """What everybody sees of a state; of the last one it is remembered, several ask for it."""
+    last: tuple[State, Mapping[str, Any]] | None = table.memory.get("view")
+    if last is None or last[0] is not state:
+        last = table.memory["view"] = (state, state.view(None))
+    return last[1]
+
+
+def view_of(table: Table, state: State, seat: int | None) -> Mapping[str, Any]:
+    """What a seat sees of a state; of the present, where nothing is hidden, what everybody sees."""
+    box = state.game.box
+    alike = seat is None or (box is not None and box.lies_open())
+    return common_view(table, state) if alike and state is table.state else state.view(seat)
+
+
 def moved(table: Table, plies: int) -> Frame:
-    """Whose choice was the last, which piece a seat moved last, and which seat that was."""
-    by = next((ply.seat for ply in reversed(table.plies[:plies]) if ply.seat >= 0), None)
-    for start in range(plies, max(0, plies - LOOK_BACK), -1):
-        mover = table.plies[start - 1].seat
-        if mover >= 0:
+    """Whose choice was the last, which piece a seat moved last, and which seat that was.
+
+    It is the same for everybody, so that of the last moment it is remembered.
+    """
+    last = table.plies[plies - 1] if plies else None
+    known: tuple[Ply | None, Frame] | None = table.memory.get("moved")
+    if known is None or known[0] is not last:
+        known = table.memory["moved"] = (last, last_moved(table, plies))
+    return known[1]
+
+
+def last_moved(table: Table, plies: int) -> Frame:
+    """The same, looked for."""
+    by = next((n for n in range(plies, 0, -1) if table.plies[n - 1].seat >= 0), 0)
+    mover = table.plies[by - 1].seat if by else None
+    for start in range(by, max(0, plies - LOOK_BACK), -1):
+        seat = table.plies[start - 1].seat
+        if seat >= 0:
             before, after = pieces_at(table, start - 1), pieces_at(table, start)
             gone = [piece for piece, place in after.items() if before.get(piece) != place]
             if gone:
-                return {"moved": gone[:1], "mover": mover, "by": by}
-    return {"moved": [], "mover": None, "by": by}
+                return {"moved": gone[:1], "mover": seat, "by": mover}
+    return {"moved": [], "mover": None, "by": mover}

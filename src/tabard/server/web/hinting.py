@@ -30,7 +30,7 @@ async def answer(
     found = await hint(house, table.id, who, seat, ply, onward=True)
     table = house.table(table.id)
     assert table.game is not None
-    sight = Sight(table.game.id, seat, lang)
+    sight = Sight(table.game.edition, seat, lang)
     pieces = found.advice[0].pieces
     codes = [each.code for each in found.advice] if pieces is None else pieces
     told = {"codes": codes, "set": pieces is not None, "html": panel(table, sight, found)}

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.server.house import House
-from tabard.server.web import frame, replay, stages, terms, tips
+from tabard.server.web import frame, replay, stages, terms, tips, versions
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.posts import act
@@ -26,8 +26,9 @@ async def table_page(request: Request) -> Response:
     viewer = viewer_of(request)
     assert table.game is not None
     seat, _ = frame.eyes(table, viewer.user, None)
-    sight = Sight(table.game.id, seat, viewer.lang, guessed_layout(request))
-    crowd = crowd_of(house.live_table(table.id), viewer.user, links_of(request, table.id))
+    sight = Sight(table.game.edition, seat, viewer.lang, guessed_layout(request))
+    live = house.live_table(table.id)
+    crowd = crowd_of(house, live, viewer.user, links_of(request, table.id))
     shown = frame.now(table, sight, crowd)
     facts: dict[str, Any] = {
         "table": table.id,
@@ -44,6 +45,8 @@ async def table_page(request: Request) -> Response:
         whole_sprite=True,
         table=table,
         game=table.game,
+        edition=stages.mark(table.game.edition),
+        rules=versions.line(table, sight.chrome),
         facts=facts,
         names=table.names(),
         seat=seat,
@@ -52,8 +55,8 @@ async def table_page(request: Request) -> Response:
         parts={name: Markup(html) for name, html in shown["parts"].items()},
         lines=[Markup(line) for line in shown["log"]],
         shields=SHIELDS,
-        commitment=house.commitment(table),
-        terms=terms.listed(table.plan, sight.chrome),
+        commitment=table.commitment,
+        terms=terms.listed(table, sight.chrome),
     )
 
 

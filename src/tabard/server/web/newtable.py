@@ -7,19 +7,20 @@ from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tabard.games import game, known
 from tabard.kernel.errors import BadOption
 from tabard.kernel.game import Game, Option
-from tabard.server.house import BOTS
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused, malformed
-from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, read_setup
+from tabard.server.seals import brought_along
+from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, bots_of_house, read_setup
 from tabard.server.web import terms
+from tabard.server.web.bots import about, level, to_choose_from
 from tabard.server.web.chrome import Chrome, chrome
-from tabard.server.web.pages import count_costly, go, house_of
+from tabard.server.web.pages import go, house_of
 from tabard.server.web.people import address_of, kept_viewer, session_of, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.shelf import card, scene, shelf_of, usual_players
@@ -57,7 +58,9 @@ async def new_table(request: Request) -> Response:
             for option in found.offered
             if option.values_for(players)
         ],
-        bots=BOTS,
+        bots=to_choose_from(),
+        level=level,
+        about=about,
         usual_bot=USUAL_BOT,
         minutes=LIVE_MINUTES,
         increments=LIVE_INCREMENTS,
@@ -92,15 +95,20 @@ def switch(found: Game[Any], option: Option, players: int, t: Chrome) -> dict[st
 
 async def open_table(request: Request) -> Response:
     """Open the table that the form describes; links for friends go to the host's browser."""
-    count_costly(request)
     fields = await form_of(request)
     viewer = await kept_viewer(request)
-    setup = read_setup(read_form(fields), viewer.user, BOTS)
-    address = address_of(request.scope)
-    table, links = await house_of(request).open_table(setup, viewer.name, address)
+    setup = read_setup(read_form(fields), viewer.user, bots_of_house())
+    table, links = await house_of(request).open_table(
+        setup, viewer.name, address_of(request.scope), *brought_along(fields)
+    )
     if links:
         session_of(request).keep_links(table.id, links)
     return go(f"/table/{table.id}")
+
+
+async def put_a_seed_aside(request: Request) -> Response:
+    """A seal for the table that is about to be opened, and the commitment to its seed."""
+    return JSONResponse(house_of(request).seals.new())
 
 
 def read_form(fields: dict[str, str]) -> dict[str, Any]:
@@ -180,4 +188,5 @@ def whole(fields: dict[str, str], name: str, usual: int | None = None) -> int:
 routes = [
     Route("/new", new_table),
     Route("/new", open_table, methods=["POST"]),
+    Route("/seal", put_a_seed_aside, methods=["POST"]),
 ]

@@ -11,11 +11,12 @@ from tabard.draw import icons
 from tabard.games import game, known
 from tabard.server import commands
 from tabard.server.commands import Asker
-from tabard.server.house import BOTS, House, now
+from tabard.server.house import House, now
 from tabard.server.log import Entry
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused
-from tabard.server.setup import PERSON, read_setup
+from tabard.server.seals import brought_along, checked_nonce
+from tabard.server.setup import PERSON, bots_of_house, read_setup
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web import terms
@@ -89,13 +90,15 @@ async def play(request: Request) -> Response:
     game_id = request.path_params["game"]
     if not known(game_id):
         raise HTTPException(404)
-    count_costly(request)
     viewer = await kept_viewer(request)
-    whole = (await form_of(request)).get("whole") == "on"
+    fields = await form_of(request)
+    whole = fields.get("whole") == "on"
     easier = not whole and game_id not in store_of(request).played_by(viewer.user)
     options = first_game(game_id) if easier else {}
-    setup = read_setup(against_bots(game_id, options), viewer.user, BOTS)
-    table, _ = await house_of(request).open_table(setup, viewer.name, address_of(request.scope))
+    setup = read_setup(against_bots(game_id, options), viewer.user, bots_of_house())
+    table, _ = await house_of(request).open_table(
+        setup, viewer.name, address_of(request.scope), *brought_along(fields)
+    )
     return go(f"/table/{table.id}")
 
 
@@ -130,7 +133,8 @@ async def sit(request: Request) -> Response:
     """Take the first open seat of a table, or the one asked for."""
     table_id = request.path_params["table"]
     table = house_of(request).table(table_id)
-    wanted = (await form_of(request)).get("seat", "")
+    fields = await form_of(request)
+    wanted = fields.get("seat", "")
     plans = zip(table.plan.seats, table.seats, strict=True)
     free = [i for i, (plan, seat) in enumerate(plans) if plan.kind == PERSON and seat.free]
     if wanted.isdecimal() and len(wanted) < 3:
@@ -139,17 +143,21 @@ async def sit(request: Request) -> Response:
         seat = free[0]
     else:
         raise RequestRefused("taken", 409, "That seat is taken.")
-    return await take_seat(request, table_id, seat, linked=False)
+    return await take_seat(request, table_id, seat, fields, linked=False)
 
 
-async def take_seat(request: Request, table_id: str, seat: int, linked: bool) -> Response:
+async def take_seat(
+    request: Request, table_id: str, seat: int, fields: dict[str, str], linked: bool
+) -> Response:
     """Sit down and go to the table."""
+    nonce = checked_nonce(fields.get("nonce", ""))
     viewer = await kept_viewer(request)
 
     def command(table: Table, who: Asker) -> list[Entry]:
         return commands.sit(table, who, seat, linked)
 
-    await house_of(request).act(table_id, Asker(viewer.user, viewer.name, now()), command)
+    who = Asker(viewer.user, viewer.name, now(), nonce=nonce)
+    await house_of(request).act(table_id, who, command)
     return go(f"/table/{table_id}")
 
 
@@ -182,7 +190,7 @@ async def join_by_link(request: Request) -> Response:
         host=host,
         free=table.seats[seat].free,
         secret=request.path_params["secret"],
-        terms=terms.listed(table.plan, t),
+        terms=terms.listed(table, t),
         longest=LONGEST_NAME,
     )
 
@@ -190,10 +198,11 @@ async def join_by_link(request: Request) -> Response:
 async def sit_by_link(request: Request) -> Response:
     """Sit down at the seat that a friend kept."""
     table_id, seat, _ = linked_table(request)
-    name = (await form_of(request)).get("name")
+    fields = await form_of(request)
+    name = fields.get("name")
     if name is not None and viewer_of(request).guest:
         await rename(request, name)
-    return await take_seat(request, table_id, seat, linked=True)
+    return await take_seat(request, table_id, seat, fields, linked=True)
 
 
 def linked_table(request: Request) -> tuple[str, int, Table]:

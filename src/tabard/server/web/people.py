@@ -46,6 +46,14 @@ class People:
         self.known: dict[str, tuple[float, dict[str, Any] | None]] = {}
         self.over: dict[str, tuple[float, bool]] = {}
         self.attempts = Attempts()
+        store.rests.changes.append(self.forget)
+
+    def forget(self, kind: str, key: str) -> None:
+        """Remember nothing of what has changed here or at another server."""
+        if kind == "session":
+            self.over.clear()
+        else:
+            self.known.pop(key, None)
 
     def row(self, user: str) -> dict[str, Any] | None:
         """What storage knows of a user, remembered: every request asks."""
@@ -57,7 +65,14 @@ class People:
         return found[1]
 
     def lasts(self, session: Session) -> bool:
-        """Whether a session has not been ended: here, or everywhere at once."""
+        """Whether a session has not been ended: here, or everywhere at once.
+
+        What is remembered never ends one: a new password may be newer than that.
+        """
+        row = self.row(session.user)
+        if row is not None and row["epoch"] != session.epoch:
+            self.known.pop(session.user, None)
+            row = self.row(session.user)
         found = self.over.get(session.csrf)
         if found is None or time.monotonic() - found[0] > KNOWN_SECONDS:
             if len(self.over) >= REMEMBERED:
@@ -66,7 +81,6 @@ class People:
                 time.monotonic(),
                 self.store.has_ended(session.csrf),
             )
-        row = self.row(session.user)
         return not found[1] and (row is None or row["epoch"] == session.epoch)
 
     async def end(self, session: Session) -> None:
@@ -185,8 +199,13 @@ def session_of(request: HTTPConnection) -> Session:
 
 
 def kept_session(people: People, cookie: str) -> Session:
-    """The session of a cookie, or a new one if it was ended; without storage nobody can tell."""
+    """The session of a cookie, or a new one if it is none of ours or was ended.
+
+    Without storage nobody can tell whether it was ended.
+    """
     session = people.sealer.read(cookie)
+    if session is None:
+        return new_session()
     try:
         return session if people.lasts(session) else new_session()
     except SQLAlchemyError as error:

@@ -18,6 +18,7 @@ from tabard.server.house import House, now
 from tabard.server.laying import lay
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused, malformed
+from tabard.server.seals import brought_along
 from tabard.server.setup import LINK, PERSON, SeatPlan
 from tabard.server.table import Table
 from tabard.server.web import hinting
@@ -78,6 +79,12 @@ class Post:
         return value
 
     @property
+    def brought(self) -> tuple[str, str]:
+        """What comes along for the dealer's seed: the seal of a table to be opened, and a nonce."""
+        fields: tuple[str, ...] = ("seal", "nonce")
+        return brought_along({name: self.text(name) for name in fields if name in self.data})
+
+    @property
     def final(self) -> bool:
         """Whether a choice is to be confirmed at once."""
         return self.data.get("confirm") is True
@@ -113,8 +120,8 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
         table, who, post.number("seat"), False
     ),
     "say": lambda table, who, post: commands.say(table, who, post.text("text")),
-    "mute": lambda table, who, post: commands.mute(table, who, post.number("seat"), True),
-    "unmute": lambda table, who, post: commands.mute(table, who, post.number("seat"), False),
+    "mute": lambda table, who, post: commands.mute(table, who, post.number("talker"), True),
+    "unmute": lambda table, who, post: commands.mute(table, who, post.number("talker"), False),
     "kick": lambda table, who, post: commands.kick(table, who, post.number("seat")),
     "sit": lambda table, who, post: commands.sit(table, who, post.number("seat")),
     "fill": lambda table, who, post: commands.fill(
@@ -133,9 +140,10 @@ async def act(request: Request) -> Response:
     house: House = request.app.state.house
     post = await read(request)
     viewer = await kept_viewer(request)
-    who = Asker(viewer.user, viewer.name, now(), post.request)
+    seal, nonce = post.brought
+    who = Asker(viewer.user, viewer.name, now(), post.request, nonce)
     if post.do == "rematch":
-        other = await again(house, table, who, address_of(request.scope))
+        other = await again(house, table, who, address_of(request.scope), seal)
         return JSONResponse({"ok": True, "go": f"/table/{other}"})
     if post.do == "hint":
         seat, ply = post.number("seat"), post.number("ply")
@@ -174,11 +182,11 @@ def in_words(refused: RequestRefused, table: Table, lang: str) -> Response:
     why_not = Refused(detail["rule"], "", detail["why"], detail["need"], detail["have"])
     known = detail["choice"] in actions.codes
     form = actions.json(actions.codes[detail["choice"]]) if known else {}
-    reason = words_of(table.game.id, lang).reason(why_not, form)
+    reason = words_of(table.game.edition, lang).reason(why_not, form)
     return JSONResponse({**refused.json(), "message": reason}, refused.status)
 
 
-async def again(house: House, table: Table, who: Asker, address: str) -> str:
+async def again(house: House, table: Table, who: Asker, address: str, seal: str) -> str:
     """The table of the rematch: the first who asks opens it, the others are led there."""
     if not table.over:
         raise RequestRefused("not-over", 409, "The game is not over yet.")
@@ -188,6 +196,6 @@ async def again(house: House, table: Table, who: Asker, address: str) -> str:
         # Friends' links are gone: whoever knows the new table may sit down.
         seats = tuple(SeatPlan(PERSON) if plan.kind == LINK else plan for plan in table.plan.seats)
         plan = replace(table.plan, host=who.user, seats=seats)
-        other, _ = await house.open_table(plan, who.name, address)
+        other, _ = await house.open_table(plan, who.name, address, seal, who.nonce)
         await house.act(table.id, who, lambda table, who: commands.rematch(table, who, other.id))
     return table.rematch

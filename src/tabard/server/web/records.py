@@ -15,6 +15,7 @@ from tabard.games import game
 from tabard.kernel.errors import BadRecord
 from tabard.kernel.record import Record, parse
 from tabard.kernel.state import OVER
+from tabard.server.chain import chain
 from tabard.server.commands import Asker
 from tabard.server.house import now
 from tabard.server.index import people, summary
@@ -22,7 +23,7 @@ from tabard.server.log import Entry
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused, unknown_table
 from tabard.server.setup import BY_ADDRESS, PERSON, SeatPlan, Setup
-from tabard.server.signing import record_text, signed_by
+from tabard.server.signing import record_text
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
@@ -31,6 +32,7 @@ from tabard.server.web.people import kept_viewer, viewer_of
 from tabard.server.web.rendering import render
 from tabard.server.web.rows import rows_of
 from tabard.server.web.viewer import Viewer
+from tabard.signature import signed_by
 
 
 async def replays(request: Request) -> Response:
@@ -67,7 +69,7 @@ async def export_record(request: Request) -> Response:
     table = house_of(request).table(request.path_params["table"])
     if not table.may_watch(viewer_of(request).user):
         raise unknown_table()
-    if not table.over:
+    if not table.revealed or table.first is None:
         raise RequestRefused("not-over", 409, "The record is open to all once the game is over.")
     text = await run_in_threadpool(record_text, table, house_of(request).signer)
     name = f"{table.plan.game}-{table.id}.tabard"
@@ -122,6 +124,7 @@ async def store_record(store: Store, record: Record, viewer: Viewer) -> str:
         rules_version=record.game.rules_version,
     )
     entries = entries_of(record, setup, Asker(viewer.user, viewer.name, at))
+    chain(table, entries)
     for entry in entries:
         table.fold(entry)
     row: dict[str, Any] = {
@@ -144,7 +147,7 @@ def entries_of(record: Record, setup: Setup, who: Asker) -> list[Entry]:
     for seat, name in enumerate(record.names):
         shown = "".join(c for c in name if c.isprintable())[:LONGEST_NAME] or f"{seat + 1}"
         entries.append(who.entry("sit", seat, name=shown))
-    entries.append(who.entry("start"))
+    entries.append(who.entry("start", nonces=record.nonces))
     entries += [who.entry("choice", None, code=code) for code in record.choices]
     return entries
 

@@ -92,7 +92,7 @@ def render(
 
 def title(game: str, lang: str) -> str:
     """The name of a game; its id where it was played here once and is there no more."""
-    return words_of(game, lang)("game-title") if known(game) else game
+    return words_of(game, lang)("game-title") if known(game.partition("@")[0]) else game
 
 
 def awaiting(request: Request, user: str) -> int:

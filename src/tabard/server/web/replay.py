@@ -12,10 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabard.kernel.dealer import SealedDealer
+from tabard.kernel.dealer import NO_NONCE, is_nonce
 from tabard.kernel.errors import BadRecord
 from tabard.presentation.board import Layout
-from tabard.server.house import House
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
 from tabard.server.web import diary, ending, frame, prompt, seats, stages
@@ -25,9 +24,10 @@ from tabard.server.web.pauses import halts
 from tabard.server.web.people import viewer_of
 from tabard.server.web.pipe import QUALITY
 from tabard.server.web.records import in_words
+from tabard.server.web.reel import MOST_STEPS
 from tabard.server.web.rendering import render
 from tabard.server.web.sight import SHIELDS, Sight, guessed_layout, layout_of
-from tabard.server.web.stream import MOST_STEPS, number
+from tabard.server.web.stream import number
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 
@@ -37,7 +37,7 @@ def replayed(request: Request) -> Table:
     table = seen_table(request)
     if table.first is None:
         raise RequestRefused("not-running", 409, "The game is not running.")
-    if not table.over and not table.seats_of(viewer_of(request).user):
+    if not table.revealed and not table.seats_of(viewer_of(request).user):
         raise RequestRefused("not-over", 403, "The game is not over yet.")
     return table
 
@@ -50,7 +50,7 @@ def eyes(request: Request, table: Table) -> int | None:
     """
     wanted = number(request.query_params.get("seat"))
     own = table.seats_of(viewer_of(request).user)
-    if table.over:
+    if table.revealed:
         if "seat" not in request.query_params:
             return own[0] if len(own) == 1 else None
         return wanted if wanted is not None and wanted < len(table.seats) else None
@@ -62,7 +62,7 @@ def plies_asked(request: Request, table: Table) -> int:
     """How many choices were made at the moment that is asked for."""
     text = request.query_params.get("ply")
     if text is None:
-        return 0 if table.over else len(table.plies)
+        return 0 if table.revealed else len(table.plies)
     plies = number(text)
     if plies is None or plies > len(table.plies):
         raise malformed("ply", f"is not a number of 0 to {len(table.plies)}")
@@ -75,21 +75,16 @@ def stops(table: Table) -> list[int]:
     return [0, *(n for n in range(1, len(plies)) if halts(plies, n)), len(plies)]
 
 
-def origin(table: Table, say: Any) -> str:
-    """Whether this house has seen the game played, in words."""
-    return str(say("replay-brought-in") if table.brought_in else say("replay-played-here"))
-
-
 def sealed(table: Table, say: Any) -> str:
     """What the dealer's seal is worth, in words."""
-    if not table.over:
+    if not table.revealed:
         return str(say("replay-seal-shut"))
     if not table.seed:
         return str(say("replay-seal-none"))
     record = table.record()
-    record.seal(SealedDealer(table.seed), revealed=True)
     try:
-        return str(say("replay-seal-kept", number=record.check_deal()))
+        told = "replay-seal-shared" if any(map(is_nonce, table.nonces)) else "replay-seal-kept"
+        return str(say(told, number=record.check_deal()))
     except BadRecord as error:
         return str(say("replay-seal-broken", why=in_words(error, say)))
 
@@ -131,10 +126,9 @@ def rounds_of(table: Table, sight: Sight) -> list[Round]:
 async def replay_page(request: Request) -> Response:
     """The page of a replay at some moment."""
     table = replayed(request)
-    house: House = request.app.state.house
     viewer = viewer_of(request)
     assert table.game is not None
-    sight = Sight(table.game.id, eyes(request, table), viewer.lang, guessed_layout(request))
+    sight = Sight(table.game.edition, eyes(request, table), viewer.lang, guessed_layout(request))
     plies = plies_asked(request, table)
     present = studied(table, sight, plies)
     facts: dict[str, Any] = {
@@ -155,6 +149,7 @@ async def replay_page(request: Request) -> Response:
         whole_sprite=True,
         table=table,
         game=table.game,
+        edition=stages.mark(table.game.edition),
         facts=facts,
         names=table.names(),
         seat=sight.seat,
@@ -166,9 +161,11 @@ async def replay_page(request: Request) -> Response:
         end=Markup(ending.end(table, sight, len(table.plies))) if table.over else "",
         lines=[Markup(line) for line in lines],
         shields=SHIELDS,
-        commitment=house.commitment(table),
+        commitment=table.commitment,
         seal=sealed(table, sight.chrome),
-        origin=origin(table, sight.chrome),
+        origin="brought-in" if table.brought_in else "played-here",
+        shares=list(zip(table.names(), table.nonces, strict=True)) if table.nonces else [],
+        no_share=NO_NONCE,
     )
 
 
@@ -177,7 +174,7 @@ async def replay_frame(request: Request) -> Response:
     table = replayed(request)
     assert table.game is not None
     sight = Sight(
-        table.game.id, eyes(request, table), viewer_of(request).lang, asked_layout(request)
+        table.game.edition, eyes(request, table), viewer_of(request).lang, asked_layout(request)
     )
     return fragments(request, shown(table, sight, plies_asked(request, table)))
 
@@ -187,7 +184,7 @@ async def replay_since(request: Request) -> Response:
     table = replayed(request)
     assert table.game is not None
     seat = eyes(request, table)
-    sight = Sight(table.game.id, seat, viewer_of(request).lang, asked_layout(request))
+    sight = Sight(table.game.edition, seat, viewer_of(request).lang, asked_layout(request))
     own = [i for i, ply in enumerate(table.plies, 1) if seat is None or ply.seat == seat]
     begin = own[-1] if own else 0
     moments = [n for n in stops(table) if begin <= n < len(table.plies)]

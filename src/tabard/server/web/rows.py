@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tabard.server.carrying import carried
 from tabard.server.house import House, now
-from tabard.server.refusals import RequestRefused
-from tabard.server.setup import PERSON
+from tabard.server.refusals import RequestRefused, versions_of
+from tabard.server.setup import BY_ADDRESS, PERSON
+from tabard.server.store.store import LIVE
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.viewer import Viewer
@@ -26,7 +28,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One table in a list."""
+    """One table in a list; `origin` is played-here or brought-in once the game has ended."""
 
     id: str
     game: str
@@ -38,6 +40,7 @@ class Row:
     my_turn: bool
     free: int
     played: bool
+    origin: str
 
 
 def rows_of(found: list[dict[str, Any]], house: House, viewer: Viewer) -> list[Row]:
@@ -46,13 +49,20 @@ def rows_of(found: list[dict[str, Any]], house: House, viewer: Viewer) -> list[R
     return sorted(rows, key=lambda row: not row.my_turn)
 
 
+def origin(row: dict[str, Any]) -> str:
+    """Whether a game that has ended was played here or brought in."""
+    if row["watch"] == BY_ADDRESS:
+        return "brought-in"
+    return "played-here" if row["status"] == "over" else ""
+
+
 def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
     """One row; a game that goes on is asked itself, a finished one by what storage noted."""
     t = chrome(viewer.lang)
     mine = "awaited" in row
     table = live_table(row, house, mine)
     facts = row["summary"]
-    my_turn = bool(row.get("awaited")) and row["status"] == "running"
+    my_turn = bool(row.get("awaited")) and row["status"] == "running" and carried(row)
     if table is not None:  # storage follows a moment later
         my_turn = bool(set(table.awaited()) & set(table.seats_of(viewer.user)))
     return Row(
@@ -68,13 +78,14 @@ def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
         mine=mine,
         my_turn=my_turn,
         played=facts["plies"] > 0,
+        origin=origin(row),
         free=0 if row["status"] != "open" else open_seats(facts["kinds"], facts["free"]),
     )
 
 
 def live_table(row: dict[str, Any], house: House, mine: bool) -> Table | None:
     """The table of a row while its game goes on: if it is in memory, or the viewer's own."""
-    if row["status"] not in ("open", "running"):
+    if row["status"] not in LIVE or not carried(row):
         return None
     if not mine:
         return house.live_tables[row["id"]].table if row["id"] in house.live_tables else None
@@ -109,6 +120,8 @@ def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome
     facts = row["summary"]
     if row["status"] == "over":
         return verdict(facts, t)
+    if row["status"] in LIVE and not carried(row):
+        return t("row-other-rules", version=versions_of(row)[-1])
     if row["status"] == "open":
         return t("row-open", missing=sum(facts["free"]))
     if row["status"] != "running":
@@ -123,7 +136,7 @@ def standing(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome
     if key not in said:
         if said and next(iter(said))[0] != table.version:
             said.clear()
-        prompt = words_of(row["game"], viewer.lang).prompt
+        prompt = words_of(table.state.game.edition, viewer.lang).prompt
         said[key] = prompt(table.state.view(seat), table.names())
     return said[key]
 

@@ -12,8 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.games import known
+from tabard.kept import versions
 from tabard.server.asker import state_seen
 from tabard.server.refusals import unknown_table
+from tabard.server.web import certainty
 from tabard.server.web.access import table_seen
 from tabard.server.web.frame import eyes
 from tabard.server.web.people import viewer_of
@@ -34,7 +36,7 @@ async def shelf(request: Request) -> Response:
 async def document(request: Request) -> Response:
     """A rules document, or what of it holds the words that are looked for."""
     game_id = request.path_params["game"]
-    if not known(game_id):
+    if not known(game_id) and game_id not in versions():
         raise HTTPException(404)
     book = rulebook(game_id, viewer_of(request).lang)
     wanted = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
@@ -58,7 +60,7 @@ def places(request: Request, game_id: str) -> list[str]:
     if not table_id:
         return []
     table = table_seen(request, table_id)
-    if table.game is None or table.game.id != game_id:
+    if table.game is None or table.game.edition != game_id:
         raise unknown_table()
     seat, _ = eyes(table, viewer_of(request).user, None)
     state = state_seen(table, seat)
@@ -80,4 +82,5 @@ def lit(html: str, wanted: str) -> str:
 routes = [
     Route("/rules", shelf),
     Route("/rules/{game}", document),
+    *certainty.routes,
 ]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
 
 from tabard.draw.memory import safe
-from tabard.server.table import Table
+from tabard.server.table import Occupant, Table
 from tabard.server.web.sight import Sight, shield, sign
 
 
@@ -20,18 +22,38 @@ class Crowd:
     links: Mapping[int, str] = field(default_factory=dict)
 
 
+Plate = tuple[str, str, str, bool]  # a player's name, what they do, the bot if any, whether awaited
+
+
 def people(table: Table, sight: Sight, crowd: Crowd) -> str:
     """A plate per player with name, state and clock, and how many watch."""
-    awaited = set(table.awaited())
-    names = table.names()
-    plates = "".join(plate(table, sight, crowd, seat, names[seat], seat in awaited)
-                     for seat in range(len(table.seats)))  # fmt: skip
+    awaited = table.awaited()
+    plates = tuple(
+        (name, *doing(one, seat in awaited, crowd), seat in awaited)
+        for seat, (one, name) in enumerate(zip(table.seats, table.names(), strict=True))
+    )
+    return company(sight, plates, crowd.watchers, table.plan.clock.kind != "none")
+
+
+def doing(one: Occupant, awaited: bool, crowd: Crowd) -> tuple[str, str]:
+    """What somebody does, and the bot that plays there."""
+    if one.bot:
+        return "thinks" if awaited else "left" if one.user else "bot", one.bot
+    if one.user and one.user not in crowd.present:
+        return "away", ""
+    return "awaited" if awaited else "", ""
+
+
+@lru_cache(maxsize=1024)
+def company(sight: Sight, plates: tuple[Plate, ...], watchers: int, clocked: bool) -> str:
+    """All plates, remembered: people come and go less often than they choose."""
+    told = "".join(plate(sight, seat, *one, clocked) for seat, one in enumerate(plates))
     watch = ""
-    if crowd.watchers:
-        told = safe(sight.chrome("table-watchers", number=crowd.watchers))
-        watch = f'<li class="watch" title="{told}">{sign("spyglass", 16)} {crowd.watchers}'
-        watch += f'<span class="unseen">{told}</span></li>'
-    return f'<ul id="people" class="people">{plates}{watch}</ul>'
+    if watchers:
+        said = safe(sight.chrome("table-watchers", number=watchers))
+        watch = f'<li class="watch" title="{said}">{sign("spyglass", 16)} {watchers}'
+        watch += f'<span class="unseen">{said}</span></li>'
+    return f'<ul id="people" class="people">{told}{watch}</ul>'
 
 
 def hushing(table: Table, sight: Sight, crowd: Crowd) -> str:
@@ -41,33 +63,26 @@ def hushing(table: Table, sight: Sight, crowd: Crowd) -> str:
         return '<div id="hush"></div>'
     say = sight.chrome
     keys = "".join(
-        act("unmute", i, say("table-unmute", who=table.talkers[user]))
+        act("unmute", i, say("table-unmute", who=table.talkers[user]), whom="talker")
         if user in table.muted
-        else act("mute", i, say("table-mute", who=table.talkers[user]))
+        else act("mute", i, say("table-mute", who=table.talkers[user]), whom="talker")
         for i, user in talkers
     )
     title = safe(say("table-talkers"))
     return f'<div id="hush"><details><summary>{title}</summary>{keys}</details></div>'
 
 
-def plate(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str, awaited: bool) -> str:
+ICONS: Final = {"thinks": "puppet", "left": "puppet", "bot": "puppet", "away": "night-sleep"}
+
+
+def plate(
+    sight: Sight, seat: int, name: str, state: str, bot: str, awaited: bool, clocked: bool
+) -> str:
     """One player: shield, state, clock."""
-    one = table.seats[seat]
-    state, icon = "", ""
-    if one.bot and awaited:
-        state, icon = "thinks", "puppet"
-    elif one.bot and one.user:
-        state, icon = "left", "puppet"
-    elif one.bot:
-        state, icon = "bot", "puppet"
-    elif one.user and one.user not in crowd.present:
-        state, icon = "away", "night-sleep"
-    elif awaited:
-        state = "awaited"
-    told = sight.chrome(f"table-seat-{state}", level=one.bot) if state else ""
-    mark = sign(icon, 16) if icon else ""
+    told = sight.chrome(f"table-seat-{state}", level=bot) if state else ""
+    mark = sign(ICONS[state], 16) if state in ICONS else ""
     clock = ""
-    if table.plan.clock.kind != "none":
+    if clocked:
         clock = f'<span class="clock" data-seat="{seat}">{sign("hourglass", 14)}<b></b></span>'
     title = safe(f"{name}, {told}" if told else name)
     on = " awaited" if awaited else ""
@@ -125,9 +140,9 @@ def declined(table: Table, sight: Sight, own: list[int]) -> str:
     return ""
 
 
-def act(do: str, seat: int | None, label: str, kind: str = "pill") -> str:
-    """A button that posts."""
-    at = f' data-seat="{seat}"' if seat is not None else ""
+def act(do: str, number: int | None, label: str, kind: str = "pill", whom: str = "seat") -> str:
+    """A button that posts, about a seat or somebody else by their number."""
+    at = f' data-{whom}="{number}"' if number is not None else ""
     return f'<button type="button" class="{kind}" data-do="{do}"{at}>{safe(label)}</button>'
 
 

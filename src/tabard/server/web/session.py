@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from tabard.server.keys import SESSION_DAYS
+
 COOKIE: Final = "tabard"
-LASTS: Final = timedelta(days=400)
+LASTS: Final = timedelta(days=SESSION_DAYS)
 RENEWED_AFTER: Final = timedelta(days=30)
 MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
 
@@ -67,7 +69,7 @@ def new_session() -> Session:
 
 
 class Sealer:
-    """Signs sessions and reads them back; a forged, broken or old cookie is a new guest."""
+    """Signs sessions and reads them back; a forged, broken or old cookie is nobody's."""
 
     def __init__(self, secret: str) -> None:
         self.serializer = URLSafeTimedSerializer(secret, salt="tabard session")
@@ -76,14 +78,14 @@ class Sealer:
         """A session as the value of a cookie."""
         return str(self.serializer.dumps(session.data()))
 
-    def read(self, cookie: str) -> Session:
-        """The session of a cookie."""
+    def read(self, cookie: str) -> Session | None:
+        """The session of a cookie that we have made."""
         try:
             data, signed = self.serializer.loads(
                 cookie, max_age=int(LASTS.total_seconds()), return_timestamp=True
             )
             session = Session(data["u"], data["n"], data["c"], data["l"], data.get("e", 0))
         except (BadSignature, KeyError, TypeError):
-            return new_session()
+            return None
         session.changed = datetime.now(UTC) - signed > RENEWED_AFTER
         return session

@@ -7,14 +7,21 @@ stage otherwise has a `stage(players, watching)` that names the boxes of `prompt
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tabard.games import game, presentation, shelf
+from tabard.kept import versions
 
 
 def style() -> str:
-    """The rules of all boards that divide the stage themselves."""
-    return "".join(rules(name) for name in shelf(hidden=True))
+    """The rules of all boards that divide the stage themselves; kept versions have their own."""
+    return "".join(rules(name) for name in (*shelf(hidden=True), *versions()))
+
+
+def mark(edition: str) -> str:
+    """By what class a page knows an edition: a game's id, or that and the version."""
+    return re.sub(r"[^a-z0-9_]", "-", edition)
 
 
 def rules(name: str) -> str:
@@ -22,7 +29,7 @@ def rules(name: str) -> str:
     stage = presentation(name).board.stage
     if stage is None:
         return ""
-    here = f".stage.wide.{name}"
+    here = f".stage.wide.{mark(name)}"
     found = [f"{here} .log :is(h2,#chat){{align-self:stretch;width:auto}}"]
     for players in game(name).players:
         for watching in (False, True):

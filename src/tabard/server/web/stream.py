@@ -7,104 +7,45 @@ client that stalls holds nothing but its own stream, and loses that after a whil
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
-from tabard.presentation.board import Layout
 from tabard.server.house import House, LiveTable
 from tabard.server.house import now as server_time
-from tabard.server.table import Ply, Table
-from tabard.server.web import frame
+from tabard.server.store.rests import Rest
+from tabard.server.store.store import digest
 from tabard.server.web.access import seen_table
-from tabard.server.web.delta import Sent
-from tabard.server.web.pauses import halts
-from tabard.server.web.people import address_of, links_of, session_of, viewer_of, visit_of
+from tabard.server.web.cursor import Cursor
+from tabard.server.web.people import address_of, links_of, session_of, viewer_of
 from tabard.server.web.pipe import Pipe, squeezer
-from tabard.server.web.seats import Crowd, clocks
-from tabard.server.web.sight import Sight, layout_of
+from tabard.server.web.seats import Crowd
+from tabard.server.web.session import Session
+from tabard.server.web.sight import layout_of
 
 HEARTBEAT_SECONDS: Final = 15.0
-MOST_STEPS: Final = 40
+DAY: Final = 86_400_000
+# The server goes: whoever reads on should ask again at once, and will be answered by another.
+MOVE: Final = b"event:move\nretry:100\ndata:{}\n\n"
 
 
-class Cursor:
-    """What one client has been shown of a table, and what it is to be shown next."""
+def crowd_of(house: House, live: LiveTable, user: str, links: dict[int, str]) -> Crowd:
+    """Who has the table open now, at this server.
 
-    def __init__(
-        self,
-        table: Table,
-        user: str,
-        lang: str,
-        layout: Layout,
-        seat: int | None,
-        passed: int | None = None,
-    ) -> None:
-        self.table = table
-        self.user = user
-        self.lang = lang
-        self.layout = layout
-        self.wanted = seat
-        self.passed = passed or 0  # the end of a game that the reader has gone on from
-        self.sent = Sent()
-        self.plies = -1
-        self.last: Ply | None = None
-
-    def resume(self, plies: int) -> None:
-        """Take up after so many choices that the client has seen."""
-        if 0 < plies <= len(self.table.plies):
-            self.plies = plies
-            self.last = self.table.plies[plies - 1]
-
-    def news(self, crowd: Crowd) -> Iterator[dict[str, Any]]:
-        """The frames that lead from what the client has to the table as it stands."""
-        table = self.table
-        assert table.game is not None
-        seat, curtain = frame.eyes(table, self.user, self.wanted)
-        if curtain is None and seat is not None:
-            self.wanted = seat
-        sight = Sight(table.game.id, seat, self.lang, self.layout)
-        for plies in self.steps():
-            if plies > len(table.plies):  # undone while the client was taking its time
-                break
-            shown = {**frame.then(table, sight, plies), "step": True, "curtain": None}
-            yield self.sent.news(shown)
-        shown = frame.now(table, sight, crowd, self.passed)
-        latest = {**shown, "step": False, "curtain": curtain}
-        latest["clocks"] = clocks(table)
-        if curtain is not None:
-            latest["name"] = table.names()[curtain]
-        yield self.sent.news(latest)
-        self.plies = len(table.plies)
-        self.last = table.plies[-1] if table.plies else None
-
-    def steps(self) -> list[int]:
-        """The moments to show on the way: before each choice of a seat, and the end of a game."""
-        plies = self.table.plies
-        if self.plies < 0 or self.plies > len(plies) or self.table.first is None:
-            return []
-        if self.plies and plies[self.plies - 1] is not self.last:
-            return []
-        found = [n for n in range(self.plies + 1, len(plies)) if halts(plies, n)]
-        return found if len(found) <= MOST_STEPS else []
-
-
-def crowd_of(live: LiveTable, user: str, links: dict[int, str]) -> Crowd:
-    """Who has the table open now."""
+    Players whom we do not see may be at another one, so where there are others nobody is away.
+    """
     seated = {seat.user for seat in live.table.seats if seat.user}
     present = frozenset(listener.user for listener in live.listeners)
     watchers = len({user for user in present if user and user not in seated})
-    return Crowd(user, present & seated, watchers, links)
+    alone = len(house.peers.living) == 1
+    return Crowd(user, present & seated if alone else frozenset(seated), watchers, links)
 
 
-def event(data: dict[str, Any], version: int, plies: int) -> bytes:
+def event(data: bytes, version: int, plies: int) -> bytes:
     """One frame as a server-sent event; its id says where to take up: version and choices made."""
-    data = {**data, "v": version, "now": server_time()}
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return f"id:{version}.{plies}\nevent:frame\ndata:{text}\n\n".encode()
+    head = b'id:%d.%d\nevent:frame\ndata:{"v":%d,"now":%d,'
+    return head % (version, plies, version, server_time()) + data[1:] + b"\n\n"
 
 
 def seen_plies(mark: str) -> int:
@@ -142,8 +83,8 @@ class Stream:
         address = address_of(scope)
         house.limits.open_stream(address)
         try:
-            session, people = session_of(request), visit_of(request).people
-            await serve(house, cursor, pipe, links, receive, lambda: people.lasts(session))
+            closing: asyncio.Event = request.app.state.closing
+            await serve(house, cursor, pipe, links, receive, session_of(request), closing)
         finally:
             house.limits.close_stream(address)
 
@@ -154,36 +95,43 @@ async def serve(
     pipe: Pipe,
     links: dict[int, str],
     receive: Receive,
-    lasts: Callable[[], bool],
+    session: Session,
+    closing: asyncio.Event,
 ) -> None:
-    """Write frames until the client has gone, or the session is over that they are for."""
+    """Write frames until the client has gone, the session is over, or others are to be asked.
+
+    After a day the client is told to come again as well, since cookies expire.
+    """
     table_id = cursor.table.id
     live = house.live_table(table_id)
     listener = house.listen(table_id, cursor.user)
+    expires_at = server_time() + DAY
+    rest = Rest(session.user, listener.wake, session.epoch, digest(session.csrf))
+    house.store.rests.begin(rest)
     gone = asyncio.create_task(disconnected(receive))
     gone.add_done_callback(lambda _: listener.wake())
     try:
         await pipe.open()
         changed = True
-        revoked = house.store.revoked
-        while not gone.done() and live.table.may_watch(cursor.user):
-            if revoked != house.store.revoked:
-                revoked = house.store.revoked
-                if not lasts():
-                    break
+        while not gone.done() and not rest.over and live.table.may_watch(cursor.user):
             cursor.table = live.table
             if changed:
                 version = cursor.table.version_of(cursor.user)
-                for data in cursor.news(crowd_of(live, cursor.user, links)):
-                    if data:
-                        await pipe.write(event(data, version, cursor.sent.facts["plies"]))
+                for data in cursor.news(crowd_of(house, live, cursor.user, links)):
+                    await pipe.write(event(data, version, cursor.plies))
+            elif server_time() > expires_at:
+                await pipe.write(MOVE)
+                break
             else:
                 await pipe.write(b'event:beat\ndata:{"now":%d}\n\n' % server_time())
             changed = await listener.wait(HEARTBEAT_SECONDS)
+        if closing.is_set():
+            await pipe.write(MOVE)
     except (TimeoutError, OSError):
         pass  # a client that does not read any more comes back by itself
     finally:
         gone.cancel()
+        house.store.rests.leave(rest)
         house.unlisten(table_id, listener)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from tabard.draw.memory import safe
-from tabard.games import game
-from tabard.kernel.game import Option
+from tabard.kernel.game import Game, Option
 from tabard.server.setup import DAY, MINUTE, Clock, Setup
+from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome
 from tabard.words import words_of
 
@@ -43,24 +43,26 @@ def clock_words(clock: Clock, t: Chrome) -> str:
     )  # fmt: skip
 
 
-def terms(plan: Setup, t: Chrome) -> Iterator[tuple[str, str]]:
+def terms(game: Game[Any], plan: Setup, t: Chrome) -> Iterator[tuple[str, str]]:
     """Each thing worth knowing before one sits down, and what was chosen.
 
     Variants are always told, readings of the rules where they are not the usual ones.
     """
-    for option in game(plan.game).options:
+    for option in game.options:
         value = plan.options.get(option.name, option.default)
         told = option.values_for(plan.players) if option.variant else value != option.default
-        if told and game(plan.game).excluded(option, plan.options) is None:
-            yield question(plan.game, option, t), answer(plan.game, option, value, t)
+        if told and game.excluded(option, plan.options) is None:
+            yield question(game.edition, option, t), answer(game.edition, option, value, t)
     yield t("clock"), clock_words(plan.clock, t)
     yield t("who-watches"), t("watch-open" if plan.watch == "open" else "watch-closed")
 
 
-def listed(plan: Setup, t: Chrome) -> Markup:
-    """The terms as a list."""
+def listed(table: Table, t: Chrome) -> Markup:
+    """The terms of a table as a list."""
+    assert table.game is not None
     rows = "".join(
-        f"<div><dt>{safe(name)}</dt><dd>{safe(value)}</dd></div>" for name, value in terms(plan, t)
+        f"<div><dt>{safe(name)}</dt><dd>{safe(value)}</dd></div>"
+        for name, value in terms(table.game, table.plan, t)
     )
     rest = safe(t("table-options-rest"))
     return Markup(f'<dl class="terms">{rows}</dl><p class="aside">{rest}</p>')

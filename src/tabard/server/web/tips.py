@@ -34,7 +34,7 @@ async def tips_now(request: Request) -> Response:
     if table.state is None or table.game is None:  # plates in a waiting room have names alone
         return replay.fragments(request, {})
     seat, _ = frame.eyes(table, viewer.user, number(request.query_params.get("seat")))
-    sight = Sight(table.game.id, seat, viewer.lang)
+    sight = Sight(table.game.edition, seat, viewer.lang)
     ended = pause_of(table)
     paused = ended and number(request.query_params.get("ply")) == ended
     state = table.shown_at(ended) if paused else frame.seen(table, sight)
@@ -46,7 +46,7 @@ async def tips_then(request: Request) -> Response:
     """The tips of a moment of a replay."""
     table = replay.replayed(request)
     assert table.game is not None
-    sight = Sight(table.game.id, replay.eyes(request, table), viewer_of(request).lang)
+    sight = Sight(table.game.edition, replay.eyes(request, table), viewer_of(request).lang)
     view = table.shown_at(replay.plies_asked(request, table)).view(sight.seat)
     return replay.fragments(request, said(table, sight, view))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.bots.registry import NAMES as BOTS
 from tabard.draw.memory import safe
 from tabard.server.setup import LINK, USUAL_BOT
 from tabard.server.table import Table
 from tabard.server.web import terms
+from tabard.server.web.bots import about, level, to_choose_from
 from tabard.server.web.seats import Crowd, act
 from tabard.server.web.sight import Sight, shield
 
@@ -26,8 +26,17 @@ def waiting_room(table: Table, sight: Sight, crowd: Crowd) -> str:
     return (
         '<div id="board" class="board"><section class="waiting">'
         f"<h2>{safe(say('table-waiting-room'))}</h2><ul>{rows}</ul>{below}"
-        f"<h2>{safe(say('table-options'))}</h2>{terms.listed(table.plan, say)}"
+        f"<h2>{safe(say('table-options'))}</h2>{terms.listed(table, say)}{seal(table, sight)}"
         f"{closing(table, sight, crowd)}</section></div>"
+    )
+
+
+def seal(table: Table, sight: Sight) -> str:
+    """The commitment to the dealer's seed, there before anybody sits down."""
+    say = sight.chrome
+    return (
+        f'<h2>{safe(say("table-dealer"))}</h2><p class="seal"><code>{table.commitment}</code><br>'
+        f"<i>{safe(say('table-dealer-why'))}</i></p>"
     )
 
 
@@ -58,8 +67,8 @@ def levels(table: Table, sight: Sight, crowd: Crowd) -> str:
         return ""
     say = sight.chrome
     rows = "".join(
-        f"<div><dt>{safe(say(f'level-{bot}'))}</dt><dd>{safe(say(f'level-{bot}-about'))}</dd></div>"
-        for bot in reversed(BOTS)
+        f"<div><dt>{safe(level(say, bot))}</dt><dd>{safe(about(say, bot))}</dd></div>"
+        for bot in to_choose_from()
     )
     return (
         f'<details class="levels" id="levels"><summary>{safe(say("levels"))}</summary>'
@@ -79,8 +88,8 @@ def fill(sight: Sight, seat: int) -> str:
     say = sight.chrome
     options = "".join(
         f'<option value="{bot}"{" selected" if bot == USUAL_BOT else ""}>'
-        f"{safe(say(f'level-{bot}'))}</option>"
-        for bot in reversed(BOTS)
+        f"{safe(level(say, bot))}</option>"
+        for bot in to_choose_from()
     )
     label = safe(say("table-fill-level", number=seat + 1))
     return (

@@ -1,24 +1,28 @@
-"""The picture of a table of Feudum: from a view to one SVG element, wide or tall.
+"""The picture of a table of Feudum: a tree of parts, wide or tall.
 
-`draw` is the way in. The picture has no style of its own: a page holds `draw.page.stylesheet` and
-`draw.page.sprite`, a file is made by `draw.page.standalone`.
+`tree` holds it, `draw` puts the parts of a view together as one SVG element. The picture has no
+style of its own: a page holds `draw.page.stylesheet` and `draw.page.sprite`, a file is made by
+`draw.page.standalone`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
 
-from tabard.draw.stage import framed
+from tabard.draw.drawing import Tree, whole
+from tabard.draw.offers import Finder
+from tabard.draw.tree import Kit
 from tabard.draw.words import Phrasebook
-from tabard.games import presentation
 from tabard.games.feudum.board import deck, tall, wide
 from tabard.games.feudum.board.emblems import emblem
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.guild_head import Rect
+from tabard.games.feudum.board.offers import piece_of
 from tabard.games.feudum.board.scene import Scene
-from tabard.games.feudum.board.stage import stage
 from tabard.games.feudum.board.tips import tips
+from tabard.games.feudum.board.wide import stage
 
-__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips"]
+__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips", "tree"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")
@@ -32,22 +36,27 @@ def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> di
     return tall.rooms(view, seat) if layout == "tall" else wide.rooms(view, seat)
 
 
-def draw(
-    view: Mapping[str, Any],
-    *,
-    choices: Sequence[Mapping[str, Any]] = (),
-    refusals: Sequence[Mapping[str, Any]] = (),
-    seat: int | None = None,
-    layout: Literal["wide", "tall"] = "wide",
-    names: Sequence[str] = (),
-    words: Phrasebook | None = None,
-    pieces: Mapping[str, str] | None = None,
-    unconfirmed: int | None = None,
-) -> str:
-    """The whole table as one `<svg>` element, as `presentation.board.Draw` wants it."""
-    spoken = words or presentation("feudum").words()
-    scene = Scene(view, choices, refusals, seat, names, spoken)
-    scene.unconfirmed = unconfirmed
-    parts, width, height = tall.table(scene) if layout == "tall" else wide.table(scene)
-    title = scene.say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]])
-    return framed("feudum", layout, title, parts, width, height)
+def title(view: Mapping[str, Any], say: Phrasebook) -> str:
+    """What the picture is called."""
+    return say("table", round=view["round"], epoch=deck.NUMERALS[view["epoch"]])
+
+
+@cache
+def tree(players: int, layout: str) -> Tree:
+    """The picture of a table of so many players."""
+    narrow = layout == "tall"
+    return Tree(
+        kind="feudum",
+        layout=layout,
+        kit=Kit(tall.orders(players) if narrow else wide.orders(players)),
+        scene=Scene,
+        shape=tall.shape if narrow else lambda *_: 0,  # a wide one is always laid out alike
+        rooms=rooms,
+        title=title,
+        piece_of=piece_of,
+        finder=Finder(piece_of),
+        follow=follow,
+    )
+
+
+draw: Final = whole("feudum", tree)

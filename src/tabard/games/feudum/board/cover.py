@@ -1,7 +1,5 @@
 """The scene on the box of Feudum."""
 
-from __future__ import annotations
-
 from tabard.draw.icons import centred
 from tabard.draw.landscape import LINE, ROOF, WALL, wash, waves
 from tabard.draw.shapes import disc

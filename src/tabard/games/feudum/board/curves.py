@@ -1,7 +1,5 @@
 """Smooth lines through points: Catmull-Rom splines as samples and as SVG paths."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from math import hypot
@@ -21,6 +19,11 @@ def _between(p: Point, q: Point, r: Point, s: Point, t: float) -> Point:
         )
 
     return one(p[0], q[0], r[0], s[0]), one(p[1], q[1], r[1], s[1])
+
+
+def points(text: str) -> tuple[Point, ...]:
+    """Points as they are written: `17,5 24,-1`."""
+    return tuple((float(x), float(y)) for x, y in (pair.split(",") for pair in text.split()))
 
 
 def through(points: Sequence[Point], step: float = 2) -> list[Point]:

@@ -1,7 +1,5 @@
 """The things of the box by id, as the picture needs them: names, icons, kinds of cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

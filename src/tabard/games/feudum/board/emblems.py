@@ -1,7 +1,5 @@
 """The icon that stands for a choice on its button."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

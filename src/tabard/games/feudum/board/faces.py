@@ -1,7 +1,5 @@
 """The faces of action cards and royal writs."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tabard.draw import cards, effects, shapes

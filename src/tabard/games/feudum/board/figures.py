@@ -1,7 +1,5 @@
 """What stands and sails on the map: pawns with their vessels, monsters, vessels left behind."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +13,8 @@ from tabard.games.feudum.board.lights import standing, token
 from tabard.games.feudum.board.scene import Scene
 
 HOME = "home"
+# A pawn, monster or wreck; whose it is, or its number; its name; where it stands.
+Standing = tuple[str, int, str, Point]
 
 
 def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -30,59 +30,61 @@ def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> 
     return found
 
 
-def standing_at(scene: Scene, place: str) -> list[tuple[str, int, int]]:
-    """What stands at a location: ("pawn", seat, number) or ("monster", owner, number)."""
-    found: list[tuple[str, int, int]] = []
+def stood(scene: Scene, ground: Ground) -> dict[str, list[Standing]]:
+    """What stands at every location: pawns seat by seat, monsters, vessels left behind."""
+    here: dict[str, list[tuple[str, int, str]]] = {place: [] for place in t.LOCATION_IDS}
     for seat, one in enumerate(scene.seats):
-        found += [("pawn", seat, i) for i, pawn in enumerate(one["pawns"]) if pawn["at"] == place]
-    for i, name in enumerate(t.MONSTER_IDS):
-        monster = scene.view["monsters"][name]
-        if monster["at"] == place:
-            found.append(("monster", monster["owner"], i))
+        for name, pawn in zip(t.PAWN_IDS, one["pawns"]):
+            if pawn["at"] is not None:
+                here[pawn["at"]].append(("pawn", seat, name))
+    for name, monster in scene.view["monsters"].items():
+        if monster["at"] is not None:
+            here[monster["at"]].append(("monster", monster["owner"], name))
+    found: dict[str, list[Standing]] = {}
+    for place, row in here.items():
+        left = scene.view["locations"][place]["vessels"]
+        row += [("wreck", k, one["kind"]) for k, one in enumerate(left)]
+        free = berths(ground, place) if row else ()
+        found[place] = [(*one, free[min(n, len(free) - 1)]) for n, one in enumerate(row)]
     return found
 
 
-def figures(scene: Scene, ground: Ground, spots: dict[str, Point]) -> str:
-    """Every piece on the map; `spots` learns where each stands, for what is drawn above."""
-    parts: list[str] = []
-    for place in t.LOCATION_IDS:
-        here = standing_at(scene, place)
-        free = berths(ground, place)
-        left = [one["kind"] for one in scene.view["locations"][place]["vessels"]]
-        for n, (kind, seat, i) in enumerate(here):
-            at = free[min(n, len(free) - 1)]
-            if kind == "pawn":
-                spots[f"{seat}/{t.PAWN_IDS[i]}"] = at
-                parts.append(pawn(scene, ground, seat, i, at))
-            else:
-                spots[f"{seat}/{t.MONSTER_IDS[i]}"] = at
-                parts.append(monster(scene, ground, t.MONSTER_IDS[i], at))
-        for k, vessel in enumerate(left):
-            x, y = free[min(len(here) + k, len(free) - 1)]
-            spots[f"{place}/{vessel}"] = (x, y)
-            told = scene.say(
-                "vessel-left",
-                vessel=vessel,
-                place=place,
-            )
-            size = 26 * max(0.85, ground.size())
-            face = pieces.vessel(vessel, round(x, 1), round(y, 1), size, True)
-            parts.append(
-                token(f"wreck-{place}-{k + 1}", IDLE, told, round(x, 1), round(y, 1), 12, face)
-            )
-    parts.append(chains(scene, ground, spots))
-    return "".join(parts)
+def spots(scene: Scene, ground: Ground) -> dict[str, Point]:
+    """Where each piece stands."""
+    return {
+        f"{place if kind == 'wreck' else whose}/{name}": at
+        for place, row in stood(scene, ground).items()
+        for kind, whose, name, at in row
+    }
+
+
+def figures(scene: Scene, ground: Ground) -> list[str]:
+    """Every piece on the map, place by place, and the chains between them."""
+    drawn = {"pawn": pawn, "monster": monster, "wreck": wreck}
+    found = [
+        "".join(drawn[kind](scene, ground, place, whose, name, at) for kind, whose, name, at in row)
+        for place, row in stood(scene, ground).items()
+    ]
+    return [*found, chains(scene, ground)]
+
+
+def wreck(scene: Scene, ground: Ground, place: str, number: int, kind: str, at: Point) -> str:
+    """A vessel that was left behind."""
+    x, y = round(at[0], 1), round(at[1], 1)
+    face = pieces.vessel(kind, x, y, 26 * max(0.85, ground.size()), True)
+    told = scene.say("vessel-left", vessel=kind, place=place)
+    return token(f"wreck-{place}-{number + 1}", IDLE, told, x, y, 12, face)
 
 
 def piece_offer(scene: Scene, seat: int, piece: str) -> Offer:
     """A piece of mine may leave, one of another's may be attacked or bound."""
-    if seat == scene.chooser:
-        return scene.offer(f"off/{piece}")
-    return scene.offer(f"foe/{seat}/{piece}")
+    foe = scene.offer(f"foe/{seat}/{piece}")
+    return foe if foe is not IDLE and seat != scene.chooser else scene.own(seat, f"off/{piece}")
 
 
-def pawn(scene: Scene, ground: Ground, seat: int, i: int, at: Point) -> str:
+def pawn(scene: Scene, ground: Ground, place: str, seat: int, name: str, at: Point) -> str:
     """One pawn, on its vessel if it has one."""
+    i = t.PAWN_IDS.index(name)
     one = scene.seats[seat]["pawns"][i]
     h = 28 * max(0.82, ground.size())
     face = pieces.pawn(seat, one["face"], 0, round(-h / 2, 2), h, one["wine"])
@@ -92,41 +94,37 @@ def pawn(scene: Scene, ground: Ground, seat: int, i: int, at: Point) -> str:
         "pawn-of",
         name=scene.names[seat],
         figure=scene.say(f"face-{one['face']}"),
-        place=one["at"],
+        place=place,
         guild=one["face"],
     )
     if one["vessel"]:
         told += ", " + scene.say.name(one["vessel"])
     if one["wine"]:
         told += ", " + scene.say("wine")
-    offer = piece_offer(scene, seat, t.PAWN_IDS[i])
+    offer = piece_offer(scene, seat, name)
     x, y = round(at[0], 1), round(at[1] + h / 2, 1)
     return standing(f"pawn-{seat}-{i + 1}", offer, told, x, y, h * 0.72, h, face)
 
 
-def monster(scene: Scene, ground: Ground, name: str, at: Point) -> str:
+def monster(scene: Scene, ground: Ground, place: str, seat: int, name: str, at: Point) -> str:
     """A tamed monster with its master's marker."""
-    one = scene.view["monsters"][name]
     size = 32 * max(0.82, ground.size())
-    face = pieces.monster(name, one["owner"], 0, round(-size / 2, 1), size)
-    told = scene.say(
-        "monster-of",
-        monster=name,
-        name=scene.names[one["owner"]],
-        place=one["at"],
-    )
-    offer = piece_offer(scene, one["owner"], name)
+    face = pieces.monster(name, seat, 0, round(-size / 2, 1), size)
+    told = scene.say("monster-of", monster=name, name=scene.names[seat], place=place)
+    offer = piece_offer(scene, seat, name)
     x, y = round(at[0], 1), round(at[1] + size / 2, 1)
     return standing(f"monster-{name}", offer, told, x, y, size, size, face)
 
 
-def chains(scene: Scene, ground: Ground, spots: dict[str, Point]) -> str:
+def chains(scene: Scene, ground: Ground) -> str:
     """A chain from a monster to each pawn that it binds (FEU-24.6)."""
     path = ""
-    for name, one in scene.view["monsters"].items():
-        start = spots.get(f"{one['owner']}/{name}")
+    binding = {name: one for name, one in scene.view["monsters"].items() if one["binds"]}
+    at = spots(scene, ground) if binding else {}
+    for name, one in binding.items():
+        start = at.get(f"{one['owner']}/{name}")
         for bound in one["binds"]:
-            end = spots.get(f"{bound['seat']}/{bound['pawn']}")
+            end = at.get(f"{bound['seat']}/{bound['pawn']}")
             if start and end:
                 path += f"M{start[0]:.1f},{start[1]:.1f}L{end[0]:.1f},{end[1]:.1f}"
     if not path:

@@ -4,8 +4,6 @@ Positions are those of `map.toml`, 0 to 100 from the top left; a `Ground` spread
 wide or tall. Everything here is the same in every moment and drawn once for each box.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from math import hypot
 from typing import Any, Final, NamedTuple
@@ -63,24 +61,9 @@ DRAWINGS: Final[tuple[tuple[str, float, tuple[Point, ...]], ...]] = (
     ("peaks", 26, ((99, 39), (95.5, 30), (102, 50), (102, 22), (97.5, 0), (88.5, 0))),
     ("fruit-tree", 16, ((22, 35), (24, 47), (29, 57), (13, 68), (7, 76), (20, 92), (14, 90))),
 )
-WAVES: Final[tuple[Point, ...]] = (
-    (2, 6),
-    (13, 4),
-    (1, 53),
-    (14, 56),
-    (37, 31),
-    (41, 41),
-    (45, 46),
-    (27, 70),
-    (20, 70),
-    (2, 92),
-    (8, 102),
-    (25, 103),
-    (99, 66),
-    (98, 90),
-    (101, 101),
-    (33, 40),
-    (86, 21),
+WAVES: Final = curves.points(
+    "2,6 13,4 1,53 14,56 37,31 41,41 45,46 27,70 20,70 2,92 8,102 25,103 99,66 98,90 101,101 33,40"
+    " 86,21"
 )
 
 
@@ -118,8 +101,7 @@ class Ground(NamedTuple):
 
 def polygon(ground: Ground, points: str) -> list[Point]:
     """The points of a coast in the box."""
-    pairs = (pair.split(",") for pair in points.split())
-    return [ground.spot(float(x), float(y)) for x, y in pairs]
+    return [ground.spot(*point) for point in curves.points(points)]
 
 
 def inside(point: Point, corners: list[Point]) -> bool:

@@ -1,60 +1,67 @@
 """The eastern guilds: knights with their rows, nobles with scrolls, monks with the rosary."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final
 
-from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted, text
 from tabard.draw.states import named, plate
+from tabard.draw.tree import Node, part, still
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
 from tabard.games.feudum.board.guild_head import Rect, board
-from tabard.games.feudum.board.guilds_west import BODY, priced
+from tabard.games.feudum.board.guilds_west import BODY, hoard, priced
 from tabard.games.feudum.board.scene import Scene
 
 SECTION_GAP: Final = 7.0
 
 
-def knights(scene: Scene, box: Rect) -> str:
+def knights(box: Rect, players: int) -> list[Node]:
     """A row of markers for each colour in sections of 1, 2 and 3; monsters to tame (FEU-23)."""
     x, y, w, h = box
-    rows: dict[str, int] = scene.guilds["rows"]
-    step = min(20.5, 86 / len(rows))
-    parts: list[str] = []
-    for i, (colour, number) in enumerate(rows.items()):
-        at = (x + 5, y + BODY + i * step, w - 10, step)
-        parts.append(knight_row(scene, i, colour, number, at))
+    colours = t.COLOUR_IDS[: players + t.DUMMY_ROWS[players]]
+    step = min(20.5, 86 / len(colours))
     low = y + h - 17
-    if scene.advanced:
-        free = [name for name in t.MONSTER_IDS if scene.view["monsters"][name]["owner"] is None]
-        for n, name in enumerate(free):
-            told = scene.say("tame", monster=name, number=t.TAME_COST)
-            told = scene.say.told(told, name)
-            face = (
-                '<rect width="36" height="26" rx="7" fill="var(--panel)" stroke="var(--line)"/>'
-                + centred(deck.MONSTER_ICONS[name], 18, 13, 23)
-            )
-            offer = scene.offer(f"tame/{name}")
-            spot = (x + 7 + n * 40, low - 13, 36.0, 26.0)
-            parts.append(
-                plate(f"tame-{name}", offer, told, spot, face, r=7, lift=0, classes="fine")
-            )
-    parts.append(price_label(scene, "row-price", t.ROW_PRICE, x + w - 8, low))
-    return board(scene, "knight", box, "".join(parts))
+    inside: list[Node] = []
+    for i, colour in enumerate(colours):
+        at = (x + 5, y + BODY + i * step, w - 10, step)
+        reads, touch = f"guilds.rows.{colour}", f"=colour/{colour}"
+        inside.append(part(f"ranks-{i}", reads, touch, knight_row, i, colour, at))
+    inside += [
+        part("tame", "monsters", "tame/", untamed, x + 7, low - 13),
+        price_label("row-price", t.ROW_PRICE, x + w - 8, low),
+    ]
+    return board("knight", box, players, inside)
 
 
-def price_label(scene: Scene, key: str, price: int, right: float, y: float) -> str:
+def untamed(scene: Scene, x: float, y: float) -> str:
+    """The monsters that nobody has tamed."""
+    if not scene.advanced:
+        return ""
+    free = [name for name in t.MONSTER_IDS if scene.view["monsters"][name]["owner"] is None]
+    parts: list[str] = []
+    for n, name in enumerate(free):
+        told = scene.say.told(scene.say("tame", monster=name, number=t.TAME_COST), name)
+        face = (
+            '<rect width="36" height="26" rx="7" fill="var(--panel)" stroke="var(--line)"/>'
+            + centred(deck.MONSTER_ICONS[name], 18, 13, 23)
+        )
+        at = (x + n * 40, y, 36.0, 26.0)
+        offer = scene.offer(f"tame/{name}")
+        parts.append(plate(f"tame-{name}", offer, told, at, face, r=7, lift=0, classes="fine"))
+    return "".join(parts)
+
+
+def price_label(key: str, price: int, right: float, y: float) -> Node:
     """A price and what it buys, ending at the right."""
-    words = scene.say(key)
-    return priced(right - 82, y, price) + fitted(right - 68, y + 4.8, words, 68, "g5", 14.5)
+    coin = priced(right - 82, y, price)
+    return still(lambda scene: coin + fitted(right - 68, y + 4.8, scene.say(key), 68, "g5", 14.5))
 
 
-def knight_row(scene: Scene, index: int, colour: str, number: int, box: Rect) -> str:
+def knight_row(scene: Scene, index: int, colour: str, box: Rect) -> str:
     """One row: how many, then the six places in their sections."""
     x, y, w, h = box
+    number: int = scene.guilds["rows"][colour]
     r = min(8.2, h / 2 - 1.4)
     parts = [text(7, h / 2 + 5, number, "g7", 15, "middle")]
     room = (w - 20 - 2 * SECTION_GAP) / t.ROW_ROOM
@@ -80,25 +87,34 @@ def knight_row(scene: Scene, index: int, colour: str, number: int, box: Rect) ->
     return plate(f"ranks-{index}", offer, told, at, "".join(parts), r=6, lift=0, classes="fine")
 
 
-def nobles(scene: Scene, box: Rect) -> str:
+def nobles(box: Rect, players: int) -> list[Node]:
     """Six scrolls in a staircase, seals on some of them (FEU-25)."""
     x, y, w, h = box
-    held = set(scene.guilds["scrolls"])
-    parts: list[str] = []
+    inside: list[Node] = []
     for r, row in enumerate(t.GUILDS_DATA["noble_board"]["rows"]):
         for c, name in enumerate(row):
             at = (x + 8 + c * 41, y + BODY + r * 37.5, 37.0, 34.0)
-            parts.append(scroll(scene, name, name in held, at))
+            inside.append(
+                part(f"scroll-{name}", "guilds.scrolls", f"=scroll/{name}", scroll, name, at)
+            )
+    inside += [
+        part("seals", "supply.seals", "", seals, x + w - 44, y + h - 42),
+        price_label("seal-price", t.SEAL_PRICE, x + w - 8, y + h - 15),
+    ]
+    return board("noble", box, players, inside)
+
+
+def seals(scene: Scene, x: float, y: float) -> str:
+    """The seals in the supply."""
     left = scene.view["supply"]["seals"]
-    stock = pieces.seal(x + w - 44, y + h - 42, 22) + text(x + w - 29, y + h - 36.5, left, "g7", 16)
-    parts.append(named("seals", scene.say("seals-left", number=left), stock))
-    parts.append(price_label(scene, "seal-price", t.SEAL_PRICE, x + w - 8, y + h - 15))
-    return board(scene, "noble", box, "".join(parts))
+    stock = pieces.seal(x, y, 22) + text(x + 15, y + 5.5, left, "g7", 16)
+    return named("seals", scene.say("seals-left", number=left), stock)
 
 
-def scroll(scene: Scene, name: str, full: bool, box: Rect) -> str:
+def scroll(scene: Scene, name: str, box: Rect) -> str:
     """One scroll; a seal on it hides its value."""
     _, _, w, h = box
+    full = name in scene.guilds["scrolls"]
     face = (
         f'<rect width="{w:g}" height="{h:g}" rx="6" fill="var(--card)" stroke="var(--rule)"/>'
         + (pieces.seal(w / 2, h / 2, 28) if full else pieces.hollow(w / 2, h / 2, 11))
@@ -109,9 +125,23 @@ def scroll(scene: Scene, name: str, full: bool, box: Rect) -> str:
     return plate(f"scroll-{name}", scene.offer(f"scroll/{name}"), told, at, face, r=6, lift=0)
 
 
-def monks(scene: Scene, box: Rect) -> str:
+def monks(box: Rect, players: int) -> list[Node]:
     """The rosary of seven with its sum, and the church coffer (FEU-26)."""
     x, y, w, h = box
+    right, low = x + w, y + h - 19
+    price = priced(right - 18, y + BODY + 14, t.BEAD_PRICE)
+    coffer = ("coffer", "locked-chest", 21, right - 44, right - 27, right - 16.5, low)
+    inside = [
+        part("rosary", "guilds.rosary", "", rosary, box),
+        still(lambda _: price),
+        part("coffer", "guilds.coffer", "", hoard, *coffer),
+    ]
+    return board("monk", box, players, inside)
+
+
+def rosary(scene: Scene, box: Rect) -> str:
+    """The beads of the rosary and their sum."""
+    x, y, w, _ = box
     beads: list[int] = scene.guilds["rosary"]
     cx, cy, rx, ry = x + w * 0.39, y + BODY + 55, w * 0.31, 43
     parts = [
@@ -129,13 +159,4 @@ def monks(scene: Scene, box: Rect) -> str:
     told = scene.say(
         "rosary", number=len(beads), sum=sum(beads), beads=", ".join(str(b) for b in beads)
     )
-    drawn = named("rosary", told, "".join(parts))
-    coins = scene.guilds["coffer"]
-    chest = (
-        centred("locked-chest", x + w - 44, y + h - 19, 21)
-        + shapes.coin(x + w - 27, y + h - 19, 8)
-        + text(x + w - 16.5, y + h - 13.5, coins, "g7", 16)
-    )
-    price = priced(x + w - 18, y + BODY + 14, t.BEAD_PRICE)
-    coffer = named("coffer", scene.say("coffer", number=coins), chest)
-    return board(scene, "monk", box, drawn + price + coffer)
+    return named("rosary", told, "".join(parts))

@@ -1,13 +1,12 @@
 """The western guilds: farmers with barn and chickens, merchants with prices, alchemists."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.states import named, plate
+from tabard.draw.tree import Node, part, still
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
 from tabard.games.feudum.board.guild_head import Rect, board
@@ -23,11 +22,24 @@ def cell(x: float, y: float, w: float, h: float) -> str:
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:g}" height="{h:g}" rx="4" {CELL}/>'
 
 
-def farmers(scene: Scene, box: Rect) -> str:
+def farmers(box: Rect, players: int) -> list[Node]:
     """The barn of ten, four chickens with their alms, the farmers' purse (FEU-20)."""
     x, y, w, h = box
-    barn: dict[str, int] = scene.guilds["barn"]
-    held = [kind for kind in t.GOOD_IDS for _ in range(barn[kind])]
+    right, low = x + w, y + h - 19
+    purse = ("purse", "shiny-purse", 22, right - 54, right - 34, right - 23, low)
+    inside = [
+        part("barn", "guilds.barn", "", barn, box),
+        part("chickens", "guilds.chickens", "", chickens, x + 8, y + h - 56),
+        part("purse", "guilds.purse", "", hoard, *purse),
+    ]
+    return board("farmer", box, players, inside)
+
+
+def barn(scene: Scene, box: Rect) -> str:
+    """The barn, cell by cell, and how full it is."""
+    x, y, w, _ = box
+    stock: dict[str, int] = scene.guilds["barn"]
+    held = [kind for kind in t.GOOD_IDS for _ in range(stock[kind])]
     parts: list[str] = []
     for i in range(t.BARN):
         cx, cy = x + 8 + (i % 5) * 25.5, y + BODY + 1 + (i // 5) * 24
@@ -36,22 +48,12 @@ def farmers(scene: Scene, box: Rect) -> str:
             parts.append(pieces.good(held[i], round(cx + 11.5, 1), cy + 10.5, 17))
     told = ", ".join(
         [scene.say("barn", number=len(held), most=t.BARN)]
-        + [f"{n} {scene.say.name(kind)}" for kind, n in barn.items() if n]
+        + [f"{n} {scene.say.name(kind)}" for kind, n in stock.items() if n]
     )
-    number = text(x + w - 32, y + BODY + 25, len(held), "g7", 22, "middle") + fitted(
-        x + w - 32,
-        y + BODY + 41,
-        scene.say("of-most", most=t.BARN),
-        52,
-        "g5",
-        14,
-        "middle",
-        "ink-2",
-    )
-    drawn = named("barn", told, "".join(parts) + number)
-    return board(
-        scene, "farmer", box, drawn + chickens(scene, x + 8, y + h - 56) + purse(scene, box)
-    )
+    at, most = x + w - 32, scene.say("of-most", most=t.BARN)
+    number = text(at, y + BODY + 25, len(held), "g7", 22, "middle")
+    number += fitted(at, y + BODY + 41, most, 52, "g5", 14, "middle", "ink-2")
+    return named("barn", told, "".join(parts) + number)
 
 
 def chickens(scene: Scene, x: float, y: float) -> str:
@@ -71,32 +73,31 @@ def chickens(scene: Scene, x: float, y: float) -> str:
     return named("chickens", told, "".join(parts))
 
 
-def purse(scene: Scene, box: Rect) -> str:
-    """The farmers' purse."""
-    x, y, w, h = box
-    coins = scene.guilds["purse"]
-    face = (
-        centred("shiny-purse", x + w - 54, y + h - 19, 22)
-        + shapes.coin(x + w - 34, y + h - 19, 8)
-        + text(x + w - 23, y + h - 13.5, coins, "g7", 16)
-    )
-    return named("purse", scene.say("purse", number=coins), face)
+def hoard(scene: Scene, key: str, sign: str, size: float, *at: float) -> str:
+    """What a guild has in coins: where its sign, a coin and the figure stand, and how low."""
+    x, coin, figure, y = at
+    number: int = scene.guilds[key]
+    face = centred(sign, x, y, size) + shapes.coin(coin, y, 8)
+    face += text(figure, y + 5.5, number, "g7", 16)
+    return named(key, scene.say(key, number=number), face)
 
 
-def merchants(scene: Scene, box: Rect) -> str:
+def merchants(box: Rect, players: int) -> list[Node]:
     """Five rows of four; the coin at the right is what the next good costs (FEU-21)."""
     x, y, w, _ = box
-    market: dict[str, int] = scene.guilds["market"]
-    parts: list[str] = []
+    inside: list[Node] = []
     for i, kind in enumerate(t.GOOD_IDS):
-        top = y + BODY - 1 + i * 23.2
-        parts.append(price_row(scene, kind, market[kind], (x + 5, top, w - 10, 22)))
-    return board(scene, "merchant", box, "".join(parts))
+        at = (x + 5, y + BODY - 1 + i * 23.2, w - 10, 22)
+        inside.append(
+            part(f"row-{kind}", f"guilds.market.{kind}", f"=row/{kind}", price_row, kind, at)
+        )
+    return board("merchant", box, players, inside)
 
 
-def price_row(scene: Scene, kind: str, number: int, box: Rect) -> str:
+def price_row(scene: Scene, kind: str, box: Rect) -> str:
     """One row: goods from the dear end, each with its price beside it."""
     x, y, w, h = box
+    number: int = scene.guilds["market"][kind]
     prices = t.PRICES[t.GOOD_IDS.index(kind)]
     step = (w - 34) / t.MARKET_ROOM
     parts: list[str] = []
@@ -125,31 +126,38 @@ def price_row(scene: Scene, kind: str, number: int, box: Rect) -> str:
     return plate(f"row-{kind}", offer, told, at, "".join(parts), r=5, lift=0, classes="fine")
 
 
-def alchemists(scene: Scene, box: Rect) -> str:
+def alchemists(box: Rect, players: int) -> list[Node]:
     """Five stores of three, what can be invented, and the vessels for sale (FEU-22)."""
     x, y, w, h = box
-    stores: dict[str, int] = scene.guilds["stores"]
-    parts: list[str] = []
-    for i, kind in enumerate(t.GOOD_IDS):
-        most = t.STORE_ROOM[i]
-        column = "".join(
-            cell(x + 8 + i * 24, y + BODY + (most - 1 - k) * 23, 22, 21)
-            + pieces.good(
-                kind,
-                x + 19 + i * 24,
-                y + BODY + (most - 1 - k) * 23 + 10.5,
-                16,
-                1 if k < stores[kind] else PALE,
-            )
-            for k in range(most)
-        )
-        told = scene.say("store", good=kind, number=stores[kind], most=most)
-        parts.append(named(f"store-{kind}", told, column))
-    for n, invention in enumerate(t.INVENTION_IDS):
+    yard = (x + 8, y + h - 40, w - 16, 33)
+    price = priced(yard[0] + yard[2] - 58, yard[1] + yard[3] / 2, t.VESSEL_PRICE)
+    inside = [
+        part(f"store-{kind}", f"guilds.stores.{kind}", "", store, i, kind, x, y)
+        for i, kind in enumerate(t.GOOD_IDS)
+    ]
+    for n, name in enumerate(t.INVENTION_IDS):
         at = (x + w - 64 + (n % 2) * 30, y + BODY + 1 + (n // 2) * 34, 27.0, 30.0)
-        parts.append(inventing(scene, invention, at))
-    parts.append(shipyard(scene, (x + 8, y + h - 40, w - 16, 33)))
-    return board(scene, "alchemist", box, "".join(parts))
+        inside.append(
+            part(f"invent-{name}", "guilds.stores", f"=invent/{name}", inventing, name, at)
+        )
+    inside += [
+        part("yard", "guilds.vessels", "yard/", shipyard, yard),
+        still(lambda _: price),
+        part("ferries", "guilds.vessels", "", ferries, yard),
+    ]
+    return board("alchemist", box, players, inside)
+
+
+def store(scene: Scene, i: int, kind: str, x: float, y: float) -> str:
+    """The store of a good."""
+    most, number = t.STORE_ROOM[i], scene.guilds["stores"][kind]
+    column = "".join(
+        cell(x + 8 + i * 24, top, 22, 21)
+        + pieces.good(kind, x + 19 + i * 24, top + 10.5, 16, 1 if k < number else PALE)
+        for k in range(most)
+        for top in (y + BODY + (most - 1 - k) * 23,)
+    )
+    return named(f"store-{kind}", scene.say("store", good=kind, number=number, most=most), column)
 
 
 def inventing(scene: Scene, invention: str, box: Rect) -> str:
@@ -177,28 +185,28 @@ def inventing(scene: Scene, invention: str, box: Rect) -> str:
 
 
 def shipyard(scene: Scene, box: Rect) -> str:
-    """The vessels for sale with their price; while there are any, the ferries are closed."""
+    """The vessels for sale."""
     x, y, w, h = box
-    yard: dict[str, int] = scene.guilds["vessels"]
+    stock: dict[str, int] = scene.guilds["vessels"]
     parts = [
         f'<rect x="{x:g}" y="{y:g}" width="{w - 46:g}" height="{h:g}" rx="8" fill="var(--panel)"'
         ' stroke="var(--line)"/>'
     ]
-    held = [kind for kind in t.VESSEL_IDS if yard[kind]]
+    held = [kind for kind in t.VESSEL_IDS if stock[kind]]
     for n, kind in enumerate(held):
         at = (round(x + 4 + n * 34, 1), y + 2.5, 32.0, 28.0)
         face = centred(deck.VESSEL_ICONS[kind], 14, 14, 26)
-        if yard[kind] > 1:
-            face += text(31, 25, yard[kind], "g7", 14, "end")
-        told = scene.say(
-            "vessel-sold",
-            vessel=kind,
-            number=yard[kind],
-            price=t.VESSEL_PRICE,
-        )
+        if stock[kind] > 1:
+            face += text(31, 25, stock[kind], "g7", 14, "end")
+        told = scene.say("vessel-sold", vessel=kind, number=stock[kind], price=t.VESSEL_PRICE)
         offer = scene.offer(f"yard/{kind}")
         parts.append(plate(f"yard-{kind}", offer, told, at, face, r=6, lift=0, classes="fine"))
-    parts.append(priced(x + w - 58, y + h / 2, t.VESSEL_PRICE))
+    return "".join(parts)
+
+
+def ferries(scene: Scene, box: Rect) -> str:
+    """Whether the ferries run: they are closed while vessels are for sale (FEU-6.10)."""
+    x, y, w, h = box
     shut = scene.ferries_shut()
     raft = icon("raft", x + w - 38, y + h / 2 - 12, 24)
     lock = (
@@ -208,8 +216,7 @@ def shipyard(scene: Scene, box: Rect) -> str:
         else icon("check-mark", x + w - 13, y + h / 2 - 6, 13, "gain")
     )
     told = scene.say("ferries-shut" if shut else "ferries-run", price=t.FERRY_PRICE)
-    parts.append(named("ferries", told, raft + lock))
-    return "".join(parts)
+    return named("ferries", told, raft + lock)
 
 
 def priced(x: float, y: float, price: int) -> str:

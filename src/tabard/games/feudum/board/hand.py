@@ -1,80 +1,96 @@
 """The own mat: supplies on the left, then cards and writs."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from typing import Any, Final
 
-from tabard.draw.icons import centred, icon
+from tabard.draw import cards
+from tabard.draw.icons import centred
 from tabard.draw.lettering import fitted
-from tabard.draw.memory import safe
-from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.draw.mats import panel
+from tabard.draw.states import IDLE, Offer, plate
+from tabard.draw.tree import Node, still
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, faces
 from tabard.games.feudum.board.guild_head import Rect
-from tabard.games.feudum.board.holdings import ground, player_shield, score, supplies
+from tabard.games.feudum.board.holdings import Head, Mat, head, supplies
 from tabard.games.feudum.board.scene import Scene
 
 CARD_H: Final = 122.0
 WIDEST: Final = 86.0
 OPTION_H: Final = 17.5
+PLACES: Final = 18  # for cards, each a part of the picture; what is more lies in the last of them
+HELD: Final = "card/ again/ writ/ option/ return/"
+
+Laid = tuple[str, str, Rect]  # a card, a played one or a writ; its name; where it lies
 
 
-def own_mat(scene: Scene, seat: int, box: Rect) -> str:
+def cards_of(
+    mat: Mat, name: str, lay: Callable[..., list[Laid]], *place: Any, small: bool = False
+) -> Node:
+    """The cards and writs of the one who looks, laid out some way."""
+
+    def drawn(scene: Scene, seat: int) -> list[str]:
+        found = [
+            (small_writ if small else writ_card)(scene, name, box)
+            if kind == "writ"
+            else action_card(scene, kind, name, box, small)
+            for kind, name, box in lay(scene, seat, *place)
+        ]
+        return [*(found + [""] * PLACES)[: PLACES - 1], "".join(found[PLACES - 1 :])]
+
+    names = [f"{name}-{i}" for i in range(PLACES)]
+    return mat.node(names, drawn, (), "played sealed", "mine phase", HELD)
+
+
+def own_mat(seat: int, players: int, w: float, h: float) -> list[Node]:
     """Everything of the one who looks."""
-    x, y, w, h = box
-    parts = [ground(scene, seat, w, h, 7)]
-    parts.append(player_shield(scene, seat, 18, 9, 27))
-    parts.append(fitted(54, 28, scene.names[seat], 118, "g6", 18, least=14))
-    parts.append(score(scene, seat, 216, 25, 19))
-    if scene.view["start_player"] == seat:
-        told = scene.say("starts", who=scene.names[seat])
-        parts.append(named(f"starts-{seat}", told, icon("trumpet-flag", 246, 14, 22)))
-    parts.append(supplies(scene, seat, 16, 58, 276))
-    parts.append(f'<path d="M298,10v{h - 20:g}" stroke="var(--line)"/>')
-    parts.append(cards_of(scene, seat, (308, 10, w - 318, CARD_H)))
-    return (
-        f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'
-        f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
-    )
+    mat = Mat(seat, players, own=True)
+    at = Head((18, 9, 27), (54, 28, 118, 18, 14), (216, 25, 19), (246, 14, 22))
+    box = (308, 10, w - 318, CARD_H)
+    return [
+        mat.node("ground", panel, (w, h), reads="to_move phase"),
+        *head(mat, at),
+        *supplies(mat, 16, 58, 276),
+        still(lambda _: f'<path d="M298,10v{h - 20:g}" stroke="var(--line)"/>'),
+        mat.node("no-cards", no_cards, box, "played", "mine phase"),
+        cards_of(mat, "card", in_a_row, box),
+    ]
 
 
-def cards_of(scene: Scene, seat: int, box: Rect) -> str:
-    """The cards of the own mat."""
-    return row_of(scene, held_cards(scene, seat), box)
+def no_cards(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """What stands where cards would lie."""
+    if held_cards(scene, seat):
+        return ""
+    return fitted(x + w / 2, y + h / 2, scene.say("no-cards"), w, "gi", 16, "middle", "ink-2")
+
+
+def action_cards(scene: Scene, seat: int) -> list[tuple[str, str]]:
+    """The cards to select from, or the hand and the cards played."""
+    played: list[str] = scene.seats[seat]["played"]
+    if scene.phase == "cards" and not played:
+        return [("card", name) for name in t.CARD_IDS]
+    return [("card", name) for name in scene.mine["hand"]] + [("played", name) for name in played]
 
 
 def held_cards(scene: Scene, seat: int) -> list[tuple[str, str]]:
-    """Writs just drawn, else the cards to select from, else hand and cards played; then writs."""
-    writs = [("writ", name) for name in scene.mine["writs"]]
-    if scene.mine["drawn"]:
-        return [("writ", name) for name in scene.mine["drawn"]] + writs
-    if scene.phase == "cards" and not scene.seats[seat]["played"]:
-        return [("card", name) for name in t.CARD_IDS] + writs
-    hand = [("card", name) for name in scene.mine["hand"]]
-    played = [("played", name) for name in scene.seats[seat]["played"]]
-    return hand + played + writs
+    """Writs just drawn, else action cards; then writs."""
+    drawn = [("writ", name) for name in scene.mine["drawn"]]
+    return (drawn or action_cards(scene, seat)) + [("writ", name) for name in scene.mine["writs"]]
 
 
-def row_of(scene: Scene, things: list[tuple[str, str]], box: Rect) -> str:
+def in_a_row(scene: Scene, seat: int, box: Rect) -> list[Laid]:
     """Cards side by side, writs set apart; narrower the more there are."""
     x, y, w, h = box
-    if not things:
-        return fitted(x + w / 2, y + h / 2, scene.say("no-cards"), w, "gi", 16, "middle", "ink-2")
-    gaps = 14.0 * len({kind for kind, _ in things} - {things[0][0]})
-    each = min(WIDEST + 5, (w - gaps) / len(things))
-    parts: list[str] = []
-    at, before = x, things[0][0]
-    for kind, name in things:
-        if kind != before:
-            at += 14
-        at_box = (round(at, 1), y + 2, each - 5, h)
-        if kind == "writ":
-            parts.append(writ_card(scene, name, at_box))
-        else:
-            parts.append(action_card(scene, kind, name, at_box))
-        at += each
-        before = kind
-    return "".join(parts)
+    things = held_cards(scene, seat)
+    gaps = 14.0 * (len({kind for kind, _ in things}) - 1)
+    each = min(WIDEST + 5, (w - gaps) / max(1, len(things)))
+    found: list[Laid] = []
+    for i, (kind, name) in enumerate(things):
+        if i and kind != things[i - 1][0]:
+            x += 14
+        found.append((kind, name, (round(x, 1), y + 2, each - 5, h)))
+        x += each
+    return found
 
 
 def action_card(scene: Scene, kind: str, name: str, box: Rect, small: bool = False) -> str:
@@ -129,6 +145,22 @@ def writ_card(scene: Scene, name: str, box: Rect) -> str:
         said = scene.say("writ-return", writ=name)
         parts.append(plate(f"return-{name}", back, said, at, corner, r=6, lift=0, classes="fine"))
     return "".join(parts)
+
+
+def small_writ(scene: Scene, name: str, box: Rect) -> str:
+    """A writ without words; it can be chosen where it has one thing to choose."""
+    _, _, w, h = box
+    kind = "writ" if deck.WRITS[name]["type"] == "mandate" else "charter"
+    face = cards.frame(w, h, kind, 14, 5)
+    face += centred(deck.WRIT_ICONS[name], w / 2, 14 + (h - 14) / 2, min(w * 0.62, h * 0.5))
+    told = scene.say.told(scene.say("writ", writ=name), name)
+    if name in sealed(scene):
+        told = f"{told}, {scene.say('sealed')}"
+        face += centred("wax-seal", w - 8, h - 8, 16, "rubric")
+    offers = [scene.offer(key) for key in (f"writ/{name}", *option_keys(name))]
+    ready = [offer for offer in offers if offer.open]
+    offer = ready[0] if len(ready) == 1 else IDLE
+    return plate(f"shelf-writ-{name}", offer, told, box, face, r=5, lift=2)
 
 
 def sealed(scene: Scene) -> list[str]:

@@ -1,31 +1,72 @@
 """What a player has: points, goods, coins, markers, seals, beads, vessels, barrel, tiles, discs."""
 
-from __future__ import annotations
-
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import text
+from tabard.draw.lettering import fitted, text
+from tabard.draw.stage import Rect
 from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.draw.tree import Node, of_seat, of_seats, placed, soft, still
 from tabard.games.feudum import facts
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
-from tabard.games.feudum.board.scene import Scene
+from tabard.games.feudum.board.scene import ATTACK, DUE, Scene
 
 MANY_BEADS: Final = 3
 
 
-def ground(scene: Scene, seat: int, w: float, h: float, band: float) -> str:
-    """The panel with a band in the player's colour; the awaited player's has an inked edge."""
-    awaited = scene.awaits(seat)
-    edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
-    r = band + 1
-    return (
-        f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" {edge}/>'
-        f'<path d="M{r:g},0a{r:g},{r:g} 0 0 0 {-r:g},{r:g}v{h - 2 * r:g}'
-        f'a{r:g},{r:g} 0 0 0 {r:g},{r:g}z" fill="var(--p{seat + 1})"/>'
-    )
+class Mat(NamedTuple):
+    """Whose mat it is, and whether it is drawn for the eyes of its player alone."""
+
+    seat: int
+    players: int
+    own: bool
+
+    def node(
+        self, names: str | Sequence[str], draw: Callable[..., Any], place: Sequence[Any],
+        fields: str = "", reads: str = "", touch: str = "",
+    ) -> Node:  # fmt: skip
+        """A part of the mat: what it reads of its player, and of the table; only own ones glow."""
+        word = f"{'own' if self.own else 'mat'}-{self.seat}"
+        ids = f"{word}-{names}" if isinstance(names, str) else [f"{word}-{one}" for one in names]
+        paths = f"{of_seat(self.seat, *fields.split())} {reads}"
+        lit = touch.split() if self.own else ()
+        return Node(ids, placed(draw, self.seat, *place), paths, lit, self.own)
+
+
+class Head(NamedTuple):
+    """Where a mat has shield, name (with its room, size and least size), points and trumpet."""
+
+    shield: tuple[float, float, float]
+    name: tuple[float, float, float, float, float]
+    score: tuple[float, float, float]
+    trumpet: tuple[float, float, float]
+
+
+def head(mat: Mat, at: Head) -> list[Node]:
+    """Who it is, the points, and who starts the round."""
+    x, y, room, size, least = at.name
+    return [
+        mat.node("shield", player_shield, at.shield, reads=ATTACK),
+        still(lambda scene: fitted(x, y, scene.names[mat.seat], room, "g6", size, least=least)),
+        mat.node("score", score, at.score, "vp", reads=winning(mat.players)),
+        mat.node("starts", starts, at.trumpet, reads="start_player"),
+    ]
+
+
+def winning(players: int) -> str:
+    """What laurels are given by, at the end."""
+    return f"phase {soft(of_seats(players, 'vp', 'barrel'))}"
+
+
+def starts(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+    """The trumpet of the one who starts."""
+    if scene.view["start_player"] != seat:
+        return ""
+    told = scene.say("starts", who=scene.names[seat])
+    return named(f"starts-{seat}", told, icon("trumpet-flag", x, y, size))
 
 
 def player_shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
@@ -56,67 +97,83 @@ def held(number: int, x: float, y: float, size: float = 17) -> str:
     return text(x, y + size * 0.33, number, "g7", size, tone="" if number else "ink-2")
 
 
-def good(scene: Scene, seat: int, kind: str, x: float, y: float, size: float, figure: float) -> str:
+def told(scene: Scene, seat: int, kind: str) -> tuple[int, str]:
+    """How many of its goods, coins, markers, seals or beads a player has, as number and words."""
+    one, name = scene.seats[seat], scene.names[seat]
+    if kind in t.GOOD_IDS:
+        number: int = one["goods"][kind]
+        return number, scene.say("goods-of", name=name, number=number, good=kind)
+    if kind == "beads":
+        beads: list[int] = one["beads"]
+        return len(beads), scene.say("beads-of", name=name, number=len(beads), sum=sum(beads))
+    number = len(one["seals"]) if kind == "seals" else one[kind]
+    return number, scene.say(f"{kind}-of", name=name, number=number)
+
+
+def good(scene: Scene, seat: int, kind: str, x: float, y: float, size: float) -> str:
     """One kind of goods around the height y: token and number."""
-    number = scene.seats[seat]["goods"][kind]
-    told = scene.say("goods-of", name=scene.names[seat], number=number,
-                     good=kind)  # fmt: skip
+    number, said = told(scene, seat, kind)
     face = pieces.good(kind, size / 2, size / 2, size, 1 if number else 0.35)
-    face += held(number, size + 4, size / 2, figure)
-    offer = scene.own(seat, f"good/{kind}")
+    face += held(number, size + 4, size / 2, size * 0.82)
     box = (round(x, 1), round(y - size / 2, 1), size, size)
-    return plate(f"good-{seat}-{kind}", offer, told, box, face, r=size / 2.6, lift=0)
+    offer = scene.good(seat, kind)
+    return plate(f"good-{seat}-{kind}", offer, said, box, face, r=size / 2.6, lift=0)
 
 
-def goods(scene: Scene, seat: int, x: float, y: float, step: float, size: float) -> str:
+def goods(mat: Mat, x: float, y: float, step: float, size: float) -> list[Node]:
     """The five goods in their order."""
-    return "".join(
-        good(scene, seat, kind, x + i * step, y, size, size * 0.82)
-        for i, kind in enumerate(t.GOOD_IDS)
-    )
+    found: list[Node] = []
+    for i, kind in enumerate(t.GOOD_IDS):
+        at = (kind, x + i * step, y, size)
+        found.append(mat.node(kind, good, at, f"goods.{kind}", DUE, f"=good/{kind} =cube"))
+    return found
+
+
+def token(kind: str, seat: int, mid: float, r: float) -> str:
+    """A coin, a marker or a seal around (mid, mid), the coin of radius r."""
+    if kind == "coins":
+        return shapes.coin(mid, mid, r)
+    if kind == "markers":
+        return shapes.disc(seat, mid, mid, r - 0.5)
+    return pieces.seal(mid, mid, 2 * mid)
 
 
 def counted(
-    piece: str,
-    offer: Offer,
-    told: str,
-    x: float,
-    y: float,
-    face: str,
-    number: int,
-    wide: float = 22,
+    piece: str, offer: Offer, said: str, box: Rect, face: str, number: int, room: float, size: float
 ) -> str:
-    """Something with its number beside it, around the height y."""
-    content = face + held(number, wide + 2, 11, 17)
+    """Something with its number beside it; what one has none of is pale."""
+    pale = face if number else f'<g opacity=".4">{face}</g>'
+    content = pale + held(number, box[2] + room, box[3] / 2, size)
+    return plate(piece, offer, said, box, content, r=7, lift=0)
+
+
+def valuable(scene: Scene, seat: int, kind: str, x: float, y: float) -> str:
+    """Coins, markers or seals."""
+    number, said = told(scene, seat, kind)
+    face = token(kind, seat, 11, 9.5)
+    return counted(f"{kind}-{seat}", IDLE, said, (x, y - 11, 22, 22), face, number, 2, 17)
+
+
+def beads(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The beads: each if there are few, else their sum and number."""
+    values: list[int] = scene.seats[seat]["beads"]
+    number, said = told(scene, seat, "beads")
     if not number:
-        content = f'<g opacity=".4">{face}</g>' + held(number, wide + 2, 11, 17)
-    return plate(piece, offer, told, (x, y - 11, wide, 22), content, r=7, lift=0)
-
-
-def valuables(scene: Scene, seat: int, x: float, y: float, step: float) -> str:
-    """Coins, markers, seals and beads."""
-    one = scene.seats[seat]
-    name = scene.names[seat]
-    seals: list[int | None] = one["seals"]
-    beads: list[int] = one["beads"]
-    parts = [
-        counted(f"coins-{seat}", IDLE, scene.say("coins-of", name=name, number=one["coins"]), x, y,
-                shapes.coin(11, 11, 9.5), one["coins"]),
-        counted(f"markers-{seat}", IDLE, scene.say("markers-of", name=name, number=one["markers"]),
-                x + step, y, shapes.disc(seat, 11, 11, 9), one["markers"]),
-        counted(f"seals-{seat}", IDLE, scene.say("seals-of", name=name, number=len(seals)),
-                x + 2 * step, y, pieces.seal(11, 11, 22), len(seals)),
-    ]  # fmt: skip
-    told = scene.say("beads-of", name=name, number=len(beads), sum=sum(beads))
-    left = x + 3 * step
-    if not beads:
-        face = pieces.hollow(left + 9, y, 8) + held(0, left + 20, y)
-    elif len(beads) <= MANY_BEADS:
-        face = "".join(pieces.bead(b, left + 9 + i * 17, y, 9) for i, b in enumerate(beads))
+        face = pieces.hollow(x + 9, y, 8) + held(0, x + 20, y)
+    elif number <= MANY_BEADS:
+        face = "".join(pieces.bead(b, x + 9 + i * 17, y, 9) for i, b in enumerate(values))
     else:
-        face = pieces.bead(sum(beads), left + 9, y, 9.5) + held(len(beads), left + 21, y)
-    parts.append(named(f"beads-{seat}", told, face))
-    return "".join(parts)
+        face = pieces.bead(sum(values), x + 9, y, 9.5) + held(number, x + 21, y)
+    return named(f"beads-{seat}", said, face)
+
+
+def valuables(mat: Mat, x: float, y: float, step: float) -> list[Node]:
+    """Coins, markers, seals and beads."""
+    found = [
+        mat.node(kind, valuable, (kind, x + i * step, y), kind)
+        for i, kind in enumerate(("coins", "markers", "seals"))
+    ]
+    return [*found, mat.node("beads", beads, (x + 3 * step, y), "beads")]
 
 
 def barrel(scene: Scene, seat: int, x: float, y: float) -> str:
@@ -137,8 +194,7 @@ def barrel(scene: Scene, seat: int, x: float, y: float) -> str:
 
 def pouch(scene: Scene, seat: int, x: float, y: float) -> str:
     """The pouch and what lies on it in this round (FEU-3.3)."""
-    one = scene.seats[seat]
-    what = one["pouch"]
+    what = scene.seats[seat]["pouch"]
     face = icon("swap-bag", x, y - 11, 21, "sack")
     if what in t.GOOD_IDS:
         face += pieces.good(what, x + 27, y, 14)
@@ -149,69 +205,59 @@ def pouch(scene: Scene, seat: int, x: float, y: float) -> str:
     return named(f"pouch-{seat}", told, face)
 
 
-def vessels(scene: Scene, seat: int, x: float, y: float, step: float = 34) -> tuple[str, float]:
+def vessels(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float]:
     """The vessels in the supply, and how wide they are."""
-    parts: list[str] = []
-    at = x
+    name, at, drawn = scene.names[seat], x, ""
     for kind, number in scene.seats[seat]["vessels"].items():
         if number:
-            told = scene.say("vessels-of", name=scene.names[seat], number=number,
-                             vessel=kind)  # fmt: skip
+            told = scene.say("vessels-of", name=name, number=number, vessel=kind)
             face = centred(deck.VESSEL_ICONS[kind], at + 12, y, 23)
             if number > 1:
                 face += text(at + 25, y + 5.5, number, "g7", 15)
-            parts.append(named(f"vessels-{seat}-{kind}", told, face))
-            at += step if number > 1 else step - 8
-    return "".join(parts), at - x
+            drawn += named(f"vessels-{seat}-{kind}", told, face)
+            at += 34 if number > 1 else 26
+    return drawn, at - x
 
 
 def tiles(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float]:
     """The region tiles, each a joker or a landscape, and how wide they are."""
-    parts: list[str] = []
-    at = x
+    name, at, drawn = scene.names[seat], x, ""
     for land, number in scene.seats[seat]["tiles"].items():
-        if not number:
-            continue
-        told = scene.say("tiles-of", name=scene.names[seat], number=number,
-                         landscape=land)  # fmt: skip
-        face = pieces.tile(land, 0, 0, 20, 23)
-        wide = 20.0
-        if number > 1:
-            face += text(22, 17, number, "g7", 15)
-            wide = 32.0
-        offer = scene.own(seat, f"tile/{land}")
-        parts.append(
-            plate(f"tile-{seat}-{land}", offer, told, (at, y - 11.5, 20, 23), face, r=4, lift=0)
-        )
-        wine = scene.own(seat, f"winetile/{land}")
-        if wine.open:
-            glass = '<rect width="16" height="16" rx="5" fill="var(--card)"/>' + icon(
-                "wine-bottle", 1, 1, 14
-            )
-            said = scene.say("tile-as-wine", landscape=land)
-            parts.append(
-                plate(f"winetile-{seat}-{land}", wine, said, (at + 3, y - 30, 16, 16), glass,
-                      r=5, lift=0, classes="fine")
-            )  # fmt: skip
-        at += wide + 4
-    return "".join(parts), at - x
+        if number:
+            told = scene.say("tiles-of", name=name, number=number, landscape=land)
+            face = pieces.tile(land, 0, 0, 20, 23)
+            if number > 1:
+                face += text(22, 17, number, "g7", 15)
+            offer, box = scene.own(seat, f"tile/{land}"), (at, y - 11.5, 20, 23)
+            drawn += plate(f"tile-{seat}-{land}", offer, told, box, face, r=4, lift=0)
+            drawn += as_wine(scene, seat, land, at + 3, y - 30)
+            at += 36.0 if number > 1 else 24.0
+    return drawn, at - x
+
+
+def as_wine(scene: Scene, seat: int, land: str, x: float, y: float) -> str:
+    """A tile that is drunk as wine, while it may be."""
+    offer = scene.own(seat, f"winetile/{land}")
+    if not offer.open:
+        return ""
+    glass = '<rect width="16" height="16" rx="5" fill="var(--card)"/>'
+    glass += icon("wine-bottle", 1, 1, 14)
+    told, box = scene.say("tile-as-wine", landscape=land), (x, y, 16, 16)
+    piece = f"winetile-{seat}-{land}"
+    return plate(piece, offer, told, box, glass, r=5, lift=0, classes="fine")
 
 
 def discs(scene: Scene, seat: int, x: float, y: float) -> str:
     """The free discs, for army, voyage and reeves (FEU-4.8)."""
-    number = scene.seats[seat]["discs"]
+    number, offer = scene.seats[seat]["discs"], scene.own(seat, "reeve")
     told = scene.say("discs-of", name=scene.names[seat], number=number)
+    if offer.open:
+        told = scene.say("reeve-place")
     face = (
         f'<circle cx="10" cy="11" r="8.5" fill="var(--card)" stroke="var(--p{seat + 1})"'
         ' stroke-width="3.5"/>'
-    )
-    offer = scene.own(seat, "reeve")
-    if offer.open:
-        told = scene.say("reeve-place")
-    return plate(
-        f"discs-{seat}", offer, told, (x, y - 11, 20, 22), face + held(number, 23, 11, 17),
-        r=10, lift=0,
-    )  # fmt: skip
+    ) + held(number, 23, 11, 17)
+    return plate(f"discs-{seat}", offer, told, (x, y - 11, 20, 22), face, r=10, lift=0)
 
 
 def pawns(scene: Scene, seat: int, x: float, y: float, h: float = 24) -> str:
@@ -226,18 +272,21 @@ def pawns(scene: Scene, seat: int, x: float, y: float, h: float = 24) -> str:
     return plate(f"home-{seat}", offer, told, box, face, r=4, lift=0)
 
 
-def supplies(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
+def supplies(mat: Mat, x: float, y: float, room: float) -> list[Node]:
     """Three rows: goods; coins, markers, seals, beads; barrel, pouch, tiles, vessels, discs."""
-    parts = [goods(scene, seat, x, y, room / 5, 22), valuables(scene, seat, x, y + 30, room / 5)]
-    sailed, wide = vessels(scene, seat, x + room * 0.8, y + 30)
-    parts.append(sailed)
-    low = y + 62
-    parts.append(barrel(scene, seat, x, low))
-    parts.append(pouch(scene, seat, x + 82, low))
-    at = x + 120
-    laid, wide = tiles(scene, seat, at, low)
-    parts.append(laid)
-    at += wide
-    parts.append(discs(scene, seat, max(at, x + 176), low))
-    parts.append(pawns(scene, seat, max(at, x + 176) + 44, low))
-    return "".join(parts)
+    low, free = y + 62, "tile/ winetile/ =reeve =fresh"
+    return [
+        *goods(mat, x, y, room / 5, 22),
+        *valuables(mat, x, y + 30, room / 5),
+        mat.node("vessels", lambda *at: vessels(*at)[0], (x + room * 0.8, y + 30), "vessels"),
+        mat.node("barrel", barrel, (x, low), "barrel", touch="=barrel"),
+        mat.node("pouch", pouch, (x + 82, low), "pouch"),
+        mat.node(("tiles", "discs", "home"), last_row, (x, low), "tiles discs pawns", touch=free),
+    ]
+
+
+def last_row(scene: Scene, seat: int, x: float, y: float) -> list[str]:
+    """Tiles, then discs and pawns where there is room beside them."""
+    laid, wide = tiles(scene, seat, x + 120, y)
+    at = max(x + 120 + wide, x + 176)
+    return [laid, discs(scene, seat, at, y), pawns(scene, seat, at + 44, y)]

@@ -1,75 +1,81 @@
 """The map in play: ways, places, figures, and what may be chosen on it."""
 
-from __future__ import annotations
-
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.shapes import coin
 from tabard.draw.states import plate
+from tabard.draw.tree import Node, closing, of_seats, part, soft, still
 from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, ground, pieces, places, routes
 from tabard.games.feudum.board.curves import Point
-from tabard.games.feudum.board.figures import figures
+from tabard.games.feudum.board.figures import figures, spots
 from tabard.games.feudum.board.ground import EDGES, Ground
 from tabard.games.feudum.board.lights import standing
-from tabard.games.feudum.board.scene import Scene
+from tabard.games.feudum.board.scene import ATTACK, Scene, of_places
 
 FADED: Final = ".35"
 CHIP: Final = 21.0
+GROUND: Final = (
+    f'<rect width="{CHIP:g}" height="{CHIP:g}" rx="5" fill="var(--card)" stroke="var(--rule)"/>'
+)
+CHIPS: Final = ("board", "deploy", "pilfer", "bribe", "tend", "reclaim")
 
 
-def kingdom(scene: Scene, box: Ground) -> str:
+def kingdom(box: Ground, players: int) -> list[Node]:
     """The whole map."""
-    spots: dict[str, Point] = {}
-    stood = figures(scene, box, spots)
-    parts = [
-        f'<g id="kingdom" role="group" aria-label="{safe(scene.say("kingdom"))}">',
-        ground.drawing(box),
-        ways(scene, box),
-        *(places.stack(scene, box, region) for region in t.REGION_IDS),
-        threat(scene, box),
-        *(places.location(scene, box, place) for place in t.LOCATION_IDS),
-        stood,
-        steps(scene, box),
-        chips(scene, box),
-        battle(scene, box, spots),
-        "</g>",
+    pawns = of_seats(players, "pawns")
+    stood = f"{pawns} monsters {of_places('vessels')}"
+    fought = f"{ATTACK} {stood} {of_places('subject', 'serf')}"
+    chipped = " ".join(f"{word}/" for word in CHIPS)
+    standings = [f"at-{place}" for place in t.LOCATION_IDS]
+
+    def opening(scene: Scene) -> str:
+        name = safe(scene.say("kingdom"))
+        return f'<g id="kingdom" role="group" aria-label="{name}">{ground.drawing(box)}'
+
+    return [
+        still(opening),
+        part([f"way-{edge}" for edge in routes.in_order()], "guilds.vessels", "step/", ways, box),
+        *(places.stack(box, region) for region in t.REGION_IDS),
+        part("threat", fought, "", threat, box),
+        *(places.location(box, place) for place in t.LOCATION_IDS),
+        part([*standings, "chains"], stood, "off/ foe/", figures, box),
+        part("steps", soft(f"{pawns} monsters"), "step/", steps, box),
+        part("chips", soft(f"{pawns} {of_places('landscape')}"), chipped, chips, box),
+        part("battle", fought, "", battle, box),
+        closing(),
     ]
-    return "".join(parts)
 
 
-def ways(scene: Scene, box: Ground) -> str:
+def ways(scene: Scene, box: Ground) -> list[str]:
     """All ways; while somebody moves, those that nobody can take fade."""
     shut = scene.ferries_shut()
-    taken = {key.split("/")[2] for key in scene.offers if key.startswith("step/")}
-    open_ways = {
-        key.split("/")[2]
-        for key, offer in scene.offers.items()
-        if key.startswith("step/") and offer.open
-    }
-    parts: list[str] = []
+    offers = scene.offers.items()
+    asked = [(key.split("/")[2], offer.open) for key, offer in offers if key.startswith("step/")]
+    free = {edge for edge, may in asked if may}
+    found: list[str] = []
     for edge in routes.in_order():
         drawn = routes.way(box, edge, shut)
-        if taken and edge not in open_ways:
+        if asked and edge not in free:
             drawn = f'<g opacity="{FADED}">{drawn}</g>'
-        parts.append(drawn)
-    return "".join(parts)
+        found.append(drawn)
+    return found
 
 
-def where(scene: Scene, piece: str) -> str | None:
-    """The location where a piece of the one who chooses stands."""
-    at: str | None
+def chosen(scene: Scene, piece: str) -> Mapping[str, Any]:
+    """A pawn of the one who chooses, or a monster."""
+    found: Mapping[str, Any]
     if piece in t.MONSTER_IDS:
-        at = scene.view["monsters"][piece]["at"]
-    elif scene.chooser is None:
-        at = None
+        found = scene.view["monsters"][piece]
     else:
-        at = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]["at"]
-    return at
+        assert scene.chooser is not None
+        found = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]
+    return found
 
 
 def steps(scene: Scene, box: Ground) -> str:
@@ -77,45 +83,25 @@ def steps(scene: Scene, box: Ground) -> str:
     lines: list[str] = []
     ghosts: list[str] = []
     crowd: dict[tuple[str, str], int] = {}
+    h = 24 * max(0.9, box.size())
     for key, offer in scene.offers.items():
-        if not key.startswith("step/"):
+        if not key.startswith("step/") or not offer.open:
             continue
         _, piece, edge = key.split("/")
-        start = where(scene, piece)
-        if start is None or scene.chooser is None:
-            continue
+        start = chosen(scene, piece)["at"]
         n = crowd.get((edge, start), 0)
-        if not offer.open:
-            continue
         crowd[edge, start] = n + 1
         lines.append(
             f'<path d="{routes.band(box, edge)}" fill="none" stroke="var(--halo)"'
             ' stroke-width="5" opacity=".55" stroke-linecap="round"/>'
         )
-        h = 24 * max(0.9, box.size())
         x, y = routes.from_end(box, edge, start, box.r * 0.75 + h * (0.4 + 0.8 * n))
         ends = EDGES[edge]
         goal = ends["b"] if ends["a"] == start else ends["a"]
-        told = scene.say(
-            "step",
-            piece=piece_name(scene, piece),
-            place=goal,
-            way=ends["kind"],
-        )
-        face = ghost(scene, piece, h)
-        ghosts.append(
-            standing(
-                f"step-{piece}-{edge}",
-                offer,
-                told,
-                round(x, 1),
-                round(y + h / 2, 1),
-                h * 0.72,
-                h,
-                face,
-                "fine",
-            )
-        )
+        told = scene.say("step", piece=piece_name(scene, piece), place=goal, way=ends["kind"])
+        at = (round(x, 1), round(y + h / 2, 1), h * 0.72, h)
+        name = f"step-{piece}-{edge}"
+        ghosts.append(standing(name, offer, told, *at, ghost(scene, piece, h), "fine"))
     return "".join(lines + ghosts)
 
 
@@ -123,19 +109,17 @@ def piece_name(scene: Scene, piece: str) -> str:
     """What a piece of the one who chooses is called: by its figure."""
     if piece in t.MONSTER_IDS:
         return scene.say.name(piece)
-    assert scene.chooser is not None
-    face = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]["face"]
+    face = chosen(scene, piece)["face"]
     return scene.say(f"face-{face}") if face else ""
 
 
 def ghost(scene: Scene, piece: str, h: float) -> str:
     """The piece that would go this way, pale."""
-    assert scene.chooser is not None
     if piece in t.MONSTER_IDS:
         drawn = pieces.monster(piece, None, 0, -h / 2, h)
     else:
-        face = scene.seats[scene.chooser]["pawns"][t.PAWN_IDS.index(piece)]["face"]
-        drawn = pieces.pawn(scene.chooser, face, 0, -h / 2, h)
+        assert scene.chooser is not None
+        drawn = pieces.pawn(scene.chooser, chosen(scene, piece)["face"], 0, -h / 2, h)
     return f'<g opacity=".78">{drawn}</g>'
 
 
@@ -147,7 +131,7 @@ def chips(scene: Scene, box: Ground) -> str:
     found: dict[str, list[tuple[str, str, str]]] = {}
     for key, offer in scene.offers.items():
         word, _, rest = key.partition("/")
-        one = chip(scene, word, rest.split("/")) if offer.open else None
+        one = chip(scene, word, rest.split("/")) if offer.open and word in CHIPS else None
         if one is not None:
             place, face, told = one
             found.setdefault(place, []).append((key, face, told))
@@ -160,16 +144,8 @@ def chips(scene: Scene, box: Ground) -> str:
         top = low if low + CHIP < box.y + box.h - 2 else y - box.r - CHIP - 10
         for i, (key, face, told) in enumerate(row):
             at = (round(left + i * (CHIP + 4), 1), round(top, 1), CHIP, CHIP)
-            ground_ = (
-                f'<rect width="{CHIP:g}" height="{CHIP:g}" rx="5" fill="var(--card)"'
-                ' stroke="var(--rule)"/>'
-            )
-            piece = key.replace("/", "-")
-            parts.append(
-                plate(
-                    piece, scene.offer(key), told, at, ground_ + face, r=5, lift=0, classes="fine"
-                )
-            )
+            piece, offer = key.replace("/", "-"), scene.offer(key)
+            parts.append(plate(piece, offer, told, at, GROUND + face, r=5, lift=0, classes="fine"))
     return "".join(parts)
 
 
@@ -178,32 +154,26 @@ def chip(scene: Scene, word: str, rest: list[str]) -> tuple[str, str, str] | Non
     mid = CHIP / 2
     if word in ("board", "deploy"):
         pawn, vessel = rest
-        place = where(scene, pawn) or ""
+        place = chosen(scene, pawn)["at"] or ""
         face = centred(deck.VESSEL_ICONS[vessel], mid, mid, CHIP * 0.8)
-        told = scene.say(word, piece=piece_name(scene, pawn), vessel=vessel)
-        return place, face, told
+        return place, face, scene.say(word, piece=piece_name(scene, pawn), vessel=vessel)
     if word == "pilfer":
-        place, resource = rest
-        if resource in t.GOOD_IDS:
-            face = pieces.good(resource, mid, mid, CHIP * 0.75)
-            what = resource
+        place, what = rest
+        land = scene.view["locations"][place]["landscape"]
+        if what in t.GOOD_IDS:
+            face = pieces.good(what, mid, mid, CHIP * 0.75)
+        elif land:
+            what, face = land, pieces.crop(land, mid, mid, CHIP * 0.75)
         else:
-            land = scene.view["locations"][place]["landscape"]
-            if not land:
-                return None
-            face = pieces.crop(land, mid, mid, CHIP * 0.75)
-            what = land
+            return None
         return place, face, scene.say("pilfer", thing=what, place=place)
+    place = rest[0]
+    told = scene.say(word, place=place, number=t.BRIBE)
     if word == "bribe":
-        told = scene.say("bribe", place=rest[0], number=t.BRIBE)
-        return rest[0], coin(mid, mid, CHIP * 0.36), told
+        return place, coin(mid, mid, CHIP * 0.36), told
     if word == "tend":
-        told = scene.say("tend", place=rest[0])
-        return rest[0], centred("fruit-tree", mid, mid, CHIP * 0.8), told
-    if word == "reclaim":
-        told = scene.say("reclaim", place=rest[0])
-        return rest[0], pieces.seal(mid, mid, CHIP * 0.85), told
-    return None
+        return place, centred("fruit-tree", mid, mid, CHIP * 0.8), told
+    return place, pieces.seal(mid, mid, CHIP * 0.85), told
 
 
 # An attack.
@@ -251,14 +221,14 @@ def free_spot(
     return min(tries, key=hidden)
 
 
-def battle(scene: Scene, box: Ground, spots: dict[str, Point]) -> str:
+def battle(scene: Scene, box: Ground) -> str:
     """The badge of an attack: swords and shield with their sums, and the name of the place."""
     both = prospect.strengths(scene.view)
     if both is None:
         return ""
     place = facts.attacked(scene.view)["place"]
     w, h = 92.0, 32.0
-    left, top = free_spot(box, place, w, h, list(spots.values()))
+    left, top = free_spot(box, place, w, h, [*spots(scene, box).values()])
     y = top + h / 2
     name = scene.say.name(place)
     label = width(name, 12, "c6") + 10

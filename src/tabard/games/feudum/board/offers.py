@@ -1,12 +1,9 @@
 """Which piece on the table stands for which choice, or for which refusal."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from tabard.draw.offers import named, offered
-from tabard.draw.states import Offer
+from tabard.draw.offers import named
 
 # The verb of a choice and the fields that, with it, name its piece. What is not here is a button
 # only: stopping, waiving, numbers, yes and no.
@@ -78,10 +75,3 @@ def piece_of(action: Mapping[str, Any]) -> str:
     if action.get("good") == NO_POUCH:
         return ""
     return CERTAIN.get(action["do"]) or named(action, PIECES)
-
-
-def offers(
-    choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
-) -> dict[str, Offer]:
-    """What every piece offers now."""
-    return offered(choices, refusals, piece_of)

@@ -3,8 +3,6 @@
 All are drawn around a middle point and keep thin outlines at every size.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from tabard.draw.icons import centred

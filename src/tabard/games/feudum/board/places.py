@@ -1,15 +1,14 @@
 """Locations: the disc by its type, who rules, who serves, what lies there (FEU-7, FEU-8, FEU-9)."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Any, Final
 
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import remembered
-from tabard.draw.states import named, plate
+from tabard.draw.states import IDLE, named, plate
 from tabard.draw.tips import answering, echoing
+from tabard.draw.tree import Node, part
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces
 from tabard.games.feudum.board.ground import Ground
@@ -77,10 +76,17 @@ def place_told(scene: Scene, place: str, one: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def location(scene: Scene, ground: Ground, place: str) -> str:
-    """A location with its markers and what lies there."""
-    one = scene.view["locations"][place]
+def location(ground: Ground, place: str) -> Node:
+    """A location: its disc, its badge, its markers and what lies there."""
     x, y = (round(v, 1) for v in ground.location(place))
+    names = [f"{word}-{place}" for word in ("loc", "badge", "marked", "goods")]
+    reads, touch = f"locations.{place} epoch round", f"=place/{place} marker/{place}/"
+    return part(names, reads, touch, location_parts, ground, place, x, y)
+
+
+def location_parts(scene: Scene, ground: Ground, place: str, x: float, y: float) -> list[str]:
+    """The parts of a location."""
+    one = scene.view["locations"][place]
     r = ground.r
     offer = scene.offer(f"place/{place}")
     ring = ""
@@ -93,14 +99,16 @@ def location(scene: Scene, ground: Ground, place: str) -> str:
     told = place_told(scene, place, one)
     if offer.open:
         told = f"{told}, {scene.say('choosable')}"
-    parts = [token(f"loc-{place}", offer, told, x, y, r * 1.12, content, max(22, r + 5))]
-    parts.append(badges(scene, place, one, x, y, r))
-    parts.append(markers(scene, place, one, x, y, r))
-    parts.append(tray(one["goods"], x, y + r + 10.5 * max(0.85, ground.size()), ground.size()))
+    goods = tray(one["goods"], x, y + r + 10.5 * max(0.85, ground.size()), ground.size())
     if one["landscape"]:
         beside = max(r * 0.62, tray_width(one["goods"], ground.size()) / 2 + 2)
-        parts.append(landscape(scene, place, one, x + beside, y + r * 0.92, ground.size()))
-    return "".join(parts)
+        goods += landscape(scene, place, one, x + beside, y + r * 0.92, ground.size())
+    return [
+        token(f"loc-{place}", offer, told, x, y, r * 1.12, content, max(22, r + 5)),
+        badges(scene, place, one, x, y, r),
+        markers(scene, place, one, x, y, r),
+        goods,
+    ]
 
 
 def badges(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r: float) -> str:
@@ -125,53 +133,34 @@ def badges(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r:
 
 def markers(scene: Scene, place: str, one: dict[str, Any], x: float, y: float, r: float) -> str:
     """Ruler upper left under a crown, subject left below, serf right below in a dotted ring."""
+    ruler, subject = one["ruler"], one["ruler"] if one["subject"] else None
     parts: list[str] = []
-    big, small = r * 0.53, r * 0.47
-    immune = set(one["immune"])
-    if one["ruler"] is not None:
-        mx, my = round(x - r * 0.8, 1), round(y - r * 0.72, 1)
-        face = pieces.crown(mx, my - big * 0.8, big * 1.7) + pieces.marker(
-            one["ruler"], mx, my, big
-        )
-        parts.append(one_marker(scene, place, "ruler", one["ruler"], mx, my, big, face, immune))
-        if one["subject"]:
-            mx, my = round(x - r * 0.9, 1), round(y + r * 0.6, 1)
-            face = pieces.marker(one["ruler"], mx, my, small)
+    for role, seat, dx, dy, size in (
+        ("ruler", ruler, -0.8, -0.72, r * 0.53),
+        ("subject", subject, -0.9, 0.6, r * 0.47),
+        ("serf", one["serf"], 0.9, 0.6, r * 0.47),
+    ):
+        if seat is not None:
+            mx, my = round(x + r * dx, 1), round(y + r * dy, 1)
+            under = pieces.crown(mx, my - size * 0.8, size * 1.7) if role == "ruler" else ""
+            if role == "serf":
+                under = (
+                    f'<circle cx="{mx:g}" cy="{my:g}" r="{size + 3:.1f}" fill="none"'
+                    ' stroke="var(--ink)" stroke-width="1.5" stroke-dasharray="1 2.6"'
+                    ' stroke-linecap="round"/>'
+                )
+            face = under + pieces.marker(seat, mx, my, size)
+            told = scene.say(f"role-{role}", name=scene.names[seat], place=place)
+            if role in one["immune"]:  # the king's seal under it shows at its rim (FEU-14.5)
+                face = pieces.seal(mx + size * 0.7, my + size * 0.8, size * 1.5) + face
+                told = f"{told}, {scene.say('immune')}"
+            offer, piece = scene.offer(f"marker/{place}/{role}"), f"{role}-{place}"
             parts.append(
-                one_marker(scene, place, "subject", one["ruler"], mx, my, small, face, immune)
+                named(piece, told, face)
+                if offer is IDLE
+                else token(piece, offer, told, mx, my, size, face, size + 6, "fine")
             )
-    if one["serf"] is not None:
-        mx, my = round(x + r * 0.9, 1), round(y + r * 0.6, 1)
-        ring = (
-            f'<circle cx="{mx:g}" cy="{my:g}" r="{small + 3:.1f}" fill="none"'
-            ' stroke="var(--ink)" stroke-width="1.5" stroke-dasharray="1 2.6"'
-            ' stroke-linecap="round"/>'
-        )
-        face = ring + pieces.marker(one["serf"], mx, my, small)
-        parts.append(one_marker(scene, place, "serf", one["serf"], mx, my, small, face, immune))
     return "".join(parts)
-
-
-def one_marker(
-    scene: Scene,
-    place: str,
-    role: str,
-    seat: int,
-    x: float,
-    y: float,
-    r: float,
-    face: str,
-    immune: set[str],
-) -> str:
-    """A marker; the king's seal under it shows at its rim (FEU-14.5)."""
-    offer = scene.offer(f"marker/{place}/{role}")
-    told = scene.say(f"role-{role}", name=scene.names[seat], place=place)
-    if role in immune:
-        face = pieces.seal(x + r * 0.7, y + r * 0.8, r * 1.5) + face
-        told = f"{told}, {scene.say('immune')}"
-    if not offer.open and not offer.rule:
-        return named(f"{role}-{place}", told, face)
-    return token(f"{role}-{place}", offer, told, x, y, r, face, r + 6, "fine")
 
 
 @remembered
@@ -243,17 +232,18 @@ def landscape(
         face += pieces.crop(land, w + 5 * scale, h * 0.62, 12 * scale) + text(
             w + 12 * scale, h * 0.62 + 4.5, one["crop"], "g7", 13
         )
-    told = scene.say(
-        "landscape-at",
-        landscape=land,
-        place=place,
-        number=one["crop"],
-    )
+    told = scene.say("landscape-at", landscape=land, place=place, number=one["crop"])
     told = scene.say.told(told, land)
     return named(f"land-{place}", told, face, f' transform="translate({x:.1f},{y:.1f})"')
 
 
-def stack(scene: Scene, ground: Ground, region: str) -> str:
+def stack(ground: Ground, region: str) -> Node:
+    """The stack of a region's tiles."""
+    reads, touch = f"epoch stacks.{region}", f"=stack/{region}"
+    return part(f"stack-{region}", reads, touch, tiles, ground, region)
+
+
+def tiles(scene: Scene, ground: Ground, region: str) -> str:
     """The stack of a region's tiles; V is the bare space (FEU-1.5)."""
     x, y = ground.stack(region)
     scale = max(0.85, ground.size())

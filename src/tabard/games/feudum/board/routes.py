@@ -1,7 +1,5 @@
 """The ways between locations, one hand for each kind, told apart by shape (FEU-6.2)."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,9 +1,7 @@
 """What is being drawn: the view, who looks, what is offered, in which words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
@@ -11,52 +9,65 @@ from tabard.draw.words import Phrasebook
 from tabard.games.feudum import facts, prospect
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
-from tabard.games.feudum.board.offers import offers
 from tabard.games.feudum.frames.between import BILL
+from tabard.games.feudum.frames.cards import ASSAULT
+
+# What parts read of a view.
+ATTACK: Final = f"active facts.{ASSAULT.kind()}"
+DUE: Final = f"?facts.{BILL.kind()}"
+NOTHING: Final[dict[str, list[str]]] = {"hand": [], "writs": [], "drawn": []}
+
+
+def of_places(*fields: str) -> str:
+    """The paths of some fields of every location."""
+    return " ".join(f"locations.{place}.{field}" for place in t.LOCATION_IDS for field in fields)
+
+
+def of_pawns(seats: Sequence[int], field: str) -> str:
+    """The paths of one field of all pawns of some seats."""
+    return " ".join(f"seats.{seat}.pawns.{i}.{field}" for seat in seats for i in range(t.PAWNS))
 
 
 class Scene(scene.Scene):
-    """One picture in the making."""
+    """The eyes of somebody at a table of Feudum."""
 
     def __init__(
-        self,
-        view: Mapping[str, Any],
-        choices: Sequence[Mapping[str, Any]],
-        refusals: Sequence[Mapping[str, Any]],
-        seat: int | None,
-        names: Sequence[str],
-        words: Phrasebook,
+        self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
     ) -> None:
-        super().__init__(view, offers(choices, refusals), seat, names, words)
+        super().__init__(view, {}, seat, names, words)
         self.say = words
-        self.advanced: bool = view["options"]["variant"] == "advanced"
-        self.guilds: dict[str, Any] = view["guilds"]
-        self.mine: dict[str, Any] = view.get("mine") or {
-            "hand": [],
-            "writs": [],
-            "drawn": [],
-            "stack": [],
-        }
-        self.offers = self.resolved(self.offers)
-        self.stars = {guild: self.count_stars(guild) for guild in t.GUILD_IDS}
+        self.advanced: bool = view["options"]["variant"] == "advanced"  # as long as a table lasts
 
-    def resolved(self, found: dict[str, Offer]) -> dict[str, Offer]:
-        """A cube that pays means the good that is due now."""
-        if "cube" in found:
-            due = facts.of(self.view, BILL).get("due", {})
-            kind = next((kind for kind in t.GOOD_IDS if due.get(kind)), t.GOOD_IDS[0])
-            found[f"good/{kind}"] = found.pop("cube")
-        return found
+    @property
+    def guilds(self) -> dict[str, Any]:
+        """The six guild boards."""
+        guilds: dict[str, Any] = self.view["guilds"]
+        return guilds
+
+    @property
+    def mine(self) -> Mapping[str, list[str]]:
+        """The cards and writs of the one who looks."""
+        return self.view.get("mine") or NOTHING
 
     def own(self, seat: int, piece: str) -> Offer:
         """What a piece of the one who chooses offers; those of others offer nothing."""
-        return self.offer(piece) if seat == self.chooser else IDLE
+        offer = self.offer(piece)
+        return offer if offer is not IDLE and seat == self.chooser else IDLE
+
+    def good(self, seat: int, kind: str) -> Offer:
+        """What a good of somebody offers; a cube that pays means the good that is due now."""
+        cube = self.own(seat, "cube")
+        if cube is not IDLE:
+            due = facts.of(self.view, BILL).get("due", {})
+            if kind == next((kind for kind in t.GOOD_IDS if due.get(kind)), t.GOOD_IDS[0]):
+                return cube
+        return self.own(seat, f"good/{kind}")
 
     def asked(self, *beginnings: str) -> bool:
         """Whether any piece of these kinds is offered or refused now."""
         return any(key.partition("/")[0] in beginnings for key in self.offers)
 
-    def count_stars(self, guild: str) -> list[tuple[int, int]]:
+    def stars(self, guild: str) -> list[tuple[int, int]]:
         """Stars and seat of everybody who has stars in a guild, most first (FEU-18.1)."""
         counts = [(prospect.stars(self.view, guild, seat), seat) for seat in range(self.players)]
         found = [one for one in counts if one[0]]
@@ -90,8 +101,3 @@ class Scene(scene.Scene):
             return []
         best = max((one["vp"], one["barrel"]) for one in self.seats)
         return [i for i, one in enumerate(self.seats) if (one["vp"], one["barrel"]) == best]
-
-    def focus(self) -> str | None:
-        """The location that the present action is about."""
-        place: str | None = facts.known(self.view, "place")
-        return place

@@ -1,21 +1,20 @@
 """The tall table for a phone: plates, map, guilds as chips, own things; guild boards, mats."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, Final
 
-from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import fitted
-from tabard.draw.memory import safe
-from tabard.draw.stage import others
+from tabard.draw.icons import centred
+from tabard.draw.mats import column, opening, panel
 from tabard.draw.states import named
+from tabard.draw.tree import Eyes, Node, closing, part, still
+from tabard.games.feudum import royal_writs as rw
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck, pieces, shelf
 from tabard.games.feudum.board.ground import Ground
 from tabard.games.feudum.board.guild_head import EMPTY, HELD, Rect
-from tabard.games.feudum.board.hand import action_card, writ_card
-from tabard.games.feudum.board.holdings import ground, player_shield, score, supplies
+from tabard.games.feudum.board.hand import Laid, action_cards, cards_of
+from tabard.games.feudum.board.holdings import Head, Mat, head, supplies
 from tabard.games.feudum.board.kingdom import kingdom
 from tabard.games.feudum.board.mats import other_mat, plates
 from tabard.games.feudum.board.scene import Scene
@@ -34,6 +33,8 @@ GUILD_H: Final = 170.0
 CARD_W: Final = 71.0
 CARD_H: Final = 112.0
 OTHER: Final = 134.0
+MOST_ROWS: Final = -(-t.CARDS // 5) + -(-rw.WRITS // 4)
+WATCHED: Final = (0.0, 0)  # the shape without shelf and own mat
 
 
 def card_rows(view: Mapping[str, Any], seat: int) -> int:
@@ -44,18 +45,32 @@ def card_rows(view: Mapping[str, Any], seat: int) -> int:
     return max(1, -(-number // 5)) + max(0, -(-(len(mine["writs"]) + len(mine["drawn"])) // 4))
 
 
+def mat_high(rows: int) -> float:
+    """How high the own mat is."""
+    return 150 + rows * (CARD_H + 10)
+
+
+def shape(view: Mapping[str, Any], seat: int | None) -> tuple[float, int]:
+    """What moves everything under it: how high the shelf is, and in how many rows cards lie."""
+    return WATCHED if seat is None else (shelf.high(view["round"]), card_rows(view, seat))
+
+
 def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     """Where plates, board, guilds, mats and tracks are; a phone shows one at a time."""
-    low = SHELF + (shelf.high(view) if seat is not None else 0)
+    return rooms_of(len(view["seats"]), *shape(view, seat))
+
+
+def rooms_of(players: int, shelved: float, rows: int) -> dict[str, Rect]:
+    """The same by the shape of a table; without rows there is no own mat."""
+    low = SHELF + shelved
     found: dict[str, Rect] = {"plates": PLATES, "board": (0, TOP, WIDTH, low - TOP)}
     low += 6
     found["guilds"] = (0, low, WIDTH, 3 * (GUILD_H + 5))
     low += 3 * (GUILD_H + 5) + 6
-    if seat is not None:
-        high = 150 + card_rows(view, seat) * (CARD_H + 10)
-        found["mat"] = (0, low, WIDTH, high)
-        low += high + 6
-    many = len(others(len(view["seats"]), seat))
+    if rows:
+        found["mat"] = (0, low, WIDTH, mat_high(rows))
+        low += mat_high(rows) + 6
+    many = players - 1 if rows else players
     found["others"] = (0, low, WIDTH, many * (OTHER + 5))
     low += many * (OTHER + 5)
     found["unseen"] = (0, low, WIDTH, 112)
@@ -63,97 +78,113 @@ def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     return found
 
 
-def chips(scene: Scene, y: float) -> str:
+def chips(y: float) -> list[Node]:
     """The six guilds in their ring: sign and seats."""
-    parts: list[str] = []
+    found: list[Node] = []
     wide = (WIDTH - 4) / t.GUILDS
     for i, guild in enumerate(t.GUILD_IDS):
         x = 2 + i * wide
-        track: list[int | None] = scene.guilds["seats"][guild]
-        mid = y + CHIP_H / 2
-        face = (
-            f'<rect x="{x + 1:.1f}" y="{y:g}" width="{wide - 4:.1f}" height="{CHIP_H:g}" rx="9"'
-            ' fill="var(--board)" class="station"/>'
-            + centred(deck.GUILD_ICONS[guild], round(x + 12, 1), mid, 19)
-        )
-        for rank, seat in enumerate(track):
-            cx = round(x + wide - 11 - (len(track) - 1 - rank) * 12.6, 1)
-            face += pieces.hexagon(cx, mid, 7, HELD if seat is not None else EMPTY)
-            if seat is not None:
-                face += pieces.marker(seat, cx, mid, 5.5)
-        holders = [
-            f"{scene.say(f'rank-{t.SEAT_IDS[rank]}')}: {scene.names[seat]}"
-            for rank, seat in enumerate(track)
-            if seat is not None
-        ]
-        told = scene.say.told(", ".join([scene.say.name(guild), *holders]), guild)
-        parts.append(named(f"chip-{guild}", told, face))
-        if i + 1 < t.GUILDS:
-            way = f"M{x + wide - 2.5:.1f},{y + CHIP_H / 2 - 4:g}l4,4l-4,4z"
-            parts.append(f'<path d="{way}" fill="var(--ink)"/>')
-    return "".join(parts)
+        found.append(part(f"chip-{guild}", f"guilds.seats.{guild}", "", chip, guild, x, y, wide))
+    return found
 
 
-def guild_boards(scene: Scene, y: float) -> str:
-    """The six boards two by two: the west at the left, the east at the right."""
-    parts: list[str] = []
-    for _guild, (draw, box) in GUILDS.items():
-        column = 0.0 if box[0] == 0 else 1.0
-        row = box[1] / 175
-        at = (2 + column * (GUILD_W + 4), y + row * (GUILD_H + 5), GUILD_W, GUILD_H)
-        parts.append(draw(scene, at))
-    return "".join(parts)
-
-
-def own_mat(scene: Scene, seat: int, y: float, high: float) -> str:
-    """The own mat: supplies above, then cards in rows of five, writs in rows of four."""
-    parts = [
-        ground(scene, seat, 382, high - 4, 7),
-        player_shield(scene, seat, 16, 9, 27),
-        fitted(52, 28, scene.names[seat], 200, "g6", 19, least=14),
-        score(scene, seat, 346, 26, 20),
-    ]
-    if scene.view["start_player"] == seat:
-        told = scene.say("starts", who=scene.names[seat])
-        parts.append(named(f"starts-{seat}", told, icon("trumpet-flag", 296, 14, 22)))
-    parts.append(supplies(scene, seat, 18, 62, 352))
-    selecting = scene.phase == "cards" and not scene.seats[seat]["played"]
-    names = [("card", c) for c in (t.CARD_IDS if selecting else scene.mine["hand"])]
-    if not selecting:
-        names += [("played", c) for c in scene.seats[seat]["played"]]
-    top = 148.0
-    for i, (kind, name) in enumerate(names):
-        box = (13 + (i % 5) * (CARD_W + 2.6), top + (i // 5) * (CARD_H + 10), CARD_W - 2, CARD_H)
-        parts.append(action_card(scene, kind, name, box))
-    top += max(1, -(-len(names) // 5)) * (CARD_H + 10)
-    for i, name in enumerate([*scene.mine["drawn"], *scene.mine["writs"]]):
-        box = (13 + (i % 4) * 92.0, top + (i // 4) * (CARD_H + 10), 86.0, CARD_H)
-        parts.append(writ_card(scene, name, box))
-    return (
-        f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'
-        f' transform="translate(4,{y:g})">{"".join(parts)}</g>'
+def chip(scene: Scene, guild: str, x: float, y: float, wide: float) -> str:
+    """The sign of a guild and who holds its seats."""
+    track: list[int | None] = scene.guilds["seats"][guild]
+    mid = y + CHIP_H / 2
+    face = (
+        f'<rect x="{x + 1:.1f}" y="{y:g}" width="{wide - 4:.1f}" height="{CHIP_H:g}" rx="9"'
+        ' fill="var(--board)" class="station"/>'
+        + centred(deck.GUILD_ICONS[guild], round(x + 12, 1), mid, 19)
     )
+    holders: list[str] = []
+    for rank, seat in enumerate(track):
+        cx = round(x + wide - 11 - (len(track) - 1 - rank) * 12.6, 1)
+        face += pieces.hexagon(cx, mid, 7, HELD if seat is not None else EMPTY)
+        if seat is not None:
+            face += pieces.marker(seat, cx, mid, 5.5)
+            holders.append(f"{scene.say(f'rank-{t.SEAT_IDS[rank]}')}: {scene.names[seat]}")
+    told = scene.say.told(", ".join([scene.say.name(guild), *holders]), guild)
+    onward = f'<path d="M{x + wide - 2.5:.1f},{mid - 4:g}l4,4l-4,4z" fill="var(--ink)"/>'
+    last = guild == t.GUILD_IDS[-1]
+    return named(f"chip-{guild}", told, face) + ("" if last else onward)
 
 
-def table(scene: Scene) -> tuple[list[str], float, float]:
-    """Everything from top to bottom, and how large the picture is."""
-    places = rooms(scene.view, scene.seat)
-    parts = [
-        plates(scene, WIDTH),
-        f'<rect x="0.5" y="{TOP:g}" width="{WIDTH - 1:g}" height="{CHIPS - TOP - 2:g}" rx="10"'
-        ' fill="var(--board)" class="station"/>',
-        epochs(scene, (0, TOP, WIDTH, 34)),
-        kingdom(scene, MAP),
-        chips(scene, CHIPS),
-        guild_boards(scene, places["guilds"][1]),
+def guild_boards(players: int) -> list[Node]:
+    """The six boards two by two: the west at the left, the east at the right."""
+    found: list[Node] = []
+    for guild, box in GUILDS.values():
+        x, y = 2 + (GUILD_W + 4) * (box[0] > 0), box[1]
+        found += guild((x, y, GUILD_W, GUILD_H), players)
+    return found
+
+
+def own_mat(seat: int, players: int) -> list[Node]:
+    """The own mat: supplies above, then cards in rows of five, writs in rows of four."""
+    mat = Mat(seat, players, own=True)
+    at = Head((16, 9, 27), (52, 28, 200, 19, 14), (346, 26, 20), (296, 14, 22))
+    return [
+        mat.node("ground", ground, (), "played", "to_move phase mine"),
+        *head(mat, at),
+        *supplies(mat, 18, 62, 352),
+        cards_of(mat, "card", in_rows),
     ]
-    if scene.seat is not None:
-        parts.append(shelf.shelf(scene, scene.seat, SHELF))
-        parts.append(own_mat(scene, scene.seat, places["mat"][1], places["mat"][3]))
-    low = places["others"][1]
-    for i, seat in enumerate(others(scene.players, scene.seat)):
-        parts.append(other_mat(scene, seat, (4, low + i * (OTHER + 5), 382, OTHER)))
-    low = places["unseen"][1]
-    parts.append(voyage(scene, (6, low + 4, 372, 46)))
-    parts.append(army(scene, (6, low + 58, 376, 46)))
-    return parts, WIDTH, places["whole"][3]
+
+
+def ground(scene: Scene, seat: int) -> str:
+    """The panel under the own things, as high as the cards need."""
+    return panel(scene, seat, 382, mat_high(card_rows(scene.view, seat)) - 4)
+
+
+def in_rows(scene: Scene, seat: int) -> list[Laid]:
+    """Cards in rows of five, writs under them in rows of four."""
+    cards = action_cards(scene, seat)
+    top = 148.0
+    found = [
+        (*one, (13 + (i % 5) * (CARD_W + 2.6), top + (i // 5) * (CARD_H + 10), CARD_W - 2, CARD_H))
+        for i, one in enumerate(cards)
+    ]
+    top += max(1, -(-len(cards) // 5)) * (CARD_H + 10)
+    return found + [
+        ("writ", name, (13 + (i % 4) * 92.0, top + (i // 4) * (CARD_H + 10), 86.0, CARD_H))
+        for i, name in enumerate([*scene.mine["drawn"], *scene.mine["writs"]])
+    ]
+
+
+def moved(y: float) -> Node:
+    """The beginning of a group that lies so far down."""
+    return still(lambda _: f'<g transform="translate(0,{y:g})">')
+
+
+def orders(players: int) -> dict[Eyes, list[Node]]:
+    """The tall table from top to bottom, for all its shapes.
+
+    What lies under the shelf is drawn from a top of its own: it is the same for everybody.
+    """
+    field = (
+        f'<rect x="0.5" y="{TOP:g}" width="{WIDTH - 1:g}" height="{CHIPS - TOP - 2:g}" rx="10"'
+        ' fill="var(--board)" class="station"/>'
+    )
+    board = [
+        *plates(WIDTH, players),
+        still(lambda _: field),
+        *epochs((0, TOP, WIDTH, 34)),
+        *kingdom(MAP, players),
+        *chips(CHIPS),
+    ]
+    guilds = [*guild_boards(players), closing()]
+    small = [other_mat(seat, players, 382, OTHER) for seat in range(players)]
+    strips = [*voyage((6, 4, 372, 46), players), *army((6, 58, 376, 46), players), closing()]
+    mine = [(shelf.shelf(seat, players, SHELF), own_mat(seat, players)) for seat in range(players)]
+    found: dict[Eyes, list[Node]] = {}
+    for form in (WATCHED, *product((shelf.high(0), shelf.high(1)), range(1, MOST_ROWS + 1))):
+        places = rooms_of(players, *form)
+        tops = {room: moved(places[room][1]) for room in ("guilds", "others", "unseen")}
+        for seat in (None,) if form == WATCHED else range(players):
+            order = [*board, tops["guilds"], *guilds]
+            if seat is not None:
+                above, mat = mine[seat]
+                order += [*above, opening(seat, 4, places["mat"][1]), *mat, closing()]
+            order += [tops["others"], *column(small, seat, 4, 0, OTHER + 5), closing()]
+            found[seat, form] = [*order, tops["unseen"], *strips]
+    return found

@@ -1,7 +1,5 @@
 """The strips above and below the map: epochs, epic voyage, army, what nobody has drawn yet."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final
 
@@ -11,13 +9,15 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered
 from tabard.draw.states import named, plate
 from tabard.draw.tips import answering
+from tabard.draw.tree import Node, closing, of_seats, part, still
 from tabard.games.feudum import tables as t
 from tabard.games.feudum.board import deck
 from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.lights import token
-from tabard.games.feudum.board.scene import Scene
+from tabard.games.feudum.board.scene import Scene, of_places
 
 RAYS: Final = 16
+NARROW: Final = 420
 
 
 @remembered
@@ -31,34 +31,41 @@ def sun(x: float, y: float, r: float) -> str:
     return f'<path d="M{"L".join(points)}z" fill="var(--ink)"/>'
 
 
-def epochs(scene: Scene, box: Rect) -> str:
+def epochs(box: Rect) -> list[Node]:
     """The five epochs, the condition of the next one in words, haversack and writs left."""
     x, y, w, h = box
-    now: int = scene.view["epoch"]
     mid = y + h / 2
-    narrow = w < 420
-    step = 26.0 if narrow else 34.0
+    step = 26.0 if w < NARROW else 34.0
+    after = x + t.LAST_EPOCH * step + 14
+    return [
+        part("epochs", "epoch", "", suns, x, mid, step),
+        part("dawn", "epoch stacks", "", dawn, after, mid, x + w - 118 - after),
+        part("haversack", "haversack", "", haversack, x + w - 110, mid),
+        part("writs-left", "stack", "", writs_left, x + w - 54, mid),
+    ]
+
+
+def suns(scene: Scene, x: float, mid: float, step: float) -> str:
+    """The epochs in a row, the sun on the present one."""
+    now: int = scene.view["epoch"]
+    shorter = 0.0 if step > 30 else 2.0
     parts: list[str] = []
     for epoch in range(1, t.LAST_EPOCH + 1):
         cx = x + step / 2 + 4 + (epoch - 1) * step
         if epoch == now:
-            parts.append(sun(cx, mid, 12.5 if not narrow else 10.5))
+            parts.append(sun(cx, mid, 12.5 - shorter))
             tone = "card"
         else:
             fill = "well" if epoch < now else "card"
-            r = 12 if not narrow else 10
             parts.append(
-                f'<circle cx="{cx:g}" cy="{mid:g}" r="{r}" fill="var(--{fill})"'
+                f'<circle cx="{cx:g}" cy="{mid:g}" r="{12 - shorter:g}" fill="var(--{fill})"'
                 ' stroke="var(--rule)" stroke-width="1.2"/>'
             )
             tone = "ink-2"
-        size = 12 if not narrow else 11
+        size = 12 - shorter / 2
         parts.append(text(cx, mid + 4.3, deck.NUMERALS[epoch], "c6", size, "middle", tone))
     told = scene.say("epoch", epoch=deck.NUMERALS[now], last=deck.NUMERALS[t.LAST_EPOCH])
-    drawn = named("epochs", told, "".join(parts))
-    right = stores_left(scene, x + w - 6, mid)
-    left = x + 5 * step + 14
-    return drawn + dawn(scene, left, mid, x + w - 118 - left) + right
+    return named("epochs", told, "".join(parts))
 
 
 def dawn(scene: Scene, x: float, y: float, room: float) -> str:
@@ -72,76 +79,100 @@ def dawn(scene: Scene, x: float, y: float, room: float) -> str:
     return answering("dawn", fitted(x, y + 5, words, room, "gi", 15, tone="ink-2", least=13))
 
 
-def stores_left(scene: Scene, right: float, y: float) -> str:
-    """The haversack and the stack of writs."""
+def haversack(scene: Scene, x: float, y: float) -> str:
+    """The goods that nobody has drawn yet."""
     sack: dict[str, int] = scene.view["haversack"]
+    kinds = [f"{n} {scene.say.name(kind)}" for kind, n in sack.items()]
     whole = sum(sack.values())
-    told = ", ".join(
-        [scene.say("haversack", number=whole)]
-        + [f"{n} {scene.say.name(kind)}" for kind, n in sack.items()]
-    )
-    face = icon("knapsack", right - 104, y - 10, 20) + text(right - 82, y + 5.5, whole, "g7", 16)
-    writs = scene.view["stack"]
-    stack = icon("tied-scroll", right - 48, y - 10, 20) + text(right - 26, y + 5.5, writs, "g7", 16)
-    return named("haversack", told, face) + named(
-        "writs-left", scene.say("writs-left", number=writs), stack
-    )
+    told = ", ".join([scene.say("haversack", number=whole), *kinds])
+    return left("haversack", told, "knapsack", whole, x, y)
 
 
-def voyage(scene: Scene, box: Rect) -> str:
+def writs_left(scene: Scene, x: float, y: float) -> str:
+    """The stack of writs."""
+    number: int = scene.view["stack"]
+    told = scene.say("writs-left", number=number)
+    return left("writs-left", told, "tied-scroll", number, x, y)
+
+
+def left(piece: str, told: str, sign: str, number: int, x: float, y: float) -> str:
+    """A sign and how many are left."""
+    return named(piece, told, icon(sign, x, y - 10, 20) + text(x + 22, y + 5.5, number, "g7", 16))
+
+
+def voyage(box: Rect, players: int) -> list[Node]:
     """The epic voyage: four sections with their points for the foremost and the others."""
-    x, y, w, h = box
-    step = (w - 34) / t.VOYAGE_SPACES
-    parts = [icon("journey", x + 2, y + h - 31, 28)]
-    places = [one["voyage"] for one in scene.seats]
-    for space in range(1, t.VOYAGE_SPACES + 1):
-        sx = x + 34 + (space - 1) * step
-        section = t.VOYAGE_SECTION[space]
-        card = t.VOYAGE_CARD >> space & 1
-        parts.append(
-            f'<rect x="{sx:.1f}" y="{y + 15:g}" width="{step - 3:.1f}" height="{h - 17:g}" rx="5"'
-            ' fill="var(--well)" stroke="var(--rule)"/>'
-        )
-        first = space == 1 or t.VOYAGE_SECTION[space - 1] != section
-        if first:
-            both = f"{t.VOYAGE_LEADING[section]} · {t.VOYAGE_TRAILING[section]}"
-            single = t.VOYAGE_LEADING[section] == t.VOYAGE_TRAILING[section]
-            wide = step if single else 2 * step
-            label = str(t.VOYAGE_LEADING[section]) if single else both
-            parts.append(text(round(sx + wide / 2 - 2, 1), y + 12, label, "g6", 13.5, "middle"))
-        here = [seat for seat, place in enumerate(places) if place == space]
-        mid_x, mid_y = sx + (step - 3) / 2, y + 15 + (h - 17) / 2
-        if not here and (card or space == t.VOYAGE_SPACES):
-            sign = "tied-scroll" if card else "church"
-            parts.append(f'<g opacity=".55">{centred(sign, round(mid_x, 1), mid_y, 17)}</g>')
-        for n, seat in enumerate(here):
-            shift = (n - (len(here) - 1) / 2) * min(9, (step - 18) / max(1, len(here) - 1))
-            told = scene.say("voyage-of", name=scene.names[seat], space=space)
-            parts.append(
-                named(
-                    f"voyage-{seat}",
-                    told,
-                    shapes.disc(seat, 0, 0, 8),
-                    f' class="marker" transform="translate({mid_x + shift:.1f},{mid_y:g})"',
-                )
-            )
-    drawn = f'<g id="voyage-track">{"".join(parts)}</g>'
+    x, y, _, h = box
+    head = f'<g id="voyage-track">{icon("journey", x + 2, y + h - 31, 28)}'
+    spaces = [f"voyage-{space}" for space in range(1, t.VOYAGE_SPACES + 1)]
+    return [
+        still(lambda _: head),
+        part(spaces, of_seats(players, "voyage"), "", voyage_spaces, box),
+        closing(),
+        part("voyage", "", "=voyage", sailing, box),
+    ]
+
+
+def sailing(scene: Scene, box: Rect) -> str:
+    """The whole track as one piece, while it can be chosen."""
     offer = scene.offer("voyage")
-    if offer.open:
-        face = f'<rect width="{w:g}" height="{h:g}" fill="none" pointer-events="all"/>'
-        drawn += plate("voyage", offer, scene.say("voyage"), box, face, r=8, lift=0)
-    return drawn
+    if not offer.open:
+        return ""
+    face = f'<rect width="{box[2]:g}" height="{box[3]:g}" fill="none" pointer-events="all"/>'
+    return plate("voyage", offer, scene.say("voyage"), box, face, r=8, lift=0)
 
 
-def army(scene: Scene, box: Rect) -> str:
+def voyage_spaces(scene: Scene, box: Rect) -> list[str]:
+    """The spaces of the voyage, each with those who have come so far."""
+    step = (box[2] - 34) / t.VOYAGE_SPACES
+    places = [one["voyage"] for one in scene.seats]
+    return [
+        voyage_space(
+            scene, box, step, space, [seat for seat, place in enumerate(places) if place == space]
+        )
+        for space in range(1, t.VOYAGE_SPACES + 1)
+    ]
+
+
+def voyage_space(scene: Scene, box: Rect, step: float, space: int, here: list[int]) -> str:
+    """One space, over the first of a section its points."""
+    x, y, _, h = box
+    sx = x + 34 + (space - 1) * step
+    section = t.VOYAGE_SECTION[space]
+    card = t.VOYAGE_CARD >> space & 1
+    parts = [
+        f'<rect x="{sx:.1f}" y="{y + 15:g}" width="{step - 3:.1f}" height="{h - 17:g}" rx="5"'
+        ' fill="var(--well)" stroke="var(--rule)"/>'
+    ]
+    if space == 1 or t.VOYAGE_SECTION[space - 1] != section:
+        both = f"{t.VOYAGE_LEADING[section]} · {t.VOYAGE_TRAILING[section]}"
+        single = t.VOYAGE_LEADING[section] == t.VOYAGE_TRAILING[section]
+        wide = step if single else 2 * step
+        label = str(t.VOYAGE_LEADING[section]) if single else both
+        parts.append(text(round(sx + wide / 2 - 2, 1), y + 12, label, "g6", 13.5, "middle"))
+    mid_x, mid_y = sx + (step - 3) / 2, y + 15 + (h - 17) / 2
+    if not here and (card or space == t.VOYAGE_SPACES):
+        sign = "tied-scroll" if card else "church"
+        parts.append(f'<g opacity=".55">{centred(sign, round(mid_x, 1), mid_y, 17)}</g>')
+    for n, seat in enumerate(here):
+        shift = (n - (len(here) - 1) / 2) * min(9, (step - 18) / max(1, len(here) - 1))
+        told = scene.say("voyage-of", name=scene.names[seat], space=space)
+        at = f' class="marker" transform="translate({mid_x + shift:.1f},{mid_y:g})"'
+        parts.append(named(f"voyage-{seat}", told, shapes.disc(seat, 0, 0, 8), at))
+    return "".join(parts)
+
+
+def army(box: Rect, players: int) -> list[Node]:
     """The army: three spaces per player; the penalties that would bite next are rubric."""
     x, y, w, h = box
-    parts = [answering("army-track", icon("rally-the-troops", x, y + h - 31, 28))]
-    step = (w - 32) / scene.players
-    for seat, one in enumerate(scene.seats):
-        left = x + 32 + seat * step
-        parts.append(ranks(scene, seat, one["army"], (left, y + 12, step - 4, h - 12)))
-    return "".join(parts)
+    head = answering("army-track", icon("rally-the-troops", x, y + h - 31, 28))
+    step = (w - 32) / players
+    found = [still(lambda _: head)]
+    for seat in range(players):
+        at = (x + 32 + seat * step, y + 12, step - 4, h - 12)
+        reads = f"epoch seats.{seat}.army {of_places('ruler', 'type')}"
+        found.append(part(f"army-{seat}", reads, "=army", ranks, seat, at))
+    return found
 
 
 def in_danger(scene: Scene, seat: int) -> set[int]:
@@ -156,9 +187,10 @@ def in_danger(scene: Scene, seat: int) -> set[int]:
     return {i for i in range(t.ARMY_SPACES) if i >= covered and t.ARMY_EPOCHS[i] >> coming[0] & 1}
 
 
-def ranks(scene: Scene, seat: int, discs: int, box: Rect) -> str:
+def ranks(scene: Scene, seat: int, box: Rect) -> str:
     """One player's three spaces of service (FEU-31)."""
     x, y, w, h = box
+    discs: int = scene.seats[seat]["army"]
     r = min(8.5, w / 6 - 0.8)
     danger = in_danger(scene, seat)
     parts = [

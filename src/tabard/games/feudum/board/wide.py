@@ -1,11 +1,11 @@
 """The wide table: guilds in a ring beside the map, the own mat below, others at the right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tabard.draw.mats import column, opening
 from tabard.draw.stage import others
+from tabard.draw.tree import Eyes, Node, closing, still
 from tabard.games.feudum.board import guilds_east as east
 from tabard.games.feudum.board import guilds_west as west
 from tabard.games.feudum.board.ground import Ground
@@ -13,7 +13,6 @@ from tabard.games.feudum.board.guild_head import Rect
 from tabard.games.feudum.board.hand import own_mat
 from tabard.games.feudum.board.kingdom import kingdom
 from tabard.games.feudum.board.mats import other_mat
-from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.tracks import army, epochs, voyage
 
 WIDE: Final = 1264.0
@@ -27,11 +26,15 @@ OTHER: Final = 114.0
 STEP: Final = 119.0
 GUILD_W: Final = 198.0
 GUILD_H: Final = 170.0
+# The stage: the prompt lies above the picture.
+HEIGHT: Final = 759.0
+PROMPT: Final = 78.0
+TOP: Final = 83.0
 
-Draw = Callable[[Scene, Rect], str]
+Guild = Callable[[Rect, int], list[Node]]
 
 # Clockwise from the lower left: a push goes on to the next (FEU-16, the ring of guilds.toml).
-GUILDS: Final[dict[str, tuple[Draw, Rect]]] = {
+GUILDS: Final[dict[str, tuple[Guild, Rect]]] = {
     "farmer": (west.farmers, (0, 350, GUILD_W, GUILD_H)),
     "merchant": (west.merchants, (0, 175, GUILD_W, GUILD_H)),
     "alchemist": (west.alchemists, (0, 0, GUILD_W, GUILD_H)),
@@ -65,6 +68,16 @@ def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     return found
 
 
+def stage(players: int, watching: bool) -> dict[str, Rect]:
+    """Where the page puts prompt and log beside the picture, as a seat or a spectator sees it."""
+    prompt = (0.0, 0.0, BOARD[2], PROMPT)
+    if watching:
+        low = TOP + BOARD[3] + 6
+        return {"prompt": prompt, "log": (0.0, low, BOARD[2], HEIGHT - low - 4)}
+    mats = (players - 1) * STEP
+    return {"prompt": prompt, "log": (RIGHT, mats, COLUMN, TOP + MAT[1] + MAT[3] - mats)}
+
+
 def arrow(x: float, y: float, turn: int) -> str:
     """A small arrow from guild to guild."""
     return (
@@ -73,27 +86,33 @@ def arrow(x: float, y: float, turn: int) -> str:
     )
 
 
-def field(scene: Scene) -> str:
-    """The map with its strips."""
+def board(players: int) -> list[Node]:
+    """The map with its strips, and the guilds around it."""
     x, y, w, h = FIELD
-    return (
+    field = (
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="12" fill="var(--board)"'
         ' class="station"/>'
-        + epochs(scene, (x + 4, y, w - 8, 36))
-        + voyage(scene, (x + 6, y + h - 45, 278, 42))
-        + army(scene, (x + 296, y + h - 45, w - 302, 42))
-        + kingdom(scene, MAP)
     )
+    arrows = "".join(arrow(*way) for way in WAYS)
+    return [
+        still(lambda _: field),
+        *epochs((x + 4, y, w - 8, 36)),
+        *voyage((x + 6, y + h - 45, 278, 42), players),
+        *army((x + 296, y + h - 45, w - 302, 42), players),
+        *kingdom(MAP, players),
+        *(node for guild, box in GUILDS.values() for node in guild(box, players)),
+        still(lambda _: arrows),
+    ]
 
 
-def table(scene: Scene) -> tuple[list[str], float, float]:
-    """Everything on the table part by part, and how large the picture is."""
-    parts = [field(scene)]
-    parts += [draw(scene, box) for draw, box in GUILDS.values()]
-    parts += [arrow(x, y, turn) for x, y, turn in WAYS]
-    for i, seat in enumerate(others(scene.players, scene.seat)):
-        parts.append(other_mat(scene, seat, (RIGHT, i * STEP, COLUMN, OTHER)))
-    if scene.seat is not None:
-        parts.append(own_mat(scene, scene.seat, MAT))
-    _, _, w, h = rooms(scene.view, scene.seat)["whole"]
-    return parts, w, h
+def orders(players: int) -> dict[Eyes, list[Node]]:
+    """The wide table as everybody sees it: the board, then the mats around it."""
+    shared = board(players)
+    small = [other_mat(seat, players, COLUMN, OTHER) for seat in range(players)]
+    found: dict[Eyes, list[Node]] = {}
+    for seat in (None, *range(players)):
+        found[seat, 0] = [*shared, *column(small, seat, RIGHT, 0, STEP)]
+        if seat is not None:
+            x, y, w, h = MAT
+            found[seat, 0] += [opening(seat, x, y), *own_mat(seat, players, w, h), closing()]
+    return found

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tabard.games.feudum import tables as t
+from tabard.kernel.box import slots
 from tabard.kernel.box.codes import Names, Schema
 from tabard.kernel.box.fields import Field, Store, list_schema
 from tabard.kernel.box.packed import Counts
+from tabard.kernel.box.slots import Look, Piece
 from tabard.kernel.game import Game
 
 
@@ -36,3 +38,7 @@ class Queue(Field):
 
     def keep(self, word: Any, s: Any, o: Any, seat: int) -> None:
         setattr(o, self.attr, bytes([self.ids.index(name) for name in word]))
+
+    def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
+        most = len(self.ids)
+        return slots.row(f"{owner}.{self.attr}", most, most, name, "put_ids")

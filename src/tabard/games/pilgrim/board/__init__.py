@@ -1,23 +1,23 @@
-"""The picture of a table of Pilgrim: from a view to one SVG element, wide or tall.
+"""The picture of a table of Pilgrim: a tree of parts, wide or tall.
 
-`draw` is the way in. The picture has no style of its own: a page holds `draw.page.stylesheet` and
-`draw.page.sprite`, a file is made by `draw.page.standalone`.
+`tree` holds it, `draw` puts the parts of a view together as one SVG element. The picture has no
+style of its own: a page holds `draw.page.stylesheet` and `draw.page.sprite`, a file is made by
+`draw.page.standalone`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final
 
-from tabard.draw.stage import framed
-from tabard.draw.words import Phrasebook
-from tabard.games import presentation
+from tabard.draw.drawing import whole
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim.board.emblems import emblem
-from tabard.games.pilgrim.board.layout import rooms, table
+from tabard.games.pilgrim.board.layout import rooms, tree
 from tabard.games.pilgrim.board.pieces import follow
-from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips"]
+__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips", "tree"]
+
+draw: Final = whole("pilgrim", tree)
 
 # The stretches of a turn in their order; `phase` says which one a view is in.
 PHASES: Final = ("sow", "act", "recall", "round_end")
@@ -38,24 +38,3 @@ def phase(view: Mapping[str, Any]) -> str:
 def span(view: Mapping[str, Any]) -> tuple[int, int]:
     """Which of how many quarters it is: rounds are too many for a mark each."""
     return int(view["quarter"]), atlas.QUADRANTS
-
-
-def draw(
-    view: Mapping[str, Any],
-    *,
-    choices: Sequence[Mapping[str, Any]] = (),
-    refusals: Sequence[Mapping[str, Any]] = (),
-    seat: int | None = None,
-    layout: Literal["wide", "tall"] = "wide",
-    names: Sequence[str] = (),
-    words: Phrasebook | None = None,
-    pieces: Mapping[str, str] | None = None,
-    unconfirmed: int | None = None,
-) -> str:
-    """The whole table as one `<svg>` element, as `presentation.board.Draw` wants it."""
-    spoken = words or presentation("pilgrim").words()
-    scene = Scene(view, choices, refusals, seat, names, spoken, pieces)
-    scene.unconfirmed = unconfirmed
-    parts, width, height = table(scene, layout == "tall")
-    title = scene.say("table", round=view["round"], rounds=view["rounds"])
-    return framed("pilgrim", layout, title, parts, width, height)

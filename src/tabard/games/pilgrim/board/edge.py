@@ -3,7 +3,7 @@
 from tabard.draw import shapes
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
-from tabard.draw.memory import safe
+from tabard.draw.memory import remembered, safe
 from tabard.draw.states import Offer, attributes, named, plate
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
@@ -11,7 +11,6 @@ from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import CELL
 from tabard.games.pilgrim.board.icons import BUILDING_ICONS
-from tabard.games.pilgrim.board.roads import pawn_height
 from tabard.games.pilgrim.board.scene import Scene
 
 
@@ -72,21 +71,18 @@ def sites(scene: Scene) -> str:
                 None, round(x - 0.72 * s, 1), round(y + 0.2 * s, 1), round(s * 0.6, 1)
             )
             face += f'<g opacity=".85">{herald}</g>'
-        for mat, one in enumerate(scene.mats):
-            if row["quadrant"] in one["sites"]:
-                name += ", " + scene.say("joined", name=scene.names[mat])
-                scene.stand(f"site-{row['quadrant']}", mat, fan(scene, cell, mat))
+        name += joined(scene, "sites", row["quadrant"])
         parts.append(named(f"site-{row['quadrant']}", name, face))
     return "".join(parts)
 
 
-def fan(scene: Scene, cell: int, mat: int) -> tuple[float, float, float]:
-    """Where a mat's pawn stands beside a site or harbour: to the seaward, one below another."""
-    x, y = scene.hexes.centre(cell)
-    h = pawn_height(scene)
-    out = 1 if x >= scene.hexes.cx else -1
-    low = (mat - (len(scene.mats) - 1) / 2) * h * 0.5
-    return (round(x + out * scene.hexes.side * 1.02, 1), round(y + h * 0.45 + low, 1), h)
+def joined(scene: Scene, kind: str, place: str) -> str:
+    """Who has reached a site or a harbour, as a reader hears it."""
+    return "".join(
+        ", " + scene.say("joined", name=scene.names[mat])
+        for mat in scene.all
+        if place in scene.mat(mat)[kind]
+    )
 
 
 def harbours(scene: Scene) -> str:
@@ -96,11 +92,7 @@ def harbours(scene: Scene) -> str:
     for number, harbour in enumerate(atlas.HARBOUR_IDS):
         cell = atlas.HARBOUR_CELL[number]
         x, y = (round(v, 1) for v in scene.hexes.centre(cell))
-        name = scene.called(harbour)
-        for mat, one in enumerate(scene.mats):
-            if harbour in one["harbours"]:
-                name += ", " + scene.say("joined", name=scene.names[mat])
-                scene.stand(f"harbour-{harbour}", mat, fan(scene, cell, mat))
+        name = scene.called(harbour) + joined(scene, "harbours", harbour)
         face = (
             f'<circle cx="{x}" cy="{y}" r="{0.52 * s:.1f}" fill="#FFFDF4" stroke="{INK}"'
             ' stroke-width="1.6"/>' + centred("anchor", x, y, round(0.76 * s, 1), "on-light")
@@ -121,6 +113,7 @@ def building_name(scene: Scene, building: str) -> str:
     return scene.say.told(name, building)
 
 
+@remembered
 def card(building: str, w: float, h: float, level: int, faint: bool) -> str:
     """A building tile: its icon and its level as one to three squares."""
     edge = 'stroke-dasharray="3 2.4" fill="var(--well)"' if faint else 'fill="var(--card)"'
@@ -140,34 +133,30 @@ def card(building: str, w: float, h: float, level: int, faint: bool) -> str:
     )
 
 
-def buildings(scene: Scene) -> str:
-    """The buildings that still lie on the edge; those the ship has not reached are dashed."""
-    s = scene.hexes.side
+def building(scene: Scene, number: int) -> str:
+    """A building that still lies on the edge; those the ship has not reached are dashed."""
+    rows = scene.view["buildings"]
+    row = rows[number] if number < len(rows) else None
+    if row is None or not row["on_edge"] or row["cell"] is None:
+        return ""
+    s, thing = scene.hexes.side, row["building"]
     w, h = round(1.26 * s, 1), round(1.3 * s, 1)
-    parts: list[str] = []
-    for row in scene.view["buildings"]:
-        if not row["on_edge"] or row["cell"] is None:
-            continue
-        building = row["building"]
-        x, y = scene.hexes.centre(CELL[row["cell"]])
-        level = t.LEVEL[t.BUILDING_IDS.index(building)]
-        name = building_name(scene, building)
-        if not row["active"]:
-            name += ", " + scene.say("from-round", round=row["offset"] + 1)
-        box = (round(x - w / 2, 1), round(y - h / 2, 1), w, h)
-        face = card(building, w, h, level, not row["active"])
-        offer = building_offer(scene, building)
-        parts.append(
-            plate(f"building-{building}", offer, name, box, face, r=4, lift=0, classes="fine")
-        )
-    return "".join(parts)
+    x, y = scene.hexes.centre(CELL[row["cell"]])
+    level = t.LEVEL[t.BUILDING_IDS.index(thing)]
+    name = building_name(scene, thing)
+    if not row["active"]:
+        name += ", " + scene.say("from-round", round=row["offset"] + 1)
+    box = (round(x - w / 2, 1), round(y - h / 2, 1), w, h)
+    face = card(thing, w, h, level, not row["active"])
+    offer = building_offer(scene, thing)
+    return plate(f"building-{thing}", offer, name, box, face, r=4, lift=0, classes="fine")
 
 
-def ship(scene: Scene) -> str:
-    """The spaces of the ship round the map, and the ship."""
+def sea_lane(scene: Scene) -> list[str]:
+    """The spaces of the ship round the map, those it has passed darker."""
     view = scene.view["ship"]
     if view["cell"] is None:
-        return ""
+        return [""] * len(atlas.SHIP_SPACES)
     s = scene.hexes.side
     here = atlas.SHIP_SPACE_OF[CELL[view["cell"]]]
     parts: list[str] = []
@@ -179,10 +168,18 @@ def ship(scene: Scene) -> str:
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.1 * s:.1f}" {fill} stroke="{INK}"'
             ' stroke-width="1"/>'
         )
+    return parts
+
+
+def ship(scene: Scene) -> str:
+    """The ship on its round."""
+    view = scene.view["ship"]
+    if view["cell"] is None:
+        return ""
+    s = scene.hexes.side
     x, y = scene.hexes.outside(CELL[view["cell"]], 1.14)
     name = safe(scene.say("ship", round=scene.view["round"], rounds=scene.view["rounds"]))
     return (
-        f'<g aria-hidden="true">{"".join(parts)}</g>'
         f'<g id="ship" class="marker" role="img" aria-label="{name}"'
         f' transform="translate({x:.1f},{y:.1f})"><circle r="{0.56 * s:.1f}" fill="#FFFDF4"'
         f' stroke="{INK}" stroke-width="1.6"/>'

@@ -24,10 +24,8 @@ _flow: Final = {row["id"]: row.get("flow_edges", []) for row in t.read("board")[
 _inward: Final = {row["id"]: row["flows"] == "in" for row in t.read("board")["river"]}
 
 
-@lru_cache(maxsize=8)
-def ground(side: float, cx: float, cy: float) -> str:
+def ground(hexes: Hexes) -> str:
     """Everything printed on the board."""
-    hexes = Hexes(side, cx, cy)
     return "".join(
         ('<g id="ground" aria-hidden="true">', sea(hexes), land(hexes), rivers(hexes), "</g>")
     )
@@ -140,16 +138,14 @@ def _far(hexes: Hexes, spot: tuple[float, float]) -> float:
     return (spot[0] - hexes.cx) ** 2 + (spot[1] - hexes.cy) ** 2
 
 
-@lru_cache(maxsize=8)
-def city(side: float, cx: float, cy: float) -> str:
+def city(hexes: Hexes) -> str:
     """The City: its streets, its wall with merlons, its towers."""
-    hexes = Hexes(side, cx, cy)
-    s = side
+    s = hexes.side
     wall = wall_path(hexes)
     parts = [f'<path d="{hexes.outlines(CITY)}" fill="var(--town)"/>']
     for cell in CITY:
         x, y = hexes.centre(cell)
-        if (round(x), round(y)) != (round(cx), round(cy)):
+        if (round(x), round(y)) != (round(hexes.cx), round(hexes.cy)):
             sign = centred("medieval-village-01", round(x, 1), round(y, 1), round(s * 0.95, 1))
             parts.append(f'<g opacity=".24">{sign}</g>')
     for tone, wide, dash in (
@@ -169,6 +165,7 @@ def city(side: float, cx: float, cy: float) -> str:
     return "".join(parts)
 
 
+@lru_cache(maxsize=8)
 def wall_path(hexes: Hexes) -> str:
     """The outer boundary of the City."""
     steps = {

@@ -9,6 +9,7 @@ from tabard.draw.states import IDLE, Offer, named, plate
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.edge import building_name, building_offer, card
 from tabard.games.pilgrim.board.goods import good
+from tabard.games.pilgrim.board.homes import alms_steps
 from tabard.games.pilgrim.board.icons import ACTIVITY_ICONS, PLACE_ICONS
 from tabard.games.pilgrim.board.scene import Scene
 
@@ -28,7 +29,7 @@ MODES = {"wheat": "wheat", "stone": "stone", "silver": "silversmith"}
 
 def score(scene: Scene, mat: int, x: float, y: float, r: float) -> str:
     """The points if the game ended now, in the winner's case under laurels."""
-    points = scene.mats[mat]["points"]
+    points = scene.mat(mat)["points"]
     told = scene.say("points-of", name=scene.names[mat], points=points)
     crown = ""
     if mat in scene.winners():
@@ -39,10 +40,10 @@ def score(scene: Scene, mat: int, x: float, y: float, r: float) -> str:
 
 def store(scene: Scene, mat: int, kind: str, x: float, y: float, w: float, h: float) -> str:
     """One kind of goods on the own mat: how many, and how many may be kept."""
-    number = scene.mats[mat][kind]
+    number = scene.mat(mat)[kind]
     told = scene.say("goods-of", name=scene.names[mat], number=number, kind=kind)
     offer = IDLE
-    if mat == scene.chooser:
+    if mat == scene.seat:
         offer = scene.offer_of(f"pay/{kind}", f"mode/{MODES[kind]}")
     fill = "choose-bg" if offer.open else "field"
     face = f'<rect width="{w:g}" height="{h:g}" rx="8" fill="var(--{fill})" class="station"/>'
@@ -58,10 +59,10 @@ def store(scene: Scene, mat: int, kind: str, x: float, y: float, w: float, h: fl
 
 def house(scene: Scene, mat: int, place: str, x: float, y: float, w: float, h: float) -> str:
     """Village or Abbey of the own mat with those who live there."""
-    number = scene.mats[mat][place]
+    number = scene.mat(mat)[place]
     told = scene.say(f"{place}-of", name=scene.names[mat], number=number)
     offer = IDLE
-    if mat == scene.chooser:
+    if mat == scene.seat:
         pieces = ["ordain"] if place == "village" else ["mission", "place/abbey"]
         offer = scene.offer_of(*pieces)
     fill = "choose-bg" if offer.open else "field"
@@ -70,30 +71,13 @@ def house(scene: Scene, mat: int, place: str, x: float, y: float, w: float, h: f
     face += icon(PLACE_ICONS[place], 5, 4, 17)
     face += fitted(26, 17, scene.say.title(place), w - 50, "c6", 11.5, least=10)
     face += text(w - 8, 18, number, "g7", 17, "end")
-    crowd = row_of(number, place == "abbey", x, y + h - 5, w)
-    scene.stand(place, mat, *crowd)
     body = plate(f"{place}-{mat}", offer, told, (x, y, w, h), face, r=8, lift=0, classes="tile")
     return body + moves_to(scene, place, x + w - 4, y + h - 19, True) if place == "abbey" else body
 
 
-def row_of(
-    number: int, tall: bool, x: float, foot: float, w: float
-) -> list[tuple[float, float, float]]:
-    """Where so many people stand in a house: in one row, or in two smaller ones."""
-    rows = 2 if number > 5 else 1
-    size = (27.0 if tall else 23.0) if rows == 1 else 18.5
-    across = max(1, -(-number // rows))
-    step = min(size * 0.78, (w - 14 - size * 0.74) / max(1, across - 1))
-    left = x + 7 + size * 0.42
-    return [
-        (round(left + (i % across) * step, 1), foot - (rows - 1 - i // across) * 18, size)
-        for i in range(max(1, number))
-    ]
-
-
 def activity(scene: Scene, mat: int, name: str, x: float, y: float, w: float, h: float) -> str:
     """One special activity: its icon, its bonus, and the acolyte that works there."""
-    number = scene.mats[mat]["activities"][name]
+    number = scene.mat(mat)["activities"][name]
     told = scene.say.told(scene.called(name), name)
     if number:
         told += ", " + scene.say("acolytes-of", name=scene.names[mat], number=number)
@@ -102,15 +86,8 @@ def activity(scene: Scene, mat: int, name: str, x: float, y: float, w: float, h:
     face += text(4, h - 8, "+1", "g7", 14) + bonus(name, 27, h - 12.5)
     if not number:
         face += f'<circle cx="{w - 20:g}" cy="{h / 2:g}" r="14" class="free"/>'
-    spots = [
-        (round(x + w - 20 + i * 9, 1), round(y + h / 2 + 13, 1), 28.0)
-        for i in range(max(1, number))
-    ]
-    scene.stand(f"post-{name}", mat, *spots)
     body = named(f"post-{mat}-{name}", told, f'<g transform="translate({x:g},{y:g})">{face}</g>')
-    return body + (
-        moves_to(scene, name, x + w - 3, y + h - 19, False) if mat == scene.chooser else ""
-    )
+    return body + (moves_to(scene, name, x + w - 3, y + h - 19, False) if mat == scene.seat else "")
 
 
 def bonus(activity_name: str, x: float, y: float) -> str:
@@ -177,36 +154,30 @@ def slot(
         face += shapes.points(t.DONATION[index], w / 2, h * 0.66, round(min(w, h) * 0.29, 1))
     else:
         offer = building_offer(scene, building)
-        if building in scene.mats[scene.own]["used"]:
+        if building in scene.mat(scene.own)["used"]:
             told += ", " + scene.say("used")
     return plate(
         f"building-{building}", offer, told, (x, y, w, h), face, r=4, lift=0, classes="fine"
     )
 
 
-def slots(scene: Scene, mat: int, x: float, y: float, w: float, h: float, gap: float) -> str:
+def slots(scene: Scene, mat: int, x: float, y: float, w: float, h: float, gap: float) -> list[str]:
     """The six slots of a mat from the left."""
     each = (w - gap * (t.SLOTS - 1)) / t.SLOTS
-    return "".join(
+    return [
         slot(scene, mat, i, thing, round(x + i * (each + gap), 1), y, round(each, 1), h)
-        for i, thing in enumerate(scene.mats[mat]["slots"])
-    )
+        for i, thing in enumerate(scene.mat(mat)["slots"])
+    ]
 
 
-def alms_table(scene: Scene, mat: int, x: float, y: float, w: float) -> str:
+def alms_table(scene: Scene, mat: int, x: float, y: float, w: float, _: float) -> str:
     """The acolytes that a player has won for alms, and what so many are worth."""
-    have = scene.mats[mat]["alms_table"]
-    steps = t.ALMS_TABLE[1:]
-    step = w / len(steps)
+    have = scene.mat(mat)["alms_table"]
     parts: list[str] = []
-    spots = []
-    for i, points in enumerate(steps):
-        at = round(x + i * step, 1)
+    for i, (at, points) in enumerate(zip(alms_steps(x, w), t.ALMS_TABLE[1:], strict=True)):
         parts.append(
             f'<circle cx="{at + 11:g}" cy="{y:g}" r="10" class="{"held" if i < have else "free"}"/>'
         )
         parts.append(shapes.points(points, at + 31, y, 9.5))
-        spots.append((at + 11, y + 10, 24.0))
-    scene.stand("alms", mat, *spots)
     told = scene.say("alms-table", name=scene.names[mat], number=have, points=t.ALMS_TABLE[have])
     return named(f"alms-table-{mat}", told, "".join(parts))

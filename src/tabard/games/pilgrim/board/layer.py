@@ -1,11 +1,24 @@
 """The last layer: every acolyte, serf and dummy where it stands, the same element all game long."""
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
 from tabard.draw import shapes
 from tabard.draw.memory import remembered
+from tabard.draw.tree import Node, still
+from tabard.games.pilgrim import atlas
+from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.board.hexes import CELL, EDGE
+from tabard.games.pilgrim.board.homes import Home
+from tabard.games.pilgrim.board.pieces import HAND, of_mats
+from tabard.games.pilgrim.board.plan import CITY, Spot, crowd, foot
 from tabard.games.pilgrim.board.scene import Scene
 
-UNIT = 30.0  # the height pieces are drawn at once; each is scaled to its place
-INDOORS = ("village", "abbey", "post", "alms")
+UNIT: Final = 30.0  # the height pieces are drawn at once; each is scaled to its place
+DUMMY: Final = -1  # stands for a mat where a dummy is meant
+HARBOURS: Final = dict(zip(atlas.HARBOUR_IDS, atlas.HARBOUR_CELL, strict=True))
+
+Homes = Mapping[int, Home]
 
 
 @remembered
@@ -19,38 +32,90 @@ def drawings(mats: int) -> str:
     return f"<defs>{''.join(parts)}</defs>"
 
 
-def layer(scene: Scene) -> str:
+def layer(players: int, homes: Homes) -> list[Node]:
     """All pieces; those on small mats are figures there, and wait unseen to set out."""
-    parts: list[str] = [drawings(len(scene.mats))]
-    taken: dict[tuple[str, int], int] = {}
-    for piece, place in sorted(scene.pieces.items()):
-        word, who, _ = piece.split("-")
-        mat = -1 if word == "dummy" else int(who)
-        spots = scene.spots.get((place, mat))
-        if place == "hand":
-            spots = hand(scene)
-        if not spots:
-            continue
-        n = taken.get((place, mat), 0)
-        taken[place, mat] = n + 1
-        x, y, h = spots[min(n, len(spots) - 1)]
-        indoors = place.partition("-")[0] in INDOORS and mat != scene.large
-        away = " away" if indoors else ""
-        face = "pawn-none" if mat < 0 else f"{'serf' if place == 'village' else 'pawn'}-{mat}"
-        parts.append(
-            f'<g id="{piece}" class="piece{away}" aria-hidden="true"'
-            f' transform="translate({x:g},{y:g}) scale({h / UNIT:.3g})"><use href="#{face}"/></g>'
-        )
-    return "".join(parts)
+    dummies = max(*t.DUMMIES_NORTH, *t.DUMMIES_SOUTH, *t.SOLO_NORTH, *t.SOLO_SOUTH)
+    whose = {f"piece-{mat}-{k + 1}": mat for mat in homes for k in range(t.PIECES)}
+    for group in ("north", "south"):
+        whose |= {f"dummy-{group}-{k + 1}": DUMMY for k in range(dummies)}
+    ids = sorted(whose)
+
+    def draw(scene: Scene) -> list[str]:
+        gathered: dict[tuple[str, int], list[str]] = {}
+        for piece in ids:
+            if piece in scene.pieces:
+                gathered.setdefault((scene.pieces[piece], whose[piece]), []).append(piece)
+        drawn: dict[str, str] = {}
+        for (place, mat), here in gathered.items():
+            spots = tuple(feet_of(scene, homes, place, mat, len(here)))
+            away = at_home(place) and not homes[mat].large
+            drawn |= zip(here, figures(tuple(here), mat, spots, place == "village", away))
+        return [drawn.get(piece, "") for piece in ids]
+
+    reads = f"pieces pending.here dummies sites {of_mats(players, 'paths')}"
+    return [still(lambda _: drawings(len(homes))), Node(ids, draw, reads, own=True)]
 
 
-def hand(scene: Scene) -> list[tuple[float, float, float]]:
+@remembered
+def figures(
+    here: tuple[str, ...], mat: int, spots: tuple[Spot, ...], serfs: bool, away: bool
+) -> list[str]:
+    """The pieces of a mat at one place; where spots are too few, one stands on another."""
+    face = "pawn-none" if mat == DUMMY else f"{'serf' if serfs else 'pawn'}-{mat}"
+    also = " away" if away else ""
+    return [
+        f'<g id="{piece}" class="piece{also}" aria-hidden="true"'
+        f' transform="translate({x:g},{y:g}) scale({h / UNIT:.3g})"><use href="#{face}"/></g>'
+        for piece, (x, y, h) in zip(here, [*spots, *[spots[-1]] * len(here)], strict=False)
+    ]
+
+
+def at_home(place: str) -> bool:
+    """Whether a place is one of the mat."""
+    return place in ("village", "abbey", "alms") or place.startswith("post-")
+
+
+def feet_of(scene: Scene, homes: Homes, place: str, mat: int, number: int) -> Sequence[Spot]:
+    """Where so many pieces of a mat at one place have their feet, and how tall they are."""
+    if at_home(place):
+        return homes[mat].feet(place, number)
+    if place == HAND:
+        return hand(scene, mat, number)
+    word, _, where = place.partition("-")
+    plan, hexes, h = scene.plan, scene.hexes, scene.plan.acolyte
+    if word == "at":
+        lanes = plan.lanes(where, len(homes), scene.lanes())
+        lane, tallness = lanes[len(homes) if mat == DUMMY else mat], plan.tallness(where)
+        return [foot(lane, tallness)] if mat == DUMMY else crowd(number, lane, tallness)
+    if word == "gate":
+        begun = [path["links"][0] for path in scene.mat(mat)["paths"]]
+        spots = [
+            hexes.middle(CELL[where], EDGE[one["entry"]], 0.62)
+            for one in begun
+            if one["cell"] == where
+        ]
+        return [(round(x, 1), round(y + h * 0.4, 1), h) for x, y in spots]
+    if word == "shrine":
+        x, y = hexes.centre(CELL[where])
+        return [(round(x + 0.55 * hexes.side, 1), round(y + 0.7 * hexes.side, 1), h)]
+    if word == "site":
+        return fan(scene, CELL[scene.view["sites"][atlas.QUADRANT_IDS.index(where)]["cell"]], mat)
+    return fan(scene, HARBOURS[where], mat)
+
+
+def fan(scene: Scene, cell: int, mat: int) -> list[Spot]:
+    """Where a mat's pawn stands beside a site or harbour: to the seaward, one below another."""
+    x, y = scene.hexes.centre(cell)
+    h = scene.plan.acolyte
+    out = 1 if x >= scene.hexes.cx else -1
+    low = (mat - (len(scene.all) - 1) / 2) * h * 0.5
+    return [(round(x + out * scene.hexes.side * 1.02, 1), round(y + h * 0.45 + low, 1), h)]
+
+
+def hand(scene: Scene, mat: int, number: int) -> list[Spot]:
     """Acolytes in hand hover above the place where the sowing has come to."""
-    here = scene.pending["here"] or "city"
-    if scene.active is None or (f"lane-{here}", scene.active) not in scene.spots:
-        return []
-    x, y, h = scene.spots[f"lane-{here}", scene.active][0]
-    number = int(scene.pending["hand"])
-    step = min(11.0, 60 / max(1, number))
-    lift = h * 0.9
-    return [(round(x + 10 + i * step, 1), round(y - lift, 1), h * 0.9) for i in range(number)]
+    here = scene.pending["here"] or CITY
+    lane = scene.plan.lanes(here, len(scene.all), scene.lanes())[mat]
+    x, y, h = foot(lane, scene.plan.tallness(here))
+    step, lift = min(11.0, 60 / max(1, number)), h * 0.9
+    return [(round(x + 10 + i * step, 1), round(y - lift, 1), lift) for i in range(number)]

@@ -11,17 +11,14 @@ from tabard.games.pilgrim.board.scene import Scene
 
 
 def choices(scene: Scene) -> str:
-    """Everything on the map that a road unit may touch now."""
-    if scene.chooser is None:
-        return ""
-    parts = [
+    """Where a road unit may begin or go on."""
+    gates = [
         cell_choice(
             scene, f"cell/{atlas.CELL_IDS[cell]}", cell, cell_name(scene, "start-road", cell)
         )
         for cell in atlas.GATES
     ]
-    parts += [from_open_head(scene), from_shrines(scene), tiles(scene)]
-    return "".join(parts)
+    return "".join([*gates, from_open_head(scene), from_shrines(scene)])
 
 
 def cell_name(scene: Scene, key: str, cell: int) -> str:
@@ -31,7 +28,7 @@ def cell_name(scene: Scene, key: str, cell: int) -> str:
 
 def from_open_head(scene: Scene) -> str:
     """Going on from the open road: a tile or a shrine on the next cell, or its head destroyed."""
-    mat = scene.mats[scene.own]
+    mat = scene.mat(scene.own)
     path = next((one for one in mat["paths"] if one["end"] == "open"), None)
     if path is None or path["links"][-1]["exit"] is None:
         return ""
@@ -71,7 +68,7 @@ def from_shrines(scene: Scene) -> str:
     """Leaving a shrine: the cells behind its free edges."""
     parts: list[str] = []
     taken: set[int] = set()
-    for number, path in enumerate(scene.mats[scene.own]["paths"], 1):
+    for number, path in enumerate(scene.mat(scene.own)["paths"], 1):
         if not path["links"][-1]["shrine"]:
             continue
         here = CELL[path["links"][-1]["cell"]]

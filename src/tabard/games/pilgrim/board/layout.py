@@ -1,21 +1,29 @@
 """How board, mats and tracks share the picture: the wide table, the tall one, the rooms of each."""
 
 from collections.abc import Mapping
+from functools import cache, partial
 from typing import Any, Final
 
 from tabard.draw import shapes
+from tabard.draw.drawing import Tree
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
+from tabard.draw.mats import column
 from tabard.draw.memory import safe
-from tabard.games.pilgrim.board import board as sheets
-from tabard.games.pilgrim.board import pieces, ring, sowing
+from tabard.draw.offers import Finder
+from tabard.draw.stage import Rect, others
+from tabard.draw.tree import Eyes, Kit, Node, closing, of_seat, placed, still
+from tabard.draw.words import Phrasebook
+from tabard.games.pilgrim.board.board import board, last_layers
 from tabard.games.pilgrim.board.goods import counted
-from tabard.games.pilgrim.board.hexes import CELL, Hexes
+from tabard.games.pilgrim.board.hexes import CELL
+from tabard.games.pilgrim.board.homes import Home
 from tabard.games.pilgrim.board.icons import PLACE_ICONS
-from tabard.games.pilgrim.board.layer import layer
 from tabard.games.pilgrim.board.mats import other_mat, own_mat
-from tabard.games.pilgrim.board.panels import solo, tracks
-from tabard.games.pilgrim.board.ring import Rect
+from tabard.games.pilgrim.board.offers import piece_of
+from tabard.games.pilgrim.board.panels import bag, tracks
+from tabard.games.pilgrim.board.pieces import follow, of_mat
+from tabard.games.pilgrim.board.plan import TALL, WIDE, Plan
 from tabard.games.pilgrim.board.scene import Scene
 
 WIDTH: Final = 1264
@@ -32,14 +40,7 @@ PHONE: Final = 390
 STRIP: Final[Rect] = (0, 530, PHONE, 38)
 PHONE_MAT: Final = 576
 PHONE_TRACKS: Final = 310
-
-
-def others(view: Mapping[str, Any], seat: int | None, all_of_them: bool) -> list[int]:
-    """The mats that are drawn small, in turn order after the one who looks."""
-    count = len(pieces.mats(view))
-    if seat is None:
-        return list(range(count)) if all_of_them else list(range(1, count))
-    return [(seat + i) % count for i in range(1, count)]
+STORED: Final = ("wheat", "stone", "silver", "piety", "alms", "village", "abbey")
 
 
 def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
@@ -48,20 +49,22 @@ def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> di
     `prompt` and `spare` are left free for the prompt and the log; on a phone `zoom` is the part of
     the board that a question is about.
     """
-    return tall_rooms(view, seat) if layout == "tall" else wide_rooms(view, seat)
+    if layout == "tall":
+        return tall_rooms(view["players"], seat) | zoom(view)
+    return wide_rooms(view["players"], seat)
 
 
-def wide_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
+def wide_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     """The rooms of the wide table."""
-    deep = len(others(view, seat, False)) * (OTHER + GAP)
+    deep = len(others(max(players, 2), seat or 0)) * (OTHER + GAP)
     found: dict[str, Rect] = {
         "prompt": PROMPT,
-        "board": sheets.WIDE,
+        "board": WIDE.box,
         "mat": MAT,
         "unseen": TRACKS,
         "others": (RIGHT, 0, RIGHT_WIDE, deep - GAP),
     }
-    if view["solo"] is not None:
+    if players == 1:
         found["solo"] = (RIGHT, deep, RIGHT_WIDE, BAG)
         deep += BAG + GAP
     found["spare"] = (RIGHT, deep, RIGHT_WIDE, HEIGHT - 2 - deep)
@@ -69,124 +72,148 @@ def wide_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
     return found
 
 
-def tall_rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
+def tall_rooms(players: int, seat: int | None) -> dict[str, Rect]:
     """The rooms of a phone, one under another."""
     found: dict[str, Rect] = {"plates": (0, 0, PHONE, 42)}
-    high = sheets.TALL[3] + (STRIP[3] + 2 if seat is not None else 0)
-    found["board"] = (0, sheets.TALL[1], PHONE, high)
+    high = TALL.box[3] + (STRIP[3] + 2 if seat is not None else 0)
+    found["board"] = (0, TALL.box[1], PHONE, high)
     low: float = PHONE_MAT
     if seat is not None:
         found["mat"] = (0, low, PHONE, MAT[3])
         low += MAT[3] + GAP
-    deep = len(others(view, seat, True)) * (OTHER + GAP)
+    deep = len(others(max(players, 2), seat)) * (OTHER + GAP)
     found["others"] = (0, low, PHONE, deep - GAP)
     low += deep
-    if view["solo"] is not None:
+    if players == 1:
         found["solo"] = (0, low, PHONE, BAG)
         low += BAG + GAP
     found["unseen"] = (0, low, PHONE, PHONE_TRACKS)
     found["whole"] = (0, 0, PHONE, low + PHONE_TRACKS)
-    unit = view["pending"]["unit"]
-    if view["step"] == "road_edges" and unit is not None and unit["cell"]:
-        x, y = Hexes(16.9, 195, 287).centre(CELL[unit["cell"]])
-        w, h = 195.0, 268.0
-        left = min(max(0.0, x - w / 2), PHONE - w)
-        top = min(max(sheets.TALL[1], y - h / 2), sheets.TALL[1] + sheets.TALL[3] - h)
-        found["zoom"] = (round(left, 1), round(top, 1), w, h)
     return found
 
 
-def table(scene: Scene, tall: bool) -> tuple[list[str], float, float]:
-    """Everything on the table part by part, and how large the picture is."""
-    scene.tall = tall
-    return tall_table(scene) if tall else wide_table(scene)
+def zoom(view: Mapping[str, Any]) -> dict[str, Rect]:
+    """The part of a phone's board that the way of a road through a cell is about."""
+    unit = view["pending"]["unit"]
+    if view["step"] != "road_edges" or unit is None or not unit["cell"]:
+        return {}
+    x, y = TALL.hexes.centre(CELL[unit["cell"]])
+    w, h = 195.0, 268.0
+    left = min(max(0.0, x - w / 2), PHONE - w)
+    top = min(max(TALL.box[1], y - h / 2), TALL.box[1] + TALL.box[3] - h)
+    return {"zoom": (round(left, 1), round(top, 1), w, h)}
 
 
-def last_layers(scene: Scene, tall: bool) -> list[str]:
-    """Pieces, and what lies above them."""
-    frames = sheets.TALL_FRAMES if tall else sheets.WIDE_FRAMES
-    stand_dummies(scene)
-    above = "".join(scene.over_map)
+def title(view: Mapping[str, Any], say: Phrasebook) -> str:
+    """What the picture is called."""
+    return say("table", round=view["round"], rounds=view["rounds"])
+
+
+def one_shape(_: Mapping[str, Any], __: int | None) -> int:
+    """A table is always laid out alike."""
+    return 0
+
+
+@cache
+def tree(players: int, layout: str) -> Tree:
+    """The picture of a table of so many players."""
+    plan = TALL if layout == "tall" else WIDE
+    return Tree(
+        kind="pilgrim",
+        layout=layout,
+        kit=Kit(orders(plan, players)),
+        scene=partial(Scene, plan),
+        shape=one_shape,
+        rooms=rooms,
+        title=title,
+        piece_of=piece_of,
+        finder=Finder(piece_of),
+        follow=follow,
+    )
+
+
+def orders(plan: Plan, players: int) -> dict[Eyes, list[Node]]:
+    """The table as everybody sees it: the board, the mats and what all share, then the pieces.
+
+    On a wide table spectators have the first mat at full size; on a phone all mats are small.
+    """
+    everybody = range(max(players, 2))
+    x, w = (4, 382) if plan.tall else (RIGHT, RIGHT_WIDE)
+    left, wide, top = (4, 382, PHONE_MAT) if plan.tall else (MAT[0], MAT[2], MAT[1])
+    own = [own_mat(mat, players, left, top, wide, MAT[3]) for mat in range(players)]
+    small = [other_mat(mat, players, w, OTHER) for mat in everybody]
+    shared = tracks(players, wide, PHONE_TRACKS)
+    before = [*(plates(players) if plan.tall else ()), *board(plan, players)]
+    found: dict[Eyes, list[Node]] = {}
+    for seat in (None, *range(players)):
+        places = tall_rooms(players, seat) if plan.tall else wide_rooms(players, seat)
+        large = seat if seat is not None or plan.tall else 0
+        y = places["others"][1]
+        homes = {
+            mat: Home(x, y + i * (OTHER + GAP), w, large=False)
+            for i, mat in enumerate(others(len(everybody), large))
+        }
+        order = [*before]
+        if large is not None:
+            homes[large] = Home(left, top, wide, large=True)
+            order += [strip(large), *own[large]] if plan.tall else own[large]
+        low = [group("tracks", left, places["unseen"][1]), *shared, closing()]
+        rest = column(small, large, x, y, OTHER + GAP)
+        if players == 1:
+            rest += [group("solo", x, places["solo"][1]), *bag(w, BAG), closing()]
+        order += [*rest, *low] if plan.tall else [*low, *rest]
+        found[seat, 0] = [*order, *last_layers(players, homes)]
+    return found
+
+
+def group(name: str, x: float, y: float) -> Node:
+    """Where a panel begins."""
+    return still(lambda _: f'<g id="{name}" transform="translate({x:g},{y:g})">')
+
+
+def plates(players: int) -> list[Node]:
+    """A plate for every player of a phone."""
+    reads = "to_move active phase start_player"
     return [
-        sowing.trail(scene),
-        layer(scene),
-        f'<g class="deaf" aria-hidden="true">{above}</g>',
-        ring.tips(scene, frames),
+        Node(
+            f"plate-{mat}", placed(plate, mat), f"{reads} {of_mat(mat, players, 'points', 'piety')}"
+        )
+        for mat in range(max(players, 2))
     ]
 
 
-def stand_dummies(scene: Scene) -> None:
-    """Dummies of both groups stand in the last lane of their tiles."""
-    for place in scene.ring:
-        if (f"at-{place}", -1) not in scene.spots:
-            spots = [s for (name, _), s in scene.spots.items() if name == f"lane-{place}"]
-            if spots:
-                scene.spots[f"at-{place}", -1] = spots[-1]
-
-
-def wide_table(scene: Scene) -> tuple[list[str], float, float]:
-    """The wide table: the own mat and the tracks at the left, the others at the right."""
-    scene.large = scene.seat if scene.seat is not None else 0
-    parts = sheets.board(scene)
-    parts.append(own_mat(scene, scene.large, *MAT))
-    parts.append(tracks(scene, *TRACKS))
-    for i, mat in enumerate(others(scene.view, scene.seat, False)):
-        parts.append(other_mat(scene, mat, RIGHT, i * (OTHER + GAP), RIGHT_WIDE, OTHER))
-    places = wide_rooms(scene.view, scene.seat)
-    if "solo" in places:
-        parts.append(solo(scene, *places["solo"]))
-    parts += last_layers(scene, False)
-    return parts, WIDTH, HEIGHT
-
-
-def tall_table(scene: Scene) -> tuple[list[str], float, float]:
-    """A phone's table: plates, board, own stores, then the mats and tracks."""
-    places = tall_rooms(scene.view, scene.seat)
-    parts = [plates(scene), *sheets.board(scene)]
-    if scene.seat is not None:
-        parts.append(strip(scene, scene.seat))
-        parts.append(own_mat(scene, scene.seat, 4, places["mat"][1], 382, MAT[3]))
-    for i, mat in enumerate(others(scene.view, scene.seat, True)):
-        y = places["others"][1] + i * (OTHER + GAP)
-        parts.append(other_mat(scene, mat, 4, y, 382, OTHER))
-    if "solo" in places:
-        parts.append(solo(scene, 4, places["solo"][1], 382, BAG))
-    parts.append(tracks(scene, 4, places["unseen"][1], 382, PHONE_TRACKS))
-    parts += last_layers(scene, True)
-    return parts, PHONE, places["whole"][3]
-
-
-def plates(scene: Scene) -> str:
-    """A plate for every player: shield, points and piety; the awaited one has an inked edge."""
-    count = len(scene.mats)
+def plate(scene: Scene, mat: int) -> str:
+    """Shield, points and piety of a player; the awaited one has an inked edge."""
+    count, one = len(scene.all), scene.mat(mat)
     wide = (382 - 5 * (count - 1)) / count
-    parts: list[str] = []
-    for mat, one in enumerate(scene.mats):
-        x = round(4 + mat * (wide + 5), 1)
-        awaited = scene.awaits(mat)
-        edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
-        start = icon("trumpet-flag", x + 25, 0, 13) if scene.view["start_player"] == mat else ""
-        told = ", ".join(
-            (
-                scene.say("points-of", name=scene.names[mat], points=one["points"]),
-                scene.say("piety-of", name=scene.names[mat], number=one["piety"]),
-            )
+    x = round(4 + mat * (wide + 5), 1)
+    edge = 'stroke="var(--ink)" stroke-width="2"' if scene.awaits(mat) else 'stroke="var(--line)"'
+    start = icon("trumpet-flag", x + 25, 0, 13) if scene.view["start_player"] == mat else ""
+    told = ", ".join(
+        (
+            scene.say("points-of", name=scene.names[mat], points=one["points"]),
+            scene.say("piety-of", name=scene.names[mat], number=one["piety"]),
         )
-        parts.append(
-            f'<g id="plate-{mat}" role="img" aria-label="{safe(told)}">'
-            f'<rect x="{x:g}" y="1" width="{wide:.1f}" height="40" rx="9" {edge}'
-            ' fill="var(--panel)"/>'
-            + shapes.shield(mat, x + 5, 9, 20)
-            + shapes.points(one["points"], x + 42, 21, 13)
-            + counted("piety", one["piety"], x + 65, 21, 14, 16)
-            + f"{start}</g>"
-        )
-    return "".join(parts)
+    )
+    return (
+        f'<g id="plate-{mat}" role="img" aria-label="{safe(told)}">'
+        f'<rect x="{x:g}" y="1" width="{wide:.1f}" height="40" rx="9" {edge}'
+        ' fill="var(--panel)"/>'
+        + shapes.shield(mat, x + 5, 9, 20)
+        + shapes.points(one["points"], x + 42, 21, 13)
+        + counted("piety", one["piety"], x + 65, 21, 14, 16)
+        + f"{start}</g>"
+    )
 
 
-def strip(scene: Scene, mat: int) -> str:
+def strip(mat: int) -> Node:
     """The own stores under a phone's board."""
-    one = scene.mats[mat]
+    return Node("strip", placed(stores, mat), of_seat(mat, *STORED), own=True)
+
+
+def stores(scene: Scene, mat: int) -> str:
+    """What a player has, in one line."""
+    one = scene.mat(mat)
     x, y, w, h = STRIP
     parts = [
         f'<rect x="{x + 1:g}" y="{y:g}" width="{w - 2:g}" height="{h:g}" rx="10"'
@@ -195,14 +222,13 @@ def strip(scene: Scene, mat: int) -> str:
         f' fill="var(--p{mat + 1})"/>',
     ]
     step, at = 53.5, y + h / 2
-    for i, kind in enumerate(("wheat", "stone", "silver", "piety")):
+    for i, kind in enumerate(STORED[:4]):
         parts.append(counted(kind, one[kind], round(x + 24 + i * step, 1), at, 20, 18))
-    for i, place in enumerate(("alms", "village", "abbey")):
-        left = round(x + 24 + (4 + i) * step, 1)
+    for i, place in enumerate(STORED[4:], 4):
+        left = round(x + 24 + i * step, 1)
         parts.append(centred(PLACE_ICONS[place], left, at, 20))
         parts.append(text(left + 14, at + 6, one[place], "g7", 18))
     told = ", ".join(
-        scene.say("goods-of", name=scene.names[mat], number=one[k], kind=k)
-        for k in ("wheat", "stone", "silver", "piety")
+        scene.say("goods-of", name=scene.names[mat], number=one[k], kind=k) for k in STORED[:4]
     )
     return f'<g id="strip" role="img" aria-label="{safe(told)}">{"".join(parts)}</g>'

@@ -9,7 +9,7 @@ from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import harbour_of, river_path
 from tabard.games.pilgrim.board.hexes import Hexes, Point, point
 
-CITY = t.LOCATION_IDS[0]
+CITY = t.LOCATION_IDS[t.CITY]
 
 
 class Links:

@@ -1,10 +1,9 @@
 """Which piece on the table stands for which choice, or for which refusal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from tabard.draw.offers import named, offered
-from tabard.draw.states import Offer
+from tabard.draw.offers import named
 
 # The verb of an action and the fields that, with it, name its piece. What has no entry is a
 # button only: being done, stopping, passing over, paying in a mix of goods.
@@ -43,10 +42,3 @@ DONATION = "donation"  # the building is asked for later: so far it is a button 
 def piece_of(action: Mapping[str, Any]) -> str:
     """The piece an action is chosen by, `place/north` or `lay/se/n`; empty if there is none."""
     return "" if action.get("mode") == DONATION else named(action, PIECES)
-
-
-def offers(
-    choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
-) -> dict[str, Offer]:
-    """What every piece offers now."""
-    return offered(choices, refusals, piece_of)

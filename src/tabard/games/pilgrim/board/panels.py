@@ -1,20 +1,25 @@
 """What all share: piety and alms, the Cardinal's favours, the tiles left; and Ab-Bott's bag."""
 
+from collections.abc import Callable
+
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
-from tabard.draw.states import Offer, named, plate
-from tabard.draw.tracks import markers, row
+from tabard.draw.memory import remembered
+from tabard.draw.states import named, plate
+from tabard.draw.tracks import Cell, markers, row
+from tabard.draw.tree import Node, placed, still
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK
 from tabard.games.pilgrim.board.hexes import Hexes
 from tabard.games.pilgrim.board.icons import DUTY_ICONS, PLACE_ICONS, SEASON_ICONS
+from tabard.games.pilgrim.board.pieces import of_mats
 from tabard.games.pilgrim.board.roads import ROAD, stroke
 from tabard.games.pilgrim.board.scene import Scene
 from tabard.games.pilgrim.telling import campaign_stage
 
-PLAIN = ("straight", "gentle_curve", "tight_curve", "bridge", "ford")
+KINDS = ("straight", "gentle_curve", "tight_curve", "bridge", "ford", "upgrade", "shrine")
 CAMPAIGN = {"begins": "campaign-begins", "goes-on": "campaign-so-far", "ended": "campaign-over"}
 MOVES = {"village": "huts-village", "abbey": "church", "city": "medieval-village-01"}
 
@@ -24,33 +29,72 @@ def sheet(w: float, h: float) -> str:
     return f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" stroke="var(--line)"/>'
 
 
-def tracks(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+def tracks(players: int, w: float, h: float) -> list[Node]:
     """Piety, alms, favours and tiles left, one under another."""
-    inner = (
-        sheet(w, h)
-        + piety(scene, 10, 8, w - 20)
-        + alms(scene, 10, 84, w - 20)
-        + favours(scene, 10, 168, w - 20)
-        + supply(scene, 10, 243, w - 20)
-    )
-    return f'<g id="tracks" transform="translate({x:g},{y:g})">{inner}</g>'
+    inner = w - 20
+    return [
+        still(lambda _: sheet(w, h)),
+        *track(players, "piety", "devotion", piety, row(0, t.MOST_PIETY, 10, 31, inner, 17.5), 68),
+        *track(players, "alms", "alms", alms, row(0, t.ALMS_TOP, 10, 104, inner, 24), 84),
+        still(lambda scene: favours_head(scene, 10, 168, inner)),
+        Node(
+            [f"favour-{length}" for length in t.FAVOUR_LENGTH],
+            lambda scene: favours(scene, 10, 168, inner),
+            f"favours {of_mats(players, 'slots')}",
+        ),
+        still(lambda s: fitted(10, 254, s.say("label-tiles"), inner, "c6", 12, least=10)),
+        Node(
+            [f"supply-{kind}" for kind in KINDS],
+            lambda scene: supply(scene, 10, 243, inner),
+            "supply",
+        ),
+    ]
 
 
-def discs(
-    scene: Scene, word: str, cells: tuple[tuple[float, float, float, float], ...], offer: Offer
-) -> str:
+def track(
+    players: int,
+    word: str,
+    mode: str,
+    face: Callable[[Scene, tuple[Cell, ...]], str],
+    cells: tuple[Cell, ...],
+    high: float,
+) -> list[Node]:
+    """A track of fields and the players' discs on it; it may be chosen as a whole."""
+    piece = f"mode/{mode}"
+    x, top = cells[0][0] - 5, 4 if word == "piety" else 80
+    wide = sum(one[2] for one in cells) + 10
+
+    def ground(scene: Scene) -> str:
+        told = ", ".join(
+            scene.say(f"{word}-of", name=scene.names[mat], number=scene.mat(mat)[word])
+            for mat in scene.all
+        )
+        offer = scene.offer(piece)
+        drawn = face(scene, cells)
+        body = plate(f"{word}-track", offer, told, (0, 0, 0, 0), drawn, lift=0, classes="tile")
+        size = f'x="{x:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="8"'
+        return body.replace('width="0" height="0" rx="5"', size) if offer.open else body
+
+    reads, touch = of_mats(players, word), (f"={piece}",)
+    return [
+        Node(f"{word}-track", ground, reads, touch),
+        Node(f"{word}-discs", placed(discs, word, piece, cells), f"active {reads}", touch),
+    ]
+
+
+def discs(scene: Scene, word: str, piece: str, cells: tuple[Cell, ...]) -> str:
     """The players' discs on a track, none in the way of a finger where the track is chosen."""
-    deaf = " deaf" if offer.open else ""
-    found = [int(one[word]) for one in scene.mats]
-    last = scene.active if scene.active is not None else 0
+    deaf = " deaf" if scene.offer(piece).open else ""
+    found = [int(scene.mat(mat)[word]) for mat in scene.all]
     return "".join(
         f'<g id="{word}-disc-{mat}" class="marker{deaf}" transform="translate({x:.1f},{y:.1f})">'
         f"{shapes.disc(mat, 0, 0, 8.2)}</g>"
-        for mat, x, y in markers(cells, found, last, 5.5)
+        for mat, x, y in markers(cells, found, scene.active or 0, 5.5)
     )
 
 
-def lane(cells: tuple[tuple[float, float, float, float], ...]) -> str:
+@remembered
+def lane(cells: tuple[Cell, ...]) -> str:
     """The fields of a track, every other one darker."""
     return "".join(
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="var(--well)"'
@@ -59,32 +103,23 @@ def lane(cells: tuple[tuple[float, float, float, float], ...]) -> str:
     )
 
 
-def piety(scene: Scene, x: float, y: float, w: float) -> str:
+def piety(scene: Scene, cells: tuple[Cell, ...]) -> str:
     """The piety track with the points of each field."""
-    cells = row(0, t.MOST_PIETY, x, y + 23, w, 17.5)
-    offer = scene.offer("mode/devotion")
+    x, y = cells[0][0], cells[0][1] - 23
     face = icon("holy-symbol", x, y - 1, 17)
     face += fitted(x + 22, y + 13, scene.say.title("piety"), 120, "c6", 12.5)
-    face += text(x + w, y + 13, scene.say("label-points"), "gi", 13, "end", "ink-2")
+    right = x + sum(one[2] for one in cells)
+    face += text(right, y + 13, scene.say("label-points"), "gi", 13, "end", "ink-2")
     face += lane(cells)
     for (cx, _, cw, _), points in zip(cells, t.PIETY_POINTS, strict=True):
         figure = str(points).replace("-", "−")
         face += text(round(cx + cw / 2, 1), y + 58, figure, "g6", 13, "middle")
-    told = ", ".join(
-        scene.say("piety-of", name=scene.names[mat], number=one["piety"])
-        for mat, one in enumerate(scene.mats)
-    )
-    body = plate("piety-track", offer, told, (0, 0, 0, 0), face, lift=0, classes="tile")
-    if offer.open:
-        size = f'width="{w + 10:g}" height="68" rx="8"'
-        body = body.replace('width="0" height="0" rx="5"', f'x="{x - 5:g}" y="{y - 4:g}" {size}')
-    return body + discs(scene, "piety", cells, offer)
+    return face
 
 
-def alms(scene: Scene, x: float, y: float, w: float) -> str:
+def alms(scene: Scene, cells: tuple[Cell, ...]) -> str:
     """The alms track: rows, their bonuses, and the abbey above them (PGM-19.10)."""
-    cells = row(0, t.ALMS_TOP, x, y + 20, w, 24)
-    offer = scene.offer("mode/alms")
+    x, y = cells[0][0], cells[0][1] - 20
     face = icon(PLACE_ICONS["alms"], x, y - 2, 18)
     face += fitted(x + 22, y + 13, scene.say.title("alms"), 120, "c6", 12.5) + lane(cells)
     for i, (cx, _, cw, _) in enumerate(cells):
@@ -101,26 +136,23 @@ def alms(scene: Scene, x: float, y: float, w: float) -> str:
             f'<path d="M{middle - 2:.1f},{y + 69:g}h5m-2,-2.5l2.5,2.5l-2.5,2.5" class="stroke"/>'
         )
         face += centred(MOVES[t.BONUS_TO[number]], round(middle + 11, 1), y + 69, 14)
-    told = ", ".join(
-        scene.say("alms-of", name=scene.names[mat], number=one["alms"])
-        for mat, one in enumerate(scene.mats)
-    )
-    body = plate("alms-track", offer, told, (0, 0, 0, 0), face, lift=0, classes="tile")
-    if offer.open:
-        size = f'width="{w + 10:g}" height="84" rx="8"'
-        body = body.replace('width="0" height="0" rx="5"', f'x="{x - 5:g}" y="{y - 4:g}" {size}')
-    return body + discs(scene, "alms", cells, offer)
+    return face
 
 
-def favours(scene: Scene, x: float, y: float, w: float) -> str:
+def favours_head(scene: Scene, x: float, y: float, w: float) -> str:
+    """What stands above the favours."""
+    said = fitted(x + 22, y + 14, scene.say("label-favours"), w - 24, "c6", 12.5, least=10)
+    return icon("pope-crown", x, y, 17) + said
+
+
+def favours(scene: Scene, x: float, y: float, w: float) -> list[str]:
     """The Cardinal's favours: length and points, or who has taken it."""
-    parts = [icon("pope-crown", x, y, 17)]
-    parts.append(fitted(x + 22, y + 14, scene.say("label-favours"), w - 24, "c6", 12.5, least=10))
+    parts: list[str] = []
     each = (w - 15) / t.FAVOURS
     for i, favour in enumerate(t.FAVOUR_IDS):
         at = round(x + i * (each + 3), 1)
         taker = next(
-            (m for m, one in enumerate(scene.mats) if {"favour": favour} in one["slots"]), None
+            (mat for mat in scene.all if {"favour": favour} in scene.mat(mat)["slots"]), None
         )
         told = scene.say.told(scene.say("favour", length=t.FAVOUR_LENGTH[i]), favour)
         box = f'x="{at:g}" y="{y + 22:g}" width="{each:.1f}" height="42" rx="4"'
@@ -135,9 +167,10 @@ def favours(scene: Scene, x: float, y: float, w: float) -> str:
                 told += ", " + scene.say("taken-by", name=scene.names[taker])
                 face += shapes.disc(taker, round(at + each / 2, 1), y + 43, 9.5)
         parts.append(named(f"favour-{t.FAVOUR_LENGTH[i]}", told, face))
-    return "".join(parts)
+    return parts
 
 
+@remembered
 def small_tile(kind: str, x: float, y: float, s: float) -> str:
     """A road tile as a small hexagon."""
     hexes = Hexes(s, x, y)
@@ -162,38 +195,49 @@ def road(hexes: Hexes, cell: int, start: int, end: int, s: float, wet: bool = Fa
     return bank + stroke(data, INK, 0.5 * s) + stroke(data, ROAD, 0.34 * s)
 
 
-def supply(scene: Scene, x: float, y: float, w: float) -> str:
+def supply(scene: Scene, x: float, y: float, w: float) -> list[str]:
     """The tiles left, kind by kind; the upgrades together."""
-    left = scene.view["supply"]
+    left: dict[str, int] = scene.view["supply"]
     upgrades = sum(n for kind, n in left.items() if kind.startswith("up_"))
-    rows = [
-        *((kind, left[kind]) for kind in PLAIN),
-        ("upgrade", upgrades),
-        ("shrine", left["shrine"]),
-    ]
-    parts = [fitted(x, y + 11, scene.say("label-tiles"), w, "c6", 12, least=10)]
-    step = w / len(rows)
-    for i, (kind, number) in enumerate(rows):
+    parts: list[str] = []
+    step = w / len(KINDS)
+    for i, kind in enumerate(KINDS):
+        number = upgrades if kind == "upgrade" else left[kind]
         at = round(x + (i + 0.5) * step, 1)
         name = scene.say("upgrade") if kind == "upgrade" else scene.called(kind)
         face = small_tile(kind, at, y + 30, 13) + text(at, y + 59, number, "g7", 15, "middle")
         if not number:
             face = f'<g opacity=".4">{face}</g>'
-        parts.append(
-            named(f"supply-{kind}", scene.say("tiles-left", name=name, number=number), face)
-        )
-    return "".join(parts)
+        told = scene.say("tiles-left", name=name, number=number)
+        parts.append(named(f"supply-{kind}", told, face))
+    return parts
 
 
-def solo(scene: Scene, x: float, y: float, w: float, h: float) -> str:
+def bag(w: float, h: float) -> list[Node]:
     """Ab-Bott's bag: what is drawn, what may come, and how the game and the campaign stand."""
-    one = scene.view["solo"]
-    say = scene.say
-    parts = [sheet(w, h), fitted(12, 20, say("label-bag"), w - 90, "c6", 12.5)]
+    return [
+        still(lambda _: sheet(w, h)),
+        Node("bag-head", placed(bag_head, w), "solo.level quarter"),
+        Node([f"token-{token}" for token in t.TOKEN_IDS], lambda s: tokens(s, w), "solo"),
+        Node("difference", placed(difference, w), "solo campaign to_move"),
+    ]
+
+
+def bag_head(scene: Scene, w: float) -> str:
+    """The name of the panel, how hard the game is, and the season."""
     season = SEASON_ICONS[min(scene.view["quarter"], len(SEASON_ICONS)) - 1]
-    parts.append(icon(season, w - 30, 6, 18))
-    level = say("level", number=one["level"])
-    parts.append(text(w - 36, 20, level, "gi", 13, "end", "ink-2"))
+    level = scene.say("level", number=scene.view["solo"]["level"])
+    return (
+        fitted(12, 20, scene.say("label-bag"), w - 90, "c6", 12.5)
+        + icon(season, w - 30, 6, 18)
+        + text(w - 36, 20, level, "gi", 13, "end", "ink-2")
+    )
+
+
+def tokens(scene: Scene, w: float) -> list[str]:
+    """The tokens in the bag, kind by kind, and the one that is drawn."""
+    one, say = scene.view["solo"], scene.say
+    parts: list[str] = []
     step = (w - 20) / t.TOKENS
     for i, token in enumerate(t.TOKEN_IDS):
         at = round(10 + (i + 0.5) * step, 1)
@@ -209,8 +253,14 @@ def solo(scene: Scene, x: float, y: float, w: float, h: float) -> str:
         name = say("rest") if token == "rest" else scene.called(token)
         told = say("token-drawn" if drawn else "tokens", name=name, number=number)
         parts.append(named(f"token-{token}", told, face))
+    return parts
+
+
+def difference(scene: Scene, w: float) -> str:
+    """How far the player is ahead, and how the campaign stands."""
+    one, say = scene.view["solo"], scene.say
     ahead = str(one["difference"]).replace("-", "−")
-    parts.append(fitted(12, 92, say("difference", points=ahead), w - 24, "g6", 14, least=12))
+    drawn = fitted(12, 92, say("difference", points=ahead), w - 24, "g6", 14, least=12)
     campaign = scene.view["campaign"]
     if campaign is not None:
         total = str(campaign["sum"]).replace("-", "−")
@@ -221,5 +271,5 @@ def solo(scene: Scene, x: float, y: float, w: float, h: float) -> str:
             sum=total,
             rank=scene.called(campaign["rank"]),
         )
-        parts.append(fitted(12, 111, line, w - 24, "g6", 14, least=11.5))
-    return f'<g id="solo" transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
+        drawn += fitted(12, 111, line, w - 24, "g6", 14, least=11.5)
+    return drawn

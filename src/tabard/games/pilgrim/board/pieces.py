@@ -73,3 +73,15 @@ def follow(view: Mapping[str, Any], before: Mapping[str, str] | None = None) -> 
                     free.remove(piece)
         now |= {piece: f"at-{place}" for piece, place in zip(free, left, strict=True)}
     return now
+
+
+def of_mat(mat: int, players: int, *fields: str) -> str:
+    """The paths of some fields of a mat; the one behind the players' is Ab-Bott's."""
+    root = f"seats.{mat}" if mat < players else "abbott"
+    return " ".join(f"{root}.{field}" for field in fields)
+
+
+def of_mats(players: int, *fields: str) -> str:
+    """The paths of some fields of every mat."""
+    count = max(players, 2)  # nobody plays alone
+    return " ".join(of_mat(mat, players, *fields) for mat in range(count))

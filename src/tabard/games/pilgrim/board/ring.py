@@ -6,76 +6,39 @@ from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import remembered, safe
-from tabard.draw.stage import Rect as Rect
-from tabard.draw.states import Offer, attributes, plate
+from tabard.draw.stage import Rect
+from tabard.draw.states import IDLE, Offer, attributes, plate
+from tabard.draw.tree import Node, placed, soft, still
+from tabard.draw.words import Phrasebook
+from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board import ground, sowing
 from tabard.games.pilgrim.board.goods import good
 from tabard.games.pilgrim.board.icons import DUTY_ICONS
+from tabard.games.pilgrim.board.pieces import of_mats
+from tabard.games.pilgrim.board.plan import CITY, Frame, Plan, foot
 from tabard.games.pilgrim.board.scene import Scene
 
-
-class Frame(NamedTuple):
-    """Where the parts of one tile are, from its corner: name, lanes, strength, tithe, merchant."""
-
-    box: Rect
-    name: tuple[float, float, float]  # x, base line, room; no room: the name stands above the tile
-    sign: float  # size of the icon
-    lanes: tuple[float, float, float, float]  # x, y, width of all, height
-    strength: tuple[float, float]
-    tithe: tuple[float, float]
-    merchant: tuple[float, float]
-    across: int = 4  # lanes in a row
-    pawn: float = 25
-
-
-Frames = dict[str, Frame]
-
 STRENGTH_PIPS: Final = {"majority": "2", "parity": "1", "minority": "1"}
+CHOSEN: Final = ("=here", "duty/")  # what may light any tile, beside its own place
 
 
-def crowd(n: int, x: float, y: float, w: float, h: float) -> list[tuple[float, float, float]]:
-    """Where n pawns stand in a lane whose foot is at (x, y): fanned, or one on another."""
-    if n <= 1 or n > 3:
-        return [(round(x, 1), round(y, 1), h)] * max(1, n)
-    step = min(0.44 * h, max(2.0, (w - 0.74 * h) / (n - 1)))
-    return [(round(x + (i - (n - 1) / 2) * step, 1), round(y, 1), h) for i in range(n)]
-
-
-def lane(scene: Scene, location: str, number: int, x: float, y: float, w: float, h: float,
-         pawn: float) -> str:  # fmt: skip
-    """One lane of a tile: a well, and where its pieces stand; a mat's, or the dummies'."""
-    well = (
+@remembered
+def well(lane: Rect, ink: str) -> str:
+    """The ground of a lane."""
+    x, y, w, h = lane
+    return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" rx="4"'
-        ' fill="var(--well)" opacity=".55"/>'
+        f' fill="var(--well)" opacity="{ink}"/>'
     )
-    foot = (x + w / 2, y + h - 3)
-    if number >= len(scene.mats):
-        return well
-    n = scene.count(number, location)
-    scene.stand(f"lane-{location}", number, (round(foot[0], 1), round(foot[1], 1), pawn))
-    scene.stand(f"at-{location}", number, *crowd(n, *foot, w, pawn))
-    if n > 3:
-        scene.over_map.append(shapes.count(n, round(x + w - 5, 1), round(y + h - 6, 1), 7.5))
-    return well
 
 
-def lanes(scene: Scene, location: str, frame: Frame) -> str:
-    """The lanes of a tile, always in the same order."""
-    x0, y0, x, y = frame.box[0], frame.box[1], frame.lanes[0], frame.lanes[1]
-    count = scene.lanes()
-    across = min(frame.across, max(count, 3)) if frame.across >= 4 else frame.across
-    rows = -(-count // across)
-    w = (frame.lanes[2] - 3 * (across - 1)) / across
-    h = (frame.lanes[3] - 3 * (rows - 1)) / rows
-    parts: list[str] = []
-    for i in range(across * rows):
-        left, top = x0 + x + (i % across) * (w + 3), y0 + y + (i // across) * (h + 3)
-        parts.append(lane(scene, location, i, left, top, w, h, frame.pawn))
-        if i == len(scene.mats) and scene.has_dummies() and i < count:
-            scene.stand(
-                f"at-{location}", -1, (round(left + w / 2, 1), round(top + h - 3, 1), frame.pawn)
-            )
-    return "".join(parts)
+def wells(scene: Scene, location: str) -> str:
+    """The lanes of a location, over it and deaf to the pointer."""
+    if location != CITY and scene.tile(location) is None:
+        return ""
+    lanes = scene.plan.lanes(location, len(scene.all), scene.lanes())
+    ink = ".28" if location == CITY else ".55"
+    return f'<g class="deaf">{"".join(well(lane, ink) for lane in lanes)}</g>'
 
 
 UPRIGHT_ROOM: Final = 80.0
@@ -109,34 +72,41 @@ def strength_mark(strength: str, x: float, y: float) -> str:
     )
 
 
-def told(scene: Scene, location: str) -> str:
-    """A tile as a reader hears it."""
-    say = scene.say
-    parts = [scene.called(location)]
-    row = scene.ring.get(location)
-    if row is not None:
-        name = say("tile", duty=scene.called(row["duty"]), place=location)
-        parts = [say.told(name, row["duty"])]
-    for mat in range(len(scene.mats)):
-        number = scene.count(mat, location)
+class Seen(NamedTuple):
+    """A place as somebody sees it: what is dealt there, who stands there, the own strength."""
+
+    duty: str = ""
+    tithe: str | None = None
+    dummy: bool = False
+    counts: tuple[int, ...] = ()
+    strength: str = ""
+    merchant: bool = False
+
+
+def told(say: Phrasebook, names: tuple[str, ...], location: str, seen: Seen) -> str:
+    """A place as a reader hears it."""
+    parts = [say.name(location)]
+    if seen.duty:
+        parts = [say.told(say("tile", duty=say.name(seen.duty), place=location), seen.duty)]
+    for name, number in zip(names, seen.counts, strict=True):
         if number:
-            parts.append(say("acolytes-of", name=scene.names[mat], number=number))
-    if row is not None:
-        if row["dummy"]:
-            parts.append(say("dummy"))
-        if row["tithe"]:
-            parts.append(say("tithe-of", kind=row["tithe"]))
-        strength = scene.strength(location)
-        if strength:
-            parts.append(say(f"strength-{strength}"))
-        if scene.view["merchant"] == location:
-            parts.append(say("merchant"))
+            parts.append(say("acolytes-of", name=name, number=number))
+    if seen.dummy:
+        parts.append(say("dummy"))
+    if seen.tithe:
+        parts.append(say("tithe-of", kind=seen.tithe))
+    if seen.strength:
+        parts.append(say(f"strength-{seen.strength}"))
+    if seen.merchant:
+        parts.append(say("merchant"))
     return ", ".join(parts)
 
 
 def tile_offer(scene: Scene, location: str) -> Offer:
     """What a tile offers as a whole: a way to go, or its duty."""
-    row = scene.ring.get(location)
+    if not scene.offers:
+        return IDLE
+    row = scene.tile(location)
     pieces = [f"place/{location}"]
     if scene.pending["here"] == location:
         pieces.append("here")
@@ -145,77 +115,87 @@ def tile_offer(scene: Scene, location: str) -> Offer:
     return scene.offer_of(*pieces)
 
 
-def hints(scene: Scene, location: str, offer: Offer, frame: Frame | None) -> str:
-    """What is seen while a tile is pointed at: how the acolytes would fall."""
-    if not offer.open:
+def hint(scene: Scene, location: str) -> str:
+    """What is seen while a tile is pointed at: how the acolytes would fall; it is lit with it."""
+    offer = tile_offer(scene, location)
+    if not offer.open or scene.step not in ("sow_origin", "sowing"):
         return ""
-    if scene.step == "sow_origin":
-        return sowing.picking(scene, location)
-    return sowing.going(scene, location) if scene.step == "sowing" else ""
+    shown = sowing.preview(scene, sowing.falling(scene, location))
+    return f'<g class="deaf" data-code="{offer.code}">{shown}</g>' if shown else ""
 
 
 def tile(scene: Scene, location: str, frame: Frame) -> str:
-    """One duty tile: icon, name, lanes, my strength, its tithe."""
-    row = scene.ring.get(location)
-    x, y, w, h = frame.box
+    """One duty tile: icon, name, my strength."""
+    row = scene.tile(location)
     if row is None:
+        x, y, w, h = frame.box
         return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="planned"/>'
-    duty = row["duty"]
-    offer = tile_offer(scene, location)
+    counts, dummy = scene.counts(location), row["dummy"]
+    strength, here = scene.strength(counts, dummy), scene.view["merchant"] == location
+    seen = Seen(row["duty"], row["tithe"], dummy, counts, strength, here)
     awaited = scene.pending["location"] == location
+    offer = tile_offer(scene, location)
+    return tile_seen(scene.say, scene.called_all, scene.plan, location, seen, offer, awaited)
+
+
+@remembered
+def tile_seen(
+    say: Phrasebook,
+    names: tuple[str, ...],
+    plan: Plan,
+    location: str,
+    seen: Seen,
+    offer: Offer,
+    awaited: bool,
+) -> str:
+    """The same by what is seen of it, for it comes back again and again."""
+    frame = plan.frames[location]
+    _, _, w, h = frame.box
     edge = ' stroke="var(--ink)" stroke-width="2.4"' if awaited else ' class="station"'
     fill = "choose-bg" if offer.open else "field"
-    face = [f'<rect width="{w:g}" height="{h:g}" rx="10" fill="var(--{fill})"{edge}/>']
+    face = f'<rect width="{w:g}" height="{h:g}" rx="10" fill="var(--{fill})"{edge}/>'
     nx, ny, room = frame.name
-    face.append(icon(DUTY_ICONS[duty], nx, ny - frame.sign * 0.76, frame.sign))
+    face += icon(DUTY_ICONS[seen.duty], nx, ny - frame.sign * 0.76, frame.sign)
+    called = say.name(seen.duty)
     if room:
-        at = nx + frame.sign + 4
-        face.append(fitted(at, ny, scene.called(duty), room, "c6", 12, least=9.5))
+        face += fitted(nx + frame.sign + 4, ny, called, room, "c6", 12, least=9.5)
     else:
-        face.append(upright(scene.called(duty), frame.box))
-    strength = scene.strength(location)
-    if strength:
-        face.append(strength_mark(strength, *frame.strength))
-    body = plate(
-        f"tile-{location}",
-        offer,
-        told(scene, location),
-        frame.box,
-        "".join(face),
-        r=10,
-        lift=0,
-        classes="tile",
-    )
-    scene.stand(f"number-{location}", 0, (x + 4, y + 4, 10))
-    drawn = body + wells(scene, location, frame) + tithe(scene, row["tithe"], duty, frame)
-    outline = (
-        f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{w - 4:g}" height="{h - 4:g}" rx="8"'
-        ' class="aim"/>'
-    )
-    drawn += sowing.goal(scene, location, outline)
-    scene.over_map.append(ghost(scene, location, offer))
-    return drawn
+        face += upright(called, frame.box)
+    if seen.strength:
+        face += strength_mark(seen.strength, *frame.strength)
+    name = told(say, names, location, seen)
+    piece = f"tile-{location}"
+    return plate(piece, offer, name, frame.box, face, r=10, lift=0, classes="tile")
 
 
-def wells(scene: Scene, location: str, frame: Frame) -> str:
-    """The lanes, over the tile and deaf to the pointer."""
-    return f'<g class="deaf">{lanes(scene, location, frame)}</g>'
+def above(scene: Scene, location: str) -> str:
+    """What lies over the pieces of a location: how many they are, and who would come to them."""
+    lanes = scene.plan.lanes(location, len(scene.all), scene.lanes())
+    drawn = ""
+    for mat, (x, y, w, h) in zip(scene.all, lanes, strict=False):
+        number = scene.count(mat, location)
+        if number > 3:
+            drawn += shapes.count(number, round(x + w - 5, 1), round(y + h - 6, 1), 7.5)
+    return drawn + ghost(scene, location)
 
 
-def ghost(scene: Scene, location: str, offer: Offer) -> str:
+def ghost(scene: Scene, location: str) -> str:
     """The pale acolyte that would come to a tile."""
-    if not offer.open or scene.step not in ("sowing", "relocation"):
+    if not tile_offer(scene, location).open or scene.step not in ("sowing", "relocation"):
         return ""
     if scene.step == "relocation" and scene.pending["target"] == "dormitory":
         return ""
-    x, y, h = scene.spots[f"lane-{location}", scene.own][0]
+    lane = scene.plan.lanes(location, len(scene.all), scene.lanes())[scene.own]
+    x, y, h = foot(lane, scene.plan.tallness(location))
     return f'<g class="ghost">{shapes.pawn(scene.own, x, y, h, True)}</g>'
 
 
-def tithe(scene: Scene, kind: str | None, duty: str, frame: Frame) -> str:
+def tithe(scene: Scene, location: str, frame: Frame) -> str:
     """The tithe tile on a duty tile: a choice of its own when actions are chosen."""
-    if kind is None:
+    row = scene.tile(location)
+    if row is None or row["tithe"] is None:
         return ""
+    kind, duty = row["tithe"], row["duty"]
     x, y = frame.box[0] + frame.tithe[0] - 13, frame.box[1] + frame.tithe[1] - 13
     offer = scene.offer(f"tithe/{duty}")
     name = scene.say("tithe-at", kind=kind, duty=scene.called(duty))
@@ -223,12 +203,12 @@ def tithe(scene: Scene, kind: str | None, duty: str, frame: Frame) -> str:
     return plate(f"tithe-{duty}", offer, name, (x, y, 26, 26), face, r=13, lift=0, classes="fine")
 
 
-def merchant(scene: Scene, frames: Frames) -> str:
+def merchant(scene: Scene) -> str:
     """The merchant beside his tile."""
     place = scene.view["merchant"]
     if place is None:
         return ""
-    frame = frames[place]
+    frame = scene.plan.frames[place]
     x, y = frame.box[0] + frame.merchant[0], frame.box[1] + frame.merchant[1]
     trade = scene.view["trade"]
     name = scene.say("merchant-none")
@@ -246,44 +226,92 @@ def merchant(scene: Scene, frames: Frames) -> str:
     )
 
 
-def city(scene: Scene, w: float, h: float, pawn: float) -> str:
-    """The City: its wall glows where it may be chosen; in the middle a lane for every mat."""
-    hexes = scene.hexes
-    offer = tile_offer(scene, "city")
-    wall = ground.wall_path(hexes)
-    body = ground.city(hexes.side, hexes.cx, hexes.cy)
-    x, y = hexes.cx - w / 2, hexes.cy - h / 2
+def city(scene: Scene) -> str:
+    """The City: its wall glows where it may be chosen; in the middle lie the lanes."""
+    offer = tile_offer(scene, CITY)
+    wall = ground.wall_path(scene.hexes)
+    x, y, w, h = scene.plan.city
     sheet = (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:g}" height="{h:g}" rx="7" fill="var(--card)"'
         ' opacity=".9" stroke="var(--rule)"/>'
     )
-    count = len(scene.mats)
-    each = (w - 6) / count
-    inner = ""
-    for mat in range(count):
-        inner += lane(scene, "city", mat, x + 3 + mat * each, y + 3, each, h - 6, pawn)
-    inner = inner.replace('opacity=".55"', 'opacity=".28"')
-    scene.stand("number-city", 0, (round(x, 1), round(y, 1), 9))
     halo = ring = ""
     if offer.open:
         halo = f'<path d="{wall}" class="halo" filter="url(#halo)"/>'
         ring = f'<path d="{wall}" class="ring over"/>'
     hatch = f'<g class="no"><path d="{wall}" fill="url(#hatch)"/></g>' if offer.rule else ""
     focus = f'<path d="{wall}" class="focus"/>'
-    scene.over_map.append(ghost(scene, "city", offer))
+    name = told(scene.say, scene.called_all, CITY, Seen(counts=scene.counts(CITY)))
     return (
-        f'<g id="tile-city"{attributes(offer, told(scene, "city"), "tile")}>{halo}{body}{ring}'
-        f'{sheet}{hatch}{focus}</g><g class="deaf">{inner}</g>'
-        + sowing.goal(scene, "city", f'<path d="{wall}" class="aim"/>')
+        f'<g id="tile-city"{attributes(offer, name, "tile")}>{halo}<use href="#streets"/>{ring}'
+        f"{sheet}{hatch}{focus}</g>"
     )
 
 
-def tips(scene: Scene, frames: Frames) -> str:
-    """What is seen while a tile is pointed at; a group per tile, lit with it."""
-    parts: list[str] = []
-    for location in ("city", *frames):
-        offer = tile_offer(scene, location)
-        hint = hints(scene, location, offer, frames.get(location))
-        if hint:
-            parts.append(f'<g class="deaf" data-code="{offer.code}">{hint}</g>')
-    return "".join(parts)
+def outline(plan: Plan, location: str) -> str:
+    """The shape by which a place is chosen as the end of a way."""
+    if location == CITY:
+        return f'<path d="{ground.wall_path(plan.hexes)}" class="aim"/>'
+    x, y, w, h = plan.frames[location].box
+    return (
+        f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{w - 4:g}" height="{h - 4:g}" rx="8"'
+        ' class="aim"/>'
+    )
+
+
+def place(plan: Plan, players: int, location: str) -> list[Node]:
+    """The City or a tile with its lanes, its tithe, and a goal where a way may end there.
+
+    Of a tile everybody sees the strength that is theirs.
+    """
+    here = of_mats(players, f"locations.{location}")
+    row = "" if location == CITY else f"ring.{t.RING_IDS.index(location)}"
+    touch = (f"=place/{location}", *CHOSEN)
+    shape = outline(plan, location)
+    end = Node(
+        f"goal-{location}",
+        placed(sowing.goal, location, shape),
+        f"step pending.here pending.hand pending.kogge pending.may_skip {row}",
+        (f"=place/{location}", "seed/"),
+    )
+    lanes = Node(f"lanes-{location}", placed(wells, location), f"dummies {row}")
+    if location == CITY:
+        streets = f'<defs><g id="streets">{ground.city(plan.hexes)}</g></defs>'
+        body = Node("city", city, f"{here} ?pending.here", touch)
+        return [still(lambda _: streets), body, lanes, end]
+    frame = plan.frames[location]
+    reads = f"{row} {here} merchant active pending.location pending.scriptorium ?pending.here"
+    return [
+        Node(f"tile-{location}", placed(tile, location, frame), reads, touch, own=True),
+        lanes,
+        Node(f"tithe-{location}", placed(tithe, location, frame), row, ("tithe/",)),
+        end,
+    ]
+
+
+def places_above(players: int) -> list[Node]:
+    """What lies over the pieces, place by place."""
+    return [
+        Node(
+            f"above-{location}",
+            placed(above, location),
+            f"dummies {of_mats(players, f'locations.{location}')}"
+            " ?ring ?step ?pending.here ?pending.target ?active",
+            (f"=place/{location}", *CHOSEN),
+        )
+        for location in t.LOCATION_IDS
+    ]
+
+
+def hints(players: int) -> list[Node]:
+    """What is seen while a place is pointed at."""
+    reads = soft(f"ring step pending active {of_mats(players, 'locations')}")
+    return [
+        Node(
+            f"hint-{location}",
+            placed(hint, location),
+            reads,
+            (f"=place/{location}", *CHOSEN),
+        )
+        for location in t.LOCATION_IDS
+    ]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabard.draw.icons import centred
 from tabard.draw.memory import safe
 from tabard.games.pilgrim import atlas
+from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.board.ground import INK, STONE
 from tabard.games.pilgrim.board.hexes import CELL, EDGE, Hexes, neighbour, point
 from tabard.games.pilgrim.board.scene import Scene
@@ -22,7 +23,7 @@ Link = Mapping[str, Any]
 
 def owner(scene: Scene, seat: int | str) -> int:
     """The mat of a track's owner."""
-    return len(scene.mats) - 1 if seat == "abbott" else int(seat)
+    return scene.all[-1] if seat == "abbott" else int(seat)
 
 
 def path_data(hexes: Hexes, links: Sequence[Link], end: str) -> str:
@@ -195,25 +196,13 @@ def meet(one: Link, two: Link) -> bool:
     return inside[0] != inside[1]
 
 
-def paths(scene: Scene) -> str:
-    """All paths, the older of each player first."""
-    parts: list[str] = []
-    for mat, one in enumerate(scene.mats):
-        for number, path in enumerate(one["paths"]):
-            parts.append(drawn_path(scene, mat, number + 1, path))
-            gate = CELL[path["links"][0]["cell"]]
-            entry = EDGE[path["links"][0]["entry"]]
-            x, y = scene.hexes.middle(gate, entry, 0.62)
-            h = pawn_height(scene)
-            scene.spots.setdefault((f"gate-{path['links'][0]['cell']}", mat), []).append(
-                (round(x, 1), round(y + h * 0.4, 1), h)
-            )
-    return "".join(parts)
-
-
-def pawn_height(scene: Scene) -> float:
-    """How tall a pawn on the map is."""
-    return round(scene.hexes.side * 0.78, 1)
+def paths(scene: Scene, mat: int) -> list[str]:
+    """The paths of a player, the older first, and empty places for those to come."""
+    found = [
+        drawn_path(scene, mat, number, path)
+        for number, path in enumerate(scene.mat(mat)["paths"], 1)
+    ]
+    return found + [""] * (t.PIECES - len(found))
 
 
 def shrines(scene: Scene) -> str:
@@ -234,6 +223,4 @@ def shrines(scene: Scene) -> str:
             + centred("candles", round(x, 1), round(y, 1), round(0.62 * s, 1), "on-light")
             + "</g>"
         )
-        h = pawn_height(scene)
-        scene.stand(f"shrine-{name}", mat, (round(x + 0.55 * s, 1), round(y + 0.7 * s, 1), h))
     return "".join(parts)

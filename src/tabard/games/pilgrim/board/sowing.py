@@ -3,12 +3,16 @@
 Shown while an origin or a way is pointed at, before anything is chosen (PGM-5.2, PGM-5.3).
 """
 
+from collections.abc import Iterable
+
 from tabard.draw.icons import centred
 from tabard.draw.lettering import text
-from tabard.draw.memory import safe
+from tabard.draw.memory import remembered, safe
+from tabard.draw.stage import Rect
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.actions import GO
-from tabard.games.pilgrim.board.links import CITY, Links
+from tabard.games.pilgrim.board.links import Links
+from tabard.games.pilgrim.board.plan import CITY, crowd, foot
 from tabard.games.pilgrim.board.scene import Scene
 
 Fall = list[tuple[str, int, bool]]  # location, which acolyte falls there, whether it is certain
@@ -23,6 +27,7 @@ ROUTES = {
 }
 
 
+@remembered
 def onward(location: str, kogge: bool) -> list[str]:
     """Where the links of a location lead."""
     links = t.WITH_THE_KOGGE if kogge else t.WITH_THE_CURRENT
@@ -41,6 +46,14 @@ def fall(first: list[str], number: int, kogge: bool, begun: int = 1) -> Fall:
             break  # from here on it depends on choices to come
         front = list(dict.fromkeys(way for place in front for way in onward(place, kogge)))
     return found
+
+
+def falling(scene: Scene, location: str) -> Fall:
+    """How it would fall if all at a location were picked up, or the next acolyte went there."""
+    kogge = bool(scene.pending["kogge"])
+    if scene.step == "sow_origin":
+        return fall(onward(location, kogge), scene.count(scene.own, location), kogge)
+    return fall([location], int(scene.pending["hand"]), kogge)
 
 
 def seed_route(first: str, then: str) -> Fall:
@@ -80,11 +93,12 @@ def way(links: Links, taken: list[Leg]) -> str:
     return "".join(parts)
 
 
-def ways(scene: Scene, links: Links) -> str:
+def ways(scene: Scene) -> str:
     """The way of every fall that may be chosen: of the next acolyte always, the rest if pointed at.
 
     It lies on the ring and on the rivers, under the tiles.
     """
+    links = scene.plan.links
     found: list[tuple[int, list[Leg]]] = []
     kogge = bool(scene.pending["kogge"])
     here: str = scene.pending["here"] or CITY
@@ -92,12 +106,8 @@ def ways(scene: Scene, links: Links) -> str:
         code = scene.offer(f"place/{location}").code
         if code is None or scene.step not in ("sow_origin", "sowing"):
             continue
-        if scene.step == "sow_origin":
-            falls = fall(onward(location, kogge), scene.count(scene.own, location), kogge)
-            found.append((code, legs(location, falls, kogge)))
-        else:
-            falls = fall([location], int(scene.pending["hand"]), kogge)
-            found.append((code, legs(here, falls, kogge)))
+        start = location if scene.step == "sow_origin" else here
+        found.append((code, legs(start, falling(scene, location), kogge)))
     for first in ROUTES:
         for then in ("north", "ring", "south"):
             code = scene.offer(f"seed/{first}/{then}").code
@@ -111,16 +121,10 @@ def ways(scene: Scene, links: Links) -> str:
     return f'<g class="deaf" aria-hidden="true">{way(links, next_ones)}{shown}</g>' if found else ""
 
 
-def goals(scene: Scene) -> dict[str, list[Way]]:
-    """Where the last acolyte in hand may fall, and the ways to it: what is chosen at each fork.
-
-    With the Cloisters a place may be passed over as well: then it goes step by step.
-    """
-    here, hand = scene.pending["here"], int(scene.pending["hand"])
+@remembered
+def goals(here: str, hand: int, kogge: bool) -> dict[str, list[Way]]:
+    """Where the last acolyte in hand may fall, and the ways to it: what is chosen at each fork."""
     found: dict[str, list[Way]] = {}
-    if scene.step != "sowing" or here is None or scene.pending["may_skip"]:
-        return found
-    kogge = bool(scene.pending["kogge"])
     front: list[tuple[str, Way]] = [(here, ())]
     for _ in range(hand):
         front = [
@@ -136,11 +140,16 @@ def goals(scene: Scene) -> dict[str, list[Way]]:
 def goal(scene: Scene, location: str, shape: str) -> str:
     """A tile on which the sowing may end, to be chosen at once; `shape` is its outline.
 
-    Where several ways lead there, choosing it shows them.
+    Where several ways lead there, choosing it shows them. With the Cloisters a place may be passed
+    over as well: then it goes step by step.
     """
     if scene.step == "seeding":
         return seed_goal(scene, location, shape)
-    ways_there = goals(scene).get(location, [])
+    pending = scene.pending
+    if scene.step != "sowing" or pending["here"] is None or pending["may_skip"]:
+        return ""
+    there = goals(pending["here"], int(pending["hand"]), bool(pending["kogge"]))
+    ways_there = there.get(location, [])
     if not ways_there or scene.offer(f"place/{location}").open:
         return ""
     if len(ways_there) == 1:
@@ -165,7 +174,7 @@ def seed_goal(scene: Scene, location: str, shape: str) -> str:
 
 def end_at(scene: Scene, location: str, shape: str, codes: list[int], several: bool) -> str:
     """A tile that stands for the way to it: all its choices, or the beginnings of several."""
-    row = scene.ring.get(location)
+    row = scene.tile(location)
     tile = row["duty"] if row is not None else location
     name = scene.say("goal-several" if several else "goal", place=tile)
     kind = "data-ways" if several else "data-way"
@@ -180,10 +189,7 @@ def preview(scene: Scene, falls: Fall) -> str:
     parts: list[str] = []
     seen: dict[str, int] = {}
     for place, number, certain in falls:
-        spot = scene.spots.get((f"number-{place}", 0))
-        if not spot:
-            continue
-        x, y, r = spot[0]
+        x, y, r = scene.plan.number(place)
         x += seen.get(place, 0) * r * 1.7
         seen[place] = seen.get(place, 0) + 1
         tone = f"p{scene.own + 1}" if certain else "card"
@@ -202,22 +208,22 @@ def preview(scene: Scene, falls: Fall) -> str:
 def trail(scene: Scene) -> str:
     """What this turn has moved so far: a footprint where it came from, a ring where it stands."""
     mat = scene.own
+    if scene.settled is scene.pieces:
+        return ""
     moved = [
-        (scene.known[piece], place)
+        (scene.settled[piece], place)
         for piece, place in scene.pieces.items()
-        if piece.startswith(f"piece-{mat}-") and scene.known.get(piece, place) != place
+        if piece.startswith(f"piece-{mat}-") and scene.settled.get(piece, place) != place
     ]
     parts: list[str] = []
-    for before, _ in dict.fromkeys((old, "") for old, _ in moved if old.startswith("at-")):
-        spot = scene.spots.get((before.replace("at-", "lane-", 1), mat))
-        if spot:
-            x, y, h = spot[0]
-            left = scene.count(mat, before.removeprefix("at-"))
-            size = round(h * (0.5 if left else 0.8), 1)
-            high = h * (1.1 if left else 0.5)
-            parts.append(centred("footprint", x, round(y - high, 1), size, f"p{mat + 1}-text"))
-    for place in dict.fromkeys(now for _, now in moved if now.startswith("at-")):
-        x, y, h = scene.spots[place, mat][-1]
+    for location in places_of(old for old, _ in moved):
+        x, y, h = foot(*lane_of(scene, location, mat))
+        left = scene.count(mat, location)
+        size = round(h * (0.5 if left else 0.8), 1)
+        high = h * (1.1 if left else 0.5)
+        parts.append(centred("footprint", x, round(y - high, 1), size, f"p{mat + 1}-text"))
+    for location in places_of(now for _, now in moved):
+        x, y, h = crowd(scene.count(mat, location), *lane_of(scene, location, mat))[-1]
         parts.append(
             f'<ellipse cx="{x:g}" cy="{y - 1:g}" rx="{h * 0.46:.1f}" ry="{h * 0.17:.1f}"'
             f' fill="none" stroke="var(--p{mat + 1}-text)" stroke-width="1.8"'
@@ -226,14 +232,12 @@ def trail(scene: Scene) -> str:
     return f'<g class="deaf" aria-hidden="true">{"".join(parts)}</g>' if parts else ""
 
 
-def picking(scene: Scene, location: str) -> str:
-    """How it would fall if everything at a location were picked up."""
-    number = scene.count(scene.own, location)
-    kogge = bool(scene.pending["kogge"])
-    return preview(scene, fall(onward(location, kogge), number, kogge))
+def places_of(stands: Iterable[str]) -> list[str]:
+    """The City and the tiles among the places where pieces stand, each once."""
+    return [place[3:] for place in dict.fromkeys(stands) if place.startswith("at-")]
 
 
-def going(scene: Scene, location: str) -> str:
-    """How it goes on if the next acolyte goes to a location."""
-    number = int(scene.pending["hand"])
-    return preview(scene, fall([location], number, bool(scene.pending["kogge"])))
+def lane_of(scene: Scene, location: str, mat: int) -> tuple[Rect, float]:
+    """The lane of a mat at a location, and how tall acolytes there are."""
+    lanes = scene.plan.lanes(location, len(scene.all), scene.lanes())
+    return lanes[mat], scene.plan.tallness(location)

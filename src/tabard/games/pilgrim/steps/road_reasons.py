@@ -18,7 +18,7 @@ from tabard.games.pilgrim.roads import (
     shrine_site,
     tile_for,
 )
-from tabard.games.pilgrim.state import PilgrimState
+from tabard.games.pilgrim.state import SHRINE, PilgrimState
 from tabard.kernel.ints import has, i64
 from tabard.kernel.menu import Grounds
 
@@ -50,8 +50,10 @@ def why_not_extend(s: PilgrimState, seat: i64, purse: Purse, path: Path) -> Grou
         return "PGM-17.11", "building-in-the-way", 0, 0
     if not s.playable(cell):
         return "PGM-17.44", "quadrant-unplayable", 0, 0
+    if s.board[cell] >= SHRINE:
+        return "PGM-17.23", "no-tile-fits", 0, 0
     if not buildable(s, cell):
-        return "PGM-17.12", "no-tile-fits", 0, 0
+        return "PGM-17.11", "no-tile-fits", 0, 0
     return why_no_tile(s, seat, purse, path, cell, [atlas.OPPOSITE[path.leave]], "PGM-17.7")
 
 

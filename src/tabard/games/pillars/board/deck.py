@@ -95,6 +95,7 @@ EVENT_ICONS: Final = {
 }
 
 BANDS: Final = {"forest": "forest", "quarry": "quarry", "gravel_pit": "pit"}
+CARD_PLACES: Final = ("kingsbridge", "shiring")  # stations where cards lie, each with a space
 LANDS: Final = {
     "kingsbridge": "town",
     "shiring": "town",

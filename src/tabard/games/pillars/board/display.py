@@ -1,6 +1,7 @@
 """The middle of the board: the nine cards, the price of builders, the bag, the supply, the gold."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from tabard.draw import shapes, tracks
 from tabard.draw.icons import icon
@@ -8,8 +9,10 @@ from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.states import named, plate
 from tabard.draw.tips import answering
+from tabard.draw.tree import Node, closing, of_seats, placed, still
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
+from tabard.games.pillars.board.parts import Foot, Rect
 from tabard.games.pillars.board.scene import Scene
 
 
@@ -87,23 +90,43 @@ def display_note(scene: Scene) -> str:
     return scene.say("display-aside", number=aside) if aside else scene.say("display-done")
 
 
-def display(scene: Scene, x: float, y: float) -> str:
+BAGGED: Final = "bag phase refusals_left"  # what the bag shows of a view
+PLACES: Final = (
+    len(deck.RESOURCES) - tables.SET_ASIDE + tables.GAME["display"]["craftsmen_in_display"]
+)
+
+
+def shown_reads(players: int) -> str:
+    """What the display shows of a view."""
+    return "display event phase " + of_seats(players, "cards", "row")
+
+
+def display(x: float, y: float, players: int) -> list[Node]:
     """The nine cards in one row, or their empty places before they are dealt."""
-    title = scene.say("display")
-    parts = [text(x + 8, y + 14, title, "c6", 11.5)]
-    note = x + 18 + width(title, 11.9, "c6")
-    parts.append(text(note, y + 14, display_note(scene), "gi", 14, tone="ink-2"))
-    cards = shown(scene)
-    whole = 58.2
-    for i, one in enumerate(cards):
-        parts.append(display_card(scene, one, x + 6 + i * whole, y + 24, 54, 70))
-    places = len(deck.RESOURCES) - tables.SET_ASIDE + tables.GAME["display"]["craftsmen_in_display"]
-    for i in range(len(cards), places):
-        parts.append(
-            f'<rect x="{x + 6 + i * whole:g}" y="{y + 24:g}" width="54" height="70" rx="5"'
-            ' class="free" opacity=".6"/>'
+
+    def head(scene: Scene) -> str:
+        title = scene.say("display")
+        return f'<g id="display" role="group" aria-label="{safe(title)}">' + text(
+            x + 8, y + 14, title, "c6", 11.5
         )
-    return f'<g id="display" role="group" aria-label="{safe(title)}">{"".join(parts)}</g>'
+
+    def row(scene: Scene) -> list[str]:
+        note = x + 18 + width(scene.say("display"), 11.9, "c6")
+        found = [text(note, y + 14, display_note(scene), "gi", 14, tone="ink-2")]
+        cards = shown(scene)
+        for i in range(PLACES):
+            left = x + 6 + i * 58.2
+            if i < len(cards):
+                found.append(display_card(scene, cards[i], left, y + 24, 54, 70))
+            else:
+                found.append(
+                    f'<rect x="{left:g}" y="{y + 24:g}" width="54" height="70" rx="5"'
+                    ' class="free" opacity=".6"/>'
+                )
+        return found
+
+    ids = ["display-note", *(f"display-{i}" for i in range(PLACES))]
+    return [still(head), Node(ids, row, shown_reads(players), ("card/",)), closing()]
 
 
 def waiting_at(scene: Scene, cost: int) -> list[tuple[int, str]]:
@@ -117,25 +140,33 @@ def waiting_at(scene: Scene, cost: int) -> list[tuple[int, str]]:
     return found
 
 
-def price_field(
-    scene: Scene, cost: int, x: float, y: float, w: float, h: float, beside: bool
-) -> str:
+def standing(scene: Scene, cost: int, box: Rect, beside: bool) -> dict[str, Foot]:
+    """Where those stand who wait at a price, and the drawn builder at the current one."""
+    x, y, w, h = box
+    here = [place for _, place in waiting_at(scene, cost)]
+    tall = 21.0
+    if cost == scene.view["cost"] and scene.phase == "builders" and scene.view["drawn"] is not None:
+        here.append("drawn")
+    # Where the figure stands above the builders, their heads stay under it.
+    if beside:
+        tall = 30.0 if len(here) < 3 else 26.0
+    foot = y + h - (6 if beside else 3)
+    left, right = (x + 23, x + w - 11) if beside else (x + 10, x + w - 10)
+    if len(here) == 1:
+        left = right = x + w - 13 if beside else x + w / 2
+    step = (right - left) / (len(here) - 1) if len(here) > 1 else 0.0
+    return {
+        place: (left + i * step, foot, tall + (place == "drawn")) for i, place in enumerate(here)
+    }
+
+
+def price_field(scene: Scene, cost: int, box: Rect, beside: bool) -> str:
     """One price; builders that refused it stand on it, the drawn one in the framed field."""
+    x, y, w, h = box
     now = cost == scene.view["cost"] and scene.phase == "builders"
     here = waiting_at(scene, cost)
     drawn = scene.view["drawn"] if now else None
     crowd = len(here) + (drawn is not None)
-    # Where the figure stands above the builders, their heads stay under it.
-    tall = (30.0 if crowd < 3 else 26.0) if beside else 21.0
-    foot = y + h - (6 if beside else 3)
-    left, right = (x + 23, x + w - 11) if beside else (x + 10, x + w - 10)
-    if crowd == 1:
-        left = right = x + w - 13 if beside else x + w / 2
-    step = (right - left) / (crowd - 1) if crowd > 1 else 0.0
-    for i, (_, place) in enumerate(here):
-        scene.stand(place, left + i * step, foot, tall)
-    if drawn is not None:
-        scene.stand("drawn", left + len(here) * step, foot, tall + 1)
     names = [scene.say("waits", name=scene.names[seat]) for seat, _ in here]
     if drawn is not None:
         names.append(scene.say("drawn", name=scene.names[drawn]))
@@ -161,33 +192,38 @@ def price_field(
     return named(f"price-{cost}", told, face)
 
 
-def price_track(scene: Scene, x: float, y: float) -> str:
+def prices(boxes: Mapping[int, Rect], beside: bool) -> Node:
     """The prices from left to right, the current one framed and drawn last."""
-    # The last price holds the crowd: the marker stays on it (PIL-5.5).
-    last = len(tables.COSTS) - 1
-    fields = [
-        (
-            cost == scene.view["cost"],
-            price_field(scene, cost, x + i * 38, y, 62 if i == last else 38, 38, True),
-        )
-        for i, cost in enumerate(tables.COSTS)
-    ]
+
+    def draw(scene: Scene) -> list[str]:
+        if not priced(scene, beside):
+            return [""] * len(boxes)
+        current = scene.view["cost"]
+        order = sorted(boxes, key=lambda cost: cost == current)
+        return [price_field(scene, cost, boxes[cost], beside) for cost in order]
+
+    ids = [f"price-{i}" for i in range(len(boxes))]
+    return Node(ids, draw, "cost phase drawn waiting", ("=accept",))
+
+
+def priced(scene: Scene, beside: bool) -> bool:
+    """Whether there is room for the prices: a phone shows the cards in their place first."""
+    return beside or scene.phase not in {"setup", "cards"}
+
+
+def price_lead(x: float, y: float) -> Node:
+    """What the prices are for."""
     lead = (
         shapes.pawn(None, x - 46, y + 32, 30)
         + text(x - 36, y + 24, "=", "g7", 15)
         + shapes.coin(x - 17, y + 19, 9)
     )
-    fields.sort(key=lambda pair: pair[0])
-    return answering("price-track", lead) + "".join(field for _, field in fields)
+    return still(lambda _: answering("price-track", lead))
 
 
 def bag(scene: Scene, x: float, y: float, columns: float = 34) -> str:
     """The bag and, beside it, whose builders are still in it; offered it means: put it back."""
     inside: list[int] = scene.view["bag"]
-    for seat in range(scene.players):
-        scene.stand(f"bag-{seat}", x + 20, y + 30, 20)
-    for n, seat in enumerate(i for i, number in enumerate(scene.view["set_aside"]) if number):
-        scene.stand(f"set_aside-{seat}", x + 45 + 2.3 * columns, y + 20 + 19 * (n % 2), 18)
     told = ", ".join(
         [scene.say("bag", number=sum(inside))]
         + [f"{scene.names[i]} {number}" for i, number in enumerate(inside) if number]
@@ -209,42 +245,62 @@ def bag(scene: Scene, x: float, y: float, columns: float = 34) -> str:
     return "".join(parts)
 
 
-def supply(
-    scene: Scene, x: float, y: float, step: float, columns: int = 4, size: float = 16
-) -> str:
-    """The cubes nobody has, kind by kind; below 0 they are owed (PIL-1.5)."""
-    parts: list[str] = []
-    for i, kind in enumerate(tables.KIND_IDS):
-        number = scene.view["supply"][kind]
-        sx, sy = x + (i % columns) * step, y + (i // columns) * (size + 7)
-        figure = number if number >= 0 else f"−{-number}"
-        face = shapes.cube(kind, sx, sy, size) + text(
-            sx + size + 3, sy + size * 0.8, figure, "g7", 15
+def beside_bag(scene: Scene, x: float, y: float, columns: float) -> dict[str, Foot]:
+    """Where builders are unseen in the bag, and where those stand that sit out (PIL-5.10)."""
+    found: dict[str, Foot] = {
+        f"bag-{seat}": (x + 20, y + 30, 20.0) for seat in range(scene.players)
+    }
+    for n, seat in enumerate(i for i, number in enumerate(scene.view["set_aside"]) if number):
+        found[f"set_aside-{seat}"] = (x + 45 + 2.3 * columns, y + 20 + 19 * (n % 2), 18.0)
+    return found
+
+
+def in_supply(scene: Scene, kind: str, x: float, y: float, size: float = 16) -> str:
+    """The cubes of a kind that nobody has; below 0 they are owed (PIL-1.5)."""
+    number = scene.view["supply"][kind]
+    figure = number if number >= 0 else f"−{-number}"
+    face = shapes.cube(kind, x, y, size) + text(x + size + 3, y + size * 0.8, figure, "g7", 15)
+    return named(f"supply-{kind}", scene.say("in-supply", kind=kind, number=number), face)
+
+
+def supply(x: float, y: float, step: float) -> list[Node]:
+    """The cubes nobody has, kind by kind."""
+    return [
+        Node(
+            f"supply-{kind}",
+            placed(in_supply, kind, x + i * step, y),
+            f"supply.{kind}",
         )
-        told = scene.say("in-supply", kind=kind, number=number)
-        parts.append(named(f"supply-{kind}", told, face))
-    return "".join(parts)
+        for i, kind in enumerate(tables.KIND_IDS)
+    ]
 
 
-def gold_track(scene: Scene, x: float, y: float, w: float) -> str:
+def gold_track(x: float, y: float, w: float, players: int) -> list[Node]:
     """Gold from 0 to its cap with a disc for every player."""
     cells = tracks.row(0, tables.MOST_GOLD, x, y, w, 18)
-    spots = tracks.markers(cells, [one["gold"] for one in scene.seats], last_mover(scene))
-    ground = (
-        shapes.coin(x + 7, y - 18, 7.5)
-        + text(x + 19, y - 14, scene.say("gold-track"), "c6", 11.5)
-        + f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="18" fill="var(--well)"/>'
-        + tracks.ground(cells)
-    )
-    return answering("gold-track", ground) + "".join(
-        named(
-            f"gold-{seat}",
-            scene.say("gold-of", name=scene.names[seat], gold=scene.seats[seat]["gold"]),
-            shapes.disc(seat, 0, 0, 10),
-            f' class="marker" transform="translate({dx:g},{dy:g})"',
+
+    def ground(scene: Scene) -> str:
+        drawn = (
+            shapes.coin(x + 7, y - 18, 7.5)
+            + text(x + 19, y - 14, scene.say("gold-track"), "c6", 11.5)
+            + f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="18" fill="var(--well)"/>'
+            + tracks.ground(cells)
         )
-        for seat, dx, dy in spots
-    )
+        return answering("gold-track", drawn)
+
+    def markers(scene: Scene) -> str:
+        spots = tracks.markers(cells, [one["gold"] for one in scene.seats], last_mover(scene))
+        return "".join(
+            named(
+                f"gold-{seat}",
+                scene.say("gold-of", name=scene.names[seat], gold=scene.seats[seat]["gold"]),
+                shapes.disc(seat, 0, 0, 10),
+                f' class="marker" transform="translate({dx:g},{dy:g})"',
+            )
+            for seat, dx, dy in spots
+        )
+
+    return [still(ground), Node("gold", markers, "to_move " + of_seats(players, "gold"))]
 
 
 def last_mover(scene: Scene) -> int:

@@ -1,28 +1,21 @@
 """The players' mats: the own one at full size, the others' small, all with what is public."""
 
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
 from tabard.draw import shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import fitted, text, width
-from tabard.draw.memory import safe
+from tabard.draw.mats import opening, panel
 from tabard.draw.states import Offer, named, plate
 from tabard.draw.tips import answering
+from tabard.draw.tree import Node, closing, of_seat, of_seats, placed, still
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
 from tabard.games.pillars.board.holdings import counts, good, purse, score, wages
 from tabard.games.pillars.board.scene import Scene
 
-
-def ground(scene: Scene, seat: int, w: float, h: float, band: float) -> str:
-    """The panel with a band in the player's colour; the awaited player's has an inked edge."""
-    awaited = scene.awaits(seat)
-    edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
-    r = band + 1
-    return (
-        f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" {edge}/>'
-        f'<path d="M{r:g},0a{r:g},{r:g} 0 0 0 {-r:g},{r:g}v{h - 2 * r:g}'
-        f'a{r:g},{r:g} 0 0 0 {r:g},{r:g}z"'
-        f' fill="var(--p{seat + 1})"/>'
-    )
+Draw = Callable[[Any], str]
 
 
 def player_shield(scene: Scene, seat: int, x: float, y: float, w: float) -> str:
@@ -158,46 +151,113 @@ def advantage_places(number: int) -> list[tuple[float, float, float, float]]:
     return [((i % columns) * (w + 3), (i // columns) * (h + 4), w, h) for i in range(number)]
 
 
-def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: float = 158) -> str:
-    """A mat at full size: counts at the left, craftsmen, advantages, what this round holds."""
+MARKED: Final = ("passed", "protected", "limited", "grey")
+CARDS: Final = 22  # places for cards on a small mat: more than anybody can have
+ROW: Final = 10  # places for craftsmen on the own mat
+
+
+def winning(seat: int, players: int) -> str:
+    """What the points of a player are made of: at the end they may be the most."""
+    others = of_seats(players, "vp", "gold").split()
+    return " ".join(["phase", f"seats.{seat}.vp", *(f"?{path}" for path in others)])
+
+
+def heading_of(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The head above the craftsmen, with how many of them there may be."""
     one = scene.seats[seat]
-    parts = [
-        ground(scene, seat, w, h, 7),
-        player_shield(scene, seat, 16.6, 12, 34.8),
-        fitted(60, 28, scene.names[seat], 54, "g6", 19, least=14),
-        marks(scene, seat, 60, 35, 17, 52),
-        score(scene, seat, 140, 34, 23),
-        purse(scene, seat, 185, 34, 16, 24),
-        '<path d="M16,64h212M240,12v134M746,12v134" stroke="var(--line)"/>',
+    said = scene.say("of", number=len(one["row"]), whole=one["row_limit"])
+    return answering(f"row-{seat}", heading(x, y, scene.say("craftsmen"), said))
+
+
+def own_mat(seat: int, players: int, x: float, y: float, w: float, h: float) -> list[Node]:
+    """A mat at full size: counts at the left, craftsmen, advantages, what this round holds."""
+
+    def node(name: str, draw: Draw, reads: str, touch: Sequence[str] = ()) -> Node:
+        return Node(f"own-{seat}-{name}", draw, reads, touch, own=True)
+
+    def row(scene: Scene) -> list[str]:
+        one = scene.seats[seat]
+        cards: list[str] = one["row"]
+        slots = max(len(cards), one["row_limit"])
+        pitch = min(97.0, 485 / slots)
+        wide = pitch - 7
+        found = [
+            own_craftsman(scene, seat, cards[i], 254 + i * pitch, 30, wide, 118)
+            if i < len(cards)
+            else f'<rect x="{254 + i * pitch:g}" y="30" width="{wide:g}" height="118" rx="6"'
+            ' class="planned"/>'
+            for i in range(slots)
+        ]
+        return found + [""] * (ROW - slots)
+
+    def advantages(scene: Scene) -> str:
+        held: list[str] = scene.seats[seat]["advantages"]
+        return "".join(
+            own_advantage(scene, seat, card, 760 + ax, 30 + ay, aw, ah)
+            for card, (ax, ay, aw, ah) in zip(held, advantage_places(len(held)))
+        )
+
+    def left(scene: Scene) -> float:
+        return 850 if len(scene.seats[seat]["advantages"]) < 2 else 880
+
+    def earned(scene: Scene) -> str:
+        at = left(scene)
+        return wages(scene, seat, (at + w - 8) / 2, 130, w - 8 - at)
+
+    lines = '<path d="M16,64h212M240,12v134M746,12v134" stroke="var(--line)"/>'
+    goods = [
+        node(
+            kind,
+            placed(good, seat, kind, 18 + 50 * i, 73, 24, True),
+            f"seats.{seat}.goods.{kind}",
+            (f"=return/{kind}", f"=sell/{kind}/1"),
+        )
+        for i, kind in enumerate(tables.KIND_IDS)
     ]
-    for i, kind in enumerate(tables.KIND_IDS):
-        parts.append(good(scene, seat, kind, 18 + 50 * i, 73, 24, seat == scene.chooser))
-    parts.append(counts(scene, seat, 18, 103))
-    row: list[str] = one["row"]
-    said = scene.say("of", number=len(row), whole=one["row_limit"])
-    parts.append(answering(f"row-{seat}", heading(254, 21, scene.say("craftsmen"), said)))
-    slots = max(len(row), one["row_limit"])
-    pitch = min(97.0, 485 / slots)
-    wide = pitch - 7
-    for i in range(slots):
-        if i < len(row):
-            parts.append(own_craftsman(scene, seat, row[i], 254 + i * pitch, 30, wide, 118))
-        else:
-            parts.append(
-                f'<rect x="{254 + i * pitch:g}" y="30" width="{wide:g}" height="118" rx="6"'
-                ' class="planned"/>'
-            )
-    parts.append(text(760, 21, scene.say("advantages"), "c6", 12))
-    held: list[str] = one["advantages"]
-    for card, (ax, ay, aw, ah) in zip(held, advantage_places(len(held))):
-        parts.append(own_advantage(scene, seat, card, 760 + ax, 30 + ay, aw, ah))
-    left = 850 if len(held) < 2 else 880
-    parts.append(this_round(scene, seat, left, 30, w - 8))
-    parts.append(wages(scene, seat, (left + w - 8) / 2, 130, w - 8 - left))
-    return (
-        f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'
-        f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
-    )
+    return [
+        opening(seat, x, y),
+        node("ground", lambda s: panel(s, seat, w, h), "to_move phase"),
+        node("shield", lambda s: player_shield(s, seat, 16.6, 12, 34.8), passing(seat)),
+        still(lambda s: fitted(60, 28, s.names[seat], 54, "g6", 19, least=14)),
+        node("marks", lambda s: marks(s, seat, 60, 35, 17, 52), marking(seat)),
+        node("score", lambda s: score(s, seat, 140, 34, 23), winning(seat, players)),
+        node("purse", lambda s: purse(s, seat, 185, 34, 16, 24), of_seat(seat, "gold")),
+        still(lambda _: lines),
+        *goods,
+        node("counts", lambda s: counts(s, seat, 18, 103), counted(seat), ("sell/",)),
+        node("heading", lambda s: heading_of(s, seat, 254, 21), of_seat(seat, "row", "row_limit")),
+        Node(
+            [f"own-{seat}-row-{i}" for i in range(ROW)],
+            row,
+            "event " + of_seat(seat, "row", "row_limit", "uses"),
+            ("dismiss/", "use/"),
+            own=True,
+        ),
+        still(lambda s: text(760, 21, s.say("advantages"), "c6", 12)),
+        node("advantages", advantages, of_seat(seat, "advantages"), ("play/",)),
+        node(
+            "round",
+            lambda s: this_round(s, seat, left(s), 30, w - 8),
+            of_seat(seat, "advantages", "cards"),
+        ),
+        node("wages", earned, "event " + of_seat(seat, "advantages", "mill")),
+        closing(),
+    ]
+
+
+def passing(seat: int) -> str:
+    """What a shield shows of a view."""
+    return "phase " + of_seat(seat, "passed")
+
+
+def marking(seat: int) -> str:
+    """What the marks of a player are made of."""
+    return "start_player phase " + of_seat(seat, *MARKED)
+
+
+def counted(seat: int) -> str:
+    """What the counts of a player are made of."""
+    return "bag " + of_seat(seat, "goods", "mill", "cards", "workers")
 
 
 def this_round(scene: Scene, seat: int, x: float, y: float, right: float) -> str:
@@ -230,45 +290,67 @@ def small_card(scene: Scene, seat: int, card: str, x: float, y: float, w: float)
     return plate(craftsman_id(seat, card), Offer(), told, (x, y, w, 36), face, r=4)
 
 
-def other_mat(scene: Scene, seat: int, x: float, y: float, w: float = 284, h: float = 124) -> str:
-    """Another player's mat: everything public in little room."""
+def small_row(scene: Scene, seat: int, w: float, h: float) -> list[str]:
+    """The craftsmen and, after a line, the advantages on another player's mat."""
     one = scene.seats[seat]
-    name = scene.names[seat]
-    room = w - 150
-    size = 17.0
-    said = min(room, width(name, size))
-    parts = [
-        ground(scene, seat, w, h, 7),
-        player_shield(scene, seat, 13.4, 7.5, 25.2),
-        fitted(48, 27, name, room, "g6", size, least=14),
-        marks(scene, seat, 54 + said, 12, 17, max(30.0, w - 136 - said)),
-        answering(
-            f"workers-{seat}",
-            shapes.meeple(seat, w - 70, 21, 18) + text(w - 59, 26.5, one["workers"], "g7", 15),
-        ),
-        answering(
-            f"builders-{seat}",
-            shapes.pawn(seat, w - 28, 31, 24)
-            + text(w - 18, 26.5, scene.view["bag"][seat], "g7", 15),
-        ),
-        score(scene, seat, 32, 58, 18),
-        purse(scene, seat, 74, 58, 12.5, 20),
-    ]
-    for i, kind in enumerate(tables.KIND_IDS):
-        parts.append(good(scene, seat, kind, 118.5 + 40 * i, 48.5, 19, False))
     row: list[str] = one["row"]
     held: list[str] = one["advantages"]
     number = len(row) + len(held)
     space = w - 30 - (10 if held else 0)
     pitch = min(34.0, (space - 30) / max(1, number - 1))
-    for i, card in enumerate(row):
-        parts.append(small_card(scene, seat, card, 16 + i * pitch, h - 43, 30))
+    found = [
+        small_card(scene, seat, card, 16 + i * pitch, h - 43, 30) for i, card in enumerate(row)
+    ]
     start = 16 + len(row) * pitch + 10
     if held:
-        parts.append(f'<path d="M{start - 7:g},{h - 41:g}v32" stroke="var(--line)"/>')
+        found.append(f'<path d="M{start - 7:g},{h - 41:g}v32" stroke="var(--line)"/>')
     for i, card in enumerate(held):
-        parts.append(small_card(scene, seat, card, start + i * pitch, h - 43, 30))
-    return (
-        f'<g id="mat-{seat}" role="group" aria-label="{safe(name)}"'
-        f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
-    )
+        found.append(small_card(scene, seat, card, start + i * pitch, h - 43, 30))
+    return found + [""] * (CARDS - len(found))
+
+
+def other_mat(seat: int, players: int, w: float = 284, h: float = 124) -> list[Node]:
+    """Another player's mat: everything public in little room; where it lies is said elsewhere."""
+    room, size = w - 150, 17.0
+
+    def node(name: str, draw: Draw, reads: str) -> Node:
+        return Node(f"mat-{seat}-{name}", draw, reads)
+
+    def signs(scene: Scene) -> str:
+        said = min(room, width(scene.names[seat], size))
+        return marks(scene, seat, 54 + said, 12, 17, max(30.0, w - 136 - said))
+
+    def team(scene: Scene) -> str:
+        number = scene.seats[seat]["workers"]
+        face = shapes.meeple(seat, w - 70, 21, 18) + text(w - 59, 26.5, number, "g7", 15)
+        return answering(f"workers-{seat}", face)
+
+    def bagged(scene: Scene) -> str:
+        number = scene.view["bag"][seat]
+        face = shapes.pawn(seat, w - 28, 31, 24) + text(w - 18, 26.5, number, "g7", 15)
+        return answering(f"builders-{seat}", face)
+
+    goods = [
+        node(
+            kind,
+            placed(good, seat, kind, 118.5 + 40 * i, 48.5, 19, False),
+            f"seats.{seat}.goods.{kind}",
+        )
+        for i, kind in enumerate(tables.KIND_IDS)
+    ]
+    return [
+        node("ground", lambda s: panel(s, seat, w, h), "to_move phase"),
+        node("shield", lambda s: player_shield(s, seat, 13.4, 7.5, 25.2), passing(seat)),
+        still(lambda s: fitted(48, 27, s.names[seat], room, "g6", size, least=14)),
+        node("marks", signs, marking(seat)),
+        node("workers", team, of_seat(seat, "workers")),
+        node("builders", bagged, f"bag.{seat}"),
+        node("score", lambda s: score(s, seat, 32, 58, 18), winning(seat, players)),
+        node("purse", lambda s: purse(s, seat, 74, 58, 12.5, 20), of_seat(seat, "gold")),
+        *goods,
+        Node(
+            [f"mat-{seat}-card-{i}" for i in range(CARDS)],
+            lambda s: small_row(s, seat, w, h),
+            "event " + of_seat(seat, "row", "advantages", "uses"),
+        ),
+    ]

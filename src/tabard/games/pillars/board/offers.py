@@ -1,10 +1,9 @@
 """Which piece on the table stands for which choice, or for which refusal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from tabard.draw.offers import named, offered
-from tabard.draw.states import Offer
+from tabard.draw.offers import named
 
 # The verb of an action and the fields that, with it, name its piece. Passing, forgoing, keeping
 # a card and being done have no piece: they are buttons only.
@@ -29,15 +28,3 @@ PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
 def piece_of(action: Mapping[str, Any]) -> str:
     """The piece an action is chosen by, `place/market` or `buy/wood/2`; empty if there is none."""
     return named(action, PIECES)
-
-
-def limits(refusals: Sequence[Mapping[str, Any]]) -> dict[str, Offer]:
-    """What is refused of every piece, of those too that are open as far as they reach."""
-    return offered((), refusals, piece_of)
-
-
-def offers(
-    choices: Sequence[Mapping[str, Any]], refusals: Sequence[Mapping[str, Any]]
-) -> dict[str, Offer]:
-    """What every piece offers now."""
-    return offered(choices, refusals, piece_of)

@@ -1,5 +1,6 @@
 """Parts that both geometries share: station fields, builder spaces, workers, market stock."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.draw import effects, shapes
@@ -8,13 +9,18 @@ from tabard.draw.lettering import fitted, text
 from tabard.draw.memory import safe
 from tabard.draw.stage import Rect as Rect
 from tabard.draw.states import IDLE, Offer, plate, slot
+from tabard.draw.tree import Node, closing, still
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
+
+Foot = tuple[float, float, float]  # where a builder has its foot, and how tall it is
 
 _works: Final[dict[tuple[int, int, int, str, float, float, float, float], str]] = {}
 
 
-def station(scene: Scene, place: str, box: Rect, content: str, drawing: Rect | None = None) -> str:
+def station(
+    place: str, box: Rect, inside: Sequence[Node], drawing: Rect | None = None
+) -> list[Node]:
     """A station: its field, its number and name, a faint drawing (x, y, size, ink) and contents."""
     x, y, w, h = box
     row = deck.STATIONS[place]
@@ -22,16 +28,29 @@ def station(scene: Scene, place: str, box: Rect, content: str, drawing: Rect | N
     if drawing is not None:
         dx, dy, size, ink = drawing
         faint = icon(deck.STATION_ICONS[place], dx, dy, size, extra=f' opacity="{ink:g}"')
-    name = scene.say("station", number=row["number"], name=scene.say.printed(place))
-    label = safe(scene.say.told(name, place))
-    return (
-        f'<g id="station-{place}" role="group" aria-label="{label}">'
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="station"'
-        f' fill="var(--{deck.LANDS.get(place, "field")})"/>{faint}'
-        + shapes.roundel(row["number"], x + 14, y + 14, 10, scene.settles(row["number"]))
-        + fitted(x + 28, y + 18.2, scene.say.label(place), w - 34, "c6", 11.5, least=11)
-        + f"{content}</g>"
-    )
+
+    def field(scene: Scene) -> str:
+        name = scene.say("station", number=row["number"], name=scene.say.printed(place))
+        told = safe(scene.say.told(name, place))
+        return (
+            f'<g id="station-{place}" role="group" aria-label="{told}">'
+            f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="10" class="station"'
+            f' fill="var(--{deck.LANDS.get(place, "field")})"/>{faint}'
+        )
+
+    def number(scene: Scene) -> str:
+        return shapes.roundel(row["number"], x + 14, y + 14, 10, scene.settles(row["number"]))
+
+    def label(scene: Scene) -> str:
+        return fitted(x + 28, y + 18.2, scene.say.label(place), w - 34, "c6", 11.5, least=11)
+
+    return [
+        still(field),
+        Node(f"number-{place}", number, "phase station"),
+        still(label),
+        *inside,
+        closing(),
+    ]
 
 
 def target(place: str, index: int) -> str:
@@ -92,11 +111,9 @@ def space(
     paid, free = space_offers(scene, place, index)
     main = paid if paid.open or not free.open else free
     who = scene.view["spaces"][place][index]
-    tall = 2 * r
     ghost = ""
     if main.open:
-        ghost = shapes.pawn(scene.chooser, x, y + 0.72 * r, tall * 0.88, ghost=True)
-    scene.stand(f"{place}-{index + 1}", x, y + 0.62 * r, tall)
+        ghost = shapes.pawn(scene.chooser, x, y + 0.72 * r, 2 * r * 0.88, ghost=True)
     name = space_name(scene, place, index, card, paid.open, free.open)
     drawn = slot(
         f"space-{place}-{index + 1}",
@@ -123,6 +140,40 @@ def space(
             f"free-{place}-{index + 1}", free, said, box, face, r=9, lift=0, classes="fine"
         )
     return drawn
+
+
+class Spaces:
+    """The builder spaces of a geometry, and where a builder on each of them has its foot."""
+
+    def __init__(self) -> None:
+        self.feet: dict[str, Foot] = {}
+
+    def add(
+        self,
+        place: str,
+        index: int,
+        x: float,
+        y: float,
+        r: float = 17,
+        *,
+        label: str = "",
+        hit: float = 0,
+    ) -> Node:
+        """One more space; where cards lie at a place, each belongs to the space of its number."""
+        self.feet[f"{place}-{index + 1}"] = (x, y + 0.62 * r, 2 * r)
+        cards = place in deck.CARD_PLACES
+        goal = target(place, index)
+
+        def draw(scene: Scene) -> str:
+            card = (scene.view[place][index] or "") if cards else ""
+            return space(scene, place, index, x, y, r, label=label, card=card, hit=hit)
+
+        return Node(
+            f"space-{place}-{index + 1}",
+            draw,
+            f"spaces.{place} ?cost ?drawn" + (f" {place}" if cards else ""),
+            (f"=place/{goal}", f"=free/{goal}"),
+        )
 
 
 def workers(scene: Scene, place: str) -> list[tuple[int, int, int]]:
@@ -191,22 +242,3 @@ def stock(scene: Scene, kind: str, x: float, y: float, size: float, step: float)
 def priced(sign: str, number: int, x: float, y: float, size: float = 15) -> str:
     """A price with its hand: pay or receive."""
     return icon(sign, x, y - size * 0.83, size) + text(x + size + 1.5, y, number, "g7", 15)
-
-
-def builders_layer(scene: Scene) -> str:
-    """Every builder where it stands; those in the bag wait in it unseen, so that a draw is seen."""
-    parts: list[str] = []
-    for builder, place in sorted(scene.builders.items()):
-        spot = scene.spots.get(place) or scene.spots.get(place.rpartition("-")[0])
-        if spot is None:
-            continue
-        x, y, h = spot
-        seat = int(builder.split("-")[1])
-        away = place.startswith("bag")
-        told = safe(scene.say("builder-of", name=scene.names[seat]))
-        hidden = 'aria-hidden="true"' if away else f'role="img" aria-label="{told}"'
-        parts.append(
-            f'<g id="{builder}" class="piece{" away" if away else ""}"'
-            f' transform="translate({x:g},{y:g})" {hidden}>{shapes.pawn(seat, 0, 0, h)}</g>'
-        )
-    return "".join(parts)

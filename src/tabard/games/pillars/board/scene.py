@@ -5,29 +5,22 @@ from typing import Any
 
 from tabard.draw import scene
 from tabard.draw.words import Phrasebook
-from tabard.games.pillars.board import builders
-from tabard.games.pillars.board.offers import limits, offers
 
 
 class Scene(scene.Scene):
-    """One picture in the making; stations note where a builder stands, the last layer uses it."""
+    """The eyes of somebody at a table of Pillars."""
 
     def __init__(
-        self,
-        view: Mapping[str, Any],
-        choices: Sequence[Mapping[str, Any]],
-        refusals: Sequence[Mapping[str, Any]],
-        seat: int | None,
-        names: Sequence[str],
-        words: Phrasebook,
-        pieces: Mapping[str, str] | None,
+        self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
     ) -> None:
-        super().__init__(view, offers(choices, refusals), seat, names, words)
-        self.limits = limits(refusals)
+        super().__init__(view, {}, seat, names, words)
         self.say = words
-        self.event: str | None = view["event"]
-        self.builders = builders.follow(view, pieces)
-        self.spots: dict[str, tuple[float, float, float]] = {}
+
+    @property
+    def event(self) -> str | None:
+        """The event of the round, once it is revealed."""
+        event: str | None = self.view["event"]
+        return event
 
     def settles(self, number: int) -> bool:
         """Is this the station being settled?"""
@@ -43,10 +36,6 @@ class Scene(scene.Scene):
     def built(self) -> int:
         """How many parts of the cathedral stand."""
         return built(self.view)
-
-    def stand(self, place: str, x: float, y: float, h: float) -> None:
-        """Notes where a builder at this place has its foot, and how tall it is."""
-        self.spots[place] = (x, y, h)
 
 
 def built(view: Mapping[str, Any]) -> int:

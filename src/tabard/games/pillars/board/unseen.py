@@ -1,8 +1,10 @@
 """What is still to come, as anybody could count: events and advantages nobody has seen yet."""
 
+from functools import partial
+
+from tabard.draw import mats
 from tabard.draw.icons import icon
-from tabard.draw.lettering import text, width
-from tabard.draw.memory import safe
+from tabard.draw.lettering import text
 from tabard.draw.states import named
 from tabard.games.pillars.board import deck
 from tabard.games.pillars.board.scene import Scene
@@ -27,21 +29,5 @@ def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
     advantages = [card for card in deck.ADVANTAGES if card in scene.view["advantages_unseen"]]
     if not events and not advantages:
         return ""
-    title = scene.say("unseen")
-    if beside:
-        first = x + 24 + width(title, 12.4, "c6")
-        half = (x + w - first) / 2 - 12
-        head = text(x + 12, y + 34, title, "c6", 12)
-        rows = row(scene, "events", events, first, y + 22, half) + row(
-            scene, "advantages", advantages, first + half, y + 22, half
-        )
-    else:
-        head = text(x + 12, y + 20, title, "c6", 12)
-        rows = row(scene, "events", events, x + 12, y + 38, w - 24) + row(
-            scene, "advantages", advantages, x + 12, y + 80, w - 24
-        )
-    return (
-        f'<g id="unseen" role="group" aria-label="{safe(title)}">'
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{58 if beside else 112}" rx="12"'
-        f' fill="var(--panel)" stroke="var(--line)"/>{head}{rows}</g>'
-    )
+    rows = partial(row, scene, "events", events), partial(row, scene, "advantages", advantages)
+    return mats.unseen(scene.say("unseen"), x, y, w, beside, rows)

@@ -1,19 +1,28 @@
 """Stations 1 to 5 of the wide board: event, bishop's seat, wool mill, Kingsbridge, priory."""
 
+from typing import Final
+
 from tabard.draw import cards, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text, width
-from tabard.draw.states import named, plate
+from tabard.draw.states import IDLE, named, plate
+from tabard.draw.tree import Node, of_seats, still
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck, faces
-from tabard.games.pillars.board.parts import space, station
+from tabard.games.pillars.board.parts import Spaces, station
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.wide_ground import BOXES
 
+EVENTS: Final = "event foreseen past_events"  # what station 1 shows of a view
 
-def event(scene: Scene) -> str:
+
+def event() -> list[Node]:
     """Station 1: the deck, this round's event or its place, the events that have been."""
-    box = BOXES["event"]
+    return station("event", BOXES["event"], [Node("event", events, EVENTS)])
+
+
+def events(scene: Scene) -> str:
+    """The deck, the event and those before it."""
     past: list[str] = scene.view["past_events"]
     left = tables.ROUNDS - len(past)
     told = scene.say("event-deck", number=left)
@@ -24,7 +33,7 @@ def event(scene: Scene) -> str:
     step = min(27.0, 128 / max(1, len(before)))
     for i, card in enumerate(before):
         parts.append(past_event(scene, card, 34 + i * step, 126, 15))
-    return station(scene, "event", box, "".join(parts))
+    return "".join(parts)
 
 
 def event_name(scene: Scene) -> tuple[str, str]:
@@ -53,7 +62,7 @@ def event_card(scene: Scene, x: float, y: float, w: float, h: float) -> str:
             f'<circle cx="{w - 3:g}" cy="3" r="9" fill="var(--card)" stroke="var(--rule)"/>'
             + centred("sight-disabled", w - 3, 3, 12)
         )
-    return plate(f"card-{card}", scene.offer(""), told, (x, y, w, h), face)
+    return plate(f"card-{card}", IDLE, told, (x, y, w, h), face)
 
 
 def past_name(scene: Scene, card: str) -> str:
@@ -78,14 +87,17 @@ def past_event(scene: Scene, card: str, x: float, y: float, size: float) -> str:
     return named(f"past-{card}", told, face)
 
 
-def bishops_seat(scene: Scene) -> str:
+def bishops_seat(spaces: Spaces) -> list[Node]:
     """Station 2: protection, or a cube from the market."""
-    x, y, _, h = BOXES["bishops_seat"]
-    parts = [space(scene, "bishops_seat", 0, x + 40, y + 64)]
-    parts.append(bishops_choice(scene, x + 10, y + h - 29, 19, 24))
-    return station(
-        scene, "bishops_seat", BOXES["bishops_seat"], "".join(parts), (x + 66, y + 24, 84, 0.11)
+    x, y, _, h = box = BOXES["bishops_seat"]
+    choice = Node(
+        "bishop",
+        lambda scene: bishops_choice(scene, x + 10, y + h - 29, 19, 24),
+        "bishop",
+        ("=shield", "fetch/"),
     )
+    inside = [spaces.add("bishops_seat", 0, x + 40, y + 64), choice]
+    return station("bishops_seat", box, inside, (x + 66, y + 24, 84, 0.11))
 
 
 def bishops_choice(scene: Scene, x: float, y: float, size: float, step: float) -> str:
@@ -138,25 +150,29 @@ def mark(x: float, y: float) -> str:
     )
 
 
-def wool_mill(scene: Scene) -> str:
+def wool_mill(players: int) -> list[Node]:
     """Station 3: everybody's workers at the wool, each worth his wage."""
-    x, y, _, h = BOXES["wool_mill"]
-    parts: list[str] = []
-    busy = [i for i in range(scene.players) if scene.seats[i]["mill"]]
-    for n, seat in enumerate(busy):
-        mx, my = x + 24 + (n % 2) * 56, y + 52 + (n // 2) * 32
-        parts.append(mill_workers(scene, seat, mx, my, 24))
-    each = scene.say("each")
-    coin = x + 42 + width(each, 13, "gi")
-    parts.append(
-        icon("meeple", x + 13, y + h - 21, 13, "ink-2")
-        + text(x + 29, y + h - 11, each, "gi", 13, tone="ink-2")
-        + shapes.coin(coin, y + h - 15, 6.5)
-        + text(coin + 9, y + h - 10.5, tables.WAGE, "g7", 13.5)
-    )
-    return station(
-        scene, "wool_mill", BOXES["wool_mill"], "".join(parts), (x + 88, y + 18, 100, 0.11)
-    )
+    x, y, _, h = box = BOXES["wool_mill"]
+
+    def workers(scene: Scene) -> str:
+        busy = [i for i in range(scene.players) if scene.seats[i]["mill"]]
+        return "".join(
+            mill_workers(scene, seat, x + 24 + (n % 2) * 56, y + 52 + (n // 2) * 32, 24)
+            for n, seat in enumerate(busy)
+        )
+
+    def wage(scene: Scene) -> str:
+        each = scene.say("each")
+        coin = x + 42 + width(each, 13, "gi")
+        return (
+            icon("meeple", x + 13, y + h - 21, 13, "ink-2")
+            + text(x + 29, y + h - 11, each, "gi", 13, tone="ink-2")
+            + shapes.coin(coin, y + h - 15, 6.5)
+            + text(coin + 9, y + h - 10.5, tables.WAGE, "g7", 13.5)
+        )
+
+    inside = [Node("mill", workers, of_seats(players, "mill")), still(wage)]
+    return station("wool_mill", box, inside, (x + 88, y + 18, 100, 0.11))
 
 
 def mill_workers(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
@@ -169,43 +185,51 @@ def mill_workers(scene: Scene, seat: int, x: float, y: float, size: float) -> st
     return named(f"mill-{seat}", told, face)
 
 
-def card_and_space(scene: Scene, place: str, index: int, x: float, y: float, gap: float) -> str:
+def card_and_space(
+    spaces: Spaces, place: str, index: int, x: float, y: float, gap: float
+) -> list[Node]:
     """A card of Kingsbridge or Shiring and the space that earns it."""
-    card: str | None = scene.view[place][index]
-    parts: list[str] = []
-    if card is None:
-        parts.append(
-            f'<rect x="{x:g}" y="{y:g}" width="54" height="82" rx="5" class="free" opacity=".6"/>'
-        )
-    else:
+    sx = x + 54 + gap
+
+    def draw(scene: Scene) -> str:
+        card: str | None = scene.view[place][index]
+        if card is None:
+            return (
+                f'<rect x="{x:g}" y="{y:g}" width="54" height="82" rx="5" class="free"'
+                ' opacity=".6"/>'
+            )
         told = scene.say.told(scene.say.printed(card), card)
         if card in deck.ADVANTAGES:
             face = faces.advantage(card, 54, 82)
         else:
             face = faces.craftsman(card, 54, 82, deck.capacity(card, scene.event), False)
-        parts.append(plate(f"card-{card}", scene.offer(""), told, (x, y, 54, 82), face))
-    sx = x + 54 + gap
-    parts.append(space(scene, place, index, sx, y + 40, card=card or ""))
-    parts.append(text(sx, y + 78, index + 1, "c6", 12, "middle", "ink-2"))
-    return "".join(parts)
+        return plate(f"card-{card}", IDLE, told, (x, y, 54, 82), face)
+
+    return [
+        Node(f"{place}-{index}", draw, f"{place} event"),
+        spaces.add(place, index, sx, y + 40),
+        still(lambda _: text(sx, y + 78, index + 1, "c6", 12, "middle", "ink-2")),
+    ]
 
 
-def kingsbridge(scene: Scene) -> str:
+def kingsbridge(spaces: Spaces) -> list[Node]:
     """Station 4: two advantage cards."""
-    x, y, w, _ = BOXES["kingsbridge"]
-    content = card_and_space(scene, "kingsbridge", 0, x + 12, y + 32, 23) + card_and_space(
-        scene, "kingsbridge", 1, x + 116, y + 32, 23
-    )
-    return station(
-        scene, "kingsbridge", BOXES["kingsbridge"], content, (x + w - 46, y + 2, 42, 0.13)
-    )
+    x, y, w, _ = box = BOXES["kingsbridge"]
+    inside = card_and_space(spaces, "kingsbridge", 0, x + 12, y + 32, 23)
+    inside += card_and_space(spaces, "kingsbridge", 1, x + 116, y + 32, 23)
+    return station("kingsbridge", box, inside, (x + w - 46, y + 2, 42, 0.13))
 
 
-def priory(scene: Scene) -> str:
+def worth(vp: int, x: float, y: float, r: float) -> Node:
+    """What a space of the priory is worth."""
+    return still(lambda _: shapes.points(vp, x, y, r))
+
+
+def priory(spaces: Spaces) -> list[Node]:
     """Station 5: points for the first and the second builder."""
-    x, y, _, _ = BOXES["priory"]
-    parts: list[str] = []
+    x, y, _, _ = box = BOXES["priory"]
+    inside: list[Node] = []
     for i, vp in enumerate(tables.PRIORY_VP):
-        parts.append(space(scene, "priory", i, x + 32 + i * 52, y + 62))
-        parts.append(shapes.points(vp, x + 32 + i * 52, y + 101, 13))
-    return station(scene, "priory", BOXES["priory"], "".join(parts), (x + 98, y + 22, 88, 0.13))
+        inside.append(spaces.add("priory", i, x + 32 + i * 52, y + 62))
+        inside.append(worth(vp, x + 32 + i * 52, y + 101, 13))
+    return station("priory", box, inside, (x + 98, y + 22, 88, 0.13))

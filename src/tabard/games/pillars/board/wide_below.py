@@ -1,43 +1,49 @@
 """Stations 6 to 12 and 14 of the wide board: land, court, Shiring, castle, market, start."""
 
+from collections.abc import Callable
+
 from tabard.draw import shapes
 from tabard.draw.icons import icon
 from tabard.draw.lettering import text, width
 from tabard.draw.memory import safe
 from tabard.draw.states import named
+from tabard.draw.tree import Node, of_seats, still
 from tabard.games.pillars import tables
 from tabard.games.pillars.board import deck
-from tabard.games.pillars.board.parts import priced, space, station, stock, work, workers
+from tabard.games.pillars.board.parts import Spaces, priced, station, stock, work, workers
 from tabard.games.pillars.board.scene import Scene
 from tabard.games.pillars.board.wide_above import card_and_space
 from tabard.games.pillars.board.wide_ground import BOXES
 
 
-def production(scene: Scene, place: str) -> str:
+def production(place: str, players: int) -> list[Node]:
     """Stations 6 to 8: who works there and what it brings."""
-    x, y, _, _ = BOXES[place]
-    crew = workers(scene, place)
+    x, y, _, _ = box = BOXES[place]
     good: str = deck.STATIONS[place]["resource"]
-    step, size = (86.0, 20.0) if len(crew) < 3 else (60.0, 15.0)
-    content = "".join(
-        work(seat, number, cubes, good, x + 8 + i * step, y + 43, size)
-        for i, (seat, number, cubes) in enumerate(crew)
-    )
-    return station(scene, place, BOXES[place], content, (x + 130, y + 5, 56, 0.16))
+
+    def crew(scene: Scene) -> str:
+        found = workers(scene, place)
+        step, size = (86.0, 20.0) if len(found) < 3 else (60.0, 15.0)
+        return "".join(
+            work(seat, number, cubes, good, x + 8 + i * step, y + 43, size)
+            for i, (seat, number, cubes) in enumerate(found)
+        )
+
+    inside = [Node(f"work-{place}", crew, "event " + of_seats(players, "cards", "protected"))]
+    return station(place, box, inside, (x + 130, y + 5, 56, 0.16))
 
 
-def kings_court(scene: Scene) -> str:
+def kings_court(spaces: Spaces) -> list[Node]:
     """Station 9: the metal for the first, no tax for all who are there, and the die."""
-    x, y, _, _ = BOXES["kings_court"]
-    parts = [
-        space(scene, "kings_court", i, x + 30 + i * 44, y + 58, label=str(i + 1))
+    x, y, _, _ = box = BOXES["kings_court"]
+    inside = [
+        spaces.add("kings_court", i, x + 30 + i * 44, y + 58, label=str(i + 1))
         for i in range(deck.STATIONS["kings_court"]["spaces"])
     ]
-    parts.append(court_metal(scene, x + 20.5, y + 85.5, 19))
-    parts.append(tax(scene, x + 56, y + 86))
-    return station(
-        scene, "kings_court", BOXES["kings_court"], "".join(parts), (x + 160, y + 28, 80, 0.11)
-    )
+    metal = (x + 20.5, y + 85.5, 19.0)
+    inside.append(Node("court-metal", lambda scene: court_metal(scene, *metal), "court_metal"))
+    inside.append(Node("tax", lambda scene: tax(scene, x + 56, y + 86), "tax"))
+    return station("kings_court", box, inside, (x + 160, y + 28, 80, 0.11))
 
 
 def court_metal(scene: Scene, x: float, y: float, size: float) -> str:
@@ -60,39 +66,56 @@ def tax(scene: Scene, x: float, y: float) -> str:
     )
 
 
-def shiring(scene: Scene) -> str:
+def shiring(spaces: Spaces) -> list[Node]:
     """Station 10: two craftsmen for nothing."""
-    x, y, w, _ = BOXES["shiring"]
-    content = card_and_space(scene, "shiring", 0, x + 10, y + 32, 22) + card_and_space(
-        scene, "shiring", 1, x + 110, y + 32, 22
-    )
-    return station(scene, "shiring", BOXES["shiring"], content, (x + w - 50, y + 2, 44, 0.13))
+    x, y, w, _ = box = BOXES["shiring"]
+    inside = card_and_space(spaces, "shiring", 0, x + 10, y + 32, 22)
+    inside += card_and_space(spaces, "shiring", 1, x + 110, y + 32, 22)
+    return station("shiring", box, inside, (x + w - 50, y + 2, 44, 0.13))
 
 
-def shiring_castle(scene: Scene) -> str:
+def castle(at: Callable[[int], tuple[float, float]]) -> Node:
+    """The grey workers at the castle, each at its place."""
+
+    def draw(scene: Scene) -> str:
+        number = scene.view["castle_workers"]
+        grey = "".join(shapes.meeple(None, *at(i), 17) for i in range(number))
+        return named("castle-workers", scene.say("castle-workers", number=number), grey)
+
+    return Node("castle", draw, "castle_workers")
+
+
+def shiring_castle(spaces: Spaces) -> list[Node]:
     """Station 11: two grey workers for the next round."""
-    x, y, _, _ = BOXES["shiring_castle"]
-    number = scene.view["castle_workers"]
-    grey = "".join(shapes.meeple(None, x + 18 + i * 17, y + 103, 17) for i in range(number))
-    parts = [
-        space(scene, "shiring_castle", 0, x + 44, y + 62),
-        named("castle-workers", scene.say("castle-workers", number=number), grey),
+    x, y, _, _ = box = BOXES["shiring_castle"]
+    inside = [
+        spaces.add("shiring_castle", 0, x + 44, y + 62),
+        castle(lambda i: (x + 18 + i * 17, y + 103)),
     ]
-    return station(
-        scene, "shiring_castle", BOXES["shiring_castle"], "".join(parts), (x + 64, y + 28, 84, 0.11)
-    )
+    return station("shiring_castle", box, inside, (x + 64, y + 28, 84, 0.11))
 
 
-def market(scene: Scene) -> str:
+def market(spaces: Spaces) -> list[Node]:
     """Station 12: four builders in turn, four stalls with stock and prices."""
-    x, y, w, _ = BOXES["market"]
-    parts = [
-        space(scene, "market", i, x + 28 + i * 40, y + 52, label=str(i + 1))
+    x, y, w, _ = box = BOXES["market"]
+    inside = [
+        spaces.add("market", i, x + 28 + i * 40, y + 52, label=str(i + 1))
         for i in range(deck.STATIONS["market"]["spaces"])
     ]
-    for i, kind in enumerate(tables.KIND_IDS):
-        parts.append(stall(scene, kind, x + 8 + i * 73.5, y + 78))
-    return station(scene, "market", BOXES["market"], "".join(parts), (x + w - 78, y + 4, 72, 0.11))
+    inside += [stall_node(kind, x + 8 + i * 73.5, y + 78) for i, kind in enumerate(tables.KIND_IDS)]
+    return station("market", box, inside, (x + w - 78, y + 4, 72, 0.11))
+
+
+def stall_node(kind: str, x: float, y: float) -> Node:
+    """A stall; what is not for sale there never changes."""
+    if "buy_price" not in deck.GOODS[kind]:
+        return still(lambda scene: stall(scene, kind, x, y))
+    return Node(
+        f"stall-{kind}",
+        lambda scene: stall(scene, kind, x, y),
+        f"market.{kind}",
+        (f"buy/{kind}/",),
+    )
 
 
 def stall(scene: Scene, kind: str, x: float, y: float) -> str:
@@ -121,13 +144,24 @@ def stall(scene: Scene, kind: str, x: float, y: float) -> str:
     return f'<g id="stall-{kind}" role="group" aria-label="{safe(told)}">{"".join(parts)}</g>'
 
 
-def start_player(scene: Scene) -> str:
+def begins(x: float, y: float, size: float, sx: float, sy: float) -> Node:
+    """The trumpet and the shield of who begins."""
+
+    def draw(scene: Scene) -> str:
+        now: int | None = scene.view["start_player"]
+        if now is None or not 0 <= now < scene.players:
+            return ""
+        face = icon("trumpet-flag", x, y, size) + shapes.shield(now, sx, sy, 18)
+        return named("starts", scene.say("starts", who=scene.names[now]), face)
+
+    return Node("starts", draw, "start_player")
+
+
+def start_player(spaces: Spaces) -> list[Node]:
     """Station 14: who begins now, and the space for who begins next."""
-    x, y, _, _ = BOXES["start_player"]
-    parts = [space(scene, "start_player", 0, x + 156, y + 33)]
-    now: int | None = scene.view["start_player"]
-    if now is not None and 0 <= now < scene.players:
-        told = scene.say("starts", who=scene.names[now])
-        face = icon("trumpet-flag", x + 30, y + 28, 26) + shapes.shield(now, x + 62, y + 31, 18)
-        parts.append(named("starts", told, face))
-    return station(scene, "start_player", BOXES["start_player"], "".join(parts))
+    x, y, _, _ = box = BOXES["start_player"]
+    inside = [
+        spaces.add("start_player", 0, x + 156, y + 33),
+        begins(x + 30, y + 28, 26, x + 62, y + 31),
+    ]
+    return station("start_player", box, inside)

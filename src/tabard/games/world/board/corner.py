@@ -6,6 +6,8 @@ from tabard.draw import cards, effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text
 from tabard.draw.states import named
+from tabard.draw.tree import Node
+from tabard.games.world import stakes, tables
 from tabard.games.world.board import deck, faces
 from tabard.games.world.board.council import event_name
 from tabard.games.world.board.parts import Rect, ground, label
@@ -14,6 +16,8 @@ from tabard.games.world.board.scene import Scene
 
 CHAPTER: Final[Rect] = (24, 268, 268, 104)
 MARKET: Final[Rect] = (24, 378, 268, 106)
+MARKETED: Final = "event slots covered.cloth"  # what the market shows of a view
+UNDER: Final = tuple(f"under-{steps}" for steps in tables.EDGE_VALUES)  # the council
 
 
 def event_deck(scene: Scene, x: float, y: float, w: float, h: float) -> str:
@@ -77,26 +81,22 @@ def sale(scene: Scene, kind: str, price: int, note: str, box: Rect) -> str:
     return named(f"market-{kind}", told, drawn)
 
 
-def prices(scene: Scene) -> tuple[int, int, int]:
-    """What wool and cloth bring now, and how much cloth may be sold at once."""
-    params = deck.ACTIONS["market"]["params"]
-    wool, cloth, most = params["wool_price"], params["cloth_price"], params["cloth_limit"]
-    for event in scene.in_force():
-        row = deck.EVENTS[event]
-        if row["effect"] == "price_wool":
-            wool = row["params"]["price"]
-        if row["effect"] == "cloth_sale_limit":
-            most = row["params"]["limit"]
-    return wool, cloth, most
-
-
 def market(scene: Scene) -> str:
     """The market's corner of the wide board."""
     x, y, _, _ = MARKET
-    wool, cloth, most = prices(scene)
+    wool, cloth, most = stakes.market(scene.view)
     content = icon("scales", x + 186, y + 20, 76, extra=' opacity=".14"')
     content += label(scene.say("ground-market"), x + 12, y + 18, 120)
     first, second = (x + 12, y + 30, 88, 44), (x + 106, y + 30, 88, 44)
     content += sale(scene, "wool", wool, scene.say("any-number"), first)
     content += sale(scene, "cloth", cloth, scene.say("per-sale", number=most), second)
     return ground("market", scene.say("ground-market"), MARKET, "town", content)
+
+
+def corners() -> Node:
+    """What lies under the council of the wide board, where else the ways to turn its card are."""
+
+    def draw(scene: Scene) -> list[str]:
+        return [chapter(scene), market(scene), "", ""]
+
+    return Node(UNDER, draw, f"{MARKETED} chapter round rounds deck tax")

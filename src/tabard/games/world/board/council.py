@@ -1,5 +1,6 @@
 """The council and the favour arc: the card in its orientation, the stone, and what is offered."""
 
+from collections.abc import Mapping
 from math import cos, pi, sin
 from typing import Final
 
@@ -7,9 +8,10 @@ from tabard.draw import effects, shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import fitted, text, two_lines
 from tabard.draw.states import named
+from tabard.draw.tree import Node, still
 from tabard.games.world import tables
 from tabard.games.world.board import deck, faces, meanings
-from tabard.games.world.board.parts import Rect, ground
+from tabard.games.world.board.parts import Rect, grounds
 from tabard.games.world.board.pieces import cover, favour_stone
 from tabard.games.world.board.scene import Scene
 
@@ -18,6 +20,8 @@ MIDDLE: Final = (158.0, 194.0)
 ARC: Final = (158.0, 178.0, 110.0)
 FIELD: Final = 19.5
 CARD: Final = 78.0
+HALF: Final = CARD / 2 + 16  # of the frame round the card
+RULED: Final = 'stroke="var(--rule)"'
 Spot = tuple[float, float]
 
 
@@ -42,22 +46,29 @@ def field_name(scene: Scene, name: str) -> str:
 
 
 def field(scene: Scene, name: str, x: float, y: float, r: float) -> str:
-    """One field of the arc: who it is and what he brings."""
-    marks = meanings.field(name, r * 0.34)
-    row = deck.FIELDS[name]
+    """One field of the arc: who it is and, where there is room, what he brings."""
+    large = r >= FIELD
     here = name == scene.view["favour"]
-    edge = 'stroke="var(--ink)" stroke-width="2.4"' if here else 'stroke="var(--rule)"'
-    bottom = y + r * 0.78
-    if row["effect"] in ("vp_per_token", "vp_per_house"):
-        marks = [effects.points(1, r * 0.42), *marks]
-    drawn = (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--card)" {edge}/>'
-        + centred(deck.FIELD_ICONS[name], x, y - r * 0.16, r * 1.05)
-        + badge(marks, x, bottom, r)
-    )
+    ink = f'stroke="var(--ink)" stroke-width="{2.4 if large else 2.2}"'
+    drawn = f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="var(--card)" {ink if here else RULED}/>'
+    drawn += centred(deck.FIELD_ICONS[name], x, *((y - r * 0.16, r * 1.05) if large else (y, 17)))
+    if large:
+        marks = meanings.field(name, r * 0.34)
+        if deck.FIELDS[name]["effect"] in ("vp_per_token", "vp_per_house"):
+            marks = [effects.points(1, r * 0.42), *marks]
+        drawn += badge(marks, x, y + r * 0.78, r)
     if name in scene.view["covered"]["fields"]:
         drawn += cover(x - r, y - r, 2 * r, 2 * r, r)
     return named(f"field-{name}", field_name(scene, name), drawn)
+
+
+def fields(spots: Mapping[str, Spot], r: float) -> Node:
+    """The fields of the arc, in the order in which they are drawn."""
+
+    def draw(scene: Scene) -> list[str]:
+        return [field(scene, name, *spot, r) for name, spot in spots.items()]
+
+    return Node([f"field-{name}" for name in spots], draw, "favour covered.fields")
 
 
 def badge(marks: list[effects.Mark], x: float, y: float, r: float) -> str:
@@ -78,17 +89,37 @@ def standing(spot: Spot) -> Spot:
     return spot[0] + 15 * (spot[0] - x) / r, spot[1] - 12 - 12 * (y - spot[1]) / r
 
 
-def stone(scene: Scene, spots: dict[str, Spot]) -> str:
-    """The favour stone on its field."""
-    name: str = scene.view["favour"]
-    x, y = standing(spots[name])
-    told = scene.say("stone", field=scene.say.printed(name))
-    place = f' class="marker" transform="translate({x:.4g},{y:.4g})"'
-    return named("favour-stone", told, favour_stone(0, 0, 17), place)
+def stone(spots: Mapping[str, Spot], size: float) -> Node:
+    """The favour stone where it stands on its field."""
+
+    def draw(scene: Scene) -> str:
+        name: str = scene.view["favour"]
+        x, y = spots[name]
+        told = scene.say("stone", field=scene.say.printed(name))
+        place = f' class="marker" transform="translate({x:.4g},{y:.4g})"'
+        return named("favour-stone", told, favour_stone(0, 0, size), place)
+
+    return Node("favour-stone", draw, "favour")
 
 
-def shields(scene: Scene, x: float, y: float, reach: float, size: float) -> str:
+def card(x: float, y: float, size: float, hole: float, r: float) -> Node:
+    """The card of the round around (x, y) as it was turned, or the hole that waits for it."""
+
+    def draw(scene: Scene) -> str:
+        event = scene.event
+        if event is None:
+            at = f'x="{x - hole / 2:g}" y="{y - hole / 2:g}"'
+            return f'<rect {at} width="{hole:g}" height="{hole:g}" rx="{r:g}" class="free"/>'
+        drawn = faces.council(event, scene.view["rotation"] or 0, size)
+        place = f' transform="translate({x:g},{y:g})"'
+        return named(f"council-{event}", event_name(scene, event), drawn, place)
+
+    return Node("council-card", draw, "event rotation")
+
+
+def shields(scene: Scene) -> str:
     """The players at the corners of the council, so that each corner lies beside its receiver."""
+    (x, y), reach, size = MIDDLE, HALF, 19
     parts: list[str] = []
     for side, (dx, dy) in enumerate(faces.CORNERS):
         seat = scene.seat_at(side)
@@ -109,14 +140,17 @@ def shields(scene: Scene, x: float, y: float, reach: float, size: float) -> str:
     return "".join(parts)
 
 
-def orientation_name(scene: Scene, steps: int) -> str:
+def turned(event: str, steps: int) -> int:
+    """By how many quarters a card is turned whose arrow points at an edge."""
+    return int(steps - deck.EVENTS[event]["arrow_edge"]) % len(tables.EDGE_VALUES)
+
+
+def orientation_name(scene: Scene, event: str, steps: int) -> str:
     """What an orientation brings to whom, in words."""
-    assert scene.event is not None
-    row = deck.EVENTS[scene.event]
-    turn = (steps - row["arrow_edge"]) % 4
+    corners, turn = deck.EVENTS[event]["corners"], turned(event, steps)
     gets: list[str] = []
     for seat, side in enumerate(scene.view["sides"]):
-        income = deck.INCOMES[row["corners"][(side - turn) % 4]]
+        income = deck.INCOMES[corners[(side - turn) % 4]]
         gets.append(f"{scene.names[seat]} {scene.some(income['gain'])}")
     target, incomes = scene.target(steps), ", ".join(gets)
     field = scene.say.printed(target)
@@ -130,10 +164,10 @@ def orientation_name(scene: Scene, steps: int) -> str:
 def preview(scene: Scene, event: str, steps: int) -> str:
     """What pointing at an orientation shows: the card as it would lie, the stone where it goes."""
     x, y = MIDDLE
-    turn = (steps - deck.EVENTS[event]["arrow_edge"]) % 4
     tx, ty = arc_spots()[scene.target(steps)]
+    turned_card = faces.council(event, turned(event, steps), CARD)
     return (
-        f'<g transform="translate({x:g},{y:g})">{faces.council(event, turn, CARD)}</g>'
+        f'<g transform="translate({x:g},{y:g})">{turned_card}</g>'
         f'<circle cx="{tx:.4g}" cy="{ty:.4g}" r="{FIELD + 2}" class="ring over"/>'
         + favour_stone(*standing((tx, ty)), 17)
     )
@@ -154,8 +188,9 @@ def edges(scene: Scene) -> str:
     return "".join(parts)
 
 
-def heading(scene: Scene, x: float, y: float) -> str:
-    """The name of this round's event, ending at x, or of the place while there is none."""
+def heading(scene: Scene) -> str:
+    """The name of this round's event, or of the place while there is none."""
+    x, y = BOX[0] + BOX[2] - 10, BOX[1] + 18
     if scene.event is None:
         return fitted(x, y, scene.say("council"), 74, "c6", 11.5, "end", least=11)
     lines = two_lines(scene.say.printed(scene.event), 78, 13.5, "gi")
@@ -165,37 +200,32 @@ def heading(scene: Scene, x: float, y: float) -> str:
     )
 
 
-def council(scene: Scene) -> str:
+def council() -> list[Node]:
     """The whole corner of the wide board: arc, stone, card, numbers, shields."""
     spots = arc_spots()
     x, y = MIDDLE
-    half = CARD / 2 + 16
-    bx, by, bw, _ = BOX
-    heads = fitted(bx + 12, by + 18, scene.say("favour"), 74, "c6", 11.5, least=11)
-    heads += heading(scene, bx + bw - 10, by + 18)
     frame = (
-        f'<rect x="{x - half:g}" y="{y - half:g}" width="{2 * half:g}" height="{2 * half:g}" rx="8"'
+        f'<rect x="{x - HALF:g}" y="{y - HALF:g}" width="{2 * HALF:g}" height="{2 * HALF:g}" rx="8"'
         ' fill="none" stroke="var(--rule)" stroke-width="1.2"/>'
     )
-    content = heads + frame
     half_way = len(tables.FIELD_IDS) // 2
     # From both ends upwards, so that no field covers what its neighbour brings.
     order = (*tables.FIELD_IDS[:half_way], *reversed(tables.FIELD_IDS[half_way:]))
-    content += "".join(field(scene, name, *spots[name], FIELD) for name in order)
-    if scene.event is None:
-        content += (
-            f'<rect x="{x - CARD / 2:g}" y="{y - CARD / 2:g}" width="{CARD:g}" height="{CARD:g}"'
-            ' rx="6" class="free"/>'
-        )
-    else:
-        turn = scene.view["rotation"] or 0
-        drawn = faces.council(scene.event, turn, CARD)
-        told = event_name(scene, scene.event)
-        place = f' transform="translate({x:g},{y:g})"'
-        content += named(f"council-{scene.event}", told, drawn, place)
-    content += shields(scene, x, y, half, 19)
-    content += edges(scene) + stone(scene, spots)
-    return ground("council", scene.say("council"), BOX, "field", content)
+
+    def favour(scene: Scene) -> str:
+        return fitted(BOX[0] + 12, BOX[1] + 18, scene.say("favour"), 74, "c6", 11.5, least=11)
+
+    inside = [
+        still(favour),
+        Node("event-name", heading, "event"),
+        still(lambda _: frame),
+        fields({name: spots[name] for name in order}, FIELD),
+        card(*MIDDLE, CARD, CARD, 6),
+        Node("corners", shields, "sides incomes active"),
+        Node("edges", edges, "steps"),
+        stone({name: standing(spot) for name, spot in spots.items()}, 17),
+    ]
+    return grounds("council", lambda scene: scene.say("council"), BOX, "field", inside)
 
 
 def event_name(scene: Scene, event: str) -> str:

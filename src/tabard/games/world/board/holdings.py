@@ -3,7 +3,7 @@
 from tabard.draw import shapes
 from tabard.draw.icons import centred, icon
 from tabard.draw.lettering import text
-from tabard.draw.states import IDLE, named, plate
+from tabard.draw.states import named, plate
 from tabard.games.world import tables
 from tabard.games.world.board import deck
 from tabard.games.world.board.pieces import house, screen, seal, token
@@ -37,34 +37,35 @@ def seals(scene: Scene, seat: int, x: float, y: float, r: float) -> str:
     return named(f"seals-{seat}", told, drawn)
 
 
-def good(scene: Scene, seat: int, kind: str, x: float, y: float, r: float, size: float) -> str:
-    """One kind of goods before the own screen; where it may pay something, it is the choice."""
-    goods = scene.goods_of(seat)
-    number = goods[kind] if goods is not None else 0
+def goods(
+    scene: Scene, seat: int, x: float, y: float, room: float, down: float, r: float, across: int
+) -> list[str]:
+    """The goods before the own screen, in rows; one that may pay something is the choice."""
+    held, step = scene.goods_of(seat), room / across
+    return [
+        good(scene, seat, kind, held.get(kind, 0), x + i % across * step, y + i // across * down, r)
+        for i, kind in enumerate(deck.OWNED)
+    ]
+
+
+def good(scene: Scene, seat: int, kind: str, number: int, x: float, y: float, r: float) -> str:
+    """One kind of goods."""
     told = scene.say("goods-of", name=scene.names[seat], number=number, kind=kind)
     drawn = token(kind, r, r, r)
     if not number:
         drawn = f'<g opacity=".35">{drawn}</g>'
-    tone = "" if number else "ink-2"
+    tone, size = "" if number else "ink-2", r * 1.6
     figure = text(x + r + 5, y + size * 0.33, number, "g7", size, tone=tone)
-    offer = scene.offer(f"pay/{kind}") if seat == scene.mover else IDLE
     box = (x - r, y - r, 2 * r, 2 * r)
     corner = r * 0.3 if kind in deck.CUBES else r
-    piece = f"good-{seat}-{kind}"
+    piece, offer = f"good-{seat}-{kind}", scene.offer(f"pay/{kind}")
     return plate(piece, offer, told, box, drawn, r=corner, lift=0, classes="fine") + figure
 
 
-def goods(
-    scene: Scene, seat: int, x: float, y: float, room: float, down: float, r: float, across: int
-) -> str:
-    """All goods in rows, or the screen that hides them."""
-    if scene.goods_of(seat) is None:
-        told = scene.say("screen-of", name=scene.names[seat])
-        return named(f"screen-{seat}", told, screen(seat, x - r, y - r))
-    step = room / across
-    return "".join(
-        good(scene, seat, kind, x + (i % across) * step, y + (i // across) * down, r, r * 1.6)
-        for i, kind in enumerate(deck.OWNED)
+def behind_screen(scene: Scene, seat: int, x: float, y: float) -> str:
+    """The screen that hides another player's goods."""
+    return named(
+        f"screen-{seat}", scene.say("screen-of", name=scene.names[seat]), screen(seat, x, y)
     )
 
 
@@ -82,35 +83,36 @@ def marks(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
     )
 
 
-def duties(scene: Scene, seat: int, x: float, y: float, down: float, r: float) -> str:
-    """What is owed at the chapter's end: have, need, and the penalty where it is short."""
-    held = scene.goods_of(seat) or {}
-    parts: list[str] = []
-    for i, row in enumerate(deck.DUTIES.values()):
-        kind: str = row["kind"]
-        tax = row["amount"] < 0
-        least = min(tables.TAXES) if tax else row["amount"]
-        most = max(tables.TAXES) if tax else row["amount"]
-        have = held.get(kind, 0)
-        need = f"/ {least}–{most}" if tax else f"/ {most}"
-        cy = y + i * down
-        safe = have >= most
-        if safe:
-            sign = centred("check-mark", x + 74, cy, 13, "gain")
-        else:
-            tone = "rubric" if have < least else "ink-2"
-            sign = centred(deck.PENALTY_ICONS[row["penalty"]], x + 74, cy, 17, tone)
-        last = scene.last_chapter()
-        told = scene.say(
-            "last-duty" if last else "duty",
-            kind=kind,
-            have=have,
-            need=most,
-            penalty="" if last else scene.say(f"penalty-{row['penalty']}"),
-            points=row["vp_per_missing"] * tables.LAST_LOSS_FACTOR,
-        )
-        figures = text(x + r + 5, cy + 6, have, "g7", 18) + text(
-            x + r + 5 + 9.5 * len(str(have)) + 4, cy + 5.5, need, "g5", 14, tone="ink-2"
-        )
-        parts.append(named(f"duty-{row['id']}", told, token(kind, x, cy, r) + figures + sign))
-    return "".join(parts)
+def duties(scene: Scene, seat: int, x: float, y: float, down: float, r: float) -> list[str]:
+    """What is owed at the chapter's end, duty by duty."""
+    return [
+        duty(scene, row, scene.goods_of(seat).get(row["kind"], 0), x, y + i * down, r)
+        for i, row in enumerate(deck.DUTIES.values())
+    ]
+
+
+def duty(scene: Scene, row: deck.Row, have: int, x: float, y: float, r: float) -> str:
+    """One duty: have, need, and the penalty where it is short."""
+    kind: str = row["kind"]
+    tax = row["amount"] < 0
+    least = min(tables.TAXES) if tax else row["amount"]
+    most = max(tables.TAXES) if tax else row["amount"]
+    need = f"/ {least}–{most}" if tax else f"/ {most}"
+    if have >= most:
+        sign = centred("check-mark", x + 74, y, 13, "gain")
+    else:
+        tone = "rubric" if have < least else "ink-2"
+        sign = centred(deck.PENALTY_ICONS[row["penalty"]], x + 74, y, 17, tone)
+    last = scene.last_chapter()
+    told = scene.say(
+        "last-duty" if last else "duty",
+        kind=kind,
+        have=have,
+        need=most,
+        penalty="" if last else scene.say(f"penalty-{row['penalty']}"),
+        points=row["vp_per_missing"] * tables.LAST_LOSS_FACTOR,
+    )
+    figures = text(x + r + 5, y + 6, have, "g7", 18) + text(
+        x + r + 5 + 9.5 * len(str(have)) + 4, y + 5.5, need, "g5", 14, tone="ink-2"
+    )
+    return named(f"duty-{row['id']}", told, token(kind, x, y, r) + figures + sign)

@@ -3,6 +3,7 @@
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.states import plate
+from tabard.draw.tree import Node, placed
 from tabard.games.world import tables
 from tabard.games.world.board import deck, meanings
 from tabard.games.world.board.parts import Rect
@@ -56,3 +57,9 @@ def location(scene: Scene, name: str, box: Rect, scale: float) -> str:
         face += icon("check-mark", w - 24, 12, 16, "gain")
     told = location_name(scene, name)
     return plate(f"place-{name}", offer, told, box, face, r=10, lift=0)
+
+
+def house(name: str, box: Rect, scale: float) -> Node:
+    """The node of a location."""
+    drawn = placed(location, name, box, scale)
+    return Node(f"location-{name}", drawn, f"plague.{name} caring chapter", (f"=care/{name}",))

@@ -1,36 +1,110 @@
-"""How board and mats share the picture: the wide table, the tall one, and the rooms of each."""
+"""How board and mats share the picture, wide and tall: the order of its nodes for every viewer."""
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache
+from itertools import product
 from typing import Any
 
-from tabard.draw.stage import Rect, wide_rooms, wide_table
-from tabard.games.world.board import tall as narrow
-from tabard.games.world.board import wide
-from tabard.games.world.board.mats import other_mat, own_mat
+from tabard.draw.drawing import Tree
+from tabard.draw.mats import column, opening
+from tabard.draw.offers import Finder
+from tabard.draw.stage import MAT, RIGHT, SMALL, Rect, wide_rooms
+from tabard.draw.tree import Eyes, Kit, Node, closing, still
+from tabard.draw.words import Phrasebook
+from tabard.games.world.board import mats, tall, unseen, wide
+from tabard.games.world.board.corner import corners
+from tabard.games.world.board.deck import roman
+from tabard.games.world.board.offers import piece_of
 from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.unseen import unseen
+from tabard.games.world.board.turning import turning, turns
+
+View = Mapping[str, Any]
 
 
-def rooms(view: Mapping[str, Any], seat: int | None, layout: str = "wide") -> dict[str, Rect]:
+def rooms(view: View, seat: int | None, layout: str = "wide") -> dict[str, Rect]:
     """Where the rooms of the picture are: `board`, `mat`, `others`, `unseen`, on a phone `plates`.
 
     A page may show one room alone by setting the viewBox to its box.
     """
     if layout == "tall":
-        return narrow.rooms(view, seat)
+        return tall.rooms(len(view["seats"]), seat, turns(view, seat))
     return wide_rooms(len(view["seats"]), seat)
 
 
-def table(scene: Scene, tall: bool) -> tuple[list[str], float, float]:
-    """Everything on the table part by part, and how large the picture is."""
-    if tall:
-        return narrow.table(scene)
-    return wide_table(
-        wide.board(scene),
-        scene.players,
-        scene.seat,
-        partial(other_mat, scene),
-        partial(own_mat, scene),
-        partial(unseen, scene),
+def follow(view: View, before: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Where the pieces stand that players move: the favour stone, houses, seals, laid cards."""
+    now = {"favour-stone": str(view["favour"])}
+    for plot, seat in view["plots"].items():
+        if seat is not None:
+            now[f"house-{plot}"] = str(seat)
+    for name, project in view["projects"].items():
+        for seat in project["seals"]:
+            now[f"seal-{name}-{seat}"] = name
+    for seat, one in enumerate(view["seats"]):
+        for card in one["open"]:
+            now[f"open-{seat}-{card}"] = "open"
+    return now
+
+
+def title(view: View, say: Phrasebook) -> str:
+    """What the picture is called."""
+    return say("table", chapter=roman(view["chapter"]), number=view["round"])
+
+
+@cache
+def tree(players: int, layout: str) -> Tree:
+    """The picture of a table of so many players."""
+    return Tree(
+        kind="world",
+        layout=layout,
+        kit=Kit(tall_orders(players) if layout == "tall" else wide_orders(players)),
+        scene=Scene,
+        shape=turns,
+        rooms=rooms,
+        title=title,
+        piece_of=piece_of,
+        finder=Finder(piece_of),
+        follow=follow,
     )
+
+
+def wide_orders(players: int) -> dict[Eyes, list[Node]]:
+    """The wide table as everybody sees it: the board, then the mats around it."""
+    board, usual, ways = wide.board(players), corners(), turning(wide.TURNED, 62)
+    small = [mats.small_mat(seat, MAT) for seat in range(players)]
+    aside = unseen.panel(*wide_rooms(players, 0)["unseen"][:3])
+    below = unseen.panel(*wide_rooms(players, None)["unseen"][:3], beside=True)
+    orders: dict[Eyes, list[Node]] = {
+        (None, False): [*board, usual, *column(small, None, RIGHT, 0, 128), below]
+    }
+    for seat in range(players):
+        x, y, _, _ = wide_rooms(players, seat)["mat"]
+        around = column(small, seat, RIGHT, 0, SMALL)
+        around += [opening(seat, x, y), *mats.wide_mat(seat), closing(), aside]
+        orders[seat, False] = [*board, usual, *around]
+        orders[seat, True] = [*board, ways, *around]
+    return orders
+
+
+def tall_orders(players: int) -> dict[Eyes, list[Node]]:
+    """The tall table from top to bottom, as everybody sees it; turning the card moves the town."""
+    plates, strip, ways = tall.plates(players), tall.strip(), tall.ways()
+    town = tall.town()
+    small = [mats.small_mat(seat, 382) for seat in range(players)]
+    own = [mats.tall_mat(seat) for seat in range(players)]
+    lower = still(lambda _: f'<g transform="translate(0,{tall.TURNING})">')
+    facts, to_come = cache(tall.facts), cache(unseen.panel)  # the same for all who see them
+    orders: dict[Eyes, list[Node]] = {}
+    for seat, turned in product((None, *range(players)), (False, True)):
+        if seat is None and turned:
+            continue
+        places = tall.rooms(players, seat, turned)
+        board = [tall.ground(tall.TURNING if turned else 0), *strip]
+        board += [ways, lower, *town, closing()] if turned else town
+        order = [*plates, *board]
+        if seat is not None:
+            order += [opening(seat, 4, places["mat"][1]), *own[seat], closing()]
+        low = places["others"][1]
+        order += [facts(low), *column(small, seat, 4, low + tall.FACTS, SMALL)]
+        orders[seat, turned] = [*order, to_come(4, places["unseen"][1], 382)]
+    return orders

@@ -1,185 +1,152 @@
 """The players' mats: the own one with hand and goods, the others' with all that is public."""
 
-from tabard.draw.icons import centred, icon
-from tabard.draw.lettering import fitted, text, width
-from tabard.draw.memory import safe
-from tabard.draw.shapes import count, shield
-from tabard.draw.states import IDLE, named, plate
-from tabard.games.world.board import faces
-from tabard.games.world.board.holdings import duties, goods, houses, marks, score, seals
-from tabard.games.world.board.pieces import back
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from tabard.draw.lettering import fitted, width
+from tabard.draw.mats import panel
+from tabard.draw.shapes import shield
+from tabard.draw.tree import Node, of_seat, placed, still
+from tabard.games.world.board import deck, holdings, piles
 from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.tray import chips, tray
+from tabard.games.world.board.tray import CHIPS
+
+Spot = tuple[float, float, float]  # a corner and a size
+OWN: Final = "own"
+CARDS: Final = tuple(map(str, range(piles.CARDS)))
 
 
-def ground(scene: Scene, seat: int, w: float, h: float, band: float = 7) -> str:
-    """The panel with a band in the player's colour; the awaited player's has an inked edge."""
-    awaited = scene.awaits(seat)
-    edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
-    r = band + 1
-    return (
-        f'<rect width="{w:g}" height="{h:g}" rx="12" fill="var(--panel)" {edge}/>'
-        f'<path d="M{r:g},0a{r:g},{r:g} 0 0 0 {-r:g},{r:g}v{h - 2 * r:g}'
-        f'a{r:g},{r:g} 0 0 0 {r:g},{r:g}z" fill="var(--p{seat + 1})"/>'
-    )
+class Held(NamedTuple):
+    """Something on a mat: what draws it, and what that reads of its player and of the table.
+
+    `places` are the names of its parts, where it has several.
+    """
+
+    name: str
+    draw: Callable[..., Any]
+    fields: str = ""
+    reads: str = ""
+    touch: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
 
 
-def card_name(scene: Scene, card: str) -> str:
-    """An action card as a reader hears it."""
-    return scene.say.told(scene.say.printed(card), card)
+def laid(mat: str, seat: int, held: Held, *place: Any) -> Node:
+    """The node of something on a mat, `own` or `mat`, at its place."""
+    name = f"{mat}-{seat}-{held.name}"
+    reads = f"{held.reads} {of_seat(seat, *held.fields.split())}"
+    ids = [f"{name}-{place}" for place in held.places] or name
+    return Node(ids, placed(held.draw, seat, *place), reads, held.touch, mat == OWN)
 
 
-def hand_card(scene: Scene, card: str, x: float, y: float, w: float, h: float) -> str:
-    """A card in hand: choosing it uses, lays or discards it; its corner is for forgoing."""
-    forgo = scene.offer(f"forgo/{card}")
-    face = faces.action(card, w, h, scene.say.label(card), 13 if forgo.open else 0)
-    offer = scene.first(f"use/{card}", f"card/{card}")
-    told = card_name(scene, card)
-    drawn = plate(f"card-{card}", offer, told, (x, y, w, h), face, r=6)
-    if forgo.open:
-        chip = '<circle cx="8.5" cy="8.5" r="8.5" fill="var(--choose-bg)"/>' + centred(
-            "halt", 8.5, 8.5, 12
-        )
-        title = scene.say("forgo", name=scene.say.printed(card))
-        box = (x + w - 15, y + h - 15, 17.0, 17.0)
-        drawn += plate(f"forgo-{card}", forgo, title, box, chip, r=8.5, lift=0, classes="fine")
-    return drawn
+def name(scene: Scene, seat: int, arms: Spot, x: float, y: float, room: float, size: float) -> str:
+    """A player's shield at its place, and his name."""
+    return shield(seat, *arms) + fitted(x, y, scene.names[seat], room, "g6", size, least=14)
 
 
-def hand(scene: Scene, seat: int, x: float, y: float, w: float, h: float, across: int) -> str:
-    """The cards in hand, in one row or in several, as large as they fit; or only their number."""
-    held: list[str] = scene.seats[seat].get("hand", [])
-    rows = max(1, -(-len(held) // across))
-    columns = -(-len(held) // rows) if held else 1
-    wide = min(84.0, (w + 5) / max(columns, 1) - 5)
-    high = min(118.0, (h + 5) / rows - 5)
-    return "".join(
-        hand_card(scene, card, x + (i % columns) * (wide + 5), y + (i // columns) * (high + 5),
-                  wide, high)
-        for i, card in enumerate(held)
-    )  # fmt: skip
+GROUND: Final = Held("ground", panel, reads="to_move phase")
+NAME: Final = Held("name", name)
+MARKS: Final = Held("marks", holdings.marks, "penalties", "active")
+SCORE: Final = Held("score", holdings.score, "vp half", "phase places")
+HOUSES: Final = Held("houses", holdings.houses, "houses")
+SEALS: Final = Held("seals", holdings.seals, "seals")
+GOODS: Final = Held("goods", holdings.goods, "goods", touch=("pay/",), places=deck.OWNED)
+BACKS: Final = Held("hand", piles.backs, "cards")
+OPEN: Final = Held("open", piles.open_pile, "open used", places=CARDS)
+HIDDEN: Final = Held("hidden", piles.hidden_pile, "hidden", places=CARDS)
+PILE: Final = Held("hidden", piles.pile_of_backs, "hidden_cards")
+DUTIES: Final = Held(
+    "duties", holdings.duties, "goods", "chapter chapters", places=tuple(deck.DUTIES)
+)
+HAND: Final = Held(
+    "hand",
+    piles.middle,
+    "hand",
+    "chapter chapters",
+    ("use/", "forgo/", "card/", *CHIPS),
+    ("head", "tray", "below", *CARDS),
+)
 
 
-def open_pile(
-    scene: Scene, seat: int, x: float, y: float, w: float, size: tuple[float, float]
-) -> str:
-    """The open pile from left to right: what was used, what was forgone; the last on top."""
-    laid: list[str] = scene.seats[seat]["open"]
-    used: list[bool] = scene.seats[seat]["used"]
-    cw, ch = size
-    cw = max(26.0, min(cw, w / max(1, len(laid)) + 4))
-    step = min(cw + 3, (w - cw) / max(1, len(laid) - 1))
-    parts: list[str] = []
-    for i, card in enumerate(laid):
-        face = faces.small_action(card, cw, ch, used[i], i == len(laid) - 1)
-        told = card_name(scene, card)
-        if not used[i]:
-            told = f"{told}, {scene.say('unused')}"
-        piece = f"open-{seat}-{card}"
-        parts.append(plate(piece, IDLE, told, (x + i * step, y, cw, ch), face, r=4))
-    return "".join(parts)
+def head(key: str, *place: Any) -> Node:
+    """The head of what lies below it."""
+    return still(lambda scene: piles.heading(scene, key, *place))
 
 
-def hidden_pile(
-    scene: Scene, seat: int, x: float, y: float, w: float, size: tuple[float, float]
-) -> str:
-    """The own hidden pile, pale: only its owner sees these faces."""
-    cw, ch = size
-    cards: list[str] = scene.seats[seat].get("hidden", [])
-    cw = max(26.0, min(cw, w / max(1, len(cards)) + 4))
-    step = min(cw, (w - cw) / max(1, len(cards) - 1))
-    parts: list[str] = []
-    for i, card in enumerate(cards):
-        face = f'<g opacity=".72">{faces.small_action(card, cw, ch)}</g>'
-        told = f"{card_name(scene, card)}, {scene.say('face-down')}"
-        parts.append(plate(f"hid-{card}", IDLE, told, (x + i * step, y, cw, ch), face, r=4))
-    return "".join(parts)
+def lines(path: str) -> Node:
+    """Thin lines between what lies on a mat."""
+    return still(lambda _: f'<path d="{path}" stroke="var(--line)"/>')
 
 
-def backs(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
-    """The number of cards in hand, as a back."""
-    number: int = scene.seats[seat]["cards"]
-    told = scene.say("hand-of", name=scene.names[seat], number=number)
-    face = f'<g transform="translate({x:g},{y:g})">{back(seat, w, h)}</g>'
-    return named(f"hand-{seat}", told, face + text(x + w + 5, y + h / 2 + 6, number, "g7", 17))
-
-
-def pile_of_backs(scene: Scene, seat: int, x: float, y: float, w: float, h: float) -> str:
-    """A hidden pile as others see it."""
-    number: int = scene.seats[seat]["hidden_cards"]
-    told = scene.say("hidden-of", name=scene.names[seat], number=number)
-    if not number:
-        slot = f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="4" class="planned"/>'
-        return named(f"hidden-{seat}", told, slot)
-    face = f'<g transform="translate({x:g},{y:g})">{back(seat, w, h)}</g>'
-    return named(f"hidden-{seat}", told, face + count(number, x + w - 2, y + h - 3, 8.5))
-
-
-def heading(scene: Scene, key: str, x: float, y: float, room: float, secret: bool = False) -> str:
-    """A head in capitals; what others do not see is marked."""
-    said = scene.say(key)
-    mark = icon("sight-disabled", x + min(room, width(said, 12.4, "c6")) + 6, y - 12, 15, "ink-2")
-    return fitted(x, y, said, room, "c6", 12, least=11) + (mark if secret else "")
-
-
-def own_mat(scene: Scene, seat: int, x: float, y: float, w: float = 972, h: float = 158) -> str:
-    """The own mat at full size: goods, hand or tray, piles, duties."""
-    parts = [
-        ground(scene, seat, w, h),
-        shield(seat, 16.6, 10, 32),
-        fitted(56, 27, scene.names[seat], 62, "g6", 18, least=14),
-        marks(scene, seat, 56, 33, 16),
-        score(scene, seat, 142, 31, 22),
-        houses(scene, seat, 188, 42, 26),
-        seals(scene, seat, 229, 31, 10.5),
-        '<path d="M16,60h236M262,12v134M712,12v134M858,12v134" stroke="var(--line)"/>',
-        goods(scene, seat, 28, 82, 236, 44, 12.5, 5),
+def wide_mat(seat: int) -> list[Node]:
+    """What lies on the own mat under a wide board."""
+    own = partial(laid, OWN, seat)
+    return [
+        own(GROUND, 972, 158),
+        own(NAME, (16.6, 10, 32), 56, 27, 62, 18),
+        own(MARKS, 56, 33, 16),
+        own(SCORE, 142, 31, 22),
+        own(HOUSES, 188, 42, 26),
+        own(SEALS, 229, 31, 10.5),
+        lines("M16,60h236M262,12v134M712,12v134M858,12v134"),
+        own(GOODS, 28, 82, 236, 44, 12.5, 5),
+        own(HAND, 274, 21, 430, 124, (30, 120, 6), (3, 152, 12), 35),
+        head("laid-open", 722, 21, 130),
+        own(OPEN, 722, 29, 128, (34, 46)),
+        head("hidden-pile", 722, 96, 100, True),
+        own(HIDDEN, 722, 104, 128, (33, 44)),
+        head("duties", 868, 21, 96),
+        own(DUTIES, 882, 50, 38, 11.5),
     ]
-    if chips(scene):
-        parts.append(heading(scene, "choose-here", 274, 21, 430))
-        few = len(chips(scene)) <= 6
-        parts.append(tray(scene, 274, 29, 430, 34 if few else 124))
-        if few:
-            parts.append(hand(scene, seat, 274, 66, 430, 86, 12))
-    else:
-        parts.append(heading(scene, "hand", 274, 21, 200))
-        parts.append(hand(scene, seat, 274, 30, 430, 120, 6))
-    parts.append(heading(scene, "laid-open", 722, 21, 130))
-    parts.append(open_pile(scene, seat, 722, 29, 128, (34, 46)))
-    parts.append(heading(scene, "hidden-pile", 722, 96, 100, True))
-    parts.append(hidden_pile(scene, seat, 722, 104, 128, (33, 44)))
-    parts.append(heading(scene, "duties", 868, 21, 96))
-    parts.append(duties(scene, seat, 882, 50, 38, 11.5))
-    return (
-        f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'
-        f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
-    )
 
 
-def other_mat(scene: Scene, seat: int, x: float, y: float, w: float = 284, h: float = 124) -> str:
-    """Another player's mat: everything public in little room."""
-    name = scene.names[seat]
+def tall_mat(seat: int) -> list[Node]:
+    """What lies on the own mat of a phone."""
+    own = partial(laid, OWN, seat)
+    return [
+        own(GROUND, 382, 588),
+        own(NAME, (16, 9, 28), 52, 26, 130, 18),
+        own(MARKS, 52, 32, 16),
+        own(SCORE, 218, 28, 21),
+        own(HOUSES, 270, 40, 27),
+        own(SEALS, 322, 28, 11),
+        lines("M16,56h354"),
+        own(GOODS, 30, 76, 290, 34, 12.5, 5),
+        own(HAND, 16, 152, 354, 264, (160, 264, 4), (22, 424, 4), 130),
+        lines("M16,436h354M268,446v130"),
+        head("laid-open", 16, 456, 200),
+        own(OPEN, 16, 464, 240, (36, 46)),
+        head("hidden-pile", 16, 530, 160, True),
+        own(HIDDEN, 16, 538, 240, (34, 44)),
+        head("duties", 278, 456, 96),
+        own(DUTIES, 292, 484, 38, 12),
+    ]
+
+
+def small_mat(seat: int, w: float, h: float = 124) -> list[Node]:
+    """What lies on another player's mat: everything public in little room."""
+    of = partial(laid, "mat", seat)
     room = w - 120
-    said = min(room, width(name, 17))
-    parts = [
-        ground(scene, seat, w, h),
-        shield(seat, 13.4, 7.5, 25.2),
-        fitted(48, 27, name, room, "g6", 17, least=14),
-        marks(scene, seat, 54 + said, 12, 17),
-        score(scene, seat, 32, 58, 18),
-        goods(scene, seat, 66, 57, 180, 24, 12, 9),
-        houses(scene, seat, 132, 68, 24),
-        seals(scene, seat, 180, 57, 10.5),
-        backs(scene, seat, w - 54, 44, 20, 27),
-    ]
-    for i in range(6):
-        parts.append(
-            f'<rect x="{16 + i * 34.5:g}" y="{h - 45:g}" width="31" height="38" rx="4"'
-            ' class="planned"/>'
-        )
-    parts.append(open_pile(scene, seat, 16, h - 45, 204, (31, 38)))
-    parts.append(pile_of_backs(scene, seat, w - 44, h - 45, 29, 38))
-    return (
-        f'<g id="mat-{seat}" role="group" aria-label="{safe(name)}"'
-        f' transform="translate({x:g},{y:g})">{"".join(parts)}</g>'
+
+    def signs(scene: Scene, seat: int) -> str:
+        said = min(room, width(scene.names[seat], 17))
+        return holdings.marks(scene, seat, 54 + said, 12, 17)
+
+    slots = "".join(
+        f'<rect x="{16 + i * 34.5:g}" y="{h - 45:g}" width="31" height="38" rx="4"'
+        ' class="planned"/>'
+        for i in range(6)
     )
+    return [
+        of(GROUND, w, h),
+        of(NAME, (13.4, 7.5, 25.2), 48, 27, room, 17),
+        of(MARKS._replace(draw=signs)),
+        of(SCORE, 32, 58, 18),
+        still(placed(holdings.behind_screen, seat, 54, 45)),
+        of(HOUSES, 132, 68, 24),
+        of(SEALS, 180, 57, 10.5),
+        of(BACKS, w - 54, 44, 20, 27),
+        still(lambda _: slots),
+        of(OPEN, 16, h - 45, 204, (31, 38)),
+        of(PILE, w - 44, h - 45, 29, 38),
+    ]

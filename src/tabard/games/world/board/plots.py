@@ -2,8 +2,9 @@
 
 from tabard.draw.icons import icon
 from tabard.draw.states import plate
+from tabard.draw.tree import Node, placed, still
 from tabard.games.world.board import deck
-from tabard.games.world.board.parts import Rect, ground
+from tabard.games.world.board.parts import Rect, grounds
 from tabard.games.world.board.pieces import heap, house
 from tabard.games.world.board.scene import Scene
 
@@ -30,23 +31,27 @@ def plot(scene: Scene, name: str, box: Rect) -> str:
         built = house(owner, 0, 0, min(w - 4, h * 0.95))
         place = f' transform="translate({w / 2:g},{h - 4:g})"'
         frame += f'<g id="house-{name}" class="piece"{place}>{built}</g>'
+    elif offer.open and scene.chooser is not None:
+        ghost = house(scene.chooser, w / 2, h - 4, min(w - 4, h * 0.95))
+        frame += f'<g class="ghost">{ghost}</g>'
     else:
-        good = icon(deck.TOKENS[material][0], w / 2 - 8, h / 2 - 8, 16, extra=' opacity=".5"')
-        frame += good
-        if offer.open and scene.mover is not None:
-            ghost = house(scene.mover, w / 2, h - 4, min(w - 4, h * 0.95))
-            frame = frame.replace(good, "") + f'<g class="ghost">{ghost}</g>'
+        frame += icon(deck.TOKENS[material][0], w / 2 - 8, h / 2 - 8, 16, extra=' opacity=".5"')
     return plate(f"plot-{name}", offer, told, (x, y, w, h), frame, r=6, lift=0, classes="fine")
 
 
-def lane(scene: Scene, kind: str, box: Rect, top: float) -> str:
+def lane(kind: str, box: Rect, top: float) -> list[Node]:
     """The two plots of one yield under what they bring: left for stone, right for wood."""
     x, y, w, h = box
     pair = [name for name, row in deck.PLOTS.items() if row["yield_id"] == kind]
     row = deck.PLOTS[pair[0]]["yield"]
     wide = (w - 13) / 2
-    content = heap(row["kind"], row["count"], x + w / 2, y + top * 0.54, top * 0.4)
+    brings = heap(row["kind"], row["count"], x + w / 2, y + top * 0.54, top * 0.4)
+    inside = [still(lambda _: brings)]
     for i, name in enumerate(pair):
-        content += plot(scene, name, (x + 5 + i * (wide + 3), y + top, wide, h - top - 5))
-    told = scene.say("lane", number=row["count"], kind=row["kind"])
-    return ground(f"lane-{kind}", told, box, "field", content)
+        there = placed(plot, name, (x + 5 + i * (wide + 3), y + top, wide, h - top - 5))
+        inside.append(Node(f"plot-{name}", there, f"plots.{name}", (f"=plot/{name}",)))
+
+    def says(scene: Scene) -> str:
+        return scene.say("lane", number=row["count"], kind=row["kind"])
+
+    return grounds(f"lane-{kind}", says, box, "field", inside)

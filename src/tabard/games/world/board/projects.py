@@ -3,6 +3,7 @@
 from tabard.draw import effects, shapes
 from tabard.draw.icons import icon
 from tabard.draw.states import IDLE, Offer, named, plate
+from tabard.draw.tree import Node, placed
 from tabard.games.world.board import deck, meanings
 from tabard.games.world.board.parts import Rect, ground, label
 from tabard.games.world.board.pieces import cover, free_field, seal
@@ -106,11 +107,11 @@ def seals(scene: Scene, name: str, x: float, y: float, r: float) -> str:
         for i, seat in enumerate(here["seals"])
     ]
     offer = scene.offer(f"donate/{name}")
-    if offer.open and scene.mover is not None:
+    if offer.open and scene.chooser is not None:
         at = x + len(here["seals"]) * (2 * r + 3) - r
         face = (
             f'<circle cx="{r:g}" cy="{r:g}" r="{r:g}" fill="var(--choose-bg)"/>'
-            f'<g class="ghost">{seal(scene.mover, r, r, r)}</g>'
+            f'<g class="ghost">{seal(scene.chooser, r, r, r)}</g>'
         )
         told = scene.say("donate", project=scene.say.printed(name))
         box = (at, y - r, 2 * r, 2 * r)
@@ -135,13 +136,7 @@ def work_refusal(scene: Scene, name: str) -> Offer:
 
 
 def project(
-    scene: Scene,
-    name: str,
-    box: Rect,
-    size: float,
-    across: int,
-    faint: Rect,
-    label_size: str = "label",
+    scene: Scene, name: str, box: Rect, size: float, across: int, faint: Rect, label_size: str
 ) -> str:
     """A project on its place: dashed until it is begun; its fields, seals and bonus."""
     x, y, w, h = box
@@ -171,3 +166,15 @@ def project(
         blank = f'<rect width="{w - 18:g}" height="15" rx="4" class="hit"/>'
         content += plate(f"ask-{name}", refusal, told, (x + 9, y + 5, w - 18, 15), blank, lift=0)
     return ground(name, told, box, "field", content)
+
+
+def site(
+    name: str, box: Rect, size: float, across: int, faint: Rect, label_size: str = "label"
+) -> Node:
+    """The node of a project."""
+    return Node(
+        f"project-{name}",
+        placed(project, name, box, size, across, faint, label_size),
+        f"projects.{name} covered.projects",
+        (f"build/{name}/", f"=donate/{name}"),
+    )

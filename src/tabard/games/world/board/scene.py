@@ -7,29 +7,22 @@ from tabard.draw import scene
 from tabard.draw.states import IDLE, Offer
 from tabard.draw.words import Phrasebook
 from tabard.games.world import tables
-from tabard.games.world.board import deck
-from tabard.games.world.board.offers import offers
 
 
 class Scene(scene.Scene):
-    """One picture in the making."""
+    """The eyes of somebody at a table of World Without End."""
 
     def __init__(
-        self,
-        view: Mapping[str, Any],
-        choices: Sequence[Mapping[str, Any]],
-        refusals: Sequence[Mapping[str, Any]],
-        seat: int | None,
-        names: Sequence[str],
-        words: Phrasebook,
+        self, view: Mapping[str, Any], seat: int | None, names: Sequence[str], words: Phrasebook
     ) -> None:
-        super().__init__(view, offers(choices, refusals), seat, names, words)
-        self.choices = choices
-        # A phrase in the reader's language, and what a card does.
+        super().__init__(view, {}, seat, names, words)
         self.say = words
-        self.event: str | None = view["event"]
-        # What each verb offers, for questions that look elsewhere than at one piece.
-        self.verbs = {str(choice["do"]) for choice in choices}
+
+    @property
+    def event(self) -> str | None:
+        """The event of the round, once it is revealed."""
+        event: str | None = self.view["event"]
+        return event
 
     def first(self, *pieces: str) -> Offer:
         """The first of these that is open, else the first that is refused."""
@@ -59,22 +52,15 @@ class Scene(scene.Scene):
         sides: list[int] = self.view["sides"]
         return sides.index(side) if side in sides else None
 
-    def goods_of(self, seat: int) -> Mapping[str, int] | None:
-        """What a player has, if the one who looks may know."""
-        goods: Mapping[str, int] | None = self.seats[seat].get("goods")
+    def goods_of(self, seat: int) -> Mapping[str, int]:
+        """What a player has, as far as the one who looks may know."""
+        goods: Mapping[str, int] = self.seats[seat].get("goods", {})
         return goods
 
     def points_of(self, seat: int) -> str:
         """A player's points, with the half that money may bring at the end (WWE-19.1)."""
         one = self.seats[seat]
         return f"{one['vp']}½" if one["half"] else str(one["vp"])
-
-    def in_force(self) -> list[str]:
-        """The permanent events that govern the playing of cards now (WWE-9.5)."""
-        found = [event for event in self.view["slots"] if event is not None]
-        if self.event is not None and deck.lasting(self.event) and self.event not in found:
-            found.append(self.event)
-        return found
 
     def last_chapter(self) -> bool:
         """Whether failed duties bring no penalty but cost double points (WWE-18.2)."""

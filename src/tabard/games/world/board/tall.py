@@ -1,138 +1,161 @@
-"""The tall geometry for a phone: plates of all players, the board, then the mats one by one."""
+"""The tall geometry for a phone: plates of all players, the arc in one line, stocks, the town."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from tabard.draw import shapes
+from tabard.draw import effects, mats, shapes
 from tabard.draw.icons import icon
-from tabard.draw.lettering import fitted, text
-from tabard.draw.memory import safe
-from tabard.games.world.board import tall_board
-from tabard.games.world.board.holdings import duties, goods, houses, marks, score, seals
-from tabard.games.world.board.mats import (
-    ground,
-    hand,
-    heading,
-    hidden_pile,
-    open_pile,
-    other_mat,
-)
-from tabard.games.world.board.parts import Rect
-from tabard.games.world.board.pieces import back
+from tabard.draw.lettering import text
+from tabard.draw.stage import Rect, tall_rooms
+from tabard.draw.tree import Node, of_seat, placed, still
+from tabard.games.world import stakes, tables
+from tabard.games.world.board import corner, council, deck
+from tabard.games.world.board.inhabitants import house
+from tabard.games.world.board.parts import ground as place
+from tabard.games.world.board.parts import grounds, stocked
+from tabard.games.world.board.pieces import back, cover, mark
+from tabard.games.world.board.plots import lane
+from tabard.games.world.board.projects import site
 from tabard.games.world.board.scene import Scene
-from tabard.games.world.board.tray import chips, tray, tray_height
-from tabard.games.world.board.turning import turns
-from tabard.games.world.board.unseen import unseen
+from tabard.games.world.board.turning import turning
 
-WIDTH: Final = 390
-OTHER: Final = 130
+TOP: Final = 46
+TURNING: Final = 128  # room for the four orientations while one is chosen
+STOCKS: Final = ("stone", "wood", "grain", "piety", "wool", "cloth", "loyalty", "medical")
+
+# Left, top under the strip, width, how large the fields are, how many fields in a row.
+PROJECTS: Final[dict[str, tuple[float, float, float, float, int]]] = {
+    "tower": (6, 92, 132, 10.5, 9),
+    "st_marys_chapel": (142, 92, 119, 14, 6),
+    "fulling_mill": (265, 92, 119, 14, 6),
+    "bridge": (6, 156, 108, 13, 6),
+    "hospital": (118, 156, 94, 12.5, 5),
+    "priors_palace": (216, 156, 86, 12, 5),
+    "town_wall": (306, 156, 78, 11, 5),
+}
+LANES_AT: Final = 220
+HOUSES_AT: Final = 284
+HIGH: Final = 452
 MAT: Final = 588
 FACTS: Final = 68
 
 
-def shift_of(view: Mapping[str, Any], seat: int | None) -> int:
-    """How much lower the board is while the one who looks turns the card."""
-    return tall_board.TURNING if turns(view, seat) else 0
+def rooms(players: int, seat: int | None, turned: bool) -> dict[str, Rect]:
+    """Where plates, board and mats are; a phone shows one at a time.
+
+    The board is lower while the one who looks turns the card.
+    """
+    board = HIGH + (TURNING if turned else 0)
+    return tall_rooms(players, seat, board, MAT, FACTS)
 
 
-def rooms(view: Mapping[str, Any], seat: int | None) -> dict[str, Rect]:
-    """Where plates, board and mats are; a phone shows one at a time."""
-    players = len(view["seats"])
-    board: Rect = (0, 46, WIDTH, tall_board.HIGH + shift_of(view, seat))
-    low = board[1] + board[3] + 6
-    found: dict[str, Rect] = {"plates": (0, 0, WIDTH, 42), "board": board}
-    if seat is not None:
-        found["mat"] = (0, low, WIDTH, MAT)
-        low += MAT + 6
-    small = players if seat is None else players - 1
-    high = FACTS + small * OTHER - 6
-    found["others"] = (0, low, WIDTH, high)
-    found["unseen"] = (0, low + high + 6, WIDTH, 112)
-    found["whole"] = (0, 0, WIDTH, low + high + 118)
-    return found
-
-
-def plates(scene: Scene) -> str:
-    """A plate for every player: shield, points, hand; the awaited one has an inked edge."""
-    wide = (382 - 5 * (scene.players - 1)) / scene.players
-    parts: list[str] = []
-    for seat, one in enumerate(scene.seats):
-        x = 4 + seat * (wide + 5)
-        awaited = scene.awaits(seat)
-        edge = 'stroke="var(--ink)" stroke-width="2"' if awaited else 'stroke="var(--line)"'
-        points = scene.points_of(seat)
-        told = ", ".join(
-            [
-                scene.say("points-of", name=scene.names[seat], points=points),
-                scene.say("hand-of", name=scene.names[seat], number=one["cards"]),
-            ]
-        )
-        badge = icon("trumpet-flag", x + 25, -1, 13) if scene.view["active"] == seat else ""
-        crown = icon("laurel-crown", x + 24, 1, 37, "gain") if seat in scene.winners() else ""
-        parts.append(
-            f'<g id="plate-{seat}" role="img" aria-label="{safe(told)}">'
-            f'<rect x="{x:g}" y="1" width="{wide:g}" height="40" rx="9" {edge}'
-            ' fill="var(--panel)"/>'
-            + shapes.shield(seat, x + 5, 9, 20)
-            + crown
-            + shapes.points(points, x + 42, 21, 13)
-            + f'<g transform="translate({x + 57:g},11)">{back(seat, 14, 20)}</g>'
-            + text(x + 73.5, 26.5, one["cards"], "g7", 15)
-            + f"{badge}</g>"
-        )
-    return "".join(parts)
-
-
-def own_mat(scene: Scene, seat: int, y: float) -> str:
-    """The own mat under the board: hand or tray first, then goods, duties, piles."""
-    parts = [
-        ground(scene, seat, 382, MAT),
-        shapes.shield(seat, 16, 9, 28),
-        fitted(52, 26, scene.names[seat], 130, "g6", 18, least=14),
-        marks(scene, seat, 52, 32, 16),
-        score(scene, seat, 218, 28, 21),
-        houses(scene, seat, 270, 40, 27),
-        seals(scene, seat, 322, 28, 11),
-        '<path d="M16,56h354" stroke="var(--line)"/>',
-        goods(scene, seat, 30, 76, 290, 34, 12.5, 5),
+def plate(scene: Scene, seat: int) -> str:
+    """The plate of a player: shield, points, hand."""
+    x, _ = mats.plate_at(scene.players, seat)
+    name, cards, points = scene.names[seat], scene.seats[seat]["cards"], scene.points_of(seat)
+    said = [
+        scene.say("points-of", name=name, points=points),
+        scene.say("hand-of", name=name, number=cards),
     ]
-    if chips(scene):
-        parts.append(heading(scene, "choose-here", 16, 152, 350))
-        deep = tray_height(scene, 354)
-        parts.append(tray(scene, 16, 160, 354, min(264, deep)))
-        if deep < 130:
-            low = 160 + deep + 22
-            parts.append(heading(scene, "hand", 16, low - 8, 200))
-            parts.append(hand(scene, seat, 16, low, 354, 424 - low, 4))
-    else:
-        parts.append(heading(scene, "hand", 16, 152, 200))
-        parts.append(hand(scene, seat, 16, 160, 354, 264, 4))
-    parts.append('<path d="M16,436h354M268,446v130" stroke="var(--line)"/>')
-    parts.append(heading(scene, "laid-open", 16, 456, 200))
-    parts.append(open_pile(scene, seat, 16, 464, 240, (36, 46)))
-    parts.append(heading(scene, "hidden-pile", 16, 530, 160, True))
-    parts.append(hidden_pile(scene, seat, 16, 538, 240, (34, 44)))
-    parts.append(heading(scene, "duties", 278, 456, 96))
-    parts.append(duties(scene, seat, 292, 484, 38, 12))
-    return (
-        f'<g id="mat-{seat}" role="group" aria-label="{safe(scene.names[seat])}"'
-        f' transform="translate(4,{y:g})">{"".join(parts)}</g>'
+    hand = f'<g transform="translate({x + 57:g},11)">{back(seat, 14, 20)}</g>' + text(
+        x + 73.5, 26.5, cards, "g7", 15
+    )
+    won, begins = seat in scene.winners(), scene.view["active"] == seat
+    shield = shapes.shield(seat, x + 5, 9, 20)
+    return mats.plate(scene, seat, ", ".join(said), shield, points, hand, won, begins)
+
+
+def plates(players: int) -> list[Node]:
+    """A plate for every player."""
+    reads = "to_move phase places active "
+    return [
+        Node(f"plate-{seat}", placed(plate, seat), reads + of_seat(seat, "vp", "half", "cards"))
+        for seat in range(players)
+    ]
+
+
+def strip() -> list[Node]:
+    """The card in its orientation, the arc stretched to one line, the two slots."""
+    y = TOP + 4.0
+    spots = {name: (77 + i * 26.6, y + 32) for i, name in enumerate(tables.FIELD_IDS)}
+    line = f'<path d="M77,{y + 32:g}h213" stroke="var(--rule)" stroke-width="3"/>'
+    inside = [
+        council.card(33, y + 29, 46, 42, 5),
+        still(lambda _: line),
+        council.fields(spots, 12.6),
+        council.stone({name: (x, low - 17) for name, (x, low) in spots.items()}, 15),
+        Node("slot-1", placed(corner.slot, 1, 308, y + 10, 34, 42), "slots.0"),
+        Node("slot-2", placed(corner.slot, 2, 347, y + 10, 34, 42), "slots.1"),
+    ]
+    box = (5.0, y, 380.0, 58.0)
+    return grounds("council", lambda scene: scene.say("council"), box, "panel", inside)
+
+
+def market(scene: Scene, box: Rect) -> str:
+    """The market in a house's room: what wool and cloth bring."""
+    x, y, w, _ = box
+    wool, cloth, most = stakes.market(scene.view)
+    content = icon("scales", x + w / 2 - 10, y + 3, 20)
+    for i, (kind, price) in enumerate((("wool", wool), ("cloth", cloth))):
+        marks = [
+            mark(kind, 1, 8),
+            effects.becomes(),
+            mark("money", 1, 7),
+            effects.figure(price, 15),
+        ]
+        content += effects.line_up(marks, x + w / 2, y + 36 + i * 24, w - 4, 1.5)
+    if scene.view["covered"]["cloth"]:
+        content += cover(x + 3, y + 50, w - 6, 22, 5)
+    told = ", ".join(
+        [
+            scene.say("market-field", kind="wool", number=wool),
+            scene.say("market-field", kind="cloth", number=cloth),
+            scene.say("per-sale", number=most),
+        ]
+    )
+    return place("market", told, box, "panel", content)
+
+
+def ways() -> Node:
+    """The four orientations, while one is chosen."""
+    return turning([(6 + i * 95.3, TOP + 66, 91.0, TURNING - 6.0) for i in range(4)], 56)
+
+
+def ground(shift: float) -> Node:
+    """The board under everything."""
+    return still(
+        lambda _: (
+            f'<rect x="1" y="{TOP}" width="388" height="{HIGH + shift:g}" rx="12"'
+            ' fill="var(--board)" class="station"/>'
+        )
     )
 
 
-def table(scene: Scene) -> tuple[list[str], float, float]:
-    """Everything from top to bottom, and how large the picture is."""
-    places = rooms(scene.view, scene.seat)
-    parts = [plates(scene), *tall_board.board(scene, shift_of(scene.view, scene.seat))]
-    first = 0
-    if scene.seat is not None:
-        parts.append(own_mat(scene, scene.seat, places["mat"][1]))
-        first = 1
-    start = 0 if scene.seat is None else scene.seat
-    low = places["others"][1]
-    parts.append(tall_board.facts(scene, low))
-    for i in range(first, scene.players):
-        seat = (start + i) % scene.players
-        parts.append(other_mat(scene, seat, 4, low + FACTS + (i - first) * OTHER, 382, 124))
-    parts.append(unseen(scene, 4, places["unseen"][1], 382, False))
-    return parts, WIDTH, places["whole"][3]
+def town() -> list[Node]:
+    """Everything under the strip: stocks, projects, plots, houses and the market."""
+    low = TOP + 4
+    nodes = [stocked(kind, 19 + i * 47.6, low + 75, 10.5, 16) for i, kind in enumerate(STOCKS)]
+    for name, (x, y, w, size, across) in PROJECTS.items():
+        faint = (x + w - 34, low + y + 24, 28.0, 0.13)
+        nodes.append(site(name, (x, low + y, w, 60.0), size, across, faint, "short"))
+    for i, kind in enumerate(deck.LANES):
+        nodes += lane(kind, (6 + i * 54.2, low + LANES_AT, 51.5, 60), 24)
+    for i, name in enumerate(deck.LOCATIONS):
+        box = (6 + (i % 6) * 63.4, low + HOUSES_AT + (i // 6) * 81, 60.0, 77.0)
+        nodes.append(house(name, box, 0.62))
+    last = (6 + 5 * 63.4, low + HOUSES_AT + 81, 60, 77)
+    return [*nodes, Node("market", placed(market, last), corner.MARKETED)]
+
+
+def facts(y: float) -> Node:
+    """Deck, chapter and die, which the strip has no room for: above the players."""
+
+    def draw(scene: Scene) -> str:
+        chapter, number = deck.roman(scene.view["chapter"]), scene.view["round"]
+        said = scene.say("round-of", number=number, whole=scene.view["rounds"])
+        content = corner.event_deck(scene, 14, y + 8, 34, 46) + text(70, y + 28, chapter, "c7", 20)
+        content += text(70, y + 48, said, "g6", 14, tone="ink-2")
+        content += corner.die(scene, 340, y + 17, 28)
+        told = scene.say("chapter", chapter=chapter, number=number)
+        return place("chapter", told, (4, y, 382, 62), "panel", content)
+
+    return Node("chapter", draw, "chapter round rounds deck tax")

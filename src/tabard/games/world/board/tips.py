@@ -8,7 +8,7 @@ from tabard.games.world import events as e
 from tabard.games.world import prices
 from tabard.games.world import tables as t
 from tabard.games.world.board import deck
-from tabard.games.world.stakes import in_force
+from tabard.games.world.stakes import in_force, market
 from tabard.games.world.telling import score
 
 View = Mapping[str, Any]
@@ -104,8 +104,7 @@ def town(view: View) -> Iterator[Tip]:
         yield Tip(f"place-{place}", f"stock-{kind}", GOOD_RULES[kind], facts)
     yield Tip("stock-money", "stock-money", "WWE-20.3")
     yield Tip("place-supply", "supply", "WWE-20.4")
-    sale = {"wool": int(prices.wool(in_force(view, e.WOOL_GLUT))), "cloth": t.CLOTH_PRICE}
-    sale["most"] = int(prices.cloth_at_once(in_force(view, e.MORE_CLOTH)))
+    sale = dict(zip(("wool", "cloth", "most"), market(view), strict=True))
     sale["open"] = int(not view["covered"]["cloth"])
     for thing in ("place-market", "market-wool", "market-cloth"):
         yield Tip(thing, "market", "WWE-10.5", sale)

@@ -6,8 +6,10 @@ from typing import Any
 from tabard.draw import effects, shapes
 from tabard.draw.lettering import fitted
 from tabard.draw.states import plate
+from tabard.draw.tree import Node
 from tabard.games.world import tables
 from tabard.games.world.board import council, deck, faces
+from tabard.games.world.board.corner import UNDER
 from tabard.games.world.board.parts import Rect
 from tabard.games.world.board.scene import Scene
 
@@ -17,32 +19,34 @@ def turns(view: Mapping[str, Any], seat: int | None) -> bool:
     return bool(view["step"] == "orient" and seat is not None and view["to_move"] == seat)
 
 
-def turning(scene: Scene, boxes: Sequence[Rect], size: float) -> list[str]:
+def turning(boxes: Sequence[Rect], size: float) -> Node:
     """The card as it would lie, turned to every edge, each in its box.
 
     A box that is broader than high has the field beside the card, and shows on the council what
     is pointed at; else the field is under the card.
     """
-    if scene.event is None:
-        return []
-    return [
-        way(scene, scene.event, steps, box, size)
-        for steps, box in zip(tables.EDGE_VALUES, boxes, strict=True)
-    ]
+
+    def draw(scene: Scene) -> list[str]:
+        ways = zip(tables.EDGE_VALUES, boxes, strict=True)
+        return [way(scene, steps, box, size) for steps, box in ways]
+
+    return Node(UNDER, draw, "event favour covered.fields sides", ("edge/",), own=True)
 
 
-def way(scene: Scene, event: str, steps: int, box: Rect, size: float) -> str:
+def way(scene: Scene, steps: int, box: Rect, size: float) -> str:
     """One orientation: card and players at its corners, and the field that it leads to."""
     x, y, w, h = box
+    event = scene.event
+    assert event is not None  # no card, no turning
     offer = scene.offer(f"edge/{steps}")
     fill = "choose-bg" if offer.open else "field"
     beside = w > h
     middle = (size / 2 + 18 if beside else w / 2, size / 2 + 15)
-    turn = (steps - deck.EVENTS[event]["arrow_edge"]) % len(tables.EDGE_VALUES)
+    card = faces.council(event, council.turned(event, steps), size)
     face = (
         f'<rect width="{w:g}" height="{h:g}" rx="10" fill="var(--{fill})" class="station"/>'
         f'<g transform="translate({middle[0]:g},{middle[1]:g})">'
-        f"{faces.council(event, turn, size)}</g>{corners(scene, *middle, size)}"
+        f"{card}</g>{corners(scene, *middle, size)}"
     )
     target = scene.target(steps)
     number, sign = effects.figure(f"{steps}", 17), effects.sign(deck.FIELD_ICONS[target], 24)
@@ -58,7 +62,7 @@ def way(scene: Scene, event: str, steps: int, box: Rect, size: float) -> str:
     if beside and offer.open:
         seen = council.preview(scene, event, steps)
         face += f'<g class="preview" transform="translate({-x:g},{-y:g})">{seen}</g>'
-    told = council.orientation_name(scene, steps)
+    told = council.orientation_name(scene, event, steps)
     return plate(f"turn-{steps}", offer, told, box, face, r=10, lift=0)
 
 

@@ -1,9 +1,12 @@
 """What is still to come, as anybody could count: events of this chapter, and plague tiles."""
 
+from functools import partial
+
+from tabard.draw import mats
 from tabard.draw.icons import icon
-from tabard.draw.lettering import text, width
-from tabard.draw.memory import safe
+from tabard.draw.lettering import text
 from tabard.draw.states import named
+from tabard.draw.tree import Node, placed
 from tabard.games.world import tables
 from tabard.games.world.board import deck
 from tabard.games.world.board.council import event_name
@@ -32,7 +35,7 @@ def events(scene: Scene, x: float, y: float, w: float) -> str:
     return "".join(parts)
 
 
-def tiles(scene: Scene, x: float, y: float) -> str:
+def tiles(scene: Scene, x: float, y: float, _: float) -> str:
     """How many tiles of each value lie face down."""
     if "down" not in scene.view["plague"].values():
         return ""
@@ -53,17 +56,11 @@ def unseen(scene: Scene, x: float, y: float, w: float, beside: bool) -> str:
         to_come(scene.view) or "down" in scene.view["plague"].values()
     ):
         return ""
-    title = scene.say("unseen")
-    if beside:
-        first = x + 24 + width(title, 12.4, "c6")
-        half = (x + w - first) / 2 - 12
-        head = text(x + 12, y + 34, title, "c6", 12)
-        rows = events(scene, first, y + 22, half) + tiles(scene, first + half + 40, y + 22)
-    else:
-        head = text(x + 12, y + 20, title, "c6", 12)
-        rows = events(scene, x + 12, y + 38, w - 24) + tiles(scene, x + 12, y + 80)
-    return (
-        f'<g id="unseen" role="group" aria-label="{safe(title)}">'
-        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{58 if beside else 112}" rx="12"'
-        f' fill="var(--panel)" stroke="var(--line)"/>{head}{rows}</g>'
-    )
+    rows = partial(events, scene), partial(tiles, scene)
+    return mats.unseen(scene.say("unseen"), x, y, w, beside, rows, 40)
+
+
+def panel(x: float, y: float, w: float, beside: bool = False) -> Node:
+    """The node of what is still to come."""
+    reads = "phase deck chapter revealed plague tiles_unseen"
+    return Node("unseen", placed(unseen, x, y, w, beside), reads)

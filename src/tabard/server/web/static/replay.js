@@ -1,6 +1,7 @@
 // The replay: a slider over the moments of a game; each is fetched and morphed in.
 import { Show } from "./table-show.js";
 import { Hands } from "./table-hands.js";
+import { given } from "./nonce.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -127,3 +128,8 @@ function fit() {
 narrow.addEventListener("change", fit);
 at = nearestStop(facts.ply);
 fit();
+
+// Which of the numbers that dealt came from here: nobody but this browser can tell.
+for (const share of document.querySelectorAll("[data-share]")) {
+  if (given().includes(share.dataset.share)) share.after(` ${share.dataset.yours}`);
+}

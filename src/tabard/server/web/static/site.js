@@ -66,11 +66,39 @@ for (const field of document.querySelectorAll("input.secret")) {
   field.addEventListener("focus", () => field.select());
 }
 
-// A form that has been sent is not sent again by a second click.
+// A form that has been sent is not sent again by a second click. Who sits down by it brings a nonce.
 for (const form of document.querySelectorAll('form[method="post"]')) {
   form.addEventListener("submit", (event) => {
-    if (form.dataset.sent) event.preventDefault();
+    if (form.dataset.ready) {
+      delete form.dataset.ready;
+      return;
+    }
+    if (form.dataset.sent) {
+      event.preventDefault();
+      return;
+    }
     form.dataset.sent = "yes";
     setTimeout(() => delete form.dataset.sent, 4000);
+    if (form.dataset.nonce) bring(form, event);
   });
+}
+
+// Who opens a table asks the house to fix its seed first; without an answer the house has it alone.
+async function bring(form, event) {
+  const { submitter } = event;
+  event.preventDefault();
+  try {
+    const { bringAlong } = await import("./nonce.js");
+    for (const [name, value] of Object.entries(await bringAlong(form.dataset.nonce, csrf))) {
+      let field = form.elements[name];
+      if (!field) {
+        field = Object.assign(document.createElement("input"), { type: "hidden", name });
+        form.append(field);
+      }
+      field.value = value;
+    }
+  } finally {
+    form.dataset.ready = "yes";
+    form.requestSubmit(submitter);
+  }
 }

@@ -1,4 +1,5 @@
 // Hands: pointing, choosing, asking why not, keys, tabs and sheets.
+import { bringAlong } from "./nonce.js";
 import { Sets } from "./table-set.js";
 import { Slip } from "./table-slip.js";
 import { Warnings } from "./table-warnings.js";
@@ -199,12 +200,16 @@ export class Hands {
       if (this.stage.classList.contains("sent")) return;
       this.stage.classList.add("sent");
     }
-    if (target.dataset.seat !== undefined) fields.seat = Number(target.dataset.seat);
+    for (const whom of ["seat", "talker"]) {
+      if (target.dataset[whom] !== undefined) fields[whom] = Number(target.dataset[whom]);
+    }
     if (fields.do === "fill") fields.bot = target.parentElement.querySelector("select").value;
     if (fields.do === "leave") {
       target.closest("dialog")?.close();
       if (fields.seat === undefined && this.show.frame.seat === null) return;
     }
+    const opens = { sit: "sit", rematch: "open" }[fields.do];
+    if (opens) Object.assign(fields, await bringAlong(opens, this.posts.facts.csrf));
     const answer = await this.posts.send(fields);
     this.answered(answer, target);
     if (turn && !answer.error) this.due = answer.version;

@@ -4,7 +4,6 @@ import { Marks } from "./table-marks.js";
 import { remember, travel } from "./table-travel.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
-const GROUP = "<g ";
 const SVG = "http://www.w3.org/2000/svg";
 const PAST = 450; // what is shown again is seen, however quick the reader likes the present
 
@@ -16,7 +15,8 @@ export class Show {
     this.queue = [];
     this.timer = 0;
     this.offset = 0;      // server time minus ours
-    this.texts = {};      // the last whole text of each part, for edits
+    this.texts = {};      // the last text of each fragment
+    this.drawn = {};      // parts of the picture that came after the whole of it, by name
     this.layout = stage.classList.contains("tall") ? "tall" : "wide";
     this.rooms = null;
     this.marks = new Marks();
@@ -35,6 +35,7 @@ export class Show {
   // A new connection: everything comes whole.
   begin(layout) {
     this.texts = {};
+    this.drawn = {};
     this.latest = {};
     this.fresh = true;
     if (layout !== this.layout) {
@@ -46,18 +47,11 @@ export class Show {
 
   take(news) {
     this.serverTime(news.now);
-    const parts = {};
-    for (const [name, part] of Object.entries(news.parts ?? {})) {
-      if (typeof part === "string") {
-        this.texts[name] = part;
-      } else {
-        const groups = this.texts[name].split(GROUP);
-        for (const [from, to, texts] of part) groups.splice(from, to - from, ...texts);
-        this.texts[name] = groups.join(GROUP);
-      }
-      parts[name] = this.texts[name];
-    }
-    this.latest = { ...this.latest, ...news, parts, log: news.log, whole: this.fresh };
+    const { parts = {}, svg = {} } = news;
+    Object.assign(this.texts, parts);
+    this.drawn = parts.board ? {} : { ...this.drawn, ...svg };
+    const why = { ...this.latest.why, ...news.why };
+    this.latest = { ...this.latest, ...news, parts, svg, why, log: news.log, whole: this.fresh };
     this.fresh = false;
     this.queue.push(this.latest);
     if (!this.timer) this.next();
@@ -92,8 +86,9 @@ export class Show {
   // Show earlier moments, then the present one again.
   replay(frames) {
     const parts = { ...this.texts };
+    const svg = this.drawn;
     this.queue.push(...frames.map((frame) => ({ ...frame, step: true, turn: false, past: true })));
-    this.queue.push({ ...this.latest, parts, log: undefined, whole: false });
+    this.queue.push({ ...this.latest, parts, svg, log: undefined, whole: false });
     if (!this.timer) this.next();
   }
 
@@ -103,8 +98,11 @@ export class Show {
     this.stage.classList.remove("sent");
     this.marks.begin(!frame.whole && frame.plies !== this.frame.plies);
     const svg = this.stage.querySelector(".board > svg");
-    const before = frame.parts?.board && !frame.whole ? remember(svg) : null;
+    const changes = frame.parts?.board || Object.keys(frame.svg ?? {}).length;
+    const before = changes && !frame.whole ? remember(svg) : null;
+    if (changes) for (const piece of this.stage.querySelectorAll(".board .chosen")) piece.classList.remove("chosen");
     for (const [name, html] of Object.entries(frame.parts ?? {})) this.morph(name, html);
+    if (frame.svg) this.fill(frame.svg);
     if (frame.log) this.write(frame.log, frame.whole);
     this.frame = { ...this.frame, ...frame };
     this.marks.show();
@@ -120,20 +118,36 @@ export class Show {
     this.onShown(frame);
   }
 
+  // Parts of the picture go into their places, all of them before anything travels.
+  fill(parts) {
+    const places = new Map();
+    for (const place of this.stage.querySelectorAll(".board [data-part]")) places.set(place.dataset.part, place);
+    const box = document.createElement("template");
+    const groups = Object.entries(parts).map(([name, text]) => `<g data-part="${name}">${text}</g>`);
+    box.innerHTML = `<svg>${groups.join("")}</svg>`;
+    for (const fresh of [...(box.content.firstChild?.children ?? [])]) {
+      const place = places.get(fresh.dataset.part);
+      if (place) this.change(place, fresh, true);
+    }
+  }
+
   morph(name, html) {
     const node = document.getElementById(name);
-    if (!node) return;
+    if (node) this.change(node, html, name === "board");
+  }
+
+  change(node, fresh, drawn) {
     // What is the same already is left alone: that halves the time of a move.
     const callbacks = {
-      beforeNodeMorphed: (old, fresh) => {
-        if (old.isEqualNode(fresh)) return false;
-        if (name === "board") this.marks.note(old, fresh);
+      beforeNodeMorphed: (old, now) => {
+        if (old.isEqualNode(now)) return false;
+        if (drawn) this.marks.note(old, now);
         return true;
       },
       // What somebody has unfolded in the waiting room stays so, whoever comes meanwhile.
       beforeAttributeUpdated: (attribute, old) => !(attribute === "open" && old.closest(".waiting")),
     };
-    Idiomorph.morph(node, html, { morphStyle: "outerHTML", callbacks });
+    Idiomorph.morph(node, fresh, { morphStyle: "outerHTML", callbacks });
   }
 
   get toChoose() { return document.querySelector("#prompt .can, #confirm:not(:disabled)"); }
@@ -180,10 +194,12 @@ export class Show {
     document.body.classList.toggle("no-seat", watching);
     if (!watching) document.querySelector("#my-shield use")?.setAttribute("href", `#shield-${seat}`);
     if (svg) {
+      if (frame.title) svg.setAttribute("aria-label", frame.title);
       for (const mat of svg.querySelectorAll('g[id^="mat-"]')) {
         mat.classList.toggle("own-mat", mat.id === `mat-${seat}`);
       }
       if (this.layout === "tall") this.room();
+      for (const ring of svg.querySelectorAll(".lastring")) ring.remove();
       for (const piece of frame.moved ?? []) this.ring(svg.querySelector(`[id="${piece}"]`), frame.mover);
     }
     document.title = this.frame.turn && document.hidden ? `● ${this.stage.dataset.turn} · ${this.title}` : this.title;

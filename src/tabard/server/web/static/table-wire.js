@@ -38,6 +38,7 @@ export class Wire {
       this.alive();
       this.show.serverTime(JSON.parse(event.data).now);
     });
+    source.addEventListener("move", () => { if (this.source === source) this.move(); });
     source.onerror = () => { if (this.source === source) this.retry(); };
   }
 
@@ -50,6 +51,12 @@ export class Wire {
   restart() {
     this.tries = 0;
     this.start();
+  }
+
+  // The server goes down and others are there: ask again at once, and let nobody notice.
+  move() {
+    this.stop();
+    this.timer = setTimeout(() => this.start(), 200 * Math.random());
   }
 
   retry() {

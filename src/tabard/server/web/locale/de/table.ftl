@@ -130,9 +130,26 @@ table-pace-450 = schnell
 table-pace-900 = gemächlich
 table-pace-1800 = langsam
 table-dealer = Der versiegelte Startwert
-table-dealer-why = Vor der ersten Karte veröffentlicht: Wird der Startwert nach dem Spiel offengelegt, können alle jedes Mischen, jede Ziehung und jeden Wurf nachprüfen.
+table-dealer-why = Veröffentlicht, bevor sich jemand gesetzt hat. Jeder Browser, der mitspielt, gibt eine eigene Zufallszahl dazu, sodass niemand bestimmt, was gezogen wird. Wird der Startwert nach dem Spiel offengelegt, können alle jedes Mischen, jede Ziehung und jeden Wurf nachprüfen.
 table-options = Regeln dieses Tisches
 table-options-rest = Alles andere gilt so, wie unser Regelwerk es auslegt.
+table-older-rules = Diese Partie wird bis zum Ende nach Fassung { $version } der Regeln gespielt; an neuen Tischen gilt Fassung { $newer }.
+table-retired-rules = Diese Partie wird nach Fassung { $version } der Regeln gespielt; an neuen Tischen gilt Fassung { $newer }. Fassung { $version } bleibt mindestens bis zum { $until }: Spielt bitte bis dahin zu Ende.
+day-of-month = { $day }. { $month } { $year }
+month-name = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
 table-clock-none = keine Uhr
 table-clock-live = { $minutes ->
         [one] { $minutes } Minute
@@ -192,7 +209,16 @@ replay-record = Aufzeichnung herunterladen
 replay-live = Zum Tisch
 replay-seal-shut = Der Startwert wird offengelegt, wenn das Spiel vorbei ist.
 replay-seal-kept = Der offengelegte Startwert passt zum Siegel, und alle { $number } Ziehungen folgen daraus.
+replay-seal-shared = { $number ->
+    [one] Der offengelegte Startwert passt zum Siegel, das veröffentlicht war, bevor sich jemand gesetzt hat, und die eine Ziehung folgt aus ihm und den Zahlen, die die Plätze dazugegeben haben.
+   *[other] Der offengelegte Startwert passt zum Siegel, das veröffentlicht war, bevor sich jemand gesetzt hat, und alle { $number } Ziehungen folgen aus ihm und den Zahlen, die die Plätze dazugegeben haben.
+}
+replay-shares = Was jeder Platz zum Startwert dazugegeben hat
+replay-share-none = nichts Eigenes: der Startwert des Hauses steht dafür
+replay-share-yours = ← aus diesem Browser
 replay-seal-none = Diese Aufzeichnung wurde ohne Startwert eingelesen.
+played-here = hier gespielt
+brought-in = eingelesen
 replay-played-here = Diese Partie wurde hier gespielt.
 replay-brought-in = Diese Aufzeichnung wurde eingelesen: Die Partie wurde nicht hier gespielt, und für die Namen steht niemand ein.
 replay-seal-broken = Die Ziehungen folgen nicht aus dem offengelegten Startwert: { $why }

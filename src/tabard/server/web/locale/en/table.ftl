@@ -130,9 +130,26 @@ table-pace-450 = quick
 table-pace-900 = calm
 table-pace-1800 = slow
 table-dealer = The dealer’s sealed seed
-table-dealer-why = Published before the first card: when the seed is revealed after the game, everybody can check every shuffle, draw and die.
+table-dealer-why = Published before anybody sat down. Every player’s browser adds a random number of its own, so nobody chooses what is dealt; once the seed is revealed after the game, everybody can check every shuffle, draw and die.
 table-options = Rules of this table
 table-options-rest = Everything else is read as the rules document says.
+table-older-rules = This game is played by version { $version } of the rules to its end; new tables play version { $newer }.
+table-retired-rules = This game is played by version { $version } of the rules; new tables play version { $newer }. Version { $version } is kept until { $until } at least: please finish by then.
+day-of-month = { $day } { $month } { $year }
+month-name = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
 table-clock-none = no clock
 table-clock-live = { $minutes ->
         [one] { $minutes } minute
@@ -192,7 +209,16 @@ replay-record = Download the record
 replay-live = To the table
 replay-seal-shut = The dealer’s seed is revealed when the game is over.
 replay-seal-kept = The revealed seed fits the seal, and all { $number } draws follow from it.
+replay-seal-shared = { $number ->
+    [one] The revealed seed fits the seal that was published before anybody sat down, and the one draw follows from it and from the numbers that the seats added.
+   *[other] The revealed seed fits the seal that was published before anybody sat down, and all { $number } draws follow from it and from the numbers that the seats added.
+}
+replay-shares = What each seat added to the seed
+replay-share-none = nothing of its own: the house’s seed stands for it
+replay-share-yours = ← from this browser
 replay-seal-none = This record was brought in without the dealer’s seed.
+played-here = played here
+brought-in = brought in
 replay-played-here = This game was played here.
 replay-brought-in = This record was brought in: it was not played here, and its names are what it says.
 replay-seal-broken = The deal does not follow from the revealed seed: { $why }

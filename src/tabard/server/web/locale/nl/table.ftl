@@ -130,9 +130,26 @@ table-pace-450 = vlot
 table-pace-900 = rustig
 table-pace-1800 = langzaam
 table-dealer = De verzegelde startwaarde
-table-dealer-why = Gepubliceerd vóór de eerste kaart: als de startwaarde na het spel bekend wordt, kan iedereen elke keer schudden, elke trekking en elke worp nagaan.
+table-dealer-why = Gepubliceerd voordat iemand ging zitten. Elke browser die meespeelt voegt een eigen willekeurig getal toe, zodat niemand bepaalt wat er getrokken wordt. Als de startwaarde na het spel bekend wordt, kan iedereen elke keer schudden, elke trekking en elke worp nagaan.
 table-options = Regels van deze tafel
 table-options-rest = Al het andere wordt gelezen zoals ons regeldocument zegt.
+table-older-rules = Deze partij wordt tot het einde met versie { $version } van de regels gespeeld; aan nieuwe tafels geldt versie { $newer }.
+table-retired-rules = Deze partij wordt met versie { $version } van de regels gespeeld; aan nieuwe tafels geldt versie { $newer }. Versie { $version } blijft ten minste tot { $until }: speel de partij graag voor die tijd uit.
+day-of-month = { $day } { $month } { $year }
+month-name = { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}
 table-clock-none = geen klok
 table-clock-live = { $minutes ->
         [one] { $minutes } minuut
@@ -192,7 +209,16 @@ replay-record = Verslag downloaden
 replay-live = Naar de tafel
 replay-seal-shut = De startwaarde wordt bekend als het spel is afgelopen.
 replay-seal-kept = De bekendgemaakte startwaarde past bij het zegel, en alle { $number } trekkingen volgen eruit.
+replay-seal-shared = { $number ->
+    [one] De bekendgemaakte startwaarde past bij het zegel dat gepubliceerd was voordat iemand ging zitten, en de ene trekking volgt eruit en uit de getallen die de plaatsen hebben toegevoegd.
+   *[other] De bekendgemaakte startwaarde past bij het zegel dat gepubliceerd was voordat iemand ging zitten, en alle { $number } trekkingen volgen eruit en uit de getallen die de plaatsen hebben toegevoegd.
+}
+replay-shares = Wat elke plaats aan de startwaarde heeft toegevoegd
+replay-share-none = niets eigens: de startwaarde van het huis staat ervoor
+replay-share-yours = ← uit deze browser
 replay-seal-none = Dit verslag is zonder startwaarde geïmporteerd.
+played-here = hier gespeeld
+brought-in = geïmporteerd
 replay-played-here = Deze partij is hier gespeeld.
 replay-brought-in = Dit verslag is geïmporteerd: de partij is niet hier gespeeld, en niemand staat in voor de namen.
 replay-seal-broken = De trekkingen volgen niet uit de bekendgemaakte startwaarde: { $why }

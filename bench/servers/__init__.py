@@ -1,0 +1,1 @@
+"""Several servers of one house under load: figures, killed servers, a rolling deploy."""

@@ -1,0 +1,219 @@
+"""Many tables of one game side by side, for learners: codes in, words of numbers out.
+
+The words are of `kernel.vectors`: whoever reads them sees the memory that is written here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.kernel.box.slots import SLOTS
+from tabard.kernel.dealer import Dealer
+from tabard.kernel.encoding import Encoder
+from tabard.kernel.errors import BadChoice, BadInput
+from tabard.kernel.game import Game
+from tabard.kernel.ints import bit, i64
+from tabard.kernel.menu import Menu
+from tabard.kernel.state import CHANCE, State
+from tabard.kernel.study import returns_of
+from tabard.kernel.vectors import vec, zeros
+
+HALF: Final = 32
+LOW: Final = 0xFFFFFFFF
+
+
+class Finished:
+    """A game that has ended at a table: what it was worth to each seat, and its points."""
+
+    def __init__(self, table: int, returns: list[float], points: list[float]) -> None:
+        self.table: Final = table
+        self.returns: Final = returns
+        self.points: Final = points
+
+
+class Batch:
+    """Tables of one game that take a choice each with every step.
+
+    Whatever chance and the opponents do follows at once, until a learner is to choose; a table
+    whose game is over begins another one. The games of a table depend on the seed, its number and
+    the choices made there, and on no other table.
+
+    first      the number of the first of these tables
+    others     who sits at each seat of each table: whoever has `choose(state)`, None for a learner
+               and for those who choose by lot; `learners` is the set of the learners' seats
+    seen       for each table what the one to choose may know, `row` words
+    open       for each table and code whether it is open, `mask` words of a byte each
+    spans      which of these words may differ from 0: the first, and above it the one beyond
+    movers     who is to choose at each table
+    finished   the games that the last step has ended
+    menu       what is open at the table that is looked at: one for all, so that it stays at hand
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: dict[str, Any],
+        count: int,
+        learners: int,
+        others: list[list[Any]],
+        seed: str,
+        first: int = 0,
+    ) -> None:
+        self.game: Final = game
+        self.encoder: Final[Encoder[Any]] = game.observing()
+        self.players: i64 = players
+        self.count: i64 = count
+        self.codes: i64 = len(game.actions)
+        self.learners: i64 = learners
+        self.others: Final = others
+        self.first: i64 = first
+        self.start: State = game.start(players, options)
+        self.states: Final[list[State]] = [self.start.copy() for _ in range(count)]
+        self.menu: Final = Menu()
+        self.dealers: Final[list[Dealer]] = [Dealer(f"{seed}:{first + i}") for i in range(count)]
+        self.lots: Final[list[Dealer]] = [Dealer(f"{seed}:{first + i}:lot") for i in range(count)]
+        self.row: i64 = self.encoder.words(players)
+        self.mask: i64 = -(-self.codes // SLOTS)
+        self.seen: vec[i64] = zeros(self.row * count)
+        self.open: vec[i64] = zeros(self.mask * count)
+        self.spans: vec[i64] = zeros(count)
+        self.movers: vec[i64] = zeros(count)
+        self.finished: list[Finished] = []
+        for i in range(count):
+            self.begin(i, self.states[i])
+        self.finished = []
+
+    def begin(self, i: i64, state: State) -> None:
+        """Play on at a table that has just got its state."""
+        state.fill(self.menu)
+        self.show(i, self.run_on(i, state))
+
+    def check(self, codes: list[int]) -> None:
+        """Raise `BadChoice` for the first code that is not open at its table."""
+        if len(codes) != self.count:
+            raise BadInput("codes", f"{len(codes)} are not one for each of {self.count} tables")
+        for i in range(self.count):
+            code = codes[i]
+            if not (0 <= code < self.codes and self.is_open(i, code)):
+                state = self.states[i]
+                where = f"table {self.first + i}, seat {state.to_move}, code {code}"
+                if not 0 <= code < self.codes:
+                    raise BadChoice(where, f"codes are 0 to {self.codes - 1}")
+                raise BadChoice(where, str(state.why_not(code)))
+
+    def is_open(self, i: i64, code: i64) -> bool:
+        """Whether a code is open at a table."""
+        return (self.open[i * self.mask + (code >> 3)] >> ((code & 7) << 3)) & 1 == 1
+
+    def carry_out(self, codes: list[int]) -> None:
+        """Carry out choices that `check` has found open."""
+        self.finished = []
+        for i in range(self.count):
+            state = self.states[i]
+            state.advance(codes[i], self.menu)
+            self.show(i, self.run_on(i, state))
+
+    def run_on(self, i: i64, state: State) -> State:
+        """Let chance and the others choose until a learner must; the state of the table then."""
+        menu = self.menu
+        while True:
+            who = state.to_move
+            if who >= 0:
+                if (self.learners >> who) & 1 == 1:
+                    return state
+                state.advance(self.chosen(i, who, state), menu)
+            elif who == CHANCE:
+                state.advance(self.dealers[i].deal(menu), menu)
+            else:
+                self.finish(i, state)
+                state = self.start.copy()
+                self.states[i] = state
+                state.fill(menu)
+
+    def chosen(self, i: i64, who: i64, state: State) -> i64:
+        """What an opponent chooses; by lot where nobody in particular sits."""
+        menu = self.menu
+        others = self.others[i]
+        other = others[who]
+        if other is None:
+            return menu.codes[self.lots[i].below(menu.count)]
+        code: int = other.choose(state)
+        if not (0 <= code < self.codes and menu.holds(code)):
+            raise state.why_not(code)
+        return code
+
+    def finish(self, i: i64, state: State) -> None:
+        """Note how a game has ended."""
+        points = [float(each) for each in state.scores()]
+        self.finished.append(Finished(int(i), returns_of(state), points))
+
+    def show(self, i: i64, state: State) -> None:
+        """Write what the one to choose may know and do."""
+        who = state.to_move
+        self.movers[i] = who
+        self.encoder.fill(state, who, self.seen, i * self.row)
+        self.spans[i] = fill_mask(self.menu, self.open, i * self.mask, self.spans[i])
+
+    def observe_all(self, times: int) -> None:
+        """Write what is seen at all tables so often, to find out what that costs."""
+        for _time in range(times):
+            for i in range(self.count):
+                state = self.states[i]
+                self.encoder.fill(state, state.to_move, self.seen, i * self.row)
+
+    def sample(self) -> list[int]:
+        """An open choice at each table, by lot."""
+        return [int(self.lot(i)) for i in range(self.count)]
+
+    def lot(self, i: i64) -> i64:
+        """An open choice at a table, by lot."""
+        at = i * self.mask
+        first = self.spans[i] & LOW
+        beyond = self.spans[i] >> HALF
+        count: i64 = 0
+        for k in range(at + first, at + beyond):
+            count += ones(self.open[k])
+        left = self.lots[i].below(count)
+        for k in range(first, beyond):
+            word = self.open[at + k]
+            here = ones(word)
+            if left < here:
+                code = k * SLOTS
+                while True:
+                    left -= word & 1
+                    if left < 0:
+                        return code
+                    word >>= 8
+                    code += 1
+            left -= here
+        raise AssertionError("nothing is open")
+
+    def load(self, i: int, state: State) -> None:
+        """Let a table go on from a copy of a state."""
+        if state.game is not self.game or state.players != self.players:
+            raise BadInput("state", f"{state!r} is not of {self.game.id} with {self.players}")
+        if state.over:
+            raise BadInput("state", f"{state!r} leaves nothing to choose")
+        self.states[i] = state.copy()
+        self.finished = []
+        self.begin(i, self.states[i])
+
+
+def ones(word: i64) -> i64:
+    """How many of the eight bytes of a word are 1, where the others are 0."""
+    return ((word * 0x0101010101010101) >> 56) & 15
+
+
+def fill_mask(menu: Menu, w: vec[i64], at: i64, span: i64) -> i64:
+    """A byte for each code, 1 where it is open; which words are written, given those that were."""
+    for k in range(at + (span & LOW), at + (span >> HALF)):
+        w[k] = 0
+    codes = menu.codes
+    code: i64 = 0
+    for n in range(menu.count):
+        code = codes[n]
+        place = at + (code >> 3)
+        w[place] = w[place] | bit((code & 7) << 3)
+    first: i64 = codes[0]
+    return (first >> 3) | (((code >> 3) + 1) << HALF)

@@ -1,0 +1,194 @@
+"""Observations: what a seat may know as a row of bytes, eight of which leave as one word.
+
+A game's `observe.py` derives an encoder whose `fill` is woven from its declaration; what the slots
+are is told by `kernel.box.observation`. Plain Python makes the same bytes as the compiled engine.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from tabard.kernel.box.observation import Observation, Plan, option_slots
+from tabard.kernel.box.slots import SLOTS
+from tabard.kernel.game import Game
+from tabard.kernel.ints import bit, i64, mypyc_attr
+from tabard.kernel.state import State
+from tabard.kernel.vectors import as_bytes, read_i64_le, vec, zeros
+
+S = TypeVar("S", bound=State)
+
+LARGEST: Final = 255
+
+
+def put_bits(w: vec[i64], at: i64, bits: i64, words: i64) -> None:
+    """Bits, each in a byte of its own: eight become a word by one multiplication."""
+    for k in range(words):
+        low = bits & 127
+        w[at + k] = ((low * 0x40810204081) & 0x1010101010101) | ((bits & 128) << 49)
+        bits >>= 8
+
+
+def put_nibbles(w: vec[i64], at: i64, b: i64) -> None:
+    """Eight entries of 4 bits, each in a byte of its own."""
+    b = (b | (b << 16)) & 0x0000FFFF0000FFFF
+    b = (b | (b << 8)) & 0x00FF00FF00FF00FF
+    w[at] = (b | (b << 4)) & 0x0F0F0F0F0F0F0F0F
+
+
+def put_row(w: vec[i64], at: i64, data: bytes, words: i64) -> None:
+    """Bytes in their order, as many as there are; they are below 128."""
+    left: i64 = len(data)
+    start: i64 = 0
+    for k in range(words):
+        if left >= SLOTS:
+            w[at + k] = read_i64_le(data, start)
+        else:
+            found: i64 = 0
+            n = left
+            while n > 0:
+                n -= 1
+                each: i64 = data[start + n]
+                found = (found << 8) | each
+            w[at + k] = found
+        start += SLOTS
+        left = left - SLOTS if left > SLOTS else 0
+
+
+def put_ids(w: vec[i64], at: i64, data: bytes, words: i64) -> None:
+    """The same where the bytes are numbers of things: one more, since 0 is none."""
+    clear(w, at, words)
+    for n in range(len(data)):
+        each: i64 = data[n]
+        k = at + (n >> 3)
+        w[k] = w[k] | ((each + 1) << ((n & 7) << 3))
+
+
+def clear(w: vec[i64], at: i64, words: i64) -> None:
+    """Some words that are 0."""
+    for k in range(at, at + words):
+        w[k] = 0
+
+
+def turned(vector: i64, seat: i64, players: i64, width: i64) -> i64:
+    """A vector of all seats, turned so that the viewer's entry is the first."""
+    low = seat * width
+    return (vector >> low) | ((vector & (bit(low) - 1)) << ((players - seat) * width))
+
+
+def seat_places(seat: i64, players: i64, mats: i64, width: i64) -> i64:
+    """For each seat + 1 the place clockwise from the viewer, as `width` bits of which one is set.
+
+    The game's own players come after the seats.
+    """
+    found: i64 = 0
+    n: i64 = 0
+    while n < mats:
+        who = seat + n
+        if who >= players:
+            who -= players
+        if n >= players:
+            who = n
+        found |= bit((who + 1) * width + n)
+        n += 1
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(Generic[S]):
+    """Makes the observations of one game.
+
+    plan      what they consist of
+    fits      whether its `fill` was woven from what the game declares: a game that derives from
+              another, or one with a house's data, may declare other components
+    spots     words of a slot for each place of the program
+    known     the options that `chosen` are the words of
+    mats      how many mats there are with `players` seats, of which somebody asked last
+    """
+
+    def __init__(self, game: Game[Any], table: int, facts: int, mat: int, mark: str) -> None:
+        self.plan: Final = Plan(game)
+        self.fits: Final[bool] = self.plan.mark == mark
+        self.spots: i64 = -(-len(game.spots) // SLOTS)
+        self.known: dict[str, Any] = {}
+        self.chosen: vec[i64] = zeros(self.plan.standing.words - 2 * self.spots - 1)
+        self.options: i64 = self.plan.standing.words - 2 * self.spots - 1
+        self.fixed: i64 = self.plan.standing.words + table + facts
+        self.mat: i64 = mat
+        self.players: i64 = 0
+        self.mats: i64 = 0
+        self.by_players: Final[dict[int, Observation]] = {}
+
+    def words(self, players: i64) -> i64:
+        """The words of an observation with so many players."""
+        if players != self.players:
+            self.mats = players + self.plan.game.rivals(int(players))
+            self.players = players
+        return self.fixed + self.mat * self.mats
+
+    def observation(self, players: int) -> Observation:
+        """What the slots are with so many players."""
+        found = self.by_players.get(players)
+        if found is None:
+            found = Observation(self.plan, players)
+            self.by_players[players] = found
+        return found
+
+    def observed(self, s: S, seat: i64) -> bytes:
+        """What a seat may know now."""
+        words = zeros(self.words(s.players))
+        self.fill(s, seat, words, 0)
+        return as_bytes(words)
+
+    def fill(self, s: S, seat: i64, w: vec[i64], at: i64) -> None:
+        """Write what a seat may know into the words from `at` on (woven)."""
+        raise NotImplementedError
+
+    def stand(self, s: S, w: vec[i64], at: i64) -> i64:
+        """Write where the game stands, and its options; where the rest begins."""
+        spots = self.spots
+        for k in range(at, at + 2 * spots):
+            w[k] = 0
+        place = s.at
+        k = at + (place >> 3)
+        w[k] = bit((place & 7) << 3)
+        at += spots
+        frame = s.running
+        main = s.progress
+        within = True
+        while frame is not None:
+            place = frame.at
+            if place >= 0:
+                k = at + (place >> 3)
+                w[k] = w[k] | bit((place & 7) << 3)
+                if within:
+                    main = frame.progress
+                    within = False
+            frame = frame.up
+        at += spots
+        largest: i64 = LARGEST
+        progress = s.progress if s.progress < largest else largest
+        w[at] = progress | ((main if main < largest else largest) << 8)
+        at += 1
+        if s.options is not self.known:
+            self.choose(s.options)
+        for k in range(self.options):
+            w[at + k] = self.chosen[k]
+        return at + self.options
+
+    def choose(self, options: dict[str, Any]) -> None:
+        """Find the words of some options; all tables of a game usually share them."""
+        found: list[int] = []
+        for option in self.plan.game.options:
+            value = options[option.name]
+            if len(option_slots(option)) == 1 and isinstance(option.default, bool):
+                found.append(1 if value else 0)
+            else:
+                found.extend([1 if value == each else 0 for each in option.values])
+        found.extend([0] * (-len(found) % SLOTS))
+        for k in range(self.options):
+            word: i64 = 0
+            for n in range(SLOTS):
+                entry: i64 = found[k * SLOTS + n]
+                word |= entry << (n * 8)
+            self.chosen[k] = word
+        self.known = options

@@ -1,0 +1,225 @@
+"""A table as one pair of eyes follows it: shots, each of them what changed since the last.
+
+A reel belongs to a seat or to all spectators, in one language and layout, and is shared by all
+whose eyes these are: a shot is made and written once. Whoever comes new, or was away for too long,
+is given the whole.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+import orjson
+
+from tabard.server.table import Ply, Table
+from tabard.server.web import frame
+from tabard.server.web.canvas import Canvas, canvas_of
+from tabard.server.web.diary import MOST_LINES, Ear
+from tabard.server.web.frame import Frame, Look
+from tabard.server.web.pauses import halts, pause_of
+from tabard.server.web.sight import Sight
+
+Reasons = dict[str, list[str]]
+
+MOST_STEPS: Final = 40
+MOST_SHOTS: Final = 48  # a client further behind is given the whole
+MOST_REELS: Final = 24  # per table
+
+
+def members(values: dict[str, Any]) -> bytes:
+    """Values as the members of a JSON object, without its braces."""
+    return orjson.dumps(values)[1:-1]
+
+
+class Shot:
+    """What changed from one moment to the next.
+
+    facts    what is said of the moment, and `parts` the fragments around the picture, that changed
+    svg      the parts of the picture that changed
+    why      all reasons that the moment has: a client knows some of them
+    lines    how long the log is now
+    step     whether it is a moment on the way: it is shown for a while and can be chosen in never
+    """
+
+    def __init__(
+        self,
+        plies: int,
+        step: bool,
+        facts: dict[str, Any],
+        parts: dict[str, str],
+        svg: dict[str, str],
+        why: Reasons,
+        lines: int,
+    ) -> None:
+        self.plies = plies
+        self.step = step
+        self.facts = facts
+        self.parts = parts
+        self.svg = svg
+        self.why = why
+        self.lines = lines
+        self.written: list[bytes] | None = None
+
+    def then(self, later: Shot) -> Shot:
+        """This shot and the next as one."""
+        svg = later.svg if "board" in later.parts else self.svg | later.svg
+        facts, parts = self.facts | later.facts, self.parts | later.parts
+        return Shot(later.plies, later.step, facts, parts, svg, later.why, later.lines)
+
+    def write(self) -> list[bytes]:
+        """Its facts, parts and picture as members of JSON objects, written once for everybody."""
+        if self.written is None:
+            self.written = [members(self.facts), members(self.parts), members(self.svg)]
+        return self.written
+
+
+class Reel:
+    """A table through one pair of eyes; `pauses` at the end of a game that another follows.
+
+    With `plies` it begins with the moment after so many choices, else with the present.
+    """
+
+    def __init__(self, table: Table, sight: Sight, pauses: bool = False, plies: int = -1) -> None:
+        self.sight: Final = sight
+        self.pauses: Final = pauses
+        self.begun: Final = table.state is not None
+        self.undone: Final = table.undone
+        self.names: Final = table.names()
+        self.canvas: Canvas | None = canvas_of(table, sight) if self.begun else None
+        self.ear: Final = Ear()
+        self.lines: list[str] = []
+        self.facts: dict[str, Any] = {}
+        self.parts: dict[str, str] = {}
+        self.why: Reasons = {}
+        self.shots: Final[deque[Shot]] = deque(maxlen=MOST_SHOTS)
+        self.count = 0  # of all shots ever
+        self.version = -1
+        self.plies = -1
+        self.last: Ply | None = None
+        self.entire: Shot | None = None
+        if plies >= 0:
+            self.step(table, plies)
+
+    def holds(self, table: Table) -> bool:
+        """Whether the table has only gone on since the last shot."""
+        plies = table.plies
+        return (
+            self.undone == table.undone
+            and self.begun == (table.state is not None)
+            and self.names == table.names()
+            and self.plies <= len(plies)
+            and (self.plies <= 0 or plies[self.plies - 1] is self.last)
+        )
+
+    def catch_up(self, table: Table) -> None:
+        """Go to the present, over the moments that are worth a look on the way."""
+        if self.version == table.version and self.plies == len(table.plies):
+            return
+        if self.plies >= 0 and self.begun:
+            steps = steps_between(table, self.plies)
+            for n in steps:
+                self.step(table, n)
+        self.present(table)
+        self.version = table.version
+
+    def step(self, table: Table, plies: int) -> None:
+        """A moment on the way."""
+        look = frame.looking_back(table, self.sight, plies)
+        self.shoot(table, frame.past(table, self.sight, look), look, True)
+
+    def present(self, table: Table) -> None:
+        """The moment that is now."""
+        ended = pause_of(table) if self.pauses else 0
+        if not self.begun:
+            self.shoot(table, frame.unbegun(table, self.sight), None, False)
+        elif ended:
+            look = frame.looking_back(table, self.sight, ended)
+            self.shoot(table, frame.paused(table, self.sight, ended), look, False)
+        else:
+            look = frame.looking(table, self.sight)
+            self.shoot(table, frame.presented(table, self.sight, look), look, False)
+        self.plies = len(table.plies)
+        self.last = table.plies[-1] if table.plies else None
+
+    def shoot(self, table: Table, told: Frame, look: Look | None, step: bool) -> None:
+        """Keep what is new in a frame, if anything is."""
+        why: Reasons = told.pop("why")
+        parts: dict[str, str] = told.pop("parts")
+        told["step"] = step
+        svg: dict[str, str] | None = {}
+        if self.canvas is not None and look is not None:
+            svg = self.canvas.turn(table, look)
+            told["title"] = self.canvas.title
+            if svg is None:
+                parts["board"] = frame.on_board(self.canvas.drawing())
+        fresh = self.ear.fresh(table, self.sight, look.plies if look else 0)
+        self.lines += fresh
+        facts = {k: v for k, v in told.items() if k not in self.facts or self.facts[k] != v}
+        changed = {k: v for k, v in parts.items() if self.parts.get(k) != v}
+        self.facts |= facts
+        self.parts |= changed
+        self.parts.pop("board", None)  # the canvas has it
+        self.plies = look.plies if look else 0
+        self.last = table.plies[self.plies - 1] if self.plies else None
+        if facts or changed or svg or fresh or why.keys() - self.why.keys():
+            self.entire = None
+            self.shots.append(
+                Shot(self.plies, step, facts, changed, svg or {}, why, len(self.lines))
+            )
+            self.count += 1
+        self.why = why
+
+    def whole(self) -> Shot:
+        """Everything, for somebody who has nothing."""
+        if self.entire is None:
+            parts = dict(self.parts)
+            if self.canvas is not None:
+                parts["board"] = frame.on_board(self.canvas.drawing())
+            step = self.facts["step"]
+            facts = dict(self.facts)
+            self.entire = Shot(self.plies, step, facts, parts, {}, self.why, len(self.lines))
+        return self.entire
+
+    def since(self, count: int) -> list[Shot]:
+        """The shots after the first so many; the whole where they are not there any more.
+
+        Moments that were the present when they were shot are no steps: who has not seen them yet
+        sees them together with the next.
+        """
+        behind = self.count - count
+        if behind > len(self.shots):
+            return [self.whole()]
+        found: list[Shot] = []
+        for shot in list(self.shots)[len(self.shots) - behind :]:
+            if found and not found[-1].step:
+                if "board" in found[-1].parts and shot.svg:
+                    return [self.whole()]
+                found[-1] = found[-1].then(shot)
+            else:
+                found.append(shot)
+        return found
+
+    def shown(self, count: int) -> list[str]:
+        """Of the first so many lines those that a page keeps."""
+        return self.lines[max(0, count - MOST_LINES) : count]
+
+
+def steps_between(table: Table, plies: int) -> list[int]:
+    """The moments on the way: before each choice of a seat, and the end of a game."""
+    found = [n for n in range(plies + 1, len(table.plies)) if halts(table.plies, n)]
+    return found if len(found) <= MOST_STEPS else []
+
+
+def reel_of(table: Table, sight: Sight, pauses: bool = False) -> Reel:
+    """The reel of a pair of eyes, at the present; one is begun anew where time went back."""
+    reels: dict[tuple[Sight, bool], Reel] = table.memory.setdefault("reels", {})
+    key = (sight, pauses)
+    reel = reels.pop(key, None)
+    if reel is None or not reel.holds(table):
+        reel = Reel(table, sight, pauses)
+    reels[key] = reel
+    if len(reels) > MOST_REELS:
+        del reels[next(iter(reels))]
+    reel.catch_up(table)
+    return reel

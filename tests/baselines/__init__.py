@@ -1,0 +1,1 @@
+"""The baselines: cells, policies, results and their page."""

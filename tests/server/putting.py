@@ -1,0 +1,57 @@
+"""A page that puts together what it is sent, as `table-show.js` does."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tabard.draw.memory import safe
+
+GROUPS = re.compile(r"<g\b[^>]*?(/?)>|</g>")
+TITLE = re.compile(r'(<svg [^>]*? aria-label=")[^"]*')
+
+
+class Page:
+    """What a page has been sent of a table, put together."""
+
+    def __init__(self) -> None:
+        self.facts: dict[str, Any] = {}
+        self.parts: dict[str, str] = {}
+        self.why: dict[str, Any] = {}
+        self.lines: list[str] = []
+        self.board = ""
+
+    def take(self, news: dict[str, Any]) -> None:
+        """One frame."""
+        parts = news.pop("parts", {})
+        self.board = parts.pop("board", self.board)
+        for name, text in news.pop("svg", {}).items():
+            self.board = put_into(self.board, name, text)
+        if "title" in news:
+            self.board = re.sub(
+                r'(<svg [^>]*? aria-label=")[^"]*',
+                rf"\g<1>{safe(news['title'])}",
+                self.board,
+                count=1,
+            )
+        self.parts |= parts
+        self.why |= news.pop("why", {})
+        drop, keep, added = news.pop("log", (0, len(self.lines), []))
+        self.lines = [*self.lines[drop : drop + keep], *added]
+        self.facts |= news
+
+
+def put_into(board: str, name: str, text: str) -> str:
+    """The picture with another text at one of its places."""
+    head = f'<g data-part="{name}">'
+    assert board.count(head) == 1, f"one place is called {name}"
+    start = board.index(head) + len(head)
+    depth = 1
+    for tag in GROUPS.finditer(board, start):
+        if tag[0] == "</g>":
+            depth -= 1
+        elif not tag[1]:
+            depth += 1
+        if not depth:
+            return board[:start] + text + board[tag.start() :]
+    raise AssertionError("a group without an end")
