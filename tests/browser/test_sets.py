@@ -15,9 +15,23 @@ from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
 from tests.browser.server import Server
 from tests.browser.test_feudum import CARDS, START_GOODS, come_to, pick, question, to_go
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import MORE, PHONE, WIDE, Visitor
 
 PATIENCE = 120_000
+PACE = 1_800
+# Lets a test tell the page what its stream would tell it.
+HEAR = """() => {
+  const Real = window.EventSource;
+  window.EventSource = class extends Real {
+    addEventListener(kind, heard) {
+      if (kind === "frame") window.hear = (news) => heard({ data: JSON.stringify(news), lastEventId: "" });
+      super.addEventListener(kind, heard);
+    }
+  };
+}"""
+TAKE_ONE = f"() => [...document.querySelectorAll('#prompt .can')].find({MORE}).click()"
+# More is about to be shown.
+GOING_ON = "() => window.hear({ step: true, by: null })"
 
 
 def slots(one: Visitor) -> list[str]:
@@ -148,6 +162,26 @@ def test_surplus_cubes_go_back_as_they_were_picked(
     kinds = sorted(str(state.game.actions.json(code)["kind"]) for code in wanted)
     assert sorted(event.thing for event in told) == kinds
     truth.engine.dispose()
+
+
+def test_a_click_is_heard_while_something_is_still_being_shown(
+    visitors: Visitors, server: Server
+) -> None:
+    one = visitors(pace=PACE)
+    one.context.add_init_script(f"({HEAR})()")
+    user, name = one.identity
+    seats = (SeatPlan(PERSON), SeatPlan(PERSON))
+    setup = Setup("pillars", 2, {}, seats, user, rules_version=game("pillars").rules_version)
+    one.goto(f"/table/{plant(server, setup, [(user, name), ('other', 'Bert')], too_many)}")
+    one.asked()
+    one.page.evaluate(GOING_ON)
+    one.hint()
+    expect(one.find("#hint")).to_be_visible()
+    for _ in range(one.find("#slots .slot").count()):
+        one.page.evaluate(TAKE_ONE)
+    one.page.evaluate(GOING_ON)
+    one.find("#lay").click()
+    expect(one.find("#lay")).to_have_count(0, timeout=PATIENCE)
 
 
 def dear(state: State) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import asyncio
 import socket
 from contextlib import closing
@@ -24,7 +25,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def taken() -> socket.socket:
-    return serve.listen("127.0.0.1", 0)
+    claimed = serve.claim("127.0.0.1", 0)
+    claimed.listen()
+    return claimed
 
 
 def port_of(listener: socket.socket) -> int:
@@ -39,18 +42,33 @@ def test_a_port_that_is_taken_is_one_clear_line(
     assert "cannot listen there: address already in use" in capsys.readouterr().err
 
 
+def test_a_port_that_somebody_takes_while_the_house_opens_is_one_clear_line(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serve.claim("127.0.0.1", 0) as ours, serve.claim("127.0.0.1", port_of(ours)) as theirs:
+        theirs.listen()
+        monkeypatch.setattr(serve, "claim", lambda *_: ours)
+        assert main(["serve", "--no-browser"]) == 2
+    assert "somebody else has taken this port meanwhile" in capsys.readouterr().err
+
+
+def test_who_comes_before_the_house_is_open_is_refused_at_once() -> None:
+    with serve.claim("127.0.0.1", 0) as claimed, socket.socket() as early:
+        assert early.connect_ex(claimed.getsockname()) == errno.ECONNREFUSED
+
+
 def test_without_a_port_the_next_free_one_is_taken(
     taken: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serve, "PORT", port_of(taken))
-    with taken, serve.listen("127.0.0.1", None) as other:
+    with taken, serve.claim("127.0.0.1", None) as other:
         assert port_of(other) != port_of(taken)
 
 
 @pytest.mark.parametrize("port", [70_000, 99_999])
 def test_a_port_that_cannot_be_is_refused(port: int) -> None:
     with pytest.raises(BadInput, match="cannot listen there"):
-        serve.listen("127.0.0.1", port)
+        serve.claim("127.0.0.1", port)
 
 
 def test_the_address_is_one_that_a_browser_here_can_open(taken: socket.socket) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from bench.servers.runs import fleet, kill_again_and_again, replaced
 from tabard.cli.processes import Child
-from tabard.cli.serve import listen
+from tabard.cli.serve import claim
 
 pytestmark = pytest.mark.slow
 PATIENCE = 300.0  # a process on a busy machine takes its time to start
@@ -69,7 +69,7 @@ def test_a_process_without_a_watchman_ends_by_itself(
     monkeypatch.setenv("TABARD_SECRET", "test")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "argv", ["tabard", "serve", "--db", f"sqlite:///{tmp_path}/tabard.db"])
-    with listen("127.0.0.1", 0) as listener:
+    with claim("127.0.0.1", 0) as listener:
         child = Child(listener)
         asyncio.run(until(child.look))
         child.line.close()

@@ -94,7 +94,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
-    listener, parent = inherited() or (listen(args.host, args.port), None)
+    listener, parent = inherited() or (claim(args.host, args.port), None)
     db = args.db or usual_database()
     with listener:
         if parent is None and args.processes > 1:
@@ -161,6 +161,9 @@ def serve(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            if not listened_on(listener):
+                await self.lifespan.shutdown()
+                raise BadInput(where, "somebody else has taken this port meanwhile")
             if self.started and parent is not None:
                 parent.send(OPEN)
                 asyncio.get_running_loop().add_reader(parent, self.orphaned, parent)
@@ -210,8 +213,12 @@ async def drained(house: House, seconds: float, hurry: Callable[[], bool]) -> No
         seconds -= LOOK_SECONDS
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port that was asked for, or on the first free one from the usual on."""
+def claim(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one from the usual on.
+
+    Nobody listens on it before the house is open: who comes earlier is refused at once and asks
+    another server, instead of waiting at a door that nobody answers.
+    """
     wanted = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     problem: OSError | None = None
@@ -221,7 +228,6 @@ def listen(host: str, port: int | None) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
-            listener.listen()  # at once: until somebody listens, others may bind the port too
             return listener
         except (OSError, OverflowError) as error:
             listener.close()
@@ -230,6 +236,15 @@ def listen(host: str, port: int | None) -> socket.socket:
                 break
     reason = (problem.strerror or str(problem)).lower() if problem is not None else ""
     raise BadInput(f"{host}:{wanted[0]}", f"cannot listen there: {reason}")
+
+
+def listened_on(listener: socket.socket) -> bool:
+    """Whether somebody who comes there is heard: uvloop closes a port it cannot have in silence."""
+    try:
+        return bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN))
+    except OSError:
+        listener.detach()
+        return False
 
 
 def address(host: str, listener: socket.socket) -> str:

@@ -107,6 +107,9 @@ export class Hands {
 
   // Choosing.
 
+  // Whether the question on the screen may be answered.
+  stands() { return this.show.stands() && !this.stage.classList.contains("sent"); }
+
   click(event) {
     this.fold(event.target);
     const target = event.target.closest?.("[data-code], [data-do], [data-slot], #lay, [data-refused], [data-open], [data-close], [data-on], [data-way], [data-ways], [data-tab], [data-copy]");
@@ -135,7 +138,7 @@ export class Hands {
 
   // A way of several choices is taken at once, as one step.
   async follow(target) {
-    if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
+    if (!this.stands()) return;
     const codes = target.dataset.way.split(" ").map(Number);
     await this.send(target, { code: codes[0], then: codes.slice(1) }, codes);
   }
@@ -155,13 +158,13 @@ export class Hands {
       this.sets.toggle(code); // commits nothing: it need not wait for what is still being shown
       return;
     }
-    if (this.show.busy) return;
+    if (!this.stands()) return;
     await this.warnings.sure(target, () => this.send(target, { code }, [code]));
   }
 
   // Of a set, advice fills the slots; else it is a choice like any other.
   async take(target) {
-    if (!this.show.frame.turn || this.show.busy || this.stage.classList.contains("sent")) return;
+    if (!this.stands()) return;
     if (!this.sets.asked) {
       await this.choose(target);
       return;
@@ -171,7 +174,7 @@ export class Hands {
   }
 
   async lay(target) {
-    if (!this.sets.complete || this.show.busy || this.stage.classList.contains("sent")) return;
+    if (!this.stands() || !this.sets.complete) return;
     const { asked, codes } = this.sets;
     const lay = () => this.send(target, { codes }, codes);
     if (asked.final && !this.settings.auto) this.warnings.confirm(target, lay);

@@ -23,7 +23,7 @@ export class Hint {
 
   async ask(byKey) {
     const { question } = this;
-    if (!question || this.show.busy || this.about === question) return;
+    if (!question || !this.show.stands() || this.about === question) return;
     this.open(question);
     const answer = await this.posts.ask({ do: "hint" });
     if (this.about !== question) return;

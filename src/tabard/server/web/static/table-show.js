@@ -83,6 +83,14 @@ export class Show {
     this.pacing(false);
   }
 
+  // Whether a question is asked here, and is the same when all has been shown. What is left comes at
+  // once: a click is not lost because somebody said something meanwhile, and answers no other question.
+  stands() {
+    const { seat, ply } = this.frame;
+    if (this.busy) this.skip();
+    return this.frame.turn && this.frame.seat === seat && this.frame.ply === ply;
+  }
+
   // Show earlier moments, then the present one again.
   replay(frames) {
     const parts = { ...this.texts };
