@@ -170,7 +170,8 @@ def test_a_click_is_heard_while_something_is_still_being_shown(
     one.context.add_init_script(f"({HEAR})()")
     user, name = one.identity
     seats = (SeatPlan(PERSON), SeatPlan(PERSON))
-    setup = Setup("pillars", 2, {}, seats, user, rules_version=game("pillars").rules_version)
+    rules = game("pillars").rules_version
+    setup = Setup("pillars", 2, {}, seats, user, rules_version=rules, hints=True)
     one.goto(f"/table/{plant(server, setup, [(user, name), ('other', 'Bert')], too_many)}")
     one.asked()
     one.page.evaluate(GOING_ON)
