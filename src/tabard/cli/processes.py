@@ -80,18 +80,22 @@ class Place:
         if self.next is None:
             self.next = Child(listener)
 
-    def look(self, listener: socket.socket) -> None:
-        """Let the next one take over when it is open; start one where one has died."""
+    def look(self, listener: socket.socket) -> Child | None:
+        """Let the next one take over when it is open; start one where one has died.
+
+        Whoever was taken over from is told to go, and returned.
+        """
         self.child.look()
-        if self.next is not None:
-            if self.next.look():
-                self.child.end()
-                leaving, self.child, self.next = self.child, self.next, None
-                LEAVING.append(leaving)
-            elif self.next.gone:
-                self.next = None
-        elif self.child.gone:
-            self.start_again(listener)
+        if self.next is None:
+            if self.child.gone:
+                self.start_again(listener)
+        elif self.next.look():
+            leaving, self.child, self.next = self.child, self.next, None
+            leaving.end()
+            return leaving
+        elif self.next.gone:
+            self.next = None
+        return None
 
     def start_again(self, listener: socket.socket) -> None:
         """Start one anew, at once or, where they die quickly, after a while."""
@@ -108,9 +112,6 @@ class Place:
             self.child = Child(listener)
 
 
-LEAVING: Final[list[Child]] = []
-
-
 class Watchman:
     """Starts the processes, looks after them, and ends them all."""
 
@@ -118,6 +119,7 @@ class Watchman:
         self.listener = listener
         self.stopping = False
         self.renewing: list[Place] = []
+        self.leaving: list[Child] = []
         self.places = [Place(Child(listener)) for _ in range(number)]
 
     def stop(self, *_: object) -> None:
@@ -144,8 +146,8 @@ class Watchman:
                     print(f"Tabard is open at {where}  ({number} processes; Ctrl-C ends them)",
                           flush=True)  # fmt: skip
                 continue
-            for place in self.places:
-                place.look(self.listener)
+            gone = [place.look(self.listener) for place in self.places]
+            self.leaving += [child for child in gone if child is not None]
             self.renew_next()
         self.end_all(patience)
         print("Tabard is closed; every table is kept.", flush=True)
@@ -153,13 +155,13 @@ class Watchman:
 
     def renew_next(self) -> None:
         """Replace the next process once the one before it has been replaced."""
-        LEAVING[:] = [child for child in LEAVING if not child.gone]
-        if self.renewing and not LEAVING and all(place.next is None for place in self.places):
+        self.leaving = [child for child in self.leaving if not child.gone]
+        if self.renewing and not self.leaving and all(place.next is None for place in self.places):
             self.renewing.pop(0).replace(self.listener)
 
     def end_all(self, patience: float) -> None:
         """End every process; one that does not is killed."""
-        children = [*LEAVING, *(place.child for place in self.places)]
+        children = [*self.leaving, *(place.child for place in self.places)]
         children += [place.next for place in self.places if place.next is not None]
         for child in children:
             child.end()
