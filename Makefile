@@ -11,13 +11,14 @@ GAMES  ?= 5000
 KILLS  ?= 20
 CASES  ?= 50000
 MINUTES ?= 20
+SHARED := -n auto --maxprocesses 8 --dist worksteal
 SOURCES = $(shell find src -type f -not -name '*.so' -not -path '*__pycache__*' -not -path '*egg-info*')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test check format rules mutations bench bench-server soak soak-server
+.PHONY: help play terminal test quick check format rules mutations bench bench-server soak soak-server
 .PHONY: baselines baselines-page docs notebooks
 .PHONY: train ladder map measures positions release lock game soak-browser pictures engine clean
 .PHONY: fuzz chaos ray wheels dataset
@@ -35,7 +36,11 @@ terminal: engine ## play in the terminal (GAME=pillars)
 test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word", TABARD_BROWSER=none)
 	@$(PY) -m tests.browser.chromium
 	@$(PY) -m tests.server.postgres
-	$(PY) -m pytest -n auto --maxprocesses 8 --dist worksteal $(PYTEST_ARGS)
+	$(PY) -m pytest $(SHARED) --durations=10 $(PYTEST_ARGS)
+
+quick: .venv/dev.stamp engine ## run the tests of rules, kernel and server, without the slow ones
+	@$(PY) -m tests.server.postgres
+	$(PY) -m pytest $(SHARED) -m "not slow" $(PYTEST_ARGS) tests/games tests/kernel tests/server
 
 check: .venv/dev.stamp ## lint, formatting and strict types
 	$(PY) -m ruff check .

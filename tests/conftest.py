@@ -1,6 +1,7 @@
 """Choosing tests by the rule they prove: `pytest --rule PIL-16.4`; and the slow ones come first.
 
-Two processes that share the tests would else end with one of them waiting for a long game. Long
+Processes that share the tests would else end with one of them alone with a long game. Many tests
+wait for others, for a disk or for a timer, so `-n auto` is two of them for each processor. Long
 walks, pictures and what needs a Ray cluster are left out unless TABARD_WHOLE is set, as `make
 soak-browser`, `make pictures` and `make ray` do.
 """
@@ -15,12 +16,19 @@ import pytest
 from tests.server import postgres
 
 LEFT_OUT: Final = ("long", "pictures", "ray")
+FOR_EACH_PROCESSOR: Final = 2
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rule", action="append", default=[], metavar="ID", help="only tests that prove this rule"
     )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """How many processes share the tests with `-n auto`."""
+    return FOR_EACH_PROCESSOR * (os.cpu_count() or 1)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,8 +2,7 @@
 
 The log in the house's storage tells whose question it is and what may be chosen; that person's page
 must ask just that. The first choice of every kind is made with the mouse, on the board where it has
-a piece there, the others by the page's own button without moving a mouse there. A board at which
-nobody looks is kept up to date, but the browser does not paint it, which would take the most time.
+a piece there, the others by the page's own button without moving a mouse there.
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Final
 
@@ -29,7 +27,7 @@ from tabard.server.table import Table
 from tabard.server.web.asked import Asked
 from tests.browser.planted import Wanted, at_once, plant
 from tests.browser.server import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import RESTING, Visitor
 from tests.laying import Choose, set_of
 
 PATIENCE: Final = 600.0
@@ -67,13 +65,6 @@ STILL: Final = """() => Promise.race([
     .filter((one) => one.transitionProperty === "scale").map((one) => one.finished)),
   new Promise((done) => setTimeout(done, 2_000)),
 ])"""
-
-# Let the browser leave the board unpainted, or paint it again.
-RESTING: Final = """(on) => {
-  window.resting ??= new CSSStyleSheet();
-  window.resting.replaceSync(on ? ".board { content-visibility: hidden }" : "");
-  document.adoptedStyleSheets = [window.resting];
-}"""
 
 Notice = Callable[[Visitor, str], None]
 
@@ -183,7 +174,7 @@ class Company:
             one.page.evaluate(PRESS, [code])
             return
         before = table.version
-        with looking(one):
+        with one.looking():
             one.page.evaluate(STILL)
             piece = one.find(f".board svg .can[data-code='{code}']")
             middle = piece.first.evaluate(MIDDLE) if piece.count() else None
@@ -210,14 +201,6 @@ class Company:
         assert points == sorted(points, reverse=True)
         assert places[0] == "1."
         assert places == sorted(places)
-
-
-@contextmanager
-def looking(one: Visitor) -> Iterator[None]:
-    """Somebody looks at the board."""
-    one.page.evaluate(RESTING, False)
-    yield
-    one.page.evaluate(RESTING, True)
 
 
 def scores(one: Visitor) -> list[list[str]]:

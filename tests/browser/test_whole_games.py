@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 from tabard.games import game
 from tabard.kernel.state import State
 from tabard.presentation.board import Layout
-from tests.browser.company import WHOLE, Company, later, looking
+from tests.browser.company import WHOLE, Company, later
 from tests.browser.conftest import Visitors
 from tests.browser.eavesdrop import Eavesdropper, decided, expected, heard_of, redealt
 from tests.browser.server import Server
@@ -57,7 +57,7 @@ class Album:
         size = one.page.viewport_size
         assert size is not None
         own = (size["width"], size["height"])
-        with looking(one):
+        with one.looking():
             for at in sorted(SIZES, key=lambda known: known == own):  # the own one last
                 one.resize(at)
                 one.asked()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Response
@@ -48,6 +49,16 @@ TAKE: Final = """(code) => {
   document.getElementById(`do-${code}`)?.click();
   document.querySelector("#slip.asks:not([hidden]) .yes")?.click();
 }""".replace("MORE", MORE)
+
+
+# Let the browser leave the board unpainted, or paint it again; whether it was unpainted before.
+RESTING: Final = """(on) => {
+  window.resting ??= new CSSStyleSheet();
+  const before = window.resting.cssRules.length > 0;
+  window.resting.replaceSync(on ? ".board { content-visibility: hidden }" : "");
+  document.adoptedStyleSheets = [window.resting];
+  return before;
+}"""
 
 
 def log_of(page: Page) -> list[str]:
@@ -261,16 +272,28 @@ class Visitor:
     ) -> None:
         """Choose something again and again, without a mouse, until the table is as wanted."""
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            now = self.stands()  # a question stays until it is answered
-            if until(self) or now["kind"] == "done":
-                return
-            if now["codes"]:
-                code = now["codes"][pick % len(now["codes"])]
-                self.page.evaluate(TAKE, code)
-            else:
-                self.page.wait_for_timeout(15)
+        with self.looking(False):
+            while time.monotonic() < deadline:
+                now = self.stands()  # a question stays until it is answered
+                if until(self) or now["kind"] == "done":
+                    return
+                if now["codes"]:
+                    code = now["codes"][pick % len(now["codes"])]
+                    self.page.evaluate(TAKE, code)
+                else:
+                    self.page.wait_for_timeout(15)
         raise AssertionError(f"still waiting: {self.text('#prompt')}")
+
+    @contextmanager
+    def looking(self, on: bool = True) -> Iterator[None]:
+        """Look at the board for a while, or away from it.
+
+        A board at which nobody looks is kept up to date, but the browser does not paint it, which
+        would take the most time.
+        """
+        before = self.page.evaluate(RESTING, not on)
+        yield
+        self.page.evaluate(RESTING, before)
 
     def reach(self, phase: str) -> None:
         """Play until this visitor is asked something in a phase of the round."""
