@@ -1,7 +1,8 @@
-"""Measure the server beside boardgame.io: choices per second, latency, and idle spectators.
+"""Measure what people do beside boardgame.io: choices per second, latency, bytes, idle spectators.
 
-Server and load share this machine's processors, on both sides alike. Every round measures both,
-one after the other; ratios are taken within a round.
+Tables have both players' pages open and two spectators, in every game; the way of programs, through
+the API, has a row of its own. Server and load share this machine's processors, on both sides alike.
+Every round measures all, one after the other; ratios are taken within a round.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench.server.people import pages_of
 from bench.server.subjects import (
     BoardgameIo,
     LeanBoardgameIo,
@@ -28,9 +30,11 @@ from bench.server.subjects import (
 from tabard.version import mode
 
 SIZES = (10, 50, 200)
-SPECTATORS = 2000
-SUBJECTS: tuple[type[Subject], ...] = (Tabard, BoardgameIo, LeanBoardgameIo)
+SPECTATORS = 10_000
+PEOPLE = tuple(pages_of(game) for game in ("pillars", "world", "feudum", "pilgrim"))
+SUBJECTS: tuple[type[Subject], ...] = (*PEOPLE, Tabard, BoardgameIo, LeanBoardgameIo)
 FIGURES = ("moves", "p50", "p99", "server", "load")
+BYTES = ("wire", "raw", "watched raw")  # per choice: a player's page, and a spectator's
 Rounds = dict[int, list[dict[str, dict[str, float]]]]
 
 
@@ -51,7 +55,8 @@ def main() -> None:
     for number in range(arguments.rounds):
         for size, found in rounds.items():
             screen.print(f"round {number + 1} of {arguments.rounds}: {size} tables")
-            order = SUBJECTS[number % 3 :] + SUBJECTS[: number % 3]
+            first = number % len(SUBJECTS)
+            order = SUBJECTS[first:] + SUBJECTS[:first]
             found.append({kind.title: once(kind, size, arguments.seconds) for kind in order})
     screen.print(f"{SPECTATORS} spectators")
     idle = spectators(arguments.seconds)
@@ -83,14 +88,16 @@ def spectators(seconds: float) -> dict[str, Any]:
 
 def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
     """Print the figures: medians over the rounds."""
-    names = ("", "moves/s", "Tabard is", "p50 ms", "p99 ms", "server µs/move", "load µs/move")
+    names = ("", "moves/s", "boardgame.io ×", "p50 ms", "p99 ms", "server µs/move", "load µs/move")
     table = Table(title=f"Tables of two players, {os.cpu_count()} processors")
-    for name in names:
+    for name in (*names, "bytes: player, raw, spectator"):
         table.add_column(name, justify="left" if not name else "right")
     for size, found in rounds.items():
         table.add_row(f"{size} tables", style="bold")
         for kind in SUBJECTS:
-            middle = {f: median(r[kind.title][f] for r in found) for f in FIGURES}
+            samples = [one[kind.title] for one in found]
+            middle = {f: median(one[f] for one in samples) for f in FIGURES}
+            sent = [median(one[f] for one in samples) for f in BYTES if f in samples[0]]
             table.add_row(
                 kind.title,
                 f"{middle['moves']:,.0f}",
@@ -99,6 +106,7 @@ def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
                 f"{middle['p99']:.1f}",
                 f"{middle['server']:,.0f}",
                 f"{middle['load']:,.0f}",
+                ", ".join(f"{number:,.0f}" for number in sent),
                 end_section=kind is SUBJECTS[-1],
             )
     console = Console()
@@ -111,12 +119,12 @@ def show(rounds: Rounds, idle: dict[str, Any], version: str) -> None:
     )
 
 
-def ratio(found: list[dict[str, dict[str, float]]], other: str) -> str:
-    """How many times as fast Tabard is: the median of the rounds, and the lowest and highest."""
-    if other == Tabard.title:
+def ratio(found: list[dict[str, dict[str, float]]], title: str) -> str:
+    """How many times as fast as boardgame.io: the median of the rounds, the lowest and highest."""
+    if title == BoardgameIo.title:
         return ""
-    ratios = [r[Tabard.title]["moves"] / r[other]["moves"] for r in found]
-    return f"{median(ratios):.2f} × ({min(ratios):.2f}–{max(ratios):.2f})"
+    ratios = [r[title]["moves"] / r[BoardgameIo.title]["moves"] for r in found]
+    return f"{median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
 
 
 if __name__ == "__main__":

@@ -179,7 +179,7 @@ async def measure(port: int, tables: int, warmup: float, seconds: float) -> dict
 
 
 async def watch(port: int, spectators: int, tables: int, seconds: float) -> None:
-    """Open streams of strangers on a few running tables, say so, and stay."""
+    """Open pages of strangers at a few running tables, say so, and stay."""
     ids = []
     for _ in range(tables):
         guests = [(await Caller(port).ask("POST", "/guests", {}))[1] for _ in range(2)]
@@ -196,8 +196,8 @@ async def watch(port: int, spectators: int, tables: int, seconds: float) -> None
     stranger = Caller(port)
     ears = []
     for number in range(spectators):
-        path = f"/tables/{ids[number % tables]}/stream"
-        ears.append(await stranger.listen(path, hear, lambda: None))
+        path = f"/table/{ids[number % tables]}/stream?layout=wide"
+        ears.append(await stranger.listen(path, hear, lambda: None, root=""))
     while heard < spectators:
         await asyncio.sleep(0.05)
     print("ready", flush=True)

@@ -29,7 +29,7 @@ from tabard.server.web.session import Sealer, Session
 
 SECRET = "bench"
 CSRF = "bench"
-WARM = 20  # choices of every table before anything is counted
+WARM = 20  # choices of every table before anything is counted; of many tables fewer
 KEPT = ("turn", "ply", "plies", "set", "v")
 TABLE = re.compile(r"/table/([\w-]+)")
 LENGTH = re.compile(rb"content-length: (\d+)")
@@ -45,6 +45,23 @@ class Tree(Tabard):
 
     def environment(self) -> dict[str, str]:
         return {**super().environment(), "PYTHONPATH": str(self.source), "TABARD_SECRET": SECRET}
+
+
+class Pages(Tabard):
+    """The house as it is installed, with open pages of a game's tables."""
+
+    game = ""
+
+    def measure(self, tables: int, warmup: float, seconds: float) -> dict[str, float]:
+        """The figures of `Subject.measure`, and bytes per choice and viewer."""
+        load_of = argparse.Namespace(game=self.game, watchers=2, tables=tables, seconds=seconds)
+        found = asyncio.run(load(self.port, self.process.pid, load_of))
+        return {**found, "moves": found["choices"], "server": found["server"] * 1000}
+
+
+def pages_of(game: str) -> type[Pages]:
+    """The pages of a game's tables, as something to be measured."""
+    return type(f"Pages of {game}", (Pages,), {"game": game, "title": f"Tabard, pages: {game}"})
 
 
 class Page:
@@ -251,14 +268,16 @@ async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[s
     for one in found:
         await one.arrive()
     tasks = [asyncio.create_task(one.play()) for one in found]
-    while min(one.choices for one in found) < WARM and not any(task.done() for task in tasks):
+    warm = max(4, min(WARM, 400 // arguments.tables))
+    while min(one.choices for one in found) < warm and not any(task.done() for task in tasks):
         await asyncio.sleep(0.1)
     for one in found:
         one.choices, one.waits, one.told = 0, [], one.sums()
-    before = cpu(process)
+    before, own = cpu(process), time.process_time()
     begun = time.perf_counter()
     await asyncio.sleep(arguments.seconds)
     elapsed, used = time.perf_counter() - begun, cpu(process) - before
+    own = time.process_time() - own
     for task in tasks:
         if task.done():
             task.result()
@@ -271,6 +290,7 @@ async def load(port: int, process: int, arguments: argparse.Namespace) -> dict[s
     return {
         "choices": choices / elapsed,
         "server": used / choices * 1000,
+        "load": own / choices * 1e6,
         "wire": each[0] / 2,
         "raw": each[1] / 2,
         "watched wire": each[2] / max(1, arguments.watchers),

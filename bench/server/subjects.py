@@ -132,9 +132,9 @@ class Subject:
 
 
 class Tabard(Subject):
-    """`tabard serve` with SQLite, every commit synced to disk."""
+    """`tabard serve` with SQLite, every commit synced to disk; loaded through the API."""
 
-    title = "Tabard"
+    title = "Tabard, API"
 
     def server(self) -> Sequence[str]:
         database = f"sqlite:///{self.folder}/tabard.db"

@@ -90,9 +90,9 @@ class Ear(asyncio.Protocol):
         self.buffer += data
         *events, self.buffer = self.buffer.split(b"\n\n")
         for event in events:
-            found = event.find(b"\ndata: ")
+            found = event.find(b"\ndata:")  # the API writes a space behind it, pages do not
             if found >= 0 and b"event: move" not in event[:found]:
-                self.heard(event[found + 7 :])
+                self.heard(event[found + 6 :].lstrip())
             elif found >= 0 and self.move is not None:
                 self.move()
 
@@ -140,14 +140,15 @@ class Caller:
         heard: Callable[[bytes], None],
         lost: Callable[[], None],
         move: Callable[[], None] | None = None,
+        root: str = "/api",
     ) -> Ear:
-        """Follow a stream."""
+        """Follow a stream: of the API, or of a page."""
         loop = asyncio.get_running_loop()
         _, ear = await loop.create_connection(
             lambda: Ear(heard, lost, move), "127.0.0.1", self.port
         )
         assert ear.transport is not None
-        ear.transport.write(f"GET /api{path} HTTP/1.1\r\n{self.head}\r\n".encode())
+        ear.transport.write(f"GET {root}{path} HTTP/1.1\r\n{self.head}\r\n".encode())
         return ear
 
     def close(self) -> None:

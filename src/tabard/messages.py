@@ -6,13 +6,13 @@ another language lacks a message, English speaks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import BaseNode, MessageReference, Resource, VariableReference
 
 from tabard.games import folder
 
@@ -35,13 +35,23 @@ class Messages:
         self.bundles: Final = bundles
         self.troubles: list[str] = []
         self.remembered: Final[dict[tuple[object, ...], str]] = {}
+        self.wanted: Final[dict[str, frozenset[str]]] = {}
 
     def has(self, key: str) -> bool:
         """Whether any language has a message of this key."""
         return any(known.has_message(key) for known in self.bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """The message of a key with its values put in; remembered where these are plain."""
+        """The message of a key with its values put in; remembered where these are plain.
+
+        Whoever asks may hand over more than a message wants: only what it wants tells it from
+        others.
+        """
+        wanted = self.wanted.get(key)
+        if wanted is None:
+            wanted = self.wanted[key] = self.values_in(key)
+        if len(values) > len(wanted):
+            values = {name: value for name, value in values.items() if name in wanted}
         kinds = [type(value) for value in values.values()]
         if not PLAIN.issuperset(kinds):
             return self.spoken(key, values)[0]
@@ -55,6 +65,13 @@ class Messages:
                     self.remembered.clear()
                 self.remembered[mark] = found
         return found
+
+    def values_in(self, key: str) -> frozenset[str]:
+        """The values that a message puts in or selects by, those of messages in it among them."""
+        for known in self.bundles:
+            if known.has_message(key) and known.get_message(key).value is not None:
+                return frozenset(variables(known, known.get_message(key).value, {key}))
+        return frozenset()
 
     def spoken(self, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
         """The message of a key with its values put in, and whether nothing was wrong."""
@@ -89,6 +106,22 @@ def bundle_of(
     for text in texts:
         found.add_resource(parsed(text))
     return found
+
+
+def variables(known: FluentBundle, node: object, seen: set[str]) -> Iterator[str]:
+    """The names of the values that a part of a message asks for."""
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, MessageReference):
+        if node.id.name not in seen and known.has_message(node.id.name):
+            seen.add(node.id.name)
+            yield from variables(known, known.get_message(node.id.name), seen)
+    elif isinstance(node, BaseNode):
+        for inside in vars(node).values():
+            yield from variables(known, inside, seen)
+    elif isinstance(node, (list, dict)):
+        for inside in node.values() if isinstance(node, dict) else node:
+            yield from variables(known, inside, seen)
 
 
 @cache

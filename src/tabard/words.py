@@ -31,6 +31,9 @@ from tabard.presentation.telling import Tallies
 NAMED: Final = frozenset(("thing", "place", "card", "kind", "space", "event", "first", "second"))
 NOWHERE: Final[Mapping[str, str]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
+# Signs that stand in a message for the players at the table, until it is spoken to them: so it is
+# the same at every table, and put together once. Nobody is called so: they cannot be printed.
+SIGNS: Final = tuple(chr(0xE000 + seat) for seat in range(8))
 
 
 class Name(str):
@@ -129,14 +132,14 @@ class Words(Messages):
         """
         placed = places if event["kind"] in self.telling.placed else NOWHERE
         values = {
-            "who": players[event["seat"]] if event["seat"] >= 0 else NOTHING,
+            "who": SIGNS[event["seat"]] if event["seat"] >= 0 else NOTHING,
             "amount": event["amount"],
             "thing": placed.get(event["thing"], event["thing"]),
             "place": placed.get(event["place"], event["place"]),
         }
         # A game may say more, and who it was that has no seat.
-        more = self.with_players(self.telling.happening(event, self), players)
-        return self(event["kind"], **(values | more))
+        more = self.with_players(self.telling.happening(event, self), SIGNS[: len(players)])
+        return called_by_name(self(event["kind"], **(values | more)), players)
 
     def hushed(self, event: Mapping[str, Any]) -> bool:
         """Whether a line would say no more than that something secret was done.
@@ -178,9 +181,9 @@ class Words(Messages):
         mover = view["to_move"]
         if mover == "over":
             return self("ask-over")
-        facts = self.with_players(self.telling.asking(view), players)
-        facts["who"] = players[mover] if isinstance(mover, int) else ""
-        text = self(f"ask-{view['step']}", **facts)
+        facts = self.with_players(self.telling.asking(view), SIGNS[: len(players)])
+        facts["who"] = SIGNS[mover] if isinstance(mover, int) else ""
+        text = called_by_name(self(f"ask-{view['step']}", **facts), players)
         # Where chance is at work nobody is spoken to.
         return text if facts["who"] else text.removeprefix(", ")
 
@@ -189,10 +192,11 @@ class Words(Messages):
     ) -> str:
         """What a choice does, as its button says it."""
         values = {key: value for key, value in form.items() if key != "do"}
-        values |= self.with_players(self.telling.choosing(view, form, self), players)
+        signs = SIGNS[: len(players)]
+        values |= self.with_players(self.telling.choosing(view, form, self), signs)
         if isinstance(values.get("seat"), int):
-            values["seat"] = players[values["seat"]]
-        return self(f"do-{form['do']}", **values)
+            values["seat"] = signs[values["seat"]]
+        return called_by_name(self(f"do-{form['do']}", **values), players)
 
     def prices(self, view: Mapping[str, Any], form: Mapping[str, Any]) -> list[int]:
         """What a piece of a set costs, and each further one like it, where a game has prices."""
@@ -266,6 +270,14 @@ class Words(Messages):
             else:
                 found[key] = value
         return found
+
+
+def called_by_name(text: str, players: Sequence[str]) -> str:
+    """A text in which players are called by their names instead of their signs."""
+    for sign, name in zip(SIGNS, players):
+        if sign in text:
+            text = text.replace(sign, name)
+    return text
 
 
 @cache

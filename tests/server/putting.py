@@ -7,6 +7,7 @@ from typing import Any
 
 from tabard.draw.memory import safe
 
+KEPT = 4  # as `table-show.js` keeps
 GROUPS = re.compile(r"<g\b[^>]*?(/?)>|</g>")
 TITLE = re.compile(r'(<svg [^>]*? aria-label=")[^"]*')
 
@@ -20,13 +21,20 @@ class Page:
         self.why: dict[str, Any] = {}
         self.lines: list[str] = []
         self.board = ""
+        self.lately: dict[str, list[str]] = {}
 
     def take(self, news: dict[str, Any]) -> None:
         """One frame."""
         parts = news.pop("parts", {})
-        self.board = parts.pop("board", self.board)
-        for name, text in news.pop("svg", {}).items():
-            self.board = put_into(self.board, name, text)
+        if "board" in parts:
+            self.board = parts.pop("board")
+            self.lately = {}
+        for name, told in news.pop("svg", {}).items():
+            had = self.lately.setdefault(name, [])
+            for one in told:
+                text = had[one] if isinstance(one, int) else one
+                had[:] = [text, *(other for other in had if other != text)][:KEPT]
+            self.board = put_into(self.board, name, had[0])
         if "title" in news:
             self.board = re.sub(
                 r'(<svg [^>]*? aria-label=")[^"]*',

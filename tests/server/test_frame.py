@@ -22,6 +22,8 @@ from tabard.server.web.reel import MOST_STEPS
 from tabard.server.web.seats import Crowd
 from tabard.server.web.sight import Sight
 from tabard.server.web.stream import event
+from tabard.server.web.trail import moved, pieces_at
+from tabard.server.web.views import view_of
 from tests.server.desk import ANNA, BERT, CARL, DEVICE, Desk, mover, setup, three, two
 from tests.server.putting import Page
 
@@ -227,13 +229,13 @@ def test_a_builder_that_moved_is_the_same_piece_elsewhere() -> None:
         choice = game("pillars").actions.json(ply.code)
         if choice["do"] == "place":
             before, after = (
-                frame.pieces_at(desk.table, plies - 1),
-                frame.pieces_at(desk.table, plies),
+                pieces_at(desk.table, plies - 1),
+                pieces_at(desk.table, plies),
             )
             (piece,) = [piece for piece in after if before[piece] != after[piece]]
             assert piece.startswith(f"builder-{ply.seat}-")
             assert after[piece].replace("-", "_").startswith(str(choice["space"]))
-            assert frame.moved(desk.table, plies)["moved"] == [piece]
+            assert moved(desk.table, plies)["moved"] == [piece]
             placed += 1
     assert placed
 

@@ -61,9 +61,12 @@ def asking(state: State, seat: int) -> State:
     return state if state.to_move == seat else state.asking(seat)
 
 
-def refusals(state: State) -> list[Refusal]:
-    """What is not open to the seat to move: `state.refusals()` without what a set may hold."""
-    found = state.refusals()
+def refusals(state: State, told: Menu | None = None) -> list[Refusal]:
+    """What is not open to the seat to move: `state.refusals()` without what a set may hold.
+
+    `told` is the state's menu with what is told of it, where somebody has asked for that already.
+    """
+    found = state.refusals() if told is None else list(told.refusals)
     asked = set_asked(state, int(state.to_move))
     return found if asked is None else [one for one in found if one.code not in asked.pool]
 

@@ -108,21 +108,21 @@ class State(Course):  # noqa: PLW1641 (it changes, so it has no hash; `key` is t
 
     def refusals(self) -> list[Refusal]:
         """The choices one might expect now that are not open, each with its rule and reason."""
-        menu = Menu(True)
-        self.fill(menu)
-        return list(menu.refusals)
+        return list(self.explained().refusals)
 
     def limits(self) -> list[Refusal]:
         """The open choices that do not reach as far as one might expect, with rule and reason."""
-        menu = Menu(True)
-        self.fill(menu)
-        return list(menu.limits)
+        return list(self.explained().limits)
 
     def warnings(self) -> list[Warned]:
         """The open choices that would do nothing now, or destroy or give away, with the reason."""
+        return list(self.explained().warnings)
+
+    def explained(self) -> Menu:
+        """The menu with all that is told of it: refusals, limits and warnings, asked for once."""
         menu = Menu(True)
         self.fill(menu)
-        return list(menu.warnings)
+        return menu
 
     def apply(self, choice: Choice) -> None:
         """Carry out a choice of `to_move`, and everything that follows without asking.

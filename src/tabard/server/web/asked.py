@@ -44,12 +44,14 @@ class Asked:
         self.choices = [open_form(game, code) for code in codes]
         verbs = {str(choice["do"]) for choice in self.choices}
         self.mixed = not verbs <= actions.declining  # else what declines is all there is
-        self.refusals = sets.refusals(self.state)
+        told = self.state.explained()
+        self.refusals = sets.refusals(self.state, told)
         if self.onward.beside:
             self.refusals += [one for one in sets.refusals(now) if one.code not in codes]
         # The board marks refused pieces with what it is told as rule: the code, for the reason.
         self.refused = [closed_form(game, one.code) for one in self.refusals]
-        self.limits = self.state.limits()
+        self.limits = told.limits
+        self.warned = told.warnings
         self.limited = [closed_form(game, one.code) for one in self.limits]
 
     def declines(self, form: Form) -> bool:
@@ -59,10 +61,11 @@ class Asked:
     def reasons(self, sight: Sight) -> dict[str, list[str]]:
         """The reason in words and its rule, for every code that is refused or open with a limit."""
         found: dict[str, list[str]] = {}
+        game, lang = sight.game, sight.lang
         for one in (*self.refusals, *self.limits):
-            if str(one.code) not in found:
-                why = reason_of(sight.game, sight.lang, one.code, one.why, one.need, one.have)
-                found[str(one.code)] = [why, one.rule]
+            code, why = reason_of(game, lang, one.code, one.rule, one.why, one.need, one.have)
+            if code not in found:
+                found[code] = why
         return found
 
     def warnings(self, sight: Sight) -> dict[str, list[str]]:
@@ -70,7 +73,7 @@ class Asked:
         actions = self.state.game.actions
         return {
             str(one.code): [sight.words.warning(one, actions.json(one.code)), one.rule, one.kind]
-            for one in self.state.warnings()
+            for one in self.warned
         }
 
 
@@ -86,8 +89,10 @@ def closed_form(game: str, code: int) -> Form:
     return {**find_game(game).actions.json(code), "rule": str(code)}
 
 
-@lru_cache(maxsize=8192)
-def reason_of(game: str, lang: str, code: int, why: str, need: int, have: int) -> str:
-    """The reason against a choice in words, which is asked for again and again."""
+@lru_cache(maxsize=16384)
+def reason_of(
+    game: str, lang: str, code: int, rule: str, why: str, need: int, have: int
+) -> tuple[str, list[str]]:
+    """A refused code as text, and the reason in words with its rule: they come again and again."""
     form = find_game(game).actions.json(code)
-    return words_of(game, lang).reason(Refused("", "", why, need, have), form)
+    return str(code), [words_of(game, lang).reason(Refused("", "", why, need, have), form), rule]

@@ -13,8 +13,10 @@ from tabard.draw.drawing import Tree
 from tabard.draw.picture import Picture, Sheet
 from tabard.draw.stage import Drawing
 from tabard.server.table import Table
-from tabard.server.web.frame import Look, common_view, pieces_at
+from tabard.server.web.frame import Look
 from tabard.server.web.sight import Sight
+from tabard.server.web.trail import pieces_at
+from tabard.server.web.views import common_view
 
 Parts = dict[str, str]
 

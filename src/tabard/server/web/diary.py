@@ -90,7 +90,8 @@ def told(table: Table, sight: Sight, plies: int) -> Page:
             spectator = Sight(sight.game, None, sight.lang)
             page.append(told(table, spectator, i + 1)[i])
         else:
-            places = sight.words.places_in(ply.after) if ply.events else {}
+            named = any(event.kind in sight.words.telling.placed for event in ply.events)
+            places = sight.words.places_in(ply.after) if named else {}
             page.append((ply, [
                 line(event, i, sight, names, places)
                 for event in ply.events

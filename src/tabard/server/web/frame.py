@@ -14,19 +14,17 @@ from typing import Any, Final
 
 from tabard.draw.memory import safe
 from tabard.draw.stage import Drawing
-from tabard.games import presentation
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
-from tabard.server.table import Ply, Table
+from tabard.server.table import Table
 from tabard.server.web import diary, ending, prompt, seats, slots, waiting
 from tabard.server.web.asked import Asked
 from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.sight import Sight
+from tabard.server.web.trail import moved, pieces_at
+from tabard.server.web.views import view_of
 
 Frame = dict[str, Any]
-Pieces = Mapping[str, str]
-
-LOOK_BACK: Final = 8  # choices back to the last piece that moved
 
 
 def eyes(table: Table, user: str, wanted: int | None) -> tuple[int | None, int | None]:
@@ -52,8 +50,8 @@ def secretive(table: Table, own: list[int]) -> bool:
     state = table.state
     if state is None or table.over:
         return False
-    common = state.view(None)
-    return any(state.view(seat) != common for seat in own)
+    common = view_of(table, state, None)
+    return any(view_of(table, state, seat) != common for seat in own)
 
 
 @dataclass(slots=True)
@@ -87,7 +85,7 @@ def looking(table: Table, sight: Sight) -> Look:
 def looking_back(table: Table, sight: Sight, plies: int) -> Look:
     """An earlier moment, with nothing to choose."""
     state = table.shown_at(plies)
-    return Look(plies, state, state.view(sight.seat))
+    return Look(plies, state, view_of(table, state, sight.seat))
 
 
 def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Frame:
@@ -126,7 +124,8 @@ def paused(table: Table, sight: Sight, plies: int) -> Frame:
     """The end of a game that another follows: its scores, and the way on."""
     found = past(table, sight, looking_back(table, sight, plies))
     state = table.shown_at(plies)
-    sentence = sight.words.verdict(state.view(sight.seat), state.ranking(), table.names())
+    view = view_of(table, state, sight.seat)
+    sentence = sight.words.verdict(view, state.ranking(), table.names())
     keys = prompt.ask_undo_key(sight) if may_ask(table, sight) else ""
     winner, rule = state.ranking().index(1), state.game.end_rule
     found["parts"] |= {
@@ -325,58 +324,3 @@ def may_ask(table: Table, sight: Sight) -> bool:
         return False
     ply = table.last_ply(sight.seat)
     return ply is not None and not table.chronicle.told_no(sight.seat, ply)
-
-
-def pieces_at(table: Table, plies: int) -> Pieces:
-    """Which piece stands where after so many choices, the same for everybody who looks."""
-    if table.first is None or table.game is None:
-        return {}
-    board = presentation(table.game.edition).board
-    trail: list[tuple[Ply, Pieces]] = table.memory.setdefault("trail", [])
-    while trail and trail[-1][0] is not next(iter(table.plies[len(trail) - 1 :]), None):
-        trail.pop()
-    for ply in table.plies[len(trail) : plies]:
-        before = trail[-1][1] if trail else board.follow(table.first.view(None))
-        trail.append((ply, board.follow(common_view(table, ply.shown), before)))
-    return trail[plies - 1][1] if plies else board.follow(table.first.view(None))
-
-
-def common_view(table: Table, state: State) -> Mapping[str, Any]:
-    """What everybody sees of a state; of the last one it is remembered, several ask for it."""
-    last: tuple[State, Mapping[str, Any]] | None = table.memory.get("view")
-    if last is None or last[0] is not state:
-        last = table.memory["view"] = (state, state.view(None))
-    return last[1]
-
-
-def view_of(table: Table, state: State, seat: int | None) -> Mapping[str, Any]:
-    """What a seat sees of a state; of the present, where nothing is hidden, what everybody sees."""
-    box = state.game.box
-    alike = seat is None or (box is not None and box.lies_open())
-    return common_view(table, state) if alike and state is table.state else state.view(seat)
-
-
-def moved(table: Table, plies: int) -> Frame:
-    """Whose choice was the last, which piece a seat moved last, and which seat that was.
-
-    It is the same for everybody, so that of the last moment it is remembered.
-    """
-    last = table.plies[plies - 1] if plies else None
-    known: tuple[Ply | None, Frame] | None = table.memory.get("moved")
-    if known is None or known[0] is not last:
-        known = table.memory["moved"] = (last, last_moved(table, plies))
-    return known[1]
-
-
-def last_moved(table: Table, plies: int) -> Frame:
-    """The same, looked for."""
-    by = next((n for n in range(plies, 0, -1) if table.plies[n - 1].seat >= 0), 0)
-    mover = table.plies[by - 1].seat if by else None
-    for start in range(by, max(0, plies - LOOK_BACK), -1):
-        seat = table.plies[start - 1].seat
-        if seat >= 0:
-            before, after = pieces_at(table, start - 1), pieces_at(table, start)
-            gone = [piece for piece, place in after.items() if before.get(piece) != place]
-            if gone:
-                return {"moved": gone[:1], "mover": seat, "by": mover}
-    return {"moved": [], "mover": None, "by": mover}

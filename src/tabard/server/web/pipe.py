@@ -84,4 +84,5 @@ class Pipe:
         if self.compressor is not None:
             body = self.compressor.squeeze(body)
         message = {"type": "http.response.body", "body": body, "more_body": True}
-        await asyncio.wait_for(self.send(message), STALL_SECONDS)
+        async with asyncio.timeout(STALL_SECONDS):
+            await self.send(message)

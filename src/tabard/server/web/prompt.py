@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
-from tabard.draw.memory import safe
-from tabard.server.web.asked import Asked, Form
+from tabard.draw.memory import remembered, safe
+from tabard.server.web.asked import Asked, Form, closed_form
 from tabard.server.web.sight import Sight, rule_link, shield, sign
 from tabard.words import NAMED
 
@@ -178,16 +179,16 @@ def closed(
     found: dict[tuple[Any, ...], str] = {}
     absent = sight.words.telling.absent
     for refusal, one in zip(asked.refusals, asked.refused, strict=True):
-        form = bare(one)
-        reason, rule = reasons[str(one["rule"])]
-        key = (*(value for value in form.values() if not isinstance(value, int)), rule)
-        if key not in found and refusal.why not in absent:
-            label = thing_of(form, sight)
-            label = label or sight.words.choice(view, form, [""] * asked.state.players)
-            found[key] = (
-                f"<li><b>{safe(capital(label.partition(':')[0]))}</b> <i>{safe(reason)}</i>"
-                f" {rule_link(sight.game, rule)}</li>"
-            )
+        if refusal.why in absent:
+            continue
+        code = refusal.code
+        reason, rule = reasons[str(code)]
+        key = (*kind_of(sight.game, code), rule)
+        if key in found:
+            continue
+        label = called_in_short(sight, code)
+        label = label or sight.words.choice(view, bare(one), [""] * asked.state.players)
+        found[key] = closed_line(sight.game, label.partition(":")[0], reason, rule)
     if not found:
         return ""
     items = "".join(found.values())
@@ -196,6 +197,27 @@ def closed(
         f'<details class="closed" id="closed"><summary class="pill" aria-label="{title}">'
         f"{sign('help')}<span>{title}</span></summary>"
         f"<ul>{items}</ul></details>"
+    )
+
+
+@lru_cache(maxsize=16384)
+def kind_of(game: str, code: int) -> tuple[Any, ...]:
+    """What of a choice is no number: choices that differ in numbers alone have the same."""
+    form = bare(closed_form(game, code))
+    return tuple(value for value in form.values() if not isinstance(value, int))
+
+
+@lru_cache(maxsize=16384)
+def called_in_short(sight: Sight, code: int) -> str:
+    """The one thing that a refused choice is about, or ""."""
+    return thing_of(closed_form(sight.game, code), sight)
+
+
+@remembered
+def closed_line(game: str, label: str, reason: str, rule: str) -> str:
+    """What is not open, and why."""
+    return (
+        f"<li><b>{safe(capital(label))}</b> <i>{safe(reason)}</i> {rule_link(game, rule)}</li>"
     )
 
 

@@ -17,6 +17,7 @@ from tabard.server.web import frame
 from tabard.server.web.canvas import Canvas, canvas_of
 from tabard.server.web.diary import MOST_LINES, Ear
 from tabard.server.web.frame import Frame, Look
+from tabard.server.web.lately import Lately, Tellings, in_turn
 from tabard.server.web.pauses import halts, pause_of
 from tabard.server.web.sight import Sight
 
@@ -36,7 +37,7 @@ class Shot:
     """What changed from one moment to the next.
 
     facts    what is said of the moment, and `parts` the fragments around the picture, that changed
-    svg      the parts of the picture that changed
+    svg      the parts of the picture that changed, as they are told
     why      all reasons that the moment has: a client knows some of them
     lines    how long the log is now
     step     whether it is a moment on the way: it is shown for a while and can be chosen in never
@@ -48,7 +49,7 @@ class Shot:
         step: bool,
         facts: dict[str, Any],
         parts: dict[str, str],
-        svg: dict[str, str],
+        svg: dict[str, Tellings],
         why: Reasons,
         lines: int,
     ) -> None:
@@ -63,7 +64,7 @@ class Shot:
 
     def then(self, later: Shot) -> Shot:
         """This shot and the next as one."""
-        svg = later.svg if "board" in later.parts else self.svg | later.svg
+        svg = later.svg if "board" in later.parts else in_turn(self.svg, later.svg)
         facts, parts = self.facts | later.facts, self.parts | later.parts
         return Shot(later.plies, later.step, facts, parts, svg, later.why, later.lines)
 
@@ -89,6 +90,7 @@ class Reel:
         self.canvas: Canvas | None = canvas_of(table, sight) if self.begun else None
         self.ear: Final = Ear()
         self.lines: list[str] = []
+        self.lately: Final = Lately()
         self.facts: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
         self.why: Reasons = {}
@@ -152,6 +154,7 @@ class Reel:
             svg = self.canvas.turn(table, look)
             told["title"] = self.canvas.title
             if svg is None:
+                self.lately.forget()
                 parts["board"] = frame.on_board(self.canvas.drawing())
         fresh = self.ear.fresh(table, self.sight, look.plies if look else 0)
         self.lines += fresh
@@ -164,14 +167,14 @@ class Reel:
         self.last = table.plies[self.plies - 1] if self.plies else None
         if facts or changed or svg or fresh or why.keys() - self.why.keys():
             self.entire = None
-            self.shots.append(
-                Shot(self.plies, step, facts, changed, svg or {}, why, len(self.lines))
-            )
+            drawn = self.lately.told(svg or {})
+            self.shots.append(Shot(self.plies, step, facts, changed, drawn, why, len(self.lines)))
             self.count += 1
         self.why = why
 
     def whole(self) -> Shot:
         """Everything, for somebody who has nothing."""
+        self.lately.forget()
         if self.entire is None:
             parts = dict(self.parts)
             if self.canvas is not None:

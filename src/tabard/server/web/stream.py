@@ -116,9 +116,7 @@ async def serve(
         while not gone.done() and not rest.over and live.table.may_watch(cursor.user):
             cursor.table = live.table
             if changed:
-                version = cursor.table.version_of(cursor.user)
-                for data in cursor.news(crowd_of(house, live, cursor.user, links)):
-                    await pipe.write(event(data, version, cursor.plies))
+                await tell(cursor, pipe, crowd_of(house, live, cursor.user, links))
             elif server_time() > expires_at:
                 await pipe.write(MOVE)
                 break
@@ -133,6 +131,13 @@ async def serve(
         gone.cancel()
         house.store.rests.leave(rest)
         house.unlisten(table_id, listener)
+
+
+async def tell(cursor: Cursor, pipe: Pipe, crowd: Crowd) -> None:
+    """Write what is new, and keep nothing of it: whoever only watches waits for long."""
+    version = cursor.table.version_of(cursor.user)
+    for data in cursor.news(crowd):
+        await pipe.write(event(data, version, cursor.plies))
 
 
 async def disconnected(receive: Receive) -> None:

@@ -5,6 +5,7 @@ import { remember, travel } from "./table-travel.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const KEPT = 4; // texts of a part of the picture, the present one first; the server counts in them
 const PAST = 450; // what is shown again is seen, however quick the reader likes the present
 
 export class Show {
@@ -17,6 +18,7 @@ export class Show {
     this.offset = 0;      // server time minus ours
     this.texts = {};      // the last text of each fragment
     this.drawn = {};      // parts of the picture that came after the whole of it, by name
+    this.lately = {};     // the last texts of each of these
     this.layout = stage.classList.contains("tall") ? "tall" : "wide";
     this.rooms = null;
     this.marks = new Marks();
@@ -36,6 +38,7 @@ export class Show {
   begin(layout) {
     this.texts = {};
     this.drawn = {};
+    this.lately = {};
     this.latest = {};
     this.fresh = true;
     if (layout !== this.layout) {
@@ -47,7 +50,9 @@ export class Show {
 
   take(news) {
     this.serverTime(news.now);
-    const { parts = {}, svg = {} } = news;
+    const { parts = {} } = news;
+    if (parts.board) this.lately = {};
+    const svg = Object.fromEntries(Object.entries(news.svg ?? {}).map(([name, told]) => [name, this.text(name, told)]));
     Object.assign(this.texts, parts);
     this.drawn = parts.board ? {} : { ...this.drawn, ...svg };
     const why = { ...this.latest.why, ...news.why };
@@ -55,6 +60,17 @@ export class Show {
     this.fresh = false;
     this.queue.push(this.latest);
     if (!this.timer) this.next();
+  }
+
+  // A part is told by its text, or by how long ago it had it; several times where moments were missed.
+  text(name, told) {
+    let had = this.lately[name] ?? [];
+    for (const one of told) {
+      const text = typeof one === "number" ? had[one] : one;
+      had = [text, ...had.filter((other) => other !== text)].slice(0, KEPT);
+    }
+    this.lately[name] = had;
+    return had[0];
   }
 
   next() {

@@ -1,0 +1,56 @@
+"""A text that a part had lately is told by how long ago: 1 is the one before that of now.
+
+A card that is lit was lit a turn ago, and dark in between; a price comes back. A page keeps the
+last few texts of every part in the order of their use, and so do we, for all who follow a reel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+Told = str | int
+Tellings = list[Told]  # of one part, one after another: nearly always one
+
+KEPT: Final = 4  # texts of a part; the page keeps as many
+
+
+class Lately:
+    """The last texts of every part, the present one first.
+
+    Where somebody comes who has had none of them we forget: what we remember is the beginning of
+    what every page has.
+    """
+
+    def __init__(self) -> None:
+        self.texts: Final[dict[str, list[str]]] = {}
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.texts.clear()
+
+    def told(self, parts: Mapping[str, str]) -> dict[str, Tellings]:
+        """Parts as they are told."""
+        return {name: [self.one(name, text)] for name, text in parts.items()}
+
+    def one(self, name: str, text: str) -> Told:
+        """One part: its text, or which of those it had."""
+        had = self.texts.get(name)
+        if had is None:
+            self.texts[name] = [text]
+            return text
+        if text in had:
+            ago = had.index(text)
+            had.insert(0, had.pop(ago))
+            return ago
+        had.insert(0, text)
+        del had[KEPT:]
+        return text
+
+
+def in_turn(first: Mapping[str, Tellings], later: Mapping[str, Tellings]) -> dict[str, Tellings]:
+    """What is told of parts, and then what is told of them later."""
+    return {
+        **first,
+        **{name: [*first.get(name, ()), *tellings] for name, tellings in later.items()},
+    }
