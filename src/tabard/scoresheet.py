@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabard.kernel.reckoning import EARLIER
 from tabard.words import Words, figure
 
 Reckoning = Mapping[str, Any]
+UNKNOWN: Final = "?"
+NOTHING: Final = "–"
 
 
 class Row(NamedTuple):
@@ -31,21 +33,42 @@ def rivals(found: Reckoning, words: Words) -> list[str]:
 
 
 def now(found: Reckoning, words: Words) -> list[Row]:
-    """Points by source, each followed by what it unfolds into."""
+    """Points by source, each followed by what it unfolds into.
+
+    A source that has brought nobody anything yet is left out until the end.
+    """
     rows: list[Row] = []
     for source, points in found["by"].items():
-        rows.append(Row("source", capital(words(f"points-{source}")), "", figures(points), source))
-        rows += [
-            Row("thing", words.title(one["thing"]), one["rule"], figures(one["points"]), source)
-            for one in found["things"]
-            if one["source"] == source
-        ]
-        rows += [
-            Row("period", period(one["period"], words), "", figures(one["points"]), source)
-            for one in found["periods"]
-            if one["source"] == source and source != EARLIER
-        ]
+        if any(points) or found["over"]:
+            rows += unfolded(source, points, found, words)
     return rows
+
+
+def unfolded(source: str, points: Sequence[float], found: Reckoning, words: Words) -> list[Row]:
+    """The row of a source, its things and its periods; a rule that all things share stands once."""
+    things = [one for one in found["things"] if one["source"] == source]
+    periods = [one for one in found["periods"] if one["source"] == source and source != EARLIER]
+    rules = {one["rule"] for one in things}
+    shared = rules.pop() if len(rules) == 1 else ""
+    label = capital(words(f"points-{source}"))
+    return [
+        Row("source", label, shared, figures(points), source),
+        *(
+            Row("thing", called(one, words), "" if shared else one["rule"], parts(one), source)
+            for one in things
+        ),
+        *(Row("period", period(one["period"], words), "", parts(one), source) for one in periods),
+    ]
+
+
+def called(one: Mapping[str, Any], words: Words) -> str:
+    """What the thing behind some points is called."""
+    return words.title(one["thing"])
+
+
+def parts(one: Mapping[str, Any]) -> list[str]:
+    """The points of a part of a source: most are of one player alone."""
+    return [figure(number) if number else NOTHING for number in one["points"]]
 
 
 def summed(found: Reckoning, words: Words) -> list[Row]:
@@ -71,7 +94,7 @@ def final(found: Reckoning, words: Words) -> list[Row]:
     if not rows:
         rows.append(Row("note", words("score-nothing-more"), "", [""] * len(ended["points"])))
     totals = [
-        figure(points) if sure else words("score-at-least", points=figure(points))
+        figure(points) if sure else f"{figure(points)} + {UNKNOWN}"
         for points, sure in zip(ended["points"], ended["sure"], strict=True)
     ]
     rows.append(Row("total", words("score-total"), "", totals))
@@ -107,10 +130,6 @@ def owed(mat: Mapping[str, Any] | None, told: str, words: Words) -> str:
         least, most = points
         parts.append(change(least) if least == most else f"{change(least)} … {change(most)}")
     return ": ".join(parts) or NOTHING
-
-
-UNKNOWN = "?"
-NOTHING = "–"
 
 
 def figures(points: Sequence[float]) -> list[str]:

@@ -41,6 +41,5 @@ score-due = Was noch kommt
 score-total = Summe
 score-place = Platz
 score-unknown = unbekannt
-score-at-least = { $points } und mehr
 score-owes = braucht { $need }, hat { $have }
 score-loses = verliert { $need } von { $have }

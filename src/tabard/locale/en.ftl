@@ -41,6 +41,5 @@ score-due = Still to come
 score-total = Total
 score-place = Place
 score-unknown = unknown
-score-at-least = { $points } and more
 score-owes = needs { $need }, has { $have }
 score-loses = loses { $need } of { $have }

@@ -41,6 +41,5 @@ score-due = Wat nog komt
 score-total = Totaal
 score-place = Plaats
 score-unknown = onbekend
-score-at-least = { $points } en meer
 score-owes = nodig { $need }, heeft { $have }
 score-loses = verliest { $need } van { $have }

@@ -9,6 +9,8 @@ from typing import Final
 
 from tabard.draw.lettering import text
 from tabard.draw.memory import safe
+from tabard.kernel.reckoning import sums
+from tabard.kernel.state import State
 from tabard.server.table import Table
 from tabard.server.web.rounds import rounds_of
 from tabard.server.web.sight import Sight, sign
@@ -20,47 +22,64 @@ RIGHT: Final = 36  # and for the shields at the lines' ends
 FOOT: Final = 26  # and for the rounds below
 APART: Final = 20  # between two shields
 
-History = list[Sequence[float]]
+History = Sequence[Sequence[float]]
 
 
-def chart(table: Table, sight: Sight, names: Sequence[str], plies: int) -> str:
+def chart(table: Table, sight: Sight, plies: int) -> str:
     """The picture, and below it a slider over the moments with what stood then and the way there.
 
     The script reads the figures from `data-points`: after how many choices which scores stood.
     """
-    history = [table.shown_at(n).scores() for n in range(plies + 1)]
-    rounds = [one for one in rounds_of(table, sight) if one.at <= plies]
+    begun = next((n for n in range(plies - 1, 0, -1) if table.plies[n - 1].scene is not None), 0)
+    first = table.shown_at(plies)
+    names = [*table.names(), *map(sight.words.title, first.game.accounts().rivals(first))]
+    history = [points_at(table.state_at(n)) for n in range(begun, plies)]
+    history.append(points_at(first))
+    rounds = [one for one in rounds_of(table, sight) if begun <= one.at <= plies]
+    wide, high = SIZE
+    step = wide / max(1, plies - begun)
+    ticks = "".join(
+        f'<path class="hair" d="M{(one.at - begun) * step:.1f},0v{high:g}"/>'
+        + (
+            text(round((one.at - begun) * step, 1), high + 18, one.tick, "g6", 13)
+            if one.tick
+            else ""
+        )
+        for one in rounds
+    )
+    say = sight.chrome
+    told = safe(say("table-points-over-time"))
+    picture = (
+        f'<svg class="tabard chart" role="img" aria-label="{told}"'
+        f' viewBox="{-LEFT} -10 {wide + LEFT + RIGHT:g} {high + 10 + FOOT:g}" fill="var(--ink)">'
+        f"{ticks}{grid(history)}{curves(history, len(names))}"
+        f'<path class="moment" d="M0,0v{high:g}"/></svg>'
+    )
     changes = [
-        [n, *(figure(points) for points in row)]
+        [begun + n, *(figure(points) for points in row)]
         for n, row in enumerate(history)
         if n == 0 or row != history[n - 1]
     ]
     marks = [[one.at, one.label] for one in rounds]
-    say = sight.chrome
-    told = safe(say("table-points-over-time"))
-    lines, ends = curves(history, len(names))
-    wide, high = SIZE
-    step = wide / max(1, plies)
-    ticks = "".join(
-        f'<path class="hair" d="M{one.at * step:.1f},0v{high:g}"/>'
-        + (text(round(one.at * step, 1), high + 18, one.tick, "g6", 13) if one.tick else "")
-        for one in rounds
-    )
-    picture = (
-        f'<svg class="tabard chart" role="img" aria-label="{told}"'
-        f' viewBox="{-LEFT} -10 {wide + LEFT + RIGHT:g} {high + 10 + FOOT:g}" fill="var(--ink)">'
-        f'{ticks}{grid(history)}{lines}{ends}<path class="moment" d="M0,0v{high:g}"/></svg>'
-    )
-    data = safe(json.dumps({"points": changes, "rounds": marks, "names": list(names)}))
+    data = safe(json.dumps({"points": changes, "rounds": marks, "names": names}))
     return (
         f'<figure class="over-time" data-wide="{wide:g}" data-left="{LEFT}" data-right="{RIGHT}"'
         f' data-replay="/replay/{table.id}" data-points="{data}">{picture}'
-        f'<figcaption><input type="range" min="0" max="{plies}" value="{plies}"'
+        f'<figcaption><input type="range" min="{begun}" max="{plies}" value="{plies}"'
         f' aria-label="{safe(say("replay-slider"))}">'
         f'<output aria-live="off"></output><a class="pill" href="/replay/{table.id}?ply={plies}">'
         f"{sign('backward-time', 16)}<span>{safe(say('table-see-moment'))}</span></a></figcaption>"
         "</figure>"
     )
+
+
+def points_at(state: State) -> list[float]:
+    """The points of every mat as the table stands, rivals among them."""
+    accounts = state.game.accounts()
+    sheet = accounts.sheet(state)
+    if sheet is None:
+        return list(state.scores())
+    return sums(sheet, int(state.players) + len(accounts.rivals(state)))
 
 
 def bounds(history: History) -> tuple[int, int]:
@@ -86,14 +105,14 @@ def grid(history: History) -> str:
     )
 
 
-def curves(history: History, seats: int) -> tuple[str, str]:
-    """The players' lines, and their shields at the ends, none upon another."""
+def curves(history: History, mats: int) -> str:
+    """The players' lines, with their shields at the ends, none upon another."""
     low, top = bounds(history)
     wide = SIZE[0]
     step = wide / max(1, len(history) - 1)
     lines, ends = "", ""
     taken: list[float] = []
-    for seat in sorted(range(seats), key=lambda seat: -history[-1][seat]):
+    for seat in sorted(range(mats), key=lambda seat: -history[-1][seat]):
         path = f"M0,{height(history[0][seat], low, top):.1f}"
         for i in range(1, len(history)):
             if history[i][seat] != history[i - 1][seat]:
@@ -105,4 +124,4 @@ def curves(history: History, seats: int) -> tuple[str, str]:
         taken.append(at)
         place = f"translate({wide + 8:g},{at - 9:.1f}) scale(.6)"
         ends += f'<use href="#shield-{seat}" transform="{place}"/>'
-    return lines, ends
+    return lines + ends

@@ -81,7 +81,7 @@ def end(table: Table, sight: Sight, plies: int) -> str:
         f'<button type="button" class="round close" data-close="end" aria-label="{close}">'
         f"{sign('cancel', 16)}</button>"
         f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, plies)}'
-        f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, names, plies)}"
+        f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, plies)}"
         f"{foot}</div></section>"
     )
 

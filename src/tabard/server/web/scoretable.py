@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabard import scoresheet
 from tabard.draw.memory import safe
@@ -12,6 +13,7 @@ from tabard.server.table import Table
 from tabard.server.web.sight import Sight, rule_link, shield
 
 Order = Sequence[int]
+CLASSES: Final = {"total": "sum"}
 
 
 def heads(
@@ -47,14 +49,12 @@ def line(
     attributes = ""
     if row.kind in ("thing", "period"):
         attributes = f' class="part {row.kind}" data-of="{row.source}" hidden'
-    elif row.kind == "total":
-        attributes = ' class="sum"'
-    elif row.kind == "due":
-        attributes = ' class="due"'
-    elif row.kind == "source" and unfolds(row, rows):
+    else:
+        attributes = f' class="{CLASSES.get(row.kind, row.kind)}"'
+    if row.kind == "source" and unfolds(row, rows):
         label = (
             f'<button type="button" class="unfold" data-unfold="{row.source}"'
-            f' aria-expanded="false">{safe(row.label)}</button>'
+            f' aria-expanded="false">{safe(row.label)}</button>{link}'
         )
     cells = "".join(cell(row.cells[mat], sight, won(mat in lit)) for mat in order)
     return f'<tr{attributes}><th scope="row">{label}</th>{cells}</tr>'

@@ -27,7 +27,7 @@ export class Score {
     const button = target.closest?.("[data-unfold]");
     if (button) this.unfold(button);
     else if (target.closest?.("[data-score]")) this.open();
-    else if (target.closest?.(".over-time svg")) {
+    else if (target.closest?.(".over-time .chart")) {
       const figure = target.closest(".over-time");
       this.tell(figure, this.under(figure, clientX));
       location.assign(figure.querySelector("a").href);
@@ -88,7 +88,7 @@ export class Score {
   // The chart.
 
   point(target, clientX) {
-    const figure = target.closest?.(".over-time svg")?.closest(".over-time");
+    const figure = target.closest?.(".over-time .chart")?.closest(".over-time");
     if (figure) this.tell(figure, this.under(figure, clientX));
   }
 
@@ -99,11 +99,11 @@ export class Score {
 
   // The moment under a point of the picture.
   under(figure, clientX) {
-    const { left, width } = figure.querySelector("svg").getBoundingClientRect();
+    const { left, width } = figure.querySelector(".chart").getBoundingClientRect();
     const { left: before, right: after, wide } = figure.dataset;
     const across = ((clientX - left) / width) * (Number(before) + Number(wide) + Number(after)) - Number(before);
-    const most = Number(figure.querySelector("input").max);
-    return Math.round(Math.max(0, Math.min(1, across / Number(wide))) * most);
+    const { min, max } = figure.querySelector("input");
+    return Number(min) + Math.round(Math.max(0, Math.min(1, across / Number(wide))) * (max - min));
   }
 
   // Say how it stood then, draw a line there, and lead there.
@@ -117,7 +117,7 @@ export class Score {
     slider.setAttribute("aria-valuetext", told);
     figure.querySelector("output").textContent = told;
     figure.querySelector("a").href = `${figure.dataset.replay}?ply=${ply}`;
-    const across = (Number(figure.dataset.wide) * ply) / Math.max(1, Number(slider.max));
+    const across = (Number(figure.dataset.wide) * (ply - slider.min)) / Math.max(1, slider.max - slider.min);
     figure.querySelector(".moment").setAttribute("transform", `translate(${across.toFixed(1)})`);
   }
 }
