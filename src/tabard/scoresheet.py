@@ -49,7 +49,7 @@ def unfolded(source: str, points: Sequence[float], found: Reckoning, words: Word
     things = [one for one in found["things"] if one["source"] == source]
     periods = [one for one in found["periods"] if one["source"] == source and source != EARLIER]
     rules = {one["rule"] for one in things}
-    shared = rules.pop() if len(rules) == 1 else ""
+    shared = rules.pop() if len(rules) == 1 < len(things) else ""
     label = capital(words(f"points-{source}"))
     return [
         Row("source", label, shared, figures(points), source),

@@ -117,7 +117,8 @@ class FeudumAccounts(Accounts[FeudumState]):
             points = int(s.seats[seat].vp - state.seats[seat].vp)
             found.append(Due("epoch", EPOCH_CHECK.rule, seat, "", new, (0, 0), 0, (points, points)))
         loyal = state.copy()
-        loyal.epoch = next(n for n in range(new, t.LAST_EPOCH + 1) if has(t.DISLOYALTY, n))
+        while loyal.epoch == state.epoch or not has(t.DISLOYALTY, loyal.epoch):
+            loyal.epoch += 1
         for seat in seats:
             loss = -int(disloyalty(loyal, seat))
             when = int(loyal.epoch)

@@ -59,9 +59,11 @@ export class Score {
       if (!answer.ok) throw new Error((await answer.json()).message);
       const { score } = await answer.json();
       if (this.moment !== frame) return;
+      const focused = this.body.contains(document.activeElement) && document.activeElement.dataset.unfold;
       this.body.innerHTML = score;
       for (const button of this.body.querySelectorAll("[data-unfold]")) {
         if (this.unfolded.has(button.dataset.unfold)) this.turn(button, true);
+        if (button.dataset.unfold === focused) button.focus();
       }
     } catch (error) {
       this.moment = null;
