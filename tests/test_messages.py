@@ -91,7 +91,9 @@ def expected(name: str) -> dict[str, set[str]]:
         "places": {f"at-{place}" for place in game(name).start(2).view(None).get("spaces", ())},
         "phases": {f"table-{phase}" for phase in (*board.phases, *OTHER_PHASES[name], *tabs)},
         "folded": {f"fold-{family.name}" for family in declining if len(family.rows) > 1},
-        "points": {f"points-{source}" for source in told.SOURCES},
+        "points": {f"points-{source}" for source in game(name).accounts().sources}
+        | {"points-period", "points-earlier"},
+        "score": dues(name) | SCORE,
         "telling": said(shown),
         "the box": {"game-title", "game-sentence"},
         "where a game says nothing": PLAIN,
@@ -99,6 +101,14 @@ def expected(name: str) -> dict[str, set[str]]:
         "contents": CONTENTS,
         "of this game": OF_ONE_GAME.get(name, set()),
     }
+
+
+def dues(name: str) -> set[str]:
+    """What may fall due: what the source names, and what a random game has."""
+    found = arguments(Rules(modules(f"games/{name}/accounts.py")), "Due", 0)
+    for state, _ in situations(name, 3, 1):
+        found |= {due.what for due in state.game.accounts().dues(state, 0)}
+    return {f"due-{what}" for what in found}
 
 
 def questions(name: str) -> set[str]:
@@ -158,6 +168,12 @@ TIP_EVERY = 10
 HOUSE = {"the-game-is-over", "not-a-choice-now", menu.NOT_THERE}
 # What the defaults of a presentation say.
 PLAIN = {"first-alone", "first-together", "plain-table", "player"}
+# What a score says in any game, on a page or in a terminal.
+SCORE = {
+    text
+    for text in strings(modules("scoresheet.py", "server/web", "cli/scoreboard.py"))
+    if text.startswith("score-") and not text.startswith(("score-title", "score-body"))
+}
 # How the parts and steps of any game go on.
 CONTENTS = {f"contents-{how}" for how in ("again", "above", "one-of", "perhaps", "called")}
 # What may be wrong with a set of any game.

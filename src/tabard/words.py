@@ -24,7 +24,6 @@ from tabard.kernel.errors import Refused, Unknown
 from tabard.kernel.menu import Warned
 from tabard.kernel.state import State
 from tabard.messages import DEFAULT, LANGUAGES, Messages, bundle_of, sources
-from tabard.presentation.telling import Tallies
 
 # Values of these names are ids of the game; they are replaced by names in the reader's language.
 # A game adds its own (`Telling.named`).
@@ -230,20 +229,6 @@ class Words(Messages):
             text = self(f"tip-{says}", **self.with_players(facts, players))
             found[thing] = f"{text[:1].upper()}{text[1:]} ({rule})"
         return found
-
-    def score_table(
-        self, state: State, told: Sequence[Mapping[str, Any]]
-    ) -> tuple[Tallies, Sequence[float], list[int], list[str]]:
-        """Points by where they came from, sums, places, and who stands there without a seat.
-
-        A game's `telling` reads them off its score sheet, or off what was told.
-        """
-        sums, places = state.scores(), state.ranking()
-        if self.telling.sheet is None:
-            return self.telling.points(len(sums), told), sums, places, []
-        tallies, places, guests = self.telling.sheet(state.view(None), places)
-        sums = [sum(tally.values()) for tally in tallies]
-        return tallies, sums, places, [self.name(guest) for guest in guests]
 
     def verdict(
         self, view: Mapping[str, Any], places: Sequence[int], players: Sequence[str]

@@ -99,6 +99,10 @@ def test_commands_answer_without_using_up_the_turn() -> None:
         assert "no rule “PIL-77”" in plain(terminal.type("rules PIL-77"))
         assert "Nothing to take back" in plain(terminal.type("undo"))
         assert "Cold winter" in plain(terminal.type("cards"))
+        score = plain(terminal.type("points"))
+        assert "If the game ended now  PIL-20.1" in score
+        assert "King’s tax in round 1, gold  PIL-13.2" in score
+        assert "needs 2–5, has " in score
         again = plain(terminal.type("table"))
         table = first[first.index(" Round 1 of") :]
         assert table in again
@@ -218,5 +222,8 @@ def test_every_game_is_played_in_a_terminal() -> None:
             text = terminal.read()
             for _ in range(12):
                 assert "Traceback" not in plain(terminal.type("cards"))
+                score = plain(terminal.type("points"))
+                assert "Still to come" in score
+                assert max(map(len, score.splitlines())) <= 80
                 text = terminal.type(last_number(text))
                 assert text.endswith(PROMPT), plain(text)[-500:]

@@ -10,7 +10,9 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 import tabard
+from tabard import scoresheet
 from tabard.kernel.errors import Refused
+from tabard.kernel.reckoning import reckoning
 from tabard.kernel.state import State
 from tabard.messages import DEFAULT, LANGUAGES, sources
 from tabard.words import Words
@@ -106,6 +108,18 @@ class Speaker:
             if self.fresh(warned.kind, warned.why, form, warned.need, warned.have):
                 for words in (self.english, *self.others):
                     assert self.read(words, words.warning(warned, form)).endswith(".")
+
+    def score(self, state: State, told: list[Any]) -> None:
+        """Says the score as the first seat may know it, row by row."""
+        found = reckoning(state, told, 0)
+        for words in (self.english, *self.others):
+            for part in (scoresheet.now, scoresheet.summed, scoresheet.final, scoresheet.dues):
+                for row in part(found, words):
+                    assert row.label[:1] == row.label[:1].upper()
+                    assert len(row.cells) == len(found["points"])
+                    for text in (row.label, *row.cells):
+                        if self.fresh(words.lang, text):
+                            assert "{" not in self.read(words, text)
 
     def events(self, state: State, log: list[Any]) -> None:
         """Says what happened, to those who know all of it and to those who do not."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tabard
-from tabard.words import Words
+from tabard.kernel.reckoning import reckoning
 from tests.games.situations import Speaker, situations
 
 SEED = 8
@@ -31,11 +31,14 @@ def test_whole_games_are_told_in_every_language(
         log += happened
         if ply % 2 == 0 or state.to_move < 0:
             speaker.situation(state)
+        if ply % 20 == 0 or state.over:
+            speaker.score(state, [event.seen_by(0) for event in log])
     assert speaker.troubles() == {}
     assert sorted(speaker.disagreeing) == []
     assert len(speaker.seen) > 200
     told = [event.seen_by(None) for event in log]
-    tallies, sums, places, guests = Words(game).score_table(state, told)
-    assert [sum(tally.values()) for tally in tallies] == list(sums)
-    assert list(sums)[:players] == list(state.scores())
-    assert guests or places == state.ranking()
+    found = reckoning(state, told, None)
+    assert [sum(column) for column in zip(*found["by"].values(), strict=True)] == found["points"]
+    assert found["points"][:players] == list(state.scores())
+    assert found["rivals"] or found["places"] == state.ranking()
+    assert speaker.troubles() == {}

@@ -8,7 +8,7 @@ from tabard.cli import files, picture
 from tabard.cli.offers import matches
 from tabard.cli.picking import Picking
 from tabard.cli.rulebook import Rulebook
-from tabard.cli.scoreboard import show_result
+from tabard.cli.scoreboard import show_result, show_score
 from tabard.cli.screen import Screen, is_terminal
 from tabard.cli.session import Session
 from tabard.cli.speech import full_name, speech
@@ -23,6 +23,7 @@ HELP: Final = (
     ("log", "", "help-log"),
     ("rules", "word-rule", "help-rules"),
     ("table", "", "help-table"),
+    ("points", "", "help-points"),
     ("undo", "", "help-undo"),
     ("cards", "", "help-cards"),
     ("save", "word-file", "help-save"),
@@ -61,6 +62,7 @@ class Conversation:
             "undo": self.undo,
             "save": self.save,
             "table": self.table,
+            "points": self.points,
             "cards": self.cards,
             "quit": self.leave,
         }
@@ -261,6 +263,12 @@ class Conversation:
         """The whole table again."""
         self.drawn_at = -1
         return True
+
+    def points(self, _: str) -> bool:
+        """The score: by source, if the game ended now, and what falls due."""
+        session = self.session
+        show_score(session.state, session.told, session.seat, self.words, self.screen)
+        return False
 
     def cards(self, _: str) -> bool:
         """Cards that nobody has seen yet, and what they do; where they are counted, how many."""

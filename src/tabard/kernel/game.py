@@ -19,6 +19,7 @@ from tabard.kernel.state import CHANCE, OVER, State
 from tabard.kernel.step import Step
 
 if TYPE_CHECKING:
+    from tabard.kernel.accounts import Accounts
     from tabard.kernel.box.box import Box
     from tabard.kernel.encoding import Encoder
 
@@ -422,6 +423,12 @@ class Game(Generic[S]):
     def features(self) -> Features[S] | None:
         """What a learned value of this game looks at, or None: then bots use `value`."""
         return None
+
+    def accounts(self) -> Accounts[S]:
+        """Where its points come from; see `kernel.accounts`."""
+        from tabard.kernel.accounts import Accounts
+
+        return Accounts()
 
     def encoder(self) -> Encoder[S] | None:
         """What makes observations of this game, woven into its `observe`; None: there are none."""

@@ -12,6 +12,7 @@ from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.events import Event
 from tabard.kernel.plain import exact, scribble
+from tabard.kernel.reckoning import reckoning
 from tabard.kernel.state import State
 
 TRIES: Final = 64  # redeals after which a secret that could be otherwise should have been
@@ -42,6 +43,8 @@ def check_secrets(state: State, dealer: Dealer) -> list[str]:
             found.append(f"a redeal changes the view of seat {seat} at {name}")
         if seat is not None and observed(other, seat) != observed(state, seat):
             found.append(f"a redeal changes the observation of seat {seat} at {name}")
+        if exact(reckoning(other, (), seat)) != exact(reckoning(state, (), seat)):
+            found.append(f"a secret changes the score that seat {seat} is told at {name}")
         if other.to_move != state.to_move or other.at != state.at:
             found.append(f"a redeal for seat {seat} stands elsewhere than {name}")
         elif state.to_move == seat and asked(other) != asked(state):

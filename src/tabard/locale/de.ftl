@@ -30,3 +30,16 @@ contents-one-of = eines davon
 contents-perhaps = gegebenenfalls auch dies
 contents-above = wie oben
 contents-called = Von mehreren Stellen aufgerufen
+
+## Der Punktestand zu jeder Zeit
+
+points-earlier = vor der Aufzeichnung
+score-now = Punkte jetzt
+score-final = Wenn das Spiel jetzt endete
+score-nothing-more = Nichts käme hinzu.
+score-due = Was noch kommt
+score-total = Summe
+score-place = Platz
+score-unknown = unbekannt
+score-owes = braucht { $need }, hat { $have }
+score-loses = verliert { $need } von { $have }

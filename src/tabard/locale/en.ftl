@@ -30,3 +30,16 @@ contents-one-of = one of these
 contents-perhaps = perhaps this as well
 contents-above = as above
 contents-called = Called from several places
+
+## The score at any time
+
+points-earlier = before the record
+score-now = Points now
+score-final = If the game ended now
+score-nothing-more = Nothing would be added.
+score-due = Still to come
+score-total = Total
+score-place = Place
+score-unknown = unknown
+score-owes = needs { $need }, has { $have }
+score-loses = loses { $need } of { $have }

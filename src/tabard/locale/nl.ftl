@@ -30,3 +30,16 @@ contents-one-of = één hiervan
 contents-perhaps = eventueel ook dit
 contents-above = zoals hierboven
 contents-called = Vanaf meerdere plaatsen aangeroepen
+
+## De stand op elk moment
+
+points-earlier = voor de partij
+score-now = Punten nu
+score-final = Als het spel nu eindigde
+score-nothing-more = Er kwam niets bij.
+score-due = Wat nog komt
+score-total = Totaal
+score-place = Plaats
+score-unknown = onbekend
+score-owes = nodig { $need }, heeft { $have }
+score-loses = verliest { $need } van { $have }

@@ -15,8 +15,6 @@ Form = Mapping[str, Any]
 Event = Mapping[str, Any]
 Facts = Mapping[str, Any]
 Say = Callable[..., str]
-Tallies = Sequence[Mapping[str, float]]
-Sheet = tuple[Tallies, list[int], Sequence[str]]
 
 
 def no_facts(_: View) -> Facts:
@@ -37,11 +35,6 @@ def as_formed(_: View, __: Form, ___: Say) -> Facts:
 def by_message(thing: str, say: Say) -> str:
     """What a thing does, by the message of its id."""
     return say(f"effect-{thing}")
-
-
-def in_one_sum(seats: int, _: Sequence[Event]) -> Tallies:
-    """Points that are not told apart."""
-    return [{} for _ in range(seats)]
 
 
 def first_place(_: View, places: list[int]) -> tuple[str, Facts]:
@@ -78,8 +71,6 @@ class Telling:
     choosing   the values of a label `do-<family>` beyond those of the choice
     happening  the values of a log line beyond those of its event
     card       what a thing does, in one phrase
-    points     each seat's points by where they came from (`points-<source>`), from what was told
-    sheet      the same read off the last view, with places and guests who have no seat; or None
     verdict    the message that names the winner, and its values
     apart      the number that tells things of one name apart
     places     what lies at each place, where a game deals that anew
@@ -98,8 +89,6 @@ class Telling:
     choosing: Callable[[View, Form, Say], Facts] = as_formed
     happening: Callable[[Event, Say], Facts] = no_more
     card: Callable[[str, Say], str] = by_message
-    points: Callable[[int, Sequence[Event]], Tallies] = in_one_sum
-    sheet: Callable[[View, list[int]], Sheet] | None = None
     verdict: Callable[[View, list[int]], tuple[str, Facts]] = first_place
     apart: Callable[[str], int | None] = nothing_apart
     places: Callable[[View], Mapping[str, str]] = nowhere

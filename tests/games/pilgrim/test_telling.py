@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tabard.games.pilgrim import tables as t
-from tabard.games.pilgrim import telling
 from tabard.words import Words
 from tests.games.pilgrim.houses import renting
 from tests.games.pilgrim.tables import GAME, choose, owner_table, path, road, seat, table
@@ -158,8 +157,6 @@ def test_a_solo_game_and_a_campaign_have_their_verdicts() -> None:
     assert ENGLISH.verdict(view, [1], PLAYERS) == "Anna beats Ab-Bott: 50 points to 40."
     view["abbott"] = mat(60)
     assert ENGLISH.verdict(view, [1], PLAYERS) == "Ab-Bott beats Anna: 60 points to 50."
-    tallies, places, guests = telling.sheet(view, [1])
-    assert (len(tallies), places, guests) == (2, [2, 1], ["ab_bott"])
     view |= {"to_move": "over", "campaign": {"game": 1, "games": 3, "sum": -10, "rank": "beaten"}}
     assert ENGLISH.verdict(view, [1], PLAYERS) == (
         "Game 1 of 3: Ab-Bott beats Anna, 60 points to 50. The campaign stands at −10."

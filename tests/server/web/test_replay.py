@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.games import game
 from tabard.server.table import Table
-from tabard.server.web.replay import rounds_of
+from tabard.server.web.rounds import rounds_of
 from tabard.server.web.sight import Sight
 from tests.server.web.browser import Browser, Town, words
 from tests.server.web.deeds import choose, finished

@@ -28,6 +28,7 @@ help-why = warum eine Wahl nicht offen ist
 help-log = alles, was bisher geschah
 help-rules = eine Regel, etwa { $rule }
 help-table = noch einmal der ganze Tisch
+help-points = der Punktestand: nach Herkunft, wenn das Spiel jetzt endete, was noch kommt
 help-undo = die letzte Wahl zurücknehmen
 help-cards = Karten, die noch kommen können
 help-save = das Spiel speichern

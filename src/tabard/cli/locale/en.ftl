@@ -28,6 +28,7 @@ help-why = why a choice is not open
 help-log = everything so far
 help-rules = one rule, such as { $rule }
 help-table = the whole table again
+help-points = the score: points by source, if the game ended now, what falls due
 help-undo = take back your last choice
 help-cards = cards that may still come
 help-save = save the game

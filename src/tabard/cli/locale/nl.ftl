@@ -28,6 +28,7 @@ help-why = waarom een keuze niet open is
 help-log = alles tot nu toe
 help-rules = één regel, zoals { $rule }
 help-table = nog eens de hele tafel
+help-points = de stand: naar herkomst, als het spel nu eindigde, wat nog komt
 help-undo = je laatste keuze terugnemen
 help-cards = kaarten die nog kunnen komen
 help-save = het spel opslaan

@@ -21,12 +21,14 @@ from tabard.games.feudum import (
     whereabouts,
     wits,
 )
+from tabard.games.feudum.accounts import ACCOUNTS
 from tabard.games.feudum.actions import ACTIONS
 from tabard.games.feudum.components import BOX
 from tabard.games.feudum.contents import CALLED, PROGRAM
 from tabard.games.feudum.features import FEATURES
 from tabard.games.feudum.state import FeudumState
 from tabard.games.feudum.steps import setup
+from tabard.kernel.accounts import Accounts
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 
@@ -111,6 +113,10 @@ class Feudum(Game[FeudumState]):
     def features(self) -> Features[FeudumState]:
         """What a learned value looks at."""
         return FEATURES
+
+    def accounts(self) -> Accounts[FeudumState]:
+        """Where points come from."""
+        return ACCOUNTS
 
     def violations(self, state: FeudumState) -> list[str]:
         """Broken invariants."""

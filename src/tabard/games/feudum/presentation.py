@@ -24,7 +24,6 @@ class FeudumPresentation(Presentation):
             choosing=telling.choosing,
             happening=telling.happening,
             card=telling.card,
-            points=telling.points,
             verdict=telling.verdict,
             prices=telling.prices,
             to_come=telling.to_come,

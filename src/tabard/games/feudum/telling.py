@@ -6,7 +6,7 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.games.feudum import facts as parts
@@ -24,13 +24,11 @@ __all__ = [
     "ABSENT",
     "HUSHED",
     "NAMED",
-    "SOURCES",
     "SPOKEN",
     "asking",
     "card",
     "choosing",
     "happening",
-    "points",
     "prices",
     "stakes",
     "verdict",
@@ -48,38 +46,6 @@ SPOKEN: Final = frozenset(
         *("tame", "besiege", "bribe", "migrate_off", "pay_tile", "feed_tile", "wine_tile"),
     )
 )
-
-# What a seat scored or lost points by: the kind of event, or the section of its rule.
-SOURCES: Final = (
-    "guilds",
-    "seats",
-    "regions",
-    "improving",
-    "landscapes",
-    "harvest",
-    "battle",
-    "voyage",
-    "empire",
-    "coins",
-    "charters",
-    "losses",
-)
-SCORED: Final = {
-    "scores-seats": "seats",
-    "scores-regions": "regions",
-    "scores-landscapes": "landscapes",
-    "scores-voyage": "voyage",
-    "scores-empire": "empire",
-    "scores-coins": "coins",
-}
-SECTIONS: Final = {
-    "8": "improving",
-    "9": "landscapes",
-    "11": "harvest",
-    "13": "battle",
-    "14": "battle",
-    "17": "charters",
-}
 
 
 def asking(view: View) -> Facts:
@@ -188,21 +154,6 @@ def figure(thing: str, say: Say) -> str:
     if thing in t.GUILD_IDS:
         return say(f"face-{thing}")
     return say("called", thing=thing) if thing in t.MONSTER_IDS else NOTHING
-
-
-def points(seats: int, events: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
-    """Each seat's points by where they came from; the sum is the final score."""
-    found = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
-    for event in events:
-        kind = event["kind"]
-        if kind in SCORED:
-            found[event["seat"]][SCORED[kind]] += event["amount"]
-        elif kind == "gains-points":
-            section = event["rule"].partition("-")[2].partition(".")[0]
-            found[event["seat"]][SECTIONS.get(section, "guilds")] += event["amount"]
-        elif kind == "loses-points":
-            found[event["seat"]]["losses"] -= event["amount"]
-    return found
 
 
 def verdict(view: View, places: list[int]) -> tuple[str, Facts]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.games.pilgrim import frames, invariants, loading, scoring, soundness, tables, view, wits
+from tabard.games.pilgrim.accounts import ACCOUNTS
 from tabard.games.pilgrim.actions import ACTIONS
 from tabard.games.pilgrim.components import BOX
 from tabard.games.pilgrim.features import FEATURES
@@ -32,6 +33,7 @@ from tabard.games.pilgrim.steps import (
     windows,
     yields,
 )
+from tabard.kernel.accounts import Accounts
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Choice, Part, Repeat
@@ -241,6 +243,10 @@ class Pilgrim(Game[PilgrimState]):
     def features(self) -> Features[PilgrimState]:
         """What a learned value looks at."""
         return FEATURES
+
+    def accounts(self) -> Accounts[PilgrimState]:
+        """Where points come from."""
+        return ACCOUNTS
 
     def violations(self, state: PilgrimState) -> list[str]:
         """Broken invariants."""

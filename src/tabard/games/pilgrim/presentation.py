@@ -24,7 +24,6 @@ class PilgrimPresentation(Presentation):
             choosing=telling.choosing,
             happening=telling.happening,
             card=telling.card,
-            sheet=telling.sheet,
             verdict=telling.verdict,
             places=telling.places,
             absent=telling.ABSENT,

@@ -11,18 +11,16 @@ from typing import Any, Final
 
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
+from tabard.games.pilgrim.accounts import ABBOTT_ID as ABBOTT
 from tabard.games.pilgrim.frames import ASK_RELIQUARY
-from tabard.games.pilgrim.scoring import SCORE_IDS
 from tabard.games.pilgrim.stakes import Stakes, mine, owns, stakes
 
 Facts = dict[str, Any]
 Say = Callable[..., str]
 View = Mapping[str, Any]
 
-SOURCES: Final = SCORE_IDS
 # Only these begin a chapter of the log; turns are many.
 CHAPTERS: Final = ("round-begins", "campaign-goes-on")
-ABBOTT: Final = "ab_bott"
 
 SITES: Final = {
     row["id"]: {key: row[key] for key in ("points", "piety", "silver")}
@@ -318,15 +316,6 @@ def card(thing: str, say: Say) -> str:
     if thing in SITES:
         return say("effect-site", **SITES[thing])
     return say(f"effect-{thing}")
-
-
-def sheet(view: View, places: list[int]) -> tuple[list[Facts], list[int], list[str]]:
-    """Every mat's points by where they came from, the places, and who has no seat."""
-    tallies = [dict(mat["score"]) for mat in view["seats"]]
-    if view["abbott"] is None:
-        return tallies, places, []
-    won = beats_abbott(view)
-    return [*tallies, dict(view["abbott"]["score"])], [1, 2] if won else [2, 1], [ABBOTT]
 
 
 def beats_abbott(view: View) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.games.pillars import invariants, scoring, soundness, tables, view, wits
+from tabard.games.pillars.accounts import ACCOUNTS
 from tabard.games.pillars.actions import ACTIONS
 from tabard.games.pillars.components import BOX
 from tabard.games.pillars.features import FEATURES
@@ -32,6 +33,7 @@ from tabard.games.pillars.steps import (
     shiring,
     wool_mill,
 )
+from tabard.kernel.accounts import Accounts
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Part, Repeat
@@ -174,6 +176,10 @@ class Pillars(Game[PillarsState]):
     def features(self) -> Features[PillarsState]:
         """What the learned value looks at."""
         return FEATURES
+
+    def accounts(self) -> Accounts[PillarsState]:
+        """Where points come from."""
+        return ACCOUNTS
 
     def violations(self, state: PillarsState) -> list[str]:
         """Broken invariants."""

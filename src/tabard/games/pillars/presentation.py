@@ -24,7 +24,6 @@ class PillarsPresentation(Presentation):
             choosing=telling.choosing,
             happening=telling.happening,
             card=telling.card,
-            points=telling.points,
             verdict=telling.verdict,
             apart=telling.apart,
             to_come=telling.to_come,

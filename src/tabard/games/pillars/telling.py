@@ -7,7 +7,7 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabard.games.pillars import tables as t
@@ -32,10 +32,6 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 # Stations at whose spaces a card lies.
 TOWNS: Final = ("kingsbridge", "shiring")
 TRADES: Final = Counter(row["name_en"] for row in CRAFTSMEN.values())
-
-# What a seat scored or lost points by, from the rule of the event; cards are all the others.
-SOURCES: Final = ("start", "priory", "craftsmen", "cards", "losses")
-SOURCE_OF: Final = {"PIL-11.1": "priory", "PIL-17.2": "craftsmen"}
 
 # Reasons that say that a thing is not there: a list of what is not open leaves them out.
 ABSENT: Final = frozenset(
@@ -221,19 +217,6 @@ def heap(goods: Mapping[str, Any], say: Say) -> str:
 def to_come(view: Mapping[str, Any]) -> list[str]:
     """The cards that nobody has seen yet."""
     return [card for key in view if key.endswith("_unseen") for card in view[key]]
-
-
-def points(seats: int, events: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
-    """Each seat's points by where they came from; the sum is the final score."""
-    found = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
-    for tally in found:
-        tally["start"] = t.START_VP
-    for event in events:
-        if event["kind"] == "gains-points":
-            found[event["seat"]][SOURCE_OF.get(event["rule"], "cards")] += event["amount"]
-        elif event["kind"] == "loses-points":
-            found[event["seat"]]["losses"] -= event["amount"]
-    return found
 
 
 def verdict(view: Mapping[str, Any], places: list[int]) -> tuple[str, Facts]:

@@ -21,6 +21,7 @@ from tabard.games.world import (
     view,
     wits,
 )
+from tabard.games.world.accounts import ACCOUNTS
 from tabard.games.world.actions import ACTIONS
 from tabard.games.world.components import BOX
 from tabard.games.world.features import FEATURES
@@ -46,6 +47,7 @@ from tabard.games.world.steps import (
     setup,
     turn,
 )
+from tabard.kernel.accounts import Accounts
 from tabard.kernel.features import Features
 from tabard.kernel.game import Bounds, Game, Option
 from tabard.kernel.program import Choice, Part, Repeat
@@ -197,6 +199,10 @@ class WorldWithoutEnd(Game[WorldState]):
     def features(self) -> Features[WorldState]:
         """What the learned value looks at."""
         return FEATURES
+
+    def accounts(self) -> Accounts[WorldState]:
+        """Where points come from."""
+        return ACCOUNTS
 
     def violations(self, state: WorldState) -> list[str]:
         """Broken invariants (WWE-20.11)."""

@@ -24,7 +24,6 @@ class WorldPresentation(Presentation):
             choosing=telling.choosing,
             happening=telling.happening,
             card=telling.card,
-            points=telling.points,
             verdict=telling.verdict,
             to_come=telling.to_come,
             absent=telling.ABSENT,

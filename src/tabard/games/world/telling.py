@@ -6,7 +6,7 @@ values named as in `tabard.words.NAMED` are ids there and become names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabard.games.world import events as e
@@ -46,19 +46,6 @@ PENALTIES: Final = {
 }
 
 DUTY_OF: Final = dict(zip(t.PENALTY_IDS, t.DUTY_IDS, strict=True))
-
-# What a seat scored or lost points by, from the rule of the event; cards are all the others.
-SOURCES: Final = ("start", "projects", "care", "favour", "cards", "end", "losses")
-SOURCE_OF: Final = {
-    "WWE-10.4": "projects",
-    "WWE-21.IV06": "projects",
-    "WWE-11.5": "projects",
-    "WWE-12.2": "projects",
-    "WWE-13.3": "care",
-    "WWE-13.5": "care",
-    "WWE-19.1": "end",
-}
-FAVOUR_RULES: Final = "WWE-8."
 
 # Reasons that say that a thing is not there: a list of what is not open leaves them out.
 ABSENT: Final = frozenset(
@@ -319,28 +306,6 @@ def to_come(view: Mapping[str, Any]) -> list[str]:
         return []
     now, seen = view["chapter"], view["revealed"]
     return [name for name, row in EVENTS.items() if row["chapter"] == now and name not in seen]
-
-
-def source_of(rule: str) -> str:
-    """Where points of a rule belong in the table at the end."""
-    if rule.startswith(FAVOUR_RULES):
-        return "favour"
-    return SOURCE_OF.get(rule, "cards")
-
-
-def points(seats: int, events: Sequence[Mapping[str, Any]]) -> list[Facts]:
-    """Each seat's points by where they came from, whole but for a half; the sum is the score."""
-    found: list[Facts] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
-    for tally in found:
-        tally["start"] = t.START_VP
-    for event in events:
-        if event["kind"] == "gains-points":
-            found[event["seat"]][source_of(event["rule"])] += event["amount"]
-        elif event["kind"] == "gains-half-point":
-            found[event["seat"]]["end"] += 1 / t.MONEY_PER_VP
-        elif event["kind"] == "loses-points":
-            found[event["seat"]]["losses"] -= event["amount"]
-    return found
 
 
 def score(one: Mapping[str, Any]) -> float:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil, floor
-from typing import Any, Final
-
-from tabard.draw.lettering import text
+from tabard import scoresheet
 from tabard.draw.memory import safe
+from tabard.server.reckoned import score_then
 from tabard.server.table import Table
-from tabard.server.web.prompt import capital
-from tabard.server.web.sight import Sight, shield, sign
-from tabard.words import figure
-
-CHART: Final = (560.0, 180.0)
+from tabard.server.web.chart import chart
+from tabard.server.web.scoretable import heads, line
+from tabard.server.web.sight import Sight, sign
 
 
 def none() -> str:
@@ -85,91 +80,23 @@ def end(table: Table, sight: Sight, plies: int) -> str:
         '<section id="end" class="end" aria-labelledby="end-title"><div class="sheet">'
         f'<button type="button" class="round close" data-close="end" aria-label="{close}">'
         f"{sign('cancel', 16)}</button>"
-        f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, names, plies)}'
-        f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, names, plies)}"
+        f'<h2 id="end-title">{verdict}</h2>{scores(table, sight, plies)}'
+        f"<h3>{safe(say('table-points-over-time'))}</h3>{chart(table, sight, plies)}"
         f"{foot}</div></section>"
     )
 
 
-def scores(table: Table, sight: Sight, names: Sequence[str], plies: int) -> str:
+def scores(table: Table, sight: Sight, plies: int) -> str:
     """Rows are where points came from, columns are players; the winners' columns are lit."""
-    state, words = table.shown_at(plies), sight.words
-    told = [event.seen_by(None) for ply in table.plies[:plies] for event in ply.events]
-    tallies, points, places, guests = words.score_table(state, told)
-    names = [*names, *guests]
-    order = sorted(range(len(points)), key=lambda seat: (places[seat], seat))
-    lit = {seat: ' class="won"' if places[seat] == 1 else "" for seat in order}
-    head = "".join(
-        f'<th scope="col"{lit[seat]}>{shield(seat, 24)}<span>{safe(names[seat])}</span></th>'
-        for seat in order
-    )
-    rows = "".join(
-        f'<tr><th scope="row">{safe(capital(words(f"points-{source}")))}</th>'
-        + "".join(cell(figure(tallies[seat][source]), lit[seat]) for seat in order)
-        + "</tr>"
-        for source in tallies[0]
-    )
-    total = "".join(cell(figure(points[seat]), lit[seat]) for seat in order)
-    place = "".join(cell(f"{places[seat]}.", lit[seat]) for seat in order)
-    say = sight.chrome
+    words = sight.words
+    found = score_then(table, None, plies)
+    places = found["places"]
+    order = sorted(range(len(places)), key=lambda mat: (places[mat], mat))
+    lit = frozenset(mat for mat in order if places[mat] == 1)
+    rows = scoresheet.now(found, words)
+    body = "".join(line(row, rows, sight, order, lit) for row in rows)
+    foot = "".join(line(row, rows, sight, order, lit) for row in scoresheet.summed(found, words))
     return (
-        f'<table class="scores"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody><tfoot>'
-        f'<tr class="sum"><th scope="row">{safe(say("table-points"))}</th>{total}</tr>'
-        f'<tr><th scope="row">{safe(say("table-place"))}</th>{place}</tr></tfoot></table>'
+        f'<table class="scores">{heads(table, sight, found, order, lit)}'
+        f"<tbody>{body}</tbody><tfoot>{foot}</tfoot></table>"
     )
-
-
-def cell(value: str, attributes: str) -> str:
-    """One figure."""
-    return f"<td{attributes}>{value}</td>"
-
-
-def chart(table: Table, sight: Sight, names: Sequence[str], plies: int) -> str:
-    """Points over time: a line for each player with the shield at its end."""
-    wide, high = CHART
-    history = [table.shown_at(n).scores() for n in range(plies + 1)]
-    top = max(1, *(ceil(max(row)) for row in history))
-    low = min(0, *(floor(min(row)) for row in history))
-    step = wide / max(1, len(history) - 1)
-
-    def y(points: float) -> float:
-        return high - (points - low) * high / (top - low)
-
-    grid = "".join(
-        f'<path class="hair" d="M0,{y(tick):.1f}h{wide:g}"/>'
-        + text(-6, round(y(tick) + 4, 1), tick, "g6", 13, "end")
-        for tick in range(low - low % 10, top + 1, 10)
-    )
-    curves, ends = "", ""
-    taken: list[float] = []
-    for seat in sorted(range(len(names)), key=lambda seat: -history[-1][seat]):
-        path = f"M0,{y(history[0][seat]):.1f}"
-        for i in range(1, len(history)):
-            if history[i][seat] != history[i - 1][seat]:
-                path += f"H{i * step:.1f}V{y(history[i][seat]):.1f}"
-        curves += f'<path class="curve p{seat + 1}" d="{path}H{wide:g}"/>'
-        at = y(history[-1][seat])
-        while any(abs(at - other) < 20 for other in taken):
-            at += 4
-        taken.append(at)
-        place = f"translate({wide + 8:g},{at - 9:.1f}) scale(.6)"
-        ends += f'<use href="#shield-{seat}" transform="{place}"/>'
-    rounds = "".join(
-        f'<path class="hair" d="M{n * step:.1f},0v{high:g}"/>'
-        for n, _ in chapters(table, sight)
-        if n <= plies
-    )
-    told = safe(sight.chrome("table-points-over-time"))
-    return (
-        f'<svg class="tabard chart" role="img" aria-label="{told}"'
-        f' viewBox="-28 -10 {wide + 64:g} {high + 20:g}" fill="var(--ink)">'
-        f"{rounds}{grid}{curves}{ends}</svg>"
-    )
-
-
-def chapters(table: Table, sight: Sight) -> list[tuple[int, dict[str, Any]]]:
-    """Where a new round begins: after how many choices, and the event that says so."""
-    told = [
-        (i + 1, event.seen_by(None)) for i, ply in enumerate(table.plies) for event in ply.events
-    ]
-    return [(plies, event) for plies, event in told if sight.words.begins_chapter(event)]

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.server.house import House
-from tabard.server.web import frame, replay, stages, terms, tips, versions
+from tabard.server.web import frame, replay, score, stages, terms, tips, versions
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.posts import act
@@ -66,4 +66,5 @@ routes: Final = [
     Route("/table/{id}/act", act, methods=["POST"]),
     *replay.routes,
     *tips.routes,
+    *score.routes,
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import brotli
@@ -26,10 +25,9 @@ from tabard.server.web.pipe import QUALITY
 from tabard.server.web.records import in_words
 from tabard.server.web.reel import MOST_STEPS
 from tabard.server.web.rendering import render
+from tabard.server.web.rounds import rounds_of
 from tabard.server.web.sight import SHIELDS, Sight, guessed_layout, layout_of
 from tabard.server.web.stream import number
-
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 
 
 def replayed(request: Request) -> Table:
@@ -87,40 +85,6 @@ def sealed(table: Table, say: Any) -> str:
         return str(say(told, number=record.check_deal()))
     except BadRecord as error:
         return str(say("replay-seal-broken", why=in_words(error, say)))
-
-
-MOST_TICKS: Final = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """Where a round begins: after how many choices, in words, its number, and its tick if any."""
-
-    at: int
-    label: str
-    mark: str
-    tick: str
-
-
-def rounds_of(table: Table, sight: Sight) -> list[Round]:
-    """The rounds of a game; where they belong to chapters, only chapters have ticks."""
-    found: list[Round] = []
-    chapter, fresh = 0, False
-    for at, event in ending.chapters(table, sight):
-        if event["kind"] == "chapter-begins":
-            chapter, fresh = event["amount"], True
-            continue
-        label = sight.words.event(event, table.names())
-        mark = str(len(found) + 1)
-        tick = mark
-        if chapter:
-            mark = f"{ROMAN[chapter]}.{event['amount']}"
-            tick = ROMAN[chapter] if fresh else ""
-        found.append(Round(at, label, mark, tick))
-        fresh = False
-    if not chapter and len(found) > MOST_TICKS:
-        return [replace(one, tick=one.mark if i % 5 == 0 else "") for i, one in enumerate(found)]
-    return found
 
 
 async def replay_page(request: Request) -> Response:

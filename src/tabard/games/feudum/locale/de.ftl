@@ -878,6 +878,10 @@ points-empire = Reich
 points-coins = Schillinge
 points-charters = Freibriefe
 points-losses = Verluste
+points-period = Epoche { $number }
+due-feeding = Figuren zu ernähren in Runde { $when }, mit Nahrung, Wein oder Plättchen
+due-epoch = zu Beginn von Epoche { $when }: Sitze, Landschaften, Regionen
+due-disloyalty = Untreue zu Beginn von Epoche { $when }
 
 wins = { $who } gewinnt mit { $points } EP.
 wins-by-barrel = { $who } gewinnt: { $points } EP wie { $others }, aber mehr Schwefel im Fass.

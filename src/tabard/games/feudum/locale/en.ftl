@@ -940,6 +940,10 @@ points-empire = Empire
 points-coins = Shillings
 points-charters = Charters
 points-losses = Losses
+points-period = epoch { $number }
+due-feeding = pawns to feed in round { $when }, with food, wine or tiles
+due-epoch = when epoch { $when } begins: seats, landscapes, regions
+due-disloyalty = disloyalty when epoch { $when } begins
 
 wins = { $points ->
     [one] { $who } wins with { $points } point.

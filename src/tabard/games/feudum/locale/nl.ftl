@@ -887,6 +887,10 @@ points-empire = Rijk
 points-coins = Schellingen
 points-charters = Vrijbrieven
 points-losses = Verliezen
+points-period = tijdperk { $number }
+due-feeding = figuren te voeden in ronde { $when }, met voedsel, wijn of tegels
+due-epoch = bij het begin van tijdperk { $when }: zetels, landschappen, regio’s
+due-disloyalty = ontrouw bij het begin van tijdperk { $when }
 
 wins = { $who } wint met { $points } EP.
 wins-by-barrel = { $who } wint: { $points } EP net als { $others }, maar meer zwavel in het vat.

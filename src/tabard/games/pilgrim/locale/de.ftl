@@ -569,6 +569,10 @@ points-alms = Almosen
 points-buildings = gestiftete Gebäude
 points-favours = Gunst des Kardinals
 points-goods = Ressourcen
+points-period = Quartal { $number }
+due-excess = zu viel { $thing } am Ende von Runde { $when }
+due-alms = meiste Almosen in Quartal { $when }: ein Gefolgsmann an der Almosentafel
+due-piety = höchste Pietät bestimmt, wer Runde { $when } beginnt
 wins = { $points ->
     [one] { $who } gewinnt mit { $points } Punkt.
    *[other] { $who } gewinnt mit { $points } Punkten.

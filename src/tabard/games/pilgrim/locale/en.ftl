@@ -543,6 +543,10 @@ points-alms = alms
 points-buildings = donated buildings
 points-favours = Cardinal’s favours
 points-goods = resources
+points-period = quarter { $number }
+due-excess = too much { $thing } at the end of round { $when }
+due-alms = most alms in quarter { $when }: an acolyte at the alms table
+due-piety = most piety chooses who starts round { $when }
 wins = { $points ->
     [one] { $who } wins with { $points } point.
    *[other] { $who } wins with { $points } points.

@@ -551,6 +551,10 @@ points-alms = aalmoezen
 points-buildings = geschonken gebouwen
 points-favours = gunst van de kardinaal
 points-goods = grondstoffen
+points-period = kwartaal { $number }
+due-excess = te veel { $thing } aan het eind van ronde { $when }
+due-alms = meeste aalmoezen in kwartaal { $when }: een volgeling aan de aalmoezentafel
+due-piety = meeste vroomheid kiest wie ronde { $when } begint
 wins = { $points ->
     [one] { $who } wint met { $points } punt.
    *[other] { $who } wint met { $points } punten.

@@ -360,6 +360,8 @@ points-priory = Priorei
 points-craftsmen = Handwerker
 points-cards = Karten
 points-losses = Verluste
+points-period = Runde { $number }
+due-tax = Steuer des Königs in Runde { $when }, Gold
 
 wins = { $points ->
     [one] { $who } gewinnt mit { $points } Punkt.

@@ -395,6 +395,8 @@ points-priory = priory
 points-craftsmen = craftsmen
 points-cards = cards
 points-losses = losses
+points-period = round { $number }
+due-tax = king’s tax in round { $when }, gold
 
 wins = { $points ->
     [one] { $who } wins with { $points } point.

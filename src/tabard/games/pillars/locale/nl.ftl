@@ -397,6 +397,8 @@ points-priory = priorij
 points-craftsmen = ambachtslieden
 points-cards = kaarten
 points-losses = verlies
+points-period = ronde { $number }
+due-tax = belasting van de koning in ronde { $when }, goud
 
 wins = { $points ->
     [one] { $who } wint met { $points } punt.

@@ -546,6 +546,10 @@ points-favour = Gunst
 points-cards = Karten
 points-end = Güter
 points-losses = Verluste
+points-period = Kapitel { $number }
+due-piety_duty = Frömmigkeit am Ende von Kapitel { $when }
+due-grain_duty = Getreide am Ende von Kapitel { $when }
+due-tax_duty = Steuer am Ende von Kapitel { $when }, Geld
 
 wins = { $points ->
     [one] { $who } gewinnt mit { $points } Siegpunkt.

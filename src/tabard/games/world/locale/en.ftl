@@ -538,6 +538,10 @@ points-favour = favour
 points-cards = cards
 points-end = goods
 points-losses = losses
+points-period = chapter { $number }
+due-piety_duty = piety at the end of chapter { $when }
+due-grain_duty = grain at the end of chapter { $when }
+due-tax_duty = tax at the end of chapter { $when }, money
 
 wins = { $points ->
     [one] { $who } wins with { $points } point.

@@ -542,6 +542,10 @@ points-favour = gunst
 points-cards = kaarten
 points-end = goederen
 points-losses = verliezen
+points-period = hoofdstuk { $number }
+due-piety_duty = vroomheid aan het eind van hoofdstuk { $when }
+due-grain_duty = graan aan het eind van hoofdstuk { $when }
+due-tax_duty = belasting aan het eind van hoofdstuk { $when }, geld
 
 wins = { $points ->
     [one] { $who } wint met { $points } punt.

@@ -1,6 +1,7 @@
 // The replay: a slider over the moments of a game; each is fetched and morphed in.
 import { Show } from "./table-show.js";
 import { Hands } from "./table-hands.js";
+import { Score } from "./table-score.js";
 import { given } from "./nonce.js";
 
 const stage = document.getElementById("stage");
@@ -15,7 +16,11 @@ const kept = new Map();
 
 const show = new Show(stage, { pace: 0 });
 const hands = new Hands(stage, show, null, { auto: false });
-show.onShown = () => hands.after();
+const score = new Score(stage, show);
+show.onShown = () => {
+  hands.after();
+  score.after();
+};
 show.frame.seat = facts.seat;
 show.furnish(facts.rooms);
 const end = document.getElementById("end");

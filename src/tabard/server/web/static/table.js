@@ -4,6 +4,7 @@ import { Hands } from "./table-hands.js";
 import { Hint } from "./table-hint.js";
 import { Wire } from "./table-wire.js";
 import { Posts } from "./table-posts.js";
+import { Score } from "./table-score.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -16,11 +17,13 @@ const posts = new Posts(facts, show);
 const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
 const hint = new Hint(stage, show, posts);
 const hands = new Hands(stage, show, posts, settings, hint);
+const score = new Score(stage, show);
 
 show.onCurtain = (seat) => wire.sitAs(seat);
 show.onShown = () => {
   hands.after();
   hint.after();
+  score.after();
   stage.classList.add("live"); // from now on what is clicked is heard
 };
 narrow.addEventListener("change", () => wire.restart());

@@ -178,15 +178,18 @@ table-key-c = den Zug bestätigen, wenn er vollständig ist
 table-key-u = zurücknehmen
 table-key-h = um Rat fragen
 table-key-s = seit meinem letzten Zug
+table-key-p = den Punktestand zeigen
 table-key-esc = schließen, überspringen
 table-key-help = diese Tasten
 
 ## Das Ende
 
 table-scores = Wertung
+table-score = Der Punktestand
 table-points = Punkte
 table-place = Rang
 table-points-over-time = Punkte im Lauf des Spiels
+table-see-moment = Diesen Moment ansehen
 table-next-game = Nächste Partie
 table-rematch = Revanche
 table-seed-was = Der Startwert war { $seed }

@@ -178,15 +178,18 @@ table-key-c = confirm the turn when it is complete
 table-key-u = undo
 table-key-h = ask for a hint
 table-key-s = since my last turn
+table-key-p = show the score
 table-key-esc = close, skip
 table-key-help = these keys
 
 ## The end
 
 table-scores = Scores
+table-score = The score
 table-points = Points
 table-place = Place
 table-points-over-time = Points over time
+table-see-moment = See this moment
 table-next-game = Next game
 table-rematch = Rematch
 table-seed-was = The dealer’s seed was { $seed }

@@ -178,15 +178,18 @@ table-key-c = de beurt bevestigen als hij compleet is
 table-key-u = terugnemen
 table-key-h = om een hint vragen
 table-key-s = sinds mijn laatste beurt
+table-key-p = de stand tonen
 table-key-esc = sluiten, overslaan
 table-key-help = deze toetsen
 
 ## Het einde
 
 table-scores = Uitslag
+table-score = De stand
 table-points = Punten
 table-place = Plaats
 table-points-over-time = Punten in de loop van het spel
+table-see-moment = Dit moment bekijken
 table-next-game = Volgend spel
 table-rematch = Revanche
 table-seed-was = De startwaarde was { $seed }
