@@ -12,6 +12,7 @@ from pathlib import Path
 import tabard
 from tabard import kernel
 from tabard.bots.registry import NAMES as BOTS
+from tabard.draw.heraldry import CHARGES, PARTITIONS, TINCTURES
 from tabard.messages import DEFAULT, LANGUAGES
 from tabard.server.keys import SCOPES
 from tabard.server.web import chrome as module
@@ -58,6 +59,10 @@ def put_together() -> set[str]:
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *(f"certainty-{kind}" for kind in KINDS),
+        *(f"partition-{word}" for word in PARTITIONS),
+        *(f"tincture-{word}" for word in TINCTURES),
+        *(f"charge-{word}" for word in CHARGES),
+        *(f"pace-kind-{kind}" for kind in ("none", "live", "slow")),
     }
 
 
