@@ -1,4 +1,4 @@
-"""Coats of arms: a field, a division or an ordinary, and a charge, as people of the house bear them.
+"""Coats of arms: a field, a division or an ordinary, and a charge, as people bear them.
 
 Arms are written in four words, `chevron.azure.or.key`: how the shield is parted, its two tinctures,
 and what lies on it. Whoever has chosen none bears what their name comes to.

@@ -67,6 +67,18 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
     return [entry, *beginning(table, who, [entry])]
 
 
+def adopt(table: Table, who: Asker, guest: str) -> list[Entry]:
+    """Let an account have what was a guest's here: seats, the table itself, what was said.
+
+    In a game that is over people keep the names they played under.
+    """
+    concerned = table.seats_of(guest) or table.plan.host == guest
+    if not concerned and guest not in table.talkers and guest not in table.barred:
+        return []
+    named = {} if table.revealed else {"name": who.name}
+    return [who.entry("adopt", None, user=guest, **named)]
+
+
 def sitting(table: Table, who: Asker, seat: int) -> Entry:
     """Somebody sits down by their own name, or on the host's device by the one given there."""
     given = table.plan.seats[seat].name if who.user == table.plan.host else ""

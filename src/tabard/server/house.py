@@ -18,6 +18,7 @@ from tabard.server.chain import chain
 from tabard.server.clock import CLOCK, MOMENT
 from tabard.server.clock import now as now
 from tabard.server.commands import Asker, Command
+from tabard.server.farewell import finish_what_began
 from tabard.server.hearsay import Hearsay, take_in
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
@@ -27,6 +28,7 @@ from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
+from tabard.server.post import Post
 from tabard.server.refusals import (
     RequestRefused,
     bots_alone,
@@ -70,6 +72,8 @@ class House:
     dirty        tables whose columns for finding them lag behind
     seals        puts seeds aside for tables to be opened
     signer       signs the records of games that were played here, if there is a key
+    post         sends a letter, where the house has been told how; else None
+    address      where people find the house, as letters name it, without a slash at its end
     draining     the server goes down soon: others should be asked
     written      entries written since the house opened, and `faults`, writes that failed
     operators    logins of those who may do what costs the house much; on its own computer all may
@@ -90,14 +94,25 @@ class House:
         self.operators: frozenset[str] = frozenset()
         self.signer: Signer | None = None
         self.seals = Seals(secrets.token_hex(32))
+        self.post: Post | None = None
+        self.address = ""
         self.draining = False
         self.written = self.faults = 0
         self.tasks: list[asyncio.Task[None]] = []
+        store.rests.changes.append(self.hear_of_person)
+
+    def hear_of_person(self, kind: str, key: str) -> None:
+        """Somebody has gone for good, here or at another server: their name is read no more."""
+        if kind == "gone":
+            for live in self.live_tables.values():
+                if live.table.seats_of(key) or key in live.table.talkers:
+                    live.unsure = True
 
     async def start(self) -> None:
         """Take up every game that goes on, and let the clocks run."""
         await asyncio.to_thread(self.peers.join, self.clock.now())
         self.tasks = [asyncio.create_task(take_up(self)), asyncio.create_task(sweep(self))]
+        self.tasks.append(asyncio.create_task(finish_what_began(self)))
         if self.store.shared:
             self.hearsay = Hearsay(self)
             self.tasks += [asyncio.create_task(work) for work in self.hearsay.works()]

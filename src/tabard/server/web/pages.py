@@ -95,7 +95,8 @@ async def play(request: Request) -> Response:
     whole = fields.get("whole") == "on"
     easier = not whole and game_id not in store_of(request).played_by(viewer.user)
     options = first_game(game_id) if easier else {}
-    setup = read_setup(against_bots(game_id, options), viewer.user, bots_of_house())
+    watch = "closed" if viewer.guest else "open"  # a guest's practice is nobody's affair
+    setup = read_setup(against_bots(game_id, options, watch), viewer.user, bots_of_house())
     table, _ = await house_of(request).open_table(
         setup, viewer.name, address_of(request.scope), *brought_along(fields)
     )

@@ -41,6 +41,7 @@ class People:
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
+        self.secret = secret
         self.sealer = Sealer(secret)
         self.hashing = Hashing()
         self.known: dict[str, tuple[float, dict[str, Any] | None]] = {}

@@ -6,11 +6,11 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
-TOLD = "FOR EACH ROW EXECUTE FUNCTION tabard_tell_key('{}', '{}')"
+TOLD = "AFTER INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION tabard_tell_key('{}', '{}')"
 TRIGGERS = {
-    "departures": {"tabard_gone": "AFTER INSERT OR UPDATE ON departures " + TOLD.format("gone", "user_id")},
-    "orders": {"tabard_ordered": "AFTER INSERT OR UPDATE ON orders " + TOLD.format("order", "key")},
-}  # fmt: skip
+    "departures": {"tabard_gone": TOLD.format("departures", "gone", "user_id")},
+    "orders": {"tabard_ordered": TOLD.format("orders", "order", "key")},
+}
 
 
 def upgrade() -> None:
