@@ -17,7 +17,9 @@ from tabard.messages import DEFAULT, LANGUAGES
 from tabard.server.keys import SCOPES
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
+from tabard.server.web.neighbours import REASONS
 from tabard.server.web.newtable import HINTS
+from tabard.server.web.operators import ACTS, DEEDS, STATUSES
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
 from tabard.sources import KINDS
@@ -62,6 +64,18 @@ def put_together() -> set[str]:
         *(f"partition-{word}" for word in PARTITIONS),
         *(f"tincture-{word}" for word in TINCTURES),
         *(f"charge-{word}" for word in CHARGES),
+        *(f"reason-{reason}" for reason in REASONS),
+        *(f"status-{status}" for status in STATUSES),
+        *(f"do-{deed}" for deed in DEEDS),
+        *(f"act-{act}" for act in ACTS),
+        *(f"keeping-{room}" for room in ("reports", "people", "tables", "orders", "acts")),
+        *(
+            f"count-{key}"
+            for key in (
+                *("people", "kept", "reports"),
+                *("tables-open", "tables-running", "tables-over"),
+            )
+        ),
         *(f"pace-kind-{kind}" for kind in ("none", "live", "slow")),
     }
 

@@ -54,7 +54,19 @@ def settings_page(request: Request, refused: RequestRefused | None = None) -> Re
         longest=LONGEST_NAME,
         saved="saved" in request.query_params,
         letters=letters_of(request),
+        kept_away=kept_away(request),
+        operates=lambda: house_of(request).operates(
+            viewer_of(request).user, address_of(request.scope)
+        ),
     )
+
+
+def kept_away(request: Request) -> list[dict[str, Any]]:
+    """Whom the viewer has blocked or muted, as far as they are still there."""
+    house = house_of(request)
+    found = house.order.blocked_by(viewer_of(request).user)
+    rows = [(house.store.user(user), kind) for user, kind in found.items()]
+    return [{**row, "kind": kind} for row, kind in rows if row is not None and row["name"]]
 
 
 async def save_settings(request: Request) -> Response:

@@ -153,6 +153,7 @@ async def take_seat(
     """Sit down and go to the table."""
     nonce = checked_nonce(fields.get("nonce", ""))
     viewer = await kept_viewer(request)
+    house_of(request).check_welcome(table_id, viewer.user)
 
     def command(table: Table, who: Asker) -> list[Entry]:
         return commands.sit(table, who, seat, linked)

@@ -72,6 +72,8 @@ async def profile(request: Request) -> Response:
         openings=told(openings(games), viewer, person["name"]),
         rows=rows_of(shown, house, viewer),
         number=figure,
+        kept_away=house.order.blocked_by(viewer.user).get(person["id"], ""),
+        reported="reported" in request.query_params,
     )
 
 

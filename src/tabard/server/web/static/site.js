@@ -61,6 +61,13 @@ for (const field of document.querySelectorAll('input[name="back"]')) {
   });
 }
 
+// What cannot be taken back is asked twice.
+for (const button of document.querySelectorAll("button[data-sure]")) {
+  button.addEventListener("click", (event) => {
+    if (!confirm(button.dataset.sure)) event.preventDefault();
+  });
+}
+
 // Something to copy selects itself.
 for (const field of document.querySelectorAll("input.secret")) {
   field.addEventListener("focus", () => field.select());
