@@ -27,6 +27,7 @@ from tabard.server.limits import Limits, from_environment, is_local
 from tabard.server.livetable import Listener as Listener
 from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
+from tabard.server.matching import Strength, neutral
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
 from tabard.server.post import Post
@@ -78,6 +79,7 @@ class House:
     dirty        tables whose columns for finding them lag behind
     seals        puts seeds aside for tables to be opened
     signer       signs the records of games that were played here, if there is a key
+    strength     how strong somebody is at a kind of game, for who looks for others
     post         sends a letter, where the house has been told how; else None
     address      where people find the house, as letters name it, without a slash at its end
     draining     the server goes down soon: others should be asked
@@ -101,6 +103,7 @@ class House:
         self.operators: frozenset[str] = frozenset()
         self.signer: Signer | None = None
         self.seals = Seals(secrets.token_hex(32))
+        self.strength: Strength = neutral
         self.post: Post | None = None
         self.address = ""
         self.draining = False

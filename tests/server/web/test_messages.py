@@ -15,6 +15,7 @@ from tabard.bots.registry import NAMES as BOTS
 from tabard.draw.heraldry import CHARGES, PARTITIONS, TINCTURES
 from tabard.messages import DEFAULT, LANGUAGES
 from tabard.server.keys import SCOPES
+from tabard.server.matching import PACES as SOUGHT
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
@@ -76,6 +77,7 @@ def put_together() -> set[str]:
                 *("tables-open", "tables-running", "tables-over"),
             )
         ),
+        *(f"seek-pace-{pace}" for pace in SOUGHT),
         *(f"pace-kind-{kind}" for kind in ("none", "live", "slow")),
     }
 

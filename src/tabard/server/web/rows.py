@@ -42,6 +42,7 @@ class Row:
     free: int
     played: bool
     origin: str
+    pace: str = "none"
 
 
 def rows_of(found: list[dict[str, Any]], house: House, viewer: Viewer) -> list[Row]:
@@ -82,6 +83,7 @@ def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
         my_turn=my_turn,
         played=facts["plies"] > 0,
         origin=origin(row),
+        pace=facts.get("clock", "none"),
         free=0 if row["status"] != "open" else open_seats(facts["kinds"], facts["free"]),
     )
 
