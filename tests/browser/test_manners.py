@@ -78,7 +78,7 @@ def test_who_leaves_is_played_by_a_bot_until_they_come_back(visitors: Visitors) 
 
 def test_who_watches_sees_the_board_but_cannot_act(visitors: Visitors) -> None:
     player, watcher = visitors(), visitors()
-    player.play_now()
+    player.open_table("bot-greedy", "bot-greedy")
     player.asked()
     watcher.goto("/watch")
     watcher.find(f"a[href='/table/{player.table_id}']").click()

@@ -204,7 +204,7 @@ class Visitor:
         self.goto(f"/new?game={game}&players={len(seats) + 1}")
         for number, seat in enumerate(seats, 1):
             self.find(f"#seat-{number}").select_option(seat)
-        for name, value in fields.items():
+        for name, value in {"watch": "open", **fields}.items():
             field = self.find(f"[name='{name}']")
             if field.first.get_attribute("type") == "radio":
                 self.find(f"[name='{name}'][value='{value}']").check()

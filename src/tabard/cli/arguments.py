@@ -44,6 +44,7 @@ def version() -> str:
 def parser() -> Parser:
     """The whole command line."""
     from tabard.cli import (
+        admin,
         arena,
         dataset,
         games,
@@ -85,6 +86,7 @@ def parser() -> Parser:
         position,
         schema,
         keeping,
+        admin,
         versions,
     )
     for module in modules:

@@ -151,7 +151,8 @@ def run_check(args: argparse.Namespace) -> int:
         print(f"{head}: entry {seq} of table {table_id}")
     kept = f", {found.kept} of other rules" if found.kept else ""
     older = f" ({found.unchained} older than their chain)" if found.unchained else ""
-    print(f"{found.tables} tables{kept}, {found.entries} entries{older}: ", end="")
+    gone = f" ({found.withdrawn} with a name taken out)" if found.withdrawn else ""
+    print(f"{found.tables} tables{kept}, {found.entries} entries{older}{gone}: ", end="")
     number = len(found.problems)
     print(f"{number} problem{'' if number == 1 else 's'}" if number else "all good")
     return FAILED if found.problems else 0

@@ -77,7 +77,8 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="LOGIN",
-        help="somebody who may open tables for bots alone from elsewhere; on this computer all may",
+        help="somebody who may keep order (/keeping) and open tables for bots alone from elsewhere;"
+        " on this computer all may",
     )
     command.add_argument(
         "--drain",

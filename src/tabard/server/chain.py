@@ -11,6 +11,11 @@ and once the seed is revealed everybody can check. Whoever has kept a hash (a se
 tell later whether the log still leads to it. Without such a hash one can tell that a log is
 consistent, and no more.
 
+Whoever leaves the house for good takes their name out of the log. An entry that a name was taken
+out of is marked `withdrawn` and keeps the hash that it had: what comes after it still fits, and
+whoever has kept a hash still finds it. What such an entry says can no longer be checked, so only
+entries that call somebody by name can be marked so, and `tabard check` counts them.
+
 Logs that are older than this have entries without a hash; their chain begins after them, with "".
 """
 
@@ -20,7 +25,7 @@ import hashlib
 from collections.abc import Sequence
 
 from tabard.server.compact import packed
-from tabard.server.log import Entry
+from tabard.server.log import NAMING, WITHDRAWN, Entry
 from tabard.server.table import Table
 
 
@@ -46,10 +51,16 @@ def misfit(table_id: str, seed: str, log: Sequence[Entry]) -> int | None:
     """The number of the first entry that does not fit the chain; None if all do."""
     key, before = chain_key(seed), ""
     for seq, entry in enumerate(log):
-        if (before or entry.hash) and entry.hash != link(key, before, table_id, seq, entry):
+        chained = bool(before or entry.hash) and not is_withdrawn(entry)
+        if chained and entry.hash != link(key, before, table_id, seq, entry):
             return seq
         before = entry.hash
     return None
+
+
+def is_withdrawn(entry: Entry) -> bool:
+    """Whether a name was taken out of an entry, which then is no longer what its hash covers."""
+    return entry.kind in NAMING and entry.data.get(WITHDRAWN) is True
 
 
 def begins(log: Sequence[Entry]) -> int:

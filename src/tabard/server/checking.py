@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import func, select, text
 
-from tabard.server.chain import begins, misfit
+from tabard.server.chain import begins, is_withdrawn, misfit
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.schema import entries, tables
@@ -20,6 +20,7 @@ class Findings:
 
     kept       tables of rules versions that are not at hand: they wait for them
     unchained  entries that are older than the chains of their logs
+    withdrawn  entries that a name was taken out of
     heads      of the hashes that were looked for, those found: at which table and entry
     problems   one line each
     """
@@ -28,6 +29,7 @@ class Findings:
     entries: int = 0
     kept: int = 0
     unchained: int = 0
+    withdrawn: int = 0
     heads: dict[str, tuple[str, int]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
@@ -61,6 +63,7 @@ def walk(store: Store, table_id: str, found: Findings, heads: Collection[str]) -
     row, log = store.table(table_id), store.log(table_id)
     wrong = misfit(table_id, row["seed"] if row is not None else "", log)
     found.unchained += begins(log)
+    found.withdrawn += sum(map(is_withdrawn, log))
     if wrong is not None:
         kind = log[wrong].kind
         found.problems.append(f"table {table_id}: entry {wrong} ({kind}) does not fit the chain")

@@ -67,6 +67,18 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
     return [entry, *beginning(table, who, [entry])]
 
 
+def adopt(table: Table, who: Asker, guest: str) -> list[Entry]:
+    """Let an account have what was a guest's here: seats, the table itself, what was said.
+
+    In a game that is over people keep the names they played under.
+    """
+    concerned = table.seats_of(guest) or table.plan.host == guest
+    if not concerned and guest not in table.talkers and guest not in table.barred:
+        return []
+    named = {} if table.revealed else {"name": who.name}
+    return [who.entry("adopt", None, user=guest, **named)]
+
+
 def sitting(table: Table, who: Asker, seat: int) -> Entry:
     """Somebody sits down by their own name, or on the host's device by the one given there."""
     given = table.plan.seats[seat].name if who.user == table.plan.host else ""
@@ -182,6 +194,13 @@ def close(table: Table, who: Asker) -> list[Entry]:
         raise not_running()
     if table.state is not None and table.others(who.user):
         raise RequestRefused("others-play", 409, "Others play here; leave your seat instead.")
+    return [who.entry("close")]
+
+
+def shut(table: Table, who: Asker) -> list[Entry]:
+    """Close a table that goes on: whoever keeps the house may, in the name of the house."""
+    if table.over or table.closed:
+        raise not_running()
     return [who.entry("close")]
 
 

@@ -43,6 +43,29 @@ def fold_sit(table: Table, entry: Entry) -> None:
         seat.nonce = entry.data.get("nonce", "")
 
 
+def fold_adopt(table: Table, entry: Entry) -> None:
+    old, new = entry.data["user"], entry.user
+    for seat, plan in zip(table.seats, table.plan.seats, strict=True):
+        if seat.user == old:
+            seat.user = new
+            if "name" in entry.data and not plan.name:
+                seat.name = entry.data["name"]
+    if table.plan.host == old:
+        table.setup = replace(table.plan, host=new)
+    for users in (table.muted, table.barred):
+        if old in users:
+            users.discard(old)
+            users.add(new)
+    if old in table.talkers:
+        names = {new if user == old else user: name for user, name in table.talkers.items()}
+        table.talkers = names
+        table.sayings = [
+            replace(said, user=new) if said.user == old else said for said in table.sayings
+        ]
+    if old in table.unseen:
+        table.unseen[new] = table.unseen.get(new, 0) + table.unseen.pop(old)
+
+
 def fold_leave(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
     if entry.data.get("bot"):
@@ -217,6 +240,7 @@ def fold_close(table: Table, entry: Entry) -> None:
 FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "open": fold_open,
     "sit": fold_sit,
+    "adopt": fold_adopt,
     "leave": fold_leave,
     "fill": fold_fill,
     "start": fold_start,

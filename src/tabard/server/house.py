@@ -18,28 +18,36 @@ from tabard.server.chain import chain
 from tabard.server.clock import CLOCK, MOMENT
 from tabard.server.clock import now as now
 from tabard.server.commands import Asker, Command
+from tabard.server.farewell import finish_what_began
 from tabard.server.hearsay import Hearsay, take_in
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
+from tabard.server.keeping import maintained, ordered
 from tabard.server.limits import Limits, from_environment, is_local
 from tabard.server.livetable import Listener as Listener
 from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
+from tabard.server.matching import Strength, neutral
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
+from tabard.server.post import Post
 from tabard.server.refusals import (
     RequestRefused,
     bots_alone,
+    in_maintenance,
+    keeps_away,
     kept,
     malformed,
     many_tables,
+    not_for_guests,
     not_written,
     other_rules,
     unknown_table,
 )
 from tabard.server.seals import Seals, new_table, seal_used
-from tabard.server.setup import BOT, BY_ADDRESS, LINK, Setup
+from tabard.server.setup import BOT, BY_ADDRESS, DEVICE, LINK, Setup
 from tabard.server.signing import Signer
+from tabard.server.store.order import Order
 from tabard.server.store.store import Store
 from tabard.server.sweeper import sweep, take_up
 from tabard.server.table import Table
@@ -63,6 +71,7 @@ class House:
     live_tables  the tables in memory
     asleep       tables that were put out of memory, and when a flag falls there
     woken        tables seen since this server opened: their clocks have been told
+    order        who keeps away from whom, and what whoever keeps the house has ordered
     peers        this server and the others of the house, and who looks after which table
     hearsay      takes in what the others write, where there can be others
     clock        the time, and `in_step`: per table, what our clock has jumped beyond what the log
@@ -70,6 +79,9 @@ class House:
     dirty        tables whose columns for finding them lag behind
     seals        puts seeds aside for tables to be opened
     signer       signs the records of games that were played here, if there is a key
+    strength     how strong somebody is at a kind of game, for who looks for others
+    post         sends a letter, where the house has been told how; else None
+    address      where people find the house, as letters name it, without a slash at its end
     draining     the server goes down soon: others should be asked
     written      entries written since the house opened, and `faults`, writes that failed
     operators    logins of those who may do what costs the house much; on its own computer all may
@@ -77,6 +89,7 @@ class House:
 
     def __init__(self, store: Store, workers: int = 1, limits: Limits | None = None) -> None:
         self.store = store
+        self.order = Order(store)
         self.limits = limits or from_environment()
         self.live_tables: dict[str, LiveTable] = {}
         self.asleep: dict[str, int | None] = {}
@@ -90,14 +103,26 @@ class House:
         self.operators: frozenset[str] = frozenset()
         self.signer: Signer | None = None
         self.seals = Seals(secrets.token_hex(32))
+        self.strength: Strength = neutral
+        self.post: Post | None = None
+        self.address = ""
         self.draining = False
         self.written = self.faults = 0
         self.tasks: list[asyncio.Task[None]] = []
+        store.rests.changes.append(self.hear_of_person)
+
+    def hear_of_person(self, kind: str, key: str) -> None:
+        """Somebody has gone for good, here or at another server: their name is read no more."""
+        if kind == "gone":
+            for live in self.live_tables.values():
+                if live.table.seats_of(key) or key in live.table.talkers:
+                    live.unsure = True
 
     async def start(self) -> None:
         """Take up every game that goes on, and let the clocks run."""
         await asyncio.to_thread(self.peers.join, self.clock.now())
         self.tasks = [asyncio.create_task(take_up(self)), asyncio.create_task(sweep(self))]
+        self.tasks.append(asyncio.create_task(finish_what_began(self)))
         if self.store.shared:
             self.hearsay = Hearsay(self)
             self.tasks += [asyncio.create_task(work) for work in self.hearsay.works()]
@@ -180,10 +205,12 @@ class House:
         fixed before.
         """
         self.limits.check_costly(address)
+        self.check_orders(setup, address)
         if all(plan.kind == BOT for plan in setup.seats) and not self.operates(setup.host, address):
             raise bots_alone()
-        if not is_local(address) and self.store.hosted_by(setup.host) >= self.limits.tables:
-            raise many_tables(self.limits.tables)
+        most = ordered(self.order, "limits")["tables"] or self.limits.tables
+        if not is_local(address) and self.store.hosted_by(setup.host) >= most:
+            raise many_tables(most)
         if nonce and not seal:
             raise malformed("nonce", "comes with a seal, in which the seed was fixed before it")
         who = Asker(setup.host, name, self.clock.now(), nonce=nonce)
@@ -200,6 +227,31 @@ class House:
             table.fold(entry)
         await self.keep(table, first + seated, links)
         return table, links
+
+    def check_orders(self, setup: Setup, address: str) -> None:
+        """Refuse a table that whoever keeps the house does not want now."""
+        if maintained(self.order) and not self.operates(setup.host, address):
+            raise in_maintenance()
+        alone = all(plan.kind in (BOT, DEVICE) for plan in setup.seats[1:])
+        if not alone and not ordered(self.order, "limits")["guests_open"]:
+            row = self.store.user(setup.host)
+            if (row is None or row["login"] is None) and not self.operates(setup.host, address):
+                raise not_for_guests()
+
+    def check_welcome(self, table_id: str, user: str) -> None:
+        """Refuse a seat to somebody with whom anybody there does not play, or the other way."""
+        table = self.table(table_id)
+        there = {table.plan.host, *(seat.user for seat in table.seats)} - {"", user}
+        if there and not table.seats_of(user) and self.order.keeps_away(user, sorted(there)):
+            raise keeps_away()
+
+    def check_talk(self, user: str) -> None:
+        """Count a line of chat, or refuse it: too many, or guests are not to talk here."""
+        self.limits.check_chat(user)
+        if not ordered(self.order, "limits")["guests_talk"]:
+            row = self.store.user(user)
+            if row is None or row["login"] is None:
+                raise not_for_guests()
 
     def operates(self, user: str, address: str) -> bool:
         """Whether somebody who calls from an address runs this house."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.kernel.events import EVERYBODY
 from tabard.server.store.store import Index as Index
 from tabard.server.table import Table
 
@@ -43,8 +44,23 @@ def summary(table: Table) -> dict[str, Any]:
             "heading": table.state.game.heading(table.state) if table.state is not None else "",
             "plies": len(table.plies),
             "clock": table.plan.clock.kind,
+            "people": [seat.user for seat in table.seats],
+            "openings": openings(table) if over else [],
         },
     }
+
+
+def openings(table: Table) -> list[dict[str, Any] | None]:
+    """How each seat began, as everybody saw it: the first thing that its own choices did."""
+    found: list[dict[str, Any] | None] = [None] * len(table.seats)
+    for ply in table.plies:
+        for event in ply.events:
+            seat = event.seat
+            if ply.seat == seat >= 0 and found[seat] is None and event.only == EVERYBODY:
+                found[seat] = event.seen_by(None)
+        if None not in found:
+            break
+    return found
 
 
 def people(table: Table) -> dict[str, int]:

@@ -14,7 +14,14 @@ UNSEEN: Final = frozenset(("draft", "takeback"))
 CHANGES_STATE: Final = frozenset(("start", "choice", "undo"))
 
 # Entries after which a table stands elsewhere in lists: who sits there has changed.
-SEATING: Final = frozenset(("open", "sit", "leave", "fill", "start", "flag", "kick", "close"))
+SEATING: Final = frozenset(
+    ("open", "sit", "adopt", "leave", "fill", "start", "flag", "kick", "close")
+)
+
+# Entries in which somebody is called by name: whoever goes for good takes it out of them.
+NAMING: Final = frozenset(("open", "sit", "adopt", "say"))
+WITHDRAWN: Final = "withdrawn"  # what marks an entry that a name was taken out of
+NOBODY: Final = "N. N."  # what stands in its place, in every language
 
 
 # What an entry says as number so many of a table's log, and the row of storage: with its hash.
@@ -44,7 +51,8 @@ class Entry:
     made     what a choice makes, when that was found out before it was written; not stored
     hash     what chains it to the entry before it (`chain`); "" if it is older than chains are
 
-    Kinds: `open` (the setup), `sit`, `leave`, `fill` (a bot gets a seat), `start`, `draft` and
+    Kinds: `open` (the setup), `sit`, `adopt` (what was a
+    guest's is an account's from here on), `leave`, `fill` (a bot gets a seat), `start`, `draft` and
     `takeback` (tentative choices of a seat; a set is drafted as one), `answer` (a secret choice
     made while others choose too, or a whole set of them), `choice` (seat or chance), `ask-undo`,
     `agree`, `decline`, `undo`, `say` (chat), `mute` (somebody may not talk, or may again), `kick`

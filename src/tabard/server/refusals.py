@@ -100,6 +100,29 @@ def many_tables(most: int) -> RequestRefused:
     return RequestRefused("many-tables", 409, sentence, most=most)
 
 
+def suspended() -> RequestRefused:
+    """Somebody whom an operator lets only look."""
+    sentence = "Whoever keeps this house lets you only look for now."
+    return RequestRefused("suspended", 403, sentence)
+
+
+def in_maintenance() -> RequestRefused:
+    """No new game, since the house will be closed for a while."""
+    sentence = "The house is about to be closed for a while; no new games begin."
+    return RequestRefused("maintenance", 503, sentence)
+
+
+def keeps_away() -> RequestRefused:
+    """A table where somebody sits who does not play with whoever wants to."""
+    sentence = "Somebody at this table and you do not play together."
+    return RequestRefused("keeps-away", 403, sentence)
+
+
+def not_for_guests() -> RequestRefused:
+    """What an operator lets only those do who keep a name."""
+    return RequestRefused("not-for-guests", 403, "Here that is for those who keep a name.")
+
+
 def no_storage() -> RequestRefused:
     """The storage does not answer; nothing has changed."""
     return RequestRefused("no-storage", 503, "The storage does not answer; try again.")

@@ -14,6 +14,7 @@ from tabard.server import carrying, commands
 from tabard.server.botplay import wake_bot
 from tabard.server.keys import DAY, SESSION_DAYS
 from tabard.server.refusals import RequestRefused, versions_of
+from tabard.server.store.seeking import Seeking
 from tabard.server.store.store import KEPT
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ async def sweep(house: House) -> None:
                 if beats % TIDY_SECONDS == 0:
                     gc.collect()
                     await house.store.forget_ended(now - SESSION_DAYS * DAY)
+                    await Seeking(house.store).forget(now - DAY)
             else:
                 await let_flags_fall(house, now)
         except SQLAlchemyError as error:

@@ -12,11 +12,15 @@ from pathlib import Path
 import tabard
 from tabard import kernel
 from tabard.bots.registry import NAMES as BOTS
+from tabard.draw.heraldry import CHARGES, PARTITIONS, TINCTURES
 from tabard.messages import DEFAULT, LANGUAGES
 from tabard.server.keys import SCOPES
+from tabard.server.matching import PACES as SOUGHT
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
+from tabard.server.web.neighbours import REASONS
 from tabard.server.web.newtable import HINTS
+from tabard.server.web.operators import ACTS, DEEDS, STATUSES
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
 from tabard.sources import KINDS
@@ -58,6 +62,23 @@ def put_together() -> set[str]:
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *(f"certainty-{kind}" for kind in KINDS),
+        *(f"partition-{word}" for word in PARTITIONS),
+        *(f"tincture-{word}" for word in TINCTURES),
+        *(f"charge-{word}" for word in CHARGES),
+        *(f"reason-{reason}" for reason in REASONS),
+        *(f"status-{status}" for status in STATUSES),
+        *(f"do-{deed}" for deed in DEEDS),
+        *(f"act-{act}" for act in ACTS),
+        *(f"keeping-{room}" for room in ("reports", "people", "tables", "orders", "acts")),
+        *(
+            f"count-{key}"
+            for key in (
+                *("people", "kept", "reports"),
+                *("tables-open", "tables-running", "tables-over"),
+            )
+        ),
+        *(f"seek-pace-{pace}" for pace in SOUGHT),
+        *(f"pace-kind-{kind}" for kind in ("none", "live", "slow")),
     }
 
 

@@ -12,6 +12,7 @@ STATUS: Final[dict[str, int]] = {
     **dict.fromkeys(("bad-name", "malformed"), 400),
     "no-token": 401,
     **dict.fromkeys(("barred", "bad-link", "bots-alone", "by-link", "muted", "no-hints"), 403),
+    **dict.fromkeys(("keeps-away", "not-for-guests", "suspended"), 403),
     **dict.fromkeys(("not-your-seat", "not-your-table", "wrong-scope"), 403),
     **dict.fromkeys(("no-schema", "unknown-game", "unknown-table", "unknown-token"), 404),
     **dict.fromkeys(("already-seated", "away", "begun", "confirm-first", "many-tables"), 409),
@@ -24,10 +25,11 @@ STATUS: Final[dict[str, int]] = {
     "too-large": 413,
     "illegal": 422,
     **dict.fromkeys(("too-many-streams", "too-much"), 429),
-    **dict.fromkeys(("no-advice", "no-storage", "not-written"), 503),
+    **dict.fromkeys(("maintenance", "no-advice", "no-storage", "not-written"), 503),
 }
-# Every address: a token that is nobody's, too many requests, a storage that does not answer.
-ALWAYS: Final = ("no-token", "too-much", "no-storage")
+# Every address: a token that is nobody's or of somebody who may only look at pages, too many
+# requests, a storage that does not answer.
+ALWAYS: Final = ("no-token", "suspended", "too-much", "no-storage")
 # What a post may be told besides, and one that needs a token.
 POSTED: Final = ("malformed", "too-large", "not-written")
 ASKED: Final = (*POSTED, "wrong-scope")

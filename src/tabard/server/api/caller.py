@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tabard.server.asker import Asker
 from tabard.server.house import House, now
 from tabard.server.keys import HOST, SCOPES
-from tabard.server.refusals import RequestRefused
+from tabard.server.refusals import RequestRefused, suspended
 
 BEARER: Final = b"bearer "
 LONGEST_TOKEN: Final = 200
@@ -74,4 +74,6 @@ def caller_by(authorization: bytes, client: tuple[str, int] | None, house: House
     if row is None:
         raise no_token()
     house.limits.check_user(row["id"])
+    if row["barred_at"] is not None:
+        raise suspended()
     return Caller(row["id"], row["name"], address, token, row["scope"], row["expires_at"])

@@ -38,7 +38,9 @@ ACTING = (*ASKED, *AT_TABLE)
 CHOOSING = (*ACTING, *BY_SEAT, "stale", "not-your-turn", "confirm-first", "illegal")
 HOSTING = (*ACTING, "not-your-table", "begun", "taken", "not-running", "others-play")
 OPENING = (*ASKED, "bad-name", "bots-alone", "many-tables", "bad-seal", "seal-used")
-SITTING = (*ACTING, "bad-link", "by-link", "barred", "taken", "already-seated", "out-of-time")
+ORDERED = ("maintenance", "not-for-guests")
+REFUSED_SEAT = ("by-link", "barred", "taken", "already-seated", "out-of-time", "keeps-away")
+SITTING = (*ACTING, "bad-link", *REFUSED_SEAT)
 Limit = Annotated[int, Query(ge=1, le=200)]
 
 
@@ -53,7 +55,7 @@ def table_routes(house: House) -> APIRouter:
         receipt = await house.perform(table_id, caller.asker(form.request), command)
         return JSONResponse(receipt.json())
 
-    @router.post("", status_code=201, responses=answers(*OPENING))
+    @router.post("", status_code=201, responses=answers(*OPENING, *ORDERED))
     async def open_a_table(caller: Host, form: forms.NewTable) -> JSONResponse:
         """Open a table and sit down; the game starts when nobody is missing."""
         setup = read_setup(form.model_dump(), caller.user, bots_of_house())
@@ -160,10 +162,10 @@ def table_routes(house: House) -> APIRouter:
         table = seen_table(house, table_id, caller.user)
         return JSONResponse({"chat": sayings_json(table)})
 
-    @router.post("/{table_id}/chat", responses=answers(*ACTING, "muted"))
+    @router.post("/{table_id}/chat", responses=answers(*ACTING, "muted", "not-for-guests"))
     async def say(table_id: str, caller: Somebody, form: forms.Say) -> JSONResponse:
         """Say something to everybody at the table."""
-        house.limits.check_chat(caller.user)
+        house.check_talk(caller.user)
         return await act(caller, table_id, form, lambda t, who: commands.say(t, who, form.text))
 
     @router.post("/{table_id}/mute", responses=answers(*HOSTING))
@@ -253,6 +255,7 @@ async def sit_down(
     house: House, asker: Asker, table_id: str, seat: int, linked: bool
 ) -> JSONResponse:
     """Sit down and say where."""
+    house.check_welcome(table_id, asker.user)
     receipt = await house.perform(
         table_id, asker, lambda t, who: commands.sit(t, who, seat, linked)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.kernel import sets
 from tabard.kernel.errors import BadInput
@@ -17,6 +17,7 @@ from tabard.server.setup import BY_ADDRESS
 from tabard.server.table import Table
 
 Json = dict[str, Any]
+UNTOLD: Final = ("people", "openings")  # what lists of the house's own pages need
 
 
 def seen_table(house: House, table_id: str, user: str) -> Table:
@@ -233,4 +234,5 @@ def row_json(row: Json) -> Json:
     if "awaited" in row:
         found["awaits_you"] = bool(row["awaited"])
     found["played_here"] = row["watch"] != BY_ADDRESS
-    return {**row["summary"], **found}
+    told = {key: value for key, value in row["summary"].items() if key not in UNTOLD}
+    return {**told, **found}

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -16,6 +27,9 @@ users = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("mail", String(254)),
+    Column("mail_confirmed_at", BigInteger),
+    Column("barred_at", BigInteger),
 )
 
 tokens = Table(
@@ -90,5 +104,81 @@ servers = Table(
     Column("closed_at", BigInteger),
     Column("beat_at", BigInteger, nullable=False),
     Column("has_left", Integer, nullable=False, server_default="0"),
+    info={"passing": True},
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32), nullable=False, index=True),
+    Column("table_id", String(32), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("settled_at", BigInteger),
+    Column("settled_by", String(64)),
+    Column("answer", Text),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", String(64), nullable=False),
+    Column("act", String(32), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+merges = Table(
+    "merges",
+    metadata,
+    Column("old", String(32), primary_key=True),
+    Column("new", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("table_id", String(32)),
     info={"passing": True},
 )

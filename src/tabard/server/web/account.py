@@ -10,12 +10,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabard.server.farewell import merge
 from tabard.server.house import now
 from tabard.server.keys import DAY, HOST, MOST_TOKENS, SCOPES, USUAL_DAYS
 from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.chrome import languages
-from tabard.server.web.pages import count_costly, go, store_of
+from tabard.server.web.letters import has_post, letters_of
+from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import (
     PACES,
     SHORTEST_PASSWORD,
@@ -51,7 +53,20 @@ def settings_page(request: Request, refused: RequestRefused | None = None) -> Re
         paces=PACES,
         longest=LONGEST_NAME,
         saved="saved" in request.query_params,
+        letters=letters_of(request),
+        kept_away=kept_away(request),
+        operates=lambda: house_of(request).operates(
+            viewer_of(request).user, address_of(request.scope)
+        ),
     )
+
+
+def kept_away(request: Request) -> list[dict[str, Any]]:
+    """Whom the viewer has blocked or muted, as far as they are still there."""
+    house = house_of(request)
+    found = house.order.blocked_by(viewer_of(request).user)
+    rows = [(house.store.user(user), kind) for user, kind in found.items()]
+    return [{**row, "kind": kind} for row, kind in rows if row is not None and row["name"]]
 
 
 async def save_settings(request: Request) -> Response:
@@ -151,15 +166,21 @@ async def log_in(request: Request) -> Response:
     """Log in; a wrong name and a wrong password look the same."""
     count_costly(request)
     fields = await form_of(request)
-    people = visit_of(request).people
+    people, viewer, session = visit_of(request).people, viewer_of(request), session_of(request)
+    links: dict[str, dict[str, str]] = {}
     try:
         login, password = fields.get("login", ""), fields.get("password", "")
         row = await people.log_in(login, password, address_of(request.scope))
+        if viewer.guest and fields.get("bring") == "on" and people.row(viewer.user) is not None:
+            await merge(house_of(request), viewer.user, row["id"])
+            people.forget("user", viewer.user)
+            links = session.links
     except RequestRefused as refused:
         if refused.status == 429:
             raise
         return entry_page(request, "login.html", refused, fields.get("login", ""))
-    session_of(request).become(row["id"], row["epoch"])
+    session.become(row["id"], row["epoch"])
+    session.links = links
     return go("/")
 
 
@@ -173,7 +194,9 @@ def entry_page(
         template,
         status=refused.status if refused is not None else 200,
         problem=f"answer-{refused.code}" if refused is not None else "",
+        detail=refused.detail if refused is not None else {},
         login=login,
+        post=has_post(house_of(request)),
         has_tables=viewer.guest and bool(store_of(request).tables_of(viewer.user, 1)),
         shortest=SHORTEST_PASSWORD,
         longest=LONGEST_NAME,

@@ -18,7 +18,22 @@ from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.seals import Seals
 from tabard.server.store.store import Store
-from tabard.server.web import account, assets, health, newtable, pages, records, rules
+from tabard.server.web import (
+    account,
+    arms,
+    assets,
+    health,
+    leaving,
+    letters,
+    lobby,
+    neighbours,
+    newtable,
+    operators,
+    pages,
+    profiles,
+    records,
+    rules,
+)
 from tabard.server.web.chrome import chrome
 from tabard.server.web.guard import Guard
 from tabard.server.web.live import routes as live_routes
@@ -59,6 +74,13 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
             *pages.routes,
             *newtable.routes,
             *account.routes,
+            *arms.routes,
+            *leaving.routes,
+            *letters.routes,
+            *lobby.routes,
+            *neighbours.routes,
+            *operators.routes,
+            *profiles.routes,
             *records.routes,
             *rules.routes,
             *health.routes,

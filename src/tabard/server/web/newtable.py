@@ -141,10 +141,17 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
         "options": options,
         "seats": seats,
         "clock": read_clock(fields),
-        "watch": "open" if fields.get("watch", "open") == "open" else "closed",
+        "watch": watch_of(fields.get("watch", "open"), seats),
         "takeover": fields.get("takeover", USUAL_BOT),
         "hints": read_hints(fields),
     }
+
+
+def watch_of(word: str, seats: list[dict[str, str]]) -> str:
+    """Who may watch; as usual with a guest's table: nobody who would see them against bots."""
+    if word == "usual":
+        return "closed" if all(seat["kind"] == BOT for seat in seats[1:]) else "open"
+    return "open" if word == "open" else "closed"
 
 
 def read_hints(fields: dict[str, str]) -> bool | None:

@@ -95,7 +95,8 @@ async def play(request: Request) -> Response:
     whole = fields.get("whole") == "on"
     easier = not whole and game_id not in store_of(request).played_by(viewer.user)
     options = first_game(game_id) if easier else {}
-    setup = read_setup(against_bots(game_id, options), viewer.user, bots_of_house())
+    watch = "closed" if viewer.guest else "open"  # a guest's practice is nobody's affair
+    setup = read_setup(against_bots(game_id, options, watch), viewer.user, bots_of_house())
     table, _ = await house_of(request).open_table(
         setup, viewer.name, address_of(request.scope), *brought_along(fields)
     )
@@ -152,6 +153,7 @@ async def take_seat(
     """Sit down and go to the table."""
     nonce = checked_nonce(fields.get("nonce", ""))
     viewer = await kept_viewer(request)
+    house_of(request).check_welcome(table_id, viewer.user)
 
     def command(table: Table, who: Asker) -> list[Entry]:
         return commands.sit(table, who, seat, linked)

@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 from tabard.server.house import now
 from tabard.server.naming import LONGEST_NAME, clean_name
-from tabard.server.refusals import RequestRefused
+from tabard.server.refusals import RequestRefused, suspended
 from tabard.server.store.store import Store
 from tabard.server.web.attempts import Attempts
 from tabard.server.web.chrome import languages, preferred
@@ -41,6 +41,7 @@ class People:
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
+        self.secret = secret
         self.sealer = Sealer(secret)
         self.hashing = Hashing()
         self.known: dict[str, tuple[float, dict[str, Any] | None]] = {}
@@ -152,6 +153,8 @@ class People:
         if row is None or not fits:
             raise RequestRefused("wrong-login", 403, "Login name and password do not match.")
         self.attempts.forget(key, address)
+        if row["barred_at"] is not None:
+            raise suspended()
         if self.hashing.grown_old(kept):
             await self.hash_anew(row["id"], kept, password)
         return row
@@ -246,8 +249,11 @@ def row_if_any(people: People, user: str) -> dict[str, Any] | None:
 
 async def kept_viewer(request: HTTPConnection) -> Viewer:
     """Who acts: like `viewer_of`, and known to storage from now on."""
-    session = session_of(request)
-    await visit_of(request).people.keep(session)
+    session, people = session_of(request), visit_of(request).people
+    await people.keep(session)
+    row = people.row(session.user)
+    if row is not None and row["barred_at"] is not None:
+        raise suspended()
     return viewer_of(request)
 
 

@@ -152,7 +152,9 @@ async def act(request: Request) -> Response:
     if command is None:
         raise malformed("do", f"{post.do!r} is nothing one can do")
     if post.do == "say":
-        house.limits.check_chat(viewer.user)
+        house.check_talk(viewer.user)
+    if post.do == "sit":
+        house.check_welcome(table.id, viewer.user)
     try:
         version = await house.act(table.id, who, lambda table, who: command(table, who, post))
     except RequestRefused as refused:

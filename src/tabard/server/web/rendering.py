@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tabard.draw import icons, page, shapes
 from tabard.games import known
+from tabard.server.keeping import announcement
 from tabard.server.refusals import RETRY_AFTER, RequestRefused, malformed
 from tabard.server.web.assets import assets
 from tabard.server.web.chrome import chrome, languages
@@ -73,8 +74,8 @@ def render(
     """A page for the viewer of a request.
 
     Templates know `viewer`, `t` (page messages), `title` (of a game), `static`, `icon`, `shield`,
-    `languages`, `path`, `here`, the path with what was asked for, and `awaiting`, which counts the
-    viewer's games that wait for them.
+    `languages`, `path`, `here`, the path with what was asked for, `awaiting`, which counts the
+    viewer's games that wait for them, and `announcement_now`, what everybody is told.
     """
     viewer, path, query = viewer_of(request), request.url.path, request.url.query
     html = ENVIRONMENT.get_template(template).render(
@@ -85,6 +86,7 @@ def render(
         path=path,
         here=f"{path}?{query}" if query else path,
         awaiting=lambda: awaiting(request, viewer.user),
+        announcement_now=lambda: announced(request, viewer.lang),
         **values,
     )
     return HTMLResponse(html.replace(SPRITE, sprite(html, whole_sprite), 1), status)
@@ -104,6 +106,15 @@ def awaiting(request: Request, user: str) -> int:
     except SQLAlchemyError:  # pages that need nothing from storage are there without it
         return 0
     return count
+
+
+def announced(request: Request, lang: str) -> str:
+    """What whoever keeps the house tells everybody; nothing while storage does not answer."""
+    house = getattr(request.app.state, "house", None)
+    try:
+        return announcement(house.order, lang) if house is not None else ""
+    except SQLAlchemyError:
+        return ""
 
 
 def wants_data(request: Request) -> bool:

@@ -20,10 +20,11 @@ UNKNOWN_BOT: Final = "?"
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A seat in a row: whose shield, and what it is called."""
+    """A seat in a row: whose shield, what it is called, and the person who has a page, if any."""
 
     seat: int
     label: str
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Row:
     free: int
     played: bool
     origin: str
+    pace: str = "none"
 
 
 def rows_of(found: list[dict[str, Any]], house: House, viewer: Viewer) -> list[Row]:
@@ -71,14 +73,17 @@ def row_of(row: dict[str, Any], house: House, viewer: Viewer) -> Row:
         status=row["status"],
         line=standing(row, table, viewer, t),
         plates=[
-            Plate(seat, named(t, name, bot))
-            for seat, (name, bot) in enumerate(zip(facts["names"], levels(facts), strict=True))
+            Plate(seat, named(t, name, bot), person)
+            for seat, (name, bot, person) in enumerate(
+                zip(facts["names"], levels(facts), persons(row), strict=True)
+            )
         ],
         when=time_of(row, table, viewer, t),
         mine=mine,
         my_turn=my_turn,
         played=facts["plies"] > 0,
         origin=origin(row),
+        pace=facts.get("clock", "none"),
         free=0 if row["status"] != "open" else open_seats(facts["kinds"], facts["free"]),
     )
 
@@ -104,6 +109,13 @@ def levels(facts: dict[str, Any]) -> list[str]:
     """The bot on each seat, "" where a person plays; older rows know of a bot but not which."""
     found: list[str] = facts.get("levels") or [UNKNOWN_BOT if bot else "" for bot in facts["bots"]]
     return found
+
+
+def persons(row: dict[str, Any]) -> list[str]:
+    """Who sits on each seat, "" for bots; of games brought in and older rows nobody is known."""
+    facts = row["summary"]
+    known = facts.get("people") if row["watch"] != BY_ADDRESS else None
+    return list(known) if known else [""] * len(facts["names"])
 
 
 def named(t: Chrome, name: str, bot: str) -> str:

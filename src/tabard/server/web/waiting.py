@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.draw.memory import safe
-from tabard.server.setup import LINK, USUAL_BOT
+from tabard.server.setup import LINK, PERSON, USUAL_BOT
 from tabard.server.table import Table
 from tabard.server.web import terms
 from tabard.server.web.bots import about, level, to_choose_from
@@ -21,7 +21,8 @@ def waiting_room(table: Table, sight: Sight, crowd: Crowd) -> str:
         for seat in range(len(table.seats))
     )
     below = going_home(sight) if table.closed else (
-        f"<p>{safe(say('table-starts-when-full'))}</p>{levels(table, sight, crowd)}"
+        f"<p>{safe(say('table-starts-when-full'))}</p>{inviting(table, sight)}"
+        f"{levels(table, sight, crowd)}"
     )  # fmt: skip
     return (
         '<div id="board" class="board"><section class="waiting">'
@@ -98,6 +99,36 @@ def fill(sight: Sight, seat: int) -> str:
     )
 
 
+def share(sight: Sight, address: str) -> str:
+    """A button that hands an address to another program; a script shows it where that is known."""
+    label = safe(sight.chrome("table-share"))
+    return f'<button type="button" class="pill share" data-share="{safe(address)}">{label}</button>'
+
+
+def code(sight: Sight, name: str, address: str) -> str:
+    """An address as a picture for the camera of whoever sits beside."""
+    say = sight.chrome
+    return (
+        f'<details class="code" id="code-{name}"><summary>{safe(say("table-code"))}</summary>'
+        f'<img src="{safe(address)}/qr.svg" width="180" height="180" loading="lazy"'
+        f' alt="{safe(say("table-code-of"))}"></details>'
+    )
+
+
+def inviting(table: Table, sight: Sight) -> str:
+    """While anybody may sit down: the address of the table, to be handed on."""
+    plans = zip(table.plan.seats, table.seats, strict=True)
+    if table.closed or not any(plan.kind == PERSON and seat.free for plan, seat in plans):
+        return ""
+    say, address = sight.chrome, f"/table/{table.id}"
+    label = safe(say("table-copy-link"))
+    return (
+        f'<p class="invite">{safe(say("table-invite"))} '
+        f'<button type="button" class="pill" data-copy="{address}">{label}</button>'
+        f"{share(sight, address)}</p>{code(sight, 'table', address)}"
+    )
+
+
 def company(table: Table, seat: int) -> bool:
     """Whether somebody stays when this seat is left; the last to stand up closes the table."""
     return any(other.user for i, other in enumerate(table.seats) if i != seat)
@@ -130,7 +161,7 @@ def seat_row(table: Table, sight: Sight, crowd: Crowd, seat: int, name: str) -> 
                 f"<i>{safe(say('table-kept-for-friend'))}</i>"
                 f'<span class="link"><input readonly value="{safe(link)}" aria-label="{label}">'
                 f'<button type="button" class="pill" data-copy="{safe(link)}">{label}</button>'
-                f"</span>{bots}"
+                f"{share(sight, link)}</span>{bots}{code(sight, f'link-{seat}', link)}"
             )
         return f"<i>{safe(say('table-kept-for-friend'))}</i>{bots}"
     sit = "" if table.seats_of(crowd.user) else act("sit", seat, say("table-sit-here"))

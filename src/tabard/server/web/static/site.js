@@ -61,6 +61,24 @@ for (const field of document.querySelectorAll('input[name="back"]')) {
   });
 }
 
+// An address is handed on to another program, where the browser knows how.
+if (navigator.share) {
+  document.documentElement.classList.add("can-share");
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-share]");
+    if (!button) return;
+    const url = new URL(button.dataset.share, location.href).href;
+    navigator.share({ title: document.title, url }).catch(() => {}); // who thinks better of it
+  });
+}
+
+// What cannot be taken back is asked twice.
+for (const button of document.querySelectorAll("button[data-sure]")) {
+  button.addEventListener("click", (event) => {
+    if (!confirm(button.dataset.sure)) event.preventDefault();
+  });
+}
+
 // Something to copy selects itself.
 for (const field of document.querySelectorAll("input.secret")) {
   field.addEventListener("focus", () => field.select());

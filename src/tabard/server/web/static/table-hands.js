@@ -132,7 +132,7 @@ export class Hands {
     else if (dataset.way) this.follow(target);
     else if (dataset.ways) this.fork(target);
     else if (dataset.tab && target !== this.stage) this.tab(target);
-    else if (dataset.copy) this.copy(dataset.copy);
+    else if (dataset.copy) this.copy(new URL(dataset.copy, location.href).href);
     else this.slip.tip(target);
   }
 

@@ -249,7 +249,6 @@ api-tokens = Schlüssel für Programme
 
 keep-help = Wähle einen Anmeldenamen und ein Passwort. Dein Name, deine Tische und deine Einstellungen bleiben damit erhalten.
 login-help = Willkommen zurück.
-login-leaves-tables = Die Tische, an denen du als Gast sitzt, kommen nicht mit. Willst du sie behalten, wähle zuerst „Meinen Namen behalten“.
 login-name = Anmeldename
 password = Passwort
 password-help = Mindestens { $shortest } Zeichen.

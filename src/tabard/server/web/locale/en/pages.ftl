@@ -249,7 +249,6 @@ api-tokens = Tokens for programs
 
 keep-help = Choose a login name and a password. Your name, your tables and your settings stay with them.
 login-help = Welcome back.
-login-leaves-tables = The tables of this guest stay with this guest. Keep its name first if you want them.
 login-name = Login name
 password = Password
 password-help = At least { $shortest } characters.

@@ -249,7 +249,6 @@ api-tokens = Sleutels voor programma’s
 
 keep-help = Kies een inlognaam en een wachtwoord. Zo blijven je naam, je tafels en je instellingen bewaard.
 login-help = Welkom terug.
-login-leaves-tables = De tafels waaraan je als gast zit, gaan niet mee. Wil je ze houden, kies dan eerst ‘Mijn naam behouden’.
 login-name = Inlognaam
 password = Wachtwoord
 password-help = Minstens { $shortest } tekens.

@@ -1,0 +1,29 @@
+# The lobby, and inviting people.
+
+lobby = Lobby
+find-players = Find players
+lobby-filter = Choose tables
+lobby-any = any
+lobby-show = Show
+lobby-none = No open table of that kind. Open one, or look for others above.
+seek-title = Play with anybody of about my strength
+seek-help = The house seats you where somebody like you waits, or brings you together as soon as there are enough.
+seek-begin = Look for a game
+seek-pace-live = live, 30 minutes each and 10 seconds a turn
+seek-pace-slow = slow, three days a turn
+seek-pace-none = no clock
+seek-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+seek-waiting = Looking for others …
+seek-alone = Nobody else looks for this just now.
+seek-others = Others look for the same; strengths are compared.
+seek-live-help = Keep this page open: it leads you to the table. Whoever waits longer gets a wider choice.
+seek-slow-help = You may go away: the house looks for a day, and the table then stands among yours.
+seek-stop = Stop looking
+seek-goes-on = You are looking for a game of { $game }.
+table-share = Share …
+table-code = Code for a camera
+table-code-of = The address as a QR code
+table-invite = Anybody who knows the address of this table can sit down:

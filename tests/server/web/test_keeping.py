@@ -1,0 +1,239 @@
+"""Keeping away from each other, reports, and what whoever keeps a house may do."""
+
+from __future__ import annotations
+
+import pytest
+from httpx import ASGITransport, AsyncClient
+
+from tabard.server.keeping import Keeper
+from tabard.server.limits import Limits
+from tabard.server.store.schema import users
+from tabard.server.table import Table
+from tests.server.web.browser import Browser, Town, new, table_of, words
+from tests.server.web.deeds import act
+from tests.server.web.test_farewell import PASSWORD, kept, named
+from tests.server.web.test_profiles import user_of
+
+
+def from_afar(town: Town) -> Browser:
+    """A visitor who does not sit at the house's own computer."""
+    found = town.visitor()
+    town.run(found.client.aclose())
+    found.client = AsyncClient(
+        transport=ASGITransport(town.app, raise_app_exceptions=False, client=("203.0.113.5", 4711)),
+        base_url="http://tabard.test",
+        headers={"accept": "text/html", "accept-language": "en"},
+    )
+    return found
+
+
+@pytest.fixture
+def cato(town: Town) -> Browser:
+    """Somebody from elsewhere."""
+    return from_afar(town)
+
+
+@pytest.fixture
+def keeper(town: Town) -> Keeper:
+    """Somebody who keeps the house."""
+    return Keeper(town.house, "the steward")
+
+
+def acts(town: Town) -> list[tuple[str, str]]:
+    """What was done, the oldest first."""
+    return [(row["act"], row["about"]) for row in town.house.order.acts()][::-1]
+
+
+def test_who_is_blocked_takes_no_seat_beside_the_other(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(seat_1="open")))
+    ben.get(f"/table/{table.id}")
+    ben.post("/settings/theme", {"theme": "auto"})
+    anna.get(f"/people/{user_of(ben)}")
+    assert anna.post(f"/people/{user_of(ben)}/block", {"kind": "block"}).status_code == 303
+    assert "You have blocked this person" in anna.read(f"/people/{user_of(ben)}")
+    refused = act(ben, table, "sit", seat=1)
+    assert (refused.status_code, refused.json()["error"]) == (403, "keeps-away")
+    assert ben.post(f"/sit/{table.id}").status_code == 403
+    assert table.seats[1].free
+    assert words(anna.get("/settings")).count("Unblock") == 1
+    anna.post(f"/people/{user_of(ben)}/block", {"kind": ""})
+    assert act(ben, table, "sit", "another-request", seat=1).status_code == 200
+
+
+def test_a_mute_keeps_nobody_from_a_seat(anna: Browser, ben: Browser) -> None:
+    table = table_of(anna.town, anna.post("/new", new(seat_1="open")))
+    ben.post("/settings/theme", {"theme": "auto"})
+    anna.post(f"/people/{user_of(ben)}/block", {"kind": "mute"})
+    assert act(ben, table, "sit", seat=1).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["shun", "BLOCK"])
+def test_one_keeps_away_in_known_ways_and_from_others(
+    anna: Browser, ben: Browser, kind: str
+) -> None:
+    for visitor in (anna, ben):
+        visitor.post("/settings/theme", {"theme": "auto"})
+    assert anna.post(f"/people/{user_of(ben)}/block", {"kind": kind}).status_code == 400
+    assert anna.post(f"/people/{user_of(anna)}/block", {"kind": "block"}).status_code == 400
+    assert anna.post("/people/nobody/block", {"kind": "block"}).status_code == 404
+
+
+def test_a_report_is_read_and_settled_by_whoever_keeps_the_house(
+    anna: Browser, ben: Browser, shared: Table, cato: Browser
+) -> None:
+    address = f"/people/{user_of(ben)}/report"
+    assert "Report" in anna.read(f"{address}?table={shared.id}")
+    told = {"reason": "insults", "text": "He called me a <b>name</b>.", "table": shared.id}
+    assert anna.post(address, told).status_code == 303
+    assert anna.post(address, {**told, "text": "Twice."}).status_code == 303
+    page = anna.get("/keeping")
+    assert "Twice." in page.text
+    assert "<b>name</b>" not in page.text
+    assert page.text.count('class="panel report"') == 1, "a second report replaces an open one"
+    assert cato.get("/keeping").status_code == 404
+    report = anna.town.house.order.reported()[0]
+    assert cato.post(f"/keeping/reports/{report['id']}", {"answer": "x"}).status_code == 404
+    assert anna.post(f"/keeping/reports/{report['id']}", {"answer": "warned"}).status_code == 303
+    assert anna.post(f"/keeping/reports/{report['id']}", {"answer": "again"}).status_code == 404
+    assert "warned" in anna.read("/keeping?settled")
+    assert acts(anna.town) == [("settle", report["id"])]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"reason": "boredom"},
+        {"reason": "other", "text": "x" * 1001},
+        {"reason": "other", "table": "nowhere"},
+        {"reason": "other", "table": "\u2028"},
+    ],
+)
+def test_a_report_that_means_nothing_is_refused(
+    anna: Browser, ben: Browser, fields: dict[str, str]
+) -> None:
+    ben.post("/settings/theme", {"theme": "auto"})
+    assert anna.post(f"/people/{user_of(ben)}/report", fields).status_code == 400
+    assert anna.town.house.order.reported() == []
+
+
+def test_who_may_only_look_looks_and_does_no_more(
+    anna: Browser, ben: Browser, shared: Table, keeper: Keeper
+) -> None:
+    user = kept(ben, "ben")
+    assert anna.post(f"/keeping/people/{user}", {"do": "bar", "why": "insults"}).status_code == 303
+    assert anna.town.house.table(shared.id).seats[1].bot, "a bot takes the seat"
+    assert "Guest" in ben.read("/about"), "sessions have ended"
+    refused = ben.post("/login", {"login": "ben", "password": PASSWORD})
+    assert refused.status_code == 403
+    assert "lets you only look" in words(refused)
+    anna.post(f"/keeping/people/{user}", {"do": "unbar"})
+    assert ben.post("/login", {"login": "ben", "password": PASSWORD}).status_code == 303
+    assert acts(anna.town) == [("bar", user), ("unbar", user)]
+
+
+def test_a_token_of_who_may_only_look_is_refused(anna: Browser, keeper: Keeper) -> None:
+    asked = {"accept": "application/json"}
+    made = anna.ask("POST", "/api/guests", json={"name": "Robot"}, headers=asked).json()
+    bearer = {**asked, "authorization": f"Bearer {made['token']}"}
+    found = anna.town.house.order.people("Robot")[0]["id"]
+    assert anna.ask("GET", "/api/me", headers=bearer).status_code == 200
+    change = users.update().where(users.c.id == found).values(barred_at=1)
+    anna.town.run(keeper.act("bar", found, "", change))
+    anna.town.store.hear("user", found)
+    refused = anna.ask("GET", "/api/me", headers=bearer)
+    assert (refused.status_code, refused.json()["error"]) == (403, "suspended")
+
+
+def test_a_name_is_taken_away_and_sessions_end(anna: Browser, ben: Browser) -> None:
+    named(ben, "A bad word")
+    user = user_of(ben)
+    anna.post(f"/keeping/people/{user}", {"do": "unname"})
+    row = anna.town.store.user(user)
+    assert row is not None
+    assert row["name"] == "N. N."
+    anna.post(f"/keeping/people/{user}", {"do": "sessions"})
+    assert user_of(ben) == user
+    ben.get("/about")
+    assert user_of(ben) != user
+
+
+def test_an_operator_deletes_somebody_as_they_could_themselves(
+    anna: Browser, ben: Browser, shared: Table
+) -> None:
+    user = user_of(ben)
+    assert anna.post(f"/keeping/people/{user}", {"do": "remove"}).status_code == 303
+    assert anna.town.house.table(shared.id).names()[1] == "N. N."
+    assert anna.post(f"/keeping/people/{user}", {"do": "remove"}).status_code == 404
+    assert acts(anna.town) == [("remove", user)]
+
+
+def test_a_table_is_closed_once(anna: Browser, shared: Table) -> None:
+    assert shared.id in anna.get("/keeping/tables").text
+    assert anna.post(f"/keeping/tables/{shared.id}", {"why": "stuck"}).status_code == 303
+    assert anna.town.house.table(shared.id).closed
+    assert anna.post(f"/keeping/tables/{shared.id}").status_code == 409
+    assert anna.post("/keeping/tables/nowhere").status_code == 404
+    assert shared.id in anna.get("/keeping/tables?status=closed").text
+    assert acts(anna.town) == [("close", shared.id)]
+
+
+def test_what_is_announced_stands_on_every_page(anna: Browser, cato: Browser) -> None:
+    order = {"order": "announcement", "text-en": "Closed on <i>Sunday</i>.", "text-de": "Zu."}
+    assert anna.post("/keeping/orders", order).status_code == 303
+    assert "Closed on <i>Sunday</i>." in cato.read("/")
+    german = cato.get("/about", headers={"accept-language": "de"})
+    assert "Zu." in german.text
+    dutch = cato.get("/about", headers={"accept-language": "nl"})
+    assert "Closed on" in words(dutch), "a language without a text gets another's"
+    anna.post("/keeping/orders", {"order": "announcement"})
+    assert 'class="announced"' not in cato.get("/").text
+
+
+def test_during_maintenance_games_go_on_and_none_begin(
+    anna: Browser, shared: Table, cato: Browser
+) -> None:
+    anna.post("/keeping/orders", {"order": "maintenance", "on": "on"})
+    refused = cato.post("/play/pillars")
+    assert refused.status_code == 503
+    assert "no new games begin" in words(refused)
+    assert act(anna, shared, "say", text="we play on").status_code == 200
+    anna.post("/keeping/orders", {"order": "maintenance"})
+    assert cato.post("/play/pillars").status_code == 303
+
+
+def test_limits_hold_for_guests_and_hosts(anna: Browser, town: Town, cato: Browser) -> None:
+    town.house.limits = Limits()
+    limits = {"order": "limits", "tables": "1"}
+    anna.post("/keeping/orders", limits)
+    assert cato.post("/new", new(seat_1="open")).status_code == 403
+    assert cato.post("/play/pillars").status_code == 303
+    assert cato.post("/play/pillars").status_code == 409
+    kept(cato, "cato")
+    anna.post("/keeping/orders", {**limits, "tables": "2"})
+    table = table_of(town, cato.post("/new", new(seat_1="open")))
+    assert act(cato, table, "say", text="a kept name may talk").status_code == 200
+    dora = from_afar(town)
+    dora.get(f"/table/{table.id}")
+    assert act(dora, table, "say", text="a guest may not").status_code == 403
+    for wrong in ("0", "x", "100000"):
+        assert anna.post("/keeping/orders", {**limits, "tables": wrong}).status_code == 400
+
+
+def test_an_operator_from_elsewhere_is_one_by_login(town: Town, cato: Browser) -> None:
+    kept(cato, "cato")
+    assert cato.get("/keeping").status_code == 404
+    town.house.operators = frozenset(["cato"])
+    for page in ("", "/people?q=cato", "/tables", "/orders", "/acts"):
+        assert cato.get(f"/keeping{page}").status_code == 200
+    cato.post("/keeping/orders", {"order": "maintenance"})
+    assert town.house.order.acts()[0]["by"] == "cato"
+    assert "maintenance" in cato.read("/keeping/acts")
+
+
+def test_operators_do_nothing_to_themselves_and_nothing_unknown(anna: Browser) -> None:
+    anna.post("/settings/theme", {"theme": "auto"})
+    assert anna.post(f"/keeping/people/{user_of(anna)}", {"do": "bar"}).status_code == 400
+    assert anna.post("/keeping/people/nobody", {"do": "bar"}).status_code == 404
+    assert anna.post("/keeping/people/nobody", {"do": "burn"}).status_code == 400
+    assert anna.post("/keeping/orders", {"order": "feast"}).status_code == 400
+    assert acts(anna.town) == []
