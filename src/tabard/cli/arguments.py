@@ -51,6 +51,7 @@ def parser() -> Parser:
         ladder,
         play,
         position,
+        rate,
         rules,
         schema,
         serve,
@@ -85,6 +86,7 @@ def parser() -> Parser:
         position,
         schema,
         keeping,
+        rate,
         versions,
     )
     for module in modules:
