@@ -20,6 +20,7 @@ PAGES: Final = (
     "/tables",
     "/watch",
     "/replays",
+    "/ratings",
     "/rules",
     "/rules/pillars",
     "/rules/pillars?q=stone",

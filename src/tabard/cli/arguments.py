@@ -52,6 +52,7 @@ def parser() -> Parser:
         ladder,
         play,
         position,
+        rate,
         rules,
         schema,
         serve,
@@ -87,6 +88,7 @@ def parser() -> Parser:
         schema,
         keeping,
         admin,
+        rate,
         versions,
     )
     for module in modules:

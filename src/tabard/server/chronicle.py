@@ -25,7 +25,8 @@ class Declined:
 class Happening:
     """Something between people that the game knows nothing of, told in the log.
 
-    kind  asked, agreed, declined or undone (an undo); left, late (time is up) or back
+    kind  asked, agreed, declined or undone (an undo); left, late (time is up) or back;
+          calls-off or plays-on (the game without a result)
     """
 
     kind: str

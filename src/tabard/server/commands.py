@@ -20,6 +20,7 @@ from tabard.server.asker import own_seat as own_seat
 from tabard.server.consent import concerned, letting_be
 from tabard.server.dealing import carry_out, collect, deals, ends
 from tabard.server.log import Entry, carried_out
+from tabard.server.ratings.results import entrants, settled
 from tabard.server.refusals import (
     RequestRefused,
     confirm_first,
@@ -41,7 +42,8 @@ LONGEST_SAYING: Final = 500
 def decide(table: Table, who: Asker, command: Command) -> list[Entry]:
     """Let a command say what becomes of a table as it stands; time never runs backwards."""
     who.now = max(who.now, table.changed_at)
-    return command(table, who)
+    entries = command(table, who)
+    return settled(table, entries) if ends(entries) else entries
 
 
 def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry]:
@@ -117,7 +119,12 @@ def beginning(table: Table, who: Asker, taking: list[Entry]) -> list[Entry]:
     ]
     nonces = [nonce or NO_NONCE for nonce in brought]
     seed = shared_seed(table.seed, nonces)
-    return [who.entry("start", nonces=nonces), *deals(new_state(table), who, seed)]
+    rated = entrants(table, taking)
+    if rated:
+        start = who.entry("start", nonces=nonces, rated=rated)
+    else:
+        start = who.entry("start", nonces=nonces)
+    return [start, *deals(new_state(table), who, seed)]
 
 
 def seat_host(table: Table, who: Asker) -> list[Entry]:
@@ -194,6 +201,8 @@ def close(table: Table, who: Asker) -> list[Entry]:
         raise not_running()
     if table.state is not None and table.others(who.user):
         raise RequestRefused("others-play", 409, "Others play here; leave your seat instead.")
+    if table.rated:
+        raise RequestRefused("counts", 409, "This game counts; leave your seat instead.")
     return [who.entry("close")]
 
 

@@ -82,6 +82,7 @@ def give_to_bot(table: Table, entry: Entry) -> None:
     seat = table.seats[entry.seat]
     seat.before, seat.bot = (*seat.before, "person"), entry.data["bot"]
     forget_draft(table, entry.seat)
+    table.called_off.discard(entry.seat)
 
 
 def hand_over(table: Table, host: str) -> None:
@@ -100,6 +101,7 @@ def fold_start(table: Table, entry: Entry) -> None:
     assert table.game is not None
     table.first = table.state = table.game.start(table.plan.players, table.plan.options)
     table.nonces = entry.data.get("nonces", [])  # older tables have none
+    table.rated = entry.data.get("rated", [])
     table.deals_from = shared_seed(table.seed, table.nonces)
 
 
@@ -140,6 +142,7 @@ def fold_choice(table: Table, entry: Entry) -> None:
     table.state = made.after
     table.timing.chosen(seat, entry.at)
     table.draft, table.steps, table.tentative, table.undo = [], [], None, None
+    table.places = entry.data.get("rated", [])
     left = table.answers.pop(seat, [])[1:]
     if left:
         table.answers[seat] = left
@@ -233,6 +236,17 @@ def fold_rematch(table: Table, entry: Entry) -> None:
     table.rematch = entry.data["table"]
 
 
+def fold_call_off(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    table.called_off.add(entry.seat)
+    table.chronicle.tell("calls-off", entry)
+
+
+def fold_play_on(table: Table, entry: Entry) -> None:
+    table.called_off.clear()
+    table.chronicle.tell("plays-on", entry)
+
+
 def fold_close(table: Table, entry: Entry) -> None:
     table.closed = True
 
@@ -260,6 +274,8 @@ FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "wake": fold_wake,
     "jump": fold_jump,
     "rules": fold_rules,
+    "call-off": fold_call_off,
+    "play-on": fold_play_on,
     "rematch": fold_rematch,
     "close": fold_close,
 }

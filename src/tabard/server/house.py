@@ -31,6 +31,7 @@ from tabard.server.matching import Strength, neutral
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
 from tabard.server.post import Post
+from tabard.server.ratings.results import Result, result_of
 from tabard.server.refusals import (
     RequestRefused,
     bots_alone,
@@ -433,7 +434,7 @@ class House:
         if not changed:
             return
         try:
-            await self.store.index_all(changed)
+            await self.store.index_all(changed, results_of(lagging, changed))
         except SQLAlchemyError:
             log.error("storage: tables could not be made findable; tried again later")
             self.dirty.update(changed)
@@ -462,6 +463,13 @@ class House:
             live.listeners.discard(listener)
             if live.table.seats_of(listener.user):
                 live.tell()
+
+
+def results_of(tables: list[LiveTable], changed: dict[str, index.Index]) -> list[Result]:
+    """The results of those games that have changed, are over and count."""
+    over = [live.table for live in tables if live.table.over and live.table.id in changed]
+    found = [result_of(table) for table in over]
+    return [result for result in found if result is not None]
 
 
 __all__ = ["RequestRefused", "House", "Listener", "now", "status", "summary"]

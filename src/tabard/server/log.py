@@ -59,7 +59,8 @@ class Entry:
     (somebody is sent away before the game), `flag` (time is up), `stand-in` (a bot
     that cannot play is replaced by another), `wake` (the house opens again: clocks go on from
     here), `jump` (the time of day was set, by so much), `rules` (it goes on under another version,
-    which changes nothing for it), `rematch` (where they play again), `close`.
+    which changes nothing for it), `call-off` (somebody wishes to end it without a result) and
+    `play-on` (somebody does not), `rematch` (where they play again), `close`.
     """
 
     def __init__(

@@ -74,6 +74,12 @@ def malformed(field: str, problem: str) -> RequestRefused:
     return RequestRefused("malformed", 400, f"{field}: {problem}", field=field)
 
 
+def rated_hints() -> RequestRefused:
+    """A table that is to count and to give hints."""
+    sentence = "A game with hints counts for no rating; choose one of the two."
+    return RequestRefused("rated-hints", 400, sentence)
+
+
 def too_much(seconds: int = RETRY_AFTER[429]) -> RequestRefused:
     """A client that sends too much, and for how long to wait."""
     sentence = "Too many requests; wait a moment."

@@ -13,7 +13,7 @@ from tabard.games import known
 from tabard.kernel.errors import BadInput, Unknown
 from tabard.kernel.game import Game, versioned
 from tabard.server.naming import clean_name
-from tabard.server.refusals import malformed
+from tabard.server.refusals import malformed, rated_hints
 
 PERSON: Final = "person"  # somebody: the host, or who sits down
 LINK: Final = "link"  # a friend who has the secret link
@@ -76,6 +76,7 @@ class Setup:
     takeover  the bot that plays for whoever leaves or runs out of time
     data      what tells apart the data that the house had corrected; "" for those of the game
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
+    rated     whether the game counts for the ratings; None: if nobody may ask for advice
     """
 
     game: str
@@ -89,6 +90,7 @@ class Setup:
     rules_version: int = 0
     hints: bool | None = None
     data: str = ""
+    rated: bool | None = None
 
     @property
     def version(self) -> str:
@@ -108,6 +110,7 @@ class Setup:
             "takeover": self.takeover,
             "rules_version": self.rules_version,
             "hints": self.hints,
+            "rated": self.rated,
             **({"data": self.data} if self.data else {}),
         }
 
@@ -134,6 +137,11 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
     hints = data.get("hints")
     if hints is not None and type(hints) is not bool:
         raise malformed("hints", f"{hints!r} is not true, false or nothing")
+    rated = data.get("rated")
+    if rated is not None and type(rated) is not bool:
+        raise malformed("rated", f"{rated!r} is not true, false or nothing")
+    if rated and hints:
+        raise rated_hints()
     return Setup(
         game=game.id,
         players=players,
@@ -146,6 +154,7 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
         rules_version=game.rules_version,
         hints=hints,
         data=game.data,
+        rated=rated,
     )
 
 
@@ -221,4 +230,5 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         rules_version=data["rules_version"],
         hints=data.get("hints"),  # tables older than hints do not say
         data=data.get("data", ""),  # most have the game's own
+        rated=data.get("rated", False),  # games that are older than ratings count for none
     )

@@ -17,7 +17,7 @@ from tabard.server.parts import Receipt as Receipt
 from tabard.server.parts import Saying as Saying
 from tabard.server.parts import StandIn as StandIn
 from tabard.server.parts import UndoAsk as UndoAsk
-from tabard.server.setup import PERSON, Setup
+from tabard.server.setup import DEVICE, PERSON, Setup
 from tabard.server.timing import Timing
 
 # Bots have names, so that a log says who did what; one per seat.
@@ -36,6 +36,8 @@ class Table:
               bot's answer counts only while that is what it was when the bot was asked
     seed      the house's, committed to before anybody sat down; `nonces` are what the seats have
               brought along, settled at the start, and `deals_from` is the seed made of all of them
+    rated     who is rated at each seat (`ratings.results`), [] if the game counts for nothing, and
+              `places`, how it ended for them, once it has
     first     the game as it began, None before it has started
     state     the game as everybody knows it to stand, None before it has started; never changed,
               every choice makes a state of its own
@@ -52,6 +54,7 @@ class Table:
               may know of: when a seat drafts is its own affair
     brought_in  whether the game was played elsewhere and came as a record
     chronicle what people did around the game
+    called_off  the seats that wish to end the game without a result
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
     barred    who was sent away before the game
     """
@@ -70,6 +73,8 @@ class Table:
         self.setup: Setup | None = None
         self.game: Game[Any] | None = None
         self.versions: list[str] = []
+        self.rated: list[str] = []
+        self.places: list[int] = []
         self.seats: list[Occupant] = []
         self.first: State | None = None
         self.state: State | None = None
@@ -82,6 +87,7 @@ class Table:
         self.chronicle = Chronicle()
         self.talkers: dict[str, str] = {}
         self.muted: set[str] = set()
+        self.called_off: set[int] = set()
         self.barred: set[str] = set()
         self.sayings: list[Saying] = []
         self.stand_ins: list[StandIn] = []
@@ -163,10 +169,28 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether players may ask a bot for advice: by default a person alone among bots may."""
+        """Whether players may ask a bot for advice: by default a person alone among bots may.
+
+        Nobody may where the game is to count for the ratings.
+        """
+        if self.plan.rated:
+            return False
         if self.plan.hints is not None:
             return self.plan.hints
         return sum(bool(seat.user) or seat.free for seat in self.seats) <= 1
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game counts for the ratings, or will if it begins with who is meant to sit.
+
+        See `ratings.results.entrants`.
+        """
+        if self.state is not None:
+            return bool(self.rated)
+        if self.plan.rated is not None:
+            return self.plan.rated
+        shared = any(plan.kind == DEVICE for plan in self.plan.seats)
+        return not self.hints and not shared and self.plan.players > 1
 
     def awaited(self) -> list[int]:
         """The seats that may choose now and have not answered."""

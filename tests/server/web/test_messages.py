@@ -16,10 +16,11 @@ from tabard.draw.heraldry import CHARGES, PARTITIONS, TINCTURES
 from tabard.messages import DEFAULT, LANGUAGES
 from tabard.server.keys import SCOPES
 from tabard.server.matching import PACES as SOUGHT
+from tabard.server.ratings.results import PACES as RATED_PACES
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
-from tabard.server.web.newtable import HINTS
+from tabard.server.web.newtable import HINTS, RATED
 from tabard.server.web.operators import ACTS, DEEDS, STATUSES
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
@@ -50,6 +51,8 @@ def put_together() -> set[str]:
         *(f"row-{status}" for status in ("closed", "kept")),
         *(f"level-{bot}{end}" for bot in BOTS for end in ("", "-about")),
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
+        *(f"rated-{word}{end}" for word in RATED for end in ("", "-help")),
+        *(f"rating-pace-{pace}" for pace in RATED_PACES),
         *(f"theme-{theme}" for theme in THEMES),
         *(f"token-scope-{scope}" for scope in SCOPES),
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),
@@ -59,6 +62,7 @@ def put_together() -> set[str]:
             f"table-told-{kind}"
             for kind in ("asked", "agreed", "declined", "undone", "left", "late", "back")
         ),
+        *(f"table-told-{kind}" for kind in ("calls-off", "plays-on")),
         *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *(f"certainty-{kind}" for kind in KINDS),

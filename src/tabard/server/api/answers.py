@@ -9,18 +9,20 @@ from fastapi import FastAPI
 Answers = dict[int | str, dict[str, Any]]
 
 STATUS: Final[dict[str, int]] = {
-    **dict.fromkeys(("bad-name", "malformed"), 400),
+    **dict.fromkeys(("bad-name", "malformed", "rated-hints"), 400),
     "no-token": 401,
     **dict.fromkeys(("barred", "bad-link", "bots-alone", "by-link", "muted", "no-hints"), 403),
     **dict.fromkeys(("keeps-away", "not-for-guests", "suspended"), 403),
     **dict.fromkeys(("not-your-seat", "not-your-table", "wrong-scope"), 403),
     **dict.fromkeys(("no-schema", "unknown-game", "unknown-table", "unknown-token"), 404),
+    "unknown-rating": 404,
     **dict.fromkeys(("already-seated", "away", "begun", "confirm-first", "many-tables"), 409),
     **dict.fromkeys(("many-tokens", "no-undo-asked", "not-over", "not-running"), 409),
     **dict.fromkeys(("not-your-turn", "nothing-to-confirm", "nothing-to-undo"), 409),
     **dict.fromkeys(("others-play", "out-of-time", "stale", "taken"), 409),
     **dict.fromkeys(("undo-asked", "undo-away", "undo-declined"), 409),
-    **dict.fromkeys(("bad-seal", "seal-used"), 409),
+    **dict.fromkeys(("bad-seal", "counts", "seal-used"), 409),
+    **dict.fromkeys(("nobody-agrees", "not-called-off"), 409),
     "kept": 410,
     "too-large": 413,
     "illegal": 422,

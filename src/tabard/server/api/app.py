@@ -26,6 +26,7 @@ from tabard.server.api.depends import CALLER, Anybody
 from tabard.server.api.library import library_routes
 from tabard.server.api.people import people_routes
 from tabard.server.api.posting import post_raw_choice, wrong_field
+from tabard.server.api.ratings import rating_routes
 from tabard.server.api.routes import SeatQuery, link_routes, seal_routes, table_routes
 from tabard.server.api.score import score_routes
 from tabard.server.api.stream import stream
@@ -184,6 +185,7 @@ def documented(house: House) -> FastAPI:
         },
     )
     app.include_router(people_routes(house))
+    app.include_router(rating_routes(house))
     app.include_router(library_routes(house))
     app.include_router(table_routes(house))
     app.include_router(score_routes(house))

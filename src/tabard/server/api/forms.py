@@ -89,6 +89,9 @@ class NewTable(Form):
     hints: bool | None = Field(
         None, description="whether seats may ask for hints; nothing: where only bots play besides"
     )
+    rated: bool | None = Field(
+        None, description="whether the game counts for the ratings; nothing: where no hints are"
+    )
     seal: str = Field(
         "", max_length=LONGEST_SEAL, description="from `POST /seals`, needed where you give a nonce"
     )
@@ -169,6 +172,12 @@ class UndoAnswer(SeatAct):
     """Agree to an undo, or not."""
 
     agree: bool
+
+
+class CallOff(SeatAct):
+    """Whether a seat wishes to end the game without a result."""
+
+    wish: bool = True
 
 
 class Mute(Act):

@@ -24,6 +24,7 @@ from tabard.server.api.shown import (
     table_json,
 )
 from tabard.server.asker import Asker
+from tabard.server.calling_off import call_off, play_on
 from tabard.server.commands import Command
 from tabard.server.hints import hint
 from tabard.server.house import House
@@ -36,8 +37,8 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of your se
 SeatPath = Annotated[int, Path(ge=0, le=15, description="a seat, counted from 0")]
 ACTING = (*ASKED, *AT_TABLE)
 CHOOSING = (*ACTING, *BY_SEAT, "stale", "not-your-turn", "confirm-first", "illegal")
-HOSTING = (*ACTING, "not-your-table", "begun", "taken", "not-running", "others-play")
-OPENING = (*ASKED, "bad-name", "bots-alone", "many-tables", "bad-seal", "seal-used")
+HOSTING = (*ACTING, "not-your-table", "begun", "taken", "not-running", "others-play", "counts")
+OPENING = (*ASKED, "bad-name", "bots-alone", "many-tables", "bad-seal", "seal-used", "rated-hints")
 ORDERED = ("maintenance", "not-for-guests")
 REFUSED_SEAT = ("by-link", "barred", "taken", "already-seated", "out-of-time", "keeps-away")
 SITTING = (*ACTING, "bad-link", *REFUSED_SEAT)
@@ -155,6 +156,15 @@ def table_routes(house: House) -> APIRouter:
             form,
             lambda t, who: commands.answer_undo(t, who, form.seat, form.agree),
         )
+
+    @router.post(
+        "/{table_id}/call-off",
+        responses=answers(*ACTING, *BY_SEAT, "nobody-agrees", "not-called-off"),
+    )
+    async def calling(table_id: str, caller: Somebody, form: forms.CallOff) -> JSONResponse:
+        """Wish to end the game without a result, which happens once all who play do; or not."""
+        command = call_off if form.wish else play_on
+        return await act(caller, table_id, form, lambda t, who: command(t, who, form.seat))
 
     @router.get("/{table_id}/chat", responses=answers(*AT_TABLE))
     async def chat(table_id: str, caller: Anybody) -> JSONResponse:

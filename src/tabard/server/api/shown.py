@@ -203,6 +203,8 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "watch": table.plan.watch,
         "takeover": table.plan.takeover,
         "hints": table.hints,
+        "rated": table.counts,
+        "called_off": sorted(table.called_off),
         "played_here": not table.brought_in,
         "hosting": bool(user) and table.plan.host == user,
         "seats": seats_json(table, user),

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -94,6 +95,37 @@ entries = Table(
     Column("request", String(64), nullable=False),
     Column("data", Text, nullable=False),
     Column("hash", String(64)),
+)
+
+# What follows from the logs of games that count (`tabard rate` makes it anew): their results with
+# what was believed of each seat afterwards, and the present belief of everybody in every field.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("who", JSON, nullable=False),
+    Column("places", JSON, nullable=False),
+    Column("after", JSON, nullable=False),
+    Index("results_in_order", "game", "pace", "players", "at", "table_id"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("pace", String(16), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("who", String(128), primary_key=True),
+    Column("handle", String(24), nullable=False, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 servers = Table(

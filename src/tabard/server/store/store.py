@@ -14,6 +14,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.log import Entry, rows
+from tabard.server.ratings.results import Result
+from tabard.server.store import book
 from tabard.server.store.patience import Line
 from tabard.server.store.private import make_private
 from tabard.server.store.rests import Rests
@@ -85,6 +87,7 @@ class Store:
         self.by_token: dict[str, tuple[float, dict[str, Any]]] = {}
         self.lists: dict[tuple[str, int, str], tuple[float, list[dict[str, Any]]]] = {}
         self.rests = Rests()
+        self.ratings = book.Ratings(self.engine)
 
     @property
     def shared(self) -> bool:
@@ -138,8 +141,11 @@ class Store:
         """How a table is found: its columns, who sits there, and whether it waits for them."""
         await self.index_all({table_id: (columns, people)})
 
-    async def index_all(self, found: dict[str, Index]) -> None:
-        """How tables are found; another server may know a later version, which stays."""
+    async def index_all(self, found: dict[str, Index], results: Sequence[Result] = ()) -> None:
+        """How tables are found; another server may know a later version, which stays.
+
+        Games that are over and count are rated with it, once each: both are there or neither.
+        """
 
         def job(connection: Connection) -> None:
             change = tables.update().where(
@@ -159,6 +165,7 @@ class Store:
                 if row.version == found[row.id][0]["version"]
             ]
             write_people(connection, {table_id: found[table_id][1] for table_id in ours})
+            book.take_in(connection, results)
 
         await self.writer.write(job)
         self.lists.clear()

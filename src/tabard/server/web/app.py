@@ -31,6 +31,7 @@ from tabard.server.web import (
     operators,
     pages,
     profiles,
+    ratings,
     records,
     rules,
 )
@@ -83,6 +84,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
             *profiles.routes,
             *records.routes,
             *rules.routes,
+            *ratings.routes,
             *health.routes,
             *live_routes,
             Mount("/api", api),

@@ -32,6 +32,8 @@ LIVE_INCREMENTS: Final = (0, 5, 10, 20, 30)
 SLOW_DAYS: Final = (1, 2, 3, 7, 14)
 # Who may ask for hints, and what that means for a setup: nothing said is "against bots alone".
 HINTS: Final = {"bots": None, "all": True, "none": False}
+# Whether the game counts for the ratings, likewise: nothing said is "without hints alone".
+RATED: Final = {"usual": None, "yes": True, "no": False}
 
 
 async def new_table(request: Request) -> Response:
@@ -66,6 +68,7 @@ async def new_table(request: Request) -> Response:
         increments=LIVE_INCREMENTS,
         days=SLOW_DAYS,
         hints=HINTS,
+        rated=RATED,
         longest=LONGEST_NAME,
     )
 
@@ -143,7 +146,8 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
         "clock": read_clock(fields),
         "watch": watch_of(fields.get("watch", "open"), seats),
         "takeover": fields.get("takeover", USUAL_BOT),
-        "hints": read_hints(fields),
+        "hints": read_word(fields, "hints", HINTS),
+        "rated": read_word(fields, "rated", RATED),
     }
 
 
@@ -154,12 +158,12 @@ def watch_of(word: str, seats: list[dict[str, str]]) -> str:
     return "open" if word == "open" else "closed"
 
 
-def read_hints(fields: dict[str, str]) -> bool | None:
-    """Whether hints are given, or None where that depends on who plays."""
-    word = fields.get("hints", "bots")
-    if word not in HINTS:
-        raise malformed("hints", f"{word!r} is not one of {', '.join(HINTS)}")
-    return HINTS[word]
+def read_word(fields: dict[str, str], name: str, words: dict[str, bool | None]) -> bool | None:
+    """Yes, no, or None where it depends on who plays; the first word is the usual one."""
+    word = fields.get(name, next(iter(words)))
+    if word not in words:
+        raise malformed(name, f"{word!r} is not one of {', '.join(words)}")
+    return words[word]
 
 
 def seat_of(fields: dict[str, str], seat: int) -> dict[str, str]:

@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, Response
 
 from tabard.kernel.errors import Refused
 from tabard.server import commands
+from tabard.server.calling_off import call_off, play_on
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
 from tabard.server.laying import lay
@@ -119,6 +120,8 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
     "decline": lambda table, who, post: commands.answer_undo(
         table, who, post.number("seat"), False
     ),
+    "call_off": lambda table, who, post: call_off(table, who, post.number("seat")),
+    "play_on": lambda table, who, post: play_on(table, who, post.number("seat")),
     "say": lambda table, who, post: commands.say(table, who, post.text("text")),
     "mute": lambda table, who, post: commands.mute(table, who, post.number("talker"), True),
     "unmute": lambda table, who, post: commands.mute(table, who, post.number("talker"), False),

@@ -122,6 +122,7 @@ async def store_record(store: Store, record: Record, viewer: Viewer) -> str:
         seats=tuple(SeatPlan(PERSON) for _ in range(record.players)),
         host=viewer.user,
         rules_version=record.game.rules_version,
+        rated=False,
     )
     entries = entries_of(record, setup, Asker(viewer.user, viewer.name, at))
     chain(table, entries)

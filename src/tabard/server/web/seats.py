@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from tabard.draw.memory import safe
+from tabard.server.calling_off import can_agree
 from tabard.server.table import Occupant, Table
 from tabard.server.web.sight import Sight, shield, sign
 
@@ -57,10 +58,28 @@ def company(sight: Sight, plates: tuple[Plate, ...], watchers: int, clocked: boo
 
 
 def hushing(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """What is seldom wanted: to call the game off, and for the host to silence who has talked."""
+    return f'<div id="hush">{silencing(table, sight, crowd)}{ending(table, sight, crowd)}</div>'
+
+
+def ending(table: Table, sight: Sight, crowd: Crowd) -> str:
+    """For who plays with others: a key to call the game off, which they must agree to."""
+    mine = [seat for seat in table.seats_of(crowd.user) if not table.seats[seat].bot]
+    if not mine or table.called_off or not can_agree(table):
+        return ""
+    say = sight.chrome
+    return (
+        f'<details id="calling-off"><summary>{safe(say("table-call-off"))}</summary>'
+        f"<p>{safe(say('table-call-off-about'))}</p>"
+        f"{act('call_off', mine[0], say('table-call-off-ask'))}</details>"
+    )
+
+
+def silencing(table: Table, sight: Sight, crowd: Crowd) -> str:
     """For the host, once others have talked: who they are, and a key to silence each."""
     talkers = [(i, user) for i, user in enumerate(table.talkers) if user != crowd.user]
     if not talkers or not crowd.user or crowd.user != table.plan.host:
-        return '<div id="hush"></div>'
+        return ""
     say = sight.chrome
     keys = "".join(
         act("unmute", i, say("table-unmute", who=table.talkers[user]), whom="talker")
@@ -69,7 +88,7 @@ def hushing(table: Table, sight: Sight, crowd: Crowd) -> str:
         for i, user in talkers
     )
     title = safe(say("table-talkers"))
-    return f'<div id="hush"><details><summary>{title}</summary>{keys}</details></div>'
+    return f'<details id="talkers"><summary>{title}</summary>{keys}</details>'
 
 
 ICONS: Final = {"thinks": "puppet", "left": "puppet", "bot": "puppet", "away": "night-sleep"}
@@ -121,6 +140,8 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
         elif waiting:
             others = ", ".join(names[seat] for seat in waiting)
             content = f"<span>{safe(say('table-undo-waits', who=who, others=others))}</span>"
+    elif table.called_off and table.running:
+        content = calling_off(table, sight, own)
     else:
         content = declined(table, sight, own)
     if table.rematch:
@@ -128,6 +149,19 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
         content = f"<span>{safe(say('table-rematch-open'))}</span>{link}"
     hidden = "" if content else " hidden"
     return f'<div id="notice" class="notice" role="status"{hidden}>{content}</div>'
+
+
+def calling_off(table: Table, sight: Sight, own: list[int]) -> str:
+    """Who wishes to call the game off, and what this reader may say to it."""
+    say, names = sight.chrome, table.names()
+    wishing = ", ".join(names[seat] for seat in sorted(table.called_off))
+    told = f"<span>{safe(say('table-call-off-asked', who=wishing))}</span>"
+    playing = [seat for seat in own if not table.seats[seat].bot]
+    if not playing:
+        return told
+    if set(playing) - table.called_off:
+        told += act("call_off", playing[0], say("table-agree"))
+    return told + act("play_on", playing[0], say("table-play-on"))
 
 
 def declined(table: Table, sight: Sight, own: list[int]) -> str:

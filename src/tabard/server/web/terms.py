@@ -43,7 +43,7 @@ def clock_words(clock: Clock, t: Chrome) -> str:
     )  # fmt: skip
 
 
-def terms(game: Game[Any], plan: Setup, t: Chrome) -> Iterator[tuple[str, str]]:
+def terms(game: Game[Any], plan: Setup, counts: bool, t: Chrome) -> Iterator[tuple[str, str]]:
     """Each thing worth knowing before one sits down, and what was chosen.
 
     Variants are always told, readings of the rules where they are not the usual ones.
@@ -54,6 +54,7 @@ def terms(game: Game[Any], plan: Setup, t: Chrome) -> Iterator[tuple[str, str]]:
         if told and game.excluded(option, plan.options) is None:
             yield question(game.edition, option, t), answer(game.edition, option, value, t)
     yield t("clock"), clock_words(plan.clock, t)
+    yield t("rated"), t("option-true" if counts else "option-false")
     yield t("who-watches"), t("watch-open" if plan.watch == "open" else "watch-closed")
 
 
@@ -62,7 +63,7 @@ def listed(table: Table, t: Chrome) -> Markup:
     assert table.game is not None
     rows = "".join(
         f"<div><dt>{safe(name)}</dt><dd>{safe(value)}</dd></div>"
-        for name, value in terms(table.game, table.plan, t)
+        for name, value in terms(table.game, table.plan, table.counts, t)
     )
     rest = safe(t("table-options-rest"))
     return Markup(f'<dl class="terms">{rows}</dl><p class="aside">{rest}</p>')

@@ -94,6 +94,36 @@ running-games = Laufende Spiele
 nobody-plays = Gerade spielt niemand öffentlich.
 no-open-tables = Kein Tisch wartet auf Mitspielende. Eröffne einen, und andere finden ihn hier.
 
+## Wertung
+
+ratings = Wertung
+rating = Punkte
+rating-mine = Meine Wertung
+rating-place = Rang
+rating-who = Wer
+rating-games = Partien
+rating-won = Siege
+rating-range = Wo die Punkte liegen können
+rating-margin = ± { $points }
+rating-you = du
+rating-gone = Jemand, der nicht mehr da ist
+rating-fields = Welche Partien
+rating-pace-none = Ohne Uhr
+rating-pace-live = Live
+rating-pace-slow = Tage pro Zug
+rating-players = Mitspielende: { $count }
+rating-record = Partien: { $games }, gewonnen: { $won }.
+rating-bot-rules = Regeln { $rules }
+rating-bot-version = Regeln { $rules }, Gewichte { $weights }
+rating-provisional = Vorläufig
+rating-provisional-about = Noch zu wenige Partien, um sicher zu sein: Der Bereich ist noch breiter als ± 300 Punkte.
+rating-still-provisional = Noch vorläufig.
+rating-none = Noch keine Partie hat gezählt. Eröffne einen gewerteten Tisch, und wer dort spielt, steht hier.
+rating-how = Wie gerechnet wird
+rating-how-about = Alle beginnen in jedem Spiel, mit jeder Bedenkzeit und Spielerzahl bei 1500 ± 500 Punkten. Nach jeder Partie, die zählt, verschieben sich die Punkte danach, wie die Plätze zu dem passen, was zu erwarten war, und umso mehr, je weniger man von jemandem weiß. Die Stärke von 19 von 20 Spielern liegt in dem Bereich hinter ±.
+rating-how-counts = Eine Partie zählt, wenn ihr Tisch gewertet ist und sie zu Ende gespielt wird. Wer sie verlässt oder keine Zeit mehr hat und am Ende nicht zurück ist, teilt den letzten Platz. Eine Partie, die alle Spielenden gemeinsam abbrechen, zählt für niemanden.
+rating-how-bots = Bots spielen im selben Feld. Ein Bot mit anderen Gewichten oder nach anderen Regeln ist ein anderer Bot.
+
 ## Neuer Tisch
 
 new-game = Spiel
@@ -134,6 +164,13 @@ hints-all = Für alle
 hints-all-help = Alle am Tisch dürfen fragen.
 hints-none = Keiner
 hints-none-help = Alle denken selbst.
+rated = Gewertet
+rated-usual = Ohne Rat
+rated-usual-help = Die Partie zählt für die Wertung, außer jemand darf um Rat fragen.
+rated-yes = Ja
+rated-yes-help = Sie zählt, und niemand bekommt Rat.
+rated-no = Nein
+rated-no-help = Eine freundschaftliche Partie: Sie zählt für nichts.
 new-options = Regelvarianten
 new-options-help = Die Vorgaben folgen unserem Regelwerk. Ändere etwas nur, wenn ihr es in eurer Runde so spielt.
 clock = Uhr
@@ -314,6 +351,10 @@ answer-not-written = Das ließ sich nicht aufschreiben. Versuche es gleich noch 
 answer-no-storage = Unser Speicher antwortet nicht. Nichts hat sich geändert; versuch es gleich noch einmal.
 answer-bots-alone = Tische, an denen nur Bots spielen, sind denen vorbehalten, die dieses Haus betreiben.
 answer-many-tables = Du hast schon { $most } laufende Tische. Beende oder schließ erst einen.
+answer-nobody-agrees = Hier spielt sonst niemand, der zustimmen könnte. Verlass stattdessen deinen Platz.
+answer-not-called-off = Niemand möchte die Partie abbrechen.
+answer-counts = Diese Partie zählt für die Wertung. Verlass stattdessen deinen Platz; ein Bot spielt weiter.
+answer-rated-hints = Eine Partie mit Rat zählt für keine Wertung. Wähl eines von beiden.
 answer-taken = Dieser Platz ist besetzt.
 answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
 answer-too-much = Das war zu viel auf einmal. Warte einen Augenblick und versuche es dann noch einmal.

@@ -94,6 +94,36 @@ running-games = Games going on
 nobody-plays = Nobody plays in the open just now.
 no-open-tables = No table waits for players. Open one, and others find it here.
 
+## Ratings
+
+ratings = Ratings
+rating = Rating
+rating-mine = My ratings
+rating-place = Place
+rating-who = Who
+rating-games = Games
+rating-won = Won
+rating-range = Where the rating may be
+rating-margin = ± { $points }
+rating-you = you
+rating-gone = Somebody who has gone
+rating-fields = Which games
+rating-pace-none = Without a clock
+rating-pace-live = Live
+rating-pace-slow = Days per move
+rating-players = Players: { $count }
+rating-record = Games: { $games }, won: { $won }.
+rating-bot-rules = rules { $rules }
+rating-bot-version = rules { $rules }, weights { $weights }
+rating-provisional = Provisional
+rating-provisional-about = Too few games yet to be sure: the range is still wider than ± 300 points.
+rating-still-provisional = Still provisional.
+rating-none = No game has counted yet. Open a rated table, and whoever plays there is listed here.
+rating-how = How this is reckoned
+rating-how-about = Everybody begins at 1500 ± 500 points in each game, pace and number of players. After every game that counts the points move by how the places agree with what was expected, the more the less is known of somebody. The strength of 19 in 20 players lies within the range after ±.
+rating-how-counts = A game counts if its table is rated and played to the end. Whoever leaves it, or runs out of time, and is not back at the end shares the last place. A game that all who play agree to call off counts for nobody.
+rating-how-bots = Bots play in the same field. A bot with other weights or by other rules is another bot.
+
 ## New table
 
 new-game = Game
@@ -134,6 +164,13 @@ hints-all = For everybody
 hints-all-help = Everybody at the table may ask.
 hints-none = None
 hints-none-help = Everybody thinks alone.
+rated = Rated
+rated-usual = Without hints
+rated-usual-help = The game counts for the ratings, unless somebody may ask for hints.
+rated-yes = Yes
+rated-yes-help = It counts, and nobody gets hints.
+rated-no = No
+rated-no-help = A friendly game: it counts for nothing.
 new-options = Readings of the rules
 new-options-help = The defaults follow the rules document. Change one only if your group plays it so.
 clock = Clock
@@ -314,6 +351,10 @@ answer-not-written = That could not be written down. Try again in a moment.
 answer-no-storage = Our storage does not answer. Nothing has changed; try again in a moment.
 answer-bots-alone = Tables where only bots play are for whoever runs this house.
 answer-many-tables = You have { $most } tables under way. Finish or close one first.
+answer-nobody-agrees = Nobody else plays here who could agree. Leave your seat instead.
+answer-not-called-off = Nobody wishes to call the game off.
+answer-counts = This game counts for the ratings. Leave your seat instead; a bot plays on.
+answer-rated-hints = A game with hints counts for no rating. Choose one of the two.
 answer-taken = That seat is taken.
 answer-by-link = That seat is kept for a friend with the link.
 answer-too-much = That was too much at once. Wait a moment, then try again.

@@ -94,6 +94,36 @@ running-games = Lopende spellen
 nobody-plays = Op dit moment speelt niemand in het openbaar.
 no-open-tables = Geen tafel wacht op spelers. Open er een, dan vinden anderen hem hier.
 
+## Ranglijst
+
+ratings = Ranglijst
+rating = Punten
+rating-mine = Mijn punten
+rating-place = Plaats
+rating-who = Wie
+rating-games = Spellen
+rating-won = Gewonnen
+rating-range = Waar de punten kunnen liggen
+rating-margin = ± { $points }
+rating-you = jij
+rating-gone = Iemand die er niet meer is
+rating-fields = Welke spellen
+rating-pace-none = Zonder klok
+rating-pace-live = Live
+rating-pace-slow = Dagen per zet
+rating-players = Spelers: { $count }
+rating-record = Spellen: { $games }, gewonnen: { $won }.
+rating-bot-rules = regels { $rules }
+rating-bot-version = regels { $rules }, gewichten { $weights }
+rating-provisional = Voorlopig
+rating-provisional-about = Nog te weinig spellen om zeker te zijn: het bereik is nog breder dan ± 300 punten.
+rating-still-provisional = Nog voorlopig.
+rating-none = Nog geen spel heeft geteld. Open een tafel die meetelt, en wie daar speelt, staat hier.
+rating-how = Hoe er gerekend wordt
+rating-how-about = Iedereen begint in elk spel, met elke bedenktijd en elk aantal spelers op 1500 ± 500 punten. Na elk spel dat telt, verschuiven de punten naargelang de plaatsen kloppen met wat te verwachten was, en des te meer naarmate er minder over iemand bekend is. De kracht van 19 op de 20 spelers ligt binnen het bereik na ±.
+rating-how-counts = Een spel telt als de tafel meetelt en het uitgespeeld wordt. Wie het verlaat of geen tijd meer heeft en aan het eind niet terug is, deelt de laatste plaats. Een spel dat alle spelers samen afbreken, telt voor niemand.
+rating-how-bots = Bots spelen in hetzelfde veld. Een bot met andere gewichten of volgens andere regels is een andere bot.
+
 ## Nieuwe tafel
 
 new-game = Spel
@@ -134,6 +164,13 @@ hints-all = Voor iedereen
 hints-all-help = Iedereen aan tafel mag erom vragen.
 hints-none = Geen
 hints-none-help = Iedereen denkt zelf na.
+rated = Telt mee
+rated-usual = Zonder hints
+rated-usual-help = Het spel telt voor de ranglijst, tenzij iemand om hints mag vragen.
+rated-yes = Ja
+rated-yes-help = Het telt, en niemand krijgt hints.
+rated-no = Nee
+rated-no-help = Een vriendschappelijk spel: het telt nergens voor.
 new-options = Spelregelvarianten
 new-options-help = De standaardkeuze volgt ons regeldocument. Wijzig alleen iets als jullie het zo spelen.
 clock = Klok
@@ -314,6 +351,10 @@ answer-not-written = Dat kon niet worden opgeschreven. Probeer het zo nog eens.
 answer-no-storage = Onze opslag antwoordt niet. Er is niets veranderd; probeer het zo nog eens.
 answer-bots-alone = Tafels waar alleen bots spelen, zijn voor wie dit huis beheert.
 answer-many-tables = Je hebt al { $most } lopende tafels. Speel er eerst een uit of sluit er een.
+answer-nobody-agrees = Hier speelt verder niemand die kan instemmen. Verlaat in plaats daarvan je plaats.
+answer-not-called-off = Niemand wil het spel afbreken.
+answer-counts = Dit spel telt voor de ranglijst. Verlaat in plaats daarvan je plaats; een bot speelt verder.
+answer-rated-hints = Een spel met hints telt niet voor de ranglijst. Kies een van beide.
 answer-taken = Deze plaats is bezet.
 answer-by-link = Deze plaats is voor een vriend met de link.
 answer-too-much = Dat was te veel tegelijk. Wacht even en probeer het dan nog eens.

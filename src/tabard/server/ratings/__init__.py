@@ -1,0 +1,1 @@
+"""How strong everybody is: games that count, what they say of who played, and where that stands."""
