@@ -61,6 +61,10 @@ for (const field of document.querySelectorAll('input[name="back"]')) {
   });
 }
 
+// Where somebody lives, as the browser knows it, until they say so themselves.
+const zone = document.querySelector("#zone[data-guess]");
+if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
+
 // Something to copy selects itself.
 for (const field of document.querySelectorAll("input.secret")) {
   field.addEventListener("focus", () => field.select());
