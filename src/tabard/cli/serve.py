@@ -108,6 +108,7 @@ def keep_house(
     args: argparse.Namespace, listener: socket.socket, parent: socket.socket | None, db: str
 ) -> None:
     """One house in this process, and what it writes to."""
+    from tabard.server.calls.means import from_environment
     from tabard.server.house import House
     from tabard.server.journal import open_journal
     from tabard.server.signing import read_signer
@@ -117,15 +118,16 @@ def keep_house(
 
     open_journal(args.log)
     check_guests()
+    where = address(args.host, listener)
+    means = from_environment(where)
     traces = open_traces()
     store = open_store(db)
     try:
         house = House(store, max(1, args.workers // args.processes))
         house.operators = frozenset(login.casefold() for login in args.operator)
         house.signer = read_signer(data_folder() / "house.key")
-        app = create_app(house, store, secret(), args.all_games)
+        app = create_app(house, store, secret(), args.all_games, means)
         tune()
-        where = address(args.host, listener)
         serve(app, listener, where, not args.no_browser, args.drain, parent)
     finally:
         store.close()

@@ -150,7 +150,7 @@ def fold_choice(table: Table, entry: Entry) -> None:
 
 def fold_ask_undo(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
-    table.undo = UndoAsk(entry.seat, entry.data["ply"], {entry.seat})
+    table.undo = UndoAsk(entry.seat, entry.data["ply"], {entry.seat}, table.version)
     if table.others(entry.user):
         table.chronicle.tell("asked", entry)
 

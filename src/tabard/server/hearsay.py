@@ -141,6 +141,7 @@ class Hearsay:
         for name in taken.keys() - here.keys():
             if self.house.peers.owns(name):
                 self.fetch(name)
+                self.stir(name)
                 await asyncio.sleep(0)
         since = {
             name: live.table.version
@@ -156,6 +157,7 @@ class Hearsay:
                 self.house.tasks.append(asyncio.create_task(self.take_in_later(live, tail)))
             elif take_in(live, tail):
                 wake_bot(self.house, live)
+                self.stir(name)
             self.dealt += 1
             if self.dealt % 16 == 0:
                 await asyncio.sleep(0)
@@ -165,6 +167,12 @@ class Hearsay:
         async with live.lock:
             take_in(live, tail)
         wake_bot(self.house, live)
+        self.stir(live.table.id)
+
+    def stir(self, table_id: str) -> None:
+        """Something has happened at a table that people may have to be called for."""
+        if self.house.caller is not None:
+            self.house.caller.heard(table_id)
 
     def fetch(self, table_id: str) -> None:
         """Take a table up that this server looks after."""

@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -54,6 +54,9 @@ from tabard.server.sweeper import sweep, take_up
 from tabard.server.table import Table
 from tabard.server.tracing import traced
 
+if TYPE_CHECKING:
+    from tabard.server.calls.caller import Caller
+
 log = logging.getLogger("tabard")
 
 HOUSE: Final = ""
@@ -85,6 +88,7 @@ class House:
     address      where people find the house, as letters name it, without a slash at its end
     draining     the server goes down soon: others should be asked
     written      entries written since the house opened, and `faults`, writes that failed
+    caller       calls people who are away from the page, where the house has a voice
     operators    logins of those who may do what costs the house much; on its own computer all may
     """
 
@@ -107,6 +111,7 @@ class House:
         self.strength: Strength = neutral
         self.post: Post | None = None
         self.address = ""
+        self.caller: Caller | None = None
         self.draining = False
         self.written = self.faults = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -127,6 +132,8 @@ class House:
         if self.store.shared:
             self.hearsay = Hearsay(self)
             self.tasks += [asyncio.create_task(work) for work in self.hearsay.works()]
+        if self.caller is not None:
+            self.tasks.append(asyncio.create_task(self.caller.work()))
 
     async def drain(self) -> None:
         """Let other servers be asked from now on, and look after the tables."""
@@ -147,6 +154,8 @@ class House:
         tasks += [task for live in self.live_tables.values() for _, task in live.hints.values()]
         for task in tasks:
             task.cancel()
+        if self.caller is not None:
+            await self.caller.close()
         self.botpool.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.hearsay is not None:
@@ -289,14 +298,22 @@ class House:
 
     def awaiting(self, user: str) -> int:
         """How many games wait for a user; tables in memory know it exactly."""
-        count = 0
+        return len(self.waiting_for(user))
+
+    def waiting_for(self, user: str) -> list[str]:
+        """The games that wait for a user, where the least time is left first."""
+        found: list[tuple[bool, int, str]] = []
         for row in self.store.running_of(user):
-            live = self.live_tables.get(row["id"])
+            live, due = self.live_tables.get(row["id"]), self.asleep.get(row["id"])
             if live is not None:
-                count += user in index.awaited(live.table)
-            else:
-                count += bool(row["awaited"]) and carrying.carried(row)
-        return count
+                if user not in index.awaited(live.table):
+                    continue
+                flags = [live.table.timing.flag_of(seat) for seat in live.table.seats_of(user)]
+                due = min((flag for flag in flags if flag is not None), default=None)
+            elif not row["awaited"] or not carrying.carried(row):
+                continue
+            found.append((due is None, due or 0, row["id"]))
+        return [table_id for _, _, table_id in sorted(found)]
 
     async def act(self, table_id: str, who: Asker, command: Command) -> int:
         """Carry out a command; the version of the table that it made, as whoever asks may know it.
@@ -413,6 +430,10 @@ class House:
         self.written += len(entries)
         live.tell()
         self.dirty.add(table.id)
+        if self.caller is not None:
+            self.caller.heard(table.id)
+            if table.over:
+                await self.caller.look(table.id, anyway=True)
         if table.over or not SEATING.isdisjoint([entry.kind for entry in entries]):
             if index.urgent(table, live.indexed):
                 await self.flush(table.id)

@@ -58,6 +58,8 @@ COSTLY: Final = Rate(30, 0.2)
 HINTS: Final = Rate(30, 0.5)
 # A lively talk, and then a line every four seconds.
 CHAT: Final = Rate(12, 0.25)
+# Mails that somebody may have sent to an address that nobody has confirmed yet.
+MAILS: Final = Rate(3, 3 / 86_400)
 STREAMS_PER_ADDRESS: Final = 200
 # Connections of one address that have not said yet what they want.
 WAITING_PER_ADDRESS: Final = 256
@@ -135,6 +137,7 @@ class Limits:
         self.costly = Buckets(costly)
         self.hints = Buckets(hints)
         self.chat = Buckets(chat)
+        self.mails = Buckets(MAILS)
         self.streams = Room(streams)
         self.waiting = Room(WAITING_PER_ADDRESS)
         self.tables = TABLES_PER_HOST
@@ -163,6 +166,11 @@ class Limits:
         """Count a line of chat, or refuse it."""
         if not self.chat.take(user, time.monotonic()):
             raise too_much()
+
+    def check_mail(self, target: str) -> None:
+        """Count a mail to an address that is not confirmed, or refuse it, whoever asks."""
+        if not self.mails.take(target.casefold(), time.monotonic()):
+            raise RequestRefused("many-mails", 429, "That address has had enough mail for a day.")
 
     def open_stream(self, address: str) -> None:
         """Count an open stream; `close_stream` must follow."""

@@ -82,11 +82,12 @@ class StandIn:
 
 @dataclass(slots=True)
 class UndoAsk:
-    """Somebody wants to go back to a ply; who has agreed."""
+    """Somebody wants to go back to a ply; who has agreed, and which entry asked."""
 
     seat: int
     ply: int
     agreed: set[int] = field(default_factory=set)
+    asked_at: int = 0
 
 
 class Receipt(NamedTuple):

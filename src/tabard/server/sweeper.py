@@ -45,10 +45,14 @@ async def take_up(house: House) -> None:
             continue
         if table_id in house.live_tables and table_id in house.woken:
             wake_bot(house, house.live_tables[table_id])
+            if house.caller is not None:
+                house.caller.heard(table_id)
             continue
         try:
             await house.act(table_id, house.asker(), commands.nothing)
             house.dirty.add(table_id)
+            if house.caller is not None:
+                house.caller.heard(table_id)
         except RequestRefused as refused:
             if refused.code != "kept":
                 log.error("table %s was not taken up: %s", table_id, refused)

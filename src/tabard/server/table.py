@@ -57,6 +57,7 @@ class Table:
     called_off  the seats that wish to end the game without a result
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
     barred    who was sent away before the game
+    summoned  the seats of people that are awaited, and the number of the entry since which they are
     """
 
     def __init__(self, table_id: str, seed: str) -> None:
@@ -93,6 +94,7 @@ class Table:
         self.stand_ins: list[StandIn] = []
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.timing = Timing()
+        self.summoned: dict[int, int] = {}
         self.jumped = 0
         self.closed = False
         self.rematch = ""
@@ -275,6 +277,7 @@ class Table:
         if self.state is None or self.state.to_move != CHANCE:
             people = [seat for seat in self.awaited() if not self.seats[seat].bot]
             self.timing.run(people, entry.at)
+            self.summoned = {seat: self.summoned.get(seat, self.version) for seat in people}
 
     def remember(self, entry: Entry) -> None:
         """Keep the receipt of a request for a resend."""

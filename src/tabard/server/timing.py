@@ -71,6 +71,12 @@ class Timing:
         running = max(0, now - self.since[seat]) if seat in self.since else 0
         return max(0, self.banks[seat] - running)
 
+    def flag_of(self, seat: int) -> int | None:
+        """When the time of a seat is up that runs, or None."""
+        if self.clock.kind == "none" or seat not in self.since:
+            return None
+        return self.since[seat] + self.banks[seat]
+
     def next_flag(self) -> tuple[int, int] | None:
         """The seat whose time is up first, and when."""
         if self.clock.kind == "none" or not self.since:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from html import unescape
@@ -13,16 +14,34 @@ from typing import Any, TypeVar
 from httpx import ASGITransport, AsyncClient, Response
 from starlette.applications import Starlette
 
+from tabard.server.calls.caller import Caller
+from tabard.server.calls.means import Means
+from tabard.server.clock import HouseClock
 from tabard.server.house import House
 from tabard.server.limits import unlimited
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tabard.server.web.app import create_app
+from tabard.server.web.people import People
 
 SECRET = "a secret of the tests"
 TOKEN = re.compile(r'<meta name="csrf" content="([^"]+)">')
 MARKUP = re.compile(r"<[^>]+>")
 T = TypeVar("T")
+
+
+class Later:
+    """The computer's clock, which a test may let run ahead."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+        self.clock = HouseClock(
+            lambda: time.time_ns() + self.ahead, lambda: time.monotonic_ns() + self.ahead
+        )
+
+    def wait(self, milliseconds: int) -> None:
+        """Let time pass at once."""
+        self.ahead += milliseconds * 1_000_000
 
 
 class Town:
@@ -33,12 +52,26 @@ class Town:
         self.store = store
         self.runner = runner
         self.browsers: list[Browser] = []
+        self.computer = Later()
 
     @property
     def house(self) -> House:
         """The house."""
         house: House = self.app.state.house
         return house
+
+    @property
+    def caller(self) -> Caller:
+        """The voice of the house."""
+        caller: Caller = self.app.state.caller
+        return caller
+
+    @property
+    def people(self) -> People:
+        """Everybody who has ever come."""
+        people = self.app.user_middleware[0].kwargs["people"]
+        assert isinstance(people, People)
+        return people
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the loop."""
@@ -51,14 +84,15 @@ class Town:
 
 
 @contextmanager
-def open_town(folder: Path) -> Iterator[Town]:
+def open_town(folder: Path, means: Means | None = None) -> Iterator[Town]:
     """A house with storage of its own, opened and closed."""
     store = Store(f"sqlite:///{folder / 'tabard.db'}")
-    app = create_app(House(store, 1, unlimited()), store, SECRET)
+    app = create_app(House(store, 1, unlimited()), store, SECRET, means=means)
     with asyncio.Runner() as runner:
         life = app.router.lifespan_context(app)
         runner.run(life.__aenter__())
         town = Town(app, store, runner)
+        town.house.clock = town.computer.clock
         try:
             yield town
         finally:

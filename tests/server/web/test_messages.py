@@ -14,6 +14,11 @@ from tabard import kernel
 from tabard.bots.registry import NAMES as BOTS
 from tabard.draw.heraldry import CHARGES, PARTITIONS, TINCTURES
 from tabard.messages import DEFAULT, LANGUAGES
+from tabard.server.calls import outbox
+from tabard.server.calls.hours import PACES as CALL_PACES
+from tabard.server.calls.occasions import RANKS
+from tabard.server.calls.rounds import OWN
+from tabard.server.calls.webhook import SHAPES
 from tabard.server.keys import SCOPES
 from tabard.server.matching import PACES as SOUGHT
 from tabard.server.ratings.results import PACES as RATED_PACES
@@ -35,6 +40,11 @@ SAID = re.compile(r"(?<![\w.])(?:t|say|(?:sight\.)?chrome)\(\s*[\"']([a-z][\w-]*
 QUOTED = re.compile(r"[\"']([\w-]+)[\"']")
 ANSWER = re.compile(r'RequestRefused\(\s*"([a-z-]+)"')
 KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key in messages(file)]
+CALLS = "".join(file.read_text("utf-8") for file in (WEB.parent / "calls").glob("*.py"))
+TOLD = re.compile(
+    r"""(?:Unreachable\(|NoReceipt\(|return |why = |else |Outcome\("later", )"([a-z]+-[a-z]+)\""""
+)
+ANSWERS = ("-sure", "-yes", "-done")
 # What names a problem of a record, and the place of its message id among the arguments.
 WRONG = {"BadRecord": 2, "bad_line": 3}
 
@@ -83,6 +93,25 @@ def put_together() -> set[str]:
         ),
         *(f"seek-pace-{pace}" for pace in SOUGHT),
         *(f"pace-kind-{kind}" for kind in ("none", "live", "slow")),
+        *calls(),
+    }
+
+
+def calls() -> set[str]:
+    """The keys that calls put together."""
+    ways = (outbox.MAIL, outbox.PUSH, outbox.WEBHOOK)
+    states = (outbox.NEW, outbox.GOOD, outbox.REFUSED, outbox.OFF)
+    ends = ("waiting", "taken", "handed", "sent", "seen", "failed", "unsure")
+    return {
+        *(f"call-{kind}{end}" for kind in RANKS for end in ("", "-public")),
+        *(f"call-{kind}{end}" for kind in OWN for end in ("", "-says", "-open")),
+        *(f"call-pace-{pace}{end}" for pace in CALL_PACES for end in ("", "-help")),
+        *(f"call-state-{state}" for state in ends),
+        *(f"calls-{asks}{end}" for asks in ("confirm", "stop") for end in ("", *ANSWERS)),
+        *(f"way-{way}" for way in ways),
+        *(f"way-state-{state}" for state in states),
+        *(f"shape-{shape}" for shape in SHAPES),
+        *(f"told-{why}" for why in TOLD.findall(CALLS)),
     }
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -213,4 +214,66 @@ seeks = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("table_id", String(32)),
     info={"passing": True},
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("told", Text, nullable=False, server_default=""),
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("created_at", BigInteger, nullable=False),
+    Column("sent_at", BigInteger, nullable=False, server_default="0"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("channel_id", String(32), ForeignKey("channels.id"), nullable=False, index=True),
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("server", String(32), nullable=False, server_default=""),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("told", Text, nullable=False, server_default=""),
+    UniqueConstraint("channel_id", "table_id", "kind", "moment"),
+    Index("ix_calls_due", "state", "due_at"),
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("table_id", String(32), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+corners = Table(
+    "corners",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("pace", String(16), nullable=False, server_default=""),
+    Column("note", Text, nullable=False, server_default=""),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("starts_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger, nullable=False),
 )

@@ -19,7 +19,16 @@ from tabard.server.store import book
 from tabard.server.store.patience import Line
 from tabard.server.store.private import make_private
 from tabard.server.store.rests import Rests
-from tabard.server.store.schema import ended, entries, links, seated, tables, tokens, users
+from tabard.server.store.schema import (
+    ended,
+    entries,
+    links,
+    passes,
+    seated,
+    tables,
+    tokens,
+    users,
+)
 from tabard.server.store.schemas import check_present, migrate
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
@@ -367,7 +376,7 @@ class Store:
         self.hear("token", token_hash)
 
     async def end_sessions(self, user: str, **changes: Any) -> int:
-        """Make every session and every token of a user worthless; the epoch that begins.
+        """Make every session, token and link of a user worthless; the epoch that begins.
 
         What else changes with it, a password for instance, is there at the same moment or not at
         all.
@@ -378,6 +387,7 @@ class Store:
         def job(connection: Connection) -> int:
             connection.execute(changed)
             connection.execute(tokens.delete().where(tokens.c.user_id == user))
+            connection.execute(passes.delete().where(passes.c.user_id == user))
             query = select(users.c.epoch).where(users.c.id == user)
             return int(connection.execute(query).scalar_one())
 

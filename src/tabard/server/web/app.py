@@ -14,14 +14,18 @@ from starlette.routing import Mount, Route
 from tabard import games
 from tabard.messages import LANGUAGES
 from tabard.server.api import AppWithApi, create_api
+from tabard.server.calls.caller import Caller
+from tabard.server.calls.means import Means
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.seals import Seals
 from tabard.server.store.store import Store
 from tabard.server.web import (
     account,
+    appshell,
     arms,
     assets,
+    callpages,
     health,
     leaving,
     letters,
@@ -51,9 +55,12 @@ def learn_words() -> None:
             words_of(game, lang)
 
 
-def create_app(house: House, store: Store, secret: str, hidden: bool = False) -> Starlette:
-    """The application of a house; it starts and stops the house; the caller closes the store.
+def create_app(
+    house: House, store: Store, secret: str, hidden: bool = False, means: Means | None = None
+) -> Starlette:
+    """The application of a house; it starts and stops the house; whoever made the store closes it.
 
+    `means` are what people can be called with, none if nobody says.
     `hidden` also puts on the shelf the games that are otherwise found only by their ids.
 
     Setting `app.state.closing` ends every stream, so that a server need not wait for them.
@@ -82,6 +89,8 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
             *neighbours.routes,
             *operators.routes,
             *profiles.routes,
+            *callpages.routes,
+            *appshell.routes,
             *records.routes,
             *rules.routes,
             *ratings.routes,
@@ -96,6 +105,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
         lifespan=lifespan,
     )
     house.seals = Seals(secret)
+    house.caller = app.state.caller = Caller(house, means or Means(), secret)
     app.state.house = house
     app.state.store = store
     app.state.shelf = games.shelf(hidden)

@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tabard.server.calls.caller import Caller
+from tabard.server.calls.hours import PACES
 from tabard.server.house import House
 from tabard.server.web import frame, replay, score, stages, terms, tips, versions
 from tabard.server.web.access import seen_table
@@ -38,7 +40,10 @@ async def table_page(request: Request) -> Response:
         "pace": viewer.settings.get("pace", 900),
         "auto": bool(viewer.settings.get("auto_confirm", False)),
         "rooms": shown.get("rooms"),
+        "sound": bool(viewer.settings.get("sound", False)),
     }
+    caller: Caller = request.app.state.caller
+    corner = caller.corners.read(viewer.user, table.id) if seat is not None else ("", "")
     return render(
         request,
         "table.html",
@@ -57,6 +62,8 @@ async def table_page(request: Request) -> Response:
         shields=SHIELDS,
         commitment=table.commitment,
         terms=terms.listed(table, sight.chrome),
+        call_paces=PACES,
+        call_pace=corner[0],
     )
 
 

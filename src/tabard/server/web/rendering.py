@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -66,6 +67,16 @@ ENVIRONMENT: Final = Environment(
     lstrip_blocks=True,
 )
 ENVIRONMENT.globals.update(icon=icon, shield=shield, static=lambda name: assets().url(name))
+
+
+def worker_address(lang: str) -> str:
+    """The address of the service worker that holds the page without a line in a language.
+
+    Where one of its files changes, so does the address, and browsers fetch it anew.
+    """
+    held = [assets().url("site.css"), assets().url("mark.svg")]
+    query = [("offline", f"/app/offline/{lang}"), *(("held", address) for address in held)]
+    return f"/worker.js?{urlencode([*query, ('v', assets().files['worker.js'].version)])}"
 
 
 def render(
@@ -200,3 +211,4 @@ def mark(width: int = 48) -> Markup:
 
 
 ENVIRONMENT.globals["mark"] = mark
+ENVIRONMENT.globals["worker"] = worker_address

@@ -161,6 +161,14 @@ def verdict(facts: dict[str, Any], t: Chrome) -> str:
     return t("row-won", who=", ".join(winners), count=len(winners), points=points)
 
 
+def verdict_of(table: Table, t: Chrome) -> str:
+    """Who won a game that is over, and how, as the table itself knows it."""
+    assert table.state is not None
+    state = table.state
+    facts = {"ranking": state.ranking(), "scores": state.scores(), "names": table.names()}
+    return verdict(facts, t)
+
+
 def time_of(row: dict[str, Any], table: Table | None, viewer: Viewer, t: Chrome) -> str:
     """The time left where a clock runs for the viewer, else how long ago something happened."""
     if table is not None and table.running:

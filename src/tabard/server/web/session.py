@@ -18,6 +18,22 @@ LASTS: Final = timedelta(days=SESSION_DAYS)
 RENEWED_AFTER: Final = timedelta(days=30)
 MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
 
+# What also a browser may see that a link has let in to one table.
+EVERYBODYS: Final = (
+    *(
+        "/rules",
+        "/about",
+        "/login",
+        "/logout",
+        "/static/",
+        "/call/",
+        "/calls/",
+        "/app/",
+        "/worker.js",
+    ),
+    *("/settings/theme", "/settings/language", "/settings/play"),
+)
+
 NAMES: Final[list[str]] = json.loads(Path(__file__).with_name("guests.json").read_text("utf-8"))
 
 
@@ -30,6 +46,7 @@ class Session:
     csrf     what every form and script of this browser must send along
     links    per table, the secret links that its host may hand out, by seat
     epoch    how often all sessions of the user had been ended when this one began
+    only     the one table that a link has let this browser in to, or "" if it may go everywhere
     changed  whether the cookie must be written again
     """
 
@@ -39,11 +56,13 @@ class Session:
     links: dict[str, dict[str, str]] = field(default_factory=dict)
     epoch: int = 0
     changed: bool = False
+    only: str = ""
 
     def data(self) -> dict[str, Any]:
         """What the cookie says."""
-        found = {"u": self.user, "n": self.name, "c": self.csrf, "l": self.links}
-        return {**found, "e": self.epoch} if self.epoch else found
+        found: dict[str, Any] = {"u": self.user, "n": self.name, "c": self.csrf, "l": self.links}
+        found |= {"e": self.epoch} if self.epoch else {}
+        return {**found, "o": self.only} if self.only else found
 
     def keep_links(self, table_id: str, links: dict[int, str]) -> None:
         """Remember the links of a new table, and forget the oldest."""
@@ -55,7 +74,19 @@ class Session:
     def become(self, user: str, epoch: int) -> None:
         """Log in: another person at this browser, so another CSRF token and no links."""
         self.user, self.name, self.csrf = user, "", secrets.token_urlsafe(18)
-        self.links, self.epoch, self.changed = {}, epoch, True
+        self.links, self.epoch, self.changed, self.only = {}, epoch, True, ""
+
+    def visit(self, user: str, epoch: int, table_id: str) -> None:
+        """Be let in by a link: somebody at one table, and nowhere else."""
+        self.become(user, epoch)
+        self.only = table_id
+
+    def may_see(self, path: str) -> bool:
+        """Whether a browser may go to a page: one that a link has let in, to its table alone."""
+        if not self.only:
+            return True
+        own = (f"/table/{self.only}", f"/replay/{self.only}")
+        return path in own or path.startswith((*(f"{place}/" for place in own), *EVERYBODYS))
 
     def go_on(self, epoch: int) -> None:
         """All sessions of the user were ended from this browser, which stays."""
@@ -85,6 +116,7 @@ class Sealer:
                 cookie, max_age=int(LASTS.total_seconds()), return_timestamp=True
             )
             session = Session(data["u"], data["n"], data["c"], data["l"], data.get("e", 0))
+            session.only = data.get("o", "")
         except (BadSignature, KeyError, TypeError):
             return None
         session.changed = datetime.now(UTC) - signed > RENEWED_AFTER

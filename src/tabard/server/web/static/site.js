@@ -78,6 +78,9 @@ for (const button of document.querySelectorAll("button[data-sure]")) {
     if (!confirm(button.dataset.sure)) event.preventDefault();
   });
 }
+// Where somebody lives, as the browser knows it, until they say so themselves.
+const zone = document.querySelector("#zone[data-guess]");
+if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
 
 // Something to copy selects itself.
 for (const field of document.querySelectorAll("input.secret")) {

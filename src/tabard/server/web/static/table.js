@@ -5,6 +5,8 @@ import { Hint } from "./table-hint.js";
 import { Wire } from "./table-wire.js";
 import { Posts } from "./table-posts.js";
 import { Score } from "./table-score.js";
+import { Presence } from "./table-presence.js";
+import { Bell } from "./table-bell.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -19,11 +21,15 @@ const hint = new Hint(stage, show, posts);
 const hands = new Hands(stage, show, posts, settings, hint);
 const score = new Score(stage, show);
 
+const bell = new Bell(facts.sound);
+new Presence(facts, show);
+
 show.onCurtain = (seat) => wire.sitAs(seat);
 show.onShown = () => {
   hands.after();
   hint.after();
   score.after();
+  bell.hear(show.frame.turn);
   stage.classList.add("live"); // from now on what is clicked is heard
 };
 narrow.addEventListener("change", () => wire.restart());
@@ -34,6 +40,15 @@ auto.addEventListener("change", () => posts.settle(settings, { auto: auto.checke
 const pace = document.getElementById("pace");
 pace.value = String(settings.pace);
 pace.addEventListener("change", () => posts.settle(settings, { pace: Number(pace.value) }));
+
+// How this table calls me, kept for this table alone.
+const calls = document.getElementById("calls");
+calls?.addEventListener("change", async () => {
+  const headers = { accept: "application/json", "x-csrf": facts.csrf };
+  const body = new URLSearchParams({ pace: calls.value });
+  const answer = await posts.deliver(() => fetch(`/table/${facts.table}/calls`, { method: "POST", headers, body }));
+  if (answer.error) show.toast(answer.message);
+});
 
 // What happened since my last turn: the moments are fetched as a replay and shown one by one.
 async function since() {

@@ -1,0 +1,1 @@
+"""Calls: telling people away from the page that a table waits for them, and what for."""

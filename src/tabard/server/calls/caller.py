@@ -1,0 +1,257 @@
+"""The house's own voice: looks which tables wait for whom, and calls when the time has come.
+
+Whichever server looks after a table writes its calls down; whichever looks after a person sends
+them, since a letter may be about many tables. Both are worked out as in `peers`, and neither is
+trusted: storage keeps each call once and lets one server take it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from itsdangerous import URLSafeSerializer
+from sqlalchemy.exc import SQLAlchemyError
+
+from tabard.server.calls import occasions as of
+from tabard.server.calls.corners import Corners
+from tabard.server.calls.hours import IDLE, IDLE_MILLISECONDS, NEVER, ONCE, Hours, hours_of
+from tabard.server.calls.means import Means
+from tabard.server.calls.outbox import (
+    GOOD,
+    HANDED,
+    PAST,
+    PUSH,
+    SEEN,
+    UNSURE,
+    WAITING,
+    Call,
+    Channel,
+    Outbox,
+)
+from tabard.server.calls.passes import Passes
+from tabard.server.calls.push import Sealer
+from tabard.server.calls.rounds import Round
+from tabard.server.calls.sending import Post
+from tabard.server.refusals import RequestRefused
+
+if TYPE_CHECKING:
+    from tabard.server.house import House
+
+log = logging.getLogger("tabard")
+
+BEAT_SECONDS: Final = 1.0
+LOOK_BEATS: Final = 2  # so often presence is looked at
+RELOAD_BEATS: Final = 60
+TIDY_BEATS: Final = 3600
+LOOKING: Final = 30_000  # a page that is looked at says so more often than this
+KEPT: Final = 30 * 86_400_000
+AT_ONCE: Final = 8  # letters on their way
+STOP_SECONDS: Final = 5.0
+MOST_REMEMBERED: Final = 20_000
+
+
+class Caller:
+    """Calls the people of a house.
+
+    ways      the ways to reach people, by person, as storage has them
+    restless  tables where something has happened since they were last looked at
+    noted     what is written down of each table already
+    presence  when somebody last looked at a table here
+    busy      ways by which a letter is on its way
+    """
+
+    def __init__(self, house: House, means: Means, secret: str) -> None:
+        self.house = house
+        self.outbox = Outbox(house.store)
+        self.passes = Passes(house.store)
+        self.corners = Corners(house.store)
+        self.means = means
+        self.sealer = Sealer(secret)
+        self.post = Post(means, self.sealer)
+        self.marks = URLSafeSerializer(secret, salt="tabard calls")
+        self.ways: dict[str, list[Channel]] = {}
+        self.stale = True
+        self.restless: set[str] = set()
+        self.noted: dict[str, frozenset[of.Occasion]] = {}
+        self.presence: dict[tuple[str, str], int] = {}
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        house.store.rests.changes.append(self.hear)
+
+    def hear(self, kind: str, key: str) -> None:
+        """Somebody's ways have changed, here or at another server."""
+        if kind == "channel":
+            self.stale = True
+
+    def heard(self, table_id: str) -> None:
+        """Something has happened at a table."""
+        if self.ways:
+            self.restless.add(table_id)
+
+    def look_at(self, user: str, table_id: str) -> None:
+        """Somebody looks at a table, here and now."""
+        if user in self.ways:
+            if len(self.presence) > MOST_REMEMBERED:
+                self.presence.clear()
+            self.presence[user, table_id] = self.house.clock.now()
+
+    def look_away(self, user: str, table_id: str) -> None:
+        """Somebody no longer looks."""
+        self.presence.pop((user, table_id), None)
+
+    async def work(self) -> None:
+        """Beat until the house closes; what goes wrong is tried again."""
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            beats += 1
+            try:
+                await self.beat(beats)
+            except SQLAlchemyError as error:
+                log.error("storage: nobody can be called: %s", type(error).__name__)
+            except Exception:
+                log.exception("calls could not be looked after")
+
+    async def beat(self, beats: int) -> None:
+        """Look what has happened, who looks, and what is due."""
+        if self.stale or beats % RELOAD_BEATS == 0:
+            await self.reload()
+        if not self.ways:
+            return
+        if beats % LOOK_BEATS == 0:
+            await self.mind_presence()
+            await self.take_up_stranded()
+        for table_id in sorted(self.restless):
+            self.restless.discard(table_id)
+            await self.look(table_id)
+        await self.send_due()
+        if beats % TIDY_BEATS == 0:
+            now = self.house.clock.now()
+            await self.outbox.forget(now - KEPT)
+            await self.passes.forget(now)
+
+    async def reload(self) -> None:
+        """Read everybody's ways; whoever has a new one is called for what waits already."""
+        self.stale = False
+        before, self.ways = self.ways, await asyncio.to_thread(self.outbox.ways)
+        for user, ways in self.ways.items():
+            known = {way.id for way in before.get(user, ()) if way.state == GOOD}
+            if any(way.state == GOOD and way.id not in known for way in ways):
+                for row in await asyncio.to_thread(self.house.store.running_of, user):
+                    self.noted.pop(row["id"], None)
+                    self.restless.add(row["id"])
+
+    async def look(self, table_id: str, anyway: bool = False) -> None:
+        """Write down whom a table calls, if this server looks after it or nobody will again."""
+        if not anyway and not self.house.peers.owns(table_id):
+            return
+        try:
+            table = self.house.table(table_id)
+        except RequestRefused:
+            return
+        if all(seat.user not in self.ways for seat in table.seats):
+            return
+        found = frozenset(one for one in of.occasions(table) if one.user in self.ways)
+        fresh = found - self.noted.get(table_id, frozenset())
+        rows = [row for one in sorted(fresh, key=str) for row in self.rows(table, one)]
+        if rows:
+            await self.outbox.note(rows)
+        if len(self.noted) > MOST_REMEMBERED:
+            self.noted.clear()
+        self.noted[table_id] = found
+
+    def rows(self, table: Any, one: of.Occasion) -> list[dict[str, Any]]:
+        """An occasion as calls: one by each way, when it is due."""
+        now = self.house.clock.now()
+        hours = self.hours_of(one.user)
+        pace = self.corners.pace(one.user, table.id) or hours.pace
+        if pace == NEVER:
+            return []
+        due = hours.due(pace, now)
+        if one.kind == of.REMIND:
+            at = of.remind_at(table, one.seat)
+            if at is None:
+                return []
+            due = hours.awake(max(now, at))
+        return [
+            {
+                "user_id": one.user,
+                "channel_id": way.id,
+                "table_id": table.id,
+                "kind": one.kind,
+                "moment": one.moment,
+                "pace": pace,
+                "made_at": now,
+                "due_at": due,
+            }
+            for way in self.ways.get(one.user, ())
+            if way.state == GOOD
+        ]
+
+    def hours_of(self, user: str) -> Hours:
+        """When somebody wants to be called."""
+        row = self.house.store.user(user)
+        return hours_of(row["settings"] if row is not None else {})
+
+    async def mind_presence(self) -> None:
+        """Whoever looks at a table has seen that it waits; the five minutes begin when they go."""
+        now = self.house.clock.now()
+        self.presence = {k: at for k, at in self.presence.items() if now - at < LOOKING}
+        if not self.presence:
+            return
+        users = {user for user, _ in self.presence}
+        for call in await asyncio.to_thread(self.outbox.waiting_for, users):
+            at = self.presence.get((call.user, call.table))
+            if at is None or call.kind == of.REMIND:
+                continue
+            asks = call.kind in (of.TURN, of.UNDO)
+            if call.pace == ONCE or not asks:
+                await self.outbox.settle([call], SEEN)
+            elif call.pace == IDLE and call.due_at < at + IDLE_MILLISECONDS:
+                await self.outbox.settle([call], WAITING, due_at=at + IDLE_MILLISECONDS)
+
+    async def take_up_stranded(self) -> None:
+        """Look after calls of servers that are gone: what may have been sent is not sent again."""
+        living = self.house.peers.living
+        for call in await asyncio.to_thread(self.outbox.stranded, living):
+            way = self.way(call)
+            again = call.state != HANDED or (way is not None and way.kind == PUSH)
+            await self.outbox.settle([call], WAITING if again else UNSURE)
+
+    def way(self, call: Call) -> Channel | None:
+        """The way of a call."""
+        found = (way for way in self.ways.get(call.user, ()) if way.id == call.channel)
+        return next(found, None)
+
+    async def send_due(self) -> None:
+        """Let letters go out whose time has come, one by each way at a time."""
+        due = await asyncio.to_thread(self.outbox.due, self.house.clock.now())
+        by_way: dict[str, list[Call]] = {}
+        for call in due:
+            if self.house.peers.owns(call.user):
+                by_way.setdefault(call.channel, []).append(call)
+        for key, some in by_way.items():
+            way = self.way(some[0])
+            if key in self.busy or len(self.busy) >= AT_ONCE:
+                continue
+            if way is None:
+                await self.outbox.settle(some, PAST)
+                continue
+            self.busy[key] = asyncio.create_task(self.send(way, some))
+
+    async def send(self, way: Channel, some: list[Call]) -> None:
+        """Send one letter."""
+        try:
+            await Round(self, way, some).go()
+        finally:
+            self.busy.pop(way.id, None)
+
+    async def close(self) -> None:
+        """Let letters that are on their way arrive, for a moment."""
+        on_their_way = list(self.busy.values())
+        if on_their_way:
+            await asyncio.wait(on_their_way, timeout=STOP_SECONDS)
+        for task in on_their_way:
+            task.cancel()
+        await asyncio.gather(*on_their_way, return_exceptions=True)

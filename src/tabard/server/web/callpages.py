@@ -1,0 +1,372 @@
+"""How somebody wants to be called: the page of it, and what the links in calls lead to."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any, Final
+
+from itsdangerous import BadSignature
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from tabard.server.calls import push, wire
+from tabard.server.calls.caller import Caller
+from tabard.server.calls.hours import HOURS, PACES, hours_of, is_zone
+from tabard.server.calls.means import looks_like_mail
+from tabard.server.calls.outbox import GOOD, MAIL, NEW, OFF, PUSH, WEBHOOK, Call, Channel
+from tabard.server.calls.rounds import CONFIRM, TEST
+from tabard.server.calls.webhook import SHAPES
+from tabard.server.refusals import RequestRefused, malformed
+from tabard.server.web.access import seen_table
+from tabard.server.web.account import one_of
+from tabard.server.web.chrome import Chrome, chrome
+from tabard.server.web.pages import count_costly, go, house_of, store_of
+from tabard.server.web.people import change_settings, kept_viewer, session_of, viewer_of
+from tabard.server.web.rendering import form_of, render, title
+from tabard.server.web.rows import ago
+from tabard.words import words_of
+
+MOST_WAYS: Final = 10
+SHOWN: Final = 8
+USUAL_SHAPE: Final = SHAPES[0]
+
+
+def caller_of(request: Request) -> Caller:
+    """The voice of the house."""
+    caller: Caller = request.app.state.caller
+    return caller
+
+
+def time_of(request: Request) -> int:
+    """The time in the house."""
+    return house_of(request).clock.now()
+
+
+async def calls_page(request: Request) -> Response:
+    """When somebody is called, and by which ways."""
+    return shown(request)
+
+
+def shown(request: Request, problem: str = "", field: str = "", typed: str = "") -> Response:
+    """The page, with what was wrong with an address beside where it was typed."""
+    viewer, caller = viewer_of(request), caller_of(request)
+    t = chrome(viewer.lang)
+    ways = caller.outbox.ways_of(viewer.user)
+    hours = hours_of(viewer.settings)
+    return render(
+        request,
+        "calls.html",
+        status=400 if problem else 200,
+        problem=problem,
+        wrong=field,
+        typed=typed,
+        saved="saved" in request.query_params,
+        hours=hours,
+        known_zone="zone" in (viewer.settings.get("calls") or {}),
+        sign_in=bool((viewer.settings.get("calls") or {}).get("sign_in")),
+        sound=bool(viewer.settings.get("sound")),
+        paces=PACES,
+        clock=range(HOURS),
+        has_mail=caller.means.mail is not None,
+        shapes=SHAPES,
+        ways=[way_shown(way, t) for way in ways],
+        key=caller.sealer.public,
+        latest=[told(call, ways, viewer.lang, request) for call in latest(caller, viewer.user)],
+    )
+
+
+def latest(caller: Caller, user: str) -> list[Call]:
+    """Somebody's last calls."""
+    return caller.outbox.latest(user, SHOWN)
+
+
+def way_shown(way: Channel, t: Chrome) -> dict[str, Any]:
+    """A way as the page shows it; the secret part of an address stays ours."""
+    name = way.target if way.kind == MAIL else way.data.get("name") or host_of(way.target)
+    return {
+        "id": way.id,
+        "kind": way.kind,
+        "name": name,
+        "state": way.state,
+        "shape": way.data.get("shape", ""),
+        "secret": way.data.get("secret", "") if way.data.get("shape") == USUAL_SHAPE else "",
+        "told": in_words(way.told, t),
+    }
+
+
+def in_words(told: str, t: Chrome) -> str:
+    """What was wrong, in words if we have them, else as the other end said it."""
+    return t(f"told-{told}") if told and t.has(f"told-{told}") else told
+
+
+def host_of(url: str) -> str:
+    """The name of a computer in an address."""
+    return url.partition("://")[2].partition("/")[0]
+
+
+def told(call: Call, ways: list[Channel], lang: str, request: Request) -> dict[str, str]:
+    """A call as the list shows it: what for, by which way, what became of it, when."""
+    t = chrome(lang)
+    way = next((way_shown(way, t)["name"] for way in ways if way.id == call.channel), "")
+    row = store_of(request).table(call.table) if call.table else None
+    return {
+        "what": t(f"call-{call.kind}", game=title(row["game"], lang) if row else "", who=""),
+        "way": way,
+        "state": t(f"call-state-{call.state}"),
+        "told": in_words(call.told, t),
+        "when": ago(time_of(request) - call.made_at, t),
+        "link": f"/table/{call.table}" if row else "",
+    }
+
+
+async def save(request: Request) -> Response:
+    """Keep when somebody wants to be called."""
+    fields = await form_of(request)
+    zone = fields.get("zone", "").strip()
+    if not is_zone(zone):
+        return shown(request, "calls-problem-zone", "zone", zone)
+    said = {
+        "pace": one_of(fields, "pace", PACES),
+        "digest": hour(fields, "digest"),
+        "quiet": [hour(fields, "quiet-from"), hour(fields, "quiet-to")],
+        "zone": zone,
+        "sign_in": fields.get("sign_in") == "on",
+    }
+    await change_settings(request, calls=said, sound=fields.get("sound") == "on")
+    return go("/settings/calls?saved")
+
+
+def hour(fields: dict[str, str], name: str) -> int:
+    """An hour of the day."""
+    return int(one_of(fields, name, tuple(map(str, range(HOURS)))))
+
+
+async def add_way(
+    request: Request, kind: str, target: str, data: dict[str, Any], state: str
+) -> str:
+    """Another way to reach the viewer; its id."""
+    viewer, outbox = await kept_viewer(request), caller_of(request).outbox
+    ways = outbox.ways_of(viewer.user)
+    for way in ways:
+        if way.kind == kind and way.target == target:
+            await outbox.close_way(way)
+            ways.remove(way)
+    if len(ways) >= MOST_WAYS:
+        raise RequestRefused("many-ways", 409, f"{MOST_WAYS} ways are the most.", most=MOST_WAYS)
+    return await outbox.open_way(
+        viewer.user, kind, target, {**data, "lang": viewer.lang}, state, time_of(request)
+    )
+
+
+async def send_own(request: Request, way: str, kind: str) -> None:
+    """Send a call that is about a way itself, now."""
+    at = time_of(request)
+    row = {
+        "user_id": viewer_of(request).user,
+        "channel_id": way,
+        "table_id": "",
+        "kind": kind,
+        "moment": at // 1000 % 2**31,
+        "pace": "once",
+        "made_at": at,
+        "due_at": at,
+    }
+    await caller_of(request).outbox.note([row])
+
+
+async def add_mail(request: Request) -> Response:
+    """An address for mail: nothing goes there until its owner has said yes."""
+    count_costly(request)
+    target = (await form_of(request)).get("address", "").strip()
+    if not looks_like_mail(target) or caller_of(request).means.mail is None:
+        return shown(request, "calls-problem-mail", "mail", target)
+    house_of(request).limits.check_mail(target)
+    way = await add_way(request, MAIL, target, {}, NEW)
+    await send_own(request, way, CONFIRM)
+    return go("/settings/calls#ways")
+
+
+async def add_webhook(request: Request) -> Response:
+    """An address where a program listens, or a room."""
+    count_costly(request)
+    fields = await form_of(request)
+    target = fields.get("address", "").strip()
+    shape = one_of(fields, "shape", SHAPES)
+    networks = caller_of(request).means.networks
+    try:
+        await wire.looked_up(wire.checked(target, networks), networks)
+    except wire.Unreachable as error:
+        return shown(request, f"told-{error}", "webhook", target)
+    data = {"shape": shape, "secret": secrets.token_urlsafe(24)}
+    await add_way(request, WEBHOOK, target, data, GOOD)
+    return go("/settings/calls#ways")
+
+
+async def add_push(request: Request) -> Response:
+    """A browser that may show notices, as it describes itself."""
+    count_costly(request)
+    try:
+        said = json.loads(await request.body())
+        target, keys = str(said["endpoint"]), said["keys"]
+        name, p256dh, auth = str(said.get("name", "")), str(keys["p256dh"]), str(keys["auth"])
+        wire.checked(target, caller_of(request).means.networks)
+        push.check_keys(p256dh, auth)
+    except (ValueError, KeyError, TypeError, AttributeError, wire.Unreachable):
+        raise malformed("subscription", "is none that a browser makes") from None
+    data = {"p256dh": p256dh, "auth": auth, "name": " ".join(name.split())[:40]}
+    outbox = caller_of(request).outbox
+    for way in outbox.ways_to(PUSH, target):
+        if way.user != viewer_of(request).user:  # a browser is one person's at a time
+            await outbox.close_way(way)
+    return JSONResponse({"ok": True, "way": await add_way(request, PUSH, target, data, GOOD)})
+
+
+async def own_way(request: Request) -> Channel:
+    """The way of the viewer's that a form names."""
+    key = (await form_of(request)).get("way", "")
+    found = caller_of(request).outbox.way(key)
+    if found is None or found.user != viewer_of(request).user:
+        raise RequestRefused("unknown-way", 404, "That way is not among yours.")
+    return found
+
+
+async def remove_way(request: Request) -> Response:
+    """Forget a way."""
+    await caller_of(request).outbox.close_way(await own_way(request))
+    return go("/settings/calls#ways")
+
+
+async def try_way(request: Request) -> Response:
+    """Send a call to see whether a way works; one that did not gets another chance."""
+    count_costly(request)
+    way = await own_way(request)
+    if way.state == NEW:
+        house_of(request).limits.check_mail(way.target)
+        await send_own(request, way.id, CONFIRM)
+    else:
+        await caller_of(request).outbox.change_way(way, state=GOOD, failures=0, told="")
+        await send_own(request, way.id, TEST)
+    return go("/settings/calls?tried#ways")
+
+
+def marked_way(request: Request) -> Channel:
+    """The way that a link in a mail names."""
+    caller = caller_of(request)
+    try:
+        found = caller.outbox.way(str(caller.marks.loads(request.path_params["mark"])))
+    except BadSignature:
+        found = None
+    if found is None:
+        raise RequestRefused("unknown-way", 404, "That way is not there any more.")
+    return found
+
+
+async def confirm_page(request: Request) -> Response:
+    """Whether an address is its reader's; a button asks, as mail programs open links themselves."""
+    return render(request, "calls_answer.html", way=marked_way(request), asks="confirm", done=False)
+
+
+async def confirm(request: Request) -> Response:
+    """The address is its reader's."""
+    way = marked_way(request)
+    if way.state == NEW:
+        await caller_of(request).outbox.change_way(way, state=GOOD)
+    return render(request, "calls_answer.html", way=way, asks="confirm", done=True)
+
+
+async def stop_page(request: Request) -> Response:
+    """Whether nothing more is to be sent to an address."""
+    return render(request, "calls_answer.html", way=marked_way(request), asks="stop", done=False)
+
+
+async def stop(request: Request) -> Response:
+    """Send nothing more to an address; a mail program may ask for it too, by one click."""
+    way = marked_way(request)
+    await caller_of(request).outbox.change_way(way, state=OFF)
+    return render(request, "calls_answer.html", way=way, asks="stop", done=True)
+
+
+def given_pass(request: Request) -> tuple[str, str, bool]:
+    """Whose a sign-in is, for which table, and whether it is still good."""
+    found = caller_of(request).passes.read(request.path_params["secret"])
+    if found is None:
+        raise RequestRefused("unknown-link", 404, "That link leads to no table.")
+    user, table_id, used, until = found
+    return user, table_id, not used and until > time_of(request)
+
+
+async def pass_page(request: Request) -> Response:
+    """Where a link in a call leads: to the table, after a click unless the reader is in already."""
+    user, table_id, good = given_pass(request)
+    if viewer_of(request).user == user:
+        return go(f"/table/{table_id}")
+    table = house_of(request).table(table_id)
+    row = store_of(request).user(user)
+    viewer = viewer_of(request)
+    assert table.game is not None
+    return render(
+        request,
+        "call.html",
+        status=200 if good else 410,
+        name=row["name"] if row is not None else "",
+        good=good,
+        game=words_of(table.game.edition, viewer.lang)("game-title"),
+        secret=request.path_params["secret"],
+        table_id=table_id,
+        has_tables=bool(store_of(request).tables_of(viewer.user, 1)),
+    )
+
+
+async def use_pass(request: Request) -> Response:
+    """Let a browser in to one seat, once."""
+    count_costly(request)
+    user, table_id, _ = given_pass(request)
+    if viewer_of(request).user != user:
+        row = store_of(request).user(user)
+        if row is None or not await caller_of(request).passes.use(
+            request.path_params["secret"], time_of(request)
+        ):
+            raise RequestRefused("pass-used", 410, "That link has been used, or is too old.")
+        session_of(request).visit(user, row["epoch"], table_id)
+    return go(f"/table/{table_id}")
+
+
+async def here(request: Request) -> Response:
+    """A page of a table says whether somebody looks at it."""
+    table, viewer = seen_table(request), viewer_of(request)
+    if table.seats_of(viewer.user):
+        caller = caller_of(request)
+        looks = (await form_of(request)).get("looks") == "yes"
+        (caller.look_at if looks else caller.look_away)(viewer.user, table.id)
+    return Response(status_code=204)
+
+
+async def call_at(request: Request) -> Response:
+    """How the viewer wants to be called at one table."""
+    table, viewer = seen_table(request), viewer_of(request)
+    if not table.seats_of(viewer.user):
+        raise RequestRefused("not-your-seat", 403, "That seat is not yours.")
+    pace = one_of(await form_of(request), "pace", ("", *PACES))
+    await caller_of(request).corners.change(viewer.user, table.id, pace=pace)
+    return JSONResponse({"ok": True})
+
+
+routes: Final = [
+    Route("/settings/calls", calls_page),
+    Route("/settings/calls", save, methods=["POST"]),
+    Route("/settings/calls/mail", add_mail, methods=["POST"]),
+    Route("/settings/calls/webhook", add_webhook, methods=["POST"]),
+    Route("/settings/calls/push", add_push, methods=["POST"]),
+    Route("/settings/calls/remove", remove_way, methods=["POST"]),
+    Route("/settings/calls/try", try_way, methods=["POST"]),
+    Route("/calls/confirm/{mark}", confirm_page),
+    Route("/calls/confirm/{mark}", confirm, methods=["POST"]),
+    Route("/calls/stop/{mark}", stop_page),
+    Route("/calls/stop/{mark}", stop, methods=["POST"]),
+    Route("/call/{secret}", pass_page),
+    Route("/call/{secret}", use_pass, methods=["POST"]),
+    Route("/table/{id}/here", here, methods=["POST"]),
+    Route("/table/{id}/calls", call_at, methods=["POST"]),
+]

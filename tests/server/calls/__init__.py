@@ -1,0 +1,1 @@
+"""Tests of the calls of a house: by mail, push and webhook."""

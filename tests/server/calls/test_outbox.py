@@ -1,0 +1,130 @@
+"""Calls are kept once and taken once, on both databases, whatever becomes of the servers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tabard.server.calls.outbox import HANDED, SENT, TAKEN, UNSURE, WAITING
+from tabard.server.calls.passes import LASTS
+from tabard.server.store.store import Store
+from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox
+from tests.server.calls.scene import HOUR, Scene, means_of, open_scene
+from tests.server.desk import ANNA, BERT
+from tests.server.inn import run
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with open_mailbox() as found:
+        yield found
+
+
+@pytest.fixture
+def service() -> Iterator[Listener]:
+    with open_listener() as found:
+        yield found
+
+
+async def due(scene: Scene) -> None:
+    """Let a call to Bert be due that nobody has sent yet."""
+    table = await scene.table()
+    await scene.until_awaited(table, BERT)
+    scene.caller.restless.add(table.id)
+    await scene.caller.look(table.id)
+    scene.computer.wait(11_000)
+
+
+def test_of_two_servers_one_takes_a_call(either: Store, box: Mailbox) -> None:
+    async def story() -> None:
+        async with open_scene(either, means_of(box)) as scene:
+            await scene.by_mail(BERT)
+            await due(scene)
+            outbox = scene.caller.outbox
+            found = outbox.due(scene.now)
+            assert found
+            one, two = await outbox.take(found, "one"), await outbox.take(found, "two")
+            assert [call.id for call in one] == [call.id for call in found]
+            assert two == []
+            assert not await outbox.hand(one, "two")
+            assert await outbox.hand(one, "one")
+            await outbox.settle(found, WAITING)
+            assert {call.state for call in scene.calls(BERT)} == {HANDED}
+            await outbox.settle(one, SENT, "one")
+            assert {call.state for call in scene.calls(BERT)} == {SENT}
+
+    run(story)
+
+
+@pytest.mark.parametrize(("reached", "mails", "state"), [(TAKEN, 1, SENT), (HANDED, 0, UNSURE)])
+def test_a_call_of_a_server_that_died_is_sent_if_it_cannot_have_been(
+    either: Store, box: Mailbox, reached: str, mails: int, state: str
+) -> None:
+    async def story() -> None:
+        async with open_scene(either, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            await due(scene)
+            outbox = scene.caller.outbox
+            taken = await outbox.take(outbox.due(scene.now), "dead")
+            if reached == HANDED:
+                assert await outbox.hand(taken, "dead")
+            await scene.wait(1000)
+            await scene.wait(HOUR)
+            assert len(box.to(address)) == mails
+            assert scene.states(BERT) == [state]
+
+    run(story)
+
+
+def test_a_push_of_a_server_that_died_is_sent_again_since_it_replaces_itself(
+    store: Store, service: Listener
+) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of()) as scene:
+            await scene.by_push(BERT, service, "/phone")
+            await due(scene)
+            outbox = scene.caller.outbox
+            taken = await outbox.take(outbox.due(scene.now), "dead")
+            assert await outbox.hand(taken, "dead")
+            await scene.wait(1000)
+            assert len(service.devices["/phone"].read) == 1
+
+    run(story)
+
+
+def test_a_house_that_opens_again_calls_for_what_waits_and_not_twice(
+    either: Store, box: Mailbox
+) -> None:
+    async def story() -> None:
+        async with open_scene(either, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            table = await scene.table()
+            await scene.until_awaited(table, BERT)
+            await scene.house.flush()
+            scene.caller.restless.clear()  # the server dies before it has looked
+        for _ in range(2):
+            async with open_scene(either, means_of(box), scene.computer) as again:
+                await again.wait(11_000)
+                await again.wait(HOUR)
+        assert len(box.to(address)) == 1
+
+    run(story)
+
+
+def test_a_link_lets_in_once_and_not_for_ever(either: Store) -> None:
+    async def story() -> None:
+        async with open_scene(either, means_of()) as scene:
+            passes = scene.caller.passes
+            one = await passes.give(ANNA, "table", scene.now)
+            two = await passes.give(ANNA, "table", scene.now)
+            assert await passes.use(one, scene.now)
+            assert not await passes.use(one, scene.now)
+            scene.computer.wait(LASTS + 1)
+            assert not await passes.use(two, scene.now)
+            assert passes.read("nothing") is None
+            three = await passes.give(ANNA, "table", scene.now)
+            await either.end_sessions(ANNA)
+            assert passes.read(three) is None
+
+    run(story)
