@@ -116,6 +116,7 @@ def test_a_pointer_is_told_everywhere(visitors: Visitors, server: Server, game: 
     assert len(tried) >= 21
     for spot in tried:
         visitor.page.mouse.move(2, 798)
+        visitor.page.keyboard.press("Escape")  # the slip would linger
         visitor.until("() => document.getElementById('slip').hidden")
         visitor.page.mouse.move(spot["x"], spot["y"])
         is_told(visitor, spot)

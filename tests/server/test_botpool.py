@@ -252,12 +252,12 @@ def test_a_stuck_bot_disturbs_no_other_table(monkeypatch: pytest.MonkeyPatch) ->
     async def by_table(job: Job) -> int:
         if job.table.startswith("stuck"):
             await stuck().wait()
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.02)
         return GAME.unpack(job.sample).choices()[0]
 
     async def story() -> None:
         monkeypatch.setattr(botpool, "Worker", lambda: Stub(by_table))
-        pool = BotPool(2, 0.4)
+        pool = BotPool(2, 2.0)
         state = some_state()
         seat = int(state.to_move)
         names = ["stuck", "a", "b", "c"]

@@ -27,12 +27,12 @@ def test_a_silent_database_is_waited_for_once_and_then_nobody_waits(
         begun = time.monotonic()
         with pytest.raises(OperationalError):
             store.table("first")
-        waited = time.monotonic() - begun
-        assert 0.25 < waited < 2.5
+        assert time.monotonic() - begun > 0.25
         begun = time.monotonic()
-        for _ in range(20):
+        for _ in range(100):
             assert not store.answers()
-        assert time.monotonic() - begun < 0.2, "nobody waits for what is known to be silent"
+        waiting = 100 * patience.READ_SECONDS
+        assert time.monotonic() - begun < waiting / 3, "nobody waits for what is known to be silent"
         proxy.silent = False
         await until(store.answers)
         assert store.table("first") is None
