@@ -7,11 +7,15 @@ last few texts of every part in the order of their use, and so do we, for all wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar, cast
 
 Told = str | int
 Tellings = list[Told]  # of one part, one after another: nearly always one
+Around = str | Tellings  # of a fragment around the picture, or the text of the whole picture
 
+T = TypeVar("T", Tellings, Around)
+
+BOARD: Final = "board"
 KEPT: Final = 4  # texts of a part; the page keeps as many
 
 
@@ -33,6 +37,12 @@ class Lately:
         """Parts as they are told."""
         return {name: [self.one(name, text)] for name, text in parts.items()}
 
+    def around(self, parts: Mapping[str, str]) -> dict[str, Around]:
+        """Fragments of a page as they are told; the whole picture never looks as it did."""
+        return {
+            name: text if name == BOARD else [self.one(name, text)] for name, text in parts.items()
+        }
+
     def one(self, name: str, text: str) -> Told:
         """One part: its text, or which of those it had."""
         had = self.texts.get(name)
@@ -48,9 +58,11 @@ class Lately:
         return text
 
 
-def in_turn(first: Mapping[str, Tellings], later: Mapping[str, Tellings]) -> dict[str, Tellings]:
-    """What is told of parts, and then what is told of them later."""
-    return {
-        **first,
-        **{name: [*first.get(name, ()), *tellings] for name, tellings in later.items()},
-    }
+def in_turn(first: Mapping[str, T], later: Mapping[str, T]) -> dict[str, T]:
+    """What is told of parts, and then what is told of them later; a text as a whole stands alone."""
+    found = dict(first)
+    for name, tellings in later.items():
+        before = found.get(name)
+        both = isinstance(before, list) and isinstance(tellings, list)
+        found[name] = cast(T, [*before, *tellings]) if both else tellings  # type: ignore[misc]
+    return found
