@@ -23,7 +23,6 @@ from tabard.server.web.seats import Crowd
 from tabard.server.web.sight import Sight
 from tabard.server.web.stream import event
 from tabard.server.web.trail import moved, pieces_at
-from tabard.server.web.views import view_of
 from tests.server.desk import ANNA, BERT, CARL, DEVICE, Desk, mover, setup, three, two
 from tests.server.putting import Page
 

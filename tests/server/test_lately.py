@@ -113,8 +113,7 @@ def test_a_piece_that_moved_long_ago_is_not_the_last_any_more() -> None:
         recent = [
             n
             for n in range(max(1, number - LOOK_BACK + 1), number + 1)
-            if plies[n - 1].seat >= 0
-            and pieces_at(desk.table, n - 1) != pieces_at(desk.table, n)
+            if plies[n - 1].seat >= 0 and pieces_at(desk.table, n - 1) != pieces_at(desk.table, n)
         ]
         assert bool(found["moved"]) == bool(recent)
         assert found["mover"] == (plies[recent[-1] - 1].seat if recent else None)

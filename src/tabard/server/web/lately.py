@@ -7,13 +7,10 @@ last few texts of every part in the order of their use, and so do we, for all wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeVar, cast
+from typing import Final
 
 Told = str | int
-Tellings = list[Told]  # of one part, one after another: nearly always one
-Around = str | Tellings  # of a fragment around the picture, or the text of the whole picture
-
-T = TypeVar("T", Tellings, Around)
+Tellings = str | list[Told]  # a text that stands for itself, or what is told one after another
 
 BOARD: Final = "board"
 KEPT: Final = 4  # texts of a part; the page keeps as many
@@ -34,11 +31,7 @@ class Lately:
         self.texts.clear()
 
     def told(self, parts: Mapping[str, str]) -> dict[str, Tellings]:
-        """Parts as they are told."""
-        return {name: [self.one(name, text)] for name, text in parts.items()}
-
-    def around(self, parts: Mapping[str, str]) -> dict[str, Around]:
-        """Fragments of a page as they are told; the whole picture never looks as it did."""
+        """Parts as they are told; the whole picture among them never looks as it did."""
         return {
             name: text if name == BOARD else [self.one(name, text)] for name, text in parts.items()
         }
@@ -58,11 +51,13 @@ class Lately:
         return text
 
 
-def in_turn(first: Mapping[str, T], later: Mapping[str, T]) -> dict[str, T]:
-    """What is told of parts, and then what is told of them later; a text as a whole stands alone."""
+def in_turn(first: Mapping[str, Tellings], later: Mapping[str, Tellings]) -> dict[str, Tellings]:
+    """What is told of parts, and then what is told of them later."""
     found = dict(first)
     for name, tellings in later.items():
         before = found.get(name)
-        both = isinstance(before, list) and isinstance(tellings, list)
-        found[name] = cast(T, [*before, *tellings]) if both else tellings  # type: ignore[misc]
+        if isinstance(before, list) and isinstance(tellings, list):
+            found[name] = [*before, *tellings]
+        else:
+            found[name] = tellings
     return found

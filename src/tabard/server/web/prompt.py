@@ -216,9 +216,7 @@ def called_in_short(sight: Sight, code: int) -> str:
 @remembered
 def closed_line(game: str, label: str, reason: str, rule: str) -> str:
     """What is not open, and why."""
-    return (
-        f"<li><b>{safe(capital(label))}</b> <i>{safe(reason)}</i> {rule_link(game, rule)}</li>"
-    )
+    return f"<li><b>{safe(capital(label))}</b> <i>{safe(reason)}</i> {rule_link(game, rule)}</li>"
 
 
 def bar(

@@ -17,7 +17,7 @@ from tabard.server.web import frame
 from tabard.server.web.canvas import Canvas, canvas_of
 from tabard.server.web.diary import MOST_LINES, Ear
 from tabard.server.web.frame import Frame, Look
-from tabard.server.web.lately import Around, Lately, Tellings, in_turn
+from tabard.server.web.lately import Lately, Tellings, in_turn
 from tabard.server.web.pauses import halts, pause_of
 from tabard.server.web.sight import Sight
 
@@ -48,7 +48,7 @@ class Shot:
         plies: int,
         step: bool,
         facts: dict[str, Any],
-        parts: dict[str, Around],
+        parts: dict[str, Tellings],
         svg: dict[str, Tellings],
         why: Reasons,
         lines: int,
@@ -168,7 +168,7 @@ class Reel:
         self.last = table.plies[self.plies - 1] if self.plies else None
         if facts or changed or svg or fresh or why.keys() - self.why.keys():
             self.entire = None
-            around, drawn = self.around.around(changed), self.lately.told(svg or {})
+            around, drawn = self.around.told(changed), self.lately.told(svg or {})
             self.shots.append(Shot(self.plies, step, facts, around, drawn, why, len(self.lines)))
             self.count += 1
         self.why = why
@@ -178,7 +178,7 @@ class Reel:
         self.lately.forget()
         self.around.forget()
         if self.entire is None:
-            parts: dict[str, Around] = dict(self.parts)
+            parts: dict[str, Tellings] = dict(self.parts)
             if self.canvas is not None:
                 parts["board"] = frame.on_board(self.canvas.drawing())
             step = self.facts["step"]
