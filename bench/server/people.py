@@ -71,6 +71,7 @@ class Page:
         self.port, self.table, self.cookie = port, table, cookie
         self.facts: dict[str, Any] = {}
         self.prompt = ""
+        self.prompts: list[str] = []  # the last ones, told by how long ago they were there
         self.wire = self.raw = 0
         self.news = asyncio.Event()
 
@@ -104,7 +105,11 @@ class Page:
         if b"event:frame" not in event:
             return
         frame = json.loads(event.partition(b"data:")[2])
-        self.prompt = frame.get("parts", {}).get("prompt", self.prompt)
+        told = frame.get("parts", {}).get("prompt", [])
+        for one in [told] if isinstance(told, str) else told:
+            self.prompt = self.prompts[one] if isinstance(one, int) else one
+            if told is not one:  # a text as a whole stands for itself
+                self.prompts = [self.prompt, *(p for p in self.prompts if p != self.prompt)]
         self.facts |= {k: frame[k] for k in KEPT if k in frame}
         self.news.set()
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from tabard.draw.memory import safe
 
+Lately = dict[str, list[str]]
+
 KEPT = 4  # as `table-show.js` keeps
 GROUPS = re.compile(r"<g\b[^>]*?(/?)>|</g>")
 TITLE = re.compile(r'(<svg [^>]*? aria-label=")[^"]*')
@@ -21,20 +23,17 @@ class Page:
         self.why: dict[str, Any] = {}
         self.lines: list[str] = []
         self.board = ""
-        self.lately: dict[str, list[str]] = {}
+        self.lately: Lately = {}
+        self.around: Lately = {}
 
     def take(self, news: dict[str, Any]) -> None:
         """One frame."""
-        parts = news.pop("parts", {})
+        parts = spelled(news.pop("parts", {}), self.around)
         if "board" in parts:
             self.board = parts.pop("board")
             self.lately = {}
-        for name, told in news.pop("svg", {}).items():
-            had = self.lately.setdefault(name, [])
-            for one in told:
-                text = had[one] if isinstance(one, int) else one
-                had[:] = [text, *(other for other in had if other != text)][:KEPT]
-            self.board = put_into(self.board, name, had[0])
+        for name, text in spelled(news.pop("svg", {}), self.lately).items():
+            self.board = put_into(self.board, name, text)
         if "title" in news:
             self.board = re.sub(
                 r'(<svg [^>]*? aria-label=")[^"]*',
@@ -47,6 +46,21 @@ class Page:
         drop, keep, added = news.pop("log", (0, len(self.lines), []))
         self.lines = [*self.lines[drop : drop + keep], *added]
         self.facts |= news
+
+
+def spelled(parts: dict[str, Any], lately: Lately) -> dict[str, str]:
+    """Parts that are told by their texts, or by how long ago they had them."""
+    texts: dict[str, str] = {}
+    for name, told in parts.items():
+        if isinstance(told, str):
+            texts[name] = told
+            continue
+        for one in told:
+            had = lately.get(name, [])
+            text = had[one] if isinstance(one, int) else one
+            lately[name] = [text, *(other for other in had if other != text)][:KEPT]
+        texts[name] = lately[name][0]
+    return texts
 
 
 def put_into(board: str, name: str, text: str) -> str:

@@ -11,6 +11,7 @@ from tabard.presentation.board import Layout
 from tabard.server.table import Ply, Table
 from tabard.server.web import frame
 from tabard.server.web.diary import MOST_LINES
+from tabard.server.web.lately import Lately
 from tabard.server.web.pauses import pause_of
 from tabard.server.web.reel import Reel, Shot, members, reel_of, steps_between
 from tabard.server.web.seats import Crowd, clocks
@@ -50,6 +51,7 @@ class Cursor:
         self.why: dict[str, list[str]] = {}
         self.facts: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
+        self.lately: Final = Lately()  # of these
 
     def resume(self, plies: int) -> None:
         """Take up after so many choices that the client has seen."""
@@ -132,7 +134,7 @@ class Cursor:
     ) -> bytes:
         """A shot with what concerns this client alone, as one JSON object."""
         found = [members(facts)] if facts else []
-        around = [members(parts)] if parts else []
+        around = [members(self.lately.told(parts))] if parts else []
         if shot is not None:
             self.plies = shot.plies
             said, pieces, svg = shot.write()

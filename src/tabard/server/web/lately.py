@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Final
 
 Told = str | int
-Tellings = list[Told]  # of one part, one after another: nearly always one
+Tellings = str | list[Told]  # a text that stands for itself, or what is told one after another
 
+BOARD: Final = "board"
 KEPT: Final = 4  # texts of a part; the page keeps as many
 
 
@@ -30,8 +31,10 @@ class Lately:
         self.texts.clear()
 
     def told(self, parts: Mapping[str, str]) -> dict[str, Tellings]:
-        """Parts as they are told."""
-        return {name: [self.one(name, text)] for name, text in parts.items()}
+        """Parts as they are told; the whole picture among them never looks as it did."""
+        return {
+            name: text if name == BOARD else [self.one(name, text)] for name, text in parts.items()
+        }
 
     def one(self, name: str, text: str) -> Told:
         """One part: its text, or which of those it had."""
@@ -50,7 +53,11 @@ class Lately:
 
 def in_turn(first: Mapping[str, Tellings], later: Mapping[str, Tellings]) -> dict[str, Tellings]:
     """What is told of parts, and then what is told of them later."""
-    return {
-        **first,
-        **{name: [*first.get(name, ()), *tellings] for name, tellings in later.items()},
-    }
+    found = dict(first)
+    for name, tellings in later.items():
+        before = found.get(name)
+        if isinstance(before, list) and isinstance(tellings, list):
+            found[name] = [*before, *tellings]
+        else:
+            found[name] = tellings
+    return found

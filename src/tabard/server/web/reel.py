@@ -48,7 +48,7 @@ class Shot:
         plies: int,
         step: bool,
         facts: dict[str, Any],
-        parts: dict[str, str],
+        parts: dict[str, Tellings],
         svg: dict[str, Tellings],
         why: Reasons,
         lines: int,
@@ -65,7 +65,7 @@ class Shot:
     def then(self, later: Shot) -> Shot:
         """This shot and the next as one."""
         svg = later.svg if "board" in later.parts else in_turn(self.svg, later.svg)
-        facts, parts = self.facts | later.facts, self.parts | later.parts
+        facts, parts = self.facts | later.facts, in_turn(self.parts, later.parts)
         return Shot(later.plies, later.step, facts, parts, svg, later.why, later.lines)
 
     def write(self) -> list[bytes]:
@@ -90,7 +90,8 @@ class Reel:
         self.canvas: Canvas | None = canvas_of(table, sight) if self.begun else None
         self.ear: Final = Ear()
         self.lines: list[str] = []
-        self.lately: Final = Lately()
+        self.lately: Final = Lately()  # of the picture
+        self.around: Final = Lately()
         self.facts: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
         self.why: Reasons = {}
@@ -167,16 +168,17 @@ class Reel:
         self.last = table.plies[self.plies - 1] if self.plies else None
         if facts or changed or svg or fresh or why.keys() - self.why.keys():
             self.entire = None
-            drawn = self.lately.told(svg or {})
-            self.shots.append(Shot(self.plies, step, facts, changed, drawn, why, len(self.lines)))
+            around, drawn = self.around.told(changed), self.lately.told(svg or {})
+            self.shots.append(Shot(self.plies, step, facts, around, drawn, why, len(self.lines)))
             self.count += 1
         self.why = why
 
     def whole(self) -> Shot:
         """Everything, for somebody who has nothing."""
         self.lately.forget()
+        self.around.forget()
         if self.entire is None:
-            parts = dict(self.parts)
+            parts: dict[str, Tellings] = dict(self.parts)
             if self.canvas is not None:
                 parts["board"] = frame.on_board(self.canvas.drawing())
             step = self.facts["step"]

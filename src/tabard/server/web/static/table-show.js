@@ -5,7 +5,7 @@ import { remember, travel } from "./table-travel.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const KEPT = 4; // texts of a part of the picture, the present one first; the server counts in them
+const KEPT = 4; // texts of a part, the present one first; the server counts in them
 const PAST = 450; // what is shown again is seen, however quick the reader likes the present
 
 export class Show {
@@ -19,6 +19,7 @@ export class Show {
     this.texts = {};      // the last text of each fragment
     this.drawn = {};      // parts of the picture that came after the whole of it, by name
     this.lately = {};     // the last texts of each of these
+    this.around = {};     // and of each fragment around the picture
     this.layout = stage.classList.contains("tall") ? "tall" : "wide";
     this.rooms = null;
     this.marks = new Marks();
@@ -39,6 +40,7 @@ export class Show {
     this.texts = {};
     this.drawn = {};
     this.lately = {};
+    this.around = {};
     this.latest = {};
     this.fresh = true;
     if (layout !== this.layout) {
@@ -50,9 +52,9 @@ export class Show {
 
   take(news) {
     this.serverTime(news.now);
-    const { parts = {} } = news;
-    if (parts.board) this.lately = {};
-    const svg = Object.fromEntries(Object.entries(news.svg ?? {}).map(([name, told]) => [name, this.text(name, told)]));
+    if (news.parts?.board) this.lately = {};
+    const parts = spelled(news.parts, this.around);
+    const svg = spelled(news.svg, this.lately);
     Object.assign(this.texts, parts);
     this.drawn = parts.board ? {} : { ...this.drawn, ...svg };
     const why = { ...this.latest.why, ...news.why };
@@ -60,17 +62,6 @@ export class Show {
     this.fresh = false;
     this.queue.push(this.latest);
     if (!this.timer) this.next();
-  }
-
-  // A part is told by its text, or by how long ago it had it; several times where moments were missed.
-  text(name, told) {
-    let had = this.lately[name] ?? [];
-    for (const one of told) {
-      const text = typeof one === "number" ? had[one] : one;
-      had = [text, ...had.filter((other) => other !== text)].slice(0, KEPT);
-    }
-    this.lately[name] = had;
-    return had[0];
   }
 
   next() {
@@ -335,6 +326,24 @@ export function clockText(left, days) {
   }
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+// A part is told by its text, or by how long ago it had it; several times where moments were missed.
+function spelled(parts = {}, lately) {
+  const texts = {};
+  for (const [name, told] of Object.entries(parts)) {
+    if (Array.isArray(told)) {
+      for (const one of told) {
+        const had = lately[name] ?? [];
+        const text = typeof one === "number" ? had[one] : one;
+        lately[name] = [text, ...had.filter((other) => other !== text)].slice(0, KEPT);
+      }
+      [texts[name]] = lately[name];
+    } else {
+      texts[name] = told;
+    }
+  }
+  return texts;
 }
 
 function two(number) { return String(number).padStart(2, "0"); }
