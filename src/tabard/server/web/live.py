@@ -38,6 +38,7 @@ async def table_page(request: Request) -> Response:
         "pace": viewer.settings.get("pace", 900),
         "auto": bool(viewer.settings.get("auto_confirm", False)),
         "rooms": shown.get("rooms"),
+        "motion": stages.motion(sight),
     }
     return render(
         request,

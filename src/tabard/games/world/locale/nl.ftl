@@ -555,3 +555,13 @@ wins-together = { $points ->
     [one] { $who } winnen samen met elk { $points } punt.
    *[other] { $who } winnen samen met elk { $points } punten.
 }
+
+## Wat beweegt, en de stations onderweg
+
+name-house = huizen
+    .one = huis
+name-seal = zegels
+    .one = zegel
+name-projects = Projecten
+name-protection = Trouw
+name-leftovers = Wat over is
