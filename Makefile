@@ -37,9 +37,10 @@ test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word", TABARD_BRO
 	@$(PY) -m tests.server.postgres
 	$(PY) -m pytest -n auto --maxprocesses 8 --dist worksteal $(PYTEST_ARGS)
 
-check: .venv/dev.stamp ## lint, formatting and strict types
+check: .venv/dev.stamp ## lint, formatting and strict types, of the scripts too
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+	$(PY) tools/scripts.py check
 	$(PY) -m mypy
 
 format: .venv/dev.stamp ## put imports and layout in order

@@ -569,3 +569,6 @@ name-seal = Siegel
 name-projects = Bauvorhaben
 name-protection = Loyalität
 name-leftovers = Was übrig ist
+name-penance = { penalty-penance }
+name-begging = { penalty-begging }
+name-royal_court = { penalty-royal_court }

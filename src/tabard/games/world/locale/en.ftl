@@ -561,3 +561,6 @@ name-seal = seals
 name-projects = Projects
 name-protection = Loyalty
 name-leftovers = Left over
+name-penance = { penalty-penance }
+name-begging = { penalty-begging }
+name-royal_court = { penalty-royal_court }

@@ -565,3 +565,6 @@ name-seal = zegels
 name-projects = Projecten
 name-protection = Trouw
 name-leftovers = Wat over is
+name-penance = { penalty-penance }
+name-begging = { penalty-begging }
+name-royal_court = { penalty-royal_court }
