@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+import runpy
+from pathlib import Path
+from typing import Any
 
-from tools.scripts import STATIC, STRICT, TESTS, deno
+ROOT = Path(__file__).parents[1]
+TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "scripts.py"))
+STATIC: Path = TOOL["STATIC"]
+TESTS: Path = TOOL["TESTS"]
 
 
 def test_what_the_scripts_decide() -> None:
-    ran = deno("test", "--no-check", "--no-remote", "--no-npm", TESTS)
+    ran = TOOL["deno"]("test", "--no-check", "--no-remote", "--no-npm", TESTS)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     passed = re.search(r"(\d+) passed", ran.stdout)
     assert passed is not None
@@ -24,9 +30,9 @@ def test_no_script_reads_numbers_or_names_out_of_the_picture() -> None:
             continue
         text = file.read_text()
         assert not re.search(r"(Number|parseInt|parseFloat)\([^)]*textContent", text), file.name
-        assert not re.search(r"aria-label[^;\n]*\.(match|replace|split|slice)\(", text), file.name
+        assert not re.search(r'getAttribute\("aria-label"\)[^;\n]*\.(match|replace|split|slice)\(', text), file.name
 
 
 def test_what_decides_is_checked_strictly() -> None:
-    for name in STRICT:
+    for name in TOOL["STRICT"]:
         assert (STATIC / f"table-{name}.js").exists(), name
