@@ -30,7 +30,9 @@ def test_no_script_reads_numbers_or_names_out_of_the_picture() -> None:
             continue
         text = file.read_text()
         assert not re.search(r"(Number|parseInt|parseFloat)\([^)]*textContent", text), file.name
-        assert not re.search(r'getAttribute\("aria-label"\)[^;\n]*\.(match|replace|split|slice)\(', text), file.name
+        assert not re.search(
+            r'getAttribute\("aria-label"\)[^;\n]*\.(match|replace|split|slice)\(', text
+        ), file.name
 
 
 def test_what_decides_is_checked_strictly() -> None:

@@ -17,7 +17,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 STATIC: Final = ROOT / "src/tabard/server/web/static"
 TESTS: Final = ROOT / "tests/scripts"
 STRICT: Final = ("marks", "pace", "posts", "travel", "walk", "watch")
-MISSING: Final = "deno is missing: `make check` installs it with the other tools for tests and checks"
+MISSING: Final = (
+    "deno is missing: `make check` installs it with the other tools for tests and checks"
+)
 
 
 def deno(*arguments: str | Path) -> subprocess.CompletedProcess[str]:

@@ -26,7 +26,8 @@ TWO_WOOD: Final = """async () => {
   const script = [...document.scripts].find((one) => one.src.endsWith("/table.js"));
   const { Sky } = await import(script.src.replace(/table\\.js$/, "table-travel.js"));
   const sky = new Sky(document.getElementById("stage"), { wood: ["wood-beam", "ink", "wood"] });
-  sky.fly([{ kind: "gains-cubes", seat: 0, what: "wood", count: 2, from: "supply-wood", to: "good-0-wood" }]);
+  const way = { from: "supply-wood", to: "good-0-wood" };
+  sky.fly([{ kind: "gains-cubes", seat: 0, what: "wood", count: 2, ...way }]);
 }"""
 
 

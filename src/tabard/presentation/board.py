@@ -10,7 +10,7 @@ from tabard.draw.drawing import Tree
 from tabard.draw.stage import Drawing, Rect
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
-from tabard.presentation.motion import Motion
+from tabard.presentation.motion import STILL, Motion
 from tabard.presentation.telling import Form, View
 
 Layout = Literal["wide", "tall"]
@@ -110,4 +110,4 @@ class Board:
     span: Callable[[View], tuple[int, int]] = counted_rounds
     stage: Callable[[int, bool], Mapping[str, Rect]] | None = None
     tabs: Sequence[tuple[str, str]] = ()
-    motion: Motion = Motion()
+    motion: Motion = STILL

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabard.presentation.telling import Event
 
@@ -49,7 +49,7 @@ class At(NamedTuple):
     spot: str
 
 
-NOWHERE = At("", "")
+NOWHERE: Final = At("", "")
 
 
 def nowhere(_: Event, __: str) -> At:
@@ -112,3 +112,6 @@ class Motion:
         """The icon of something that moves, "" for none."""
         token = self.tokens.get(what)
         return token.icon if token is not None else self.cards.get(what, "")
+
+
+STILL: Final = Motion()  # of a game in which nothing is seen to move

@@ -116,7 +116,9 @@ def test_a_summary_has_a_row_for_each_station_and_a_column_for_each_player(lang:
     assert names <= {name for name, _ in ROW.findall(html)}
     assert html.count('<th scope="col">') == 3
     wages = sum(one["count"] for one in told if one["at"] == "wool_mill" and one["seat"] == 0)
-    mill = next(cells for name, cells in ROW.findall(html) if name == sight.words.title("wool_mill"))
+    mill = next(
+        cells for name, cells in ROW.findall(html) if name == sight.words.title("wool_mill")
+    )
     cells = re.findall(r"<td>(.*?)</td>", mill)
     assert len(cells) == 3
     assert (f"+{wages}" in cells[0]) == bool(wages)

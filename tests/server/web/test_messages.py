@@ -55,7 +55,10 @@ def put_together() -> set[str]:
             f"table-told-{kind}"
             for kind in ("asked", "agreed", "declined", "undone", "left", "late", "back")
         ),
-        *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhspnr", "esc", "help")),
+        *(
+            f"table-key-{key}"
+            for key in ("tab", "arrows", "look", "enter", *"cuhspnr", "esc", "help")
+        ),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *(f"certainty-{kind}" for kind in KINDS),
     }

@@ -27,7 +27,8 @@ class Row(NamedTuple):
     events   one for each event of the choice; None: the reader is not told of it
     station  the station of the last one that has any
     opened   the event with which the present reckoning began
-    chain    the last reckoning up to here: from where it was opened to its last station
+    chain    the last reckoning up to here: from where it was opened to the last station that was
+             come to by itself, one of several or by chance
     """
 
     ply: Ply | None
@@ -60,6 +61,8 @@ def row(ply: Ply, index: int, sight: Sight, before: Row) -> Row:
     opens = sight.board.motion.opens
     station, opened, chain = before.station, before.opened, before.chain
     events: list[Told | None] = []
+    spots: set[tuple[str, str]] = set()
+    reached = chain
     for i, event in enumerate(ply.events):
         if event.kind in opens:
             station, opened = "", (index, i)
@@ -67,8 +70,11 @@ def row(ply: Ply, index: int, sight: Sight, before: Row) -> Row:
         if told is not None:
             told["ply"] = index + 1
             if "at" in told:
-                station, chain = told["at"], (opened, (index, i + 1))
+                station, reached = told["at"], (opened, (index, i + 1))
+                spots.add((station, told["spot"]))
         events.append(told)
+    if len(spots) > 1 or (spots and ply.seat < 0):
+        chain = reached
     return Row(ply, tuple(events), station, opened, chain)
 
 

@@ -35,12 +35,19 @@ class Station:
 
 def card(table: Table, sight: Sight, plies: int) -> str:
     """The last reckoning up to a ply, written once for all who read it alike."""
-    found = happened.rows(table, sight, plies)[plies - 1] if plies else happened.NOTHING
+    told = happened.rows(table, sight, plies)
+    found = told[plies - 1] if plies else happened.NOTHING
     if found.chain == NO_CHAIN:
         return NONE
+    (first, _), (last, _) = found.chain
+    if sight.seat is not None:
+        common = Sight(sight.game, None, sight.lang)
+        both = zip(told[first : last + 1], happened.rows(table, common, plies)[first:])
+        if all(one is other for one, other in both):
+            return card(table, common, plies)
     kept: dict[tuple[str, int | None], tuple[object, str]] = table.memory.setdefault("cards", {})
     names = table.names()
-    key = (found.chain, found.ply if found.chain[1][0] == plies - 1 else None, names)
+    key = (found.chain, table.plies[last], names)
     known = kept.get((sight.lang, sight.seat))
     if known is None or known[0] != key:
         known = (key, written(stations(table, sight, found.chain), sight, names))
@@ -107,7 +114,7 @@ def written(found: Mapping[str, Station], sight: Sight, names: Sequence[str]) ->
     close = safe(say("table-close"))
     return (
         f'<section id="reckoning" class="reckoning" aria-labelledby="reckoning-title" tabindex="-1"'
-        f'{" data-worth" if cells >= WORTH else ""} hidden>'
+        f"{' data-worth' if cells >= WORTH else ''} hidden>"
         f'<h2 id="reckoning-title">{safe(say("table-reckoning"))}</h2>'
         f'<button type="button" class="round" data-close="reckoning" aria-label="{close}"'
         f' title="{close}">{sign("cancel", 16)}</button>'
@@ -132,7 +139,9 @@ def got(what: str, count: int, sight: Sight) -> str:
         return f'<span class="card-got">{mark}{safe(words.title(what))}</span>'
     figure = f"{'+' if count > 0 else '−'}{abs(count)}"
     loss = "" if count > 0 else ' class="loss"'
-    return f"<span{loss}>{figure}{mark}<i class=unseen>{safe(called(words, what, count))}</i></span>"
+    return (
+        f"<span{loss}>{figure}{mark}<i class=unseen>{safe(called(words, what, count))}</i></span>"
+    )
 
 
 def called(words: Words, what: str, count: int) -> str:
