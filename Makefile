@@ -42,9 +42,10 @@ quick: .venv/dev.stamp engine ## run the tests of rules, kernel and server, with
 	@$(PY) -m tests.server.postgres
 	$(PY) -m pytest $(SHARED) -m "not slow" $(PYTEST_ARGS) tests/games tests/kernel tests/server
 
-check: .venv/dev.stamp ## lint, formatting and strict types
+check: .venv/dev.stamp ## lint, formatting and strict types, of the scripts too
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+	$(PY) tools/scripts.py check
 	$(PY) -m mypy
 
 format: .venv/dev.stamp ## put imports and layout in order

@@ -208,13 +208,19 @@ def test_every_message_is_said_somewhere(name: str) -> None:
     shown = shown_by(name)
     used |= strings(shown) | answers(name)
     used |= {f"name-{thing}" for thing in things(name)}
-    used |= titles(name)
+    used |= titles(name) | moving(name)
     used |= phrases(name)  # which boards ask for, as `test_phrases` shows
     # Reasons that functions return pass through variables; some ids are put together.
     used |= strings(modules(f"games/{name}/steps"))
     beginnings = tuple(put_together(shown))
     left = {key for key in messages(name, "en") - used if not key.startswith(beginnings)}
     assert sorted(left) == []
+
+
+def moving(name: str) -> set[str]:
+    """The names of what moves on a board, and of its stations, as summaries say them."""
+    motion = presentation(name).board.motion
+    return {f"name-{one}" for one in (*motion.stations, *motion.tokens, *motion.cards)}
 
 
 def titles(name: str) -> set[str]:

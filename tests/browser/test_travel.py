@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import expect
@@ -20,21 +21,13 @@ WATCH: Final = """() => {
   };
 }"""
 
-# One wood goes from the supply to a player, as a frame of the server would have it.
-ONE_WOOD: Final = """async () => {
+# Two wood go from the supply to a player, as the server tells of it.
+TWO_WOOD: Final = """async () => {
   const script = [...document.scripts].find((one) => one.src.endsWith("/table.js"));
-  const { remember, travel } = await import(script.src.replace(/table\\.js$/, "table-travel.js"));
-  const svg = document.querySelector(".board > svg");
-  const before = remember(svg);
-  const more = (id, number) => {
-    const text = document.querySelector(`#${id} text`);
-    text.textContent = Number(text.textContent) + number;
-  };
-  if (!before) return false;
-  more("supply-wood", -1);
-  more("good-0-wood", 1);
-  travel(svg, before);
-  return true;
+  const { Sky } = await import(script.src.replace(/table\\.js$/, "table-travel.js"));
+  const sky = new Sky(document.getElementById("stage"), { wood: ["wood-beam", "ink", "wood"] });
+  const way = { from: "supply-wood", to: "good-0-wood" };
+  sky.fly([{ kind: "gains-cubes", seat: 0, what: "wood", count: 2, ...way }]);
 }"""
 
 
@@ -67,16 +60,18 @@ def test_a_hired_craftsman_flies_to_his_master_and_the_gold_beats(visitors: Visi
 
 def test_who_wants_little_motion_sees_none(visitor: Visitor) -> None:
     hire(visitor)
+    visitor.page.evaluate(TWO_WOOD)
     assert begun(visitor) == []
-    assert not visitor.page.evaluate(ONE_WOOD)
 
 
-def test_a_cube_flies_from_where_there_is_one_less(visitors: Visitors) -> None:
+def test_cubes_fly_from_where_an_event_says_to_where_it_says(visitors: Visitors) -> None:
     visitor = visitors(calm=False).play_now()
     visitor.asked()
     visitor.page.evaluate(WATCH)
-    assert visitor.page.evaluate(ONE_WOOD)
-    ways = [way for piece, _, way in begun(visitor) if way and not piece]
-    assert len(ways) == 1
+    visitor.page.evaluate(TWO_WOOD)
+    [[_, many, way]] = [one for one in begun(visitor) if one[2]]
+    assert many == "2"
+    assert len(re.findall(r"-?[1-9][\d.]*px", way)) == 2
+    expect(visitor.find(".token")).to_have_count(0)
+    visitor.until("() => window.begun.length >= 3")
     assert {piece for piece, _, way in begun(visitor) if not way} == {"supply-wood", "good-0-wood"}
-    expect(visitor.find(".flying")).to_have_count(0)

@@ -9,9 +9,10 @@ import pytest
 
 from tabard.games.pillars import GAME
 from tabard.games.toll import GAME as TOLL
+from tabard.games.world import GAME as WORLD
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import CHANCE, State
-from tabard.server.log import Entry
+from tabard.server.log import Entry, carried_out
 from tabard.server.setup import Setup
 from tests.server.desk import ANNA, BERT, CARL, NAMES, PERSON, setup
 from tests.server.inn import run
@@ -19,6 +20,7 @@ from tests.server.worlds import AT, LINK, SEED, TABLE, Answers, World, world
 
 USERS = (ANNA, BERT, CARL)
 SEEDS = range(40)
+SEEN = 12  # choices that somebody has seen who comes again
 
 
 def opening(plan: Setup) -> list[Entry]:
@@ -109,6 +111,55 @@ def test_the_event_that_ellen_has_foreseen_is_her_owners_alone(
                 assert f"GET /table/{TABLE}?" in differing
             else:
                 assert differing == []
+
+    run(story)
+
+
+def unseen_twins() -> tuple[list[int], int, int, int]:
+    """Choices of World, then two of a seat that nobody else can tell apart, and the seat."""
+    for seed in SEEDS:
+        dealer = Dealer(seed)
+        state: State = WORLD.start(3)
+        choices: list[int] = []
+        while state.to_move != -2:
+            seat, codes = int(state.to_move), state.choices()
+            others = [None, *(other for other in range(3) if other != seat)]
+            found: dict[str, int] = {}
+            for code in codes if seat >= 0 and len(choices) > SEEN else ():
+                made = carried_out(state, code)
+                if not any(event.only == seat for event in made.events):
+                    continue
+                known = repr([
+                    (made.after.view(other), [event.seen_by(other) for event in made.events])
+                    for other in others
+                ])  # fmt: skip
+                if known in found:
+                    return choices, found[known], code, seat
+                found[known] = code
+            choices.append(codes[int(dealer.below(len(codes)))])
+            state.apply(choices[-1])
+    raise AssertionError("no two choices that others cannot tell apart")
+
+
+def test_what_happens_in_secret_is_told_to_its_seat_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever names the last frame that they have seen is told what has happened since."""
+    choices, *twins, seat = unseen_twins()
+    plan = setup("world", PERSON, PERSON, PERSON)
+    stream = f"GET /table/{TABLE}/stream?since=1.{SEEN}"
+
+    async def story() -> None:
+        for user in (*USERS, ""):
+            worlds = []
+            for number, code in enumerate(twins):
+                entries = opening(plan) + [made(one) for one in [*choices, code]]
+                folder = tmp_path / f"{user}{number}"
+                async with world(folder, entries, monkeypatch, f"/table/{TABLE}/stream") as opened:
+                    worlds.append(await opened.everything(user, ("", f"since=1.{SEEN}")))
+            assert b'"events":[{' in worlds[0][stream]
+            differing = compare(*worlds)
+            assert (stream in differing) if user == USERS[seat] else differing == []
 
     run(story)
 

@@ -10,6 +10,7 @@ from tabard.draw.drawing import Tree
 from tabard.draw.stage import Drawing, Rect
 from tabard.draw.tips import Tip
 from tabard.draw.words import Phrasebook
+from tabard.presentation.motion import STILL, Motion
 from tabard.presentation.telling import Form, View
 
 Layout = Literal["wide", "tall"]
@@ -95,6 +96,7 @@ class Board:
     stage     the boxes of `prompt` and `log` beside a wide board with so many players, watched or
               played; None: the page's own style fits
     tabs      rooms that a phone shows under tabs of their own, each with its icon
+    motion    what events move, and the stations that run by themselves
     """
 
     draw: Draw
@@ -108,3 +110,4 @@ class Board:
     span: Callable[[View], tuple[int, int]] = counted_rounds
     stage: Callable[[int, bool], Mapping[str, Rect]] | None = None
     tabs: Sequence[tuple[str, str]] = ()
+    motion: Motion = STILL

@@ -73,7 +73,10 @@ def put_together() -> set[str]:
             for kind in ("asked", "agreed", "declined", "undone", "left", "late", "back")
         ),
         *(f"table-told-{kind}" for kind in ("calls-off", "plays-on")),
-        *(f"table-key-{key}" for key in ("tab", "arrows", "look", "enter", *"cuhs", "esc", "help")),
+        *(
+            f"table-key-{key}"
+            for key in ("tab", "arrows", "look", "enter", *"cuhspwnr", "esc", "help")
+        ),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *(f"certainty-{kind}" for kind in KINDS),
         *(f"partition-{word}" for word in PARTITIONS),

@@ -40,6 +40,7 @@ class FeudumPresentation(Presentation):
 
         return Board(
             draw=board.draw,
+            motion=board.MOTION,
             rooms=board.rooms,
             follow=board.follow,
             emblem=board.emblem,

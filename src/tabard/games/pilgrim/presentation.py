@@ -38,6 +38,7 @@ class PilgrimPresentation(Presentation):
 
         return Board(
             draw=board.draw,
+            motion=board.MOTION,
             tree=board.tree,
             rooms=board.rooms,
             follow=board.follow,

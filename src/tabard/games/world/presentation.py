@@ -36,6 +36,7 @@ class WorldPresentation(Presentation):
 
         return Board(
             draw=board.draw,
+            motion=board.MOTION,
             tree=board.tree,
             rooms=board.rooms,
             follow=board.follow,

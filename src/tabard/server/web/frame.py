@@ -17,7 +17,7 @@ from tabard.draw.stage import Drawing
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
 from tabard.server.table import Table
-from tabard.server.web import diary, ending, prompt, seats, slots, waiting
+from tabard.server.web import diary, ending, prompt, reckoning, seats, slots, waiting
 from tabard.server.web.asked import Asked
 from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.sight import Sight
@@ -157,6 +157,7 @@ def unbegun(table: Table, sight: Sight) -> Frame:
     sentence = sight.chrome("table-closed" if table.closed else "table-waits-for-players")
     shut = prompt.bar("wait", None, sentence, "", "", "", sight)
     parts = {"bar": '<div id="bar"></div>', "prompt": shut, "end": ending.none()}
+    parts["reckoning"] = reckoning.NONE
     return {**QUIET, "plies": 0, "ply": 0, "seat": sight.seat, "parts": parts}
 
 
@@ -189,7 +190,11 @@ def told(table: Table, sight: Sight, look: Look) -> Frame:
         "ply": look.plies,
         "seat": sight.seat,
         "rooms": sight.board.rooms(look.view, sight.seat, sight.layout),
-        "parts": {"bar": progress(sight, look.view), "end": ending.none()},
+        "parts": {
+            "bar": progress(sight, look.view),
+            "end": ending.none(),
+            "reckoning": reckoning.card(table, sight, look.plies),
+        },
         **moved(table, look.plies),
     }
 

@@ -41,6 +41,7 @@ async def table_page(request: Request) -> Response:
         "auto": bool(viewer.settings.get("auto_confirm", False)),
         "rooms": shown.get("rooms"),
         "sound": bool(viewer.settings.get("sound", False)),
+        "motion": stages.motion(sight),
     }
     caller: Caller = request.app.state.caller
     corner = caller.corners.read(viewer.user, table.id) if seat is not None else ("", "")

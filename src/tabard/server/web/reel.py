@@ -12,11 +12,13 @@ from typing import Any, Final
 
 import orjson
 
+from tabard.presentation.motion import Told
 from tabard.server.table import Ply, Table
 from tabard.server.web import frame
 from tabard.server.web.canvas import Canvas, canvas_of
 from tabard.server.web.diary import MOST_LINES, Ear
 from tabard.server.web.frame import Frame, Look
+from tabard.server.web.happened import Witness
 from tabard.server.web.lately import Lately, Tellings, in_turn
 from tabard.server.web.pauses import halts, pause_of
 from tabard.server.web.sight import Sight
@@ -36,7 +38,8 @@ def members(values: dict[str, Any]) -> bytes:
 class Shot:
     """What changed from one moment to the next.
 
-    facts    what is said of the moment, and `parts` the fragments around the picture, that changed
+    facts    what is said of the moment, and `parts` the fragments around the picture, that changed;
+             `events` among them is what happened on the way here
     svg      the parts of the picture that changed, as they are told
     why      all reasons that the moment has: a client knows some of them
     lines    how long the log is now
@@ -66,6 +69,9 @@ class Shot:
         """This shot and the next as one."""
         svg = later.svg if "board" in later.parts else in_turn(self.svg, later.svg)
         facts, parts = self.facts | later.facts, in_turn(self.parts, later.parts)
+        events = self.facts.get("events", []) + later.facts.get("events", [])
+        if events:
+            facts["events"] = events
         return Shot(later.plies, later.step, facts, parts, svg, later.why, later.lines)
 
     def write(self) -> list[bytes]:
@@ -89,6 +95,7 @@ class Reel:
         self.names: Final = table.names()
         self.canvas: Canvas | None = canvas_of(table, sight) if self.begun else None
         self.ear: Final = Ear()
+        self.witness: Witness | None = None
         self.lines: list[str] = []
         self.lately: Final = Lately()  # of the picture
         self.around: Final = Lately()
@@ -162,6 +169,9 @@ class Reel:
         facts = {k: v for k, v in told.items() if k not in self.facts or self.facts[k] != v}
         changed = {k: v for k, v in parts.items() if self.parts.get(k) != v}
         self.facts |= facts
+        events = self.happened(table, look)
+        if events:
+            facts["events"] = events
         self.parts |= changed
         self.parts.pop("board", None)  # the canvas has it
         self.plies = look.plies if look else 0
@@ -172,6 +182,16 @@ class Reel:
             self.shots.append(Shot(self.plies, step, facts, around, drawn, why, len(self.lines)))
             self.count += 1
         self.why = why
+
+    def happened(self, table: Table, look: Look | None) -> list[Told]:
+        """What happened since the last shot; before the first one there is nothing to show."""
+        if look is None:
+            return []
+        if self.witness is None:
+            self.witness = Witness(look.plies)
+            self.witness.fresh(table, self.sight, look.plies, look.drafts)
+            return []
+        return self.witness.fresh(table, self.sight, look.plies, look.drafts)
 
     def whole(self) -> Shot:
         """Everything, for somebody who has nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any, Final
 
 import brotli
@@ -16,7 +17,7 @@ from tabard.kernel.errors import BadRecord
 from tabard.presentation.board import Layout
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
-from tabard.server.web import diary, ending, frame, prompt, seats, stages
+from tabard.server.web import diary, ending, frame, happened, prompt, seats, stages
 from tabard.server.web.access import seen_table
 from tabard.server.web.asked import Asked
 from tabard.server.web.pauses import halts
@@ -103,6 +104,7 @@ async def replay_page(request: Request) -> Response:
         "plies": len(table.plies),
         "stops": stops(table),
         "rooms": present["rooms"],
+        "motion": stages.motion(sight),
         "pace": viewer.settings.get("pace", 900) or 450,
     }
     crowd = seats.Crowd(viewer.user, frozenset(one.user for one in table.seats))
@@ -140,11 +142,16 @@ async def replay_frame(request: Request) -> Response:
     sight = Sight(
         table.game.edition, eyes(request, table), viewer_of(request).lang, asked_layout(request)
     )
-    return fragments(request, shown(table, sight, plies_asked(request, table)))
+    plies = plies_asked(request, table)
+    before = max((n for n in stops(table) if n < plies), default=plies)
+    return fragments(request, shown(table, sight, plies, before))
 
 
 async def replay_since(request: Request) -> Response:
-    """The moments since the seat's own last choice, to be shown one after another."""
+    """The moments since the seat's own last choice, to be shown one after another.
+
+    What that choice itself made happen leads to the first, and `events` from the last to now.
+    """
     table = replayed(request)
     assert table.game is not None
     seat = eyes(request, table)
@@ -152,7 +159,10 @@ async def replay_since(request: Request) -> Response:
     own = [i for i, ply in enumerate(table.plies, 1) if seat is None or ply.seat == seat]
     begin = own[-1] if own else 0
     moments = [n for n in stops(table) if begin <= n < len(table.plies)]
-    return fragments(request, {"frames": [shown(table, sight, n) for n in moments[-MOST_STEPS:]]})
+    moments = [max(0, begin - 1), *moments[-MOST_STEPS:]]
+    frames = [shown(table, sight, now, then) for then, now in pairwise(moments)]
+    last = happened.between(table, sight, moments[-1], len(table.plies))
+    return fragments(request, {"frames": frames, "events": last})
 
 
 def asked_layout(request: Request) -> Layout:
@@ -160,10 +170,12 @@ def asked_layout(request: Request) -> Layout:
     return layout_of(request.query_params.get("layout", ""))
 
 
-def shown(table: Table, sight: Sight, plies: int) -> dict[str, Any]:
-    """One moment as a script needs it."""
+def shown(table: Table, sight: Sight, plies: int, before: int) -> dict[str, Any]:
+    """One moment as a script needs it, with what happened since an earlier one."""
     found = studied(table, sight, plies)
-    return {key: found[key] for key in ("parts", "plies", "seat", "rooms", "moved", "mover")}
+    found["events"] = happened.between(table, sight, before, plies)
+    names = ("parts", "plies", "seat", "rooms", "moved", "mover", "events")
+    return {key: found[key] for key in names}
 
 
 def studied(table: Table, sight: Sight, plies: int) -> frame.Frame:

@@ -12,6 +12,7 @@ from typing import Any
 
 from tabard.games import game, presentation, shelf
 from tabard.kept import versions
+from tabard.server.web.sight import Sight
 
 
 def style() -> str:
@@ -49,6 +50,15 @@ def rules(name: str) -> str:
 def units(number: float) -> str:
     """A length on the stage."""
     return f"calc({number:g} * var(--u))"
+
+
+def motion(sight: Sight) -> dict[str, Any]:
+    """What a page knows of a game's motion: what its stations are called, how its tokens look."""
+    found = sight.board.motion
+    return {
+        "stations": {station: sight.words.title(station) for station in found.stations},
+        "tokens": {what: list(token) for what, token in found.tokens.items()},
+    }
 
 
 def tabs(name: str, say: Any) -> list[tuple[str, str, str]]:

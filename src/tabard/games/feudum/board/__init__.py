@@ -17,12 +17,13 @@ from tabard.games.feudum.board import deck, tall, wide
 from tabard.games.feudum.board.emblems import emblem
 from tabard.games.feudum.board.figures import follow
 from tabard.games.feudum.board.guild_head import Rect
+from tabard.games.feudum.board.motion import MOTION
 from tabard.games.feudum.board.offers import piece_of
 from tabard.games.feudum.board.scene import Scene
 from tabard.games.feudum.board.tips import tips
 from tabard.games.feudum.board.wide import stage
 
-__all__ = ["PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips", "tree"]
+__all__ = ["MOTION", "PHASES", "TABS", "draw", "emblem", "follow", "rooms", "stage", "tips", "tree"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "actions", "feeding", "progress", "epoch")

@@ -886,3 +886,19 @@ due-disloyalty = Untreue zu Beginn von Epoche { $when }
 wins = { $who } gewinnt mit { $points } EP.
 wins-by-barrel = { $who } gewinnt: { $points } EP wie { $others }, aber mehr Schwefel im Fass.
 wins-together = { $who } gewinnen gemeinsam: je { $points } EP und { $barrel } Schwefel im Fass.
+
+## Was sich bewegt, und die Stationen auf seinem Weg
+
+name-points = Siegpunkte
+    .one = Siegpunkt
+name-markers = Marker
+    .one = Marker
+name-seals = Siegel
+    .one = Siegel
+name-beads = Perlen
+    .one = Perle
+name-feeding = Ernährung
+name-progress = Fortschrittswürfel
+name-epoch = Epoche
+name-final_scoring = Schlusswertung
+name-service = Heeresdienst

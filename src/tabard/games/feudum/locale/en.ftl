@@ -957,3 +957,19 @@ wins-together = { $points ->
     [one] { $who } win together: { $points } point and { $barrel } sulphur in the barrel each.
    *[other] { $who } win together: { $points } points and { $barrel } sulphur in the barrel each.
 }
+
+## What moves, and the stations on its way
+
+name-points = points
+    .one = point
+name-markers = markers
+    .one = marker
+name-seals = seals
+    .one = seal
+name-beads = beads
+    .one = bead
+name-feeding = Feeding
+name-progress = Progress die
+name-epoch = Epoch
+name-final_scoring = Final scoring
+name-service = Military service

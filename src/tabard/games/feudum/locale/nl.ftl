@@ -895,3 +895,19 @@ due-disloyalty = ontrouw bij het begin van tijdperk { $when }
 wins = { $who } wint met { $points } EP.
 wins-by-barrel = { $who } wint: { $points } EP net als { $others }, maar meer zwavel in het vat.
 wins-together = { $who } winnen samen: elk { $points } EP en { $barrel } zwavel in het vat.
+
+## Wat beweegt, en de stations onderweg
+
+name-points = zegepunten
+    .one = zegepunt
+name-markers = stenen
+    .one = steen
+name-seals = zegels
+    .one = zegel
+name-beads = kralen
+    .one = kraal
+name-feeding = Voeden
+name-progress = Voortgangsdobbelsteen
+name-epoch = Tijdperk
+name-final_scoring = Eindtelling
+name-service = Krijgsdienst

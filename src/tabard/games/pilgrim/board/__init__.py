@@ -12,10 +12,11 @@ from tabard.draw.drawing import whole
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim.board.emblems import emblem
 from tabard.games.pilgrim.board.layout import rooms, tree
+from tabard.games.pilgrim.board.motion import MOTION
 from tabard.games.pilgrim.board.pieces import follow
 from tabard.games.pilgrim.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips", "tree"]
+__all__ = ["MOTION", "PHASES", "draw", "emblem", "follow", "phase", "rooms", "span", "tips", "tree"]
 
 draw: Final = whole("pilgrim", tree)
 

@@ -610,3 +610,13 @@ campaign-verdict = { $rank ->
     [successful] { $who } beendet die Kampagne mit { $sum }: { $thing }. Du bist der neue Kardinal.
    *[godlike] { $who } beendet die Kampagne mit { $sum }: { $thing }. Davon wird man noch in Jahrhunderten singen.
 }
+
+## Was sich bewegt, und die Stationen auf seinem Weg
+
+name-points = Siegpunkte
+    .one = Siegpunkt
+name-abbott_sows = Ab-Bott sät
+name-abbott_acts = Ab-Bott handelt
+name-abbott_recalls = Ab-Bott ruft zurück
+name-round_end = Rundenende
+name-quarter_end = Quartalsende

@@ -584,3 +584,13 @@ campaign-verdict = { $rank ->
     [successful] { $who } ends the campaign with { $sum }: { $thing }. You are the new Cardinal.
    *[godlike] { $who } ends the campaign with { $sum }: { $thing }. They will sing of this for centuries.
 }
+
+## What moves, and the stations on its way
+
+name-points = points
+    .one = point
+name-abbott_sows = Ab-Bott sows
+name-abbott_acts = Ab-Bott acts
+name-abbott_recalls = Ab-Bott recalls
+name-round_end = End of the round
+name-quarter_end = End of the quarter

@@ -592,3 +592,13 @@ campaign-verdict = { $rank ->
     [successful] { $who } eindigt de campagne met { $sum }: { $thing }. Jij bent de nieuwe kardinaal.
    *[godlike] { $who } eindigt de campagne met { $sum }: { $thing }. Hierover zingt men nog eeuwen.
 }
+
+## Wat beweegt, en de stations onderweg
+
+name-points = zegepunten
+    .one = zegepunt
+name-abbott_sows = Ab-Bott zaait
+name-abbott_acts = Ab-Bott handelt
+name-abbott_recalls = Ab-Bott roept terug
+name-round_end = Einde van de ronde
+name-quarter_end = Einde van het kwartaal

@@ -11,9 +11,10 @@ from tabard.draw.drawing import whole
 from tabard.games.pillars.board.builders import follow
 from tabard.games.pillars.board.emblems import emblem
 from tabard.games.pillars.board.layout import rooms, tree
+from tabard.games.pillars.board.motion import MOTION
 from tabard.games.pillars.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]
+__all__ = ["MOTION", "PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]
 
 # The phases of a round in their order, as views name them.
 PHASES: Final = ("cards", "builders", "stations")

@@ -375,3 +375,11 @@ wins-together = { $points ->
     [one] { $who } gewinnen gemeinsam: je { $points } Punkt und { $gold } Gold.
    *[other] { $who } gewinnen gemeinsam: je { $points } Punkte und { $gold } Gold.
 }
+
+## Was sich bewegt, und die Stationen auf seinem Weg
+
+name-gold = Gold
+name-points = Siegpunkte
+    .one = Siegpunkt
+name-workers = graue Arbeiter
+    .one = grauer Arbeiter

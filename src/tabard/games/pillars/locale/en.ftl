@@ -410,3 +410,11 @@ wins-together = { $points ->
     [one] { $who } win together: { $points } point and { $gold } gold each.
    *[other] { $who } win together: { $points } points and { $gold } gold each.
 }
+
+## What moves, and the stations on its way
+
+name-gold = gold
+name-points = points
+    .one = point
+name-workers = grey workers
+    .one = grey worker

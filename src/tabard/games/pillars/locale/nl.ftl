@@ -412,3 +412,11 @@ wins-together = { $points ->
     [one] { $who } winnen samen: elk { $points } punt en { $gold } goud.
    *[other] { $who } winnen samen: elk { $points } punten en { $gold } goud.
 }
+
+## Wat beweegt, en de stations onderweg
+
+name-gold = goud
+name-points = zegepunten
+    .one = zegepunt
+name-workers = grijze arbeiders
+    .one = grijze arbeider

@@ -10,9 +10,10 @@ from typing import Final
 from tabard.draw.drawing import whole
 from tabard.games.world.board.emblems import emblem
 from tabard.games.world.board.layout import follow, rooms, tree
+from tabard.games.world.board.motion import MOTION
 from tabard.games.world.board.tips import tips
 
-__all__ = ["PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]
+__all__ = ["MOTION", "PHASES", "draw", "emblem", "follow", "rooms", "tips", "tree"]
 
 # The phases of a round in their order, as views name them, then the end of a chapter.
 PHASES: Final = ("event", "orient", "actions", "chapter_end")

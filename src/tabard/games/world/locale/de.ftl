@@ -563,3 +563,16 @@ wins-together = { $points ->
     [one] { $who } gewinnen gemeinsam mit je { $points } Siegpunkt.
    *[other] { $who } gewinnen gemeinsam mit je { $points } Siegpunkten.
 }
+
+## Was sich bewegt, und die Stationen auf seinem Weg
+
+name-house = Häuser
+    .one = Haus
+name-seal = Siegel
+    .one = Siegel
+name-projects = Bauvorhaben
+name-protection = Loyalität
+name-leftovers = Was übrig ist
+name-penance = { penalty-penance }
+name-begging = { penalty-begging }
+name-royal_court = { penalty-royal_court }

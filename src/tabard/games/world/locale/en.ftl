@@ -555,3 +555,16 @@ wins-together = { $points ->
     [one] { $who } win together with { $points } point each.
    *[other] { $who } win together with { $points } points each.
 }
+
+## What moves, and the stations on its way
+
+name-house = houses
+    .one = house
+name-seal = seals
+    .one = seal
+name-projects = Projects
+name-protection = Loyalty
+name-leftovers = Left over
+name-penance = { penalty-penance }
+name-begging = { penalty-begging }
+name-royal_court = { penalty-royal_court }

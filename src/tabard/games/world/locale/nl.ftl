@@ -559,3 +559,16 @@ wins-together = { $points ->
     [one] { $who } winnen samen met elk { $points } punt.
    *[other] { $who } winnen samen met elk { $points } punten.
 }
+
+## Wat beweegt, en de stations onderweg
+
+name-house = huizen
+    .one = huis
+name-seal = zegels
+    .one = zegel
+name-projects = Projecten
+name-protection = Trouw
+name-leftovers = Wat over is
+name-penance = { penalty-penance }
+name-begging = { penalty-begging }
+name-royal_court = { penalty-royal_court }

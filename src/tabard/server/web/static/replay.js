@@ -7,14 +7,14 @@ import { given } from "./nonce.js";
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
 const narrow = matchMedia("(max-width: 860px), (max-height: 500px), (max-aspect-ratio: 1/1)");
-const slider = document.getElementById("slider");
-const rounds = document.getElementById("rounds");
-const eyes = document.getElementById("eyes");
+const slider = /** @type {HTMLInputElement} */ (document.getElementById("slider"));
+const rounds = /** @type {HTMLSelectElement} */ (document.getElementById("rounds"));
+const eyes = /** @type {HTMLSelectElement} */ (document.getElementById("eyes"));
 const play = document.querySelector('[data-go="play"]');
 const { stops } = facts;
 const kept = new Map();
 
-const show = new Show(stage, { pace: 0 });
+const show = new Show(stage, { pace: 0 }, facts.motion);
 const hands = new Hands(stage, show, null, { auto: false });
 const score = new Score(stage, show);
 show.onShown = () => {
@@ -50,20 +50,22 @@ async function frame(stop) {
 }
 
 async function go(stop) {
+  const before = at;
   at = Math.max(0, Math.min(stops.length - 1, stop));
-  slider.value = at;
+  slider.value = String(at);
   const mine = (asked += 1);
   try {
     const shown = await frame(at);
     if (mine !== asked) return;
-    show.put({ ...shown, turn: false });
+    const events = at === before + 1 ? shown.events : []; // of the last step alone, and only forward
+    show.put({ ...shown, events, turn: false });
   } catch (error) {
     show.toast(error.message);
     return;
   }
   const ply = stops[at];
   let last = null;
-  for (const line of show.lines.children) {
+  for (const line of /** @type {NodeListOf<HTMLElement>} */ (show.lines.querySelectorAll("li"))) {
     line.hidden = Number(line.dataset.ply ?? 0) > ply;
     if (!line.hidden) last = line;
   }

@@ -1,7 +1,7 @@
 // Small behaviours of the pages; every one of them has a way without scripts.
 "use strict";
 
-const csrf = document.querySelector('meta[name="csrf"]').content;
+const csrf = document.querySelector('meta[name="csrf"]').getAttribute("content");
 
 // The candle: change the light at once, and tell the server so that it stays.
 const theme = document.getElementById("theme");
@@ -23,7 +23,8 @@ theme?.addEventListener("click", (event) => {
 // New table: the clock whose numbers are changed is the clock that is meant.
 for (const select of document.querySelectorAll(".clocks .under select")) {
   select.addEventListener("change", () => {
-    select.closest(".under").parentElement.querySelector('input[type="radio"]').checked = true;
+    const radio = select.closest(".under").parentElement.querySelector('input[type="radio"]');
+    if (radio instanceof HTMLInputElement) radio.checked = true;
   });
 }
 
@@ -45,17 +46,17 @@ if (excludable.length) {
 // The languages close again: by Escape, or when something else is meant.
 const langs = document.querySelector("details.langs");
 document.addEventListener("click", (event) => {
-  if (langs && !langs.contains(event.target)) langs.open = false;
+  if (langs && event.target instanceof Node && !langs.contains(event.target)) langs.removeAttribute("open");
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && langs?.open) {
-    langs.open = false;
+  if (event.key === "Escape" && langs?.hasAttribute("open")) {
+    langs.removeAttribute("open");
     langs.querySelector("summary").focus();
   }
 });
 
 // Light and language lead back to where one is: a replay writes its moment into the address.
-for (const field of document.querySelectorAll('input[name="back"]')) {
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('input[name="back"]'))) {
   field.form.addEventListener("submit", () => {
     field.value = location.pathname + location.search;
   });
@@ -83,7 +84,7 @@ const zone = document.querySelector("#zone[data-guess]");
 if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
 
 // Something to copy selects itself.
-for (const field of document.querySelectorAll("input.secret")) {
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input.secret"))) {
   field.addEventListener("focus", () => field.select());
 }
 

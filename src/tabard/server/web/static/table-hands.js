@@ -6,9 +6,17 @@ import { Warnings } from "./table-warnings.js";
 
 export class Hands {
   constructor(stage, show, posts, settings, hint = null) {
-    Object.assign(this, { stage, show, posts, settings, hint });
+    this.stage = stage;
+    this.show = show;
+    this.posts = posts;
+    this.settings = settings;
+    this.hint = hint;
     this.sets = new Sets(stage, show);
     this.pending = false;
+    /** @type {(() => void) | null} */
+    this.since = null;
+    /** @type {((plies: number) => void) | null} */
+    this.goOn = null;
     this.due = 0; // the version of the table that has the last answer in it
     this.slip = new Slip(stage, show);
     this.warnings = new Warnings(stage, show, this.slip);
@@ -183,6 +191,7 @@ export class Hands {
 
   async send(target, chosen, codes) {
     this.slip.close();
+    this.show.reckoning.close();
     this.pending = true;
     this.stage.classList.add("sent");
     for (const code of codes) {
@@ -247,7 +256,7 @@ export class Hands {
       this.show.toast(this.stage.dataset.copied);
     } catch {
       const field = document.querySelector(`input[value="${CSS.escape(text)}"]`);
-      if (field) field.select();
+      if (field instanceof HTMLInputElement) field.select();
       else this.show.toast(text);
     }
   }
@@ -255,7 +264,7 @@ export class Hands {
   // Lists that lie over the table fold away when somebody points elsewhere.
   fold(target) {
     for (const list of document.querySelectorAll("#prompt details[open]")) {
-      if (!list.contains(target)) list.open = false;
+      if (!list.contains(target)) list.removeAttribute("open");
     }
   }
 
@@ -271,9 +280,9 @@ export class Hands {
   // Sheets and tabs.
 
   open(id) {
-    for (const other of document.querySelectorAll("dialog[open]")) other.close();
+    for (const other of document.querySelectorAll("dialog")) if (other.open) other.close();
     const sheet = document.getElementById(id);
-    if (sheet.showModal) sheet.showModal();
+    if (sheet instanceof HTMLDialogElement) sheet.showModal();
     else sheet.hidden = false;
   }
 
@@ -310,13 +319,19 @@ export class Hands {
       if (event.shiftKey) this.look(key, event);
       else if (this.arrow(key, target)) event.preventDefault();
     } else if (key === "c" || key === "C") {
-      document.querySelector(this.sets.asked ? "#lay:not(:disabled)" : "#confirm:not(:disabled)")?.click();
+      press(this.sets.asked ? "#lay:not(:disabled)" : "#confirm:not(:disabled)");
     } else if (key === "u" || key === "U") {
-      document.querySelector('.turnkeys [data-do="takeback"]:not(:disabled), .turnkeys [data-do="ask_undo"]')?.click();
+      press('.turnkeys [data-do="takeback"]:not(:disabled), .turnkeys [data-do="ask_undo"]');
     } else if (key === "h" || key === "H") {
-      document.querySelector("#prompt [data-hint]")?.click();
+      press("#prompt [data-hint]");
     } else if (key === "s" || key === "S") {
       this.since?.();
+    } else if (key === "w" || key === "W") {
+      this.show.watch.toggle();
+    } else if (key === "n" || key === "N") {
+      this.show.watch.step();
+    } else if (key === "r" || key === "R") {
+      this.show.reckoning.toggle();
     } else if (key === "?") {
       this.open("keys");
     } else if (key === "Escape") {
@@ -324,6 +339,7 @@ export class Hands {
       this.hint?.close();
       this.fold(null);
       this.show.skip();
+      this.show.reckoning.close();
       const end = document.getElementById("end");
       if (end) end.hidden = true;
     }
@@ -358,6 +374,12 @@ export class Hands {
     next?.focus();
     return true;
   }
+}
+
+// A key stands for a button, if it is there.
+function press(selector) {
+  const key = document.querySelector(selector);
+  if (key instanceof HTMLElement) key.click();
 }
 
 // Whole rows of buttons, and of the next one as much as says that it is there.

@@ -3,7 +3,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export class Hint {
   constructor(stage, show, posts) {
-    Object.assign(this, { stage, show, posts });
+    this.stage = stage;
+    this.show = show;
+    this.posts = posts;
     this.panel = document.getElementById("hint");
     this.body = document.getElementById("hint-body");
     this.about = "";   // the question that is thought about or answered
@@ -119,6 +121,7 @@ function badge(piece, rank, counts) {
   const { x, y, width, height } = (piece.querySelector(".ring, .focus") ?? piece).getBBox();
   const [left, middle, right] = [x + 1, x + width / 2, x + width - 1];
   const [top, centre, bottom] = [y + 2, y + height / 2, y + height - 2];
+  /** @type {[number, number][]} */
   const spots = [[left, top], [right, top], [left, bottom], [right, bottom], [middle, top], [middle, bottom], [left, centre], [right, centre]];
   const at = spots.find((spot) => free(piece, spot, counts)) ?? spots[0];
   const mark = document.createElementNS(SVG, "g");
@@ -126,8 +129,8 @@ function badge(piece, rank, counts) {
   mark.setAttribute("aria-hidden", "true");
   const seal = document.createElementNS(SVG, "circle");
   const number = document.createElementNS(SVG, "text");
-  for (const [name, value] of Object.entries({ cx: at[0], cy: at[1], r: SEAL })) seal.setAttribute(name, value);
-  for (const [name, value] of Object.entries({ x: at[0], y: at[1] + 4.5, "text-anchor": "middle" })) number.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ cx: at[0], cy: at[1], r: SEAL })) seal.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ x: at[0], y: at[1] + 4.5, "text-anchor": "middle" })) number.setAttribute(name, String(value));
   number.textContent = rank;
   mark.append(seal, number);
   return mark;

@@ -1,42 +1,45 @@
 // Marks: where nothing may move, what has changed on the board is framed for a moment instead.
+
+/** @typedef {import("./table-walk.js").Happened} Happened */
+
 const LASTS = 1_600;
-const FAR = 12; // markers of one field make way for each other: that is no move
 
 export class Marks {
-  constructor() {
+  /** @param {Element} stage */
+  constructor(stage) {
+    this.stage = stage;
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
+    /** @type {Map<string, number>} */
     this.until = new Map(); // what is marked, and how long
-    this.open = false;
+    this.timer = 0;
   }
 
-  // A move begins to be shown; a choice that only lies open is no change.
-  begin(move) { this.open = move && this.calm.matches; }
-
-  // A shape of the board becomes another: a piece elsewhere, or another number.
-  note(old, fresh) {
-    if (!this.open || old.nodeType !== Node.ELEMENT_NODE) return;
-    const moved = old.matches(".piece, .marker") && apart(place(old), place(fresh)) > FAR;
-    if (moved || (old.localName === "text" && ticked(old.textContent, fresh.textContent))) this.until.set(old, Date.now() + LASTS);
+  /**
+   * What events have moved, and the pieces that somebody moved.
+   * @param {Happened[]} events
+   * @param {string[]} pieces
+   */
+  note(events, pieces) {
+    if (!this.calm.matches) return;
+    const places = events.flatMap(({ what, from = "", to = "" }) => (what ? [from, to] : []));
+    for (const ids of [...places, ...pieces]) {
+      const id = ids.split(" ").find((one) => this.find(one));
+      if (id) this.until.set(id, Date.now() + LASTS);
+    }
+    this.show();
   }
 
   // A later picture does not know of marks: those whose time is not over are set again.
   show() {
-    for (const [shape, until] of this.until) {
-      const lasts = until > Date.now() && shape.isConnected;
-      shape.classList.toggle("changed", lasts);
-      if (!lasts) this.until.delete(shape);
+    for (const [id, until] of this.until) {
+      const lasts = until > Date.now();
+      this.find(id)?.classList.toggle("changed", lasts);
+      if (!lasts) this.until.delete(id);
     }
     clearTimeout(this.timer);
     if (this.until.size) this.timer = setTimeout(() => this.show(), LASTS);
   }
-}
 
-function place(shape) { return (shape.getAttribute("transform")?.match(/-?[\d.]+/g) ?? [0, 0]).map(Number); }
-
-function apart([x, y], [u, v]) { return Math.hypot(u - x, v - y); }
-
-// Whether the same words have another number.
-function ticked(before, after) {
-  const words = (text) => text.replace(/\d+/g, "");
-  return before !== after && words(before) === words(after);
+  /** @param {string} id */
+  find(id) { return id ? this.stage.querySelector(`.board [id="${id}"]`) : null; }
 }

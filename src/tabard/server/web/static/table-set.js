@@ -1,7 +1,8 @@
 // Sets: put together in any order, changed freely, and laid down as one.
 export class Sets {
   constructor(stage, show) {
-    Object.assign(this, { stage, show });
+    this.stage = stage;
+    this.show = show;
     this.about = "";   // the question that pieces were picked for
     this.picked = [];  // one place per slot: a code, or null
   }
@@ -80,7 +81,7 @@ export class Sets {
         if (this.asked.pool[code] > 1) piece.dataset.times = `${times}/${this.asked.pool[code]}`;
       }
     }
-    const lay = document.getElementById("lay");
+    const lay = /** @type {HTMLButtonElement} */ (document.getElementById("lay"));
     lay.disabled = !this.complete;
     const some = this.total ? lay.dataset.priced.replace("{price}", this.total) : lay.dataset.some;
     lay.textContent = this.codes.length || this.asked.least ? some : lay.dataset.none;

@@ -1,20 +1,23 @@
 // What is shown: frames are put together, shown one after another at the reader's pace, and
 // morphed into the page so that whatever moved is the same element at a new place.
 import { Marks } from "./table-marks.js";
-import { remember, travel } from "./table-travel.js";
+import { Pace } from "./table-pace.js";
+import { remember, Sky, still, travel } from "./table-travel.js";
+import { isWalked, merged, paceOf, stay } from "./table-walk.js";
+import { Reckoning, Watch } from "./table-watch.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const KEPT = 4; // texts of a part, the present one first; the server counts in them
-const PAST = 450; // what is shown again is seen, however quick the reader likes the present
 
 export class Show {
-  constructor(stage, settings) {
-    Object.assign(this, { stage, settings });
+  constructor(stage, settings, motion) {
+    this.stage = stage;
+    this.settings = settings;
     this.frame = {};      // what is on the screen
     this.latest = {};     // what the server said last
     this.queue = [];
-    this.timer = 0;
+    this.pace = new Pace();
     this.offset = 0;      // server time minus ours
     this.texts = {};      // the last text of each fragment
     this.drawn = {};      // parts of the picture that came after the whole of it, by name
@@ -22,18 +25,23 @@ export class Show {
     this.around = {};     // and of each fragment around the picture
     this.layout = stage.classList.contains("tall") ? "tall" : "wide";
     this.rooms = null;
-    this.marks = new Marks();
+    this.marks = new Marks(stage);
+    this.sky = new Sky(stage, motion?.tokens ?? {});
+    this.reckoning = new Reckoning();
     this.first = true;
+    /** @type {(seat: number) => void} */
     this.onCurtain = () => {};
+    /** @type {(frame: object) => void} */
     this.onShown = () => {};
     this.title = document.title;
     setInterval(() => this.tick(), 500);
     document.getElementById("skip")?.addEventListener("click", () => this.skip());
     this.lines = document.getElementById("lines");
     this.lines.scrollTop = this.lines.scrollHeight;
+    this.watch = new Watch(this.lines, this.pace, this.sky, motion?.stations ?? {});
   }
 
-  get busy() { return this.queue.length > 0 || this.timer !== 0; }
+  get busy() { return this.queue.length > 0 || this.pace.busy || this.watch.walking; }
 
   // A new connection: everything comes whole.
   begin(layout) {
@@ -57,36 +65,43 @@ export class Show {
     const svg = spelled(news.svg, this.lately);
     Object.assign(this.texts, parts);
     this.drawn = parts.board ? {} : { ...this.drawn, ...svg };
-    const why = { ...this.latest.why, ...news.why };
-    this.latest = { ...this.latest, ...news, parts, svg, why, log: news.log, whole: this.fresh };
+    this.latest = merged(this.latest, { ...news, parts, svg }, this.fresh);
     this.fresh = false;
     this.queue.push(this.latest);
-    if (!this.timer) this.next();
+    if (!this.pace.busy && !this.watch.walking) this.next();
   }
 
   next() {
-    this.timer = 0;
     const frame = this.queue.shift();
     if (!frame) {
       this.pacing(false);
       return;
     }
-    const { plies } = this.frame;
+    const reader = { calm: still(), hidden: document.hidden, behind: this.queue.length };
+    if (!isWalked(frame, this.settings.pace, reader)) {
+      this.lay(frame);
+      return;
+    }
+    const held = frame.log ? this.hold(frame.log) : [];
+    this.pacing(true);
+    this.watch.begin(frame, paceOf(frame, this.settings.pace), held, () => this.lay({ ...frame, log: undefined, walked: true }));
+  }
+
+  // A moment is there, and stays for a while.
+  lay(frame) {
+    const before = this.frame;
     this.put(frame);
-    const hurried = document.hidden || this.queue.length > 25;
-    const own = frame.by !== null && frame.by === frame.seat;
-    const move = !frame.whole && !frame.turn && frame.plies !== plies; // the next may come at once
-    const pace = frame.past ? Math.max(PAST, this.settings.pace) : hurried || own ? 60 : this.settings.pace;
-    const wait = this.queue.length || frame.step || move ? pace : 0;
+    const wait = stay(frame, before, this.settings.pace, { hidden: document.hidden, behind: this.queue.length });
     this.pacing(this.queue.length > 0);
-    if (wait) this.timer = setTimeout(() => this.next(), wait);
+    if (wait) this.pace.after(wait, () => this.next());
     else if (this.queue.length) this.next();
   }
 
   skip() {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    while (this.queue.length) this.put(this.queue.shift());
+    const rest = this.queue.splice(0);
+    if (this.watch.walking) this.watch.finish();
+    for (const frame of rest) this.put({ ...frame, walked: true });
+    this.pace.stop();
     this.pacing(false);
   }
 
@@ -98,20 +113,19 @@ export class Show {
     return this.frame.turn && this.frame.seat === seat && this.frame.ply === ply;
   }
 
-  // Show earlier moments, then the present one again.
-  replay(frames) {
+  // Show earlier moments, then the present one again, with what happened before it.
+  replay(frames, events) {
     const parts = { ...this.texts };
     const svg = this.drawn;
     this.queue.push(...frames.map((frame) => ({ ...frame, step: true, turn: false, past: true })));
-    this.queue.push({ ...this.latest, parts, svg, log: undefined, whole: false });
-    if (!this.timer) this.next();
+    this.queue.push({ ...this.latest, events, parts, svg, past: true, log: undefined, whole: false });
+    if (!this.pace.busy && !this.watch.walking) this.next();
   }
 
   put(frame) {
     const focus = document.activeElement;
     const focused = focus?.closest?.("#prompt, #board") ? (focus.dataset.code ?? "lost") : null;
     this.stage.classList.remove("sent");
-    this.marks.begin(!frame.whole && frame.plies !== this.frame.plies);
     const svg = this.stage.querySelector(".board > svg");
     const changes = frame.parts?.board || Object.keys(frame.svg ?? {}).length;
     const before = changes && !frame.whole ? remember(svg) : null;
@@ -119,10 +133,13 @@ export class Show {
     for (const [name, html] of Object.entries(frame.parts ?? {})) this.morph(name, html);
     if (frame.svg) this.fill(frame.svg);
     if (frame.log) this.write(frame.log, frame.whole);
+    const moves = !frame.whole && frame.plies !== this.frame.plies;
     this.frame = { ...this.frame, ...frame };
-    this.marks.show();
     this.dress(frame);
     if (before && svg.isConnected) travel(svg, before);
+    if (!frame.whole && !frame.walked) this.sky.fly(frame.events ?? []);
+    this.marks.note(frame.whole ? [] : frame.events ?? [], (moves && frame.moved) || []);
+    this.reckoning.after(frame);
     this.tick();
     this.veil(frame);
     if (focused !== null && lost(document.activeElement)) {
@@ -140,24 +157,22 @@ export class Show {
     const box = document.createElement("template");
     const groups = Object.entries(parts).map(([name, text]) => `<g data-part="${name}">${text}</g>`);
     box.innerHTML = `<svg>${groups.join("")}</svg>`;
-    for (const fresh of [...(box.content.firstChild?.children ?? [])]) {
+    for (const fresh of box.content.querySelectorAll("svg > [data-part]")) {
       const place = places.get(fresh.dataset.part);
-      if (place) this.change(place, fresh, true);
+      if (place) this.change(place, fresh);
     }
   }
 
   morph(name, html) {
     const node = document.getElementById(name);
-    if (node) this.change(node, html, name === "board");
+    if (node) this.change(node, html);
   }
 
-  change(node, fresh, drawn) {
+  change(node, fresh) {
     // What is the same already is left alone: that halves the time of a move.
     const callbacks = {
       beforeNodeMorphed: (old, now) => {
-        if (old.isEqualNode(now)) return false;
-        if (drawn) this.marks.note(old, now);
-        return true;
+        return !old.isEqualNode(now);
       },
       // What somebody has unfolded in the waiting room stays so, whoever comes meanwhile.
       beforeAttributeUpdated: (attribute, old) => !(attribute === "open" && old.closest(".waiting")),
@@ -180,15 +195,22 @@ export class Show {
     if (whole) {
       list.innerHTML = added.join("");
     } else {
-      for (let i = 0; i < drop; i += 1) list.firstElementChild?.remove();
-      while (list.children.length > keep) list.lastElementChild.remove();
-      const box = document.createElement("template");
-      box.innerHTML = added.join("");
-      for (const line of box.content.children) line.classList.add("fresh");
-      if (this.stage.dataset.tab !== "log" && this.layout === "tall") this.unread(added.length);
-      list.append(box.content);
+      list.append(...this.hold([drop, keep, added]));
     }
     if (low || whole) list.scrollTop = list.scrollHeight;
+  }
+
+  // Lines that are still to be added, when the others have made room.
+  hold([drop, keep, added]) {
+    const list = this.lines;
+    for (let i = 0; i < drop; i += 1) list.firstElementChild?.remove();
+    while (list.children.length > keep) list.lastElementChild.remove();
+    const box = document.createElement("template");
+    box.innerHTML = added.join("");
+    const lines = [...box.content.children];
+    for (const line of lines) line.classList.add("fresh");
+    if (this.stage.dataset.tab !== "log" && this.layout === "tall") this.unread(added.length);
+    return lines;
   }
 
   unread(more) {
@@ -281,10 +303,7 @@ export class Show {
     if (falls) button.focus();
   }
 
-  pacing(on) {
-    const skip = document.getElementById("skip");
-    if (skip) skip.hidden = !on;
-  }
+  pacing(on) { this.watch.show(on); }
 
   // Time.
 

@@ -12,14 +12,15 @@ const REACH = 14; // so much round the spot that is pointed at stays in sight
 
 export class Slip {
   constructor(stage, show) {
-    Object.assign(this, { stage, show });
+    this.stage = stage;
+    this.show = show;
     this.paper = document.getElementById("slip");
     this.held = false; // a finger was held: what it lets go of is not chosen
     this.tips = new Tips(stage, show);
     const hovers = matchMedia("(hover: hover)"); // elsewhere a finger is held instead
     document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hovers.matches && this.rest(event.target, event));
     document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.leave());
-    document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.rest(event.target));
+    document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && this.rest(target));
     document.addEventListener("focusout", () => this.leave());
     document.addEventListener("pointerdown", (event) => this.press(event));
     document.addEventListener("pointermove", (event) => this.stray(event));
@@ -162,7 +163,7 @@ export class Slip {
   link(rule) {
     const link = document.createElement("a");
     Object.assign(link, { className: "rule-id", textContent: rule, target: "_blank" });
-    link.href = `${new URL(document.querySelector(".tools a").href).pathname}#${rule}`;
+    link.href = `${new URL(document.querySelector(".tools a").getAttribute("href"), location.href).pathname}#${rule}`;
     return link;
   }
 

@@ -6,7 +6,8 @@ const NONE = {};
 
 export class Tips {
   constructor(stage, show) {
-    Object.assign(this, { stage, show });
+    this.stage = stage;
+    this.show = show;
     const { table } = JSON.parse(stage.dataset.facts);
     this.address = `/${stage.classList.contains("replay") ? "replay" : "table"}/${table}/tips`;
     this.texts = NONE;
@@ -17,7 +18,7 @@ export class Tips {
   may(target) { return Boolean(target?.matches?.(ANSWERS) || target?.closest?.(ANSWERS)); }
 
   // The texts of the moment on show; one fetch for each frame that somebody asks about.
-  async load() {
+  load() {
     const { frame } = this.show;
     if (this.moment === frame) return this.loading;
     this.moment = frame;

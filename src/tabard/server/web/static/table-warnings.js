@@ -3,7 +3,9 @@
 // frame, by code.
 export class Warnings {
   constructor(stage, show, slip) {
-    Object.assign(this, { stage, show, slip });
+    this.stage = stage;
+    this.show = show;
+    this.slip = slip;
   }
 
   of(code) { return this.show.frame.turn ? this.show.frame.warned?.[code] : undefined; }

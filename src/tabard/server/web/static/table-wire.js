@@ -4,7 +4,9 @@ const HIDDEN = 10_000;
 
 export class Wire {
   constructor(facts, show, layout) {
-    Object.assign(this, { facts, show, layout });
+    this.facts = facts;
+    this.show = show;
+    this.layout = layout;
     this.source = null;
     this.tries = 0;
     this.since = "";

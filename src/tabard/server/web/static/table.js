@@ -13,7 +13,7 @@ const facts = JSON.parse(stage.dataset.facts);
 const narrow = matchMedia("(max-width: 860px), (max-height: 500px), (max-aspect-ratio: 1/1)");
 
 const settings = { auto: facts.auto, pace: facts.pace };
-const show = new Show(stage, settings);
+const show = new Show(stage, settings, facts.motion);
 if (facts.rooms) show.furnish(facts.rooms);
 const posts = new Posts(facts, show);
 const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
@@ -34,10 +34,10 @@ show.onShown = () => {
 };
 narrow.addEventListener("change", () => wire.restart());
 
-const auto = document.getElementById("auto");
+const auto = /** @type {HTMLInputElement} */ (document.getElementById("auto"));
 auto.checked = settings.auto;
 auto.addEventListener("change", () => posts.settle(settings, { auto: auto.checked }));
-const pace = document.getElementById("pace");
+const pace = /** @type {HTMLSelectElement} */ (document.getElementById("pace"));
 pace.value = String(settings.pace);
 pace.addEventListener("change", () => posts.settle(settings, { pace: Number(pace.value) }));
 
@@ -56,8 +56,8 @@ async function since() {
   if (show.busy || latest.seat === null || latest.seat === undefined) return;
   const answer = await fetch(`/replay/${facts.table}/since?seat=${latest.seat}&layout=${show.layout}`);
   if (!answer.ok) return;
-  const { frames } = await answer.json();
-  show.replay(frames);
+  const { frames, events } = await answer.json();
+  show.replay(frames, events);
 }
 document.getElementById("since")?.addEventListener("click", since);
 hands.since = since;

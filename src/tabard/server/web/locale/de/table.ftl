@@ -44,6 +44,13 @@ table-thinks = { $who } denkt nach …
 table-ask-undo = Bitten, die letzte Wahl zurückzunehmen (U)
 table-skip = Zum aktuellen Stand
 table-since = Seit meinem letzten Zug
+table-watch = Was gerade gezeigt wird
+table-pause = Anhalten (P)
+table-go-on = Weiter (P)
+table-step = Ein Schritt (N)
+table-reckoning = Wer was bekam
+table-reckoned = Eine Übersicht, wer was bekam, liegt bereit. R führt zu ihr.
+table-together = Zusammen
 
 ## Mitspielende
 
@@ -131,7 +138,7 @@ table-replay = Nachspielen
 table-home = Alle Tische
 table-settings = An diesem Tisch
 table-auto-confirm = Jede Wahl sofort bestätigen
-table-pace = Züge der anderen
+table-pace = Züge der anderen und Stationen
 table-pace-0 = sofort
 table-pace-450 = schnell
 table-pace-900 = gemächlich
@@ -186,6 +193,9 @@ table-key-u = zurücknehmen
 table-key-h = um Rat fragen
 table-key-s = seit meinem letzten Zug
 table-key-p = den Punktestand zeigen
+table-key-w = anhalten, was gezeigt wird, und weiter
+table-key-n = ein Schritt von dem, was gezeigt wird
+table-key-r = wer was bekam
 table-key-esc = schließen, überspringen
 table-key-help = diese Tasten
 

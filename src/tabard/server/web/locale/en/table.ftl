@@ -44,6 +44,13 @@ table-thinks = { $who } thinks …
 table-ask-undo = Ask to take your last choice back (U)
 table-skip = Skip to now
 table-since = Since my last turn
+table-watch = What is being shown
+table-pause = Pause (P)
+table-go-on = Go on (P)
+table-step = One step (N)
+table-reckoning = Who got what
+table-reckoned = A summary of who got what is there. R leads to it.
+table-together = Together
 
 ## Players
 
@@ -131,7 +138,7 @@ table-replay = Replay
 table-home = All tables
 table-settings = At this table
 table-auto-confirm = Confirm each choice at once
-table-pace = Others’ moves
+table-pace = Others’ moves and stations
 table-pace-0 = at once
 table-pace-450 = quick
 table-pace-900 = calm
@@ -186,6 +193,9 @@ table-key-u = undo
 table-key-h = ask for a hint
 table-key-s = since my last turn
 table-key-p = show the score
+table-key-w = pause what is being shown, go on
+table-key-n = one step of what is being shown
+table-key-r = who got what
 table-key-esc = close, skip
 table-key-help = these keys
 

@@ -44,6 +44,13 @@ table-thinks = { $who } denkt na …
 table-ask-undo = Vragen om je laatste keuze terug te nemen (U)
 table-skip = Naar de huidige stand
 table-since = Sinds mijn laatste beurt
+table-watch = Wat wordt getoond
+table-pause = Pauzeren (P)
+table-go-on = Verder (P)
+table-step = Eén stap (N)
+table-reckoning = Wie wat kreeg
+table-reckoned = Er is een overzicht van wie wat kreeg. R leidt erheen.
+table-together = Samen
 
 ## Spelers
 
@@ -131,7 +138,7 @@ table-replay = Naspelen
 table-home = Alle tafels
 table-settings = Aan deze tafel
 table-auto-confirm = Elke keuze meteen bevestigen
-table-pace = Zetten van anderen
+table-pace = Zetten van anderen en stations
 table-pace-0 = meteen
 table-pace-450 = vlot
 table-pace-900 = rustig
@@ -186,6 +193,9 @@ table-key-u = terugnemen
 table-key-h = om een hint vragen
 table-key-s = sinds mijn laatste beurt
 table-key-p = de stand tonen
+table-key-w = pauzeren wat wordt getoond, en verder
+table-key-n = één stap van wat wordt getoond
+table-key-r = wie wat kreeg
 table-key-esc = sluiten, overslaan
 table-key-help = deze toetsen
 
