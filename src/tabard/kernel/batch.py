@@ -42,6 +42,7 @@ class Batch:
     others     who sits at each seat of each table: whoever has `choose(state)`, None for a learner
                and for those who choose by lot; `learners` is the set of the learners' seats
     seen       for each table what the one to choose may know, `row` words
+    held       which parts of these words are not empty, see `Encoder.fill`
     open       for each table and code whether it is open, `mask` words of a byte each
     spans      which of these words may differ from 0: the first, and above it the one beyond
     movers     who is to choose at each table
@@ -76,6 +77,7 @@ class Batch:
         self.row: i64 = self.encoder.words(players)
         self.mask: i64 = -(-self.codes // SLOTS)
         self.seen: vec[i64] = zeros(self.row * count)
+        self.held: vec[i64] = zeros(count)
         self.open: vec[i64] = zeros(self.mask * count)
         self.spans: vec[i64] = zeros(count)
         self.movers: vec[i64] = zeros(count)
@@ -152,7 +154,7 @@ class Batch:
         """Write what the one to choose may know and do."""
         who = state.to_move
         self.movers[i] = who
-        self.encoder.fill(state, who, self.seen, i * self.row)
+        self.held[i] = self.encoder.fill(state, who, self.seen, i * self.row, self.held[i])
         self.spans[i] = fill_mask(self.menu, self.open, i * self.mask, self.spans[i])
 
     def observe_all(self, times: int) -> None:
@@ -160,7 +162,8 @@ class Batch:
         for _time in range(times):
             for i in range(self.count):
                 state = self.states[i]
-                self.encoder.fill(state, state.to_move, self.seen, i * self.row)
+                held = self.held[i]
+                self.encoder.fill(state, state.to_move, self.seen, i * self.row, held)
 
     def sample(self) -> list[int]:
         """An open choice at each table, by lot."""

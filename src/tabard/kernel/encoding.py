@@ -136,12 +136,23 @@ class Encoder(Generic[S]):
     def observed(self, s: S, seat: i64) -> bytes:
         """What a seat may know now."""
         words = zeros(self.words(s.players))
-        self.fill(s, seat, words, 0)
+        self.fill(s, seat, words, 0, 0)
         return as_bytes(words)
 
-    def fill(self, s: S, seat: i64, w: vec[i64], at: i64) -> None:
-        """Write what a seat may know into the words from `at` on (woven)."""
+    def fill(self, s: S, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
+        """Write what a seat may know into the words from `at` on (woven).
+
+        Some parts are often empty, and then all their words are 0. `held` is the set of those that
+        were not, as the last `fill` of these words has returned it; 0 for words that are all 0.
+        """
         raise NotImplementedError
+
+    def forget(self, gone: i64, w: vec[i64], at: i64) -> None:
+        """Clear the words of the kinds of parts that run no more."""
+        starts = self.plan.starts
+        for n in range(len(starts) - 1):
+            if (gone >> n) & 1 == 1:
+                clear(w, at + starts[n], starts[n + 1] - starts[n])
 
     def stand(self, s: S, w: vec[i64], at: i64) -> i64:
         """Write where the game stands, and its options; where the rest begins."""

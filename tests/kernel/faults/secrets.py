@@ -32,9 +32,10 @@ class LeakyView(Variant):
 
 
 class Spying(TollEncoder):
-    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64) -> None:
-        super().fill(s, seat, w, at)
+    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
+        met = super().fill(s, seat, w, at, held)
         w[at] += thieves(s.seats[1 - seat])
+        return met
 
 
 class LeakyObservation(Variant):

@@ -144,7 +144,7 @@ class KnownStack(Follows):
         known = self.known.format(owner)
         names = [f"{name}[{n}]" for n in range(most)]
         put = f"put_known(w, {{}}, s.queue, {known})"
-        return slots.written(put, names, [most] * most)
+        return slots.written(put, names, [most] * most, "len(s.queue) > 0")
 
 
 def schema_length(schema: Schema) -> int:

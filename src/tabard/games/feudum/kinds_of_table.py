@@ -152,9 +152,13 @@ class Locations(Field):
             words = -(-len(names) // slots.SLOTS)
             found += slots.written(f"put_row(w, {{}}, s.{attr}, {words})", names, highs)
         seals = [len(t.ALL_SEALS)] * len(roles)
-        found += slots.written("put_immune(w, {}, s.immune)", roles, seals)
+        found += slots.written(
+            "put_immune(w, {}, s.immune)", roles, seals, "len(s.immune) > 0"
+        )
         wrecks = [sum(t.VESSEL_TOTAL)] * len(vessels)
-        return found + slots.written("put_wrecks(w, {}, s.wrecks)", vessels, wrecks)
+        return found + slots.written(
+            "put_wrecks(w, {}, s.wrecks)", vessels, wrecks, "len(s.wrecks) > 0"
+        )
 
     def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
         found: list[Piece] = []

@@ -117,7 +117,7 @@ def put_known(w: vec[i64], at: i64, queue: bytes, knows: i64) -> None:
 TABLE: Final = 119
 FACTS: Final = 89
 MAT: Final = 36
-MARK: Final = "e3d7cc3f8789cd82"
+MARK: Final = "a982ef2580322466"
 # woven end
 
 
@@ -253,7 +253,10 @@ def note_drawing(f: Drawing, seat: i64, seats: i64, w: vec[i64], at: i64) -> Non
     put_bits(w, at + 0, b, 1)
     b = (f.to_draw)
     w[at + 1] = b
-    if f.owner() == seat: put_ids(w, at + 2, f.drawn, 2)
+    if (f.owner() == seat) and (len(f.drawn) > 0):
+        put_ids(w, at + 2, f.drawn, 2)
+    else:
+        clear(w, at + 2, 2)
 
 
 def note_errand(f: Errand, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
@@ -462,10 +465,11 @@ def note_beads_given(f: BeadsGiven, seat: i64, seats: i64, w: vec[i64], at: i64)
 
 # woven end
 def fill_mat(
-    s: FeudumState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
-) -> None:
+    s: FeudumState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
+) -> i64:
     """What lies before a player."""
     # woven: observed MAT
+    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     one: i64 = 1
@@ -523,8 +527,17 @@ def fill_mat(
     b |= (p.markers) << 16
     b |= (i64(len(p.seals))) << 24
     w[at + 29] = b
-    put_seals(w, at + 30, p.seals, 3)
-    put_row(w, at + 33, p.beads, 3)
+    if len(p.seals) > 0:
+        put_seals(w, at + 30, p.seals, 3)
+        met |= 0x1
+    elif held & 0x1 != 0:
+        clear(w, at + 30, 3)
+    if len(p.beads) > 0:
+        put_row(w, at + 33, p.beads, 3)
+        met |= 0x2
+    elif held & 0x2 != 0:
+        clear(w, at + 33, 3)
+    return met
     # woven end
 
 
@@ -534,9 +547,10 @@ class FeudumEncoder(Encoder[FeudumState]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game, TABLE, FACTS, MAT, MARK)
 
-    def fill(self, s: FeudumState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: FeudumState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
         # woven: observed TABLE
         at = self.stand(s, w, at)
+        met: i64 = 0
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 5)
         me = s.seats[seat]
@@ -710,15 +724,37 @@ class FeudumEncoder(Encoder[FeudumState]):
         w[at + 75] = b
         put_row(w, at + 76, s.crops, 3)
         put_row(w, at + 79, s.ground, 14)
-        put_immune(w, at + 93, s.immune)
-        put_wrecks(w, at + 102, s.wrecks)
-        put_row(w, at + 113, s.chickens, 1)
-        put_row(w, at + 114, s.rosary, 1)
-        put_known(w, at + 115, s.queue, known_to_all(s))
-        put_known(w, at + 117, s.queue, me.knows)
+        if len(s.immune) > 0:
+            put_immune(w, at + 93, s.immune)
+            met |= 0x10000000
+        elif held & 0x10000000 != 0:
+            clear(w, at + 93, 9)
+        if len(s.wrecks) > 0:
+            put_wrecks(w, at + 102, s.wrecks)
+            met |= 0x20000000
+        elif held & 0x20000000 != 0:
+            clear(w, at + 102, 11)
+        if len(s.chickens) > 0:
+            put_row(w, at + 113, s.chickens, 1)
+            met |= 0x40000000
+        elif held & 0x40000000 != 0:
+            clear(w, at + 113, 1)
+        if len(s.rosary) > 0:
+            put_row(w, at + 114, s.rosary, 1)
+            met |= 0x80000000
+        elif held & 0x80000000 != 0:
+            clear(w, at + 114, 1)
+        if len(s.queue) > 0:
+            put_known(w, at + 115, s.queue, known_to_all(s))
+            met |= 0x100000000
+        elif held & 0x100000000 != 0:
+            clear(w, at + 115, 2)
+        if len(s.queue) > 0:
+            put_known(w, at + 117, s.queue, me.knows)
+            met |= 0x200000000
+        elif held & 0x200000000 != 0:
+            clear(w, at + 117, 2)
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Migration):
@@ -738,20 +774,20 @@ class FeudumEncoder(Encoder[FeudumState]):
                     met |= 0x8
                     note_upgrade(frame, seat, seats, w, at + 14)
             elif isinstance(frame, Reaping):
-                if met & 0x10 == 0:
-                    met |= 0x10
-                    note_reaping(frame, seat, seats, w, at + 23)
-            elif isinstance(frame, Assault):
                 if met & 0x20 == 0:
                     met |= 0x20
-                    note_assault(frame, seat, seats, w, at + 30)
-            elif isinstance(frame, Repetition):
+                    note_reaping(frame, seat, seats, w, at + 23)
+            elif isinstance(frame, Assault):
                 if met & 0x40 == 0:
                     met |= 0x40
-                    note_repetition(frame, seat, seats, w, at + 37)
-            elif isinstance(frame, Action):
+                    note_assault(frame, seat, seats, w, at + 30)
+            elif isinstance(frame, Repetition):
                 if met & 0x80 == 0:
                     met |= 0x80
+                    note_repetition(frame, seat, seats, w, at + 37)
+            elif isinstance(frame, Action):
+                if met & 0x10 == 0:
+                    met |= 0x10
                     note_action(frame, seat, seats, w, at + 21)
             elif isinstance(frame, Bill):
                 if met & 0x100 == 0:
@@ -834,15 +870,21 @@ class FeudumEncoder(Encoder[FeudumState]):
                     met |= 0x8000000
                     note_beads_given(frame, seat, seats, w, at + 87)
             frame = frame.up
+        if held & ~met & 0xfffffff != 0:
+            self.forget(held & ~met & 0xfffffff, w, at)
         at += FACTS
+        shift: i64 = 34
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            met |= fill_mat(s, s.seats[who], who, seat, seats, w, at, held >> shift) << shift
             at += MAT
+            shift += 2
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            met |= fill_mat(s, s.seats[rival], rival, seat, seats, w, at, held >> shift) << shift
             at += MAT
+            shift += 2
+        return met
         # woven end

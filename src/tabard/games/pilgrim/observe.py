@@ -73,7 +73,7 @@ def facts_of(path: Path) -> i64:
 TABLE: Final = 72
 FACTS: Final = 44
 MAT: Final = 104
-MARK: Final = "f40f3ddae0ea0171"
+MARK: Final = "85db797ca0959441"
 # woven end
 
 
@@ -218,10 +218,11 @@ def note_abbott(f: Abbott, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
 
 # woven end
 def fill_mat(
-    s: PilgrimState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
-) -> None:
+    s: PilgrimState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
+) -> i64:
     """What lies before a player."""
     # woven: observed MAT
+    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     full: i64 = 255
@@ -269,7 +270,12 @@ def fill_mat(
     w[at + 14] = b
     b = ((p.spread >> 40) & 31)
     w[at + 15] = b
-    put_paths(w, at + 16, p.paths)
+    if len(p.paths) > 0:
+        put_paths(w, at + 16, p.paths)
+        met |= 0x1
+    elif held & 0x1 != 0:
+        clear(w, at + 16, 88)
+    return met
     # woven end
 
 
@@ -279,9 +285,10 @@ class PilgrimEncoder(Encoder[PilgrimState]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game, TABLE, FACTS, MAT, MARK)
 
-    def fill(self, s: PilgrimState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: PilgrimState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
         # woven: observed TABLE
         at = self.stand(s, w, at)
+        met: i64 = 0
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         b: i64 = 0
@@ -386,8 +393,6 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         b |= (s.round) << 48
         w[at + 71] = b
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Use):
@@ -431,15 +436,21 @@ class PilgrimEncoder(Encoder[PilgrimState]):
                     met |= 0x200
                     note_abbott(frame, seat, seats, w, at + 41)
             frame = frame.up
+        if held & ~met & 0x3ff != 0:
+            self.forget(held & ~met & 0x3ff, w, at)
         at += FACTS
+        shift: i64 = 10
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            met |= fill_mat(s, s.seats[who], who, seat, seats, w, at, held >> shift) << shift
             at += MAT
+            shift += 1
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            met |= fill_mat(s, s.seats[rival], rival, seat, seats, w, at, held >> shift) << shift
             at += MAT
+            shift += 1
+        return met
         # woven end

@@ -51,10 +51,11 @@ def note_building_turn(f: BuildingTurn, seat: i64, seats: i64, w: vec[i64], at: 
 
 # woven end
 def fill_mat(
-    s: PillarsState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
-) -> None:
+    s: PillarsState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
+) -> i64:
     """What lies before a player."""
     # woven: observed MAT
+    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     one: i64 = 1
@@ -82,6 +83,7 @@ def fill_mat(
     b |= (p.gold) << 16
     b |= (p.goods) << 24
     w[at + 10] = b
+    return met
     # woven end
 
 
@@ -91,9 +93,10 @@ class PillarsEncoder(Encoder[PillarsState]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game, TABLE, FACTS, MAT, MARK)
 
-    def fill(self, s: PillarsState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: PillarsState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
         # woven: observed TABLE
         at = self.stand(s, w, at)
+        met: i64 = 0
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         b: i64 = 0
@@ -210,8 +213,6 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= (zero if v4 > 0 else -v4 if v4 > -255 else full) << 48
         w[at + 55] = b
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Keeping):
@@ -223,15 +224,18 @@ class PillarsEncoder(Encoder[PillarsState]):
                     met |= 0x2
                     note_building_turn(frame, seat, seats, w, at + 1)
             frame = frame.up
+        if held & ~met & 0x3 != 0:
+            self.forget(held & ~met & 0x3, w, at)
         at += FACTS
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, 0)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, 0)
             at += MAT
+        return met
         # woven end

@@ -23,10 +23,11 @@ MARK: Final = "ae980c7ac7ec6f48"
 # woven: observed FACTS
 # woven end
 def fill_mat(
-    s: TollState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
-) -> None:
+    s: TollState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
+) -> i64:
     """What lies before a player."""
     # woven: observed MAT
+    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     v1 = who == seat or bool(s.options["open_graves"])
@@ -36,6 +37,7 @@ def fill_mat(
     b |= (i64(t.total(p.hand))) << 8
     b |= (i64(t.total(p.grave))) << 16
     w[at + 1] = b
+    return met
     # woven end
 
 
@@ -46,9 +48,10 @@ class TollEncoder(Encoder[TollState]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game, TABLE, FACTS, MAT, MARK)
 
-    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
         # woven: observed TABLE
         at = self.stand(s, w, at)
+        met: i64 = 0
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 3)
         me = s.seats[seat]
@@ -68,12 +71,13 @@ class TollEncoder(Encoder[TollState]):
         at += TABLE
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, 0)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, 0)
             at += MAT
+        return met
         # woven end

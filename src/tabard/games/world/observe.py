@@ -62,10 +62,11 @@ def note_care(f: Care, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
 
 # woven end
 def fill_mat(
-    s: WorldState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
-) -> None:
+    s: WorldState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
+) -> i64:
     """What lies before a player."""
     # woven: observed MAT
+    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     one: i64 = 1
@@ -123,6 +124,7 @@ def fill_mat(
     b |= ((p.goods >> 0) & 63) << 32
     b |= ((p.goods >> 48) & 63) << 40
     w[at + 31] = b
+    return met
     # woven end
 
 
@@ -132,9 +134,10 @@ class WorldEncoder(Encoder[WorldState]):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game, TABLE, FACTS, MAT, MARK)
 
-    def fill(self, s: WorldState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: WorldState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
         # woven: observed TABLE
         at = self.stand(s, w, at)
+        met: i64 = 0
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         me = s.seats[seat]
@@ -207,8 +210,6 @@ class WorldEncoder(Encoder[WorldState]):
         b |= ((s.stock >> 48) & 63) << 8
         w[at + 44] = b
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Levelling):
@@ -228,15 +229,18 @@ class WorldEncoder(Encoder[WorldState]):
                     met |= 0x8
                     note_care(frame, seat, seats, w, at + 5)
             frame = frame.up
+        if held & ~met & 0xf != 0:
+            self.forget(held & ~met & 0xf, w, at)
         at += FACTS
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, 0)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, 0)
             at += MAT
+        return met
         # woven end

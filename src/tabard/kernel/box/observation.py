@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.box import slots
@@ -35,6 +36,7 @@ class Plan:
     table     what lies on the table, and what only the viewer knows
     facts     what each kind of part remembers, by kind
     mat       what lies before one player
+    starts    where the words of each kind of part begin, and where those of the last end
     says      what the slots of a component are, by their name
     """
 
@@ -45,9 +47,10 @@ class Plan:
         self.seats: Final = max(n + game.rivals(n) for n in game.players)
         self.says: Final[dict[str, str]] = {}
         self.standing: Final = self.heads(game)
-        self.table: Final = self.block(self.on_table(box), [])
         self.facts: Final = {kind: self.remembered(kind) for kind in self.kinds()}
-        self.mat: Final = self.block(self.on_mat(box), [])
+        self.table: Final = self.block(self.on_table(box), len(self.facts))
+        self.mat: Final = self.block(self.on_mat(box), 0)
+        self.starts: Final = list(accumulate([b.words for b in self.facts.values()], initial=0))
 
     def look(self) -> Look:
         """A fresh look."""
@@ -95,10 +98,10 @@ class Plan:
         for field in [*box.table, *box.hidden]:
             yield field, "", field.name
 
-    def block(self, fields: Iterator[tuple[Field, str, str]], before: list[Piece]) -> Block:
-        """The slots of some components."""
+    def block(self, fields: Iterator[tuple[Field, str, str]], bits: int) -> Block:
+        """The slots of some components; `bits` as `emit` has them."""
         look = self.look()
-        found = before[:]
+        found: list[Piece] = []
         recalled = self.game.declaration().recalled
         for field, owner, name in fields:
             some = field.pieces(owner, name, look) if owner else field.pieces_of_mat(name, look)
@@ -108,8 +111,8 @@ class Plan:
                 some = [piece.only(known) for piece in some]
             found += some
             self.says.update({slot: field.says for piece in some for slot in piece.names})
-        block = emit(found)
-        return Block([*look.before, *block.lines], block.names, block.highs)
+        block = emit(found, bits)
+        return block._replace(lines=[*look.before, *block.lines])
 
     def kinds(self) -> list[str]:
         """The kinds of parts that remember anything."""
@@ -128,12 +131,7 @@ class Plan:
             found += some
             self.says.update({slot: field.says for piece in some for slot in piece.names})
         block = emit(found)
-        return Block([*look.before, *block.lines], block.names, block.highs)
-
-    @property
-    def fact_words(self) -> int:
-        """How many words the facts of all kinds take."""
-        return sum([block.words for block in self.facts.values()])
+        return block._replace(lines=[*look.before, *block.lines])
 
     @property
     def mark(self) -> str:

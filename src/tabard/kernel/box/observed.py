@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.kernel.box.frozen import frames
 from tabard.kernel.box.observation import Plan
-from tabard.kernel.box.slots import Block, Names
+from tabard.kernel.box.slots import TOP, Block, Names
 from tabard.kernel.game import Game
 
 LOCALS = (
@@ -27,14 +27,14 @@ def observed(game: Game[Any], what: str, names: Names) -> list[str]:
     """The lines of a mark: FACTS, MAT, TABLE or SIZES."""
     plan = Plan(game, names)
     if what == "SIZES":
-        sizes = {"TABLE": plan.table.words, "FACTS": plan.fact_words, "MAT": plan.mat.words}
+        sizes = {"TABLE": plan.table.words, "FACTS": plan.starts[-1], "MAT": plan.mat.words}
         lines = [f"{name}: Final = {words}" for name, words in sizes.items()]
         return [*lines, f'MARK: Final = "{plan.mark}"']
     if what == "FACTS":
         return [line for kind in plan.kinds() for line in of_part(plan, kind)]
     if what == "MAT":
-        return body(plan.mat)
-    return [*table(plan), *running(plan), *seats()]
+        return ["met: i64 = 0", *body(plan.mat), "return met"]
+    return [*table(plan), *running(plan), *seats(plan)]
 
 
 def body(block: Block) -> list[str]:
@@ -58,6 +58,7 @@ def table(plan: Plan) -> list[str]:
     mine = ["me = s.seats[seat]"] if any(re.search(r"\bme\.", line) for line in lines) else []
     return [
         "at = self.stand(s, w, at)",
+        "met: i64 = 0",
         "players = s.players",
         f"seats = seat_places(seat, players, len(s.seats), {plan.seats})",
         *mine,
@@ -72,27 +73,25 @@ def running(plan: Plan) -> list[str]:
         return []
     classes = {kind: type(frames(plan.game)[kind]) for kind in plan.kinds()}
     order = sorted(classes, key=lambda kind: -len(classes[kind].__mro__))  # the derived first
-    lines = ["clear(w, at, FACTS)", "met: i64 = 0", "frame = s.running", "while frame is not None:"]
-    at = dict(zip(plan.facts, starts(plan), strict=True))
+    lines = ["frame = s.running", "while frame is not None:"]
+    number = {kind: n for n, kind in enumerate(plan.facts)}
     for n, kind in enumerate(order):
         test = "if" if n == 0 else "elif"
+        bit = hex(1 << number[kind])
         lines += [
             f"    {test} isinstance(frame, {classes[kind].__name__}):",
-            f"        if met & {hex(1 << n)} == 0:",
-            f"            met |= {hex(1 << n)}",
-            f"            note_{kind}(frame, seat, seats, w, at + {at[kind]})",
+            f"        if met & {bit} == 0:",
+            f"            met |= {bit}",
+            f"            note_{kind}(frame, seat, seats, w, at + {plan.starts[number[kind]]})",
         ]
-    return [*lines, "    frame = frame.up", "at += FACTS"]
-
-
-def starts(plan: Plan) -> list[int]:
-    """Where the block of each kind of part begins."""
-    found: list[int] = []
-    total = 0
-    for block in plan.facts.values():
-        found.append(total)
-        total += block.words
-    return found
+    every = hex((1 << len(order)) - 1)
+    return [
+        *lines,
+        "    frame = frame.up",
+        f"if held & ~met & {every} != 0:",
+        f"    self.forget(held & ~met & {every}, w, at)",
+        "at += FACTS",
+    ]
 
 
 def of_part(plan: Plan, kind: str) -> list[str]:
@@ -106,17 +105,28 @@ def of_part(plan: Plan, kind: str) -> list[str]:
     ]
 
 
-def seats() -> list[str]:
+def seats(plan: Plan) -> list[str]:
     """What lies before each seat clockwise from the viewer, and before the game's own players."""
+    first = len(plan.facts) + plan.table.parts
+    assert first + plan.mat.parts * plan.seats <= TOP, "more parts than a number has bits"
+    if plan.mat.parts == 0:
+        mat, shift, others = ["fill_mat(s, {}, {}, seat, seats, w, at, 0)"], [], []
+    else:
+        mat = ["met |= fill_mat(s, {}, {}, seat, seats, w, at, held >> shift) << shift"]
+        shift, others = [f"shift: i64 = {first}"], [f"    shift += {plan.mat.parts}"]
     return [
+        *shift,
         "who = seat",
         "for _turn in range(players):",
-        "    fill_mat(s, s.seats[who], who, seat, seats, w, at)",
+        *[f"    {line.format('s.seats[who]', 'who')}" for line in mat],
         "    at += MAT",
+        *others,
         "    who += 1",
         "    if who == players:",
         "        who = 0",
         "for rival in range(players, len(s.seats)):",
-        "    fill_mat(s, s.seats[rival], rival, seat, seats, w, at)",
+        *[f"    {line.format('s.seats[rival]', 'rival')}" for line in mat],
         "    at += MAT",
+        *others,
+        "return met",
     ]
