@@ -9,15 +9,16 @@ from typing import Any, Final
 
 from tabard.kernel.box.slots import SLOTS
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.encoding import Encoder
+from tabard.kernel.encoding import Encoder, Rows
 from tabard.kernel.errors import BadChoice, BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, State
 from tabard.kernel.study import returns_of
-from tabard.kernel.vectors import vec, zeros
+from tabard.kernel.vectors import read_i64_le, vec, zeros
 
+WORD: Final = 8  # bytes of a code that comes in
 HALF: Final = 32
 LOW: Final = 0xFFFFFFFF
 
@@ -41,8 +42,7 @@ class Batch:
     first      the number of the first of these tables
     others     who sits at each seat of each table: whoever has `choose(state)`, None for a learner
                and for those who choose by lot; `learners` is the set of the learners' seats
-    seen       for each table what the one to choose may know, `row` words
-    held       which parts of these words are not empty, see `Encoder.fill`
+    rows       for each table what the one to choose may know
     open       for each table and code whether it is open, `mask` words of a byte each
     spans      which of these words may differ from 0: the first, and above it the one beyond
     movers     who is to choose at each table
@@ -74,10 +74,8 @@ class Batch:
         self.menu: Final = Menu()
         self.dealers: Final[list[Dealer]] = [Dealer(f"{seed}:{first + i}") for i in range(count)]
         self.lots: Final[list[Dealer]] = [Dealer(f"{seed}:{first + i}:lot") for i in range(count)]
-        self.row: i64 = self.encoder.words(players)
         self.mask: i64 = -(-self.codes // SLOTS)
-        self.seen: vec[i64] = zeros(self.row * count)
-        self.held: vec[i64] = zeros(count)
+        self.rows: Final[Rows] = self.encoder.rows(players, count)
         self.open: vec[i64] = zeros(self.mask * count)
         self.spans: vec[i64] = zeros(count)
         self.movers: vec[i64] = zeros(count)
@@ -91,12 +89,16 @@ class Batch:
         state.fill(self.menu)
         self.show(i, self.run_on(i, state))
 
-    def check(self, codes: list[int]) -> None:
-        """Raise `BadChoice` for the first code that is not open at its table."""
-        if len(codes) != self.count:
-            raise BadInput("codes", f"{len(codes)} are not one for each of {self.count} tables")
+    def check(self, codes: bytes) -> None:
+        """Raise `BadChoice` for the first code that is not open at its table.
+
+        Each takes eight bytes, the lowest first, as numpy keeps them: so none becomes an object.
+        """
+        given = len(codes) // WORD
+        if given != self.count:
+            raise BadInput("codes", f"{given} are not one for each of {self.count} tables")
         for i in range(self.count):
-            code = codes[i]
+            code = read_i64_le(codes, i * WORD)
             if not (0 <= code < self.codes and self.is_open(i, code)):
                 state = self.states[i]
                 where = f"table {self.first + i}, seat {state.to_move}, code {code}"
@@ -108,12 +110,12 @@ class Batch:
         """Whether a code is open at a table."""
         return (self.open[i * self.mask + (code >> 3)] >> ((code & 7) << 3)) & 1 == 1
 
-    def carry_out(self, codes: list[int]) -> None:
+    def carry_out(self, codes: bytes) -> None:
         """Carry out choices that `check` has found open."""
         self.finished = []
         for i in range(self.count):
             state = self.states[i]
-            state.advance(codes[i], self.menu)
+            state.advance(read_i64_le(codes, i * WORD), self.menu)
             self.show(i, self.run_on(i, state))
 
     def run_on(self, i: i64, state: State) -> State:
@@ -139,7 +141,7 @@ class Batch:
         others = self.others[i]
         other = others[who]
         if other is None:
-            return menu.codes[self.lots[i].below(menu.count)]
+            return i64(menu.codes[self.lots[i].below(menu.count)])
         code: int = other.choose(state)
         if not (0 <= code < self.codes and menu.holds(code)):
             raise state.why_not(code)
@@ -154,7 +156,7 @@ class Batch:
         """Write what the one to choose may know and do."""
         who = state.to_move
         self.movers[i] = who
-        self.held[i] = self.encoder.fill(state, who, self.seen, i * self.row, self.held[i])
+        self.encoder.fill(state, who, self.rows, i)
         self.spans[i] = fill_mask(self.menu, self.open, i * self.mask, self.spans[i])
 
     def observe_all(self, times: int) -> None:
@@ -162,8 +164,7 @@ class Batch:
         for _time in range(times):
             for i in range(self.count):
                 state = self.states[i]
-                held = self.held[i]
-                self.encoder.fill(state, state.to_move, self.seen, i * self.row, held)
+                self.encoder.fill(state, state.to_move, self.rows, i)
 
     def sample(self) -> list[int]:
         """An open choice at each table, by lot."""

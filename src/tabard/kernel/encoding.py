@@ -93,6 +93,27 @@ def seat_places(seat: i64, players: i64, mats: i64, width: i64) -> i64:
     return found
 
 
+class Rows:
+    """Observations one after the other, and what is known of what stands there already.
+
+    What is 0 and what was made of an object that is still the same need not be written again. That
+    spares little work, but most of the memory of many tables that no cache holds.
+
+    words    the observations, `width` words each
+    held     of each row, which of the parts that are often empty are not; the others are 0
+    drawn    of each row, the `objects` that some of its words were made of last: tuples and bytes,
+             which never change, and while they are kept here no other can be taken for them
+    """
+
+    def __init__(self, width: i64, count: i64, objects: i64) -> None:
+        self.width: i64 = width
+        self.objects: i64 = objects
+        self.words: vec[i64] = zeros(width * count)
+        self.held: vec[i64] = zeros(count)
+        nothing: list[Any] = [None]
+        self.drawn: Final[list[Any]] = nothing * int(objects * count)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(Generic[S]):
     """Makes the observations of one game.
@@ -105,7 +126,15 @@ class Encoder(Generic[S]):
     mats      how many mats there are with `players` seats, of which somebody asked last
     """
 
-    def __init__(self, game: Game[Any], table: int, facts: int, mat: int, mark: str) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        table: int,
+        facts: int,
+        mat: int,
+        objects: tuple[int, int],
+        mark: str,
+    ) -> None:
         self.plan: Final = Plan(game)
         self.fits: Final[bool] = self.plan.mark == mark
         self.spots: i64 = -(-len(game.spots) // SLOTS)
@@ -114,6 +143,8 @@ class Encoder(Generic[S]):
         self.options: i64 = self.plan.standing.words - 2 * self.spots - 1
         self.fixed: i64 = self.plan.standing.words + table + facts
         self.mat: i64 = mat
+        self.table_objects: i64 = objects[0]
+        self.mat_objects: i64 = objects[1]
         self.players: i64 = 0
         self.mats: i64 = 0
         self.by_players: Final[dict[int, Observation]] = {}
@@ -133,18 +164,19 @@ class Encoder(Generic[S]):
             self.by_players[players] = found
         return found
 
+    def rows(self, players: i64, count: i64) -> Rows:
+        """Room for the observations of so many tables."""
+        width = self.words(players)
+        return Rows(width, count, self.table_objects + self.mat_objects * self.mats)
+
     def observed(self, s: S, seat: i64) -> bytes:
         """What a seat may know now."""
-        words = zeros(self.words(s.players))
-        self.fill(s, seat, words, 0, 0)
-        return as_bytes(words)
+        rows = self.rows(s.players, 1)
+        self.fill(s, seat, rows, 0)
+        return as_bytes(rows.words)
 
-    def fill(self, s: S, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
-        """Write what a seat may know into the words from `at` on (woven).
-
-        Some parts are often empty, and then all their words are 0. `held` is the set of those that
-        were not, as the last `fill` of these words has returned it; 0 for words that are all 0.
-        """
+    def fill(self, s: S, seat: i64, rows: Rows, n: i64) -> None:
+        """Write what a seat may know into the n-th row (woven)."""
         raise NotImplementedError
 
     def forget(self, gone: i64, w: vec[i64], at: i64) -> None:

@@ -150,15 +150,13 @@ class Locations(Field):
         found: list[Piece] = []
         for attr, (names, highs) in rows.items():
             words = -(-len(names) // slots.SLOTS)
-            found += slots.written(f"put_row(w, {{}}, s.{attr}, {words})", names, highs)
+            put = f"put_row(w, {{}}, s.{attr}, {words})"
+            found += slots.written(put, names, highs, of=f"s.{attr}")
         seals = [len(t.ALL_SEALS)] * len(roles)
-        found += slots.written(
-            "put_immune(w, {}, s.immune)", roles, seals, "len(s.immune) > 0"
-        )
+        found += slots.written("put_immune(w, {}, s.immune)", roles, seals, of="s.immune")
         wrecks = [sum(t.VESSEL_TOTAL)] * len(vessels)
-        return found + slots.written(
-            "put_wrecks(w, {}, s.wrecks)", vessels, wrecks, "len(s.wrecks) > 0"
-        )
+        put = "put_wrecks(w, {}, s.wrecks)"
+        return found + slots.written(put, vessels, wrecks, of="s.wrecks")
 
     def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
         found: list[Piece] = []

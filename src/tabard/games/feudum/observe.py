@@ -45,6 +45,7 @@ from tabard.games.feudum.state import IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
 from tabard.games.feudum.view import known_to_all
 from tabard.kernel.encoding import (
     Encoder,
+    Rows,
     clear,
     put_bits,
     put_ids,
@@ -55,7 +56,7 @@ from tabard.kernel.encoding import (
 )
 from tabard.kernel.game import Game
 from tabard.kernel.ints import bit, i64, size
-from tabard.kernel.vectors import vec
+from tabard.kernel.vectors import read_i64_le, vec
 
 ROLES: Final[int] = len(ROLE_IDS)
 OF_VESSELS: Final[int] = len(t.VESSEL_IDS) + 1  # their kinds, and how many are fresh
@@ -117,7 +118,8 @@ def put_known(w: vec[i64], at: i64, queue: bytes, knows: i64) -> None:
 TABLE: Final = 119
 FACTS: Final = 89
 MAT: Final = 36
-MARK: Final = "a982ef2580322466"
+OBJECTS: Final = (6, 2)
+MARK: Final = "4d1b01a7db56ae1c"
 # woven end
 
 
@@ -253,7 +255,7 @@ def note_drawing(f: Drawing, seat: i64, seats: i64, w: vec[i64], at: i64) -> Non
     put_bits(w, at + 0, b, 1)
     b = (f.to_draw)
     w[at + 1] = b
-    if (f.owner() == seat) and (len(f.drawn) > 0):
+    if f.owner() == seat:
         put_ids(w, at + 2, f.drawn, 2)
     else:
         clear(w, at + 2, 2)
@@ -465,11 +467,18 @@ def note_beads_given(f: BeadsGiven, seat: i64, seats: i64, w: vec[i64], at: i64)
 
 # woven end
 def fill_mat(
-    s: FeudumState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
-) -> i64:
+    s: FeudumState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
+) -> None:
     """What lies before a player."""
     # woven: observed MAT
-    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     one: i64 = 1
@@ -527,17 +536,12 @@ def fill_mat(
     b |= (p.markers) << 16
     b |= (i64(len(p.seals))) << 24
     w[at + 29] = b
-    if len(p.seals) > 0:
+    if drawn[first + 0] is not p.seals:
         put_seals(w, at + 30, p.seals, 3)
-        met |= 0x1
-    elif held & 0x1 != 0:
-        clear(w, at + 30, 3)
-    if len(p.beads) > 0:
+        drawn[first + 0] = p.seals
+    if drawn[first + 1] is not p.beads:
         put_row(w, at + 33, p.beads, 3)
-        met |= 0x2
-    elif held & 0x2 != 0:
-        clear(w, at + 33, 3)
-    return met
+        drawn[first + 1] = p.beads
     # woven end
 
 
@@ -545,20 +549,28 @@ class FeudumEncoder(Encoder[FeudumState]):
     """The observations of Feudum."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: FeudumState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
+    def fill(self, s: FeudumState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
         met: i64 = 0
+        at = self.stand(s, w, n * rows.width)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 5)
         me = s.seats[seat]
         b: i64 = 0
         zero: i64 = 0
         top: i64 = 0x2000000000000000
-        fiefs = s.fiefs
-        landscapes = s.landscapes
+        fiefs0 = read_i64_le(s.fiefs, 0)
+        fiefs8 = read_i64_le(s.fiefs, 8)
+        fiefs14 = read_i64_le(s.fiefs, 14)
+        landscapes0 = read_i64_le(s.landscapes, 0)
+        landscapes8 = read_i64_le(s.landscapes, 8)
+        landscapes14 = read_i64_le(s.landscapes, 14)
         v1 = (s.beasts >> 0) & 255
         v2 = (s.beasts >> 8) & 255
         b = ((seats >> ((s.to_move + 1 if s.to_move >= 0 else zero) * 5)) & 31)
@@ -572,62 +584,62 @@ class FeudumEncoder(Encoder[FeudumState]):
         b = ((x5 >> 17) & 0x1f)
         b |= (s.towns) << 5
         b |= (s.feudums) << 27
-        b |= ((top >> (61 - (i64(fiefs[0])))) >> 1) << 49
-        x12 = (top >> (61 - (i64(landscapes[0])))) >> 1
+        b |= ((top >> (61 - (i64(((fiefs0 >> 0) & 255))))) >> 1) << 49
+        x12 = (top >> (61 - (i64(((landscapes0 >> 0) & 255))))) >> 1
         b |= ((x12) & 0x1) << 55
         put_bits(w, at + 7, b, 7)
         b = ((x12 >> 1) & 0x7)
-        b |= ((top >> (61 - (i64(fiefs[1])))) >> 1) << 3
-        b |= ((top >> (61 - (i64(landscapes[1])))) >> 1) << 9
-        b |= ((top >> (61 - (i64(fiefs[2])))) >> 1) << 13
-        b |= ((top >> (61 - (i64(landscapes[2])))) >> 1) << 19
-        b |= ((top >> (61 - (i64(fiefs[3])))) >> 1) << 23
-        b |= ((top >> (61 - (i64(landscapes[3])))) >> 1) << 29
-        b |= ((top >> (61 - (i64(fiefs[4])))) >> 1) << 33
-        b |= ((top >> (61 - (i64(landscapes[4])))) >> 1) << 39
-        b |= ((top >> (61 - (i64(fiefs[5])))) >> 1) << 43
-        b |= ((top >> (61 - (i64(landscapes[5])))) >> 1) << 49
-        x26 = (top >> (61 - (i64(fiefs[6])))) >> 1
+        b |= ((top >> (61 - (i64(((fiefs0 >> 8) & 255))))) >> 1) << 3
+        b |= ((top >> (61 - (i64(((landscapes0 >> 8) & 255))))) >> 1) << 9
+        b |= ((top >> (61 - (i64(((fiefs0 >> 16) & 255))))) >> 1) << 13
+        b |= ((top >> (61 - (i64(((landscapes0 >> 16) & 255))))) >> 1) << 19
+        b |= ((top >> (61 - (i64(((fiefs0 >> 24) & 255))))) >> 1) << 23
+        b |= ((top >> (61 - (i64(((landscapes0 >> 24) & 255))))) >> 1) << 29
+        b |= ((top >> (61 - (i64(((fiefs0 >> 32) & 255))))) >> 1) << 33
+        b |= ((top >> (61 - (i64(((landscapes0 >> 32) & 255))))) >> 1) << 39
+        b |= ((top >> (61 - (i64(((fiefs0 >> 40) & 255))))) >> 1) << 43
+        b |= ((top >> (61 - (i64(((landscapes0 >> 40) & 255))))) >> 1) << 49
+        x26 = (top >> (61 - (i64(((fiefs0 >> 48) & 255))))) >> 1
         b |= ((x26) & 0x7) << 53
         put_bits(w, at + 14, b, 7)
         b = ((x26 >> 3) & 0x7)
-        b |= ((top >> (61 - (i64(landscapes[6])))) >> 1) << 3
-        b |= ((top >> (61 - (i64(fiefs[7])))) >> 1) << 7
-        b |= ((top >> (61 - (i64(landscapes[7])))) >> 1) << 13
-        b |= ((top >> (61 - (i64(fiefs[8])))) >> 1) << 17
-        b |= ((top >> (61 - (i64(landscapes[8])))) >> 1) << 23
-        b |= ((top >> (61 - (i64(fiefs[9])))) >> 1) << 27
-        b |= ((top >> (61 - (i64(landscapes[9])))) >> 1) << 33
-        b |= ((top >> (61 - (i64(fiefs[10])))) >> 1) << 37
-        b |= ((top >> (61 - (i64(landscapes[10])))) >> 1) << 43
-        b |= ((top >> (61 - (i64(fiefs[11])))) >> 1) << 47
-        x40 = (top >> (61 - (i64(landscapes[11])))) >> 1
+        b |= ((top >> (61 - (i64(((landscapes0 >> 48) & 255))))) >> 1) << 3
+        b |= ((top >> (61 - (i64(((fiefs0 >> 56) & 255))))) >> 1) << 7
+        b |= ((top >> (61 - (i64(((landscapes0 >> 56) & 255))))) >> 1) << 13
+        b |= ((top >> (61 - (i64(((fiefs8 >> 0) & 255))))) >> 1) << 17
+        b |= ((top >> (61 - (i64(((landscapes8 >> 0) & 255))))) >> 1) << 23
+        b |= ((top >> (61 - (i64(((fiefs8 >> 8) & 255))))) >> 1) << 27
+        b |= ((top >> (61 - (i64(((landscapes8 >> 8) & 255))))) >> 1) << 33
+        b |= ((top >> (61 - (i64(((fiefs8 >> 16) & 255))))) >> 1) << 37
+        b |= ((top >> (61 - (i64(((landscapes8 >> 16) & 255))))) >> 1) << 43
+        b |= ((top >> (61 - (i64(((fiefs8 >> 24) & 255))))) >> 1) << 47
+        x40 = (top >> (61 - (i64(((landscapes8 >> 24) & 255))))) >> 1
         b |= ((x40) & 0x7) << 53
         put_bits(w, at + 21, b, 7)
         b = ((x40 >> 3) & 0x1)
-        b |= ((top >> (61 - (i64(fiefs[12])))) >> 1) << 1
-        b |= ((top >> (61 - (i64(landscapes[12])))) >> 1) << 7
-        b |= ((top >> (61 - (i64(fiefs[13])))) >> 1) << 11
-        b |= ((top >> (61 - (i64(landscapes[13])))) >> 1) << 17
-        b |= ((top >> (61 - (i64(fiefs[14])))) >> 1) << 21
-        b |= ((top >> (61 - (i64(landscapes[14])))) >> 1) << 27
-        b |= ((top >> (61 - (i64(fiefs[15])))) >> 1) << 31
-        b |= ((top >> (61 - (i64(landscapes[15])))) >> 1) << 37
-        b |= ((top >> (61 - (i64(fiefs[16])))) >> 1) << 41
-        b |= ((top >> (61 - (i64(landscapes[16])))) >> 1) << 47
-        x54 = (top >> (61 - (i64(fiefs[17])))) >> 1
+        b |= ((top >> (61 - (i64(((fiefs8 >> 32) & 255))))) >> 1) << 1
+        b |= ((top >> (61 - (i64(((landscapes8 >> 32) & 255))))) >> 1) << 7
+        b |= ((top >> (61 - (i64(((fiefs8 >> 40) & 255))))) >> 1) << 11
+        b |= ((top >> (61 - (i64(((landscapes8 >> 40) & 255))))) >> 1) << 17
+        b |= ((top >> (61 - (i64(((fiefs14 >> 0) & 255))))) >> 1) << 21
+        b |= ((top >> (61 - (i64(((landscapes14 >> 0) & 255))))) >> 1) << 27
+        b |= ((top >> (61 - (i64(((fiefs14 >> 8) & 255))))) >> 1) << 31
+        b |= ((top >> (61 - (i64(((landscapes14 >> 8) & 255))))) >> 1) << 37
+        b |= ((top >> (61 - (i64(((fiefs14 >> 16) & 255))))) >> 1) << 41
+        b |= ((top >> (61 - (i64(((landscapes14 >> 16) & 255))))) >> 1) << 47
+        x54 = (top >> (61 - (i64(((fiefs14 >> 24) & 255))))) >> 1
         b |= ((x54) & 0x1f) << 51
         put_bits(w, at + 28, b, 7)
         b = ((x54 >> 5) & 0x1)
-        b |= ((top >> (61 - (i64(landscapes[17])))) >> 1) << 1
-        b |= ((top >> (61 - (i64(fiefs[18])))) >> 1) << 5
-        b |= ((top >> (61 - (i64(landscapes[18])))) >> 1) << 11
-        b |= ((top >> (61 - (i64(fiefs[19])))) >> 1) << 15
-        b |= ((top >> (61 - (i64(landscapes[19])))) >> 1) << 21
-        b |= ((top >> (61 - (i64(fiefs[20])))) >> 1) << 25
-        b |= ((top >> (61 - (i64(landscapes[20])))) >> 1) << 31
-        b |= ((top >> (61 - (i64(fiefs[21])))) >> 1) << 35
-        b |= ((top >> (61 - (i64(landscapes[21])))) >> 1) << 41
+        b |= ((top >> (61 - (i64(((landscapes14 >> 24) & 255))))) >> 1) << 1
+        b |= ((top >> (61 - (i64(((fiefs14 >> 32) & 255))))) >> 1) << 5
+        b |= ((top >> (61 - (i64(((landscapes14 >> 32) & 255))))) >> 1) << 11
+        b |= ((top >> (61 - (i64(((fiefs14 >> 40) & 255))))) >> 1) << 15
+        b |= ((top >> (61 - (i64(((landscapes14 >> 40) & 255))))) >> 1) << 21
+        b |= ((top >> (61 - (i64(((fiefs14 >> 48) & 255))))) >> 1) << 25
+        b |= ((top >> (61 - (i64(((landscapes14 >> 48) & 255))))) >> 1) << 31
+        b |= ((top >> (61 - (i64(((fiefs14 >> 56) & 255))))) >> 1) << 35
+        b |= ((top >> (61 - (i64(((landscapes14 >> 56) & 255))))) >> 1) << 41
         b |= ((seats >> ((v1 >> 5) * 5)) & 31) << 45
         x68 = (top >> (61 - ((v1 & 31) + 1 if v1 >> 5 > 0 else zero))) >> 1
         b |= ((x68) & 0x3f) << 50
@@ -722,37 +734,33 @@ class FeudumEncoder(Encoder[FeudumState]):
         b = ((x155 >> 32) & 0xff)
         b |= (i64(s.stack_size())) << 8
         w[at + 75] = b
-        put_row(w, at + 76, s.crops, 3)
-        put_row(w, at + 79, s.ground, 14)
-        if len(s.immune) > 0:
+        if drawn[first + 0] is not s.crops:
+            put_row(w, at + 76, s.crops, 3)
+            drawn[first + 0] = s.crops
+        if drawn[first + 1] is not s.ground:
+            put_row(w, at + 79, s.ground, 14)
+            drawn[first + 1] = s.ground
+        if drawn[first + 2] is not s.immune:
             put_immune(w, at + 93, s.immune)
-            met |= 0x10000000
-        elif held & 0x10000000 != 0:
-            clear(w, at + 93, 9)
-        if len(s.wrecks) > 0:
+            drawn[first + 2] = s.immune
+        if drawn[first + 3] is not s.wrecks:
             put_wrecks(w, at + 102, s.wrecks)
-            met |= 0x20000000
-        elif held & 0x20000000 != 0:
-            clear(w, at + 102, 11)
-        if len(s.chickens) > 0:
+            drawn[first + 3] = s.wrecks
+        if drawn[first + 4] is not s.chickens:
             put_row(w, at + 113, s.chickens, 1)
-            met |= 0x40000000
-        elif held & 0x40000000 != 0:
-            clear(w, at + 113, 1)
-        if len(s.rosary) > 0:
+            drawn[first + 4] = s.chickens
+        if drawn[first + 5] is not s.rosary:
             put_row(w, at + 114, s.rosary, 1)
-            met |= 0x80000000
-        elif held & 0x80000000 != 0:
-            clear(w, at + 114, 1)
+            drawn[first + 5] = s.rosary
         if len(s.queue) > 0:
             put_known(w, at + 115, s.queue, known_to_all(s))
-            met |= 0x100000000
-        elif held & 0x100000000 != 0:
+            met |= 0x10000000
+        elif held & 0x10000000 != 0:
             clear(w, at + 115, 2)
         if len(s.queue) > 0:
             put_known(w, at + 117, s.queue, me.knows)
-            met |= 0x200000000
-        elif held & 0x200000000 != 0:
+            met |= 0x20000000
+        elif held & 0x20000000 != 0:
             clear(w, at + 117, 2)
         at += TABLE
         frame = s.running
@@ -873,18 +881,18 @@ class FeudumEncoder(Encoder[FeudumState]):
         if held & ~met & 0xfffffff != 0:
             self.forget(held & ~met & 0xfffffff, w, at)
         at += FACTS
-        shift: i64 = 34
+        rows.held[n] = met
+        first += 6
         who = seat
         for _turn in range(players):
-            met |= fill_mat(s, s.seats[who], who, seat, seats, w, at, held >> shift) << shift
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
-            shift += 2
+            first += 2
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            met |= fill_mat(s, s.seats[rival], rival, seat, seats, w, at, held >> shift) << shift
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
-            shift += 2
-        return met
+            first += 2
         # woven end

@@ -472,7 +472,7 @@ class Paths(Agreed):
         names += [f"{name}[{n}].{fact}" for n, fact in said]
         highs = [parts[part] for _, part in cells] + [PATH_FACTS[fact] for _, fact in said]
         put = f"put_paths(w, {{}}, {owner}.paths)"
-        return slots.written(put, names, highs, f"len({owner}.paths) > 0")
+        return slots.written(put, names, highs, of=f"{owner}.paths")
 
     def read(self, s: Any, seat: int, word: Any, at: str) -> Path:
         """One path, link by link."""

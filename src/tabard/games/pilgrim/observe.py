@@ -22,7 +22,7 @@ from tabard.games.pilgrim.path import CELL_SHIFT, EDGE_MASK, EDGE_WIDTH, NO_EXIT
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.games.pilgrim.view import quarter
-from tabard.kernel.encoding import Encoder, clear, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, clear, put_bits, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.vectors import vec
@@ -73,7 +73,8 @@ def facts_of(path: Path) -> i64:
 TABLE: Final = 72
 FACTS: Final = 44
 MAT: Final = 104
-MARK: Final = "85db797ca0959441"
+OBJECTS: Final = (0, 1)
+MARK: Final = "e6ea05691e7d29fc"
 # woven end
 
 
@@ -218,11 +219,18 @@ def note_abbott(f: Abbott, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
 
 # woven end
 def fill_mat(
-    s: PilgrimState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
-) -> i64:
+    s: PilgrimState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
+) -> None:
     """What lies before a player."""
     # woven: observed MAT
-    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     full: i64 = 255
@@ -270,12 +278,9 @@ def fill_mat(
     w[at + 14] = b
     b = ((p.spread >> 40) & 31)
     w[at + 15] = b
-    if len(p.paths) > 0:
+    if drawn[first + 0] is not p.paths:
         put_paths(w, at + 16, p.paths)
-        met |= 0x1
-    elif held & 0x1 != 0:
-        clear(w, at + 16, 88)
-    return met
+        drawn[first + 0] = p.paths
     # woven end
 
 
@@ -283,12 +288,16 @@ class PilgrimEncoder(Encoder[PilgrimState]):
     """The observations of Pilgrim."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: PilgrimState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
+    def fill(self, s: PilgrimState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
         met: i64 = 0
+        at = self.stand(s, w, n * rows.width)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         b: i64 = 0
@@ -439,18 +448,17 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         if held & ~met & 0x3ff != 0:
             self.forget(held & ~met & 0x3ff, w, at)
         at += FACTS
-        shift: i64 = 10
+        rows.held[n] = met
         who = seat
         for _turn in range(players):
-            met |= fill_mat(s, s.seats[who], who, seat, seats, w, at, held >> shift) << shift
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
-            shift += 1
+            first += 1
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            met |= fill_mat(s, s.seats[rival], rival, seat, seats, w, at, held >> shift) << shift
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
-            shift += 1
-        return met
+            first += 1
         # woven end

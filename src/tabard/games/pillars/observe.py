@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.frames import BuildingTurn, Keeping
 from tabard.games.pillars.state import PillarsState, Player
-from tabard.kernel.encoding import Encoder, clear, put_bits, put_nibbles, seat_places, turned
+from tabard.kernel.encoding import Encoder, Rows, clear, put_bits, put_nibbles, seat_places, turned
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.vectors import vec
@@ -17,6 +17,7 @@ from tabard.kernel.vectors import vec
 TABLE: Final = 56
 FACTS: Final = 6
 MAT: Final = 11
+OBJECTS: Final = (0, 0)
 MARK: Final = "50616be1a64b81a3"
 # woven end
 
@@ -51,11 +52,18 @@ def note_building_turn(f: BuildingTurn, seat: i64, seats: i64, w: vec[i64], at: 
 
 # woven end
 def fill_mat(
-    s: PillarsState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
-) -> i64:
+    s: PillarsState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
+) -> None:
     """What lies before a player."""
     # woven: observed MAT
-    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     one: i64 = 1
@@ -83,7 +91,6 @@ def fill_mat(
     b |= (p.gold) << 16
     b |= (p.goods) << 24
     w[at + 10] = b
-    return met
     # woven end
 
 
@@ -91,12 +98,16 @@ class PillarsEncoder(Encoder[PillarsState]):
     """The observations of Pillars of the Earth."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: PillarsState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
+    def fill(self, s: PillarsState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
         met: i64 = 0
+        at = self.stand(s, w, n * rows.width)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         b: i64 = 0
@@ -227,15 +238,15 @@ class PillarsEncoder(Encoder[PillarsState]):
         if held & ~met & 0x3 != 0:
             self.forget(held & ~met & 0x3, w, at)
         at += FACTS
+        rows.held[n] = met
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, 0)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, 0)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
-        return met
         # woven end

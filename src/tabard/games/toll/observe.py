@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.games.toll import tables as t
 from tabard.games.toll.state import Player, TollState
-from tabard.kernel.encoding import Encoder, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.vectors import vec
@@ -16,6 +16,7 @@ from tabard.kernel.vectors import vec
 TABLE: Final = 3
 FACTS: Final = 0
 MAT: Final = 2
+OBJECTS: Final = (0, 0)
 MARK: Final = "ae980c7ac7ec6f48"
 # woven end
 
@@ -23,11 +24,18 @@ MARK: Final = "ae980c7ac7ec6f48"
 # woven: observed FACTS
 # woven end
 def fill_mat(
-    s: TollState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
-) -> i64:
+    s: TollState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
+) -> None:
     """What lies before a player."""
     # woven: observed MAT
-    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     v1 = who == seat or bool(s.options["open_graves"])
@@ -37,7 +45,6 @@ def fill_mat(
     b |= (i64(t.total(p.hand))) << 8
     b |= (i64(t.total(p.grave))) << 16
     w[at + 1] = b
-    return met
     # woven end
 
 
@@ -46,12 +53,16 @@ class TollEncoder(Encoder[TollState]):
     """The observations of Toll."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
+    def fill(self, s: TollState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
         met: i64 = 0
+        at = self.stand(s, w, n * rows.width)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 3)
         me = s.seats[seat]
@@ -69,15 +80,15 @@ class TollEncoder(Encoder[TollState]):
         b = (i64(t.total(s.deck)))
         w[at + 2] = b
         at += TABLE
+        rows.held[n] = met
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, 0)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, 0)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
-        return met
         # woven end

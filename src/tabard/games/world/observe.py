@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.games.world.frames import Care, Levelling, Settling, Turns
 from tabard.games.world.state import Player, WorldState
-from tabard.kernel.encoding import Encoder, clear, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, clear, put_bits, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, size
 from tabard.kernel.vectors import vec
@@ -16,6 +16,7 @@ from tabard.kernel.vectors import vec
 TABLE: Final = 45
 FACTS: Final = 7
 MAT: Final = 32
+OBJECTS: Final = (0, 0)
 MARK: Final = "237eb844eb9fa467"
 # woven end
 
@@ -62,11 +63,18 @@ def note_care(f: Care, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
 
 # woven end
 def fill_mat(
-    s: WorldState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64, held: i64
-) -> i64:
+    s: WorldState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
+) -> None:
     """What lies before a player."""
     # woven: observed MAT
-    met: i64 = 0
     b: i64 = 0
     zero: i64 = 0
     one: i64 = 1
@@ -124,7 +132,6 @@ def fill_mat(
     b |= ((p.goods >> 0) & 63) << 32
     b |= ((p.goods >> 48) & 63) << 40
     w[at + 31] = b
-    return met
     # woven end
 
 
@@ -132,12 +139,16 @@ class WorldEncoder(Encoder[WorldState]):
     """The observations of World Without End."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: WorldState, seat: i64, w: vec[i64], at: i64, held: i64) -> i64:
+    def fill(self, s: WorldState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
         met: i64 = 0
+        at = self.stand(s, w, n * rows.width)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         me = s.seats[seat]
@@ -232,15 +243,15 @@ class WorldEncoder(Encoder[WorldState]):
         if held & ~met & 0xf != 0:
             self.forget(held & ~met & 0xf, w, at)
         at += FACTS
+        rows.held[n] = met
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at, 0)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, 0)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
-        return met
         # woven end

@@ -49,7 +49,7 @@ class Plan:
         self.standing: Final = self.heads(game)
         self.facts: Final = {kind: self.remembered(kind) for kind in self.kinds()}
         self.table: Final = self.block(self.on_table(box), len(self.facts))
-        self.mat: Final = self.block(self.on_mat(box), 0)
+        self.mat: Final = self.block(self.on_mat(box), None)
         self.starts: Final = list(accumulate([b.words for b in self.facts.values()], initial=0))
 
     def look(self) -> Look:
@@ -98,7 +98,7 @@ class Plan:
         for field in [*box.table, *box.hidden]:
             yield field, "", field.name
 
-    def block(self, fields: Iterator[tuple[Field, str, str]], bits: int) -> Block:
+    def block(self, fields: Iterator[tuple[Field, str, str]], bits: int | None) -> Block:
         """The slots of some components; `bits` as `emit` has them."""
         look = self.look()
         found: list[Piece] = []
@@ -111,7 +111,7 @@ class Plan:
                 some = [piece.only(known) for piece in some]
             found += some
             self.says.update({slot: field.says for piece in some for slot in piece.names})
-        block = emit(found, bits)
+        block = emit(found, bits, kept=True)
         return block._replace(lines=[*look.before, *block.lines])
 
     def kinds(self) -> list[str]:

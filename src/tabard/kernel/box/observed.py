@@ -8,7 +8,8 @@ from typing import Any
 
 from tabard.kernel.box.frozen import frames
 from tabard.kernel.box.observation import Plan
-from tabard.kernel.box.slots import TOP, Block, Names
+from tabard.kernel.box.slots import BYTE as BYTE_WIDTH
+from tabard.kernel.box.slots import SLOTS, TOP, Block, Names
 from tabard.kernel.game import Game
 
 LOCALS = (
@@ -19,8 +20,7 @@ LOCALS = (
     "top: i64 = 0x2000000000000000",
 )
 
-BYTE = re.compile(r"\b([spf])\.(\w+)\[\d")
-OFTEN = 4
+BYTE = re.compile(r"\b([spf]\.(\w+))\[(\d+)\]")
 
 
 def observed(game: Game[Any], what: str, names: Names) -> list[str]:
@@ -28,28 +28,41 @@ def observed(game: Game[Any], what: str, names: Names) -> list[str]:
     plan = Plan(game, names)
     if what == "SIZES":
         sizes = {"TABLE": plan.table.words, "FACTS": plan.starts[-1], "MAT": plan.mat.words}
+        objects = f"({plan.table.objects}, {plan.mat.objects})"
         lines = [f"{name}: Final = {words}" for name, words in sizes.items()]
-        return [*lines, f'MARK: Final = "{plan.mark}"']
+        return [*lines, f"OBJECTS: Final = {objects}", f'MARK: Final = "{plan.mark}"']
     if what == "FACTS":
         return [line for kind in plan.kinds() for line in of_part(plan, kind)]
     if what == "MAT":
-        return ["met: i64 = 0", *body(plan.mat), "return met"]
+        return body(plan.mat)
     return [*table(plan), *running(plan), *seats(plan)]
 
 
 def body(block: Block) -> list[str]:
-    """The lines that fill a block, with the locals that they use.
-
-    A row of bytes of which many are read is a local too: each look at an attribute counts the
-    references to the row up and down again.
-    """
+    """The lines that fill a block, with the locals that they use."""
     text = "\n".join(block.lines)
     used = [line for line in LOCALS if re.search(rf"\b{line.split(':')[0]}\b", text)]
-    for (owner, row), times in Counter(BYTE.findall(text)).items():
-        if times >= OFTEN:
-            used.append(f"{row} = {owner}.{row}")
-            text = text.replace(f"{owner}.{row}[", f"{row}[")
+    for (row, name), times in Counter([each[:2] for each in BYTE.findall(text)]).items():
+        if times >= SLOTS:
+            reads, text = by_words(row, name, text)
+            used += reads
     return [*used, *text.split("\n")]
+
+
+def by_words(row: str, name: str, text: str) -> tuple[list[str], str]:
+    """What reads a row of bytes eight at a time, and the source with these instead of each byte.
+
+    A single byte costs a call, and counts the references to its row up and down again.
+    """
+    last = max([int(each[2]) for each in BYTE.findall(text) if each[0] == row])
+    starts = sorted({min(n, max(0, last + 1 - SLOTS)) for n in range(0, last + 1, SLOTS)})
+
+    def byte(found: re.Match[str]) -> str:
+        n = int(found[3])
+        at = max([start for start in starts if start <= n])
+        return f"(({name}{at} >> {BYTE_WIDTH * (n - at)}) & 255)" if found[1] == row else found[0]
+
+    return [f"{name}{at} = read_i64_le({row}, {at})" for at in starts], BYTE.sub(byte, text)
 
 
 def table(plan: Plan) -> list[str]:
@@ -57,8 +70,12 @@ def table(plan: Plan) -> list[str]:
     lines = body(plan.table)
     mine = ["me = s.seats[seat]"] if any(re.search(r"\bme\.", line) for line in lines) else []
     return [
-        "at = self.stand(s, w, at)",
+        "w = rows.words",
+        "drawn = rows.drawn",
+        "first = n * rows.objects",
+        "held = rows.held[n]",
         "met: i64 = 0",
+        "at = self.stand(s, w, n * rows.width)",
         "players = s.players",
         f"seats = seat_places(seat, players, len(s.seats), {plan.seats})",
         *mine,
@@ -107,26 +124,19 @@ def of_part(plan: Plan, kind: str) -> list[str]:
 
 def seats(plan: Plan) -> list[str]:
     """What lies before each seat clockwise from the viewer, and before the game's own players."""
-    first = len(plan.facts) + plan.table.parts
-    assert first + plan.mat.parts * plan.seats <= TOP, "more parts than a number has bits"
-    if plan.mat.parts == 0:
-        mat, shift, others = ["fill_mat(s, {}, {}, seat, seats, w, at, 0)"], [], []
-    else:
-        mat = ["met |= fill_mat(s, {}, {}, seat, seats, w, at, held >> shift) << shift"]
-        shift, others = [f"shift: i64 = {first}"], [f"    shift += {plan.mat.parts}"]
+    assert len(plan.facts) + plan.table.parts <= TOP, "more parts than a number has bits"
+    on = ["    at += MAT", *([f"    first += {plan.mat.objects}"] if plan.mat.objects else [])]
     return [
-        *shift,
+        "rows.held[n] = met",
+        *([f"first += {plan.table.objects}"] if plan.table.objects and plan.mat.objects else []),
         "who = seat",
         "for _turn in range(players):",
-        *[f"    {line.format('s.seats[who]', 'who')}" for line in mat],
-        "    at += MAT",
-        *others,
+        "    fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)",
+        *on,
         "    who += 1",
         "    if who == players:",
         "        who = 0",
         "for rival in range(players, len(s.seats)):",
-        *[f"    {line.format('s.seats[rival]', 'rival')}" for line in mat],
-        "    at += MAT",
-        *others,
-        "return met",
+        "    fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)",
+        *on,
     ]
