@@ -100,6 +100,8 @@ class Rows:
     spares little work, but most of the memory of many tables that no cache holds.
 
     words    the observations, `width` words each
+    place    of each row, in which word it says where the game stands; `behind`: 1 where it says who
+             has called the game there; `options`: those that it tells of
     held     of each row, which of the parts that are often empty are not; the others are 0
     drawn    of each row, the `objects` that some of its words were made of last: tuples and bytes,
              which never change, and while they are kept here no other can be taken for them
@@ -109,8 +111,11 @@ class Rows:
         self.width: i64 = width
         self.objects: i64 = objects
         self.words: vec[i64] = zeros(width * count)
+        self.place: vec[i64] = zeros(count)
+        self.behind: vec[i64] = zeros(count)
         self.held: vec[i64] = zeros(count)
         nothing: list[Any] = [None]
+        self.options: Final[list[Any]] = nothing * int(count)
         self.drawn: Final[list[Any]] = nothing * int(objects * count)
 
 
@@ -186,15 +191,19 @@ class Encoder(Generic[S]):
             if (gone >> n) & 1 == 1:
                 clear(w, at + starts[n], starts[n + 1] - starts[n])
 
-    def stand(self, s: S, w: vec[i64], at: i64) -> i64:
+    def stand(self, s: S, rows: Rows, n: i64) -> i64:
         """Write where the game stands, and its options; where the rest begins."""
+        w = rows.words
+        at = n * rows.width
         spots = self.spots
-        for k in range(at, at + 2 * spots):
-            w[k] = 0
+        w[at + rows.place[n]] = 0
         place = s.at
-        k = at + (place >> 3)
-        w[k] = bit((place & 7) << 3)
+        w[at + (place >> 3)] = bit((place & 7) << 3)
+        rows.place[n] = place >> 3
         at += spots
+        if rows.behind[n] != 0:
+            clear(w, at, spots)
+            rows.behind[n] = 0
         frame = s.running
         main = s.progress
         within = True
@@ -203,6 +212,7 @@ class Encoder(Generic[S]):
             if place >= 0:
                 k = at + (place >> 3)
                 w[k] = w[k] | bit((place & 7) << 3)
+                rows.behind[n] = 1
                 if within:
                     main = frame.progress
                     within = False
@@ -212,10 +222,13 @@ class Encoder(Generic[S]):
         progress = s.progress if s.progress < largest else largest
         w[at] = progress | ((main if main < largest else largest) << 8)
         at += 1
-        if s.options is not self.known:
-            self.choose(s.options)
-        for k in range(self.options):
-            w[at + k] = self.chosen[k]
+        options = s.options
+        if rows.options[n] is not options:
+            if options is not self.known:
+                self.choose(options)
+            for k in range(self.options):
+                w[at + k] = self.chosen[k]
+            rows.options[n] = options
         return at + self.options
 
     def choose(self, options: dict[str, Any]) -> None:

@@ -126,7 +126,7 @@ class FullScrolls(Follows):
 
     def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
         names = [f"{name}={scroll}" for scroll in t.SCROLL_IDS]
-        return slots.bits(f"{owner}.full_scrolls()", names)
+        return slots.bits(f"full_among({owner}.scrolls)", names)
 
 
 class KnownStack(Follows):

@@ -150,13 +150,11 @@ class Locations(Field):
         found: list[Piece] = []
         for attr, (names, highs) in rows.items():
             words = -(-len(names) // slots.SLOTS)
-            put = f"put_row(w, {{}}, s.{attr}, {words})"
-            found += slots.written(put, names, highs, of=f"s.{attr}")
+            found += slots.written(f"put_row(w, {{}}, s.{attr}, {words})", names, highs)
         seals = [len(t.ALL_SEALS)] * len(roles)
-        found += slots.written("put_immune(w, {}, s.immune)", roles, seals, of="s.immune")
+        found += slots.written("put_immune(w, {}, s.immune)", roles, seals)
         wrecks = [sum(t.VESSEL_TOTAL)] * len(vessels)
-        put = "put_wrecks(w, {}, s.wrecks)"
-        return found + slots.written(put, vessels, wrecks, of="s.wrecks")
+        return found + slots.written("put_wrecks(w, {}, s.wrecks)", vessels, wrecks)
 
     def pieces_of_mat(self, name: str, look: Look) -> list[Piece]:
         found: list[Piece] = []

@@ -471,8 +471,7 @@ class Paths(Agreed):
         said = [(n, fact) for n in range(PATHS_TOLD) for fact in PATH_FACTS]
         names += [f"{name}[{n}].{fact}" for n, fact in said]
         highs = [parts[part] for _, part in cells] + [PATH_FACTS[fact] for _, fact in said]
-        put = f"put_paths(w, {{}}, {owner}.paths)"
-        return slots.written(put, names, highs, of=f"{owner}.paths")
+        return slots.written(f"put_paths(w, {{}}, {owner}.paths)", names, highs)
 
     def read(self, s: Any, seat: int, word: Any, at: str) -> Path:
         """One path, link by link."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.frames import BuildingTurn, Keeping
 from tabard.games.pillars.state import PillarsState, Player
-from tabard.kernel.encoding import Encoder, Rows, clear, put_bits, put_nibbles, seat_places, turned
+from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places, turned
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.vectors import vec
@@ -18,7 +18,7 @@ TABLE: Final = 56
 FACTS: Final = 6
 MAT: Final = 11
 OBJECTS: Final = (0, 0)
-MARK: Final = "50616be1a64b81a3"
+MARK: Final = "b72bbbcf74664dc9"
 # woven end
 
 
@@ -107,9 +107,10 @@ class PillarsEncoder(Encoder[PillarsState]):
         first = n * rows.objects
         held = rows.held[n]
         met: i64 = 0
-        at = self.stand(s, w, n * rows.width)
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
+        me = s.seats[seat]
         b: i64 = 0
         zero: i64 = 0
         full: i64 = 255
@@ -181,7 +182,7 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= (s.events_left) << 22
         b |= (s.advantages_left) << 32
         b |= ((top >> (61 - ((s.bishop) + 4))) >> 1) << 48
-        x63 = (((top >> (61 - ((s.foreseen) + 1))) >> 1) if s.owner_of(t.ELLEN) == seat else zero)
+        x63 = (((top >> (61 - ((s.foreseen) + 1))) >> 1) if me.holds(t.ELLEN) else zero)
         b |= ((x63) & 0x1) << 55
         put_bits(w, at + 42, b, 7)
         b = ((x63 >> 1) & 0x1ff)

@@ -60,9 +60,7 @@ class TollEncoder(Encoder[TollState]):
         w = rows.words
         drawn = rows.drawn
         first = n * rows.objects
-        held = rows.held[n]
-        met: i64 = 0
-        at = self.stand(s, w, n * rows.width)
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 3)
         me = s.seats[seat]
@@ -80,7 +78,6 @@ class TollEncoder(Encoder[TollState]):
         b = (i64(t.total(s.deck)))
         w[at + 2] = b
         at += TABLE
-        rows.held[n] = met
         who = seat
         for _turn in range(players):
             fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)

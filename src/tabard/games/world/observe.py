@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.games.world.frames import Care, Levelling, Settling, Turns
 from tabard.games.world.state import Player, WorldState
-from tabard.kernel.encoding import Encoder, Rows, clear, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, size
 from tabard.kernel.vectors import vec
@@ -148,7 +148,7 @@ class WorldEncoder(Encoder[WorldState]):
         first = n * rows.objects
         held = rows.held[n]
         met: i64 = 0
-        at = self.stand(s, w, n * rows.width)
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         me = s.seats[seat]

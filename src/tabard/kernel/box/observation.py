@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from tabard.kernel.box.fields import Field
     from tabard.kernel.game import Game
 
+CHANGING: Final = ("i64", "bool")  # kinds of attributes that hold no object
+OWNED: Final = re.compile(r"\b(s|p|me)\.(\w+)")
+BESIDE: Final = re.compile(r"(?<![.\w])(s|p|me|seat|seats|who|players|v\d+)\b(?!\.)")
 PROGRESS: Final = ("progress", "caller.progress")
 UNUSED: Final = "unused {}"
 
@@ -38,6 +42,7 @@ class Plan:
     mat       what lies before one player
     starts    where the words of each kind of part begin, and where those of the last end
     says      what the slots of a component are, by their name
+    frozen    the attributes that hold an object which never changes itself
     """
 
     def __init__(self, game: Game[Any], names: Names = str) -> None:
@@ -45,6 +50,9 @@ class Plan:
         self.game: Final = game
         self.names: Final = names
         self.seats: Final = max(n + game.rivals(n) for n in game.players)
+        self.frozen: Final = {
+            store.attr for store in [*box.stores, *box.mat_stores] if store.kind not in CHANGING
+        }
         self.says: Final[dict[str, str]] = {}
         self.standing: Final = self.heads(game)
         self.facts: Final = {kind: self.remembered(kind) for kind in self.kinds()}
@@ -109,10 +117,19 @@ class Plan:
             if condition and some:
                 known = look.local(f"who == seat or bool({condition})")
                 some = [piece.only(known) for piece in some]
-            found += some
+            found += [self.made_of(piece) for piece in some]
             self.says.update({slot: field.says for piece in some for slot in piece.names})
         block = emit(found, bits, kept=True)
         return block._replace(lines=[*look.before, *block.lines])
+
+    def made_of(self, piece: Piece) -> Piece:
+        """A piece that says of itself whether it is made of one object alone."""
+        text = f"{piece.text} {piece.when}"
+        owned = set(OWNED.findall(text))
+        if len(owned) != 1 or BESIDE.search(text):
+            return piece
+        [(owner, attr)] = owned
+        return piece._replace(of=f"{owner}.{attr}") if attr in self.frozen else piece
 
     def kinds(self) -> list[str]:
         """The kinds of parts that remember anything."""

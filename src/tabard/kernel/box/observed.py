@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Any
 
 from tabard.kernel.box.frozen import frames
 from tabard.kernel.box.observation import Plan
-from tabard.kernel.box.slots import BYTE as BYTE_WIDTH
-from tabard.kernel.box.slots import SLOTS, TOP, Block, Names
+from tabard.kernel.box.slots import TOP, Block, Names
 from tabard.kernel.game import Game
 
 LOCALS = (
@@ -19,8 +17,6 @@ LOCALS = (
     "full: i64 = 255",
     "top: i64 = 0x2000000000000000",
 )
-
-BYTE = re.compile(r"\b([spf]\.(\w+))\[(\d+)\]")
 
 
 def observed(game: Game[Any], what: str, names: Names) -> list[str]:
@@ -41,28 +37,10 @@ def observed(game: Game[Any], what: str, names: Names) -> list[str]:
 def body(block: Block) -> list[str]:
     """The lines that fill a block, with the locals that they use."""
     text = "\n".join(block.lines)
-    used = [line for line in LOCALS if re.search(rf"\b{line.split(':')[0]}\b", text)]
-    for (row, name), times in Counter([each[:2] for each in BYTE.findall(text)]).items():
-        if times >= SLOTS:
-            reads, text = by_words(row, name, text)
-            used += reads
-    return [*used, *text.split("\n")]
-
-
-def by_words(row: str, name: str, text: str) -> tuple[list[str], str]:
-    """What reads a row of bytes eight at a time, and the source with these instead of each byte.
-
-    A single byte costs a call, and counts the references to its row up and down again.
-    """
-    last = max([int(each[2]) for each in BYTE.findall(text) if each[0] == row])
-    starts = sorted({min(n, max(0, last + 1 - SLOTS)) for n in range(0, last + 1, SLOTS)})
-
-    def byte(found: re.Match[str]) -> str:
-        n = int(found[3])
-        at = max([start for start in starts if start <= n])
-        return f"(({name}{at} >> {BYTE_WIDTH * (n - at)}) & 255)" if found[1] == row else found[0]
-
-    return [f"{name}{at} = read_i64_le({row}, {at})" for at in starts], BYTE.sub(byte, text)
+    return [
+        *[line for line in LOCALS if re.search(rf"\b{line.split(':')[0]}\b", text)],
+        *block.lines,
+    ]
 
 
 def table(plan: Plan) -> list[str]:
@@ -73,9 +51,8 @@ def table(plan: Plan) -> list[str]:
         "w = rows.words",
         "drawn = rows.drawn",
         "first = n * rows.objects",
-        "held = rows.held[n]",
-        "met: i64 = 0",
-        "at = self.stand(s, w, n * rows.width)",
+        *(["held = rows.held[n]", "met: i64 = 0"] if plan.facts or plan.table.parts else []),
+        "at = self.stand(s, rows, n)",
         "players = s.players",
         f"seats = seat_places(seat, players, len(s.seats), {plan.seats})",
         *mine,
@@ -127,7 +104,7 @@ def seats(plan: Plan) -> list[str]:
     assert len(plan.facts) + plan.table.parts <= TOP, "more parts than a number has bits"
     on = ["    at += MAT", *([f"    first += {plan.mat.objects}"] if plan.mat.objects else [])]
     return [
-        "rows.held[n] = met",
+        *(["rows.held[n] = met"] if plan.facts or plan.table.parts else []),
         *([f"first += {plan.table.objects}"] if plan.table.objects and plan.mat.objects else []),
         "who = seat",
         "for _turn in range(players):",

@@ -30,7 +30,7 @@ class Piece(NamedTuple):
     """Some slots: their width in bits, what they are called, their bounds, and their source.
 
     when  of whole words, the condition without which they are all 0; none: they are always written
-    of    of whole words, the one object that they are made of, where that never changes itself
+    of    the one object that they are made of, where that never changes itself: a tuple, bytes
     """
 
     width: int
@@ -44,7 +44,7 @@ class Piece(NamedTuple):
         """The same where a condition holds, else 0."""
         if self.width == WORD:
             both = f"({condition}) and ({self.when})" if self.when else condition
-            return self._replace(when=both, of="")
+            return self._replace(when=both)
         return self._replace(text=f"(({self.text}) if {condition} else zero)")
 
 
@@ -133,16 +133,14 @@ def seat(above: str, name: str, look: Look) -> list[Piece]:
 
 
 def written(
-    statement: str, names: Sequence[str], highs: Sequence[int], when: str = "", of: str = ""
+    statement: str, names: Sequence[str], highs: Sequence[int], when: str = ""
 ) -> list[Piece]:
     """Slots that a statement writes itself into the words `w` from {} on.
 
     when   where all are 0 unless this holds: the statement is carried out there alone
-    of     the expression of a tuple or of bytes that all of them are made of: the statement is
-           carried out only where it is another one than was written last
     """
     unused = -len(names) % SLOTS
-    return [Piece(WORD, statement, [*names, *[""] * unused], [*highs, *[0] * unused], when, of)]
+    return [Piece(WORD, statement, [*names, *[""] * unused], [*highs, *[0] * unused], when)]
 
 
 def row(data: str, most: int, high: int, name: str, put: str = "put_row") -> list[Piece]:
@@ -152,15 +150,14 @@ def row(data: str, most: int, high: int, name: str, put: str = "put_row") -> lis
     """
     words = -(-most // SLOTS)
     names = [f"{name}[{n}]" for n in range(most)]
-    text = f"{put}(w, {{}}, {data}, {words})"
-    return written(text, names, [high] * most, of=data)
+    return written(f"{put}(w, {{}}, {data}, {words})", names, [high] * most)
 
 
 class Block(NamedTuple):
     """Slots that are filled one after the other: the source, and what each is.
 
     parts    how many parts of it are written only where something is in them
-    objects  how many are made of one object each, and written when that is another one
+    objects  of how many objects others are made, and written where that is another one
     """
 
     lines: list[str]
@@ -180,24 +177,34 @@ def emit(pieces: Sequence[Piece], bits: int | None = None, kept: bool = False) -
 
     bits   the first bit of `held` and `met` for words that are often 0: whether they were not
            before and are not now. What was 0 and is 0 is not touched. None: all is written
-    kept   whether `drawn` from `first` on has the objects that words were made of before
+    kept   whether `drawn` from `first` on has the objects that words were made of before: those of
+           one object stand together, and are written again where it is another one
     """
     block = Block([], [], [])
+    objects = list(dict.fromkeys([piece.of for piece in pieces if kept and piece.of]))
+    parts = lay(block, [one for one in pieces if one.of not in objects], bits)
+    for n, each in enumerate(objects):
+        start = len(block.lines)
+        lay(block, [one for one in pieces if one.of == each], None)
+        spot = f"drawn[first + {n}]"
+        inside = [*block.lines[start:], f"{spot} = {each}"]
+        block.lines[start:] = [f"if {spot} is not {each}:", *["    " + line for line in inside]]
+    return block._replace(parts=parts, objects=len(objects))
+
+
+def lay(block: Block, pieces: Sequence[Piece], bits: int | None) -> int:
+    """Add pieces to a block; how many of their parts `bits` tell of."""
     for width in (BIT, NIBBLE, BYTE):
         row = Joined(block, width)
         for piece in arranged([piece for piece in pieces if piece.width == width]):
             row.add(piece)
         row.leave()
-    parts = objects = 0
+    parts = 0
     for piece in [one for one in pieces if one.width == WORD]:
         place = f"at + {block.words}"
         text = piece.text.format(place)
         zero = f"clear(w, {place}, {len(piece.names) // SLOTS})"
-        if kept and piece.of:
-            spot = f"drawn[first + {objects}]"
-            lines = [f"if {spot} is not {piece.of}:", f"    {text}", f"    {spot} = {piece.of}"]
-            objects += 1
-        elif not piece.when:
+        if not piece.when:
             lines = [text]
         elif bits is None:
             lines = [f"if {piece.when}:", f"    {text}", "else:", f"    {zero}"]
@@ -209,7 +216,7 @@ def emit(pieces: Sequence[Piece], bits: int | None = None, kept: bool = False) -
         block.lines.extend(lines)
         block.names.extend(piece.names)
         block.highs.extend(piece.highs)
-    return block._replace(parts=parts, objects=objects)
+    return parts
 
 
 def arranged(pieces: list[Piece]) -> list[Piece]:
