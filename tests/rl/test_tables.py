@@ -46,6 +46,21 @@ def test_every_table_shows_what_its_state_says(name: str, players: int) -> None:
         tables.step(tables.sample())
 
 
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_a_row_that_is_written_over_and_over_is_what_a_fresh_one_would_be(name: str) -> None:
+    tables = Tables(name, 1, 2, seed=2)
+    moment = tables.reset()
+    ended = steps = 0
+    while ended < 2:
+        tables.step(tables.sample())
+        ended += int(moment.done[0])
+        steps += 1
+        if steps % 3 == 0 or moment.done[0]:
+            state = tables.copy(0)
+            assert bytes(moment.observations[0]) == state.observation(state.to_move)
+            assert bytes(moment.masks[0]) == bytes(state.mask())
+
+
 def test_a_table_that_is_over_begins_anew_and_gives_every_seat_its_return() -> None:
     tables = Tables("pillars", 2, 2, seed=1)
     moment = tables.reset()
