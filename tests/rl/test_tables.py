@@ -12,6 +12,7 @@ import tabard
 from tabard.bots import guest
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadChoice, BadInput, BadOption, Unknown
+from tabard.kernel.vectors import as_bytes
 from tabard.rl import Moment, Tables
 from tabard.rl.processes import LostProcess
 from tabard.rl.tables import Share
@@ -50,6 +51,7 @@ def test_every_table_shows_what_its_state_says(name: str, players: int) -> None:
 def test_a_row_that_is_written_over_and_over_is_what_a_fresh_one_would_be(name: str) -> None:
     tables = Tables(name, 1, 2, seed=2)
     moment = tables.reset()
+    encoder = tabard.game(name).observing()
     ended = steps = 0
     while ended < 2:
         tables.step(tables.sample())
@@ -57,7 +59,10 @@ def test_a_row_that_is_written_over_and_over_is_what_a_fresh_one_would_be(name: 
         steps += 1
         if steps % 3 == 0 or moment.done[0]:
             state = tables.copy(0)
-            assert bytes(moment.observations[0]) == state.observation(state.to_move)
+            fresh = encoder.rows(2, 1)
+            encoder.fill(state, state.to_move, fresh, 0)
+            assert bytes(moment.observations[0]) == as_bytes(fresh.words)
+            assert state.observation(state.to_move) == as_bytes(fresh.words)
             assert bytes(moment.masks[0]) == bytes(state.mask())
 
 

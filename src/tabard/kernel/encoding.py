@@ -129,6 +129,7 @@ class Encoder(Generic[S]):
     spots     words of a slot for each place of the program
     known     the options that `chosen` are the words of
     mats      how many mats there are with `players` seats, of which somebody asked last
+    spare     rows of one observation to be written again
     """
 
     def __init__(
@@ -153,6 +154,7 @@ class Encoder(Generic[S]):
         self.players: i64 = 0
         self.mats: i64 = 0
         self.by_players: Final[dict[int, Observation]] = {}
+        self.spare: Final[list[Rows]] = []
 
     def words(self, players: i64) -> i64:
         """The words of an observation with so many players."""
@@ -176,9 +178,17 @@ class Encoder(Generic[S]):
 
     def observed(self, s: S, seat: i64) -> bytes:
         """What a seat may know now."""
-        rows = self.rows(s.players, 1)
+        width = self.words(s.players)
+        try:
+            rows = self.spare.pop()  # whoever has it is alone with it, in threads too
+        except IndexError:
+            rows = self.rows(s.players, 1)
+        if rows.width != width:
+            rows = self.rows(s.players, 1)
         self.fill(s, seat, rows, 0)
-        return as_bytes(rows.words)
+        found = as_bytes(rows.words)
+        self.spare.append(rows)
+        return found
 
     def fill(self, s: S, seat: i64, rows: Rows, n: i64) -> None:
         """Write what a seat may know into the n-th row (woven)."""
