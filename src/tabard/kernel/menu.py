@@ -146,7 +146,8 @@ class Menu:
     def holds(self, code: i64) -> bool:
         """Whether this choice is open."""
         for i in range(self.count):
-            if self.codes[i] == code:
+            each: i64 = self.codes[i]
+            if each == code:
                 return True
         return False
 
