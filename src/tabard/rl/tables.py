@@ -29,6 +29,7 @@ from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.state import State
 
+CODE: Final = np.dtype("<i8")  # of a code: the engine has no larger numbers
 LOT: Final = "random"  # chooses by lot, which the tables do by themselves
 
 
@@ -301,4 +302,4 @@ def packed(codes: Any) -> bytes:
     array = codes if type(codes) is np.ndarray else np.asarray(codes)
     if array.dtype.kind not in "iu" or array.ndim != 1:
         raise BadInput("codes", f"{array.dtype} of shape {array.shape} is no row of whole numbers")
-    return array.astype("<i8", copy=False).tobytes()  # the engine has no larger ones
+    return (array if array.dtype is CODE else array.astype(CODE)).tobytes()
