@@ -12,6 +12,7 @@ import tabard
 from tabard.bots import guest
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.errors import BadChoice, BadInput, BadOption, Unknown
+from tabard.kernel.vectors import as_bytes
 from tabard.rl import Moment, Tables
 from tabard.rl.processes import LostProcess
 from tabard.rl.tables import Share
@@ -44,6 +45,25 @@ def test_every_table_shows_what_its_state_says(name: str, players: int) -> None:
             assert bytes(moment.observations[table]) == state.observation(seat)
             assert bytes(moment.masks[table]) == bytes(state.mask())
         tables.step(tables.sample())
+
+
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_a_row_that_is_written_over_and_over_is_what_a_fresh_one_would_be(name: str) -> None:
+    tables = Tables(name, 1, 2, seed=2)
+    moment = tables.reset()
+    encoder = tabard.game(name).observing()
+    ended = steps = 0
+    while ended < 2:
+        tables.step(tables.sample())
+        ended += int(moment.done[0])
+        steps += 1
+        if steps % 3 == 0 or moment.done[0]:
+            state = tables.copy(0)
+            fresh = encoder.rows(2, 1)
+            encoder.fill(state, state.to_move, fresh, 0)
+            assert bytes(moment.observations[0]) == as_bytes(fresh.words)
+            assert state.observation(state.to_move) == as_bytes(fresh.words)
+            assert bytes(moment.masks[0]) == bytes(state.mask())
 
 
 def test_a_table_that_is_over_begins_anew_and_gives_every_seat_its_return() -> None:

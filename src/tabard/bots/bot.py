@@ -117,7 +117,7 @@ class RandomBot(Bot):
     def pick(self, sample: State) -> i64:
         menu = Menu()
         sample.fill(menu)
-        return menu.codes[self.dealer.below(menu.count)]
+        return i64(menu.codes[self.dealer.below(menu.count)])
 
 
 class GreedyBot(Bot):

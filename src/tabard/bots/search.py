@@ -195,7 +195,7 @@ class Search:
         earlier: Branch | None = None
         branch = place.first
         for i in range(menu.count):
-            code = menu.codes[i]
+            code: i64 = menu.codes[i]
             while branch is not None and (branch.code < code or branch.actor != who):
                 if branch.code > code:
                     break

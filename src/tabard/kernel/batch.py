@@ -9,17 +9,16 @@ from typing import Any, Final
 
 from tabard.kernel.box.slots import SLOTS
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.encoding import Encoder
+from tabard.kernel.encoding import Encoder, Rows, clear
 from tabard.kernel.errors import BadChoice, BadInput
 from tabard.kernel.game import Game
-from tabard.kernel.ints import bit, i64
+from tabard.kernel.ints import TOP_BIT, bit, i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import CHANCE, State
 from tabard.kernel.study import returns_of
-from tabard.kernel.vectors import vec, zeros
+from tabard.kernel.vectors import read_i64_le, vec, zeros
 
-HALF: Final = 32
-LOW: Final = 0xFFFFFFFF
+WORD: Final = 8  # bytes of a code that comes in
 
 
 class Finished:
@@ -41,9 +40,11 @@ class Batch:
     first      the number of the first of these tables
     others     who sits at each seat of each table: whoever has `choose(state)`, None for a learner
                and for those who choose by lot; `learners` is the set of the learners' seats
-    seen       for each table what the one to choose may know, `row` words
+    rows       for each table what the one to choose may know
     open       for each table and code whether it is open, `mask` words of a byte each
-    spans      which of these words may differ from 0: the first, and above it the one beyond
+    filled     of each table, which of these words may differ from 0: a bit for each `1 << block` of
+               them, so that one number tells of all
+    counts     how many codes are open at each table
     movers     who is to choose at each table
     finished   the games that the last step has ended
     menu       what is open at the table that is looked at: one for all, so that it stays at hand
@@ -73,11 +74,16 @@ class Batch:
         self.menu: Final = Menu()
         self.dealers: Final[list[Dealer]] = [Dealer(f"{seed}:{first + i}") for i in range(count)]
         self.lots: Final[list[Dealer]] = [Dealer(f"{seed}:{first + i}:lot") for i in range(count)]
-        self.row: i64 = self.encoder.words(players)
-        self.mask: i64 = -(-self.codes // SLOTS)
-        self.seen: vec[i64] = zeros(self.row * count)
+        words = -(-len(game.actions) // SLOTS)
+        block = 0
+        while words > TOP_BIT << block:
+            block += 1
+        self.block: i64 = block
+        self.mask: i64 = -(-words >> block) << block
+        self.rows: Final[Rows] = self.encoder.rows(players, count)
         self.open: vec[i64] = zeros(self.mask * count)
-        self.spans: vec[i64] = zeros(count)
+        self.filled: vec[i64] = zeros(count)
+        self.counts: vec[i64] = zeros(count)
         self.movers: vec[i64] = zeros(count)
         self.finished: list[Finished] = []
         for i in range(count):
@@ -89,12 +95,16 @@ class Batch:
         state.fill(self.menu)
         self.show(i, self.run_on(i, state))
 
-    def check(self, codes: list[int]) -> None:
-        """Raise `BadChoice` for the first code that is not open at its table."""
-        if len(codes) != self.count:
-            raise BadInput("codes", f"{len(codes)} are not one for each of {self.count} tables")
+    def check(self, codes: bytes) -> None:
+        """Raise `BadChoice` for the first code that is not open at its table.
+
+        Each takes eight bytes, the lowest first, as numpy keeps them: so none becomes an object.
+        """
+        given = len(codes) // WORD
+        if given != self.count:
+            raise BadInput("codes", f"{given} are not one for each of {self.count} tables")
         for i in range(self.count):
-            code = codes[i]
+            code = read_i64_le(codes, i * WORD)
             if not (0 <= code < self.codes and self.is_open(i, code)):
                 state = self.states[i]
                 where = f"table {self.first + i}, seat {state.to_move}, code {code}"
@@ -106,12 +116,13 @@ class Batch:
         """Whether a code is open at a table."""
         return (self.open[i * self.mask + (code >> 3)] >> ((code & 7) << 3)) & 1 == 1
 
-    def carry_out(self, codes: list[int]) -> None:
+    def carry_out(self, codes: bytes) -> None:
         """Carry out choices that `check` has found open."""
         self.finished = []
+        states = self.states
         for i in range(self.count):
-            state = self.states[i]
-            state.advance(codes[i], self.menu)
+            state = states[i]
+            state.advance(read_i64_le(codes, i * WORD), self.menu)
             self.show(i, self.run_on(i, state))
 
     def run_on(self, i: i64, state: State) -> State:
@@ -137,7 +148,7 @@ class Batch:
         others = self.others[i]
         other = others[who]
         if other is None:
-            return menu.codes[self.lots[i].below(menu.count)]
+            return i64(menu.codes[self.lots[i].below(menu.count)])
         code: int = other.choose(state)
         if not (0 <= code < self.codes and menu.holds(code)):
             raise state.why_not(code)
@@ -152,15 +163,17 @@ class Batch:
         """Write what the one to choose may know and do."""
         who = state.to_move
         self.movers[i] = who
-        self.encoder.fill(state, who, self.seen, i * self.row)
-        self.spans[i] = fill_mask(self.menu, self.open, i * self.mask, self.spans[i])
+        self.encoder.fill(state, who, self.rows, i)
+        self.counts[i] = self.menu.count
+        at = i * self.mask
+        self.filled[i] = fill_mask(self.menu, self.open, at, self.block, self.filled[i])
 
     def observe_all(self, times: int) -> None:
         """Write what is seen at all tables so often, to find out what that costs."""
         for _time in range(times):
             for i in range(self.count):
                 state = self.states[i]
-                self.encoder.fill(state, state.to_move, self.seen, i * self.row)
+                self.encoder.fill(state, state.to_move, self.rows, i)
 
     def sample(self) -> list[int]:
         """An open choice at each table, by lot."""
@@ -168,25 +181,21 @@ class Batch:
 
     def lot(self, i: i64) -> i64:
         """An open choice at a table, by lot."""
+        left = self.lots[i].below(self.counts[i])
         at = i * self.mask
-        first = self.spans[i] & LOW
-        beyond = self.spans[i] >> HALF
-        count: i64 = 0
-        for k in range(at + first, at + beyond):
-            count += ones(self.open[k])
-        left = self.lots[i].below(count)
-        for k in range(first, beyond):
-            word = self.open[at + k]
-            here = ones(word)
-            if left < here:
-                code = k * SLOTS
-                while True:
-                    left -= word & 1
-                    if left < 0:
-                        return code
-                    word >>= 8
-                    code += 1
-            left -= here
+        size = bit(self.block)
+        filled = self.filled[i]
+        k: i64 = 0
+        while filled != 0:
+            if filled & 1 == 1:
+                for n in range(k, k + size):
+                    word = self.open[at + n]
+                    here = ones(word)
+                    if left < here:
+                        return n * SLOTS + nth(word, left)
+                    left -= here
+            filled >>= 1
+            k += size
         raise AssertionError("nothing is open")
 
     def load(self, i: int, state: State) -> None:
@@ -205,15 +214,33 @@ def ones(word: i64) -> i64:
     return ((word * 0x0101010101010101) >> 56) & 15
 
 
-def fill_mask(menu: Menu, w: vec[i64], at: i64, span: i64) -> i64:
-    """A byte for each code, 1 where it is open; which words are written, given those that were."""
-    for k in range(at + (span & LOW), at + (span >> HALF)):
-        w[k] = 0
+def nth(word: i64, left: i64) -> i64:
+    """Which byte of a word is 1 after so many others that are."""
+    found: i64 = 0
+    while True:
+        left -= word & 1
+        if left < 0:
+            return found
+        word >>= 8
+        found += 1
+
+
+def fill_mask(menu: Menu, w: vec[i64], at: i64, block: i64, filled: i64) -> i64:
+    """A byte for each code, 1 where it is open; which words are filled, given those that were.
+
+    Open codes are few and far between: what lies between them is not touched.
+    """
+    k = at
+    size = bit(block)
+    while filled != 0:
+        if filled & 1 == 1:
+            clear(w, k, size)
+        filled >>= 1
+        k += size
     codes = menu.codes
-    code: i64 = 0
     for n in range(menu.count):
-        code = codes[n]
+        code: i64 = codes[n]
         place = at + (code >> 3)
         w[place] = w[place] | bit((code & 7) << 3)
-    first: i64 = codes[0]
-    return (first >> 3) | (((code >> 3) + 1) << HALF)
+        filled |= bit(code >> (block + 3))
+    return filled

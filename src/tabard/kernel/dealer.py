@@ -66,7 +66,7 @@ class Dealer:
     def deal(self, menu: Menu) -> i64:
         """One open choice of the menu, by weight; without weights each is as likely."""
         if not menu.weighted:
-            return menu.codes[self.below(menu.count)]
+            return i64(menu.codes[self.below(menu.count)])
         total: i64 = 0
         for i in range(menu.count):
             total += menu.weights[i]
@@ -74,7 +74,7 @@ class Dealer:
         for i in range(menu.count):
             left -= menu.weights[i]
             if left < 0:
-                return menu.codes[i]
+                return i64(menu.codes[i])
         raise AssertionError("weights changed while dealing")
 
 

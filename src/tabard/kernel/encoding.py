@@ -93,6 +93,32 @@ def seat_places(seat: i64, players: i64, mats: i64, width: i64) -> i64:
     return found
 
 
+class Rows:
+    """Observations one after the other, and what is known of what stands there already.
+
+    What is 0 and what was made of an object that is still the same need not be written again. That
+    spares little work, but most of the memory of many tables that no cache holds.
+
+    words    the observations, `width` words each
+    place    of each row, in which word it says where the game stands; `behind`: 1 where it says who
+             has called the game there; `options`: those that it tells of
+    held     of each row, which of the parts that are often empty are not; the others are 0
+    drawn    of each row, the `objects` that some of its words were made of last: tuples and bytes,
+             which never change, and while they are kept here no other can be taken for them
+    """
+
+    def __init__(self, width: i64, count: i64, objects: i64) -> None:
+        self.width: i64 = width
+        self.objects: i64 = objects
+        self.words: vec[i64] = zeros(width * count)
+        self.place: vec[i64] = zeros(count)
+        self.behind: vec[i64] = zeros(count)
+        self.held: vec[i64] = zeros(count)
+        nothing: list[Any] = [None]
+        self.options: Final[list[Any]] = nothing * int(count)
+        self.drawn: Final[list[Any]] = nothing * int(objects * count)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(Generic[S]):
     """Makes the observations of one game.
@@ -103,9 +129,18 @@ class Encoder(Generic[S]):
     spots     words of a slot for each place of the program
     known     the options that `chosen` are the words of
     mats      how many mats there are with `players` seats, of which somebody asked last
+    spare     rows of one observation to be written again
     """
 
-    def __init__(self, game: Game[Any], table: int, facts: int, mat: int, mark: str) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        table: int,
+        facts: int,
+        mat: int,
+        objects: tuple[int, int],
+        mark: str,
+    ) -> None:
         self.plan: Final = Plan(game)
         self.fits: Final[bool] = self.plan.mark == mark
         self.spots: i64 = -(-len(game.spots) // SLOTS)
@@ -114,9 +149,12 @@ class Encoder(Generic[S]):
         self.options: i64 = self.plan.standing.words - 2 * self.spots - 1
         self.fixed: i64 = self.plan.standing.words + table + facts
         self.mat: i64 = mat
+        self.table_objects: i64 = objects[0]
+        self.mat_objects: i64 = objects[1]
         self.players: i64 = 0
         self.mats: i64 = 0
         self.by_players: Final[dict[int, Observation]] = {}
+        self.spare: Final[list[Rows]] = []
 
     def words(self, players: i64) -> i64:
         """The words of an observation with so many players."""
@@ -133,25 +171,49 @@ class Encoder(Generic[S]):
             self.by_players[players] = found
         return found
 
+    def rows(self, players: i64, count: i64) -> Rows:
+        """Room for the observations of so many tables."""
+        width = self.words(players)
+        return Rows(width, count, self.table_objects + self.mat_objects * self.mats)
+
     def observed(self, s: S, seat: i64) -> bytes:
         """What a seat may know now."""
-        words = zeros(self.words(s.players))
-        self.fill(s, seat, words, 0)
-        return as_bytes(words)
+        width = self.words(s.players)
+        try:
+            rows = self.spare.pop()  # whoever has it is alone with it, in threads too
+        except IndexError:
+            rows = self.rows(s.players, 1)
+        if rows.width != width:
+            rows = self.rows(s.players, 1)
+        self.fill(s, seat, rows, 0)
+        found = as_bytes(rows.words)
+        self.spare.append(rows)
+        return found
 
-    def fill(self, s: S, seat: i64, w: vec[i64], at: i64) -> None:
-        """Write what a seat may know into the words from `at` on (woven)."""
+    def fill(self, s: S, seat: i64, rows: Rows, n: i64) -> None:
+        """Write what a seat may know into the n-th row (woven)."""
         raise NotImplementedError
 
-    def stand(self, s: S, w: vec[i64], at: i64) -> i64:
+    def forget(self, gone: i64, w: vec[i64], at: i64) -> None:
+        """Clear the words of the kinds of parts that run no more."""
+        starts = self.plan.starts
+        for n in range(len(starts) - 1):
+            if (gone >> n) & 1 == 1:
+                clear(w, at + starts[n], starts[n + 1] - starts[n])
+
+    def stand(self, s: S, rows: Rows, n: i64) -> i64:
         """Write where the game stands, and its options; where the rest begins."""
+        w = rows.words
+        at = n * rows.width
         spots = self.spots
-        for k in range(at, at + 2 * spots):
-            w[k] = 0
+        w[at + rows.place[n]] = 0
         place = s.at
-        k = at + (place >> 3)
-        w[k] = bit((place & 7) << 3)
+        w[at + (place >> 3)] = bit((place & 7) << 3)
+        rows.place[n] = place >> 3
         at += spots
+        if rows.behind[n] != 0:
+            clear(w, at, spots)
+            rows.behind[n] = 0
         frame = s.running
         main = s.progress
         within = True
@@ -160,6 +222,7 @@ class Encoder(Generic[S]):
             if place >= 0:
                 k = at + (place >> 3)
                 w[k] = w[k] | bit((place & 7) << 3)
+                rows.behind[n] = 1
                 if within:
                     main = frame.progress
                     within = False
@@ -169,10 +232,13 @@ class Encoder(Generic[S]):
         progress = s.progress if s.progress < largest else largest
         w[at] = progress | ((main if main < largest else largest) << 8)
         at += 1
-        if s.options is not self.known:
-            self.choose(s.options)
-        for k in range(self.options):
-            w[at + k] = self.chosen[k]
+        options = s.options
+        if rows.options[n] is not options:
+            if options is not self.known:
+                self.choose(options)
+            for k in range(self.options):
+                w[at + k] = self.chosen[k]
+            rows.options[n] = options
         return at + self.options
 
     def choose(self, options: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.kernel.ints import i64
 
@@ -36,6 +36,9 @@ class Warned(Refusal):
 
 
 ROOM: Final = 16
+# The numbers that codes are, as objects: to take one from here is quicker than to make it.
+MADE: Final = 2048
+NUMBERS: Final[list[Any]] = list(range(MADE))
 NO_WEIGHTS: Final[list[int]] = []
 NO_REFUSALS: Final[list[Refusal]] = []
 NO_WARNINGS: Final[list[Warned]] = []
@@ -69,7 +72,7 @@ class Menu:
     """
 
     def __init__(self, explaining: bool = False) -> None:
-        self.codes: list[int] = [0] * ROOM
+        self.codes: list[Any] = [0] * ROOM
         self.weights: list[int] = NO_WEIGHTS
         self.count: i64 = 0
         self.room: i64 = ROOM
@@ -90,10 +93,11 @@ class Menu:
 
     def offer(self, code: i64) -> None:
         """Lay a choice open."""
-        if self.count == self.room:
+        count = self.count
+        if count == self.room:
             self.grow()
-        self.codes[self.count] = int(code)
-        self.count += 1
+        self.codes[count] = NUMBERS[code] if code < MADE else int(code)
+        self.count = count + 1
 
     def offer_weighted(self, code: i64, weight: i64) -> None:
         """Lay a chance outcome open that happens `weight` times in the sum of all weights."""
@@ -142,7 +146,8 @@ class Menu:
     def holds(self, code: i64) -> bool:
         """Whether this choice is open."""
         for i in range(self.count):
-            if self.codes[i] == code:
+            each: i64 = self.codes[i]
+            if each == code:
                 return True
         return False
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
 from tabard.kernel.state import NOBODY, OVER, State
 from tabard.kernel.step import NOTHING
@@ -85,7 +86,7 @@ def gone_on(state: State, seat: int, on: int) -> tuple[State, bool]:
         step.ask(after, menu)
         if menu.count != 1 or (step.discreet and after.to_move >= 0):
             break
-        only = menu.codes[0]
+        only: i64 = menu.codes[0]
         forced = forced or (after.to_move == seat and only != step.implied(after))
         step.take(after, only)
     return after, forced

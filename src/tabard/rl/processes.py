@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from tabard.kernel.batch import WORD
 from tabard.kernel.errors import BadChoice, BadInput, TabardError
 from tabard.kernel.state import State
 from tabard.rl.tables import Moment, Setting, Share
@@ -119,18 +120,18 @@ class Spread:
         tables = f"tables {share.start} to {share.stop - 1}"
         return LostProcess(f"the process of {tables} has ended (status {ended}); all are closed")
 
-    def parts(self, codes: list[int]) -> list[Any]:
+    def parts(self, codes: bytes) -> list[Any]:
         """The codes of each process."""
-        return [codes[share] for share in self.shares]
+        return [codes[share.start * WORD : share.stop * WORD] for share in self.shares]
 
-    def check(self, codes: list[int]) -> None:
+    def check(self, codes: bytes) -> None:
         """Raise `BadChoice` for the first code that is not open, wherever it is."""
-        if len(codes) != self.shares[-1].stop:
-            count = self.shares[-1].stop
-            raise BadInput("codes", f"{len(codes)} are not one for each of {count} tables")
+        given, count = len(codes) // WORD, self.shares[-1].stop
+        if given != count:
+            raise BadInput("codes", f"{given} are not one for each of {count} tables")
         self.ask("check", self.parts(codes))
 
-    def carry_out(self, codes: list[int]) -> None:
+    def carry_out(self, codes: bytes) -> None:
         """Carry out choices that were checked."""
         self.ask("carry_out", self.parts(codes))
 

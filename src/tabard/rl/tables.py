@@ -29,6 +29,7 @@ from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
 from tabard.kernel.state import State
 
+CODE: Final = np.dtype("<i8")  # of a code: the engine has no larger numbers
 LOT: Final = "random"  # chooses by lot, which the tables do by themselves
 
 
@@ -105,7 +106,7 @@ class Share:
         )
         codes = len(setting.game.actions)
         self.moment: Final = Moment(
-            bytes_of(self.batch.seen, count),
+            bytes_of(self.batch.rows.words, count),
             bytes_of(self.batch.open, count).view(np.bool_)[:, :codes],
             words_of(self.batch.movers),
             np.zeros((count, setting.players), np.float32),
@@ -113,11 +114,11 @@ class Share:
         )
         self.told = False
 
-    def check(self, codes: list[int]) -> None:
+    def check(self, codes: bytes) -> None:
         """Raise `BadChoice` for the first code that is not open."""
         self.batch.check(codes)
 
-    def carry_out(self, codes: list[int]) -> None:
+    def carry_out(self, codes: bytes) -> None:
         """Carry out choices that were checked."""
         self.batch.carry_out(codes)
         if self.told or self.batch.finished:
@@ -248,7 +249,7 @@ class Tables:
         opponent fails, some tables have gone on and others have not: all are closed.
         """
         side = self.side or self.playing()
-        chosen = listed(codes)
+        chosen = packed(codes)
         side.check(chosen)
         try:
             side.carry_out(chosen)
@@ -296,10 +297,9 @@ class Tables:
         self.close()
 
 
-def listed(codes: Any) -> list[int]:
-    """The codes as numbers of Python; `BadInput` for anything else."""
+def packed(codes: Any) -> bytes:
+    """The codes as the engine takes them, eight bytes each; `BadInput` for anything else."""
     array = codes if type(codes) is np.ndarray else np.asarray(codes)
     if array.dtype.kind not in "iu" or array.ndim != 1:
         raise BadInput("codes", f"{array.dtype} of shape {array.shape} is no row of whole numbers")
-    found: list[int] = array.astype(np.int64, copy=False).tolist()  # the engine has no larger ones
-    return found
+    return (array if array.dtype is CODE else array.astype(CODE)).tobytes()

@@ -9,10 +9,9 @@ from tabard.games.toll.observe import TollEncoder
 from tabard.games.toll.state import Player, TollState
 from tabard.games.toll.tables import KINDS
 from tabard.kernel.dealer import Dealer
-from tabard.kernel.encoding import Encoder
+from tabard.kernel.encoding import Encoder, Rows
 from tabard.kernel.ints import i64
 from tabard.kernel.menu import Menu
-from tabard.kernel.vectors import vec
 from tests.kernel.faults import Faults, Usual, Variant, held, with_step
 
 PLAY: Final = ("play", "TOLL-1.2")
@@ -32,9 +31,9 @@ class LeakyView(Variant):
 
 
 class Spying(TollEncoder):
-    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64) -> None:
-        super().fill(s, seat, w, at)
-        w[at] += thieves(s.seats[1 - seat])
+    def fill(self, s: TollState, seat: i64, rows: Rows, n: i64) -> None:
+        super().fill(s, seat, rows, n)
+        rows.words[n * rows.width] += thieves(s.seats[1 - seat])
 
 
 class LeakyObservation(Variant):

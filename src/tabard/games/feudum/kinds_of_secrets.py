@@ -126,7 +126,7 @@ class FullScrolls(Follows):
 
     def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
         names = [f"{name}={scroll}" for scroll in t.SCROLL_IDS]
-        return slots.bits(f"{owner}.full_scrolls()", names)
+        return slots.bits(f"full_among({owner}.scrolls)", names)
 
 
 class KnownStack(Follows):
@@ -144,7 +144,7 @@ class KnownStack(Follows):
         known = self.known.format(owner)
         names = [f"{name}[{n}]" for n in range(most)]
         put = f"put_known(w, {{}}, s.queue, {known})"
-        return slots.written(put, names, [most] * most)
+        return slots.written(put, names, [most] * most, "len(s.queue) > 0")
 
 
 def schema_length(schema: Schema) -> int:

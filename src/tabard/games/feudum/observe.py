@@ -41,10 +41,11 @@ from tabard.games.feudum.frames.seals import (
 )
 from tabard.games.feudum.kingdom import FRESH
 from tabard.games.feudum.player import ABOARD_MASK, PLACE_MASK, PLACE_WIDTH, Player
-from tabard.games.feudum.state import IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState
+from tabard.games.feudum.state import IMMUNE_PART, KNOWN, ROLE_IDS, FeudumState, full_among
 from tabard.games.feudum.view import known_to_all
 from tabard.kernel.encoding import (
     Encoder,
+    Rows,
     clear,
     put_bits,
     put_ids,
@@ -114,10 +115,11 @@ def put_known(w: vec[i64], at: i64, queue: bytes, knows: i64) -> None:
 
 # fmt: off
 # woven: observed SIZES
-TABLE: Final = 119
+TABLE: Final = 121
 FACTS: Final = 89
-MAT: Final = 36
-MARK: Final = "e3d7cc3f8789cd82"
+MAT: Final = 37
+OBJECTS: Final = (10, 2)
+MARK: Final = "baa337081556b794"
 # woven end
 
 
@@ -253,7 +255,10 @@ def note_drawing(f: Drawing, seat: i64, seats: i64, w: vec[i64], at: i64) -> Non
     put_bits(w, at + 0, b, 1)
     b = (f.to_draw)
     w[at + 1] = b
-    if f.owner() == seat: put_ids(w, at + 2, f.drawn, 2)
+    if f.owner() == seat:
+        put_ids(w, at + 2, f.drawn, 2)
+    else:
+        clear(w, at + 2, 2)
 
 
 def note_errand(f: Errand, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
@@ -462,7 +467,15 @@ def note_beads_given(f: BeadsGiven, seat: i64, seats: i64, w: vec[i64], at: i64)
 
 # woven end
 def fill_mat(
-    s: FeudumState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
+    s: FeudumState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -521,10 +534,15 @@ def fill_mat(
     b = ((x43 >> 32) & 0xff)
     b |= (p.fresh) << 8
     b |= (p.markers) << 16
-    b |= (i64(len(p.seals))) << 24
     w[at + 29] = b
-    put_seals(w, at + 30, p.seals, 3)
-    put_row(w, at + 33, p.beads, 3)
+    if drawn[first + 0] is not p.seals:
+        b = (i64(len(p.seals)))
+        w[at + 30] = b
+        put_seals(w, at + 31, p.seals, 3)
+        drawn[first + 0] = p.seals
+    if drawn[first + 1] is not p.beads:
+        put_row(w, at + 34, p.beads, 3)
+        drawn[first + 1] = p.beads
     # woven end
 
 
@@ -532,19 +550,22 @@ class FeudumEncoder(Encoder[FeudumState]):
     """The observations of Feudum."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: FeudumState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: FeudumState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
+        met: i64 = 0
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 5)
         me = s.seats[seat]
         b: i64 = 0
         zero: i64 = 0
         top: i64 = 0x2000000000000000
-        fiefs = s.fiefs
-        landscapes = s.landscapes
         v1 = (s.beasts >> 0) & 255
         v2 = (s.beasts >> 8) & 255
         b = ((seats >> ((s.to_move + 1 if s.to_move >= 0 else zero) * 5)) & 31)
@@ -558,102 +579,43 @@ class FeudumEncoder(Encoder[FeudumState]):
         b = ((x5 >> 17) & 0x1f)
         b |= (s.towns) << 5
         b |= (s.feudums) << 27
-        b |= ((top >> (61 - (i64(fiefs[0])))) >> 1) << 49
-        x12 = (top >> (61 - (i64(landscapes[0])))) >> 1
-        b |= ((x12) & 0x1) << 55
+        b |= ((seats >> ((v1 >> 5) * 5)) & 31) << 49
+        x12 = (top >> (61 - ((v1 & 31) + 1 if v1 >> 5 > 0 else zero))) >> 1
+        b |= ((x12) & 0x3) << 54
         put_bits(w, at + 7, b, 7)
-        b = ((x12 >> 1) & 0x7)
-        b |= ((top >> (61 - (i64(fiefs[1])))) >> 1) << 3
-        b |= ((top >> (61 - (i64(landscapes[1])))) >> 1) << 9
-        b |= ((top >> (61 - (i64(fiefs[2])))) >> 1) << 13
-        b |= ((top >> (61 - (i64(landscapes[2])))) >> 1) << 19
-        b |= ((top >> (61 - (i64(fiefs[3])))) >> 1) << 23
-        b |= ((top >> (61 - (i64(landscapes[3])))) >> 1) << 29
-        b |= ((top >> (61 - (i64(fiefs[4])))) >> 1) << 33
-        b |= ((top >> (61 - (i64(landscapes[4])))) >> 1) << 39
-        b |= ((top >> (61 - (i64(fiefs[5])))) >> 1) << 43
-        b |= ((top >> (61 - (i64(landscapes[5])))) >> 1) << 49
-        x26 = (top >> (61 - (i64(fiefs[6])))) >> 1
-        b |= ((x26) & 0x7) << 53
+        b = ((x12 >> 2) & 0xfffff)
+        b |= (turned((s.bonds >> 0) & 32767, seat, players, 3)) << 20
+        b |= ((seats >> ((v2 >> 5) * 5)) & 31) << 35
+        x18 = (top >> (61 - ((v2 & 31) + 1 if v2 >> 5 > 0 else zero))) >> 1
+        b |= ((x18) & 0xffff) << 40
         put_bits(w, at + 14, b, 7)
-        b = ((x26 >> 3) & 0x7)
-        b |= ((top >> (61 - (i64(landscapes[6])))) >> 1) << 3
-        b |= ((top >> (61 - (i64(fiefs[7])))) >> 1) << 7
-        b |= ((top >> (61 - (i64(landscapes[7])))) >> 1) << 13
-        b |= ((top >> (61 - (i64(fiefs[8])))) >> 1) << 17
-        b |= ((top >> (61 - (i64(landscapes[8])))) >> 1) << 23
-        b |= ((top >> (61 - (i64(fiefs[9])))) >> 1) << 27
-        b |= ((top >> (61 - (i64(landscapes[9])))) >> 1) << 33
-        b |= ((top >> (61 - (i64(fiefs[10])))) >> 1) << 37
-        b |= ((top >> (61 - (i64(landscapes[10])))) >> 1) << 43
-        b |= ((top >> (61 - (i64(fiefs[11])))) >> 1) << 47
-        x40 = (top >> (61 - (i64(landscapes[11])))) >> 1
-        b |= ((x40) & 0x7) << 53
+        b = ((x18 >> 16) & 0x3f)
+        b |= (turned((s.bonds >> 15) & 32767, seat, players, 3)) << 6
+        b |= ((seats >> (((s.tracks >> 0) & 7) * 5)) & 31) << 21
+        b |= ((seats >> (((s.tracks >> 3) & 7) * 5)) & 31) << 26
+        b |= ((seats >> (((s.tracks >> 6) & 7) * 5)) & 31) << 31
+        b |= ((seats >> (((s.tracks >> 9) & 7) * 5)) & 31) << 36
+        b |= ((seats >> (((s.tracks >> 12) & 7) * 5)) & 31) << 41
+        b |= ((seats >> (((s.tracks >> 15) & 7) * 5)) & 31) << 46
+        b |= ((seats >> (((s.tracks >> 18) & 7) * 5)) & 31) << 51
         put_bits(w, at + 21, b, 7)
-        b = ((x40 >> 3) & 0x1)
-        b |= ((top >> (61 - (i64(fiefs[12])))) >> 1) << 1
-        b |= ((top >> (61 - (i64(landscapes[12])))) >> 1) << 7
-        b |= ((top >> (61 - (i64(fiefs[13])))) >> 1) << 11
-        b |= ((top >> (61 - (i64(landscapes[13])))) >> 1) << 17
-        b |= ((top >> (61 - (i64(fiefs[14])))) >> 1) << 21
-        b |= ((top >> (61 - (i64(landscapes[14])))) >> 1) << 27
-        b |= ((top >> (61 - (i64(fiefs[15])))) >> 1) << 31
-        b |= ((top >> (61 - (i64(landscapes[15])))) >> 1) << 37
-        b |= ((top >> (61 - (i64(fiefs[16])))) >> 1) << 41
-        b |= ((top >> (61 - (i64(landscapes[16])))) >> 1) << 47
-        x54 = (top >> (61 - (i64(fiefs[17])))) >> 1
-        b |= ((x54) & 0x1f) << 51
+        b = ((seats >> (((s.tracks >> 21) & 7) * 5)) & 31)
+        b |= ((seats >> (((s.tracks >> 24) & 7) * 5)) & 31) << 5
+        b |= ((seats >> (((s.tracks >> 27) & 7) * 5)) & 31) << 10
+        b |= ((seats >> (((s.tracks >> 30) & 7) * 5)) & 31) << 15
+        b |= ((seats >> (((s.tracks >> 33) & 7) * 5)) & 31) << 20
+        b |= ((seats >> (((s.tracks >> 36) & 7) * 5)) & 31) << 25
+        b |= ((seats >> (((s.tracks >> 39) & 7) * 5)) & 31) << 30
+        b |= ((seats >> (((s.tracks >> 42) & 7) * 5)) & 31) << 35
+        b |= ((seats >> (((s.tracks >> 45) & 7) * 5)) & 31) << 40
+        b |= ((seats >> (((s.tracks >> 48) & 7) * 5)) & 31) << 45
+        b |= ((seats >> (((s.tracks >> 51) & 7) * 5)) & 31) << 50
+        x42 = me.hand
+        b |= ((x42) & 0x1) << 55
         put_bits(w, at + 28, b, 7)
-        b = ((x54 >> 5) & 0x1)
-        b |= ((top >> (61 - (i64(landscapes[17])))) >> 1) << 1
-        b |= ((top >> (61 - (i64(fiefs[18])))) >> 1) << 5
-        b |= ((top >> (61 - (i64(landscapes[18])))) >> 1) << 11
-        b |= ((top >> (61 - (i64(fiefs[19])))) >> 1) << 15
-        b |= ((top >> (61 - (i64(landscapes[19])))) >> 1) << 21
-        b |= ((top >> (61 - (i64(fiefs[20])))) >> 1) << 25
-        b |= ((top >> (61 - (i64(landscapes[20])))) >> 1) << 31
-        b |= ((top >> (61 - (i64(fiefs[21])))) >> 1) << 35
-        b |= ((top >> (61 - (i64(landscapes[21])))) >> 1) << 41
-        b |= ((seats >> ((v1 >> 5) * 5)) & 31) << 45
-        x68 = (top >> (61 - ((v1 & 31) + 1 if v1 >> 5 > 0 else zero))) >> 1
-        b |= ((x68) & 0x3f) << 50
-        put_bits(w, at + 35, b, 7)
-        b = ((x68 >> 6) & 0xffff)
-        b |= (turned((s.bonds >> 0) & 32767, seat, players, 3)) << 16
-        b |= ((seats >> ((v2 >> 5) * 5)) & 31) << 31
-        x74 = (top >> (61 - ((v2 & 31) + 1 if v2 >> 5 > 0 else zero))) >> 1
-        b |= ((x74) & 0xfffff) << 36
-        put_bits(w, at + 42, b, 7)
-        b = ((x74 >> 20) & 0x3)
-        b |= (turned((s.bonds >> 15) & 32767, seat, players, 3)) << 2
-        b |= ((seats >> (((s.tracks >> 0) & 7) * 5)) & 31) << 17
-        b |= ((seats >> (((s.tracks >> 3) & 7) * 5)) & 31) << 22
-        b |= ((seats >> (((s.tracks >> 6) & 7) * 5)) & 31) << 27
-        b |= ((seats >> (((s.tracks >> 9) & 7) * 5)) & 31) << 32
-        b |= ((seats >> (((s.tracks >> 12) & 7) * 5)) & 31) << 37
-        b |= ((seats >> (((s.tracks >> 15) & 7) * 5)) & 31) << 42
-        b |= ((seats >> (((s.tracks >> 18) & 7) * 5)) & 31) << 47
-        x86 = (seats >> (((s.tracks >> 21) & 7) * 5)) & 31
-        b |= ((x86) & 0xf) << 52
-        put_bits(w, at + 49, b, 7)
-        b = ((x86 >> 4) & 0x1)
-        b |= ((seats >> (((s.tracks >> 24) & 7) * 5)) & 31) << 1
-        b |= ((seats >> (((s.tracks >> 27) & 7) * 5)) & 31) << 6
-        b |= ((seats >> (((s.tracks >> 30) & 7) * 5)) & 31) << 11
-        b |= ((seats >> (((s.tracks >> 33) & 7) * 5)) & 31) << 16
-        b |= ((seats >> (((s.tracks >> 36) & 7) * 5)) & 31) << 21
-        b |= ((seats >> (((s.tracks >> 39) & 7) * 5)) & 31) << 26
-        b |= ((seats >> (((s.tracks >> 42) & 7) * 5)) & 31) << 31
-        b |= ((seats >> (((s.tracks >> 45) & 7) * 5)) & 31) << 36
-        b |= ((seats >> (((s.tracks >> 48) & 7) * 5)) & 31) << 41
-        b |= ((seats >> (((s.tracks >> 51) & 7) * 5)) & 31) << 46
-        x100 = s.full_scrolls()
-        b |= ((x100) & 0x1f) << 51
-        put_bits(w, at + 56, b, 7)
-        b = ((x100 >> 5) & 0x1)
-        b |= (me.hand) << 1
-        b |= (me.writs) << 12
-        put_bits(w, at + 63, b, 4)
+        b = ((x42 >> 1) & 0x3ff)
+        b |= (me.writs) << 10
+        put_bits(w, at + 35, b, 4)
         b = (s.epoch)
         b |= ((s.stacks >> 0) & 7) << 4
         b |= ((s.stacks >> 3) & 7) << 8
@@ -662,7 +624,7 @@ class FeudumEncoder(Encoder[FeudumState]):
         b |= ((s.stacks >> 12) & 7) << 20
         b |= ((s.stacks >> 15) & 7) << 24
         b |= ((s.tiles_left >> 0) & 7) << 28
-        put_nibbles(w, at + 67, b)
+        put_nibbles(w, at + 39, b)
         b = ((s.tiles_left >> 3) & 7)
         b |= ((s.tiles_left >> 6) & 7) << 4
         b |= ((s.tiles_left >> 9) & 7) << 8
@@ -671,7 +633,7 @@ class FeudumEncoder(Encoder[FeudumState]):
         b |= ((s.tiles_left >> 18) & 7) << 20
         b |= ((s.tiles_left >> 21) & 7) << 24
         b |= ((s.tiles_left >> 24) & 7) << 28
-        put_nibbles(w, at + 68, b)
+        put_nibbles(w, at + 40, b)
         b = ((s.tiles_left >> 27) & 7)
         b |= ((s.tiles_left >> 30) & 7) << 4
         b |= ((s.tiles_left >> 33) & 7) << 8
@@ -679,46 +641,126 @@ class FeudumEncoder(Encoder[FeudumState]):
         b |= ((s.tiles_left >> 39) & 7) << 16
         b |= ((s.tiles_left >> 42) & 7) << 20
         b |= ((s.tiles_left >> 45) & 7) << 24
-        x132 = s.shipyard
-        b |= ((x132) & 0xf) << 28
-        put_nibbles(w, at + 69, b)
-        b = ((x132 >> 4) & 0xff)
+        x73 = s.shipyard
+        b |= ((x73) & 0xf) << 28
+        put_nibbles(w, at + 41, b)
+        b = ((x73 >> 4) & 0xff)
         b |= (turned(s.rows & (bit(players * 4) - 1), seat, players, 4) | (s.rows & ~(bit(players * 4) - 1))) << 8
         b |= (s.targets) << 28
-        put_nibbles(w, at + 70, b)
+        put_nibbles(w, at + 42, b)
         b = (s.vessels_left)
-        put_nibbles(w, at + 71, b)
+        put_nibbles(w, at + 43, b)
         b = (s.round)
         b |= (s.barn) << 8
         b |= (s.purse) << 48
-        x144 = s.market
-        b |= ((x144) & 0xff) << 56
-        w[at + 72] = b
-        b = ((x144 >> 8) & 0xffffffff)
-        x148 = s.stores
-        b |= ((x148) & 0xffffffff) << 32
-        w[at + 73] = b
-        b = ((x148 >> 32) & 0xff)
+        x85 = s.market
+        b |= ((x85) & 0xff) << 56
+        w[at + 44] = b
+        b = ((x85 >> 8) & 0xffffffff)
+        x89 = s.stores
+        b |= ((x89) & 0xffffffff) << 32
+        w[at + 45] = b
+        b = ((x89 >> 32) & 0xff)
         b |= (s.coffer) << 8
         b |= (s.bank) << 16
-        b |= (i64(len(s.pool))) << 24
-        x155 = s.haversack
-        b |= ((x155) & 0xffffffff) << 32
-        w[at + 74] = b
-        b = ((x155 >> 32) & 0xff)
-        b |= (i64(s.stack_size())) << 8
-        w[at + 75] = b
-        put_row(w, at + 76, s.crops, 3)
-        put_row(w, at + 79, s.ground, 14)
-        put_immune(w, at + 93, s.immune)
-        put_wrecks(w, at + 102, s.wrecks)
-        put_row(w, at + 113, s.chickens, 1)
-        put_row(w, at + 114, s.rosary, 1)
-        put_known(w, at + 115, s.queue, known_to_all(s))
-        put_known(w, at + 117, s.queue, me.knows)
+        b |= (s.haversack) << 24
+        w[at + 46] = b
+        b = (i64(s.stack_size()))
+        w[at + 47] = b
+        if len(s.queue) > 0:
+            put_known(w, at + 48, s.queue, known_to_all(s))
+            met |= 0x10000000
+        elif held & 0x10000000 != 0:
+            clear(w, at + 48, 2)
+        if len(s.queue) > 0:
+            put_known(w, at + 50, s.queue, me.knows)
+            met |= 0x20000000
+        elif held & 0x20000000 != 0:
+            clear(w, at + 50, 2)
+        if drawn[first + 0] is not s.fiefs:
+            b = ((top >> (61 - (i64(s.fiefs[0])))) >> 1)
+            b |= ((top >> (61 - (i64(s.fiefs[1])))) >> 1) << 6
+            b |= ((top >> (61 - (i64(s.fiefs[2])))) >> 1) << 12
+            b |= ((top >> (61 - (i64(s.fiefs[3])))) >> 1) << 18
+            b |= ((top >> (61 - (i64(s.fiefs[4])))) >> 1) << 24
+            b |= ((top >> (61 - (i64(s.fiefs[5])))) >> 1) << 30
+            b |= ((top >> (61 - (i64(s.fiefs[6])))) >> 1) << 36
+            b |= ((top >> (61 - (i64(s.fiefs[7])))) >> 1) << 42
+            b |= ((top >> (61 - (i64(s.fiefs[8])))) >> 1) << 48
+            x118 = (top >> (61 - (i64(s.fiefs[9])))) >> 1
+            b |= ((x118) & 0x3) << 54
+            put_bits(w, at + 52, b, 7)
+            b = ((x118 >> 2) & 0xf)
+            b |= ((top >> (61 - (i64(s.fiefs[10])))) >> 1) << 4
+            b |= ((top >> (61 - (i64(s.fiefs[11])))) >> 1) << 10
+            b |= ((top >> (61 - (i64(s.fiefs[12])))) >> 1) << 16
+            b |= ((top >> (61 - (i64(s.fiefs[13])))) >> 1) << 22
+            b |= ((top >> (61 - (i64(s.fiefs[14])))) >> 1) << 28
+            b |= ((top >> (61 - (i64(s.fiefs[15])))) >> 1) << 34
+            b |= ((top >> (61 - (i64(s.fiefs[16])))) >> 1) << 40
+            b |= ((top >> (61 - (i64(s.fiefs[17])))) >> 1) << 46
+            x130 = (top >> (61 - (i64(s.fiefs[18])))) >> 1
+            b |= ((x130) & 0xf) << 52
+            put_bits(w, at + 59, b, 7)
+            b = ((x130 >> 4) & 0x3)
+            b |= ((top >> (61 - (i64(s.fiefs[19])))) >> 1) << 2
+            b |= ((top >> (61 - (i64(s.fiefs[20])))) >> 1) << 8
+            b |= ((top >> (61 - (i64(s.fiefs[21])))) >> 1) << 14
+            put_bits(w, at + 66, b, 3)
+            drawn[first + 0] = s.fiefs
+        if drawn[first + 1] is not s.landscapes:
+            b = ((top >> (61 - (i64(s.landscapes[0])))) >> 1)
+            b |= ((top >> (61 - (i64(s.landscapes[1])))) >> 1) << 4
+            b |= ((top >> (61 - (i64(s.landscapes[2])))) >> 1) << 8
+            b |= ((top >> (61 - (i64(s.landscapes[3])))) >> 1) << 12
+            b |= ((top >> (61 - (i64(s.landscapes[4])))) >> 1) << 16
+            b |= ((top >> (61 - (i64(s.landscapes[5])))) >> 1) << 20
+            b |= ((top >> (61 - (i64(s.landscapes[6])))) >> 1) << 24
+            b |= ((top >> (61 - (i64(s.landscapes[7])))) >> 1) << 28
+            b |= ((top >> (61 - (i64(s.landscapes[8])))) >> 1) << 32
+            b |= ((top >> (61 - (i64(s.landscapes[9])))) >> 1) << 36
+            b |= ((top >> (61 - (i64(s.landscapes[10])))) >> 1) << 40
+            b |= ((top >> (61 - (i64(s.landscapes[11])))) >> 1) << 44
+            b |= ((top >> (61 - (i64(s.landscapes[12])))) >> 1) << 48
+            b |= ((top >> (61 - (i64(s.landscapes[13])))) >> 1) << 52
+            put_bits(w, at + 69, b, 7)
+            b = ((top >> (61 - (i64(s.landscapes[14])))) >> 1)
+            b |= ((top >> (61 - (i64(s.landscapes[15])))) >> 1) << 4
+            b |= ((top >> (61 - (i64(s.landscapes[16])))) >> 1) << 8
+            b |= ((top >> (61 - (i64(s.landscapes[17])))) >> 1) << 12
+            b |= ((top >> (61 - (i64(s.landscapes[18])))) >> 1) << 16
+            b |= ((top >> (61 - (i64(s.landscapes[19])))) >> 1) << 20
+            b |= ((top >> (61 - (i64(s.landscapes[20])))) >> 1) << 24
+            b |= ((top >> (61 - (i64(s.landscapes[21])))) >> 1) << 28
+            put_bits(w, at + 76, b, 4)
+            drawn[first + 1] = s.landscapes
+        if drawn[first + 2] is not s.crops:
+            put_row(w, at + 80, s.crops, 3)
+            drawn[first + 2] = s.crops
+        if drawn[first + 3] is not s.ground:
+            put_row(w, at + 83, s.ground, 14)
+            drawn[first + 3] = s.ground
+        if drawn[first + 4] is not s.immune:
+            put_immune(w, at + 97, s.immune)
+            drawn[first + 4] = s.immune
+        if drawn[first + 5] is not s.wrecks:
+            put_wrecks(w, at + 106, s.wrecks)
+            drawn[first + 5] = s.wrecks
+        if drawn[first + 6] is not s.chickens:
+            put_row(w, at + 117, s.chickens, 1)
+            drawn[first + 6] = s.chickens
+        if drawn[first + 7] is not s.scrolls:
+            b = (full_among(s.scrolls))
+            put_bits(w, at + 118, b, 1)
+            drawn[first + 7] = s.scrolls
+        if drawn[first + 8] is not s.rosary:
+            put_row(w, at + 119, s.rosary, 1)
+            drawn[first + 8] = s.rosary
+        if drawn[first + 9] is not s.pool:
+            b = (i64(len(s.pool)))
+            w[at + 120] = b
+            drawn[first + 9] = s.pool
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Migration):
@@ -738,20 +780,20 @@ class FeudumEncoder(Encoder[FeudumState]):
                     met |= 0x8
                     note_upgrade(frame, seat, seats, w, at + 14)
             elif isinstance(frame, Reaping):
-                if met & 0x10 == 0:
-                    met |= 0x10
-                    note_reaping(frame, seat, seats, w, at + 23)
-            elif isinstance(frame, Assault):
                 if met & 0x20 == 0:
                     met |= 0x20
-                    note_assault(frame, seat, seats, w, at + 30)
-            elif isinstance(frame, Repetition):
+                    note_reaping(frame, seat, seats, w, at + 23)
+            elif isinstance(frame, Assault):
                 if met & 0x40 == 0:
                     met |= 0x40
-                    note_repetition(frame, seat, seats, w, at + 37)
-            elif isinstance(frame, Action):
+                    note_assault(frame, seat, seats, w, at + 30)
+            elif isinstance(frame, Repetition):
                 if met & 0x80 == 0:
                     met |= 0x80
+                    note_repetition(frame, seat, seats, w, at + 37)
+            elif isinstance(frame, Action):
+                if met & 0x10 == 0:
+                    met |= 0x10
                     note_action(frame, seat, seats, w, at + 21)
             elif isinstance(frame, Bill):
                 if met & 0x100 == 0:
@@ -834,15 +876,21 @@ class FeudumEncoder(Encoder[FeudumState]):
                     met |= 0x8000000
                     note_beads_given(frame, seat, seats, w, at + 87)
             frame = frame.up
+        if held & ~met & 0xfffffff != 0:
+            self.forget(held & ~met & 0xfffffff, w, at)
         at += FACTS
+        rows.held[n] = met
+        first += 10
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
+            first += 2
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
+            first += 2
         # woven end

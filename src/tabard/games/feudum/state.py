@@ -106,12 +106,7 @@ class FeudumState(Kingdom):
 
     def full_scrolls(self) -> i64:
         """The scrolls with a seal."""
-        found: i64 = 0
-        scrolls = self.scrolls
-        for scroll in range(t.SCROLLS):
-            if scrolls[scroll] > 0:
-                found |= bit(scroll)
-        return found
+        return full_among(self.scrolls)
 
     def set_scroll(self, scroll: i64, value: i64) -> None:
         """Lay a seal of this value on a scroll, or 0: none."""
@@ -120,3 +115,12 @@ class FeudumState(Kingdom):
     def stack_size(self) -> i64:
         """How many writs are in the stack."""
         return size(self.unseen) + len(self.queue)
+
+
+def full_among(scrolls: bytes) -> i64:
+    """Which scrolls have a seal."""
+    found: i64 = 0
+    for scroll in range(t.SCROLLS):
+        if scrolls[scroll] > 0:
+            found |= bit(scroll)
+    return found

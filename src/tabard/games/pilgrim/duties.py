@@ -60,7 +60,7 @@ def possible(s: PilgrimState, seat: i64, place: i64) -> bool:
     p = s.seats[seat]
     if p.at(place) == 0:
         return False
-    duty: i64 = s.layout.duties[place]
+    duty = s.layout.duty_at(place)
     purse = purse_of(p)
     fee = fee_of(strength_at(s, seat, place))
     if purse.silver < fee:
@@ -113,7 +113,7 @@ def any_building(s: PilgrimState, seat: i64, purse: Purse) -> bool:
 def what_it_costs(s: PilgrimState, seat: i64, place: i64) -> Grounds:
     """What a possible duty can only destroy or give away; "" if it can do something else."""
     p = s.seats[seat]
-    duty: i64 = s.layout.duties[place]
+    duty = s.layout.duty_at(place)
     purse = purse_of(p)
     purse.silver -= fee_of(strength_at(s, seat, place))
     if duty == t.BUILD_ROADS and not any_unit(s, seat, purse, True, True):
@@ -137,7 +137,7 @@ def why_impossible(s: PilgrimState, seat: i64, place: i64) -> Grounds:
     fee = fee_of(strength_at(s, seat, place))
     if p.silver < fee:
         return "PGM-7.4", "minority-fee", fee, p.silver
-    duty = s.layout.duties[place]
+    duty = s.layout.duty_at(place)
     if duty == t.ALLOCATION:
         return "PGM-8.1", "nobody-to-allocate", 0, 0
     if duty == t.GIVE_ALMS:

@@ -5,13 +5,12 @@ A layout is made anew with every draw of the set-up and shared by all copies of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tabard.games.pilgrim import atlas
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.atlas import NONE
-from tabard.kernel.ints import bit, i64
+from tabard.kernel.ints import bit, i64, part
 from tabard.kernel.position import need
 
 Numbers = tuple[int, ...]
@@ -46,9 +45,15 @@ def building_offsets(sites: list[int]) -> list[int]:
     return found
 
 
-def packed(numbers: Sequence[int], width: int) -> int:
+def packed(numbers: Numbers, width: i64) -> i64:
     """Numbers side by side, each one more than it is, so that 0 is none."""
-    return sum([(number + 1) << (n * width) for n, number in enumerate(numbers)])
+    found: i64 = 0
+    shift: i64 = 0
+    for number in numbers:
+        above: i64 = number + 1
+        found |= above << shift
+        shift += width
+    return found
 
 
 class Layout:
@@ -61,8 +66,9 @@ class Layout:
     buildings    the buildings in the order they were drawn, level by level
     site_cells   the cell of each quadrant's site
 
-    duty_row     the duties from the north on, packed for observations, each one more than it is;
-                 so `tithe_row`, `site_row`, `building_row`, and `roll_row` as rolled
+    duty_row     the duties from the north on in one number, each one more than it is, for what is
+                 asked often; so `tithe_row`, `site_row`, `building_row`, and `roll_row` as rolled
+    place_row    the same of `location_of`
 
     and, once the deal is complete:
 
@@ -84,8 +90,9 @@ class Layout:
         self.duty_row: i64 = packed(duties[1:], NIBBLE)
         self.tithe_row: i64 = packed(tithes[1:], NIBBLE)
         self.site_row: i64 = packed(sites, NIBBLE)
-        self.roll_row: i64 = packed(rolls, NIBBLE) - packed([0] * len(rolls), NIBBLE)
+        self.roll_row: i64 = packed(rolls, NIBBLE) - packed((0,) * len(rolls), NIBBLE)
         self.building_row: i64 = packed(buildings, BUILDING_WIDTH)
+        self.place_row: i64 = 0
         self.location_of: Numbers = ()
         self.site_cells: Numbers = tuple(
             atlas.DIE_SPACES[q * t.DIE + roll - 1] for q, roll in enumerate(rolls)
@@ -101,6 +108,7 @@ class Layout:
     def survey(self) -> None:
         """Find out what follows from a complete deal, even in unplayable quadrants (PGM-17.42)."""
         self.location_of = tuple([self.duties.index(duty) for duty in range(t.DUTIES)])
+        self.place_row = packed(self.location_of, NIBBLE)
         offsets = site_offsets(self.rolls)
         self.site_offsets = tuple(offsets)
         places = building_offsets(offsets)
@@ -124,6 +132,22 @@ class Layout:
                     reached |= bit(building)
             risen.append(int(reached))
         self.risen = tuple(risen)
+
+    def duty_at(self, place: i64) -> i64:
+        """The duty tile at a location; the City has none."""
+        if place <= 0:
+            return NONE
+        return part(self.duty_row, place - 1, NIBBLE) - 1
+
+    def tithe_at(self, place: i64) -> i64:
+        """The tithe tile at a location, or NONE."""
+        if place <= 0:
+            return NONE
+        return part(self.tithe_row, place - 1, NIBBLE) - 1
+
+    def place_of(self, duty: i64) -> i64:
+        """Where a duty tile lies."""
+        return part(self.place_row, duty, NIBBLE) - 1
 
     def ship_cell(self, ship: i64) -> i64:
         """The cell beside which the ship stands."""

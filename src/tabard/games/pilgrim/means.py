@@ -24,7 +24,7 @@ BY_RENTED_YARD: Final[int] = BY_OWN_YARD + 1
 WAYS: Final[int] = BY_RENTED_YARD + BY_OWN_YARD
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
     """What a player could pay with, apart from the table so that it can be tried out."""
 
@@ -115,7 +115,11 @@ def fee_ways(s: PilgrimState, seat: i64, purse: Purse) -> i64:
 
 def rent_ways(s: PilgrimState, seat: i64, purse: Purse, building: i64) -> i64:
     """All ways to rent an active building of somebody else (PGM-20.5, PGM-20.34, PGM-20.36)."""
-    ways = fee_ways(s, seat, purse)
+    return with_yard(s, seat, purse, building, fee_ways(s, seat, purse))
+
+
+def with_yard(s: PilgrimState, seat: i64, purse: Purse, building: i64, ways: i64) -> i64:
+    """The ways to pay a building's fee, and those by a Wagon Yard (PGM-20.34)."""
     if building == t.WAGON_YARD or has(purse.used, t.WAGON_YARD):
         return ways
     if has(s.seats[seat].own, t.WAGON_YARD):
@@ -140,10 +144,32 @@ def ways_left(s: PilgrimState, seat: i64, building: i64, step: Renter) -> i64:
 
 def usable(s: PilgrimState, seat: i64, building: i64, step: Renter) -> bool:
     """Whether a player can use an active building that he has not used yet (PGM-20.10)."""
+    return usable_of(s, seat, bit(building), step) != 0
+
+
+def usable_of(s: PilgrimState, seat: i64, buildings: i64, step: Renter) -> i64:
+    """Which of some active buildings that he has not used yet a player can use (PGM-20.10)."""
+    if buildings == 0:
+        return 0
     p = s.seats[seat]
-    if has(p.own, building):
-        return step.allows(s, purse_of(p), building)
-    return ways_left(s, seat, building, step) != 0
+    purse = purse_of(p)
+    fees: i64 = 0
+    if buildings & ~p.own != 0:
+        fees = fee_ways(s, seat, purse)
+    found: i64 = 0
+    for building in range(t.BUILDINGS):
+        if not has(buildings, building):
+            continue
+        if has(p.own, building):
+            if step.allows(s, purse, building):
+                found |= bit(building)
+            continue
+        ways = with_yard(s, seat, purse, building, fees)
+        for way in range(WAYS):
+            if has(ways, way) and step.allows(s, purse.after(way), building):
+                found |= bit(building)
+                break
+    return found
 
 
 def within_reach(s: PilgrimState, purse: Purse, building: i64) -> bool:

@@ -22,7 +22,7 @@ from tabard.games.pilgrim.path import CELL_SHIFT, EDGE_MASK, EDGE_WIDTH, NO_EXIT
 from tabard.games.pilgrim.player import Player
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.games.pilgrim.view import quarter
-from tabard.kernel.encoding import Encoder, clear, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, clear, put_bits, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.vectors import vec
@@ -70,10 +70,11 @@ def facts_of(path: Path) -> i64:
 
 # fmt: off
 # woven: observed SIZES
-TABLE: Final = 72
+TABLE: Final = 73
 FACTS: Final = 44
 MAT: Final = 104
-MARK: Final = "f40f3ddae0ea0171"
+OBJECTS: Final = (1, 1)
+MARK: Final = "4cd3f5d2201a0b3a"
 # woven end
 
 
@@ -218,7 +219,15 @@ def note_abbott(f: Abbott, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
 
 # woven end
 def fill_mat(
-    s: PilgrimState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
+    s: PilgrimState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -269,7 +278,9 @@ def fill_mat(
     w[at + 14] = b
     b = ((p.spread >> 40) & 31)
     w[at + 15] = b
-    put_paths(w, at + 16, p.paths)
+    if drawn[first + 0] is not p.paths:
+        put_paths(w, at + 16, p.paths)
+        drawn[first + 0] = p.paths
     # woven end
 
 
@@ -277,11 +288,16 @@ class PilgrimEncoder(Encoder[PilgrimState]):
     """The observations of Pilgrim."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: PilgrimState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: PilgrimState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
+        met: i64 = 0
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         b: i64 = 0
@@ -293,90 +309,33 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         b = ((seats >> ((s.to_move + 1 if s.to_move >= 0 else zero) * 4)) & 15)
         b |= ((top >> (61 - (zero if s.to_move >= 0 else -s.to_move))) >> 1) << 4
         b |= ((seats >> (((s.start_player) + 1) * 4)) & 15) << 6
-        b |= ((top >> (61 - ((s.layout.duty_row >> 0) & 15))) >> 1) << 10
-        b |= ((top >> (61 - ((s.layout.tithe_row >> 0) & 15))) >> 1) << 18
-        b |= ((top >> (61 - ((s.layout.duty_row >> 4) & 15))) >> 1) << 22
-        b |= ((top >> (61 - ((s.layout.tithe_row >> 4) & 15))) >> 1) << 30
-        b |= ((top >> (61 - ((s.layout.duty_row >> 8) & 15))) >> 1) << 34
-        b |= ((top >> (61 - ((s.layout.tithe_row >> 8) & 15))) >> 1) << 42
-        b |= ((top >> (61 - ((s.layout.duty_row >> 12) & 15))) >> 1) << 46
-        x10 = (top >> (61 - ((s.layout.tithe_row >> 12) & 15))) >> 1
-        b |= ((x10) & 0x3) << 54
+        b |= (s.dummies >> 1) << 10
+        b |= ((top >> (61 - (s.merchant))) >> 1) << 18
+        b |= ((top >> (61 - (((s.north >> 0) & 15) + 1 if s.north_count > 0 else zero))) >> 1) << 26
+        b |= ((top >> (61 - (((s.north >> 4) & 15) + 1 if s.north_count > 1 else zero))) >> 1) << 35
+        b |= ((top >> (61 - (((s.north >> 8) & 15) + 1 if s.north_count > 2 else zero))) >> 1) << 44
+        x8 = (top >> (61 - (((s.north >> 12) & 15) + 1 if s.north_count > 3 else zero))) >> 1
+        b |= ((x8) & 0x7) << 53
         put_bits(w, at + 0, b, 7)
-        b = ((x10 >> 2) & 0x3)
-        b |= ((top >> (61 - ((s.layout.duty_row >> 16) & 15))) >> 1) << 2
-        b |= ((top >> (61 - ((s.layout.tithe_row >> 16) & 15))) >> 1) << 10
-        b |= ((top >> (61 - ((s.layout.duty_row >> 20) & 15))) >> 1) << 14
-        b |= ((top >> (61 - ((s.layout.tithe_row >> 20) & 15))) >> 1) << 22
-        b |= ((top >> (61 - ((s.layout.duty_row >> 24) & 15))) >> 1) << 26
-        b |= ((top >> (61 - ((s.layout.tithe_row >> 24) & 15))) >> 1) << 34
-        b |= ((top >> (61 - ((s.layout.duty_row >> 28) & 15))) >> 1) << 38
-        b |= ((top >> (61 - ((s.layout.tithe_row >> 28) & 15))) >> 1) << 46
-        x22 = s.dummies >> 1
-        b |= ((x22) & 0x3f) << 50
+        b = ((x8 >> 3) & 0x3f)
+        b |= ((top >> (61 - (((s.south >> 0) & 15) + 1 if s.south_count > 0 else zero))) >> 1) << 6
+        b |= ((top >> (61 - (((s.south >> 4) & 15) + 1 if s.south_count > 1 else zero))) >> 1) << 15
+        b |= ((top >> (61 - (((s.south >> 8) & 15) + 1 if s.south_count > 2 else zero))) >> 1) << 24
+        b |= ((top >> (61 - (((s.south >> 12) & 15) + 1 if s.south_count > 3 else zero))) >> 1) << 33
+        x16 = s.edge
+        b |= ((x16) & 0x3fff) << 42
         put_bits(w, at + 7, b, 7)
-        b = ((x22 >> 6) & 0x3)
-        b |= ((top >> (61 - (s.merchant))) >> 1) << 2
-        b |= ((top >> (61 - (((s.north >> 0) & 15) + 1 if s.north_count > 0 else zero))) >> 1) << 10
-        b |= ((top >> (61 - (((s.north >> 4) & 15) + 1 if s.north_count > 1 else zero))) >> 1) << 19
-        b |= ((top >> (61 - (((s.north >> 8) & 15) + 1 if s.north_count > 2 else zero))) >> 1) << 28
-        b |= ((top >> (61 - (((s.north >> 12) & 15) + 1 if s.north_count > 3 else zero))) >> 1) << 37
-        b |= ((top >> (61 - (((s.south >> 0) & 15) + 1 if s.south_count > 0 else zero))) >> 1) << 46
-        x32 = (top >> (61 - (((s.south >> 4) & 15) + 1 if s.south_count > 1 else zero))) >> 1
-        b |= ((x32) & 0x1) << 55
-        put_bits(w, at + 14, b, 7)
-        b = ((x32 >> 1) & 0xff)
-        b |= ((top >> (61 - (((s.south >> 8) & 15) + 1 if s.south_count > 2 else zero))) >> 1) << 8
-        b |= ((top >> (61 - (((s.south >> 12) & 15) + 1 if s.south_count > 3 else zero))) >> 1) << 17
-        b |= ((top >> (61 - ((s.layout.site_row >> 0) & 15))) >> 1) << 26
-        b |= ((top >> (61 - ((s.layout.site_row >> 4) & 15))) >> 1) << 35
-        b |= ((top >> (61 - ((s.layout.site_row >> 8) & 15))) >> 1) << 44
-        x41 = (top >> (61 - ((s.layout.site_row >> 12) & 15))) >> 1
-        b |= ((x41) & 0x7) << 53
-        put_bits(w, at + 21, b, 7)
-        b = ((x41 >> 3) & 0x3f)
-        b |= (s.edge) << 6
-        b |= ((top >> (61 - ((s.layout.building_row >> 0) & 31))) >> 1) << 30
-        x47 = (top >> (61 - ((s.layout.building_row >> 5) & 31))) >> 1
-        b |= ((x47) & 0x3) << 54
-        put_bits(w, at + 28, b, 7)
-        b = ((x47 >> 2) & 0x3fffff)
-        b |= ((top >> (61 - ((s.layout.building_row >> 10) & 31))) >> 1) << 22
-        x52 = (top >> (61 - ((s.layout.building_row >> 15) & 31))) >> 1
-        b |= ((x52) & 0x3ff) << 46
-        put_bits(w, at + 35, b, 7)
-        b = ((x52 >> 10) & 0x3fff)
-        b |= ((top >> (61 - ((s.layout.building_row >> 20) & 31))) >> 1) << 14
-        x57 = (top >> (61 - ((s.layout.building_row >> 25) & 31))) >> 1
-        b |= ((x57) & 0x3ffff) << 38
-        put_bits(w, at + 42, b, 7)
-        b = ((x57 >> 18) & 0x3f)
-        b |= ((top >> (61 - ((s.layout.building_row >> 30) & 31))) >> 1) << 6
-        b |= ((top >> (61 - ((s.layout.building_row >> 35) & 31))) >> 1) << 30
-        x63 = (top >> (61 - ((s.layout.building_row >> 40) & 31))) >> 1
-        b |= ((x63) & 0x3) << 54
-        put_bits(w, at + 49, b, 7)
-        b = ((x63 >> 2) & 0x3fffff)
-        b |= ((top >> (61 - ((s.layout.building_row >> 45) & 31))) >> 1) << 22
-        x68 = (top >> (61 - ((s.layout.building_row >> 50) & 31))) >> 1
-        b |= ((x68) & 0x3ff) << 46
-        put_bits(w, at + 56, b, 7)
-        b = ((x68 >> 10) & 0x3fff)
-        b |= ((top >> (61 - ((s.layout.building_row >> 55) & 31))) >> 1) << 14
-        b |= (s.opened) << 38
-        put_bits(w, at + 63, b, 6)
+        b = ((x16 >> 14) & 0x3ff)
+        b |= (s.opened) << 10
+        put_bits(w, at + 14, b, 2)
         b = (s.campaign_game + 1 if s.readings.campaign else zero)
         b |= (i64(quarter(s))) << 4
         b |= (s.order) << 8
-        b |= ((s.layout.roll_row >> 0) & 15) << 12
-        b |= ((s.layout.roll_row >> 4) & 15) << 16
-        b |= ((s.layout.roll_row >> 8) & 15) << 20
-        b |= ((s.layout.roll_row >> 12) & 15) << 24
-        x82 = s.bag
-        b |= ((x82) & 0xf) << 28
-        put_nibbles(w, at + 69, b)
-        b = ((x82 >> 4) & 0xffffff)
-        put_nibbles(w, at + 70, b)
+        x25 = s.bag
+        b |= ((x25) & 0xfffff) << 12
+        put_nibbles(w, at + 16, b)
+        b = ((x25 >> 20) & 0xff)
+        put_nibbles(w, at + 17, b)
         b = (zero if v1 < 0 else v1 if v1 < 255 else full)
         b |= (zero if v1 > 0 else -v1 if v1 > -255 else full) << 8
         b |= (zero if v1 < 255 else v1 - 255 if v1 < 510 else full) << 16
@@ -384,10 +343,67 @@ class PilgrimEncoder(Encoder[PilgrimState]):
         b |= (zero if v2 > 0 else -v2 if v2 > -255 else full) << 32
         b |= (zero if v2 < 255 else v2 - 255 if v2 < 510 else full) << 40
         b |= (s.round) << 48
-        w[at + 71] = b
+        w[at + 18] = b
+        if drawn[first + 0] is not s.layout:
+            b = ((top >> (61 - ((s.layout.duty_row >> 0) & 15))) >> 1)
+            b |= ((top >> (61 - ((s.layout.tithe_row >> 0) & 15))) >> 1) << 8
+            b |= ((top >> (61 - ((s.layout.duty_row >> 4) & 15))) >> 1) << 12
+            b |= ((top >> (61 - ((s.layout.tithe_row >> 4) & 15))) >> 1) << 20
+            b |= ((top >> (61 - ((s.layout.duty_row >> 8) & 15))) >> 1) << 24
+            b |= ((top >> (61 - ((s.layout.tithe_row >> 8) & 15))) >> 1) << 32
+            b |= ((top >> (61 - ((s.layout.duty_row >> 12) & 15))) >> 1) << 36
+            b |= ((top >> (61 - ((s.layout.tithe_row >> 12) & 15))) >> 1) << 44
+            b |= ((top >> (61 - ((s.layout.duty_row >> 16) & 15))) >> 1) << 48
+            put_bits(w, at + 19, b, 7)
+            b = ((top >> (61 - ((s.layout.tithe_row >> 16) & 15))) >> 1)
+            b |= ((top >> (61 - ((s.layout.duty_row >> 20) & 15))) >> 1) << 4
+            b |= ((top >> (61 - ((s.layout.tithe_row >> 20) & 15))) >> 1) << 12
+            b |= ((top >> (61 - ((s.layout.duty_row >> 24) & 15))) >> 1) << 16
+            b |= ((top >> (61 - ((s.layout.tithe_row >> 24) & 15))) >> 1) << 24
+            b |= ((top >> (61 - ((s.layout.duty_row >> 28) & 15))) >> 1) << 28
+            b |= ((top >> (61 - ((s.layout.tithe_row >> 28) & 15))) >> 1) << 36
+            b |= ((top >> (61 - ((s.layout.site_row >> 0) & 15))) >> 1) << 40
+            x56 = (top >> (61 - ((s.layout.site_row >> 4) & 15))) >> 1
+            b |= ((x56) & 0x7f) << 49
+            put_bits(w, at + 26, b, 7)
+            b = ((x56 >> 7) & 0x3)
+            b |= ((top >> (61 - ((s.layout.site_row >> 8) & 15))) >> 1) << 2
+            b |= ((top >> (61 - ((s.layout.site_row >> 12) & 15))) >> 1) << 11
+            b |= ((top >> (61 - ((s.layout.building_row >> 0) & 31))) >> 1) << 20
+            x63 = (top >> (61 - ((s.layout.building_row >> 5) & 31))) >> 1
+            b |= ((x63) & 0xfff) << 44
+            put_bits(w, at + 33, b, 7)
+            b = ((x63 >> 12) & 0xfff)
+            b |= ((top >> (61 - ((s.layout.building_row >> 10) & 31))) >> 1) << 12
+            x68 = (top >> (61 - ((s.layout.building_row >> 15) & 31))) >> 1
+            b |= ((x68) & 0xfffff) << 36
+            put_bits(w, at + 40, b, 7)
+            b = ((x68 >> 20) & 0xf)
+            b |= ((top >> (61 - ((s.layout.building_row >> 20) & 31))) >> 1) << 4
+            b |= ((top >> (61 - ((s.layout.building_row >> 25) & 31))) >> 1) << 28
+            x74 = (top >> (61 - ((s.layout.building_row >> 30) & 31))) >> 1
+            b |= ((x74) & 0xf) << 52
+            put_bits(w, at + 47, b, 7)
+            b = ((x74 >> 4) & 0xfffff)
+            b |= ((top >> (61 - ((s.layout.building_row >> 35) & 31))) >> 1) << 20
+            x79 = (top >> (61 - ((s.layout.building_row >> 40) & 31))) >> 1
+            b |= ((x79) & 0xfff) << 44
+            put_bits(w, at + 54, b, 7)
+            b = ((x79 >> 12) & 0xfff)
+            b |= ((top >> (61 - ((s.layout.building_row >> 45) & 31))) >> 1) << 12
+            x84 = (top >> (61 - ((s.layout.building_row >> 50) & 31))) >> 1
+            b |= ((x84) & 0xfffff) << 36
+            put_bits(w, at + 61, b, 7)
+            b = ((x84 >> 20) & 0xf)
+            b |= ((top >> (61 - ((s.layout.building_row >> 55) & 31))) >> 1) << 4
+            put_bits(w, at + 68, b, 4)
+            b = ((s.layout.roll_row >> 0) & 15)
+            b |= ((s.layout.roll_row >> 4) & 15) << 4
+            b |= ((s.layout.roll_row >> 8) & 15) << 8
+            b |= ((s.layout.roll_row >> 12) & 15) << 12
+            put_nibbles(w, at + 72, b)
+            drawn[first + 0] = s.layout
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Use):
@@ -431,15 +447,21 @@ class PilgrimEncoder(Encoder[PilgrimState]):
                     met |= 0x200
                     note_abbott(frame, seat, seats, w, at + 41)
             frame = frame.up
+        if held & ~met & 0x3ff != 0:
+            self.forget(held & ~met & 0x3ff, w, at)
         at += FACTS
+        rows.held[n] = met
+        first += 1
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
+            first += 1
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
+            first += 1
         # woven end

@@ -153,15 +153,15 @@ class PilgrimState(State):
 
     def duty(self) -> i64:
         """The duty that is being performed."""
-        return self.layout.duties[self.of(Duty).place]
+        return self.layout.duty_at(self.of(Duty).place)
 
     def trade_tithe(self) -> i64:
         """The tithe tile beside the merchant, or NONE at Taxation (PGM-19.1)."""
-        return self.layout.tithes[self.merchant]
+        return self.layout.tithe_at(self.merchant)
 
     def trade_kinds(self) -> i64:
         """The kinds that the merchant trades in now: none, one or all."""
-        tithe: i64 = self.layout.tithes[self.merchant]
+        tithe = self.layout.tithe_at(self.merchant)
         return 0 if tithe < 0 else t.TITHE_KINDS[tithe]
 
     def move_merchant(self) -> None:

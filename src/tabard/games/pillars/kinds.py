@@ -136,7 +136,7 @@ class Foreseen(One):
 
     def pieces(self, owner: str, name: str, look: Look) -> list[Piece]:
         foreseen = self.code.pieces("s.foreseen", name, look)
-        return [piece.only("s.owner_of(t.ELLEN) == seat") for piece in foreseen]
+        return [piece.only("me.holds(t.ELLEN)") for piece in foreseen]
 
 
 class TopEvent(Pile):

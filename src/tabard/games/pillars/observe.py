@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabard.games.pillars import tables as t
 from tabard.games.pillars.frames import BuildingTurn, Keeping
 from tabard.games.pillars.state import PillarsState, Player
-from tabard.kernel.encoding import Encoder, clear, put_bits, put_nibbles, seat_places, turned
+from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places, turned
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64
 from tabard.kernel.vectors import vec
@@ -17,7 +17,8 @@ from tabard.kernel.vectors import vec
 TABLE: Final = 56
 FACTS: Final = 6
 MAT: Final = 11
-MARK: Final = "50616be1a64b81a3"
+OBJECTS: Final = (0, 0)
+MARK: Final = "b72bbbcf74664dc9"
 # woven end
 
 
@@ -51,7 +52,15 @@ def note_building_turn(f: BuildingTurn, seat: i64, seats: i64, w: vec[i64], at: 
 
 # woven end
 def fill_mat(
-    s: PillarsState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
+    s: PillarsState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -89,13 +98,19 @@ class PillarsEncoder(Encoder[PillarsState]):
     """The observations of Pillars of the Earth."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: PillarsState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: PillarsState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
+        met: i64 = 0
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
+        me = s.seats[seat]
         b: i64 = 0
         zero: i64 = 0
         full: i64 = 255
@@ -167,7 +182,7 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= (s.events_left) << 22
         b |= (s.advantages_left) << 32
         b |= ((top >> (61 - ((s.bishop) + 4))) >> 1) << 48
-        x63 = (((top >> (61 - ((s.foreseen) + 1))) >> 1) if s.owner_of(t.ELLEN) == seat else zero)
+        x63 = (((top >> (61 - ((s.foreseen) + 1))) >> 1) if me.holds(t.ELLEN) else zero)
         b |= ((x63) & 0x1) << 55
         put_bits(w, at + 42, b, 7)
         b = ((x63 >> 1) & 0x1ff)
@@ -210,8 +225,6 @@ class PillarsEncoder(Encoder[PillarsState]):
         b |= (zero if v4 > 0 else -v4 if v4 > -255 else full) << 48
         w[at + 55] = b
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Keeping):
@@ -223,15 +236,18 @@ class PillarsEncoder(Encoder[PillarsState]):
                     met |= 0x2
                     note_building_turn(frame, seat, seats, w, at + 1)
             frame = frame.up
+        if held & ~met & 0x3 != 0:
+            self.forget(held & ~met & 0x3, w, at)
         at += FACTS
+        rows.held[n] = met
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
         # woven end

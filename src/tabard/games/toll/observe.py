@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.games.toll import tables as t
 from tabard.games.toll.state import Player, TollState
-from tabard.kernel.encoding import Encoder, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, mypyc_attr
 from tabard.kernel.vectors import vec
@@ -16,6 +16,7 @@ from tabard.kernel.vectors import vec
 TABLE: Final = 3
 FACTS: Final = 0
 MAT: Final = 2
+OBJECTS: Final = (0, 0)
 MARK: Final = "ae980c7ac7ec6f48"
 # woven end
 
@@ -23,7 +24,15 @@ MARK: Final = "ae980c7ac7ec6f48"
 # woven: observed FACTS
 # woven end
 def fill_mat(
-    s: TollState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
+    s: TollState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -44,11 +53,14 @@ class TollEncoder(Encoder[TollState]):
     """The observations of Toll."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: TollState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: TollState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 3)
         me = s.seats[seat]
@@ -68,12 +80,12 @@ class TollEncoder(Encoder[TollState]):
         at += TABLE
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
         # woven end

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.games.world.frames import Care, Levelling, Settling, Turns
 from tabard.games.world.state import Player, WorldState
-from tabard.kernel.encoding import Encoder, clear, put_bits, put_nibbles, seat_places
+from tabard.kernel.encoding import Encoder, Rows, put_bits, put_nibbles, seat_places
 from tabard.kernel.game import Game
 from tabard.kernel.ints import i64, size
 from tabard.kernel.vectors import vec
@@ -16,6 +16,7 @@ from tabard.kernel.vectors import vec
 TABLE: Final = 45
 FACTS: Final = 7
 MAT: Final = 32
+OBJECTS: Final = (0, 0)
 MARK: Final = "237eb844eb9fa467"
 # woven end
 
@@ -62,7 +63,15 @@ def note_care(f: Care, seat: i64, seats: i64, w: vec[i64], at: i64) -> None:
 
 # woven end
 def fill_mat(
-    s: WorldState, p: Player, who: i64, seat: i64, seats: i64, w: vec[i64], at: i64
+    s: WorldState,
+    p: Player,
+    who: i64,
+    seat: i64,
+    seats: i64,
+    w: vec[i64],
+    at: i64,
+    drawn: list[Any],
+    first: i64,
 ) -> None:
     """What lies before a player."""
     # woven: observed MAT
@@ -130,11 +139,16 @@ class WorldEncoder(Encoder[WorldState]):
     """The observations of World Without End."""
 
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, TABLE, FACTS, MAT, MARK)
+        super().__init__(game, TABLE, FACTS, MAT, OBJECTS, MARK)
 
-    def fill(self, s: WorldState, seat: i64, w: vec[i64], at: i64) -> None:
+    def fill(self, s: WorldState, seat: i64, rows: Rows, n: i64) -> None:
         # woven: observed TABLE
-        at = self.stand(s, w, at)
+        w = rows.words
+        drawn = rows.drawn
+        first = n * rows.objects
+        held = rows.held[n]
+        met: i64 = 0
+        at = self.stand(s, rows, n)
         players = s.players
         seats = seat_places(seat, players, len(s.seats), 4)
         me = s.seats[seat]
@@ -207,8 +221,6 @@ class WorldEncoder(Encoder[WorldState]):
         b |= ((s.stock >> 48) & 63) << 8
         w[at + 44] = b
         at += TABLE
-        clear(w, at, FACTS)
-        met: i64 = 0
         frame = s.running
         while frame is not None:
             if isinstance(frame, Levelling):
@@ -228,15 +240,18 @@ class WorldEncoder(Encoder[WorldState]):
                     met |= 0x8
                     note_care(frame, seat, seats, w, at + 5)
             frame = frame.up
+        if held & ~met & 0xf != 0:
+            self.forget(held & ~met & 0xf, w, at)
         at += FACTS
+        rows.held[n] = met
         who = seat
         for _turn in range(players):
-            fill_mat(s, s.seats[who], who, seat, seats, w, at)
+            fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)
             at += MAT
             who += 1
             if who == players:
                 who = 0
         for rival in range(players, len(s.seats)):
-            fill_mat(s, s.seats[rival], rival, seat, seats, w, at)
+            fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)
             at += MAT
         # woven end

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.box import slots
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from tabard.kernel.box.fields import Field
     from tabard.kernel.game import Game
 
+CHANGING: Final = ("i64", "bool")  # kinds of attributes that hold no object
+OWNED: Final = re.compile(r"\b(s|p|me)\.(\w+)")
+BESIDE: Final = re.compile(r"(?<![.\w])(s|p|me|seat|seats|who|players|v\d+)\b(?!\.)")
 PROGRESS: Final = ("progress", "caller.progress")
 UNUSED: Final = "unused {}"
 
@@ -35,7 +40,9 @@ class Plan:
     table     what lies on the table, and what only the viewer knows
     facts     what each kind of part remembers, by kind
     mat       what lies before one player
+    starts    where the words of each kind of part begin, and where those of the last end
     says      what the slots of a component are, by their name
+    frozen    the attributes that hold an object which never changes itself
     """
 
     def __init__(self, game: Game[Any], names: Names = str) -> None:
@@ -43,11 +50,15 @@ class Plan:
         self.game: Final = game
         self.names: Final = names
         self.seats: Final = max(n + game.rivals(n) for n in game.players)
+        self.frozen: Final = {
+            store.attr for store in [*box.stores, *box.mat_stores] if store.kind not in CHANGING
+        }
         self.says: Final[dict[str, str]] = {}
         self.standing: Final = self.heads(game)
-        self.table: Final = self.block(self.on_table(box), [])
         self.facts: Final = {kind: self.remembered(kind) for kind in self.kinds()}
-        self.mat: Final = self.block(self.on_mat(box), [])
+        self.table: Final = self.block(self.on_table(box), len(self.facts))
+        self.mat: Final = self.block(self.on_mat(box), None)
+        self.starts: Final = list(accumulate([b.words for b in self.facts.values()], initial=0))
 
     def look(self) -> Look:
         """A fresh look."""
@@ -95,10 +106,10 @@ class Plan:
         for field in [*box.table, *box.hidden]:
             yield field, "", field.name
 
-    def block(self, fields: Iterator[tuple[Field, str, str]], before: list[Piece]) -> Block:
-        """The slots of some components."""
+    def block(self, fields: Iterator[tuple[Field, str, str]], bits: int | None) -> Block:
+        """The slots of some components; `bits` as `emit` has them."""
         look = self.look()
-        found = before[:]
+        found: list[Piece] = []
         recalled = self.game.declaration().recalled
         for field, owner, name in fields:
             some = field.pieces(owner, name, look) if owner else field.pieces_of_mat(name, look)
@@ -106,10 +117,19 @@ class Plan:
             if condition and some:
                 known = look.local(f"who == seat or bool({condition})")
                 some = [piece.only(known) for piece in some]
-            found += some
+            found += [self.made_of(piece) for piece in some]
             self.says.update({slot: field.says for piece in some for slot in piece.names})
-        block = emit(found)
-        return Block([*look.before, *block.lines], block.names, block.highs)
+        block = emit(found, bits, kept=True)
+        return block._replace(lines=[*look.before, *block.lines])
+
+    def made_of(self, piece: Piece) -> Piece:
+        """A piece that says of itself whether it is made of one object alone."""
+        text = f"{piece.text} {piece.when}"
+        owned = set(OWNED.findall(text))
+        if len(owned) != 1 or BESIDE.search(text):
+            return piece
+        [(owner, attr)] = owned
+        return piece._replace(of=f"{owner}.{attr}") if attr in self.frozen else piece
 
     def kinds(self) -> list[str]:
         """The kinds of parts that remember anything."""
@@ -128,12 +148,7 @@ class Plan:
             found += some
             self.says.update({slot: field.says for piece in some for slot in piece.names})
         block = emit(found)
-        return Block([*look.before, *block.lines], block.names, block.highs)
-
-    @property
-    def fact_words(self) -> int:
-        """How many words the facts of all kinds take."""
-        return sum([block.words for block in self.facts.values()])
+        return block._replace(lines=[*look.before, *block.lines])
 
     @property
     def mark(self) -> str:

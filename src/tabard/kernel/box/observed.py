@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Any
 
 from tabard.kernel.box.frozen import frames
 from tabard.kernel.box.observation import Plan
-from tabard.kernel.box.slots import Block, Names
+from tabard.kernel.box.slots import TOP, Block, Names
 from tabard.kernel.game import Game
 
 LOCALS = (
@@ -19,37 +18,29 @@ LOCALS = (
     "top: i64 = 0x2000000000000000",
 )
 
-BYTE = re.compile(r"\b([spf])\.(\w+)\[\d")
-OFTEN = 4
-
 
 def observed(game: Game[Any], what: str, names: Names) -> list[str]:
     """The lines of a mark: FACTS, MAT, TABLE or SIZES."""
     plan = Plan(game, names)
     if what == "SIZES":
-        sizes = {"TABLE": plan.table.words, "FACTS": plan.fact_words, "MAT": plan.mat.words}
+        sizes = {"TABLE": plan.table.words, "FACTS": plan.starts[-1], "MAT": plan.mat.words}
+        objects = f"({plan.table.objects}, {plan.mat.objects})"
         lines = [f"{name}: Final = {words}" for name, words in sizes.items()]
-        return [*lines, f'MARK: Final = "{plan.mark}"']
+        return [*lines, f"OBJECTS: Final = {objects}", f'MARK: Final = "{plan.mark}"']
     if what == "FACTS":
         return [line for kind in plan.kinds() for line in of_part(plan, kind)]
     if what == "MAT":
         return body(plan.mat)
-    return [*table(plan), *running(plan), *seats()]
+    return [*table(plan), *running(plan), *seats(plan)]
 
 
 def body(block: Block) -> list[str]:
-    """The lines that fill a block, with the locals that they use.
-
-    A row of bytes of which many are read is a local too: each look at an attribute counts the
-    references to the row up and down again.
-    """
+    """The lines that fill a block, with the locals that they use."""
     text = "\n".join(block.lines)
-    used = [line for line in LOCALS if re.search(rf"\b{line.split(':')[0]}\b", text)]
-    for (owner, row), times in Counter(BYTE.findall(text)).items():
-        if times >= OFTEN:
-            used.append(f"{row} = {owner}.{row}")
-            text = text.replace(f"{owner}.{row}[", f"{row}[")
-    return [*used, *text.split("\n")]
+    return [
+        *[line for line in LOCALS if re.search(rf"\b{line.split(':')[0]}\b", text)],
+        *block.lines,
+    ]
 
 
 def table(plan: Plan) -> list[str]:
@@ -57,7 +48,11 @@ def table(plan: Plan) -> list[str]:
     lines = body(plan.table)
     mine = ["me = s.seats[seat]"] if any(re.search(r"\bme\.", line) for line in lines) else []
     return [
-        "at = self.stand(s, w, at)",
+        "w = rows.words",
+        "drawn = rows.drawn",
+        "first = n * rows.objects",
+        *(["held = rows.held[n]", "met: i64 = 0"] if plan.facts or plan.table.parts else []),
+        "at = self.stand(s, rows, n)",
         "players = s.players",
         f"seats = seat_places(seat, players, len(s.seats), {plan.seats})",
         *mine,
@@ -72,27 +67,25 @@ def running(plan: Plan) -> list[str]:
         return []
     classes = {kind: type(frames(plan.game)[kind]) for kind in plan.kinds()}
     order = sorted(classes, key=lambda kind: -len(classes[kind].__mro__))  # the derived first
-    lines = ["clear(w, at, FACTS)", "met: i64 = 0", "frame = s.running", "while frame is not None:"]
-    at = dict(zip(plan.facts, starts(plan), strict=True))
+    lines = ["frame = s.running", "while frame is not None:"]
+    number = {kind: n for n, kind in enumerate(plan.facts)}
     for n, kind in enumerate(order):
         test = "if" if n == 0 else "elif"
+        bit = hex(1 << number[kind])
         lines += [
             f"    {test} isinstance(frame, {classes[kind].__name__}):",
-            f"        if met & {hex(1 << n)} == 0:",
-            f"            met |= {hex(1 << n)}",
-            f"            note_{kind}(frame, seat, seats, w, at + {at[kind]})",
+            f"        if met & {bit} == 0:",
+            f"            met |= {bit}",
+            f"            note_{kind}(frame, seat, seats, w, at + {plan.starts[number[kind]]})",
         ]
-    return [*lines, "    frame = frame.up", "at += FACTS"]
-
-
-def starts(plan: Plan) -> list[int]:
-    """Where the block of each kind of part begins."""
-    found: list[int] = []
-    total = 0
-    for block in plan.facts.values():
-        found.append(total)
-        total += block.words
-    return found
+    every = hex((1 << len(order)) - 1)
+    return [
+        *lines,
+        "    frame = frame.up",
+        f"if held & ~met & {every} != 0:",
+        f"    self.forget(held & ~met & {every}, w, at)",
+        "at += FACTS",
+    ]
 
 
 def of_part(plan: Plan, kind: str) -> list[str]:
@@ -106,17 +99,21 @@ def of_part(plan: Plan, kind: str) -> list[str]:
     ]
 
 
-def seats() -> list[str]:
+def seats(plan: Plan) -> list[str]:
     """What lies before each seat clockwise from the viewer, and before the game's own players."""
+    assert len(plan.facts) + plan.table.parts <= TOP, "more parts than a number has bits"
+    on = ["    at += MAT", *([f"    first += {plan.mat.objects}"] if plan.mat.objects else [])]
     return [
+        *(["rows.held[n] = met"] if plan.facts or plan.table.parts else []),
+        *([f"first += {plan.table.objects}"] if plan.table.objects and plan.mat.objects else []),
         "who = seat",
         "for _turn in range(players):",
-        "    fill_mat(s, s.seats[who], who, seat, seats, w, at)",
-        "    at += MAT",
+        "    fill_mat(s, s.seats[who], who, seat, seats, w, at, drawn, first)",
+        *on,
         "    who += 1",
         "    if who == players:",
         "        who = 0",
         "for rival in range(players, len(s.seats)):",
-        "    fill_mat(s, s.seats[rival], rival, seat, seats, w, at)",
-        "    at += MAT",
+        "    fill_mat(s, s.seats[rival], rival, seat, seats, w, at, drawn, first)",
+        *on,
     ]

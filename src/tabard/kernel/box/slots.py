@@ -27,17 +27,24 @@ VIEWER: Final = "{n}"  # in the name of a slot of a player's: how far from the v
 
 
 class Piece(NamedTuple):
-    """Some slots: their width in bits, what they are called, their bounds, and their source."""
+    """Some slots: their width in bits, what they are called, their bounds, and their source.
+
+    when  of whole words, the condition without which they are all 0; none: they are always written
+    of    the one object that they are made of, where that never changes itself: a tuple, bytes
+    """
 
     width: int
     text: str
     names: list[str]
     highs: list[int]
+    when: str = ""
+    of: str = ""
 
     def only(self, condition: str) -> Piece:
-        """The same where a condition holds, else 0; of whole words, as they were."""
+        """The same where a condition holds, else 0."""
         if self.width == WORD:
-            return self._replace(text=f"if {condition}: {self.text}")
+            both = f"({condition}) and ({self.when})" if self.when else condition
+            return self._replace(when=both)
         return self._replace(text=f"(({self.text}) if {condition} else zero)")
 
 
@@ -125,10 +132,15 @@ def seat(above: str, name: str, look: Look) -> list[Piece]:
     return bits(f"(seats >> (({above}) * {look.seats})) & {(1 << look.seats) - 1}", names)
 
 
-def written(statement: str, names: Sequence[str], highs: Sequence[int]) -> list[Piece]:
-    """Slots that a statement writes itself into the words `w` from {} on."""
+def written(
+    statement: str, names: Sequence[str], highs: Sequence[int], when: str = ""
+) -> list[Piece]:
+    """Slots that a statement writes itself into the words `w` from {} on.
+
+    when   where all are 0 unless this holds: the statement is carried out there alone
+    """
     unused = -len(names) % SLOTS
-    return [Piece(WORD, statement, [*names, *[""] * unused], [*highs, *[0] * unused])]
+    return [Piece(WORD, statement, [*names, *[""] * unused], [*highs, *[0] * unused], when)]
 
 
 def row(data: str, most: int, high: int, name: str, put: str = "put_row") -> list[Piece]:
@@ -142,11 +154,17 @@ def row(data: str, most: int, high: int, name: str, put: str = "put_row") -> lis
 
 
 class Block(NamedTuple):
-    """Slots that are filled one after the other: the source, and what each is."""
+    """Slots that are filled one after the other: the source, and what each is.
+
+    parts    how many parts of it are written only where something is in them
+    objects  of how many objects others are made, and written where that is another one
+    """
 
     lines: list[str]
     names: list[str]
     highs: list[int]
+    parts: int = 0
+    objects: int = 0
 
     @property
     def words(self) -> int:
@@ -154,19 +172,51 @@ class Block(NamedTuple):
         return len(self.names) // SLOTS
 
 
-def emit(pieces: Sequence[Piece], at: str = "at", first: int = 0) -> Block:
-    """The source that fills the words from `at + first` on, pieces of one width together."""
+def emit(pieces: Sequence[Piece], bits: int | None = None, kept: bool = False) -> Block:
+    """The source that fills the words from `at` on, pieces of one width together.
+
+    bits   the first bit of `held` and `met` for words that are often 0: whether they were not
+           before and are not now. What was 0 and is 0 is not touched. None: all is written
+    kept   whether `drawn` from `first` on has the objects that words were made of before: those of
+           one object stand together, and are written again where it is another one
+    """
     block = Block([], [], [])
+    objects = list(dict.fromkeys([piece.of for piece in pieces if kept and piece.of]))
+    parts = lay(block, [one for one in pieces if one.of not in objects], bits)
+    for n, each in enumerate(objects):
+        start = len(block.lines)
+        lay(block, [one for one in pieces if one.of == each], None)
+        spot = f"drawn[first + {n}]"
+        inside = [*block.lines[start:], f"{spot} = {each}"]
+        block.lines[start:] = [f"if {spot} is not {each}:", *["    " + line for line in inside]]
+    return block._replace(parts=parts, objects=len(objects))
+
+
+def lay(block: Block, pieces: Sequence[Piece], bits: int | None) -> int:
+    """Add pieces to a block; how many of their parts `bits` tell of."""
     for width in (BIT, NIBBLE, BYTE):
-        row = Joined(block, width, at, first)
+        row = Joined(block, width)
         for piece in arranged([piece for piece in pieces if piece.width == width]):
             row.add(piece)
         row.leave()
+    parts = 0
     for piece in [one for one in pieces if one.width == WORD]:
-        block.lines.append(piece.text.format(f"{at} + {first + block.words}"))
+        place = f"at + {block.words}"
+        text = piece.text.format(place)
+        zero = f"clear(w, {place}, {len(piece.names) // SLOTS})"
+        if not piece.when:
+            lines = [text]
+        elif bits is None:
+            lines = [f"if {piece.when}:", f"    {text}", "else:", f"    {zero}"]
+        else:
+            bit = hex(1 << (bits + parts))
+            lines = [f"if {piece.when}:", f"    {text}", f"    met |= {bit}"]
+            lines += [f"elif held & {bit} != 0:", f"    {zero}"]
+            parts += 1
+        block.lines.extend(lines)
         block.names.extend(piece.names)
         block.highs.extend(piece.highs)
-    return block
+    return parts
 
 
 def arranged(pieces: list[Piece]) -> list[Piece]:
@@ -193,11 +243,9 @@ def fits(piece: Piece, used: int) -> bool:
 class Joined:
     """Pieces of one width that are joined until a number is full."""
 
-    def __init__(self, block: Block, width: int, at: str, first: int) -> None:
+    def __init__(self, block: Block, width: int) -> None:
         self.block = block
         self.width = width
-        self.at = at
-        self.first = first
         self.used = 0
 
     def add(self, piece: Piece) -> None:
@@ -232,7 +280,7 @@ class Joined:
         unused = words * SLOTS - self.used
         self.block.names.extend([""] * unused)
         self.block.highs.extend([0] * unused)
-        place = f"{self.at} + {self.first + self.block.words - words}"
+        place = f"at + {self.block.words - words}"
         if self.width == BIT:
             self.block.lines.append(f"put_bits(w, {place}, b, {words})")
         elif self.width == NIBBLE:

@@ -170,7 +170,7 @@ class CustomsTile(Step[PilgrimState]):
         else:
             menu.refuse(a.FORGO, "PGM-7.4", "minority-fee", fee_of(s.of(Duty).strength), p.silver)
         for duty in range(t.DUTIES):
-            if p.at(s.layout.location_of[duty]) == 0:
+            if p.at(s.layout.place_of(duty)) == 0:
                 menu.refuse(a.CLAIM + duty, "PGM-20.28", "no-acolyte-there")
             elif solvent or duty == t.TAXATION:
                 menu.offer(a.CLAIM + duty)
@@ -182,7 +182,7 @@ class CustomsTile(Step[PilgrimState]):
         if code != a.FORGO:
             kind = code - a.CLAIM
             duty = s.of(Duty)
-            duty.claim = s.layout.location_of[kind]
+            duty.claim = s.layout.place_of(kind)
             s.tell(self.rule, "claims-majority", s.to_move, 0, t.DUTY_IDS[kind])
             if kind == t.TAXATION:
                 duty.strength = t.MAJORITY

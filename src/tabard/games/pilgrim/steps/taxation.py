@@ -37,7 +37,7 @@ def collected(s: PilgrimState, seat: i64) -> i64:
     claim = s.of(Duty).claim
     kinds: i64 = 0
     for place in range(1, t.LOCATIONS):
-        tithe: i64 = s.layout.tithes[place]
+        tithe = s.layout.tithe_at(place)
         if tithe >= 0 and p.at(place) > 0:
             if place == claim or strength_at(s, seat, place) == t.MAJORITY:
                 kinds |= t.TITHE_KINDS[tithe]

@@ -64,7 +64,7 @@ class ChooseAction(Step[PilgrimState]):
     def proceed(self, s: PilgrimState) -> None:
         seat = s.active()
         p = s.seats[seat]
-        taxation: i64 = s.layout.location_of[t.TAXATION]
+        taxation = s.layout.place_of(t.TAXATION)
         others = p.available() - p.at(t.CITY) - p.at(taxation)
         # On any other tile there is a tithe at least.
         if others > 0 or possible(s, seat, taxation):
@@ -75,29 +75,29 @@ class ChooseAction(Step[PilgrimState]):
 
     def may_tithe(self, s: PilgrimState, place: i64) -> bool:
         """Whether a tithe can be taken on a tile (PGM-6.1)."""
-        return s.layout.tithes[place] >= 0 and s.me().at(place) > 0
+        return s.layout.tithe_at(place) >= 0 and s.me().at(place) > 0
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        places = s.layout.location_of
+        layout = s.layout
         for duty in range(t.DUTIES):
-            if self.may_tithe(s, places[duty]):
+            if self.may_tithe(s, layout.place_of(duty)):
                 menu.offer(a.TITHE + duty)
             elif duty == t.TAXATION:
                 menu.refuse(a.TITHE + duty, "PGM-6.1", "no-tithe-at-taxation")
             else:
                 menu.refuse(a.TITHE + duty, "PGM-6.1", "no-acolyte-there")
         for duty in range(t.DUTIES):
-            if possible(s, s.to_move, places[duty]):
+            if possible(s, s.to_move, layout.place_of(duty)):
                 menu.offer(a.DUTY + duty)
                 if menu.explaining:
                     self.warn(s, duty, menu)
             elif menu.explaining:
-                rule, why, need, have = why_impossible(s, s.to_move, places[duty])
+                rule, why, need, have = why_impossible(s, s.to_move, layout.place_of(duty))
                 menu.refuse(a.DUTY + duty, rule, why, need, have)
 
     def warn(self, s: PilgrimState, duty: i64, menu: Menu) -> None:
         """Say so if all that a duty leads to destroys something or gives it away."""
-        rule, why, need, have = what_it_costs(s, s.to_move, s.layout.location_of[duty])
+        rule, why, need, have = what_it_costs(s, s.to_move, s.layout.place_of(duty))
         if why != "":
             menu.warn(a.DUTY + duty, COSTLY, rule, why, need, have)
 
@@ -105,11 +105,11 @@ class ChooseAction(Step[PilgrimState]):
         seat = s.to_move
         if code < a.DUTY:
             s.branch(TITHE)
-            s.of(Tithe).place = s.layout.location_of[code - a.TITHE]
+            s.of(Tithe).place = s.layout.place_of(code - a.TITHE)
             return
         s.branch(DUTY)
         duty = s.of(Duty)
-        duty.place = s.layout.location_of[code - a.DUTY]
+        duty.place = s.layout.place_of(code - a.DUTY)
         duty.strength = strength_at(s, seat, duty.place)
         duty.value = t.STRENGTH_VALUE[duty.strength]
         name, strength = t.DUTY_IDS[code - a.DUTY], t.STRENGTH_IDS[duty.strength]
@@ -123,7 +123,7 @@ class TitheKind(Step[PilgrimState]):
         s.awaits(s.active())
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
-        kinds: i64 = t.TITHE_KINDS[s.layout.tithes[s.of(Tithe).place]]
+        kinds: i64 = t.TITHE_KINDS[s.layout.tithe_at(s.of(Tithe).place)]
         for kind in range(t.KINDS):
             if has(kinds, kind):
                 menu.offer(a.TAKE + kind)
@@ -132,7 +132,7 @@ class TitheKind(Step[PilgrimState]):
 
     def take(self, s: PilgrimState, code: i64) -> None:
         seat = s.to_move
-        name = t.DUTY_IDS[s.layout.duties[s.of(Tithe).place]]
+        name = t.DUTY_IDS[s.layout.duty_at(s.of(Tithe).place)]
         s.tell("PGM-6.1", "takes-tithe", seat, 1, t.KIND_IDS[code - a.TAKE], name)
         s.seats[seat].add_goods(code - a.TAKE, 1)
         s.next()
@@ -149,7 +149,7 @@ class DutyFee(Step[PilgrimState]):
         if fee > 0:
             p.silver -= fee
             s.tell("PGM-7.2", "pays-minority-fee", seat, fee)
-        kind: i64 = s.layout.duties[duty.place]
+        kind = s.layout.duty_at(duty.place)
         if kind == t.BUILD_ROADS:
             duty.value += p.post(t.ROAD_ENGINEER)  # PGM-9.1
         elif kind == t.CLERICAL:  # PGM-10.1
@@ -171,7 +171,7 @@ class Recall(Step[PilgrimState]):
         p.add_at(place, -count)
         p.add_at(t.CITY, count)
         if count > 0:
-            s.tell(self.rule, "recalls", s.active(), count, t.DUTY_IDS[s.layout.duties[place]])
+            s.tell(self.rule, "recalls", s.active(), count, t.DUTY_IDS[s.layout.duty_at(place)])
         s.next()
 
 

@@ -8,7 +8,7 @@ from tabard.games.pilgrim import actions as a
 from tabard.games.pilgrim import tables as t
 from tabard.games.pilgrim.frames import Sowing, Turn, Use
 from tabard.games.pilgrim.ledger import gain, mark_used, ordain, pay
-from tabard.games.pilgrim.means import Purse, Renter, usable
+from tabard.games.pilgrim.means import Purse, Renter, usable_of
 from tabard.games.pilgrim.state import PilgrimState
 from tabard.games.pilgrim.steps.renting import RELOCATING, RENTING, TRADING
 from tabard.kernel.data import members
@@ -78,9 +78,9 @@ class Window(Renter):
 
     def ask(self, s: PilgrimState, menu: Menu) -> None:
         seat = s.to_move
-        candidates = self.candidates(s)
+        found = usable_of(s, seat, self.candidates(s), self)
         for building in range(t.BUILDINGS):
-            if has(candidates, building) and usable(s, seat, building, self):
+            if has(found, building):
                 menu.offer(a.USE + building)
             elif menu.explaining and has(self.buildings, building):
                 self.refuse(s, seat, building, menu)
