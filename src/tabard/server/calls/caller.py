@@ -168,7 +168,7 @@ class Caller:
         pace = self.corners.pace(one.user, table.id) or hours.pace
         if pace == NEVER:
             return []
-        due = hours.due(pace, now)
+        due = hours.due(pace, min(now, table.changed_at))
         if one.kind == of.REMIND:
             at = of.remind_at(table, one.seat)
             if at is None:
