@@ -25,7 +25,8 @@ class Declined:
 class Happening:
     """Something between people that the game knows nothing of, told in the log.
 
-    kind  asked, agreed, declined or undone (an undo); left, late (time is up) or back
+    kind  asked, agreed, declined or undone (an undo); left, late (time is up), back or replaced;
+          resting or rested (a holiday); nudged (somebody was reminded)
     """
 
     kind: str

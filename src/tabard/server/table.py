@@ -16,6 +16,7 @@ from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
 from tabard.server.parts import Saying as Saying
 from tabard.server.parts import StandIn as StandIn
+from tabard.server.parts import StandingOrder as StandingOrder
 from tabard.server.parts import UndoAsk as UndoAsk
 from tabard.server.setup import PERSON, Setup
 from tabard.server.timing import Timing
@@ -54,6 +55,8 @@ class Table:
     chronicle what people did around the game
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
     barred    who was sent away before the game
+    orders    what seats want to be chosen for them when they are asked next; nobody else knows
+    nudged    seats whose person was reminded, when, and by which entry
     summoned  the seats of people that are awaited, and the number of the entry since which they are
     """
 
@@ -89,6 +92,8 @@ class Table:
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.timing = Timing()
         self.summoned: dict[int, int] = {}
+        self.orders: dict[int, StandingOrder] = {}
+        self.nudged: dict[int, tuple[int, int]] = {}
         self.jumped = 0
         self.closed = False
         self.rematch = ""
@@ -160,8 +165,17 @@ class Table:
         """Whether somebody may look: everybody at an open table, else whoever sits or may sit."""
         if self.plan.watch == "open" or self.plan.host == user or self.seats_of(user):
             return True
+        if any(self.vacant(seat) for seat in range(len(self.seats))):
+            return True
         plans = zip(self.plan.seats, self.seats, strict=True)
         return any(plan.kind == PERSON and seat.free for plan, seat in plans)
+
+    def vacant(self, seat: int) -> bool:
+        """Whether anybody may take the seat of somebody whose time was up, as the table agreed."""
+        one = self.seats[seat]
+        if self.plan.replace != "anybody" or not self.running or not (one.user and one.bot):
+            return False
+        return any(flag.seat == seat for flag in self.chronicle.flags)
 
     @property
     def hints(self) -> bool:

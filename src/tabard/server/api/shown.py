@@ -201,6 +201,8 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "clock": table.plan.clock.json(),
         "watch": table.plan.watch,
         "takeover": table.plan.takeover,
+        "holiday": table.plan.holiday,
+        "replace": table.plan.replace,
         "hints": table.hints,
         "played_here": not table.brought_in,
         "hosting": bool(user) and table.plan.host == user,

@@ -8,7 +8,10 @@ from functools import lru_cache
 from typing import Final
 
 from tabard.draw.memory import safe
+from tabard.server.clock import now
 from tabard.server.table import Occupant, Table
+from tabard.server.timing import Timing
+from tabard.server.waits import may_nudge
 from tabard.server.web.sight import Sight, shield, sign
 
 
@@ -98,7 +101,18 @@ def clocks(table: Table) -> list[tuple[int, int | None]] | None:
     timing = table.timing
     if timing.clock.kind == "none":
         return None
-    return [(timing.banks[seat], timing.since.get(seat)) for seat in range(len(table.seats))]
+    at = now()
+    return [shown_clock(timing, seat, at) for seat in range(len(table.seats))]
+
+
+def shown_clock(timing: Timing, seat: int, at: int) -> tuple[int, int | None]:
+    """The time of a seat and since when it runs: on a holiday it stands still."""
+    since = timing.since.get(seat)
+    if since is None or seat not in timing.rests:
+        return timing.banks[seat], since
+    if timing.rests_until(seat, at) is not None:
+        return max(0, timing.banks[seat] - timing.spent(seat, at)), None
+    return timing.banks[seat], since + timing.rested(seat, since, at)
 
 
 def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
@@ -122,12 +136,28 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
             others = ", ".join(names[seat] for seat in waiting)
             content = f"<span>{safe(say('table-undo-waits', who=who, others=others))}</span>"
     else:
-        content = declined(table, sight, own)
+        content = declined(table, sight, own) or slowness(table, sight, crowd.user)
     if table.rematch:
         link = f'<a class="pill" href="/table/{table.rematch}">{safe(say("table-go-there"))}</a>'
         content = f"<span>{safe(say('table-rematch-open'))}</span>{link}"
     hidden = "" if content else " hidden"
     return f'<div id="notice" class="notice" role="status"{hidden}>{content}</div>'
+
+
+def slowness(table: Table, sight: Sight, user: str) -> str:
+    """For who waits long: a key to remind whoever is awaited; for a stranger: a seat to take."""
+    say, names = sight.chrome, table.names()
+    if not table.seats_of(user):
+        free = next((seat for seat in range(len(table.seats)) if table.vacant(seat)), None)
+        if free is None:
+            return ""
+        told = safe(say("table-vacant", who=names[free]))
+        return f"<span>{told}</span>{act('sit', free, say('table-take-over'))}"
+    for seat in table.summoned:
+        if may_nudge(table, user, seat, now()):
+            told = safe(say("table-waits-long", who=names[seat]))
+            return f"<span>{told}</span>{act('nudge', seat, say('table-nudge', who=names[seat]))}"
+    return ""
 
 
 def declined(table: Table, sight: Sight, own: list[int]) -> str:
