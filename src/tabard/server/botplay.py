@@ -1,4 +1,4 @@
-"""Playing the seats of bots: one task per table thinks and chooses until a person is awaited."""
+"""Playing for others: bots think until a person is awaited, and orders are carried out."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tabard.server.livetable import LiveTable
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
 from tabard.server.table import Table
+from tabard.server.waits import obey, order_due
 
 if TYPE_CHECKING:
     from tabard.server.house import House
@@ -32,7 +33,9 @@ def bot_to_move(table: Table) -> int | None:
 def wake_bot(house: House, live: LiveTable) -> None:
     """Let a bot think if one is awaited, none does, and this server looks after the table."""
     if live.thinking is None or live.thinking.done():
-        if bot_to_move(live.table) is not None and house.peers.owns(live.table.id):
+        table = live.table
+        due = bot_to_move(table) is not None or (table.orders and order_due(table) is not None)
+        if due and house.peers.owns(table.id):
             live.thinking = asyncio.create_task(play_bots(house, live))
 
 
@@ -43,6 +46,7 @@ async def play_bots(house: House, live: LiveTable) -> None:
     """
     table = live.table
     try:
+        await carry_out_orders(house, live)
         while (seat := bot_to_move(table := live.table)) is not None and table.state is not None:
             if not house.peers.owns(table.id):
                 break
@@ -62,10 +66,29 @@ async def play_bots(house: House, live: LiveTable) -> None:
                     "table %s: %s; %s plays instead", table.id, thought.why, thought.instead
                 )
             await house.carry_out(live, house.asker(), chosen(seat, thought, asked_at))
+            await carry_out_orders(house, live)
     except RequestRefused as refused:
         log.warning("table %s: a bot's choice was refused: %s", table.id, refused)
     except Exception:
         log.exception("table %s: a bot could not choose", table.id)
+
+
+async def carry_out_orders(house: House, live: LiveTable) -> None:
+    """Choose for whoever has left an order and is asked, one after another."""
+    while live.table.orders and (seat := order_due(live.table)) is not None:
+        before = live.table.version
+        await house.carry_out(live, house.asker(), obeyed(seat, before))
+        if live.table.version == before:
+            break
+
+
+def obeyed(seat: int, version: int) -> commands.Command:
+    """The command that carries an order out."""
+
+    def command(table: Table, who: Asker) -> list[Entry]:
+        return obey(table, who, seat, version)
+
+    return command
 
 
 def chosen(seat: int, thought: Thought, asked_at: int) -> commands.Command:

@@ -25,8 +25,9 @@ class Declined:
 class Happening:
     """Something between people that the game knows nothing of, told in the log.
 
-    kind  asked, agreed, declined or undone (an undo); left, late (time is up) or back;
-          calls-off or plays-on (the game without a result)
+    kind  asked, agreed, declined or undone (an undo); left, late (time is up), back or replaced;
+          calls-off or plays-on (the game without a result); resting or rested (a holiday);
+          nudged (somebody was reminded)
     """
 
     kind: str

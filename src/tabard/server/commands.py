@@ -57,13 +57,13 @@ def sit(table: Table, who: Asker, seat: int, linked: bool = False) -> list[Entry
         if occupant.bot and table.timing.left(seat, who.now) == 0:
             raise RequestRefused("out-of-time", 409, "Your time is up; the bot plays on.")
         return [sitting(table, who, seat)] if occupant.bot else []
-    if not occupant.free:
+    if not occupant.free and not table.vacant(seat):
         raise RequestRefused("taken", 409, "That seat is taken.")
     if who.user in table.barred and not linked:
         raise RequestRefused("barred", 403, "The host has asked you to leave this table.")
     if table.seats_of(who.user) and table.plan.seats[seat].kind != DEVICE:
         raise RequestRefused("already-seated", 409, "You have a seat at this table.")
-    if table.plan.seats[seat].kind == LINK and not linked:
+    if table.plan.seats[seat].kind == LINK and not linked and occupant.free:
         raise RequestRefused("by-link", 403, "That seat is kept for a friend with the link.")
     entry = sitting(table, who, seat)
     return [entry, *beginning(table, who, [entry])]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tabard.games import game as find_game
 from tabard.kernel.dealer import shared_seed
 from tabard.server.log import Entry, carried_out, codes_of
-from tabard.server.parts import Occupant, Ply, Saying, StandIn, UndoAsk
+from tabard.server.parts import Occupant, Ply, Saying, StandIn, StandingOrder, UndoAsk
 from tabard.server.setup import BOT, stored_setup
 from tabard.server.timing import Timing
 
@@ -36,7 +36,7 @@ def fold_sit(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
     seat = table.seats[entry.seat]
     if seat.user and seat.bot:
-        table.chronicle.tell("back", entry)
+        table.chronicle.tell("back" if seat.user == entry.user else "replaced", entry)
         seat.before = (*seat.before, f"bot {seat.bot}")
     seat.user, seat.name, seat.bot = entry.user, entry.data["name"], ""
     if table.state is None:
@@ -81,6 +81,7 @@ def give_to_bot(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
     seat = table.seats[entry.seat]
     seat.before, seat.bot = (*seat.before, "person"), entry.data["bot"]
+    table.orders.pop(entry.seat, None)
     forget_draft(table, entry.seat)
     table.called_off.discard(entry.seat)
 
@@ -107,6 +108,8 @@ def fold_start(table: Table, entry: Entry) -> None:
 
 def fold_draft(table: Table, entry: Entry) -> None:
     assert table.state is not None
+    assert entry.seat is not None
+    table.orders.pop(entry.seat, None)
     state = table.tentative if table.tentative is not None else table.state.copy()
     codes = codes_of(entry)
     for code in codes:
@@ -130,6 +133,7 @@ def fold_takeback(table: Table, entry: Entry) -> None:
 def fold_answer(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
     table.answers[entry.seat] = codes_of(entry)
+    table.orders.pop(entry.seat, None)
     table.timing.chosen(entry.seat, entry.at)
 
 
@@ -143,6 +147,8 @@ def fold_choice(table: Table, entry: Entry) -> None:
     table.timing.chosen(seat, entry.at)
     table.draft, table.steps, table.tentative, table.undo = [], [], None, None
     table.places = entry.data.get("rated", [])
+    table.orders.pop(seat, None)
+    table.nudged.pop(seat, None)
     left = table.answers.pop(seat, [])[1:]
     if left:
         table.answers[seat] = left
@@ -174,7 +180,7 @@ def fold_undo(table: Table, entry: Entry) -> None:
     table.state = table.state_at(len(table.plies))
     table.chronicle.forget(len(table.plies))
     table.draft, table.steps, table.tentative = [], [], None
-    table.undo, table.answers = None, {}
+    table.undo, table.answers, table.orders = None, {}, {}
 
 
 def fold_say(table: Table, entry: Entry) -> None:
@@ -215,6 +221,29 @@ def forget_draft(table: Table, seat: int) -> None:
     """A bot plays on from what has been decided."""
     if table.state is not None and table.state.to_move == seat:
         table.draft, table.steps, table.tentative = [], [], None
+
+
+def fold_order(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    table.orders[entry.seat] = StandingOrder(entry.data["step"], tuple(entry.data["codes"]))
+
+
+def fold_unorder(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    table.orders.pop(entry.seat, None)
+
+
+def fold_rest(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    start, end = entry.data["from"], entry.data["until"]
+    table.timing.rest(entry.seat, start, end)
+    table.chronicle.tell("resting" if end > entry.at else "rested", entry)
+
+
+def fold_nudge(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    table.nudged[entry.seat] = (entry.at, table.version)
+    table.chronicle.tell("nudged", entry)
 
 
 def fold_wake(table: Table, entry: Entry) -> None:
@@ -271,6 +300,10 @@ FOLDED: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "kick": fold_kick,
     "flag": fold_flag,
     "stand-in": fold_stand_in,
+    "order": fold_order,
+    "unorder": fold_unorder,
+    "rest": fold_rest,
+    "nudge": fold_nudge,
     "wake": fold_wake,
     "jump": fold_jump,
     "rules": fold_rules,

@@ -10,7 +10,7 @@ from tabard.kernel.state import State
 from tabard.server.compact import compact
 
 # Entries that only whoever made them may know of, and entries that change the state of the game.
-UNSEEN: Final = frozenset(("draft", "takeback"))
+UNSEEN: Final = frozenset(("draft", "takeback", "order", "unorder"))
 CHANGES_STATE: Final = frozenset(("start", "choice", "undo"))
 
 # Entries after which a table stands elsewhere in lists: who sits there has changed.
@@ -60,7 +60,9 @@ class Entry:
     that cannot play is replaced by another), `wake` (the house opens again: clocks go on from
     here), `jump` (the time of day was set, by so much), `rules` (it goes on under another version,
     which changes nothing for it), `call-off` (somebody wishes to end it without a result) and
-    `play-on` (somebody does not), `rematch` (where they play again), `close`.
+    `play-on` (somebody does not), `order` and `unorder` (what a seat wants to be chosen for it when
+    it is asked next), `rest` (somebody is away for so long), `nudge` (somebody is reminded),
+    `rematch` (where they play again), `close`.
     """
 
     def __init__(

@@ -80,6 +80,17 @@ class StandIn:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """What a seat wants when it is asked next: of these choices the first that is open.
+
+    `step` is the question it is an answer to.
+    """
+
+    step: str
+    codes: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class UndoAsk:
     """Somebody wants to go back to a ply; who has agreed, and which entry asked."""

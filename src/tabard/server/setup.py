@@ -31,6 +31,11 @@ DAY: Final = 86_400_000
 MOST_MINUTES: Final = 600
 MOST_INCREMENT: Final = 600
 MOST_DAYS: Final = 30
+MOST_HOLIDAY: Final = 60
+
+# What becomes of the seat of somebody whose time was up: a bot keeps it until they come back, or
+# anybody may take it over.
+REPLACED_BY: Final = ("bot", "anybody")
 
 
 @cache
@@ -74,6 +79,8 @@ class Setup:
     """Everything that is fixed when a table is opened.
 
     takeover  the bot that plays for whoever leaves or runs out of time
+    holiday   days for which each may let a slow clock stand still, all in all
+    replace   who may have the seat of somebody whose time was up
     data      what tells apart the data that the house had corrected; "" for those of the game
     hints     whether who sits there may ask a bot for advice; None: if one person plays with bots
     rated     whether the game counts for the ratings; None: if nobody may ask for advice
@@ -91,6 +98,8 @@ class Setup:
     hints: bool | None = None
     data: str = ""
     rated: bool | None = None
+    holiday: int = 0
+    replace: str = REPLACED_BY[0]
 
     @property
     def version(self) -> str:
@@ -112,6 +121,8 @@ class Setup:
             "hints": self.hints,
             "rated": self.rated,
             **({"data": self.data} if self.data else {}),
+            **({"holiday": self.holiday} if self.holiday else {}),
+            **({"replace": self.replace} if self.replace != REPLACED_BY[0] else {}),
         }
 
 
@@ -155,7 +166,23 @@ def read_setup(data: Any, host: str, bots: tuple[str, ...]) -> Setup:
         hints=hints,
         data=game.data,
         rated=rated,
+        holiday=read_holiday(data.get("holiday", 0)),
+        replace=read_replace(data.get("replace", REPLACED_BY[0])),
     )
+
+
+def read_holiday(days: Any) -> int:
+    """For how many days each may be away."""
+    if type(days) is not int or not 0 <= days <= MOST_HOLIDAY:
+        raise malformed("holiday", f"{days!r} is not a whole number of 0 to {MOST_HOLIDAY}")
+    return days
+
+
+def read_replace(word: Any) -> str:
+    """Who may have the seat of somebody who is gone."""
+    if word not in REPLACED_BY:
+        raise malformed("replace", f"{word!r} is not one of {', '.join(REPLACED_BY)}")
+    return str(word)
 
 
 def present_game(name: str) -> Game[Any]:
@@ -231,4 +258,6 @@ def stored_setup(data: Mapping[str, Any]) -> Setup:
         hints=data.get("hints"),  # tables older than hints do not say
         data=data.get("data", ""),  # most have the game's own
         rated=data.get("rated", False),  # games that are older than ratings count for none
+        holiday=data.get("holiday", 0),
+        replace=data.get("replace", REPLACED_BY[0]),
     )

@@ -141,6 +141,8 @@ async def let_flags_fall(house: House, now: int) -> None:
         due = live.table.timing.next_flag()
         if due is not None and due[1] <= now and live.table.running:
             try:
+                if house.caller is not None and live.table.plan.holiday:
+                    await house.caller.rest_if_away(live)
                 await house.act(live.table.id, house.asker(now), commands.flag)
             except RequestRefused as refused:
                 log.warning("table %s: %s", live.table.id, refused)

@@ -16,6 +16,7 @@ from tabard.server.parts import Ply as Ply
 from tabard.server.parts import Receipt as Receipt
 from tabard.server.parts import Saying as Saying
 from tabard.server.parts import StandIn as StandIn
+from tabard.server.parts import StandingOrder as StandingOrder
 from tabard.server.parts import UndoAsk as UndoAsk
 from tabard.server.setup import DEVICE, PERSON, Setup
 from tabard.server.timing import Timing
@@ -57,6 +58,8 @@ class Table:
     called_off  the seats that wish to end the game without a result
     talkers   who has talked here, by user, and the name they had; `muted` may no longer
     barred    who was sent away before the game
+    orders    what seats want to be chosen for them when they are asked next; nobody else knows
+    nudged    seats whose person was reminded, when, and by which entry
     summoned  the seats of people that are awaited, and the number of the entry since which they are
     """
 
@@ -95,6 +98,8 @@ class Table:
         self.requests: dict[tuple[str, str], Receipt] = {}
         self.timing = Timing()
         self.summoned: dict[int, int] = {}
+        self.orders: dict[int, StandingOrder] = {}
+        self.nudged: dict[int, tuple[int, int]] = {}
         self.jumped = 0
         self.closed = False
         self.rematch = ""
@@ -166,8 +171,17 @@ class Table:
         """Whether somebody may look: everybody at an open table, else whoever sits or may sit."""
         if self.plan.watch == "open" or self.plan.host == user or self.seats_of(user):
             return True
+        if any(self.vacant(seat) for seat in range(len(self.seats))):
+            return True
         plans = zip(self.plan.seats, self.seats, strict=True)
         return any(plan.kind == PERSON and seat.free for plan, seat in plans)
+
+    def vacant(self, seat: int) -> bool:
+        """Whether anybody may take the seat of somebody whose time was up, as the table agreed."""
+        one = self.seats[seat]
+        if self.plan.replace != "anybody" or not self.running or not (one.user and one.bot):
+            return False
+        return any(flag.seat == seat for flag in self.chronicle.flags)
 
     @property
     def hints(self) -> bool:

@@ -12,6 +12,8 @@ class Timing:
 
     A live clock is a bank that runs while a person is awaited and gains an increment when a choice
     of theirs hands the turn on; a slow clock gives the whole time anew for every choice.
+
+    rests  per seat, the holidays during which its slow clock stands still: from, until, in order
     """
 
     def __init__(self, clock: Clock | None = None, players: int = 0) -> None:
@@ -19,6 +21,28 @@ class Timing:
         self.banks = [self.clock.bank] * players
         self.since: dict[int, int] = {}
         self.earned: set[int] = set()
+        self.rests: dict[int, list[tuple[int, int]]] = {}
+
+    def rest(self, seat: int, start: int, end: int) -> None:
+        """A seat is away from one time until another; what it had said of that time before goes."""
+        kept = [(a, min(b, start)) for a, b in self.rests.get(seat, []) if a < start]
+        self.rests[seat] = [*kept, (start, end)] if end > start else kept
+
+    def rested(self, seat: int, since: int, now: int) -> int:
+        """For how long a seat was away between two times."""
+        spans = self.rests.get(seat, [])
+        return sum(max(0, min(b, now) - max(a, since)) for a, b in spans)
+
+    def rests_until(self, seat: int, now: int) -> int | None:
+        """Until when a seat is away, or None if it is not."""
+        return next((b for a, b in self.rests.get(seat, []) if a <= now < b), None)
+
+    def spent(self, seat: int, now: int) -> int:
+        """How long a seat's time has run."""
+        if seat not in self.since:
+            return 0
+        ran = max(0, now - self.since[seat])
+        return ran - self.rested(seat, self.since[seat], now) if seat in self.rests else ran
 
     def run(self, seats: Iterable[int], now: int) -> None:
         """Let exactly these seats' time run."""
@@ -57,6 +81,8 @@ class Timing:
     def shift(self, by: int) -> None:
         """The time of day was set by so much: whoever's time runs has used as much as before."""
         self.since = {seat: at + by for seat, at in self.since.items()}
+        for seat, spans in self.rests.items():
+            self.rests[seat] = [(a + by, b + by) for a, b in spans]
 
     def put_back(self, banks: tuple[int, ...]) -> None:
         """A choice was undone: clocks stand as they did before it, and start anew."""
@@ -68,18 +94,23 @@ class Timing:
         """Milliseconds a seat has left, or None without a clock."""
         if self.clock.kind == "none":
             return None
-        running = max(0, now - self.since[seat]) if seat in self.since else 0
-        return max(0, self.banks[seat] - running)
+        return max(0, self.banks[seat] - self.spent(seat, now))
 
     def flag_of(self, seat: int) -> int | None:
         """When the time of a seat is up that runs, or None."""
         if self.clock.kind == "none" or seat not in self.since:
             return None
-        return self.since[seat] + self.banks[seat]
+        since = self.since[seat]
+        due = since + self.banks[seat]
+        for start, end in self.rests.get(seat, ()):
+            if start < due:
+                due += max(0, end - max(start, since))
+        return due
 
     def next_flag(self) -> tuple[int, int] | None:
         """The seat whose time is up first, and when."""
         if self.clock.kind == "none" or not self.since:
             return None
-        when, seat = min((since + self.banks[seat], seat) for seat, since in self.since.items())
+        flags = [(self.flag_of(seat) or 0, seat) for seat in self.since]
+        when, seat = min(flags)
         return seat, when

@@ -22,6 +22,7 @@ from tabard.server.calls.webhook import SHAPES
 from tabard.server.keys import SCOPES
 from tabard.server.matching import PACES as SOUGHT
 from tabard.server.ratings.results import PACES as RATED_PACES
+from tabard.server.setup import REPLACED_BY
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
@@ -43,6 +44,10 @@ KEYS = [key for file in sorted((WEB / "locale" / DEFAULT).glob("*.ftl")) for key
 CALLS = "".join(file.read_text("utf-8") for file in (WEB.parent / "calls").glob("*.py"))
 TOLD = re.compile(
     r"""(?:Unreachable\(|NoReceipt\(|return |why = |else |Outcome\("later", )"([a-z]+-[a-z]+)\""""
+)
+TOLD_OF_PEOPLE = (
+    *("asked", "agreed", "declined", "undone", "left", "late", "back"),
+    *("replaced", "resting", "rested", "nudged"),
 )
 ANSWERS = ("-sure", "-yes", "-done")
 # What names a problem of a record, and the place of its message id among the arguments.
@@ -68,10 +73,7 @@ def put_together() -> set[str]:
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),
         *(f"table-hint-{verdict}" for verdict in ("only", "sure", "leans", "close", "foregone")),
         *(f"table-seat-{state}" for state in ("thinks", "left", "bot", "away", "awaited")),
-        *(
-            f"table-told-{kind}"
-            for kind in ("asked", "agreed", "declined", "undone", "left", "late", "back")
-        ),
+        *(f"table-told-{kind}" for kind in TOLD_OF_PEOPLE),
         *(f"table-told-{kind}" for kind in ("calls-off", "plays-on")),
         *(
             f"table-key-{key}"
@@ -111,6 +113,7 @@ def calls() -> set[str]:
         *(f"call-pace-{pace}{end}" for pace in CALL_PACES for end in ("", "-help")),
         *(f"call-state-{state}" for state in ends),
         *(f"calls-{asks}{end}" for asks in ("confirm", "stop") for end in ("", *ANSWERS)),
+        *(f"replace-{word}" for word in REPLACED_BY),
         *(f"way-{way}" for way in ways),
         *(f"way-state-{state}" for state in states),
         *(f"shape-{shape}" for shape in SHAPES),

@@ -92,6 +92,12 @@ class NewTable(Form):
     rated: bool | None = Field(
         None, description="whether the game counts for the ratings; nothing: where no hints are"
     )
+    holiday: Whole = Field(
+        0, description="days for which each may let a slow clock stand still, 0 to 60"
+    )
+    replace: str = Field(
+        "bot", description="who may have a seat whose time was up: bot, or anybody who sits down"
+    )
     seal: str = Field(
         "", max_length=LONGEST_SEAL, description="from `POST /seals`, needed where you give a nonce"
     )

@@ -202,6 +202,8 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "clock": table.plan.clock.json(),
         "watch": table.plan.watch,
         "takeover": table.plan.takeover,
+        "holiday": table.plan.holiday,
+        "replace": table.plan.replace,
         "hints": table.hints,
         "rated": table.counts,
         "called_off": sorted(table.called_off),

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 from itsdangerous import URLSafeSerializer
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabard.server import waits
+from tabard.server.asker import Asker
 from tabard.server.calls import occasions as of
 from tabard.server.calls.corners import Corners
 from tabard.server.calls.hours import IDLE, IDLE_MILLISECONDS, NEVER, ONCE, Hours, hours_of
@@ -34,7 +36,10 @@ from tabard.server.calls.passes import Passes
 from tabard.server.calls.push import Sealer
 from tabard.server.calls.rounds import Round
 from tabard.server.calls.sending import Post
+from tabard.server.livetable import LiveTable
+from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
+from tabard.server.table import Table
 
 if TYPE_CHECKING:
     from tabard.server.house import House
@@ -44,6 +49,7 @@ log = logging.getLogger("tabard")
 BEAT_SECONDS: Final = 1.0
 LOOK_BEATS: Final = 2  # so often presence is looked at
 RELOAD_BEATS: Final = 60
+AWAY_BEATS: Final = 20
 TIDY_BEATS: Final = 3600
 LOOKING: Final = 30_000  # a page that is looked at says so more often than this
 KEPT: Final = 30 * 86_400_000
@@ -115,6 +121,8 @@ class Caller:
 
     async def beat(self, beats: int) -> None:
         """Look what has happened, who looks, and what is due."""
+        if beats % AWAY_BEATS == 1:
+            await self.mind_holidays()
         if self.stale or beats % RELOAD_BEATS == 0:
             await self.reload()
         if not self.ways:
@@ -130,6 +138,40 @@ class Caller:
             now = self.house.clock.now()
             await self.outbox.forget(now - KEPT)
             await self.passes.forget(now)
+
+    async def mind_holidays(self) -> None:
+        """Let the clocks of whoever is away stand still, at the tables that we look after."""
+        away = await asyncio.to_thread(self.corners.away, self.house.clock.now())
+        for user, (start, end) in away.items():
+            await self.rest(user, start, end)
+
+    async def rest(self, user: str, start: int, end: int, ours: bool = True) -> None:
+        """Let somebody's clocks stand still from one time until another, as the tables allow."""
+        for row in await asyncio.to_thread(self.house.store.running_of, user):
+            if not ours or self.house.peers.owns(row["id"]):
+                try:
+                    await self.rest_at(self.house.live_table(row["id"]), user, start, end)
+                except RequestRefused as refused:
+                    log.warning("table %s: %s", row["id"], refused)
+
+    async def rest_at(self, live: LiveTable, user: str, start: int, end: int) -> None:
+        """The same at one table."""
+        house = self.house
+        for seat in live.table.seats_of(user):
+
+            def command(table: Table, who: Asker, seat: int = seat) -> list[Entry]:
+                return waits.rest(table, who, seat, start, end)
+
+            if live.table.timing.clock.kind == "slow" and live.table.plan.holiday:
+                await house.carry_out(live, house.asker(), command)
+
+    async def rest_if_away(self, live: LiveTable) -> None:
+        """Before a flag falls: whoever is away by now has not run out of time."""
+        due = live.table.timing.next_flag()
+        user = live.table.seats[due[0]].user if due is not None else ""
+        found = self.corners.holiday(user) if user else None
+        if due is not None and found is not None and found[0] <= due[1] < found[1]:
+            await self.rest_at(live, user, *found)
 
     async def reload(self) -> None:
         """Read everybody's ways; whoever has a new one is called for what waits already."""
@@ -161,14 +203,14 @@ class Caller:
             self.noted.clear()
         self.noted[table_id] = found
 
-    def rows(self, table: Any, one: of.Occasion) -> list[dict[str, Any]]:
+    def rows(self, table: Table, one: of.Occasion) -> list[dict[str, Any]]:
         """An occasion as calls: one by each way, when it is due."""
         now = self.house.clock.now()
         hours = self.hours_of(one.user)
         pace = self.corners.pace(one.user, table.id) or hours.pace
         if pace == NEVER:
             return []
-        due = hours.due(pace, now)
+        due = hours.due(pace, min(now, table.changed_at))
         if one.kind == of.REMIND:
             at = of.remind_at(table, one.seat)
             if at is None:

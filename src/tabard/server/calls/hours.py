@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
+from datetime import time as Time
 from functools import lru_cache
 from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -67,6 +68,10 @@ class Hours:
     def local(self, at: int) -> datetime:
         """A time as the clock on the wall shows it."""
         return datetime.fromtimestamp(at / 1000, zone(self.zone))
+
+    def midnight(self, day: date) -> int:
+        """When a day begins."""
+        return int(datetime.combine(day, Time(), zone(self.zone)).timestamp() * 1000)
 
     def next_hour(self, hour: int, at: int) -> int:
         """When it is a full hour next."""

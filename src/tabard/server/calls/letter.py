@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tabard.server.calls.occasions import BEGUN, LATE, OVER, REMIND, TURN, UNDO
+from tabard.server.calls.occasions import BEGUN, LATE, NUDGE, OVER, REMIND, TURN, UNDO
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome, chrome
 from tabard.server.web.rows import clock_text, verdict_of
@@ -58,7 +58,7 @@ def part_of(
     title = words("game-title")
     who = table.names()[seat]
     told = t(f"call-{kind}-public" if public else f"call-{kind}", game=title, who=who)
-    left = table.timing.left(seat, now) if kind in (TURN, REMIND) else None
+    left = table.timing.left(seat, now) if kind in (TURN, REMIND, NUDGE) else None
     return Part(
         table=table.id,
         game=table.plan.game,
@@ -84,7 +84,7 @@ def asked(table: Table, kind: str, seat: int, eyes: int | None, lang: str) -> st
         return t("call-undo-asked", who=table.names()[table.undo.seat])
     if kind == LATE:
         return t("call-late-asked")
-    if kind in (TURN, REMIND, BEGUN):
+    if kind in (TURN, REMIND, NUDGE, BEGUN):
         words = words_of(table.game.edition, lang)
         state = table.state
         if eyes is not None and seat in state.awaited() and state.to_move != seat:

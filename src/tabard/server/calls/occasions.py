@@ -18,8 +18,9 @@ BEGUN: Final = "begun"
 OVER: Final = "over"
 LATE: Final = "late"
 REMIND: Final = "remind"
+NUDGE: Final = "nudge"
 # Of several calls about one table, the first of these says what the others would.
-RANKS: Final = (OVER, TURN, REMIND, UNDO, LATE, BEGUN)
+RANKS: Final = (OVER, NUDGE, TURN, REMIND, UNDO, LATE, BEGUN)
 
 LAST_PART: Final = 4  # the reminder comes when so little of a slow clock's time is left: a fourth
 
@@ -43,10 +44,15 @@ def occasions(table: Table) -> list[Occasion]:
     chosen = {ply.seat for ply in table.plies}
     found = [Occasion(one.user, i, BEGUN, 0) for i, one in people(table) if i not in chosen]
     for seat, since in table.summoned.items():
+        if seat in table.orders:
+            continue  # the house chooses for them
         user = table.seats[seat].user
         found.append(Occasion(user, seat, TURN, since))
         if table.timing.clock.kind == "slow":
             found.append(Occasion(user, seat, REMIND, since))
+    for seat, (_, number) in table.nudged.items():
+        if seat in table.summoned:
+            found.append(Occasion(table.seats[seat].user, seat, NUDGE, number))
     if table.undo is not None:
         asker = table.seats[table.undo.seat].user
         for seat in concerned(table, asker, table.undo.ply):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from datetime import date, timedelta
 from typing import Any, Final
 
 from itsdangerous import BadSignature
@@ -13,12 +14,13 @@ from starlette.routing import Route
 
 from tabard.server.calls import push, wire
 from tabard.server.calls.caller import Caller
-from tabard.server.calls.hours import HOURS, PACES, hours_of, is_zone
+from tabard.server.calls.hours import HOURS, PACES, Hours, hours_of, is_zone
 from tabard.server.calls.means import looks_like_mail
 from tabard.server.calls.outbox import GOOD, MAIL, NEW, OFF, PUSH, WEBHOOK, Call, Channel
 from tabard.server.calls.rounds import CONFIRM, TEST
 from tabard.server.calls.webhook import SHAPES
 from tabard.server.refusals import RequestRefused, malformed
+from tabard.server.setup import DAY, MOST_HOLIDAY
 from tabard.server.web.access import seen_table
 from tabard.server.web.account import one_of
 from tabard.server.web.chrome import Chrome, chrome
@@ -73,6 +75,7 @@ def shown(request: Request, problem: str = "", field: str = "", typed: str = "")
         shapes=SHAPES,
         ways=[way_shown(way, t) for way in ways],
         key=caller.sealer.public,
+        holiday=holiday_shown(caller, viewer.user, hours, time_of(request)),
         latest=[told(call, ways, viewer.lang, request) for call in latest(caller, viewer.user)],
     )
 
@@ -141,6 +144,37 @@ async def save(request: Request) -> Response:
 def hour(fields: dict[str, str], name: str) -> int:
     """An hour of the day."""
     return int(one_of(fields, name, tuple(map(str, range(HOURS)))))
+
+
+def holiday_shown(caller: Caller, user: str, hours: Hours, now: int) -> tuple[str, str]:
+    """The first and the last day of somebody's holiday, as a form has them; "" without one."""
+    found = caller.corners.holiday(user)
+    if found is None or found[1] <= now:
+        return "", ""
+    first, last = (hours.local(at).date().isoformat() for at in (found[0], found[1] - 1))
+    return first, last
+
+
+async def take_holiday(request: Request) -> Response:
+    """Say from which day to which one is away; or that one is back."""
+    fields, caller, at = await form_of(request), caller_of(request), time_of(request)
+    viewer = await kept_viewer(request)
+    hours = hours_of(viewer.settings)
+    if fields.get("back") == "yes":
+        await caller.corners.go_away(viewer.user, at, at)
+        await caller.rest(viewer.user, at, at, ours=False)
+        return go("/settings/calls?saved")
+    try:
+        first, last = (date.fromisoformat(fields.get(name, "")) for name in ("from", "until"))
+        start, end = max(at, hours.midnight(first)), hours.midnight(last + timedelta(days=1))
+    except (ValueError, OverflowError):
+        return shown(request, "holiday-problem", "holiday")
+    if not at < end or end <= start or end - start > MOST_HOLIDAY * DAY:
+        return shown(request, "holiday-problem", "holiday")
+    await caller.corners.go_away(viewer.user, start, end)
+    if start <= at:
+        await caller.rest(viewer.user, start, end, ours=False)
+    return go("/settings/calls?saved")
 
 
 async def add_way(
@@ -360,6 +394,7 @@ routes: Final = [
     Route("/settings/calls/webhook", add_webhook, methods=["POST"]),
     Route("/settings/calls/push", add_push, methods=["POST"]),
     Route("/settings/calls/remove", remove_way, methods=["POST"]),
+    Route("/settings/calls/holiday", take_holiday, methods=["POST"]),
     Route("/settings/calls/try", try_way, methods=["POST"]),
     Route("/calls/confirm/{mark}", confirm_page),
     Route("/calls/confirm/{mark}", confirm, methods=["POST"]),

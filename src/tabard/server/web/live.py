@@ -10,9 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.server.calls.caller import Caller
+from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.hours import PACES
 from tabard.server.house import House
-from tabard.server.web import frame, replay, score, stages, terms, tips, versions
+from tabard.server.web import frame, replay, score, slowplay, stages, terms, tips, versions
 from tabard.server.web.access import seen_table
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.posts import act
@@ -65,6 +66,9 @@ async def table_page(request: Request) -> Response:
         terms=terms.listed(table, sight.chrome),
         call_paces=PACES,
         call_pace=corner[0],
+        note=corner[1],
+        longest_note=LONGEST_NOTE,
+        story=slowplay.story_for(table, seat, viewer.lang, house.clock.now()),
     )
 
 
@@ -73,6 +77,7 @@ routes: Final = [
     Route("/table/{id}/stream", Stream()),
     Route("/table/{id}/act", act, methods=["POST"]),
     *replay.routes,
+    *slowplay.routes,
     *tips.routes,
     *score.routes,
 ]

@@ -16,7 +16,16 @@ from tabard.kernel.game import Game, Option
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.seals import brought_along
-from tabard.server.setup import BOT, DEVICE, LINK, PERSON, USUAL_BOT, bots_of_house, read_setup
+from tabard.server.setup import (
+    BOT,
+    DEVICE,
+    LINK,
+    PERSON,
+    REPLACED_BY,
+    USUAL_BOT,
+    bots_of_house,
+    read_setup,
+)
 from tabard.server.web import terms
 from tabard.server.web.bots import about, level, to_choose_from
 from tabard.server.web.chrome import Chrome, chrome
@@ -30,6 +39,7 @@ SEAT_WORDS: Final = {"me": PERSON, "open": PERSON, "friend": LINK, "device": DEV
 LIVE_MINUTES: Final = (10, 20, 30, 45, 60, 90)
 LIVE_INCREMENTS: Final = (0, 5, 10, 20, 30)
 SLOW_DAYS: Final = (1, 2, 3, 7, 14)
+HOLIDAYS: Final = (0, 3, 7, 14, 30)
 # Who may ask for hints, and what that means for a setup: nothing said is "against bots alone".
 HINTS: Final = {"bots": None, "all": True, "none": False}
 # Whether the game counts for the ratings, likewise: nothing said is "without hints alone".
@@ -67,6 +77,8 @@ async def new_table(request: Request) -> Response:
         minutes=LIVE_MINUTES,
         increments=LIVE_INCREMENTS,
         days=SLOW_DAYS,
+        holidays=HOLIDAYS,
+        replaced_by=REPLACED_BY,
         hints=HINTS,
         rated=RATED,
         longest=LONGEST_NAME,
@@ -148,6 +160,8 @@ def read_form(fields: dict[str, str]) -> dict[str, Any]:
         "takeover": fields.get("takeover", USUAL_BOT),
         "hints": read_word(fields, "hints", HINTS),
         "rated": read_word(fields, "rated", RATED),
+        "holiday": whole(fields, "holiday", 0) if fields.get("clock") == "slow" else 0,
+        "replace": fields.get("replace", REPLACED_BY[0]),
     }
 
 

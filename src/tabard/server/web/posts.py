@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tabard.kernel.errors import Refused
-from tabard.server import commands
+from tabard.server import commands, waits
 from tabard.server.calling_off import call_off, play_on
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
@@ -130,6 +130,11 @@ DOES: Final[dict[str, Callable[[Table, Asker, Post], list[Entry]]]] = {
     "fill": lambda table, who, post: commands.fill(
         table, who, post.number("seat"), post.text("bot")
     ),
+    "order": lambda table, who, post: waits.order(
+        table, who, post.number("seat"), post.text("step"), post.codes
+    ),
+    "unorder": lambda table, who, post: waits.take_back_order(table, who, post.number("seat")),
+    "nudge": lambda table, who, post: waits.nudge(table, who, post.number("seat")),
     "close": lambda table, who, post: commands.close(table, who),
     "leave": lambda table, who, post: commands.leave(
         table, who, post.number("seat"), table.plan.takeover

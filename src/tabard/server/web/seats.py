@@ -9,7 +9,10 @@ from typing import Final
 
 from tabard.draw.memory import safe
 from tabard.server.calling_off import can_agree
+from tabard.server.clock import now
 from tabard.server.table import Occupant, Table
+from tabard.server.timing import Timing
+from tabard.server.waits import may_nudge
 from tabard.server.web.sight import Sight, shield, sign
 
 
@@ -117,7 +120,18 @@ def clocks(table: Table) -> list[tuple[int, int | None]] | None:
     timing = table.timing
     if timing.clock.kind == "none":
         return None
-    return [(timing.banks[seat], timing.since.get(seat)) for seat in range(len(table.seats))]
+    at = now()
+    return [shown_clock(timing, seat, at) for seat in range(len(table.seats))]
+
+
+def shown_clock(timing: Timing, seat: int, at: int) -> tuple[int, int | None]:
+    """The time of a seat and since when it runs: on a holiday it stands still."""
+    since = timing.since.get(seat)
+    if since is None or seat not in timing.rests:
+        return timing.banks[seat], since
+    if timing.rests_until(seat, at) is not None:
+        return max(0, timing.banks[seat] - timing.spent(seat, at)), None
+    return timing.banks[seat], since + timing.rested(seat, since, at)
 
 
 def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
@@ -143,7 +157,7 @@ def notice(table: Table, sight: Sight, crowd: Crowd) -> str:
     elif table.called_off and table.running:
         content = calling_off(table, sight, own)
     else:
-        content = declined(table, sight, own)
+        content = declined(table, sight, own) or slowness(table, sight, crowd.user)
     if table.rematch:
         link = f'<a class="pill" href="/table/{table.rematch}">{safe(say("table-go-there"))}</a>'
         content = f"<span>{safe(say('table-rematch-open'))}</span>{link}"
@@ -162,6 +176,22 @@ def calling_off(table: Table, sight: Sight, own: list[int]) -> str:
     if set(playing) - table.called_off:
         told += act("call_off", playing[0], say("table-agree"))
     return told + act("play_on", playing[0], say("table-play-on"))
+
+
+def slowness(table: Table, sight: Sight, user: str) -> str:
+    """For who waits long: a key to remind whoever is awaited; for a stranger: a seat to take."""
+    say, names = sight.chrome, table.names()
+    if not table.seats_of(user):
+        free = next((seat for seat in range(len(table.seats)) if table.vacant(seat)), None)
+        if free is None:
+            return ""
+        told = safe(say("table-vacant", who=names[free]))
+        return f"<span>{told}</span>{act('sit', free, say('table-take-over'))}"
+    for seat in table.summoned:
+        if may_nudge(table, user, seat, now()):
+            told = safe(say("table-waits-long", who=names[seat]))
+            return f"<span>{told}</span>{act('nudge', seat, say('table-nudge', who=names[seat]))}"
+    return ""
 
 
 def declined(table: Table, sight: Sight, own: list[int]) -> str:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tabard.draw.memory import safe
 from tabard.kernel.game import Game, Option
-from tabard.server.setup import DAY, MINUTE, Clock, Setup
+from tabard.server.setup import DAY, MINUTE, REPLACED_BY, Clock, Setup
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome
 from tabard.words import words_of
@@ -55,6 +55,10 @@ def terms(game: Game[Any], plan: Setup, counts: bool, t: Chrome) -> Iterator[tup
             yield question(game.edition, option, t), answer(game.edition, option, value, t)
     yield t("clock"), clock_words(plan.clock, t)
     yield t("rated"), t("option-true" if counts else "option-false")
+    if plan.clock.kind == "slow" and plan.holiday:
+        yield t("holiday"), t("holiday-days", count=plan.holiday)
+    if plan.clock.kind != "none" and plan.replace != REPLACED_BY[0]:
+        yield t("replace"), t("replace-anybody")
     yield t("who-watches"), t("watch-open" if plan.watch == "open" else "watch-closed")
 
 

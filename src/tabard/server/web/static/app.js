@@ -3,6 +3,10 @@ const csrf = document.querySelector('meta[name="csrf"]').content;
 const worker = document.querySelector('meta[name="worker"]')?.content;
 const EVERY = 60_000;
 
+// An icon that can wear a number has whoever has installed the house; its worker is told so.
+const installed = matchMedia("(display-mode: standalone)").matches;
+if (installed) caches.open("tabard-app").then((shelf) => shelf.put("/installed", new Response("yes"))).catch(() => {});
+
 // How many tables wait: beside the list of tables, in the title, and on the app's own icon.
 function show(count) {
   const mark = document.getElementById("await");
@@ -16,6 +20,7 @@ function show(count) {
     const bare = document.title.replace(/^\(\d+\) /, "");
     document.title = count ? `(${count}) ${bare}` : bare;
   }
+  if (!installed) return;
   if (count) navigator.setAppBadge?.(count).catch(() => {});
   else navigator.clearAppBadge?.().catch(() => {});
 }
@@ -59,7 +64,7 @@ async function notices() {
         told.textContent = panel.dataset.refused;
         return;
       }
-      await (await navigator.serviceWorker.ready).update();
+      await navigator.serviceWorker.ready;
       const found = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(panel.dataset.key) });
       const body = JSON.stringify({ ...found.toJSON(), name: browserName() });
       const answer = await fetch("/settings/calls/push", { method: "POST", headers: { "x-csrf": csrf, "content-type": "application/json", accept: "application/json" }, body });

@@ -7,6 +7,7 @@ import { Posts } from "./table-posts.js";
 import { Score } from "./table-score.js";
 import { Presence } from "./table-presence.js";
 import { Bell } from "./table-bell.js";
+import { Later } from "./table-later.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -23,6 +24,7 @@ const score = new Score(stage, show);
 
 const bell = new Bell(facts.sound);
 new Presence(facts, show);
+new Later(facts, show, posts);
 
 show.onCurtain = (seat) => wire.sitAs(seat);
 show.onShown = () => {
@@ -61,6 +63,11 @@ async function since() {
 }
 document.getElementById("since")?.addEventListener("click", since);
 hands.since = since;
+
+// Whoever comes back after a while sees first what has happened.
+const story = document.getElementById("story");
+story?.addEventListener("close", () => { if (story.returnValue === "show") since(); });
+story?.showModal();
 hands.goOn = (plies) => wire.goOn(plies);
 
 wire.start();

@@ -32,7 +32,7 @@ self.addEventListener("push", (event) => {
   const { title, body, tag, url, lang, count } = event.data.json();
   const show = async () => {
     await self.registration.showNotification(title, { body, tag, lang, data: { url }, icon: "/app/icon-192.png", badge: "/app/badge.png" });
-    if (count) await self.navigator.setAppBadge?.(count);
+    if (count && (await caches.match("/installed"))) await self.navigator.setAppBadge?.(count);
   };
   event.waitUntil(show());
 });

@@ -1,0 +1,245 @@
+"""A slow game of three over many days: calls, a digest, an order, a holiday, somebody replaced."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tabard.server.table import Table
+from tests.browser.slow_house import SlowHouse, open_slow_house
+from tests.browser.visitor import Visitor
+from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox, text_of
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+LINK = re.compile(r"(http://127\.0\.0\.1:\d+/(?:calls/confirm|call|table)/\S+)")
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with open_mailbox() as found:
+        yield found
+
+
+@pytest.fixture
+def service() -> Iterator[Listener]:
+    with open_listener() as found:
+        yield found
+
+
+@pytest.fixture
+def slow(tmp_path: Path, box: Mailbox, service: Listener) -> Iterator[SlowHouse]:
+    with open_slow_house(tmp_path, box, service) as house:
+        yield house
+
+
+class Player:
+    """Somebody at the table, with a mail address."""
+
+    def __init__(self, visitor: Visitor, name: str, slow: SlowHouse, box: Mailbox) -> None:
+        self.visitor, self.name, self.slow, self.box = visitor, name, slow, box
+        self.address = f"{name.lower()}@people.test"
+        visitor.goto("/settings")
+        visitor.find("input[name='name']").fill(name)
+        visitor.find("form[action='/settings'] button").click()
+        visitor.page.wait_for_url("**/settings?saved")
+
+    def be_called(self, pace: str, sign_in: bool = False) -> None:
+        """Give an address, confirm it by the link in the mail, and say when to be called."""
+        one = self.visitor
+        one.goto("/settings/calls")
+        one.find("form[action='/settings/calls/mail'] input[name='address']").fill(self.address)
+        one.find("form[action='/settings/calls/mail'] button").click()
+        self.slow.until(lambda: self.box.to(self.address), "no mail that asks whose it is")
+        link = LINK.search(text_of(self.box.to(self.address)[-1]))
+        assert link is not None
+        one.goto(link[1])
+        one.find("main form button").click()
+        expect(one.find(".saved")).to_be_visible()
+        one.goto("/settings/calls")
+        one.find(f"input[name='pace'][value='{pace}']").check()
+        one.find("#zone").fill("UTC")
+        if sign_in:
+            one.find("input[name='sign_in']").check()
+        one.find("form[action='/settings/calls'] .primary").click()
+        expect(one.find(".saved")).to_be_visible()
+
+    def subjects(self) -> list[str]:
+        """What the mails to them were about, without the one that asked whose address it is."""
+        return [mail["Subject"] for mail in self.box.to(self.address)][1:]
+
+    def await_mail(self, count: int) -> str:
+        """Wait for so many calls; the subject of the last."""
+        self.slow.until(lambda: len(self.subjects()) >= count, f"{self.name}: {self.subjects()}")
+        return self.subjects()[-1]
+
+    def play(self, table_id: str) -> None:
+        """Open the table, read the story if there is one, choose until the turn passes, and go."""
+        one = self.visitor
+        one.goto(f"/table/{table_id}")
+        one.until("() => document.querySelector('#stage.live')")
+        story = one.find("#story[open] button.primary")
+        if story.count():
+            story.click()
+        for _ in range(40):
+            codes = one.stands()["codes"]
+            if not codes:
+                break
+            one.choose(codes[0])
+        one.goto("/about")
+
+
+def awaited(table: Table) -> str:
+    """Who is asked now, by name."""
+    return table.seats[table.awaited()[0]].name
+
+
+@pytest.mark.slow
+def test_a_slow_game_of_three_over_many_days(
+    browser: Browser, slow: SlowHouse, box: Mailbox
+) -> None:
+    names = ("Anna", "Bert", "Carl")
+    came = [Visitor(browser, slow.address) for _ in names]
+    anna, bert, carl = (Player(one, name, slow, box) for one, name in zip(came, names, strict=True))
+    people = {one.name: one for one in (anna, bert, carl)}
+    anna.be_called("once", sign_in=True)
+    bert.be_called("daily")
+    carl.be_called("idle")
+    host = anna.visitor
+    host.open_table("open", "open", clock="slow", days="3", holiday="7", replace="anybody")
+    table_id = host.table_id
+    for one in (bert, carl):
+        one.visitor.goto(f"/table/{table_id}")
+        one.visitor.find("[data-do='sit']").first.click()
+        one.visitor.until("() => !document.querySelector('[data-do=\"sit\"]')")
+    host.until("() => !document.querySelector('.waiting')")
+    for one in people.values():
+        one.visitor.goto("/about")
+    table = slow.house.live_table(table_id).table
+    slow.later(20 * MINUTE)
+
+    # Whoever begins has seen that it is their turn: they were looking when the game began.
+    people[awaited(table)].play(table_id)
+
+    # Days pass; everybody is called as they asked to be, and plays.
+    for _ in range(6):
+        now = people[awaited(table)]
+        before = len(now.subjects())
+        slow.later(DAY if now is bert else HOUR)
+        assert now.await_mail(before + 1) in (
+            "Your turn: The Pillars of the Earth",
+            "Your time runs out: The Pillars of the Earth",
+        )
+        now.play(table_id)
+    assert all(one.subjects() for one in people.values())
+    for subjects in (one.subjects() for one in people.values()):
+        assert len(subjects) <= 8
+
+    # The next table that waits is a click away, and the story is the first thing seen there.
+    now = people[awaited(table)]
+    slow.later(HOUR)
+    now.visitor.goto("/")
+    expect(now.visitor.find("#next")).to_be_visible()
+    now.visitor.find("#next").click()
+    now.visitor.page.wait_for_url(f"**/table/{table_id}")
+    expect(now.visitor.find("#story")).to_be_visible()
+    assert now.visitor.find("#story li").count() >= 1
+    now.visitor.find("#story button.primary").click()
+
+    # A note is there again, and only for whoever wrote it.
+    now.visitor.find("[data-open='later']").click()
+    now.visitor.find("#note").fill("Bert saves stone.")
+    now.visitor.find("#note").blur()
+    slow.until(
+        lambda: "stone" in slow.caller.corners.read(now.visitor.identity[0], table_id)[1], "note"
+    )
+    now.visitor.page.keyboard.press("Escape")
+
+    # Somebody who waits leaves an order; the house carries it out, unseen by others.
+    waiting = next(one for one in people.values() if one is not now)
+    other = waiting.visitor
+    other.goto(f"/table/{table_id}")
+    other.until("() => document.querySelector('#stage.live')")
+    assert "Bert saves" not in other.page.content()
+    other.find("[data-open='later']").click()
+    chosen = other.find("#order-body select")
+    expect(chosen.nth(1)).to_be_visible()
+    for number in range(1, 4):
+        if chosen.count() > number:
+            chosen.nth(number).select_option(index=number)
+    other.find("#order-keep").click()
+    expect(other.find("#order-drop")).to_be_visible()
+    seat = next(i for i, one in enumerate(table.seats) if one.name == waiting.name)
+    slow.until(lambda: slow.ask(lambda: seat in slow.house.live_table(table_id).table.orders), "")
+    other.goto("/about")
+    plies = len([ply for ply in table.plies if ply.seat == seat])
+    calls = len(waiting.subjects())
+    for _ in range(3):
+        table = slow.house.live_table(table_id).table
+        if seat not in table.orders:
+            break
+        people[awaited(table)].play(table_id)
+        slow.later(MINUTE)
+    slow.until(lambda: seat not in slow.house.live_table(table_id).table.orders, "the order stays")
+    table = slow.house.live_table(table_id).table
+    kept = slow.house.store.log(table_id)
+    dropped = [entry for entry in kept if entry.kind == "unorder"]
+    assert len([ply for ply in table.plies if ply.seat == seat]) > plies, dropped
+    assert len(waiting.subjects()) == calls, "the house chose, so nobody had to be called"
+
+    # Somebody goes on holiday: the clock stands still, and nothing is sent.
+    now = people[awaited(table)]
+    seat = table.awaited()[0]
+    today = slow.caller.hours_of(now.visitor.identity[0]).local(slow.house.clock.now()).date()
+    now.visitor.goto("/settings/calls")
+    now.visitor.find("#holiday input[name='from']").fill(today.isoformat())
+    now.visitor.find("#holiday input[name='until']").fill((today + timedelta(days=4)).isoformat())
+    now.visitor.find("#holiday button").first.click()
+    expect(now.visitor.find(".saved")).to_be_visible()
+    table = slow.house.live_table(table_id).table
+    left = table.timing.left(seat, slow.house.clock.now())
+    calls = len(now.subjects())
+    slow.later(4 * DAY)
+    slow.until(
+        lambda: slow.house.live_table(table_id).table.timing.left(
+            seat, slow.house.clock.now()
+        ) == left,
+        "the clock ran on",
+    )  # fmt: skip
+    watcher = next(one for one in people.values() if one is not now).visitor
+    watcher.goto(f"/table/{table_id}")
+    expect(watcher.find("#lines")).to_contain_text("is on holiday")
+    assert len(now.subjects()) == calls
+    assert not table.seats[seat].bot
+
+    # After the holiday the time runs, is reminded of, and is up: a bot keeps the seat.
+    watcher.goto("/about")
+    slow.later(2 * DAY)
+    slow.until(lambda: len(now.subjects()) > calls, "nobody was called after the holiday")
+    slow.later(3 * DAY)
+    slow.until(lambda: bool(slow.house.live_table(table_id).table.seats[seat].bot), "no flag fell")
+    slow.later(HOUR)
+    slow.until(lambda: any("was up" in one for one in now.subjects()), "not told that time is up")
+
+    # Dora takes the seat over, as the table allows.
+    dora = Visitor(browser, slow.address)
+    dora.goto(f"/table/{table_id}")
+    dora.find("#notice [data-do='sit']").click()
+    dora.until("() => !document.body.classList.contains('no-seat')")
+    table = slow.house.live_table(table_id).table
+    assert table.seats[seat].user == dora.identity[0]
+    assert table.seats[seat].before[-2:] == ("person", f"bot {table.plan.takeover}")
+
+    # A link in a call lets its reader in, once, to their own seat alone.
+    one = anna if table.seats[seat].name != "Anna" else None
+    if one is not None:
+        mails = [text_of(mail) for mail in box.to(one.address)]
+        links = [LINK.search(mail) for mail in mails if "/call/" in mail]
+        assert links
+    for visitor in (*came, dora):
+        assert visitor.complaints() == []
+        visitor.context.close()
