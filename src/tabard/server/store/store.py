@@ -21,6 +21,7 @@ from tabard.server.store.private import make_private
 from tabard.server.store.rests import Rests
 from tabard.server.store.schema import ended, entries, links, seated, tables, tokens, users
 from tabard.server.store.schemas import check_present, migrate
+from tabard.server.store.tournaments import Tournaments
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
 LIVE: Final = ("open", "running")
@@ -88,6 +89,7 @@ class Store:
         self.lists: dict[tuple[str, int, str], tuple[float, list[dict[str, Any]]]] = {}
         self.rests = Rests()
         self.ratings = book.Ratings(self.engine)
+        self.tournaments = Tournaments(self.engine, self.writer)
 
     @property
     def shared(self) -> bool:

@@ -18,7 +18,17 @@ from tabard.server.house import House
 from tabard.server.refusals import RequestRefused
 from tabard.server.seals import Seals
 from tabard.server.store.store import Store
-from tabard.server.web import account, assets, health, newtable, pages, ratings, records, rules
+from tabard.server.web import (
+    account,
+    assets,
+    health,
+    newtable,
+    pages,
+    ratings,
+    records,
+    rules,
+    tournaments,
+)
 from tabard.server.web.chrome import chrome
 from tabard.server.web.guard import Guard
 from tabard.server.web.live import routes as live_routes
@@ -62,6 +72,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
             *records.routes,
             *rules.routes,
             *ratings.routes,
+            *tournaments.routes,
             *health.routes,
             *live_routes,
             Mount("/api", api),
