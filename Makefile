@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .PHONY: help play terminal test quick check format rules mutations bench bench-server soak soak-server
 .PHONY: baselines baselines-page docs notebooks
 .PHONY: train ladder map measures positions release lock game soak-browser pictures engine clean
-.PHONY: fuzz chaos ray wheels dataset
+.PHONY: fuzz chaos ray wheels dataset ratings tournament
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -95,6 +95,13 @@ pictures: .venv/dev.stamp engine ## write pictures of every page and step to bui
 
 ray: .venv-ray/ray.stamp ## a Ray cluster of two nodes plays the same games, also when workers die
 	TABARD_WHOLE=1 .venv-ray/bin/python -m pytest -m ray tests/ray
+
+ratings: .venv/dev.stamp engine ## ten thousand games rated anew, and the five levels in their order (RATING_ARGS)
+	$(PY) -m bench.ratings anew
+	$(PY) -m bench.ratings levels $(RATING_ARGS)
+
+tournament: .venv/dev.stamp engine ## a Swiss of 64 bots and a knock-out of 16, run by a house (TOURNAMENT_ARGS)
+	$(PY) -m tests.server.tournament_of_bots $(TOURNAMENT_ARGS)
 
 train: engine ## let the bots of a game learn (GAME=pillars, TRAIN_ARGS="--players 2 --minutes 5")
 	.venv/bin/tabard train $(GAME) $(TRAIN_ARGS)

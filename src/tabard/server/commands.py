@@ -194,14 +194,17 @@ def whole_turn(table: Table, seat: int) -> list[int]:
 
 
 def close(table: Table, who: Asker) -> list[Entry]:
-    """Give a table up: its host may, unless somebody else plays there."""
+    """Give a table up: its host may, unless somebody else plays there.
+
+    Nobody saves a rating by it: against bots a game that counts is left or played on.
+    """
     if who.user != table.plan.host:
         raise RequestRefused("not-your-table", 403, "Only the host can close the table.")
     if table.over or table.closed:
         raise not_running()
     if table.state is not None and table.others(who.user):
         raise RequestRefused("others-play", 409, "Others play here; leave your seat instead.")
-    if table.rated:
+    if table.rated and len({seat.user for seat in table.seats if seat.user}) < 2:
         raise RequestRefused("counts", 409, "This game counts; leave your seat instead.")
     return [who.entry("close")]
 

@@ -52,6 +52,7 @@ from tabard.server.store.order import Order
 from tabard.server.store.store import Store
 from tabard.server.sweeper import sweep, take_up
 from tabard.server.table import Table
+from tabard.server.tournaments.running import tend
 from tabard.server.tracing import traced
 
 if TYPE_CHECKING:
@@ -129,6 +130,7 @@ class House:
         await asyncio.to_thread(self.peers.join, self.clock.now())
         self.tasks = [asyncio.create_task(take_up(self)), asyncio.create_task(sweep(self))]
         self.tasks.append(asyncio.create_task(finish_what_began(self)))
+        self.tasks.append(asyncio.create_task(tend(self)))
         if self.store.shared:
             self.hearsay = Hearsay(self)
             self.tasks += [asyncio.create_task(work) for work in self.hearsay.works()]

@@ -30,6 +30,7 @@ from tabard.server.api.ratings import rating_routes
 from tabard.server.api.routes import SeatQuery, link_routes, seal_routes, table_routes
 from tabard.server.api.score import score_routes
 from tabard.server.api.stream import stream
+from tabard.server.api.tournaments import tournament_routes
 from tabard.server.compact import compact
 from tabard.server.house import House
 from tabard.server.journal import REQUEST_ID, name_request
@@ -186,6 +187,7 @@ def documented(house: House) -> FastAPI:
     )
     app.include_router(people_routes(house))
     app.include_router(rating_routes(house))
+    app.include_router(tournament_routes(house))
     app.include_router(library_routes(house))
     app.include_router(table_routes(house))
     app.include_router(score_routes(house))

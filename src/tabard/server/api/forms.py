@@ -180,6 +180,34 @@ class UndoAnswer(SeatAct):
     agree: bool
 
 
+class NewTournament(Form):
+    """A tournament to be opened."""
+
+    name: str = Field(max_length=LONGEST_NAME, pattern=r"\S")
+    game: str = Field(max_length=32)
+    seats: Annotated[int, Field(ge=2, le=15, description="at a table"), WHOLE]
+    form: Literal["swiss", "robin", "knockout"] = "swiss"
+    rounds: Annotated[int, Field(ge=1, le=15, description="of a Swiss tournament"), WHOLE] = 5
+    most: Annotated[int, Field(ge=2, le=256, description="entrants"), WHOLE] = 16
+    hours: Annotated[int, Field(ge=1, le=1440, description="after which a round is due"), WHOLE] = (
+        72
+    )
+    starts_in: Annotated[int, Field(ge=1, le=8760), WHOLE] | None = Field(
+        None, description="hours until it begins by itself; nothing: when you say so"
+    )
+    options: dict[str, Any] = Field({}, description="of the game, as for a table")
+    clock: dict[str, Any] | None = Field(None, description="as for a table")
+    rated: bool = True
+    bots: bool = Field(False, description="whether bots take part, for whoever runs the house")
+
+
+class LetIn(Form):
+    """Bots for a tournament."""
+
+    bot: str = Field(USUAL_BOT, json_schema_extra={"enum": list(bots_of_house())})
+    number: Annotated[int, Field(ge=1, le=256), WHOLE] = 1
+
+
 class CallOff(SeatAct):
     """Whether a seat wishes to end the game without a result."""
 

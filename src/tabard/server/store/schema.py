@@ -129,6 +129,45 @@ ratings = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("why", String(32), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("starts_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("plan", JSON, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("who", String(48), primary_key=True, index=True),
+    Column("number", Integer, nullable=False),
+    Column("bot", String(48), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("has_left", Integer, nullable=False),
+)
+
+# The places of a table are [] until it is over; who has nobody to play with has no table.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("seats", JSON, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("places", JSON, nullable=False),
+)
+
 servers = Table(
     "servers",
     metadata,

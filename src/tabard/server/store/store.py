@@ -30,6 +30,7 @@ from tabard.server.store.schema import (
     users,
 )
 from tabard.server.store.schemas import check_present, migrate
+from tabard.server.store.tournaments import Tournaments
 from tabard.server.store.writer import ROWS_AT_ONCE, Writer, Written, insert_rows
 
 LIVE: Final = ("open", "running")
@@ -97,6 +98,7 @@ class Store:
         self.lists: dict[tuple[str, int, str], tuple[float, list[dict[str, Any]]]] = {}
         self.rests = Rests()
         self.ratings = book.Ratings(self.engine)
+        self.tournaments = Tournaments(self.engine, self.writer)
 
     @property
     def shared(self) -> bool:

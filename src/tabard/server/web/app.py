@@ -38,6 +38,7 @@ from tabard.server.web import (
     ratings,
     records,
     rules,
+    tournaments,
 )
 from tabard.server.web.chrome import chrome
 from tabard.server.web.guard import Guard
@@ -94,6 +95,7 @@ def create_app(
             *records.routes,
             *rules.routes,
             *ratings.routes,
+            *tournaments.routes,
             *health.routes,
             *live_routes,
             Mount("/api", api),

@@ -124,6 +124,75 @@ rating-how-about = Alle beginnen in jedem Spiel, mit jeder Bedenkzeit und Spiele
 rating-how-counts = Eine Partie zählt, wenn ihr Tisch gewertet ist und sie zu Ende gespielt wird. Wer sie verlässt oder keine Zeit mehr hat und am Ende nicht zurück ist, teilt den letzten Platz. Eine Partie, die alle Spielenden gemeinsam abbrechen, zählt für niemanden.
 rating-how-bots = Bots spielen im selben Feld. Ein Bot mit anderen Gewichten oder nach anderen Regeln ist ein anderer Bot.
 
+## Turniere
+
+tournaments = Turniere
+tournaments-open = Anmeldung offen
+tournament-new = Neues Turnier
+tournament-none = Noch kein Turnier. Eröffne eins, und andere können sich hier anmelden.
+tournament-name = Wie es heißt
+tournament-at-a-table = Plätze am Tisch
+tournament-seats = Plätze am Tisch: { $count }
+tournament-of = { $number } von { $most }
+tournament-form = Form
+tournament-form-swiss = Schweizer System
+tournament-form-swiss-help = In jeder Runde treffen sich die, die gleich stehen und sich noch nicht getroffen haben.
+tournament-form-robin = Jeder gegen jeden
+tournament-form-robin-help = Alle treffen alle; bis zu 24 nehmen teil.
+tournament-form-knockout = K.-o.-System
+tournament-form-knockout-help = Die bessere Hälfte jedes Tisches kommt weiter, bis ein Tisch übrig ist.
+tournament-rounds = Runden (Schweizer System)
+tournament-rounds-short = Runden
+tournament-most = Platz für
+tournament-hours = Zeit für eine Runde
+tournament-hours-help = Das Haus setzt alle an die Tische, und die Partien beginnen sofort. Wenn eine Runde fällig ist, spielen Bots für die, auf die noch gewartet wird; wer am Ende einer Partie nicht zurück ist, ist dort Letzter.
+tournament-span = { $unit ->
+    [days] { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    }
+   *[hours] { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    }
+}
+tournament-starts = Beginnt
+tournament-starts-by-host = Wenn ich es sage
+tournament-starts-in = In { $span }
+tournament-bots = Bots dürfen teilnehmen
+tournament-bots-help = Du betreibst dieses Haus: Auf der Seite des Turniers kannst du Bots zulassen.
+tournament-open = Turnier eröffnen
+tournament-join = Teilnehmen
+tournament-leave = Zurückziehen
+tournament-start = Jetzt beginnen
+tournament-is-open = Die Anmeldung ist offen: { $number } von { $most } Plätzen sind belegt.
+tournament-begins-in = Es beginnt in { $span }.
+tournament-begins-by-host = Es beginnt, wenn sein Gastgeber es sagt.
+tournament-round-of = Runde { $round } läuft.
+tournament-due-in = Sie ist fällig in { $span }.
+tournament-leads = Erster Platz: { $who }
+tournament-off-too-few = Es fand nicht statt: Zu Beginn waren zu wenige angemeldet.
+tournament-off-by-host = Sein Gastgeber hat es abgesagt.
+tournament-let-in = Bots zulassen:
+tournament-let-in-go = Zulassen
+tournament-entrants = Wer teilnimmt
+tournament-nobody = Noch hat sich niemand angemeldet.
+tournament-standings = Stand
+tournament-points = Punkte
+tournament-strength = Gegner
+tournament-reached = Erreichte Runde
+tournament-withdrawn = zurückgezogen
+tournament-ties = Ein Tisch gibt den Anteil der anderen, vor denen man liegt: alle sind ein Punkt, ein Gleichstand zählt halb. Wer niemanden zum Spielen hat, bekommt einen Punkt. Bei gleich vielen Punkten liegt vorn, wer die stärkeren Gegner hatte (die Punkte aller, die man getroffen hat, zusammengezählt), dann wer mehr Tische gewonnen hat; danach teilen sie sich den Platz.
+tournament-ties-knockout = Je weiter jemand gekommen ist, desto höher steht er; dann zählt der Platz am letzten Tisch. Sind mehrere gleichauf, wo nur einige weiterkommen, so kommt weiter, wer höher gesetzt war: nach Wertung, dann nach der Anmeldung.
+tournament-bracket = Turnierbaum
+tournament-chart = Plätze nach Runden
+tournament-round = Runde { $round }
+tournament-table = Tisch { $number }
+tournament-rests = Diesmal niemand zum Spielen.
+tournament-call-off = Turnier absagen
+tournament-call-off-about = Laufende Partien werden zu Ende gespielt, und kein Tisch kommt hinzu.
+tournament-call-off-yes = Ja, absagen
+
 ## Neuer Tisch
 
 new-game = Spiel
@@ -355,6 +424,17 @@ answer-nobody-agrees = Hier spielt sonst niemand, der zustimmen könnte. Verlass
 answer-not-called-off = Niemand möchte die Partie abbrechen.
 answer-counts = Diese Partie zählt für die Wertung. Verlass stattdessen deinen Platz; ein Bot spielt weiter.
 answer-rated-hints = Eine Partie mit Rat zählt für keine Wertung. Wähl eines von beiden.
+answer-joined-already = Du nimmst hier schon teil.
+answer-tournament-full = In diesem Turnier ist kein Platz mehr.
+answer-registration-over = Die Anmeldung zu diesem Turnier ist vorbei.
+answer-not-joined = Du nimmst an diesem Turnier nicht teil.
+answer-not-your-tournament = Das kann nur, wer das Turnier ausrichtet.
+answer-unknown-tournament = Dieses Turnier gibt es nicht.
+answer-bots-by-operator = Nur wer dieses Haus betreibt, lässt Bots teilnehmen.
+answer-no-bots = Dieses Turnier ist nur für Menschen.
+answer-too-few = Zum Beginnen braucht es { $need }, bisher sind es { $have }. Die Anmeldung läuft weiter.
+answer-tournament-over = Dieses Turnier ist schon vorbei.
+answer-many-tournaments = Du hast { $most } Turniere, die nicht vorbei sind. Warte, bis eins endet, oder sag eins ab.
 answer-taken = Dieser Platz ist besetzt.
 answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
 answer-too-much = Das war zu viel auf einmal. Warte einen Augenblick und versuche es dann noch einmal.

@@ -124,6 +124,75 @@ rating-how-about = Everybody begins at 1500 ± 500 points in each game, pace and
 rating-how-counts = A game counts if its table is rated and played to the end. Whoever leaves it, or runs out of time, and is not back at the end shares the last place. A game that all who play agree to call off counts for nobody.
 rating-how-bots = Bots play in the same field. A bot with other weights or by other rules is another bot.
 
+## Tournaments
+
+tournaments = Tournaments
+tournaments-open = Open for registration
+tournament-new = New tournament
+tournament-none = No tournament yet. Open one, and others can join it here.
+tournament-name = What it is called
+tournament-at-a-table = Players at a table
+tournament-seats = tables of { $count }
+tournament-of = { $number } of { $most }
+tournament-form = Form
+tournament-form-swiss = Swiss
+tournament-form-swiss-help = In every round those meet who stand alike and have not met yet.
+tournament-form-robin = Round robin
+tournament-form-robin-help = Everybody meets everybody; up to 24 take part.
+tournament-form-knockout = Knock-out
+tournament-form-knockout-help = The better half of every table goes on, until one table is left.
+tournament-rounds = Rounds (Swiss)
+tournament-rounds-short = Rounds
+tournament-most = Room for
+tournament-hours = Time for a round
+tournament-hours-help = Everybody is seated by the house, and the games begin at once. When a round is due, bots play for those who are still waited for; whoever is not back at the end of a game is last there.
+tournament-span = { $unit ->
+    [days] { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+   *[hours] { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }
+}
+tournament-starts = Begins
+tournament-starts-by-host = When I say so
+tournament-starts-in = In { $span }
+tournament-bots = Bots may take part
+tournament-bots-help = You run this house: you can let bots in on the page of the tournament.
+tournament-open = Open the tournament
+tournament-join = Take part
+tournament-leave = Withdraw
+tournament-start = Begin now
+tournament-is-open = Registration is open: { $number } of { $most } places are taken.
+tournament-begins-in = It begins in { $span }.
+tournament-begins-by-host = It begins when its host says so.
+tournament-round-of = Round { $round } is being played.
+tournament-due-in = It is due in { $span }.
+tournament-leads = First place: { $who }
+tournament-off-too-few = It did not take place: too few had registered when it was to begin.
+tournament-off-by-host = Its host has called it off.
+tournament-let-in = Let in bots:
+tournament-let-in-go = Let them in
+tournament-entrants = Who takes part
+tournament-nobody = Nobody has registered yet.
+tournament-standings = Standings
+tournament-points = Points
+tournament-strength = Opponents
+tournament-reached = Round reached
+tournament-withdrawn = withdrawn
+tournament-ties = A table gives the share of the others whom one is ahead of: all of them is one point, a tie counts half. Who has nobody to play with gets a point. Of those with as many points, whoever had the stronger opponents is ahead (the points of everybody one has met, added up), then whoever has won more tables; after that they share the place.
+tournament-ties-knockout = The further somebody came, the higher they stand; then their place at their last table counts. If several are level where only some go on, whoever was seeded higher does: by rating, then by when they registered.
+tournament-bracket = Bracket
+tournament-chart = Places by round
+tournament-round = Round { $round }
+tournament-table = table { $number }
+tournament-rests = Nobody to play with this time.
+tournament-call-off = Call the tournament off
+tournament-call-off-about = Tables under way are played to their end, and no other is laid.
+tournament-call-off-yes = Yes, call it off
+
 ## New table
 
 new-game = Game
@@ -355,6 +424,17 @@ answer-nobody-agrees = Nobody else plays here who could agree. Leave your seat i
 answer-not-called-off = Nobody wishes to call the game off.
 answer-counts = This game counts for the ratings. Leave your seat instead; a bot plays on.
 answer-rated-hints = A game with hints counts for no rating. Choose one of the two.
+answer-joined-already = You take part in this already.
+answer-tournament-full = There is no room left in this tournament.
+answer-registration-over = The registration of this tournament is over.
+answer-not-joined = You take no part in this tournament.
+answer-not-your-tournament = Only the host of a tournament can do that.
+answer-unknown-tournament = There is no such tournament.
+answer-bots-by-operator = Only whoever runs this house lets bots take part.
+answer-no-bots = This tournament is for people alone.
+answer-too-few = It needs { $need } to begin and has { $have } so far. Registration goes on.
+answer-tournament-over = This tournament is over already.
+answer-many-tournaments = You have { $most } tournaments that are not over. Wait for one to end, or call one off.
 answer-taken = That seat is taken.
 answer-by-link = That seat is kept for a friend with the link.
 answer-too-much = That was too much at once. Wait a moment, then try again.

@@ -124,6 +124,75 @@ rating-how-about = Iedereen begint in elk spel, met elke bedenktijd en elk aanta
 rating-how-counts = Een spel telt als de tafel meetelt en het uitgespeeld wordt. Wie het verlaat of geen tijd meer heeft en aan het eind niet terug is, deelt de laatste plaats. Een spel dat alle spelers samen afbreken, telt voor niemand.
 rating-how-bots = Bots spelen in hetzelfde veld. Een bot met andere gewichten of volgens andere regels is een andere bot.
 
+## Toernooien
+
+tournaments = Toernooien
+tournaments-open = Inschrijving open
+tournament-new = Nieuw toernooi
+tournament-none = Nog geen toernooi. Open er een, en anderen kunnen zich hier inschrijven.
+tournament-name = Hoe het heet
+tournament-at-a-table = Plaatsen per tafel
+tournament-seats = plaatsen per tafel: { $count }
+tournament-of = { $number } van { $most }
+tournament-form = Vorm
+tournament-form-swiss = Zwitsers
+tournament-form-swiss-help = In elke ronde treffen zij elkaar die gelijk staan en elkaar nog niet getroffen hebben.
+tournament-form-robin = Iedereen tegen iedereen
+tournament-form-robin-help = Iedereen treft iedereen; tot 24 doen mee.
+tournament-form-knockout = Knock-out
+tournament-form-knockout-help = De betere helft van elke tafel gaat door, tot er één tafel over is.
+tournament-rounds = Rondes (Zwitsers)
+tournament-rounds-short = Rondes
+tournament-most = Plaats voor
+tournament-hours = Tijd voor een ronde
+tournament-hours-help = Het huis zet iedereen aan tafel en de spellen beginnen meteen. Als een ronde verstreken is, spelen bots voor wie nog op zich laat wachten; wie aan het eind van een spel niet terug is, is daar laatste.
+tournament-span = { $unit ->
+    [days] { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    }
+   *[hours] { $hours ->
+        [one] één uur
+       *[other] { $hours } uur
+    }
+}
+tournament-starts = Begint
+tournament-starts-by-host = Als ik het zeg
+tournament-starts-in = Over { $span }
+tournament-bots = Bots mogen meedoen
+tournament-bots-help = Jij beheert dit huis: op de pagina van het toernooi kun je bots toelaten.
+tournament-open = Toernooi openen
+tournament-join = Meedoen
+tournament-leave = Terugtrekken
+tournament-start = Nu beginnen
+tournament-is-open = De inschrijving is open: { $number } van { $most } plaatsen zijn bezet.
+tournament-begins-in = Het begint over { $span }.
+tournament-begins-by-host = Het begint wanneer de gastheer het zegt.
+tournament-round-of = Ronde { $round } wordt gespeeld.
+tournament-due-in = Ze moet klaar zijn over { $span }.
+tournament-leads = Eerste plaats: { $who }
+tournament-off-too-few = Het ging niet door: er waren te weinig inschrijvingen toen het zou beginnen.
+tournament-off-by-host = De gastheer heeft het afgelast.
+tournament-let-in = Bots toelaten:
+tournament-let-in-go = Toelaten
+tournament-entrants = Wie meedoet
+tournament-nobody = Nog niemand heeft zich ingeschreven.
+tournament-standings = Stand
+tournament-points = Punten
+tournament-strength = Tegenstanders
+tournament-reached = Bereikte ronde
+tournament-withdrawn = teruggetrokken
+tournament-ties = Een tafel geeft het deel van de anderen op wie je voorligt: allemaal is één punt, een gelijke stand telt half. Wie niemand heeft om mee te spelen, krijgt een punt. Bij evenveel punten ligt voor wie de sterkere tegenstanders had (de punten van iedereen die je getroffen hebt, bij elkaar opgeteld), daarna wie meer tafels gewonnen heeft; daarna delen ze de plaats.
+tournament-ties-knockout = Hoe verder iemand gekomen is, hoe hoger die staat; daarna telt de plaats aan de laatste tafel. Staan er meer gelijk waar maar een deel doorgaat, dan gaat door wie hoger geplaatst was: naar de ranglijst, daarna naar de inschrijving.
+tournament-bracket = Schema
+tournament-chart = Plaatsen per ronde
+tournament-round = Ronde { $round }
+tournament-table = tafel { $number }
+tournament-rests = Deze keer niemand om mee te spelen.
+tournament-call-off = Toernooi afgelasten
+tournament-call-off-about = Spellen die bezig zijn worden uitgespeeld, en er komt geen tafel bij.
+tournament-call-off-yes = Ja, afgelasten
+
 ## Nieuwe tafel
 
 new-game = Spel
@@ -355,6 +424,17 @@ answer-nobody-agrees = Hier speelt verder niemand die kan instemmen. Verlaat in 
 answer-not-called-off = Niemand wil het spel afbreken.
 answer-counts = Dit spel telt voor de ranglijst. Verlaat in plaats daarvan je plaats; een bot speelt verder.
 answer-rated-hints = Een spel met hints telt niet voor de ranglijst. Kies een van beide.
+answer-joined-already = Je doet hier al mee.
+answer-tournament-full = In dit toernooi is geen plaats meer.
+answer-registration-over = De inschrijving voor dit toernooi is voorbij.
+answer-not-joined = Je doet niet mee aan dit toernooi.
+answer-not-your-tournament = Dat kan alleen wie het toernooi houdt.
+answer-unknown-tournament = Dat toernooi bestaat niet.
+answer-bots-by-operator = Alleen wie dit huis beheert, laat bots meedoen.
+answer-no-bots = Dit toernooi is alleen voor mensen.
+answer-too-few = Er zijn er { $need } nodig om te beginnen, en tot nu toe { $have }. De inschrijving gaat door.
+answer-tournament-over = Dit toernooi is al voorbij.
+answer-many-tournaments = Je hebt { $most } toernooien die niet voorbij zijn. Wacht tot er een eindigt, of gelast er een af.
 answer-taken = Deze plaats is bezet.
 answer-by-link = Deze plaats is voor een vriend met de link.
 answer-too-much = Dat was te veel tegelijk. Wacht even en probeer het dan nog eens.

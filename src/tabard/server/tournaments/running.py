@@ -1,0 +1,194 @@
+"""The house runs its tournaments: begins them, lays the tables, waits, settles, goes on, ends.
+
+Each step is written down before the next one is taken, and can be taken again: a server that dies
+on the way leaves nothing behind that another would not finish. Which server looks after a
+tournament is worked out as it is for a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tabard.server import commands
+from tabard.server.asker import Asker
+from tabard.server.chain import chain
+from tabard.server.consent import letting_be
+from tabard.server.log import Entry
+from tabard.server.ratings.results import placed
+from tabard.server.refusals import RequestRefused
+from tabard.server.seals import new_table
+from tabard.server.setup import BOT, PERSON, USUAL_BOT, bots_of_house, read_setup
+from tabard.server.table import Table
+from tabard.server.tournaments.contest import OFF, OPEN, OVER, Contest, Pairing
+from tabard.server.tournaments.pairing import next_round
+
+if TYPE_CHECKING:
+    from tabard.server.house import House
+
+log = logging.getLogger("tabard")
+
+BEAT_SECONDS: Final = 1.0
+HOUR: Final = 3_600_000
+# After a round is due, so long may be thought about a choice.
+GRACE: Final = {"none": HOUR, "live": HOUR // 12, "slow": 24 * HOUR}
+
+
+async def tend(house: House) -> None:
+    """Every second look after the tournaments; errors are tried again."""
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        try:
+            await look_after(house)
+        except SQLAlchemyError as error:
+            log.error("storage: tournaments cannot go on: %s", type(error).__name__)
+
+
+async def look_after(house: House) -> None:
+    """Take the next step of every tournament that is ours to look after."""
+    for row in await asyncio.to_thread(house.store.tournaments.unfinished):
+        if house.peers.owns(row["id"]):
+            try:
+                await step(house, row)
+            except RequestRefused as refused:
+                log.error("tournament %s: %s", row["id"], refused)
+            except SQLAlchemyError:
+                raise
+            except Exception:
+                log.exception("tournament %s could not go on", row["id"])
+
+
+async def step(house: House, row: dict[str, Any]) -> None:
+    """What a tournament needs now."""
+    if row["status"] == OPEN:
+        if row["starts_at"] is not None and row["starts_at"] <= house.clock.now():
+            await begin(house, row)
+        return
+    if await settle(house, row):
+        contest = house.store.tournaments.contest(row)
+        await go_on(house, row, contest)
+
+
+async def begin(house: House, row: dict[str, Any]) -> None:
+    """Begin a tournament; with too few it is called off, and everybody can read why."""
+    kept = house.store.tournaments
+    await kept.number_anew(row["id"])
+    contest = kept.contest(row)
+    if len(contest.entrants) < contest.plan.fewest:
+        await kept.end(row["id"], OFF, "too-few", house.clock.now())
+        return
+    await go_on(house, row, contest)
+
+
+async def go_on(house: House, row: dict[str, Any], contest: Contest) -> None:
+    """The next round, or the end."""
+    kept, now = house.store.tournaments, house.clock.now()
+    found = await asyncio.to_thread(next_round, contest)
+    if found is None:
+        await kept.end(row["id"], OVER, "", now)
+        return
+    due = now + contest.plan.hours * HOUR
+    laid = tuple(
+        replace(one, table=secrets.token_urlsafe(9), due_at=due) if len(one.seats) > 1 else one
+        for one in found
+    )
+    if await kept.begin(row["id"], laid, len(contest.rounds)):
+        for pairing in laid:
+            if pairing.table:
+                await lay(house, contest, pairing)
+
+
+async def lay(house: House, contest: Contest, pairing: Pairing) -> None:
+    """Lay the table of a pairing, everybody seated; the game begins at once."""
+    plan, sitting = contest.plan, [contest.entrants[number] for number in pairing.seats]
+    setup = read_setup(
+        {
+            "game": plan.game,
+            "players": len(sitting),
+            "options": plan.options,
+            "seats": [{"kind": BOT, "bot": e.bot} if e.bot else {"kind": PERSON} for e in sitting],
+            "clock": plan.clock,
+            "rated": plan.rated,
+            "hints": False,
+            "takeover": USUAL_BOT,
+        },
+        "",
+        bots_of_house(),
+    )
+    _, seed = new_table()
+    table, now = Table(pairing.table, seed), house.clock.now()
+    house_asks = Asker("", "", now)
+    entries = [house_asks.entry("open", None, **setup.json())]
+    chain(table, entries)
+    table.fold(entries[0])
+    seats = [
+        Asker(one.user, one.name, now).entry("sit", seat, name=one.name)
+        for seat, one in enumerate(sitting)
+        if not one.bot
+    ]
+    seats += commands.beginning(table, house_asks, seats)
+    chain(table, seats)
+    for entry in seats:
+        table.fold(entry)
+    try:
+        await house.keep(table, entries + seats, {})
+    except RequestRefused as refused:
+        if refused.code != "seal-used":  # another server has laid it
+            raise
+
+
+async def settle(house: House, row: dict[str, Any]) -> bool:
+    """Write down which tables are over, hurry those that are due; whether all are over."""
+    kept, now = house.store.tournaments, house.clock.now()
+    waiting = kept.waited_for(row["id"])
+    contest: Contest | None = None
+    left = 0
+    for one in waiting:
+        if one["status"] is None:  # the server that laid the round was gone before it laid this
+            contest = contest or kept.contest(row)
+            await lay(house, contest, Pairing(tuple(one["seats"]), one["table_id"], one["due_at"]))
+            left += 1
+        elif one["status"] in ("over", "closed"):
+            await kept.settle(row["id"], one["table_id"], result(one))
+        else:
+            left += 1
+            if one["due_at"] <= now:
+                await hurry(house, one["table_id"])
+    return not left
+
+
+def result(one: dict[str, Any]) -> list[int]:
+    """The places at a table that is over; where all agreed to call it off, all are level.
+
+    Who is away at the end is behind all others, whatever the bot made of the seat.
+    """
+    facts = one["summary"]
+    if one["status"] == "closed" or not facts["ranking"]:
+        return [1] * len(one["seats"])
+    seats = zip(facts["kinds"], facts["bots"], strict=True)
+    away = {seat for seat, (kind, bot) in enumerate(seats) if kind != BOT and bot}
+    return placed(facts["ranking"], away)
+
+
+async def hurry(house: House, table_id: str) -> None:
+    """Let bots play for those whom a table waits for, once its round is due."""
+    try:
+        await house.act(table_id, house.asker(), overdue)
+    except RequestRefused as refused:
+        log.warning("table %s: %s", table_id, refused)
+
+
+def overdue(table: Table, who: Asker) -> list[Entry]:
+    """Whoever has let a table wait for too long after its round was due loses the seat to a bot."""
+    if not table.running or who.now - table.changed_at < GRACE[table.plan.clock.kind]:
+        return []
+    for seat in table.awaited():
+        if not table.seats[seat].bot:
+            told = letting_be(table, who, seat)
+            return [*told, who.entry("flag", seat, bot=table.plan.takeover)]
+    return []
