@@ -4,6 +4,7 @@ import { Hands } from "./table-hands.js";
 import { Hint } from "./table-hint.js";
 import { Wire } from "./table-wire.js";
 import { Posts } from "./table-posts.js";
+import { Talk } from "./table-talk.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -45,4 +46,5 @@ document.getElementById("since")?.addEventListener("click", since);
 hands.since = since;
 hands.goOn = (plies) => wire.goOn(plies);
 
+new Talk(stage, facts.table);
 wire.start();
