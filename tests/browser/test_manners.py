@@ -41,18 +41,55 @@ def test_markup_in_names_and_chat_is_shown_as_text(visitors: Visitors) -> None:
     friend.join(host.friends_link())
     for one in (host, friend):
         one.until("() => !document.querySelector('.waiting')")
-    host.find("#chat input").fill(MARKUP)
-    host.find("#chat input").press("Enter")
+    host.say(MARKUP)
     for one in (host, friend):
-        line = one.find("#lines .say")
+        line = one.find("#talk .say")
         expect(line).to_contain_text(MARKUP)
         expect(line).to_contain_text(NAME)
-        assert one.find("#lines img, #lines i, .plate b b").count() == 0
+        assert one.find("#talk img, #talk i, .plate b b").count() == 0
         expect(one.find("#seat-0 .name")).to_have_text(NAME)
         assert NAME in (one.find(".board > svg").text_content() or "")
-    friend.find("#chat input").fill("well met")
-    friend.find("#chat button").click()
-    expect(host.find("#lines .say")).to_have_count(2)
+    friend.say("well met")
+    expect(host.find("#talk .say")).to_have_count(2)
+    assert host.find("#lines .say").count() == 0
+
+
+def test_talk_is_unread_until_somebody_looks(visitors: Visitors) -> None:
+    host, friend = visitors(), visitors()
+    host.open_table("friend")
+    friend.join(host.friends_link())
+    for one in (host, friend):
+        one.until("() => !document.querySelector('.waiting')")
+    friend.say("well met")
+    friend.say("shall we begin?")
+    mark = host.find("#untold")
+    expect(mark).to_contain_text("2")
+    expect(friend.find("#untold")).to_be_hidden()
+    host.goto(f"/table/{host.table_id}")
+    expect(mark).to_contain_text("2")
+    host.find(".sides [data-side='talk']").click()
+    expect(host.find("#talk .say")).to_have_count(2)
+    expect(mark).to_be_hidden()
+    host.goto(f"/table/{host.table_id}")
+    expect(host.find("#lines")).to_be_visible()
+    expect(mark).to_be_hidden()
+
+
+def test_watchers_know_that_they_watch_and_talk_among_themselves(visitors: Visitors) -> None:
+    player, one, other = visitors(), visitors(), visitors()
+    player.open_table("bot-greedy")
+    player.asked()
+    for watcher in (one, other):
+        watcher.goto(f"/table/{player.table_id}")
+        expect(watcher.find(".you-watch")).to_be_visible()
+    expect(player.find(".you-watch")).to_be_hidden()
+    one.say("she should build")
+    expect(other.find("#talk .say")).to_have_count(1)
+    expect(other.find("#untold")).to_contain_text("1")
+    player.say("what a board")
+    expect(one.find("#talk .say")).to_have_count(2)
+    expect(player.find("#talk .say")).to_have_count(1)
+    expect(player.find("#talk .say")).to_contain_text("what a board")
 
 
 def test_who_leaves_is_played_by_a_bot_until_they_come_back(visitors: Visitors) -> None:

@@ -142,14 +142,13 @@ def test_what_is_answered_stays_closed_until_the_table_shows_the_answer(
     first, second = in_turn(host, friend)
     menu = first.asked()
     first.page.evaluate("window.held = []")
-    second.find("#chat input").fill("well met")
-    second.find("#chat button").click()
+    second.say("well met")
     first.until("() => window.held.length > 0")  # on its way, and older than the answer
     with first.page.expect_response("**/act"):
         first.find(f"#do-{menu[0]}").click()
     first.until("() => window.held.length > 1")
     first.page.evaluate("window.held.shift()()")
-    expect(first.find("#lines .say")).to_have_count(1)
+    expect(first.find("#talk .say")).to_have_count(1)
     assert first.stands()["kind"] == "sent"
     first.page.evaluate("for (const show of window.held) show()")
     first.settled()

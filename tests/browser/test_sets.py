@@ -108,9 +108,8 @@ def test_starting_goods_are_picked_by_keys_and_survive_what_others_say(
         one.page.keyboard.press("Enter")
     picked = slots(one)
     assert len(picked) == 2
-    one.find("#chat input").fill("a moment")
-    one.find("#chat button").click()
-    expect(one.find("#lines")).to_contain_text("a moment")
+    one.say("a moment")
+    expect(one.find("#talk")).to_contain_text("a moment")
     assert slots(one) == picked
     expect(goods.nth(4)).to_have_attribute("aria-pressed", "true")
     expect(goods.nth(3)).to_have_attribute("aria-pressed", "false")

@@ -214,6 +214,12 @@ class Visitor:
         self.page.wait_for_url("**/table/*")
         return self
 
+    def say(self, text: str) -> None:
+        """Say something at a table."""
+        self.find(".sides [data-side='talk']").click()
+        self.find("#chat input").fill(text)
+        self.find("#chat button").click()
+
     def friends_link(self, number: int = 0) -> str:
         """A link of the waiting room that a friend is sent."""
         return self.find(".waiting input").nth(number).input_value()

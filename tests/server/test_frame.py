@@ -290,9 +290,10 @@ def test_somebody_elses_seat_is_not_looked_through() -> None:
 def test_words_of_people_are_text_whatever_they_look_like() -> None:
     desk = two()
     desk.do(ANNA, commands.say, '<script>alert("x")</script>')
-    line = seen(desk.table, None)["log"][-1]
-    assert "<script" not in line
-    assert "&lt;script&gt;" in line
+    shown = seen(desk.table, None)
+    assert "<script" not in text(shown)
+    assert "&lt;script&gt;" in shown["parts"]["talk"]
+    assert "script" not in str(shown["log"]), "talk is beside the log, not in it"
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from tabard.server import commands
+from tabard.server.api.news import mark_of, message
 from tabard.server.limits import Limits, Rate
 from tabard.server.store.store import Store
+from tabard.server.talk import heard
+from tabard.server.web.seats import Crowd
+from tabard.server.web.sight import Sight
+from tabard.server.web.talk import talked
 from tests.server.desk import ANNA, BERT, CARL, PERSON, Desk, refused, setup, two
 from tests.server.inn import opened, run
-from tests.server.program import match
+from tests.server.program import match, program
 
 
 def test_the_host_silences_somebody_and_lets_them_talk_again() -> None:
@@ -57,3 +62,57 @@ def test_nobody_talks_without_end(store: Store) -> None:
             assert (await other.post(path, text="hello?")).json()["error"] == "muted"
 
     run(story)
+
+
+def texts(desk: Desk, plays: bool) -> list[str]:
+    """What is heard at a table."""
+    return [said.text for _, said in heard(desk.table, plays)]
+
+
+def test_players_hear_the_watchers_before_and_after_a_game_and_not_while_it_runs() -> None:
+    desk = Desk(setup("pillars", PERSON, PERSON))
+    desk.do(CARL, commands.say, "may I watch?")
+    assert texts(desk, plays=True) == ["may I watch?"]
+    desk.do(BERT, commands.sit, 1)
+    desk.do(CARL, commands.say, "build!")
+    desk.do(BERT, commands.say, "hush")
+    assert texts(desk, plays=True) == ["hush"]
+    assert texts(desk, plays=False) == ["may I watch?", "build!", "hush"]
+    desk.play(2000)
+    assert desk.table.over
+    assert texts(desk, plays=True) == texts(desk, plays=False)
+
+
+def test_what_watchers_say_is_told_to_no_program_that_plays(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            table = await match(house)
+            me, other = table.programs
+            watcher = await program(table.api)
+            path = f"/tables/{table.id}/chat"
+            assert (await watcher.post(path, text="build!")).status_code == 200
+            assert (await me.post(path, text="well met")).status_code == 200
+            told = [
+                [line["text"] for line in (await who.get(path)).json()["chat"]]
+                for who in (me, other, watcher)
+            ]
+            assert told == [["well met"], ["well met"], ["build!", "well met"]]
+            seen = (await me.get(f"/tables/{table.id}")).json()["chat"]
+            assert [line["text"] for line in seen] == ["well met"]
+            live = house.live_table(table.id)
+            for seat, count in ((0, 1), (1, 1), (None, 2)):
+                data = message(live, seat, None, mark_of(live, "")).decode()
+                assert data.count('"text":') == count
+
+    run(story)
+
+
+def test_who_was_muted_is_not_read_and_others_are() -> None:
+    desk = two()
+    desk.do(ANNA, commands.say, "welcome")
+    desk.do(BERT, commands.say, "a rude word")
+    sight = Sight("pillars", 0, "en")
+    assert "a rude word" in talked(desk.table, sight, Crowd(ANNA))
+    quiet = talked(desk.table, sight, Crowd(ANNA, unheard=frozenset([BERT])))
+    assert "a rude word" not in quiet
+    assert "welcome" in quiet

@@ -50,7 +50,7 @@ async def finish_merge(house: House, guest: str, account: str) -> None:
     def adopt(table: Table, who: Asker) -> list[Entry]:
         return commands.adopt(table, who, guest)
 
-    for table_id in await asyncio.to_thread(persons.tables_with, guest):
+    for table_id in persons.tables_to_adopt(guest):
         who = Asker(account, name, house.clock.now())
         try:
             await house.act(table_id, who, adopt)

@@ -22,11 +22,11 @@ from tabard.server.farewell import finish_what_began
 from tabard.server.hearsay import Hearsay, take_in
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
-from tabard.server.keeping import maintained, ordered
 from tabard.server.limits import Limits, from_environment, is_local
 from tabard.server.livetable import Listener as Listener
 from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
+from tabard.server.manners import check_table
 from tabard.server.matching import Strength, neutral
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
@@ -35,18 +35,14 @@ from tabard.server.ratings.results import Result, result_of
 from tabard.server.refusals import (
     RequestRefused,
     bots_alone,
-    in_maintenance,
-    keeps_away,
     kept,
     malformed,
-    many_tables,
-    not_for_guests,
     not_written,
     other_rules,
     unknown_table,
 )
 from tabard.server.seals import Seals, new_table, seal_used
-from tabard.server.setup import BOT, BY_ADDRESS, DEVICE, LINK, Setup
+from tabard.server.setup import BOT, BY_ADDRESS, LINK, Setup
 from tabard.server.signing import Signer
 from tabard.server.store.order import Order
 from tabard.server.store.store import Store
@@ -217,12 +213,9 @@ class House:
         fixed before.
         """
         self.limits.check_costly(address)
-        self.check_orders(setup, address)
         if all(plan.kind == BOT for plan in setup.seats) and not self.operates(setup.host, address):
             raise bots_alone()
-        most = ordered(self.order, "limits")["tables"] or self.limits.tables
-        if not is_local(address) and self.store.hosted_by(setup.host) >= most:
-            raise many_tables(most)
+        check_table(self, setup, address)
         if nonce and not seal:
             raise malformed("nonce", "comes with a seal, in which the seed was fixed before it")
         who = Asker(setup.host, name, self.clock.now(), nonce=nonce)
@@ -239,31 +232,6 @@ class House:
             table.fold(entry)
         await self.keep(table, first + seated, links)
         return table, links
-
-    def check_orders(self, setup: Setup, address: str) -> None:
-        """Refuse a table that whoever keeps the house does not want now."""
-        if maintained(self.order) and not self.operates(setup.host, address):
-            raise in_maintenance()
-        alone = all(plan.kind in (BOT, DEVICE) for plan in setup.seats[1:])
-        if not alone and not ordered(self.order, "limits")["guests_open"]:
-            row = self.store.user(setup.host)
-            if (row is None or row["login"] is None) and not self.operates(setup.host, address):
-                raise not_for_guests()
-
-    def check_welcome(self, table_id: str, user: str) -> None:
-        """Refuse a seat to somebody with whom anybody there does not play, or the other way."""
-        table = self.table(table_id)
-        there = {table.plan.host, *(seat.user for seat in table.seats)} - {"", user}
-        if there and not table.seats_of(user) and self.order.keeps_away(user, sorted(there)):
-            raise keeps_away()
-
-    def check_talk(self, user: str) -> None:
-        """Count a line of chat, or refuse it: too many, or guests are not to talk here."""
-        self.limits.check_chat(user)
-        if not ordered(self.order, "limits")["guests_talk"]:
-            row = self.store.user(user)
-            if row is None or row["login"] is None:
-                raise not_for_guests()
 
     def operates(self, user: str, address: str) -> bool:
         """Whether somebody who calls from an address runs this house."""

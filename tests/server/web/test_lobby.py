@@ -34,7 +34,8 @@ def test_tables_of_people_one_keeps_away_from_are_not_there(anna: Browser, ben: 
     table = table_of(anna.town, anna.post("/new", new(seat_1="open")))
     ben.post("/settings/theme", {"theme": "auto"})
     ben.post(f"/people/{user_of(anna)}/block", {"kind": "block"})
-    assert table.id not in ben.get("/lobby").text
+    for page in ("/lobby", "/watch", "/"):
+        assert table.id not in ben.get(page).text
 
 
 def test_two_who_look_for_the_same_are_led_to_one_table(anna: Browser, ben: Browser) -> None:

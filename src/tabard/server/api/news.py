@@ -66,18 +66,23 @@ def own_news(table: Table, seat: int | None, version: int) -> str:
 
 
 def shared_news(live: LiveTable, seat: int | None, seen: Mark | None) -> str:
-    """The rest of a message: the same for all, unless something happened in secret."""
+    """The rest of a message: the same for all, unless something happened in secret.
+
+    What was said is told once to those who play and once to those who watch.
+    """
     table = live.table
     missed = len(table.plies) - seen[1] if seen is not None else 0
     reset = seen is None or seen[2] != table.undone or not 0 <= missed <= MOST_MISSED
     plies = [] if reset else table.plies[len(table.plies) - missed :]
     secret = any(event.only != EVERYBODY for made in plies for event in made.events)
-    key = (seat if secret else None, seen[1:] if seen is not None else None)
+    said = 0 if seen is None else seen[3]
+    plays = seat is not None and table.said > said
+    key = (seat if secret else None, seen[1:] if seen is not None else None, plays)
     found = live.shared.get(key)
     if found is None:
         first = len(table.plies) - missed + 1
         told = [ply_text(first + i, made, seat) for i, made in enumerate(plies)]
-        chat = sayings_json(table, 0 if seen is None else seen[3])
+        chat = sayings_json(table, plays, said)
         found = (
             f'"reset":{"true" if reset else "false"},{compact(standing(table))[1:-1]},'
             f'"plies":[{",".join(told)}],"chat":{compact(chat) if chat else "[]"}}}'

@@ -29,6 +29,7 @@ from tabard.server.commands import Command
 from tabard.server.hints import hint
 from tabard.server.house import House
 from tabard.server.log import Entry
+from tabard.server.manners import check_talk, check_welcome
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import bots_of_house, read_setup
 from tabard.server.table import Table
@@ -168,14 +169,16 @@ def table_routes(house: House) -> APIRouter:
 
     @router.get("/{table_id}/chat", responses=answers(*AT_TABLE))
     async def chat(table_id: str, caller: Anybody) -> JSONResponse:
-        """What was said lately."""
+        """What was said lately: `seat` is nothing for watchers, whom players do not hear while
+        the game runs.
+        """
         table = seen_table(house, table_id, caller.user)
-        return JSONResponse({"chat": sayings_json(table)})
+        return JSONResponse({"chat": sayings_json(table, bool(table.seats_of(caller.user)))})
 
     @router.post("/{table_id}/chat", responses=answers(*ACTING, "muted", "not-for-guests"))
     async def say(table_id: str, caller: Somebody, form: forms.Say) -> JSONResponse:
-        """Say something to everybody at the table."""
-        house.check_talk(caller.user)
+        """Say something at the table; without a seat to watchers alone, until the game is over."""
+        check_talk(house, caller.user)
         return await act(caller, table_id, form, lambda t, who: commands.say(t, who, form.text))
 
     @router.post("/{table_id}/mute", responses=answers(*HOSTING))
@@ -265,7 +268,7 @@ async def sit_down(
     house: House, asker: Asker, table_id: str, seat: int, linked: bool
 ) -> JSONResponse:
     """Sit down and say where."""
-    house.check_welcome(table_id, asker.user)
+    check_welcome(house, table_id, asker.user)
     receipt = await house.perform(
         table_id, asker, lambda t, who: commands.sit(t, who, seat, linked)
     )

@@ -15,6 +15,7 @@ from tabard.server.house import House, now, status
 from tabard.server.refusals import malformed, not_your_seat
 from tabard.server.setup import BY_ADDRESS
 from tabard.server.table import Table
+from tabard.server.talk import heard
 
 Json = dict[str, Any]
 UNTOLD: Final = ("people", "openings")  # what lists of the house's own pages need
@@ -172,9 +173,8 @@ def seats_json(table: Table, user: str) -> list[Json]:
     ]
 
 
-def sayings_json(table: Table, after: int = 0) -> list[Json]:
-    """The chat, as far back as it is remembered, after so many lines."""
-    new = min(len(table.sayings), max(0, table.said - after))
+def sayings_json(table: Table, plays: bool, after: int = 0) -> list[Json]:
+    """The chat as one who plays may hear it, or one who does not, after so many lines."""
     talkers = {user: number for number, user in enumerate(table.talkers)}
     return [
         {
@@ -184,7 +184,7 @@ def sayings_json(table: Table, after: int = 0) -> list[Json]:
             "at": said.at,
             "talker": talkers[said.user],
         }
-        for said in table.sayings[len(table.sayings) - new :]
+        for _, said in heard(table, plays, after)
     ]
 
 
@@ -217,7 +217,7 @@ def table_json(house: House, table: Table, user: str, seat: int | None) -> Json:
         "tentative": [state.game.actions.text(code) for code in drafts] if state else [],
         "answered": seat in table.answers,
         "view": state.view(seat) if state is not None else None,
-        "chat": sayings_json(table),
+        "chat": sayings_json(table, bool(table.seats_of(user))),
         "stand_ins": [
             {"seat": one.seat, "bot": one.bot, "instead": one.instead, "at": one.at}
             for one in table.stand_ins

@@ -65,6 +65,13 @@ class Persons:
         with self.engine.connect() as connection:
             return sorted({*connection.scalars(query), *connection.scalars(seats)})
 
+    def tables_to_adopt(self, user: str) -> list[str]:
+        """The tables that somebody has opened or sits at."""
+        seats = select(seated.c.table_id).where(seated.c.user_id == user)
+        own = select(tables.c.id).where(tables.c.host == user)
+        with self.engine.connect() as connection:
+            return sorted({*connection.scalars(seats), *connection.scalars(own)})
+
     def live_tables_of(self, one: str, other: str) -> list[str]:
         """The tables under way at which two people sit."""
         at = [select(seated.c.table_id).where(seated.c.user_id == user) for user in (one, other)]
@@ -164,7 +171,7 @@ class Persons:
                     continue
                 this = entries.update().where(of_table, entries.c.seq == found.seq)
                 connection.execute(this.values(data=compact(told)))
-                if found.kind == "sit" and facts["names"][found.seat] == data["name"]:
+                if found.kind == "sit" and is_called(facts["names"][found.seat], data["name"]):
                     names = list(facts["names"])
                     names[found.seat] = NOBODY
                     facts["names"] = names
@@ -172,6 +179,12 @@ class Persons:
             connection.execute(change.values(summary=facts))
 
         await self.store.writer.write(job)
+
+
+def is_called(shown: str, name: str) -> bool:
+    """Whether a seat is shown by a name: as it is, or with a number where others have it too."""
+    rest = shown.removeprefix(name)
+    return rest != shown and (not rest or rest.strip().isdecimal())
 
 
 def without_name(kind: str, data: dict[str, Any]) -> dict[str, Any]:

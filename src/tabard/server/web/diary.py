@@ -1,4 +1,4 @@
-"""The log of a table in words: one line per event and per saying, as one reader may see it."""
+"""The log of a table in words: one line per event and happening, as one reader may see it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final
 from tabard.draw.memory import safe
 from tabard.kernel.events import EVERYBODY, Event
 from tabard.server.chronicle import Happening
-from tabard.server.table import Ply, Saying, StandIn, Table
+from tabard.server.table import Ply, StandIn, Table
 from tabard.server.web.prompt import capital
-from tabard.server.web.sight import Sight, rule_link, shield, sign
+from tabard.server.web.sight import Sight, rule_link, shield
 
 Key = tuple[str, int | None]
 Page = list[tuple[Ply, list[str]]]
@@ -23,37 +23,29 @@ MOST_LINES: Final = 300
 
 
 class Ear:
-    """How much of a table a log has heard: choices, sayings, bots that stood in, happenings."""
+    """How much of a table a log has heard: choices, bots that stood in, happenings."""
 
     def __init__(self) -> None:
         self.plies = 0
-        self.said = 0
         self.stand_ins = 0
         self.happened = 0
 
     def fresh(self, table: Table, sight: Sight, plies: int) -> list[str]:
-        """The lines that have come since, up to a ply, talk among them, oldest first."""
+        """The lines that have come since, up to a ply, happenings among them, oldest first."""
         page = told(table, sight, plies)
         happened: list[Line] = []
         for ply, texts in page[self.plies : plies]:
             happened += [(ply.at, 0, text) for text in texts]
         self.plies = plies
         last = table.plies[plies - 1].at if 0 < plies < len(table.plies) else None
-        said = self.talk(table, sight, last)
-        found = merge(happened, said, key=itemgetter(0, 1)) if said else happened
+        done = self.doings(table, sight, last)
+        found = merge(happened, done, key=itemgetter(0, 1)) if done else happened
         return [text for _, _, text in found]
 
-    def talk(self, table: Table, sight: Sight, last: int | None) -> list[Line]:
-        """What was said and done around the game since, up to a time."""
+    def doings(self, table: Table, sight: Sight, last: int | None) -> list[Line]:
+        """What was done around the game since, up to a time."""
         found: list[Line] = []
         names = table.names()
-        first = table.said - len(table.sayings)
-        for i in range(max(self.said, first), table.said):
-            one = table.sayings[i - first]
-            if last is not None and one.at > last:
-                break
-            found.append((one.at, 1, chat_line(i, one)))
-            self.said = i + 1
         for i in range(self.stand_ins, len(table.stand_ins)):
             stands = table.stand_ins[i]
             if last is not None and stands.at > last:
@@ -73,7 +65,7 @@ class Ear:
 
 
 def lines(table: Table, sight: Sight, plies: int, most: int = MOST_LINES) -> list[str]:
-    """The last lines of the log up to a ply, talk among them, oldest first."""
+    """The last lines of the log up to a ply, happenings among them, oldest first."""
     return Ear().fresh(table, sight, plies)[-most:]
 
 
@@ -117,15 +109,6 @@ def line(
     else:
         text = capital(text)
     return f'<li data-ply="{ply + 1}">{shield(event.seat, 14)}<span>{text}</span> {rule}</li>'
-
-
-def chat_line(number: int, said: Saying) -> str:
-    """Something somebody said: words only, whatever they look like."""
-    mark = shield(said.seat, 14) if said.seat is not None else sign("spyglass", 14)
-    return (
-        f'<li class="say" id="say-{number}">{mark}<span><b>{safe(said.name)}</b>'
-        f" {safe(said.text)}</span></li>"
-    )
 
 
 def stand_in_line(number: int, one: StandIn, sight: Sight, names: Sequence[str]) -> str:

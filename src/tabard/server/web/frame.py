@@ -17,7 +17,7 @@ from tabard.draw.stage import Drawing
 from tabard.kernel.state import OVER, State
 from tabard.server import asker
 from tabard.server.table import Table
-from tabard.server.web import diary, ending, prompt, reckoning, seats, slots, waiting
+from tabard.server.web import diary, ending, prompt, reckoning, seats, slots, talk, waiting
 from tabard.server.web.asked import Asked
 from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.sight import Sight
@@ -108,6 +108,7 @@ def around(table: Table, sight: Sight, crowd: seats.Crowd) -> dict[str, str]:
         "people": seats.people(table, sight, crowd),
         "hush": seats.hushing(table, sight, crowd),
         "notice": seats.notice(table, sight, crowd),
+        "talk": talk.talked(table, sight, crowd),
     }
     if table.state is None:
         found["board"] = waiting.waiting_room(table, sight, crowd)

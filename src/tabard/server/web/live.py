@@ -31,7 +31,8 @@ async def table_page(request: Request) -> Response:
     seat, _ = frame.eyes(table, viewer.user, None)
     sight = Sight(table.game.edition, seat, viewer.lang, guessed_layout(request))
     live = house.live_table(table.id)
-    crowd = crowd_of(house, live, viewer.user, links_of(request, table.id))
+    unheard = frozenset(house.order.blocked_by(viewer.user))
+    crowd = crowd_of(house, live, viewer.user, links_of(request, table.id), unheard)
     shown = frame.now(table, sight, crowd)
     facts: dict[str, Any] = {
         "table": table.id,

@@ -19,7 +19,15 @@ from tabard.server.store.seeking import Seeking
 from tabard.server.web.access import table_seen
 from tabard.server.web.account import one_of
 from tabard.server.web.newtable import whole
-from tabard.server.web.pages import count_costly, go, house_of, linked_table, store_of, take_seat
+from tabard.server.web.pages import (
+    count_costly,
+    go,
+    house_of,
+    linked_table,
+    store_of,
+    take_seat,
+    to_meet,
+)
 from tabard.server.web.people import address_of, kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import rows_of
@@ -38,12 +46,8 @@ async def lobby(request: Request) -> Response:
         "pace": query.get("pace", "") if query.get("pace", "") in PACES else "",
     }
     own = {row["id"]: row for row in store_of(request).tables_of(viewer.user, MOST)}
-    away = house.order.kept_away(viewer.user)
-    found = [
-        own.get(row["id"], row)
-        for row in store_of(request).listed("open", MOST)
-        if suits(row, wanted) and not away & {row["host"], *row["summary"].get("people", ())}
-    ]
+    listed = to_meet(request, store_of(request).listed("open", MOST))
+    found = [own.get(row["id"], row) for row in listed if suits(row, wanted)]
     rows = [row for row in rows_of(found, house, viewer) if row.free]
     return render(
         request,

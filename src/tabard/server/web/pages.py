@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -13,6 +15,7 @@ from tabard.server import commands
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
 from tabard.server.log import Entry
+from tabard.server.manners import check_welcome
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import RequestRefused
 from tabard.server.seals import brought_along, checked_nonce
@@ -55,7 +58,9 @@ async def home(request: Request) -> Response:
     """The shelf, and the viewer's tables."""
     viewer = viewer_of(request)
     mine = rows_of(store_of(request).tables_of(viewer.user), house_of(request), viewer)
-    lobby = rows_of(store_of(request).listed("open", 20), house_of(request), viewer)
+    lobby = rows_of(
+        to_meet(request, store_of(request).listed("open", 20)), house_of(request), viewer
+    )
     return render(
         request,
         "home.html",
@@ -68,6 +73,14 @@ async def home(request: Request) -> Response:
         waiting=any(row.my_turn for row in mine),
         lobby=[row for row in lobby if row.free and row.id not in {own.id for own in mine}][:3],
     )
+
+
+def to_meet(request: Request, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Tables without those where somebody is whom the viewer does not meet."""
+    away = house_of(request).order.kept_away(viewer_of(request).user)
+    if not away:
+        return rows
+    return [row for row in rows if not away & {row["host"], *row["summary"].get("people", ())}]
 
 
 def first_games(request: Request) -> dict[str, str]:
@@ -118,7 +131,11 @@ async def watch(request: Request) -> Response:
     own = {row["id"]: row for row in store.tables_of(viewer.user, 200)}  # nobody sits down twice
     house = house_of(request)
     running, lobby = (
-        rows_of([own.get(row["id"], row) for row in store.listed(status)], house, viewer)
+        rows_of(
+            [own.get(row["id"], row) for row in to_meet(request, store.listed(status))],
+            house,
+            viewer,
+        )
         for status in ("running", "open")
     )
     return render(request, "watch.html", running=running, lobby=[r for r in lobby if r.free])
@@ -153,7 +170,7 @@ async def take_seat(
     """Sit down and go to the table."""
     nonce = checked_nonce(fields.get("nonce", ""))
     viewer = await kept_viewer(request)
-    house_of(request).check_welcome(table_id, viewer.user)
+    check_welcome(house_of(request), table_id, viewer.user)
 
     def command(table: Table, who: Asker) -> list[Entry]:
         return commands.sit(table, who, seat, linked)

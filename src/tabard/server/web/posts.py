@@ -18,6 +18,7 @@ from tabard.server.commands import Asker
 from tabard.server.house import House, now
 from tabard.server.laying import lay
 from tabard.server.log import Entry
+from tabard.server.manners import check_talk, check_welcome
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.seals import brought_along
 from tabard.server.setup import LINK, PERSON, SeatPlan
@@ -160,9 +161,9 @@ async def act(request: Request) -> Response:
     if command is None:
         raise malformed("do", f"{post.do!r} is nothing one can do")
     if post.do == "say":
-        house.check_talk(viewer.user)
+        check_talk(house, viewer.user)
     if post.do == "sit":
-        house.check_welcome(table.id, viewer.user)
+        check_welcome(house, table.id, viewer.user)
     try:
         version = await house.act(table.id, who, lambda table, who: command(table, who, post))
     except RequestRefused as refused:

@@ -18,12 +18,16 @@ from tabard.server.web.sight import Sight, shield, sign
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """Who is there: the user who looks, everybody with an open page, and friends' links."""
+    """Who is there: the user who looks, everybody with an open page, and friends' links.
+
+    unheard  whose words the user does not want to read
+    """
 
     user: str
     present: frozenset[str] = frozenset()
     watchers: int = 0
     links: Mapping[int, str] = field(default_factory=dict)
+    unheard: frozenset[str] = frozenset()
 
 
 Plate = tuple[str, str, str, bool]  # a player's name, what they do, the bot if any, whether awaited

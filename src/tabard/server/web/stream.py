@@ -30,7 +30,13 @@ DAY: Final = 86_400_000
 MOVE: Final = b"event:move\nretry:100\ndata:{}\n\n"
 
 
-def crowd_of(house: House, live: LiveTable, user: str, links: dict[int, str]) -> Crowd:
+def crowd_of(
+    house: House,
+    live: LiveTable,
+    user: str,
+    links: dict[int, str],
+    unheard: frozenset[str] = frozenset(),
+) -> Crowd:
     """Who has the table open now, at this server.
 
     Players whom we do not see may be at another one, so where there are others nobody is away.
@@ -39,7 +45,8 @@ def crowd_of(house: House, live: LiveTable, user: str, links: dict[int, str]) ->
     present = frozenset(listener.user for listener in live.listeners)
     watchers = len({user for user in present if user and user not in seated})
     alone = len(house.peers.living) == 1
-    return Crowd(user, present & seated if alone else frozenset(seated), watchers, links)
+    there = present & seated if alone else frozenset(seated)
+    return Crowd(user, there, watchers, links, unheard)
 
 
 def event(data: bytes, version: int, plies: int) -> bytes:
@@ -104,6 +111,7 @@ async def serve(
     """
     table_id = cursor.table.id
     live = house.live_table(table_id)
+    unheard = frozenset(house.order.blocked_by(cursor.user))
     listener = house.listen(table_id, cursor.user)
     expires_at = server_time() + DAY
     rest = Rest(session.user, listener.wake, session.epoch, digest(session.csrf))
@@ -116,7 +124,7 @@ async def serve(
         while not gone.done() and not rest.over and live.table.may_watch(cursor.user):
             cursor.table = live.table
             if changed:
-                await tell(cursor, pipe, crowd_of(house, live, cursor.user, links))
+                await tell(cursor, pipe, crowd_of(house, live, cursor.user, links, unheard))
             elif server_time() > expires_at:
                 await pipe.write(MOVE)
                 break

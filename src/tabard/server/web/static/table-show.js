@@ -185,7 +185,8 @@ export class Show {
   // Who plays by keys waits in the log, and is led back when there is something to choose.
   refocus() {
     this.parked = !this.toChoose;
-    (this.toChoose ?? this.lines).focus({ preventScroll: true });
+    const shown = this.lines.checkVisibility?.() ?? true;
+    (this.toChoose ?? (shown ? this.lines : document.querySelector("#talk ol")))?.focus({ preventScroll: true });
   }
 
   // Lines to drop at the beginning, to keep after them, to add; a new connection sends all.

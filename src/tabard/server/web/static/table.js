@@ -8,6 +8,7 @@ import { Score } from "./table-score.js";
 import { Presence } from "./table-presence.js";
 import { Bell } from "./table-bell.js";
 import { Later } from "./table-later.js";
+import { Talk } from "./table-talk.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
@@ -70,4 +71,5 @@ story?.addEventListener("close", () => { if (story.returnValue === "show") since
 story?.showModal();
 hands.goOn = (plies) => wire.goOn(plies);
 
+new Talk(stage, facts.table);
 wire.start();

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007"
-down_revision = "0006"
+revision = "0008"
+down_revision = "0007"
 
 TOLD = "AFTER INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION tabard_tell_key('{}', '{}')"
 TRIGGERS = {
