@@ -1,6 +1,6 @@
 // The house as an app: its service worker, how many tables wait, and notices for whoever wants them.
-const csrf = document.querySelector('meta[name="csrf"]').content;
-const worker = document.querySelector('meta[name="worker"]')?.content;
+const csrf = document.querySelector('meta[name="csrf"]').getAttribute("content");
+const worker = document.querySelector('meta[name="worker"]')?.getAttribute("content");
 const EVERY = 60_000;
 
 // An icon that can wear a number has whoever has installed the house; its worker is told so.
@@ -35,7 +35,7 @@ async function look() {
     // the next look tells
   }
 }
-show(Number(document.querySelector('meta[name="waiting"]')?.content ?? 0));
+show(Number(document.querySelector('meta[name="waiting"]')?.getAttribute("content") ?? 0));
 setInterval(look, EVERY);
 document.addEventListener("visibilitychange", look);
 
@@ -46,7 +46,7 @@ const panel = document.getElementById("notices");
 if (panel) notices();
 
 async function notices() {
-  const key = document.getElementById("notices-on");
+  const key = /** @type {HTMLButtonElement} */ (document.getElementById("notices-on"));
   const told = document.getElementById("notices-told");
   const registration = await ready;
   if (!registration?.pushManager || !("Notification" in globalThis)) {

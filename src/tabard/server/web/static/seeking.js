@@ -1,7 +1,7 @@
 // Waiting for others: a sign of life now and then, and off to the table once there is one.
 const place = document.querySelector(".seeking");
 const others = place.querySelector(".others");
-const csrf = document.querySelector('meta[name="csrf"]').content;
+const csrf = document.querySelector('meta[name="csrf"]').getAttribute("content");
 
 async function beat() {
   try {

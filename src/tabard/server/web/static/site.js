@@ -80,7 +80,7 @@ for (const button of document.querySelectorAll("button[data-sure]")) {
   });
 }
 // Where somebody lives, as the browser knows it, until they say so themselves.
-const zone = document.querySelector("#zone[data-guess]");
+const zone = /** @type {HTMLSelectElement | null} */ (document.querySelector("#zone[data-guess]"));
 if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
 
 // Something to copy selects itself.

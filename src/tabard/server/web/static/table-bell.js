@@ -5,6 +5,8 @@ const SECONDS = 1.4;
 export class Bell {
   constructor(wanted) {
     this.wanted = wanted;
+    /** @type {AudioContext | null} */
+    this.air = null;
     this.turn = null; // not known yet: a page that opens does not ring
     if (!wanted) return;
     // Browsers let a page sound once it has been touched.

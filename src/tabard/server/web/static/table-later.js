@@ -3,7 +3,9 @@ const QUIET = 800;
 
 export class Later {
   constructor(facts, show, posts) {
-    Object.assign(this, { facts, show, posts });
+    this.facts = facts;
+    this.show = show;
+    this.posts = posts;
     this.sheet = document.getElementById("later");
     if (!this.sheet) return;
     this.body = document.getElementById("order-body");
@@ -12,7 +14,7 @@ export class Later {
     document.querySelector('[data-open="later"]').addEventListener("click", () => this.open());
     this.keep.addEventListener("click", () => this.leave());
     this.drop.addEventListener("click", () => this.post({ do: "unorder" }));
-    const note = document.getElementById("note");
+    const note = /** @type {HTMLTextAreaElement} */ (document.getElementById("note"));
     note.addEventListener("input", () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.write(note.value), QUIET);

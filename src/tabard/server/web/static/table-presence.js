@@ -5,7 +5,8 @@ const AWAY = 60_000;
 
 export class Presence {
   constructor(facts, show) {
-    Object.assign(this, { facts, show });
+    this.facts = facts;
+    this.show = show;
     this.touched = Date.now();
     this.said = 0;
     for (const sign of ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"]) {

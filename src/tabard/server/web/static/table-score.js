@@ -3,10 +3,11 @@
 
 export class Score {
   constructor(stage, show) {
-    Object.assign(this, { stage, show });
+    this.stage = stage;
+    this.show = show;
     const { table } = JSON.parse(stage.dataset.facts);
     this.address = `/${stage.classList.contains("replay") ? "replay" : "table"}/${table}/score`;
-    this.card = document.getElementById("score");
+    this.card = /** @type {HTMLDialogElement} */ (document.getElementById("score"));
     this.body = document.getElementById("score-body");
     this.moment = null; // the frame that the card speaks of
     this.unfolded = new Set();

@@ -45,7 +45,7 @@ pace.value = String(settings.pace);
 pace.addEventListener("change", () => posts.settle(settings, { pace: Number(pace.value) }));
 
 // How this table calls me, kept for this table alone.
-const calls = document.getElementById("calls");
+const calls = /** @type {HTMLSelectElement | null} */ (document.getElementById("calls"));
 calls?.addEventListener("change", async () => {
   const headers = { accept: "application/json", "x-csrf": facts.csrf };
   const body = new URLSearchParams({ pace: calls.value });
@@ -66,7 +66,7 @@ document.getElementById("since")?.addEventListener("click", since);
 hands.since = since;
 
 // Whoever comes back after a while sees first what has happened.
-const story = document.getElementById("story");
+const story = /** @type {HTMLDialogElement | null} */ (document.getElementById("story"));
 story?.addEventListener("close", () => { if (story.returnValue === "show") since(); });
 story?.showModal();
 hands.goOn = (plies) => wire.goOn(plies);

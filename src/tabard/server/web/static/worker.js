@@ -1,25 +1,27 @@
 // The service worker: shows notices, leads to their tables, and has a page for when nothing answers.
 "use strict";
 
+/** @type {any} */
+const worker = self; // the page's types know no service worker
 const SHELF = "tabard-offline";
 const OFFLINE = new URL(location.href).searchParams.get("offline");
 const HELD = [OFFLINE, ...new URL(location.href).searchParams.getAll("held")];
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   const keep = async () => {
     await caches.delete(SHELF);
     const shelf = await caches.open(SHELF);
     await shelf.addAll(HELD.map((address) => new Request(address, { cache: "reload" })));
-    await self.skipWaiting();
+    await worker.skipWaiting();
   };
   event.waitUntil(keep());
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 // Pages alone: what a page asks for itself is none of our business, unless it is on the shelf and
 // nothing answers.
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
@@ -28,24 +30,24 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-self.addEventListener("push", (event) => {
+worker.addEventListener("push", (event) => {
   const { title, body, tag, url, lang, count } = event.data.json();
   const show = async () => {
-    await self.registration.showNotification(title, { body, tag, lang, data: { url }, icon: "/app/icon-192.png", badge: "/app/badge.png" });
-    if (count && (await caches.match("/installed"))) await self.navigator.setAppBadge?.(count);
+    await worker.registration.showNotification(title, { body, tag, lang, data: { url }, icon: "/app/icon-192.png", badge: "/app/badge.png" });
+    if (count && (await caches.match("/installed"))) await worker.navigator.setAppBadge?.(count);
   };
   event.waitUntil(show());
 });
 
 // A click goes to the table: in a window that shows it, else in any of ours, else in a new one.
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const wanted = new URL(event.notification.data.url, location.origin);
   const go = async () => {
-    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
     const there = windows.find((one) => new URL(one.url).pathname === wanted.pathname);
     if (there) return there.focus();
-    return self.clients.openWindow(wanted.href);
+    return worker.clients.openWindow(wanted.href);
   };
   event.waitUntil(go());
 });
