@@ -17,6 +17,8 @@ from tests.server.desk import ANNA, BERT, CARL, NAMES, PERSON, setup
 from tests.server.inn import run
 from tests.server.worlds import AT, LINK, SEED, TABLE, Answers, World, world
 
+pytestmark = pytest.mark.slow
+
 USERS = (ANNA, BERT, CARL)
 SEEDS = range(40)
 
