@@ -39,6 +39,7 @@ def with_pieces(moment: Moment, what: str) -> list[Any]:
     return [one for one in moment.get(what, ()) if piece_of(one)]
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @EVERY_LAYOUT
 def test_every_moment_shows_each_choice_once_and_no_id_twice(game: str, layout: Layout) -> None:

@@ -160,6 +160,7 @@ def named(sheet: Sheet) -> dict[str, str]:
     return dict(found)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @EVERY_LAYOUT
 def test_no_part_reads_what_it_does_not_declare(game: str, layout: Layout) -> None:
@@ -205,6 +206,7 @@ def test_a_part_that_reads_more_than_it_declares_is_found(game: str) -> None:
             look()
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @EVERY_LAYOUT
 def test_parts_that_follow_a_game_are_the_picture_at_every_moment(

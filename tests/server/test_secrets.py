@@ -18,6 +18,8 @@ from tests.server.desk import ANNA, BERT, CARL, NAMES, PERSON, setup
 from tests.server.inn import run
 from tests.server.worlds import AT, LINK, SEED, TABLE, Answers, World, world
 
+pytestmark = pytest.mark.slow
+
 USERS = (ANNA, BERT, CARL)
 SEEDS = range(40)
 SEEN = 12  # choices that somebody has seen who comes again
