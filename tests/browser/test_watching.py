@@ -11,6 +11,7 @@ from tabard.server.setup import PERSON, SeatPlan, Setup
 from tests.browser.conftest import Visitors
 from tests.browser.planted import plant
 from tests.browser.server import Server
+from tests.browser.test_accessibility import faults
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
 SLOW = 1800
@@ -81,6 +82,7 @@ def test_a_summary_stands_for_the_walk_where_nothing_may_move(
         assert card.locator("thead th").count() == 2
         assert card.locator("tbody tr").count() >= 4
         expect(visitor.find("#reckoned")).not_to_be_empty()
+        assert faults(visitor) == []
         box = card.bounding_box()
         assert box is not None
         assert box["x"] >= 0

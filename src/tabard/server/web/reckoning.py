@@ -104,7 +104,7 @@ def written(found: Mapping[str, Station], sight: Sight, names: Sequence[str]) ->
             for seat, one in gains.items():
                 sums[seat].update({what: n for what, n in one.items() if what in motion.tokens})
         if station.notes:
-            label = '<th scope="row"></th>' if gains else title
+            label = "<td></td>" if gains else title
             notes = " · ".join(station.notes)
             body += f'<tr class="note">{label}<td colspan="{len(names)}">{notes}</td></tr>'
     foot = ""

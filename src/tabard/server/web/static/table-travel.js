@@ -137,6 +137,7 @@ export class Sky {
     layer.append(token);
     const way = [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"];
     const arrive = () => {
+      if (!token.isConnected) return; // it was skipped on its way
       token.remove();
       if (pinned) this.pin(event);
       else beat(place);
