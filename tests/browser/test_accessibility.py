@@ -25,6 +25,8 @@ PAGES: Final = (
     "/rules/pillars?q=stone",
     "/settings",
     "/settings/tokens",
+    "/settings/calls",
+    "/app/offline/en",
     "/keep",
     "/login",
     "/about",
