@@ -35,6 +35,8 @@ PAGES: Final = (
     "/keeping/tables",
     "/keeping/orders",
     "/keeping/acts",
+    "/settings/calls",
+    "/app/offline/en",
     "/keep",
     "/login",
     "/about",

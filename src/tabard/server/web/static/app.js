@@ -35,7 +35,9 @@ async function look() {
     // the next look tells
   }
 }
-show(Number(document.querySelector('meta[name="waiting"]')?.getAttribute("content") ?? 0));
+// A page knows how many there are; at a table one is sitting at one of them.
+if (document.body.classList.contains("at-table")) setTimeout(look, 2_000);
+else show(Number(document.querySelector('meta[name="waiting"]')?.getAttribute("content") ?? 0));
 setInterval(look, EVERY);
 document.addEventListener("visibilitychange", look);
 
