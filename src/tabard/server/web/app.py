@@ -21,6 +21,7 @@ from tabard.server.store.store import Store
 from tabard.server.web import (
     account,
     assets,
+    groups,
     health,
     newtable,
     pages,
@@ -73,6 +74,7 @@ def create_app(house: House, store: Store, secret: str, hidden: bool = False) ->
             *rules.routes,
             *ratings.routes,
             *tournaments.routes,
+            *groups.routes,
             *health.routes,
             *live_routes,
             Mount("/api", api),
