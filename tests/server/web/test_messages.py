@@ -23,6 +23,7 @@ from tabard.server.keys import SCOPES
 from tabard.server.matching import PACES as SOUGHT
 from tabard.server.ratings.results import PACES as RATED_PACES
 from tabard.server.setup import REPLACED_BY
+from tabard.server.tournaments.contest import FORMS
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
@@ -68,6 +69,8 @@ def put_together() -> set[str]:
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
         *(f"rated-{word}{end}" for word in RATED for end in ("", "-help")),
         *(f"rating-pace-{pace}" for pace in RATED_PACES),
+        *(f"tournament-form-{form}{end}" for form in FORMS for end in ("", "-help")),
+        *(f"tournament-off-{why}" for why in ("too-few", "by-host")),
         *(f"theme-{theme}" for theme in THEMES),
         *(f"token-scope-{scope}" for scope in SCOPES),
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),

@@ -34,7 +34,7 @@ def test_a_tournament_is_opened_joined_begun_and_followed(anna: Browser, ben: Br
     assert "Swiss" in anna.read("/tournaments/new?game=world&seats=3")
     place = opened_by(anna)
     assert "Thursdays &lt;b&gt;" in anna.get(place).text
-    assert "0 of 16 places are taken" in anna.read(place)
+    assert "Places taken: 0 of 16." in anna.read(place)
     for visitor in (anna, ben):
         visitor.get(place)
         assert visitor.post(place, {"do": "join"}).status_code == 303

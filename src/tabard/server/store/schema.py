@@ -168,6 +168,36 @@ pairings = Table(
     Column("places", JSON, nullable=False),
 )
 
+# A group that plays again and again: who belongs to it, and the tables of its evenings.
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("plan", JSON, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("group_id", String(32), ForeignKey("groups.id"), primary_key=True),
+    Column("user_id", String(32), primary_key=True, index=True),
+    Column("number", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("has_joined", Integer, nullable=False),
+)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("group_id", String(32), ForeignKey("groups.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", JSON, nullable=False),
+)
+
 servers = Table(
     "servers",
     metadata,

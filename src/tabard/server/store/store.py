@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabard.server.log import Entry, rows
 from tabard.server.ratings.results import Result
 from tabard.server.store import book
+from tabard.server.store.groups import Groups
 from tabard.server.store.patience import Line
 from tabard.server.store.private import make_private
 from tabard.server.store.rests import Rests
@@ -99,6 +100,7 @@ class Store:
         self.rests = Rests()
         self.ratings = book.Ratings(self.engine)
         self.tournaments = Tournaments(self.engine, self.writer)
+        self.groups = Groups(self.engine, self.writer)
 
     @property
     def shared(self) -> bool:

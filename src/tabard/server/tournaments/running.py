@@ -15,14 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tabard.server import commands
 from tabard.server.asker import Asker
-from tabard.server.chain import chain
 from tabard.server.consent import letting_be
+from tabard.server.hosting import lay_table
 from tabard.server.log import Entry
 from tabard.server.ratings.results import placed
 from tabard.server.refusals import RequestRefused
-from tabard.server.seals import new_table
 from tabard.server.setup import BOT, PERSON, USUAL_BOT, bots_of_house, read_setup
 from tabard.server.table import Table
 from tabard.server.tournaments.contest import OFF, OPEN, OVER, Contest, Pairing
@@ -120,26 +118,7 @@ async def lay(house: House, contest: Contest, pairing: Pairing) -> None:
         "",
         bots_of_house(),
     )
-    _, seed = new_table()
-    table, now = Table(pairing.table, seed), house.clock.now()
-    house_asks = Asker("", "", now)
-    entries = [house_asks.entry("open", None, **setup.json())]
-    chain(table, entries)
-    table.fold(entries[0])
-    seats = [
-        Asker(one.user, one.name, now).entry("sit", seat, name=one.name)
-        for seat, one in enumerate(sitting)
-        if not one.bot
-    ]
-    seats += commands.beginning(table, house_asks, seats)
-    chain(table, seats)
-    for entry in seats:
-        table.fold(entry)
-    try:
-        await house.keep(table, entries + seats, {})
-    except RequestRefused as refused:
-        if refused.code != "seal-used":  # another server has laid it
-            raise
+    await lay_table(house, pairing.table, setup, [(one.user, one.name) for one in sitting])
 
 
 async def settle(house: House, row: dict[str, Any]) -> bool:

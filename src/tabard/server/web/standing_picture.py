@@ -92,9 +92,9 @@ def table_box(pairing: Pairing, names: Sequence[str], x: float, top: float) -> s
     for i, one in enumerate(pairing.seats):
         place = pairing.places[i] if pairing.places else 0
         y = top + ROW * i
-        lit = "lit" if place == best or len(pairing.seats) == 1 else ""
-        told = label(f"{lit} end", x + WIDE - 8, y, place) if place else ""
-        rows.append(rect(lit, x, y, WIDE, ROW) + label(lit, x + 8, y, short(names[one])) + told)
+        kind = "best" if place == best or len(pairing.seats) == 1 else ""
+        told = label(f"{kind} end", x + WIDE - 8, y, place) if place else ""
+        rows.append(rect(kind, x, y, WIDE, ROW) + label(kind, x + 8, y, short(names[one])) + told)
     return "".join(rows) + rect("frame", x, top, WIDE, tall(pairing))
 
 

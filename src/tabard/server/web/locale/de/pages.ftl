@@ -165,7 +165,7 @@ tournament-open = Turnier eröffnen
 tournament-join = Teilnehmen
 tournament-leave = Zurückziehen
 tournament-start = Jetzt beginnen
-tournament-is-open = Die Anmeldung ist offen: { $number } von { $most } Plätzen sind belegt.
+tournament-is-open = Die Anmeldung ist offen. Belegte Plätze: { $number } von { $most }.
 tournament-begins-in = Es beginnt in { $span }.
 tournament-begins-by-host = Es beginnt, wenn sein Gastgeber es sagt.
 tournament-round-of = Runde { $round } läuft.
@@ -192,6 +192,26 @@ tournament-rests = Diesmal niemand zum Spielen.
 tournament-call-off = Turnier absagen
 tournament-call-off-about = Laufende Partien werden zu Ende gespielt, und kein Tisch kommt hinzu.
 tournament-call-off-yes = Ja, absagen
+
+## Gruppen
+
+groups = Meine Gruppen
+group-none = Du gehörst noch zu keiner Gruppe.
+group-new = Aus einem Tisch eine Gruppe machen
+group-new-about = Eine Gruppe spielt immer wieder: dieselben Leute an einem Tisch derselben Art, mit einem Klick, und mit einer eigenen Seite, auf der steht, wer wie oft gewinnt. Wer am Tisch saß, wird eingeladen. Wer beigetreten ist, kann von den anderen an einen Tisch gesetzt werden, und die Partie beginnt sofort.
+group-name = Wie sie heißt
+group-table = Tisch
+group-make = Gruppe gründen
+group-no-table = Du hast noch keine Partie mit anderen Leuten beendet.
+group-asked = du bist eingeladen
+group-not-joined = noch nicht beigetreten
+group-join = Beitreten
+group-leave = Gruppe verlassen
+group-play = Wieder spielen
+group-to-the-table = Zum Tisch
+group-seats-move = die Plätze rücken jedes Mal um eins weiter
+group-who-wins = Wer wie oft gewinnt
+group-tables = Tische dieser Gruppe
 
 ## Neuer Tisch
 
@@ -435,6 +455,12 @@ answer-no-bots = Dieses Turnier ist nur für Menschen.
 answer-too-few = Zum Beginnen braucht es { $need }, bisher sind es { $have }. Die Anmeldung läuft weiter.
 answer-tournament-over = Dieses Turnier ist schon vorbei.
 answer-many-tournaments = Du hast { $most } Turniere, die nicht vorbei sind. Warte, bis eins endet, oder sag eins ab.
+answer-unknown-group = Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.
+answer-no-group-of-it = Eine Gruppe entsteht aus einem beendeten Tisch, an dem du mit anderen gesessen hast.
+answer-many-groups = Mehr als { $most } Gruppen gehen nicht. Verlass zuerst eine.
+answer-not-in-group = Tritt der Gruppe zuerst bei.
+answer-group-too-small = Mindestens zwei Leute müssen beigetreten sein, und so viele, wie das Spiel erlaubt.
+answer-group-plays = Die Gruppe spielt schon. Beendet zuerst diesen Tisch.
 answer-taken = Dieser Platz ist besetzt.
 answer-by-link = Dieser Platz ist für jemanden mit Einladungslink.
 answer-too-much = Das war zu viel auf einmal. Warte einen Augenblick und versuche es dann noch einmal.

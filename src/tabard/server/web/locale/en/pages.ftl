@@ -165,7 +165,7 @@ tournament-open = Open the tournament
 tournament-join = Take part
 tournament-leave = Withdraw
 tournament-start = Begin now
-tournament-is-open = Registration is open: { $number } of { $most } places are taken.
+tournament-is-open = Registration is open. Places taken: { $number } of { $most }.
 tournament-begins-in = It begins in { $span }.
 tournament-begins-by-host = It begins when its host says so.
 tournament-round-of = Round { $round } is being played.
@@ -192,6 +192,26 @@ tournament-rests = Nobody to play with this time.
 tournament-call-off = Call the tournament off
 tournament-call-off-about = Tables under way are played to their end, and no other is laid.
 tournament-call-off-yes = Yes, call it off
+
+## Groups
+
+groups = My groups
+group-none = You belong to no group yet.
+group-new = Make a group of a table
+group-new-about = A group plays again and again: the same people at the same kind of table, in one click, with a page of its own that says who wins how often. Whoever sat at the table is asked to join. Who has joined can be seated by the others, and the game begins at once.
+group-name = What it is called
+group-table = Table
+group-make = Make the group
+group-no-table = You have finished no game with other people yet.
+group-asked = you are asked to join
+group-not-joined = has not joined yet
+group-join = Join
+group-leave = Leave the group
+group-play = Play again
+group-to-the-table = To the table
+group-seats-move = seats move on by one every time
+group-who-wins = Who wins how often
+group-tables = Tables of this group
 
 ## New table
 
@@ -435,6 +455,12 @@ answer-no-bots = This tournament is for people alone.
 answer-too-few = It needs { $need } to begin and has { $have } so far. Registration goes on.
 answer-tournament-over = This tournament is over already.
 answer-many-tournaments = You have { $most } tournaments that are not over. Wait for one to end, or call one off.
+answer-unknown-group = There is no such group, or you do not belong to it.
+answer-no-group-of-it = A group is made of a finished table at which you sat with others.
+answer-many-groups = { $most } groups are the most. Leave one first.
+answer-not-in-group = Join the group first.
+answer-group-too-small = Two people at least must have joined, and as many as the game allows.
+answer-group-plays = The group plays already. Finish that table first.
 answer-taken = That seat is taken.
 answer-by-link = That seat is kept for a friend with the link.
 answer-too-much = That was too much at once. Wait a moment, then try again.

@@ -165,7 +165,7 @@ tournament-open = Toernooi openen
 tournament-join = Meedoen
 tournament-leave = Terugtrekken
 tournament-start = Nu beginnen
-tournament-is-open = De inschrijving is open: { $number } van { $most } plaatsen zijn bezet.
+tournament-is-open = De inschrijving is open. Bezette plaatsen: { $number } van { $most }.
 tournament-begins-in = Het begint over { $span }.
 tournament-begins-by-host = Het begint wanneer de gastheer het zegt.
 tournament-round-of = Ronde { $round } wordt gespeeld.
@@ -192,6 +192,26 @@ tournament-rests = Deze keer niemand om mee te spelen.
 tournament-call-off = Toernooi afgelasten
 tournament-call-off-about = Spellen die bezig zijn worden uitgespeeld, en er komt geen tafel bij.
 tournament-call-off-yes = Ja, afgelasten
+
+## Groepen
+
+groups = Mijn groepen
+group-none = Je hoort nog bij geen groep.
+group-new = Van een tafel een groep maken
+group-new-about = Een groep speelt steeds weer: dezelfde mensen aan eenzelfde soort tafel, met één klik, en met een eigen pagina waarop staat wie hoe vaak wint. Wie aan de tafel zat, wordt uitgenodigd. Wie erbij is gekomen, kan door de anderen aan tafel worden gezet, en het spel begint meteen.
+group-name = Hoe ze heet
+group-table = Tafel
+group-make = Groep maken
+group-no-table = Je hebt nog geen spel met andere mensen uitgespeeld.
+group-asked = je bent uitgenodigd
+group-not-joined = is er nog niet bij
+group-join = Erbij komen
+group-leave = Groep verlaten
+group-play = Opnieuw spelen
+group-to-the-table = Naar de tafel
+group-seats-move = de plaatsen schuiven elke keer één op
+group-who-wins = Wie hoe vaak wint
+group-tables = Tafels van deze groep
 
 ## Nieuwe tafel
 
@@ -435,6 +455,12 @@ answer-no-bots = Dit toernooi is alleen voor mensen.
 answer-too-few = Er zijn er { $need } nodig om te beginnen, en tot nu toe { $have }. De inschrijving gaat door.
 answer-tournament-over = Dit toernooi is al voorbij.
 answer-many-tournaments = Je hebt { $most } toernooien die niet voorbij zijn. Wacht tot er een eindigt, of gelast er een af.
+answer-unknown-group = Die groep bestaat niet, of je hoort er niet bij.
+answer-no-group-of-it = Een groep ontstaat uit een afgelopen tafel waaraan je met anderen zat.
+answer-many-groups = Meer dan { $most } groepen kan niet. Verlaat er eerst een.
+answer-not-in-group = Kom eerst bij de groep.
+answer-group-too-small = Minstens twee mensen moeten erbij zijn, en zoveel als het spel toelaat.
+answer-group-plays = De groep speelt al. Maak eerst die tafel af.
 answer-taken = Deze plaats is bezet.
 answer-by-link = Deze plaats is voor een vriend met de link.
 answer-too-much = Dat was te veel tegelijk. Wacht even en probeer het dan nog eens.
