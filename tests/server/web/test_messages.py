@@ -14,13 +14,14 @@ from tabard import kernel
 from tabard.bots.registry import NAMES as BOTS
 from tabard.draw.heraldry import CHARGES, PARTITIONS, TINCTURES
 from tabard.messages import DEFAULT, LANGUAGES
+from tabard.server.keeping import USUAL
 from tabard.server.keys import SCOPES
 from tabard.server.matching import PACES as SOUGHT
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
 from tabard.server.web.newtable import HINTS
-from tabard.server.web.operators import ACTS, DEEDS, STATUSES
+from tabard.server.web.operators import DEEDS, STATUSES
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
 from tabard.sources import KINDS
@@ -68,7 +69,7 @@ def put_together() -> set[str]:
         *(f"reason-{reason}" for reason in REASONS),
         *(f"status-{status}" for status in STATUSES),
         *(f"do-{deed}" for deed in DEEDS),
-        *(f"act-{act}" for act in ACTS),
+        *(f"act-{act}" for act in (*DEEDS, "close", "settle", *USUAL)),
         *(f"keeping-{room}" for room in ("reports", "people", "tables", "orders", "acts")),
         *(
             f"count-{key}"

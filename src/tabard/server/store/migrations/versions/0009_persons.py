@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
+revision = "0009"
 down_revision = "0004"
 
 TOLD = "AFTER INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION tabard_tell_key('{}', '{}')"
