@@ -21,8 +21,6 @@ from tabard.server.web.rows import ago
 
 STATUSES: Final = ("running", "open", "over", "closed", "kept")
 DEEDS: Final = ("bar", "unbar", "sessions", "unname", "remove")
-# Every word that an act may be written down with.
-ACTS: Final = (*DEEDS, "close", "settle", "announcement", "maintenance", "limits")
 
 
 def keeper_of(request: Request) -> Keeper:
