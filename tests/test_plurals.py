@@ -36,11 +36,7 @@ TEXTS = listed(
     " bot instead host problem wanted source authors day first key said dealt language counts-of"
     " option values players-of epoch next at craftsmen ruler master journeyman"
     " piece because cell source destination duty project field incomes income penalties plots beads"
-<<<<<<< HEAD
-    " cards address house time"
-=======
-    " cards mail link"
->>>>>>> persons
+    " cards address house time mail link"
 )
 # Numbers that no game changes: room in a barn, rounds of a game, acolytes of an order.
 FIXED: dict[str, Any] = {

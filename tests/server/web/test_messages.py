@@ -14,15 +14,12 @@ from tabard import kernel
 from tabard.bots.registry import NAMES as BOTS
 from tabard.draw.heraldry import CHARGES, PARTITIONS, TINCTURES
 from tabard.messages import DEFAULT, LANGUAGES
-<<<<<<< HEAD
 from tabard.server.calls import outbox
 from tabard.server.calls.hours import PACES as CALL_PACES
 from tabard.server.calls.occasions import RANKS
 from tabard.server.calls.rounds import OWN
 from tabard.server.calls.webhook import SHAPES
-=======
 from tabard.server.keeping import USUAL
->>>>>>> persons
 from tabard.server.keys import SCOPES
 from tabard.server.matching import PACES as SOUGHT
 from tabard.server.ratings.results import PACES as RATED_PACES
@@ -31,13 +28,8 @@ from tabard.server.tournaments.contest import FORMS
 from tabard.server.web import chrome as module
 from tabard.server.web.chrome import chrome
 from tabard.server.web.neighbours import REASONS
-<<<<<<< HEAD
 from tabard.server.web.newtable import HINTS, RATED
-from tabard.server.web.operators import ACTS, DEEDS, STATUSES
-=======
-from tabard.server.web.newtable import HINTS
 from tabard.server.web.operators import DEEDS, STATUSES
->>>>>>> persons
 from tabard.server.web.people import PACES, THEMES
 from tabard.server.web.rendering import HTTP_CODES
 from tabard.sources import KINDS

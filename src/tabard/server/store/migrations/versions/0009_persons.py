@@ -3,13 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-<<<<<<<< HEAD:src/tabard/server/store/migrations/versions/0008_persons.py
-revision = "0008"
-down_revision = "0007"
-========
 revision = "0009"
-down_revision = "0004"
->>>>>>>> persons:src/tabard/server/store/migrations/versions/0009_persons.py
+down_revision = "0008"
 
 TOLD = "AFTER INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION tabard_tell_key('{}', '{}')"
 TRIGGERS = {
