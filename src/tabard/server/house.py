@@ -401,14 +401,24 @@ class House:
         live.tell()
         self.dirty.add(table.id)
         if self.caller is not None:
-            self.caller.heard(table.id)
-            if table.over:
-                await self.caller.look(table.id, anyway=True)
+            await self.stir(self.caller, table)
         if table.over or not SEATING.isdisjoint([entry.kind for entry in entries]):
             if index.urgent(table, live.indexed):
                 await self.flush(table.id)
         if gone:
             raise asyncio.CancelledError
+
+    async def stir(self, caller: Caller, table: Table) -> None:
+        """Tell the caller; of a game that is over at once, since nobody looks after it any more.
+
+        What happened is durable already: storage that fails now is asked again by the caller.
+        """
+        caller.heard(table.id)
+        if table.over:
+            try:
+                await caller.look(table.id, anyway=True)
+            except SQLAlchemyError as error:
+                log.error("storage: nobody is called yet: %s", type(error).__name__)
 
     async def flush(self, *urgent: str) -> None:
         """Let the columns for finding tables follow their logs: of these, or of all that lag."""

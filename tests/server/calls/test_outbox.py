@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_ma
 from tests.server.calls.scene import HOUR, Scene, means_of, open_scene
 from tests.server.desk import ANNA, BERT
 from tests.server.inn import run
+from tests.server.test_clock_jumps import Computer
 
 
 @pytest.fixture
@@ -75,6 +78,42 @@ def test_a_call_of_a_server_that_died_is_sent_if_it_cannot_have_been(
             assert scene.states(BERT) == [state]
 
     run(story)
+
+
+def test_two_servers_that_both_think_a_call_is_theirs_send_it_once(
+    either: Store, box: Mailbox
+) -> None:
+    async def story() -> None:
+        computer = Computer()
+        async with (
+            open_scene(either, means_of(box), computer) as one,
+            open_scene(either, means_of(box), computer) as two,
+        ):
+            living = (one.house.peers.id, two.house.peers.id)
+            for scene in (one, two):
+                scene.house.peers.living = living
+                scene.house.peers.owned = AllOurs()
+            address = await one.by_mail(BERT)
+            await two.caller.reload()
+            for number in range(4):
+                table = await one.table()
+                await one.until_awaited(table, BERT)
+                for scene in (one, two):
+                    scene.caller.restless.add(table.id)
+                await asyncio.gather(one.beat(), two.beat())
+                one.computer.wait(700_000)
+                await asyncio.gather(*(s.beat() for s in (one, two, one, two)))
+                assert len(box.to(address)) == number + 1
+            assert [call.state for call in one.calls(BERT)].count(SENT) == 4
+
+    run(story)
+
+
+class AllOurs(dict[str, bool]):
+    """What a server looks after that thinks everything is its own."""
+
+    def get(self, key: str, default: Any = None) -> bool:
+        return True
 
 
 def test_a_push_of_a_server_that_died_is_sent_again_since_it_replaces_itself(
