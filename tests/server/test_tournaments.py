@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
 from contextlib import closing
@@ -27,6 +28,7 @@ from tabard.server.tournaments.contest import (
     meetings,
     sittings,
 )
+from tabard.server.tournaments.league import division_id
 from tabard.server.tournaments.pairing import next_round, sizes
 from tabard.server.tournaments.standing import standings
 from tests.server.desk import ANNA, BERT, CARL, NAMES
@@ -197,7 +199,7 @@ def reckoned(store: Store, tournament: str) -> list[tuple[int, Fraction, Fractio
 
 async def of_bots(house: House, form: str, number: int, seats: int, **more: Any) -> str:
     """A tournament of random bots, begun."""
-    data = {"game": "toll", "seats": seats, "form": form, "most": 64, "bots": True, **more}
+    data = {"game": "toll", "seats": seats, "form": form, "most": 24, "bots": True, **more}
     made = await office.open_tournament(house, ANNA, "Of bots", data, LOCAL)
     await office.add_bots(house, made, ANNA, LOCAL, "random", number)
     await office.start(house, made, ANNA)
@@ -416,5 +418,71 @@ def test_nobody_closes_a_table_of_the_house(store: Store) -> None:
             (table_id,) = [row["table_id"] for row in store.tournaments.waited_for(made)]
             for command in (commands.close,):
                 await refused(do(house, house.table(table_id), ANNA, command), "not-your-table")
+
+    run(story)
+
+
+@pytest.mark.slow
+def test_a_league_plays_its_seasons_and_the_first_goes_up_and_the_last_down(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store, workers=2) as house:
+            made = await of_bots(house, "robin", 6, 2, divisions=2, seasons=2)
+            await to_the_end(house, made)
+            seasons = [
+                [
+                    store.tournaments.contest(office.found(house, division_id(made, season, n)))
+                    for n in (0, 1)
+                ]
+                for season in (1, 2)
+            ]
+            names = [
+                [[one.entrants[line.entrant].name for line in standings(one)] for one in season]
+                for season in seasons
+            ]
+            assert [sorted(one) for one in names[0]] == [["#1", "#2", "#3"], ["#4", "#5", "#6"]]
+            (high, low), after = names[0], names[1]
+            assert set(after[0]) == {*high[:2], low[0]}
+            assert set(after[1]) == {high[2], *low[1:]}
+            assert office.found(house, made)["status"] == "over"
+            assert [row["id"] for row in store.tournaments.listed("over")] == [made]
+
+    run(story)
+
+
+def test_a_league_needs_a_table_in_every_division(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            made = await of_people(house, divisions=2, seasons=3)
+            await refused(office.start(house, made, ANNA), "too-few")
+
+    run(story)
+
+
+def test_in_a_league_who_withdraws_is_in_no_later_season(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            made = await of_people(house, divisions=2, seasons=2)
+            users = [ANNA, BERT, CARL, "dora", "emil"]
+            for user in users[2:]:
+                await office.join(house, made, user, user)
+            await office.start(house, made, ANNA)
+            first = [division_id(made, 1, n) for n in (0, 1)]
+            await until(lambda: all(office.found(house, d)["status"] == "running" for d in first))
+            await office.leave(house, made, "emil")
+            later = division_id(made, 2, 1)
+            while store.tournaments.row(later) is None:
+                for division in first:
+                    for one in store.tournaments.waited_for(division):
+                        places = [1] * len(one["seats"])
+                        await store.tournaments.settle(division, one["table_id"], places)
+                await asyncio.sleep(0.1)
+            everybody = {
+                one.user
+                for n in (0, 1)
+                for one in store.tournaments.contest(
+                    office.found(house, division_id(made, 2, n))
+                ).entrants
+            }
+            assert everybody == set(users[:4])
 
     run(story)

@@ -67,6 +67,19 @@ def test_with_too_few_it_does_not_begin_and_says_so(anna: Browser) -> None:
     assert anna.post("/tournaments/new", {**FORM, "seats": "x"}).status_code == 400
 
 
+def test_a_league_shows_its_seasons_and_each_division_where_it_belongs(anna: Browser) -> None:
+    place = opened_by(anna, divisions="2", seasons="3")
+    town, league = anna.town, place.rpartition("/")[2]
+    for number in range(4):
+        town.run(office.join(town.house, league, f"u{number}", f"Nr {number}"))
+    assert anna.post(place, {"do": "start"}).status_code == 303
+    page = anna.get(place)
+    assert "Season 1 of 3 is being played" in words(page)
+    assert f"{place}.1.0" in page.text and f"{place}.1.1" in page.text  # noqa: PT018
+    assert "Division B, season 1" in anna.read(f"{place}.1.1")
+    assert f"{place}.1.0" not in anna.get("/tournaments").text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("form", ["swiss", "knockout"])
 def test_the_pages_speak_every_language(anna: Browser, lang: str, form: str) -> None:

@@ -199,6 +199,8 @@ class NewTournament(Form):
     clock: dict[str, Any] | None = Field(None, description="as for a table")
     rated: bool = True
     bots: bool = Field(False, description="whether bots take part, for whoever runs the house")
+    divisions: Annotated[int, Field(ge=1, le=8, description="of a league"), WHOLE] = 1
+    seasons: Annotated[int, Field(ge=1, le=20, description="of a league"), WHOLE] = 1
 
 
 class LetIn(Form):

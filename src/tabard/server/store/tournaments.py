@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, func, select
@@ -32,9 +33,24 @@ class Tournaments:
         self.engine = engine
         self.writer = writer
 
-    async def open(self, row: dict[str, Any]) -> None:
-        """A new tournament."""
-        await self.writer.write(lambda c: c.execute(tournaments.insert().values(**row)))
+    async def open(self, row: dict[str, Any], people: Sequence[dict[str, Any]] = ()) -> None:
+        """A new tournament, and those who take part from the start."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(tournaments.insert().values(**row))
+            rows = [
+                {"tournament_id": row["id"], "number": number, "has_left": 0, **one}
+                for number, one in enumerate(people)
+            ]
+            if rows:
+                connection.execute(entrants.insert(), rows)
+
+        await self.writer.write(job)
+
+    async def run(self, tournament: str) -> None:
+        """A league has begun: its divisions are tournaments of their own."""
+        change = tournaments.update().where(tournaments.c.id == tournament)
+        await self.writer.write(lambda c: c.execute(change.values(status=RUNNING)))
 
     async def join(self, tournament: str, new: list[dict[str, Any]]) -> None:
         """Let some take part, all of them or none: once each, while it is open and has room."""
@@ -171,7 +187,7 @@ class Tournaments:
         )
         query = (
             select(tournaments, number.label("number"))
-            .where(tournaments.c.status.in_(status))
+            .where(tournaments.c.status.in_(status), tournaments.c.id.not_like("%.%"))
             .order_by(tournaments.c.created_at.desc())
             .limit(LISTED)
         )
@@ -181,7 +197,9 @@ class Tournaments:
     def hosted_by(self, user: str) -> int:
         """How many tournaments of a host are not over."""
         query = select(func.count()).where(
-            tournaments.c.host == user, tournaments.c.status.in_((OPEN, RUNNING))
+            tournaments.c.host == user,
+            tournaments.c.status.in_((OPEN, RUNNING)),
+            tournaments.c.id.not_like("%.%"),
         )
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())

@@ -25,6 +25,8 @@ class Plan:
     most    entrants
     hours   after which a round is due: then bots play for whoever is waited for
     bots    whether the operator lets bots take part
+    divisions, seasons  of a league, which is more than one of each (`league`)
+    league, season, division  of a tournament that is a division of one
     """
 
     game: str
@@ -38,6 +40,11 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     rated: bool = True
     bots: bool = False
+    divisions: int = 1
+    seasons: int = 1
+    league: str = ""
+    season: int = 0
+    division: int = 0
 
     def json(self) -> dict[str, Any]:
         """The plan as data."""

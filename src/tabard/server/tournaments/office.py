@@ -24,6 +24,8 @@ MOST_HOURS: Final = 24 * 60
 MOST_DAYS: Final = 365
 HOUR: Final = 3_600_000
 TOURNAMENTS_PER_HOST: Final = 5
+MOST_DIVISIONS: Final = 8
+MOST_SEASONS: Final = 20
 
 
 def read_plan(data: dict[str, Any]) -> Plan:
@@ -41,18 +43,21 @@ def read_plan(data: dict[str, Any]) -> Plan:
         raise malformed("form", f"{form!r} is not one of {', '.join(FORMS)}")
     read_clock(data.get("clock"))
     fewest = max(2, min(game.players))
+    divisions = number(data, "divisions", 1, MOST_DIVISIONS, 1)
     return Plan(
         game=game.id,
         seats=seats,
         form=form,
         rounds=number(data, "rounds", 1, MOST_ROUNDS, 5),
-        most=number(data, "most", fewest, most_of(form), 16),
+        most=number(data, "most", fewest, min(most_of(form) * divisions, MOST_ENTRANTS), 16),
         hours=number(data, "hours", 1, MOST_HOURS, 72),
         fewest=fewest,
         clock=data.get("clock") or {"kind": "none"},
         options=options,
         rated=data.get("rated") is not False,
         bots=data.get("bots") is True,
+        divisions=divisions,
+        seasons=number(data, "seasons", 1, MOST_SEASONS, 1),
     )
 
 
@@ -170,7 +175,7 @@ async def start(house: House, tournament: str, user: str) -> None:
     if row["status"] != OPEN:
         raise RequestRefused("registration-over", 409, "Its registration is over.")
     contest = house.store.tournaments.contest(row)
-    need = contest.plan.fewest
+    need = contest.plan.fewest * contest.plan.divisions
     if len(contest.entrants) < need:
         have = len(contest.entrants)
         sentence = f"It needs {need} to begin and has {have}."

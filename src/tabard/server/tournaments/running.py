@@ -23,6 +23,7 @@ from tabard.server.ratings.results import placed
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import BOT, PERSON, USUAL_BOT, bots_of_house, read_setup
 from tabard.server.table import Table
+from tabard.server.tournaments import league
 from tabard.server.tournaments.contest import OFF, OPEN, OVER, Contest, Pairing
 from tabard.server.tournaments.pairing import next_round
 
@@ -67,6 +68,9 @@ async def step(house: House, row: dict[str, Any]) -> None:
         if row["starts_at"] is not None and row["starts_at"] <= house.clock.now():
             await begin(house, row)
         return
+    if row["plan"].get("divisions", 1) > 1:
+        await league.step(house, row, house.store.tournaments.contest(row))
+        return
     if await settle(house, row):
         contest = house.store.tournaments.contest(row)
         await go_on(house, row, contest)
@@ -77,8 +81,12 @@ async def begin(house: House, row: dict[str, Any]) -> None:
     kept = house.store.tournaments
     await kept.number_anew(row["id"])
     contest = kept.contest(row)
-    if len(contest.entrants) < contest.plan.fewest:
+    if len(contest.entrants) < contest.plan.fewest * contest.plan.divisions:
         await kept.end(row["id"], OFF, "too-few", house.clock.now())
+        return
+    if contest.plan.divisions > 1:
+        await kept.run(row["id"])
+        await league.step(house, row, contest)
         return
     await go_on(house, row, contest)
 

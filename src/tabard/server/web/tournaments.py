@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.games import game, known
-from tabard.server.house import now
+from tabard.server.house import House, now
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import malformed
 from tabard.server.tournaments import office
@@ -27,6 +27,7 @@ from tabard.server.tournaments.contest import (
     Entrant,
     Pairing,
 )
+from tabard.server.tournaments.league import LETTERS, division_id, season_of
 from tabard.server.tournaments.standing import Line, standings
 from tabard.server.web import terms
 from tabard.server.web.account import one_of
@@ -145,6 +146,8 @@ async def open_tournament(request: Request) -> Response:
         "rated": fields.get("rated", "on") == "on",
         "bots": fields.get("bots") == "on",
         "starts_in": whole(fields, "starts", 0) or None,
+        "divisions": whole(fields, "divisions", 1),
+        "seasons": whole(fields, "seasons", 1),
     }
     name, address = fields.get("name", ""), address_of(request.scope)
     made = await office.open_tournament(house_of(request), viewer.user, name, data, address)
@@ -184,7 +187,19 @@ async def tournament(request: Request) -> Response:
         due=time_until(due_of(contest), t),
         bots=to_choose_from(),
         level=level,
+        letters=LETTERS,
+        seasons=seasons_of(house, row, contest),
     )
+
+
+def seasons_of(house: House, row: dict[str, Any], contest: Contest) -> list[list[str]]:
+    """The ids of a league's divisions, season by season; of no other tournament any."""
+    if contest.plan.divisions == 1:
+        return []
+    return [
+        [division_id(row["id"], season, number) for number in range(contest.plan.divisions)]
+        for season in range(1, season_of(house, row["id"]) + 1)
+    ]
 
 
 def facts(contest: Contest, lines: list[Line], names: list[str], t: Chrome) -> str:
@@ -205,7 +220,7 @@ def names_of(contest: Contest, t: Chrome) -> list[str]:
 
 def name_of(one: Entrant, t: Chrome) -> str:
     """What an entrant is called."""
-    return level(t, one.bot) if one.bot else one.name
+    return f"{level(t, one.bot)} {one.name}".rstrip() if one.bot else one.name
 
 
 def sitting(one: Pairing, names: list[str]) -> Sitting:

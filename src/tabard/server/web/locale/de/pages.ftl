@@ -192,6 +192,15 @@ tournament-rests = Diesmal niemand zum Spielen.
 tournament-call-off = Turnier absagen
 tournament-call-off-about = Laufende Partien werden zu Ende gespielt, und kein Tisch kommt hinzu.
 tournament-call-off-yes = Ja, absagen
+league = Liga
+league-about = In einer Liga werden alle nach Stärke auf Staffeln verteilt, und jede spielt ein eigenes Turnier. Nach einer Saison steigt die Nummer eins einer Staffel auf und die letzte ab; die nächste Saison beginnt von selbst.
+league-divisions = Staffeln
+league-seasons = Zahl der Saisons
+league-season = Saison { $season }
+league-letter = Staffel { $letter }
+league-division = Staffel { $letter }, Saison { $season }
+league-runs = Saison { $season } von { $seasons } läuft.
+league-over = Alle Saisons sind gespielt.
 
 ## Gruppen
 

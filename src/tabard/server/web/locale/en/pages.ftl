@@ -192,6 +192,15 @@ tournament-rests = Nobody to play with this time.
 tournament-call-off = Call the tournament off
 tournament-call-off-about = Tables under way are played to their end, and no other is laid.
 tournament-call-off-yes = Yes, call it off
+league = League
+league-about = In a league everybody is parted into divisions by strength, and each plays a tournament of its own. After a season the first of a division goes up and the last goes down; the next season begins by itself.
+league-divisions = Divisions
+league-seasons = Seasons
+league-season = Season { $season }
+league-letter = Division { $letter }
+league-division = Division { $letter }, season { $season }
+league-runs = Season { $season } of { $seasons } is being played.
+league-over = All seasons have been played.
 
 ## Groups
 

@@ -192,6 +192,15 @@ tournament-rests = Deze keer niemand om mee te spelen.
 tournament-call-off = Toernooi afgelasten
 tournament-call-off-about = Spellen die bezig zijn worden uitgespeeld, en er komt geen tafel bij.
 tournament-call-off-yes = Ja, afgelasten
+league = Competitie
+league-about = In een competitie wordt iedereen naar kracht over klassen verdeeld, en elke klasse speelt een eigen toernooi. Na een seizoen stijgt de eerste van een klasse en daalt de laatste; het volgende seizoen begint vanzelf.
+league-divisions = Klassen
+league-seasons = Seizoenen
+league-season = Seizoen { $season }
+league-letter = Klasse { $letter }
+league-division = Klasse { $letter }, seizoen { $season }
+league-runs = Seizoen { $season } van { $seasons } wordt gespeeld.
+league-over = Alle seizoenen zijn gespeeld.
 
 ## Groepen
 
