@@ -87,6 +87,14 @@ NAMES = [
     "layout",
     "since",
     "csrf",
+    "partition",
+    "first",
+    "second",
+    "charge",
+    "kind",
+    "reason",
+    "do",
+    "status",
 ]
 SENSE: dict[str, Sequence[str]] = {
     "game": ("pillars", "world", "feudum", "pilgrim", "toll"),
@@ -99,6 +107,12 @@ SENSE: dict[str, Sequence[str]] = {
     "pace": ("0", "1", "2"),
     "scope": ("read", "play", "host"),
     "days": ("1", "30", "365"),
+    "partition": ("pale", "chevron"),
+    "first": ("azure", "or"),
+    "second": ("azure", "or"),
+    "charge": ("key", "none"),
+    "kind": ("block", "mute"),
+    "do": ("bar", "remove"),
 }
 POSTS = [
     "/settings",
@@ -111,6 +125,16 @@ POSTS = [
     "/replays/import",
     "/logout",
     "/settings/password",
+    "/settings/arms",
+    "/settings/leave",
+    "/lobby/seek",
+    "/lobby/beat",
+    "/lobby/stop",
+    "/people/nobody/block",
+    "/people/nobody/report",
+    "/keeping/people/nobody",
+    "/keeping/tables/nowhere",
+    "/keeping/reports/none",
 ]
 GETS = [
     "/",
@@ -126,6 +150,17 @@ GETS = [
     "/replays",
     "/rules",
     "/readyz",
+    "/me",
+    "/lobby",
+    "/lobby/seek",
+    "/settings/arms",
+    "/settings/leave",
+    "/settings/export",
+    "/keeping",
+    "/keeping/people",
+    "/keeping/tables",
+    "/keeping/orders",
+    "/keeping/acts",
 ]
 DEEDS = [
     "choose",

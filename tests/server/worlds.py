@@ -209,7 +209,7 @@ async def world(
         await house.keep(table, entries, {0: LINK})
         app = create_app(house, store, SECRET)
         await house.start()
-        taken_up, sweeping = house.tasks
+        taken_up, sweeping, *_ = house.tasks
         await taken_up
         sweeping.cancel()  # a log of long ago is idle: it would be out of memory in a slow world
         await store.writer.write(lambda connection: None)  # and can be found

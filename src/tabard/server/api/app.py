@@ -58,9 +58,10 @@ ABOUT: Final = (
     "A post at a table names the ply it answers and may carry a request id of your own: the same"
     " request is carried out once, however often it comes, and answered alike.\n\n"
     'A refusal is {"error": code, "message": sentence, ...} with the fitting status: malformed 400,'
-    " no-token 401, not-your-seat or no-hints 403, unknown-table 404, stale or not-your-turn 409,"
-    " too-large 413, illegal 422 with the rule and the reason, too-much 429, no-advice, not-written"
-    " or no-storage 503, to be tried again after as many seconds as Retry-After says.\n\n"
+    " no-token 401, not-your-seat, no-hints or suspended 403, unknown-table 404, stale or"
+    " not-your-turn 409, too-large 413, illegal 422 with the rule and the reason, too-much 429,"
+    " no-advice, maintenance, not-written or no-storage 503, to be tried again after as many"
+    " seconds as Retry-After says.\n\n"
     "GET /tables/{table_id}/stream sends server-sent events: version, ply, what happened as you may"
     " see it, whom the table waits for, clocks, and your open choices. `event: move` says that this"
     " server goes down: follow again at once, and another one answers."
