@@ -27,8 +27,8 @@ OWN: Final = frozenset(("sit", "leave", "say", "draft", "takeback", "answer", "c
 def everything_of(house: House, user: str) -> bytes:
     """A zip file: `person.json`, a file for each table, and the records of finished games."""
     found = io.BytesIO()
-    with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED) as file:
-        file.writestr("person.json", in_json({"form": FORM, **person(house, user)}))
+    with zipfile.ZipFile(found, "w") as file:
+        put(file, "person.json", in_json({"form": FORM, **person(house, user)}))
         for table_id in Persons(house.store).tables_with(user):
             row = house.store.table(table_id)
             if row is None:
@@ -39,10 +39,17 @@ def everything_of(house: House, user: str) -> bytes:
                 "result": row["summary"],
                 "entries": entries_of(house.store.log(table_id), user, table),
             }
-            file.writestr(f"tables/{table_id}.json", in_json(told))
+            put(file, f"tables/{table_id}.json", in_json(told))
             if table is not None and table.revealed and table.first is not None:
-                file.writestr(f"records/{table_id}.tabard", record_text(table, house.signer))
+                put(file, f"records/{table_id}.tabard", record_text(table, house.signer))
     return found.getvalue()
+
+
+def put(file: zipfile.ZipFile, name: str, text: str) -> None:
+    """Add a file; it has no time of its own, so that the same data make the same bytes."""
+    about = zipfile.ZipInfo(name)
+    about.compress_type = zipfile.ZIP_DEFLATED
+    file.writestr(about, text)
 
 
 def readable(house: House, table_id: str) -> Table | None:
@@ -73,11 +80,14 @@ def person(house: House, user: str) -> dict[str, Any]:
 
 
 def entries_of(log: list[Entry], user: str, table: Table | None) -> list[dict[str, Any]]:
-    """What somebody has written into a log: all of it once nothing is secret there."""
+    """What somebody has written into a log: all of it once nothing is secret there.
+
+    Their numbers in the log would tell how much others have drafted between them.
+    """
     open_to_all = table is not None and table.revealed
     return [
-        {"number": seq, "kind": one.kind, "at": one.at, "seat": one.seat, "data": dict(one.data)}
-        for seq, one in enumerate(log)
+        {"kind": one.kind, "at": one.at, "seat": one.seat, "data": dict(one.data)}
+        for one in log
         if one.user == user
         and (open_to_all or (one.kind in OWN and (one.seat is not None or one.kind == "say")))
     ]
