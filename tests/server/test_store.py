@@ -295,8 +295,10 @@ def test_a_copy_of_either_database_makes_either_database(either: Store, tmp_path
     url = either.engine.url.render_as_string(hide_password=False)
     middle = f"sqlite:///{tmp_path}/middle.db"
     counts = write_copy(url, tmp_path / "one.gz")
-    assert counts == {"users": 1, "tokens": 1, "ended": 0, "tables": 1, "seated": 1, "links": 1,
-                      "entries": 2}  # fmt: skip
+    assert {name: count for name, count in counts.items() if count} == {
+        **dict.fromkeys(("users", "tokens", "tables", "seated", "links"), 1),
+        "entries": 2,
+    }
     assert read_copy(tmp_path / "one.gz", middle) == counts
     write_copy(middle, tmp_path / "two.gz")
     emptied(either)
