@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FORM: Final = "tabard person 1"
 # Of a game that goes on, what somebody did themselves; what the dealer did in their name is secret.
-OWN: Final = frozenset(("sit", "leave", "say", "draft", "takeback", "answer", "choice", "ask-undo"))
+OWN: Final = frozenset(("sit", "leave", "draft", "takeback", "answer", "choice", "ask-undo"))
 
 
 def everything_of(house: House, user: str) -> bytes:
@@ -73,13 +73,18 @@ def person(house: House, user: str) -> dict[str, Any]:
 
 
 def entries_of(log: list[Entry], user: str, table: Table | None) -> list[dict[str, Any]]:
-    """What somebody has written into a log: all of it once nothing is secret there."""
+    """What somebody has written into a log: all of it once nothing is secret there.
+
+    Until then only what they did at their own seats: whoever answers last carries out the secret
+    answers of all, in their own name.
+    """
     open_to_all = table is not None and table.revealed
+    held = set(table.seats_of(user)) if table is not None else set()
     return [
         {"number": seq, "kind": one.kind, "at": one.at, "seat": one.seat, "data": dict(one.data)}
         for seq, one in enumerate(log)
         if one.user == user
-        and (open_to_all or (one.kind in OWN and (one.seat is not None or one.kind == "say")))
+        and (open_to_all or one.kind == "say" or (one.kind in OWN and one.seat in held))
     ]
 
 
