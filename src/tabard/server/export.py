@@ -12,6 +12,7 @@ from sqlalchemy import select
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
 from tabard.server.signing import record_text
+from tabard.server.store import belongings
 from tabard.server.store.persons import Persons
 from tabard.server.store.schema import blocks, reports, tokens
 from tabard.server.table import Table
@@ -69,6 +70,7 @@ def person(house: House, user: str) -> dict[str, Any]:
         told["tokens"] = rows(labels.where(tokens.c.user_id == user))
         told["blocks"] = rows(select(blocks).where(blocks.c.user_id == user))
         told["reports"] = rows(select(reports).where(reports.c.by == user))
+        told |= belongings.told(connection, user)
     return told
 
 

@@ -165,6 +165,19 @@ def test_who_leaves_is_in_no_game_by_name_and_every_game_replays(
     assert ben.get(f"/replay/{played}").status_code == 200
 
 
+def test_a_link_that_was_sent_lets_nobody_in_once_its_owner_has_left(
+    anna: Browser, table: Table
+) -> None:
+    town, user = anna.town, user_of(anna)
+    secret = town.run(town.caller.passes.give(user, table.id, town.house.clock.now()))
+    phone = town.visitor()
+    assert phone.get(f"/call/{secret}").status_code == 200
+    assert anna.post("/settings/leave", {"sure": "on"}).status_code == 303
+    assert phone.get(f"/call/{secret}").status_code == 404
+    assert phone.post(f"/call/{secret}").status_code == 404
+    assert user_of(phone) != user
+
+
 def test_leaving_needs_the_password_and_a_tick(anna: Browser) -> None:
     kept(anna, "anna")
     user = user_of(anna)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, or_, select
 from tabard.server.compact import compact
 from tabard.server.log import NAMING, NOBODY, WITHDRAWN
 from tabard.server.setup import BY_ADDRESS
+from tabard.server.store import belongings
 from tabard.server.store.schema import (
     blocks,
     departures,
@@ -17,7 +18,6 @@ from tabard.server.store.schema import (
     merges,
     reports,
     seated,
-    seeks,
     tables,
     tokens,
     users,
@@ -103,6 +103,7 @@ class Persons:
                 change = reports.update().where(column == guest)
                 connection.execute(change.values({column.name: account}))
             move_blocks(connection, guest, account)
+            belongings.hand_on(connection, guest, account)
             there = select(seated.c.table_id).where(seated.c.user_id == account)
             mine = seated.c.user_id == guest
             connection.execute(seated.delete().where(mine, seated.c.table_id.in_(there)))
@@ -114,6 +115,7 @@ class Persons:
         await self.store.writer.write(job)
         self.store.lists.clear()
         self.store.hear("epoch", guest)
+        self.store.hear("channel", account)
 
     def unfinished_merges(self) -> list[tuple[str, str]]:
         """Merges that were interrupted: guest and account."""
@@ -128,7 +130,7 @@ class Persons:
             connection.execute(departures.delete().where(departures.c.user_id == user))
             connection.execute(departures.insert().values(user_id=user, at=now))
             connection.execute(tokens.delete().where(tokens.c.user_id == user))
-            connection.execute(seeks.delete().where(seeks.c.user_id == user))
+            belongings.forget(connection, user)
             mine = or_(blocks.c.user_id == user, blocks.c.other == user)
             connection.execute(blocks.delete().where(mine))
             connection.execute(reports.update().where(reports.c.by == user).values(by=""))
@@ -136,6 +138,7 @@ class Persons:
 
         await self.store.writer.write(job)
         self.store.hear("user", user)
+        self.store.hear("channel", user)
 
     async def finish_departure(self, user: str, now: int) -> None:
         """Write down that somebody is in no log by name any more."""
