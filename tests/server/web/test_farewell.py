@@ -178,6 +178,25 @@ def test_a_link_that_was_sent_lets_nobody_in_once_its_owner_has_left(
     assert user_of(phone) != user
 
 
+def test_who_was_let_in_to_one_seat_takes_nothing_else_of_its_owner(
+    anna: Browser, ben: Browser, table: Table
+) -> None:
+    town, user = anna.town, user_of(anna)
+    account = kept(ben, "ben")
+    secret = town.run(town.caller.passes.give(user, table.id, town.house.clock.now()))
+    phone = town.visitor()
+    assert phone.post(f"/call/{secret}").status_code == 303
+    assert user_of(phone) == user
+    assert "Bring my tables along" not in phone.read("/login")
+    assert phone.post("/logout/everywhere").status_code == 403
+    assert phone.get("/aboutness").status_code == 403
+    assert log_in(phone, "ben") == 303
+    assert user_of(phone) == account
+    assert user_of(anna) == user, "the guest is still who they were"
+    assert town.house.table(table.id).plan.host == user
+    assert anna.get("/tables").status_code == 200
+
+
 def test_leaving_needs_the_password_and_a_tick(anna: Browser) -> None:
     kept(anna, "anna")
     user = user_of(anna)
