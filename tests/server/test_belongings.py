@@ -89,9 +89,7 @@ def rows(store: Store, table: Any, *where: Any) -> list[Any]:
 
 def entered(store: Store) -> dict[tuple[str, str], tuple[str, int]]:
     """Who is in which tournament: the name, and whether they have left."""
-    return {
-        (row.tournament_id, row.who): (row.name, row.has_left) for row in rows(store, entrants)
-    }
+    return {(row.tournament_id, row.who): (row.name, row.has_left) for row in rows(store, entrants)}
 
 
 def test_of_who_leaves_nothing_is_kept_that_points_to_them(either: Store) -> None:

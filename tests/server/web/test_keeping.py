@@ -244,7 +244,11 @@ def test_where_nobody_is_named_who_sits_at_the_computer_keeps_order(town: Town, 
 
 
 def test_a_proxy_that_says_nothing_and_a_name_that_leads_here_let_nobody_in(town: Town) -> None:
-    for site in ("https://tabard.example", "http://localhost.evil.test", "http://rebound.test:8000"):
+    for site in (
+        "https://tabard.example",
+        "http://localhost.evil.test",
+        "http://rebound.test:8000",
+    ):
         foreign = town.visitor(site)
         assert foreign.get("/keeping").status_code == 404
         assert foreign.post("/keeping/orders", {"order": "maintenance"}).status_code == 404

@@ -65,9 +65,7 @@ def hand_on(connection: Connection, guest: str, account: str) -> None:
         connection.execute(table.delete().where(table.c.user_id == guest))
     drop_doubled_ways(connection, guest, account)
     for table in (calls, channels):
-        connection.execute(
-            table.update().where(table.c.user_id == guest).values(user_id=account)
-        )
+        connection.execute(table.update().where(table.c.user_id == guest).values(user_id=account))
     move_evenings(connection, guest, account)
     for table, key in ((corners, "table_id"), (members, "group_id"), (holidays, None)):
         move(connection, table, key, guest, account)

@@ -18,7 +18,7 @@ LASTS: Final = timedelta(days=SESSION_DAYS)
 RENEWED_AFTER: Final = timedelta(days=30)
 MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
 
-# What also a browser may see that a link has let in to one table: pages, and places with all in them.
+# What also a browser may see that a link has let in to one table: pages, and whole places.
 EVERYBODYS: Final = frozenset(
     (
         *("/rules", "/about", "/login", "/logout", "/worker.js"),
