@@ -10,6 +10,7 @@ from tabard.server.export import person
 from tabard.server.farewell import depart, merge
 from tabard.server.log import NOBODY
 from tabard.server.store.book import make_anew
+from tabard.server.store.persons import Persons, named_in
 from tabard.server.store.schema import (
     calls,
     channels,
@@ -221,3 +222,18 @@ def test_everything_of_ones_own_is_told_but_no_secret(store: Store) -> None:
             assert "bert" not in text.lower()
 
     run(story)
+
+
+def test_whose_name_stands_where_is_found_without_reading_every_log(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            await known(store, "ANNA", BERT)
+            table = await two(house)
+            assert Persons(store).tables_with(BERT) == [table.id]
+            assert Persons(store).tables_with(CARL) == []
+
+    run(story)
+    asked = str(named_in(ANNA).compile(store.engine, compile_kwargs={"literal_binds": True}))
+    with store.engine.connect() as connection:
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}").all()
+    assert "ix_entries_named (user_id=?)" in str(plan)

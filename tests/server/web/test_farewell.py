@@ -256,6 +256,19 @@ def test_everything_of_a_person_comes_as_one_file(
     assert all(e["seat"] is not None for e in json.loads(told)["entries"] if e["kind"] != "say")
 
 
+def test_everything_is_packed_once_at_a_time_and_for_few_at_once(
+    anna: Browser, ben: Browser, shared: Table
+) -> None:
+    limits = anna.town.house.limits
+    with limits.export(user_of(anna)):
+        assert anna.ask("GET", "/settings/export").status_code == 429
+        assert ben.ask("GET", "/settings/export").status_code == 200
+        with limits.export("somebody"):
+            assert ben.ask("GET", "/settings/export").status_code == 429
+    for _ in range(2):
+        assert anna.ask("GET", "/settings/export").status_code == 200
+
+
 class Letterbox:
     """A post of the test's own."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 from tabard.server.compact import compact
 from tabard.server.log import NAMING, NOBODY, WITHDRAWN
 from tabard.server.setup import BY_ADDRESS
 from tabard.server.store import belongings
 from tabard.server.store.schema import (
+    NAMED,
     blocks,
     departures,
     entries,
@@ -56,11 +57,8 @@ class Persons:
         return found
 
     def tables_with(self, user: str) -> list[str]:
-        """Every table whose log somebody is in: whoever sat there, opened it or talked.
-
-        Logs are looked through for it, which takes a while in a large house.
-        """
-        query = select(entries.c.table_id).where(entries.c.user_id == user).distinct()
+        """Every table whose log somebody is in: whoever sat there, opened it or talked."""
+        query = named_in(user)
         seats = select(seated.c.table_id).where(seated.c.user_id == user)
         with self.engine.connect() as connection:
             return sorted({*connection.scalars(query), *connection.scalars(seats)})
@@ -182,6 +180,11 @@ class Persons:
             connection.execute(change.values(summary=facts))
 
         await self.store.writer.write(job)
+
+
+def named_in(user: str) -> Select[tuple[str]]:
+    """The tables whose logs name somebody; there is an index of those entries alone."""
+    return select(entries.c.table_id).where(entries.c.user_id == user, NAMED).distinct()
 
 
 def is_called(shown: str, name: str) -> bool:
