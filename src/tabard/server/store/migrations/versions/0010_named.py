@@ -11,8 +11,13 @@ NAMED = sa.text("kind IN ('adopt', 'open', 'say', 'sit')")
 
 def upgrade() -> None:
     """Add the index; of the many entries of a log only the few that name somebody are in it."""
-    where = {"sqlite_where": NAMED, "postgresql_where": NAMED}
-    op.create_index("ix_entries_named", "entries", ["user_id", "table_id"], **where)
+    op.create_index(
+        "ix_entries_named",
+        "entries",
+        ["user_id", "table_id"],
+        sqlite_where=NAMED,
+        postgresql_where=NAMED,
+    )
 
 
 def downgrade() -> None:
