@@ -28,7 +28,7 @@ from tabard.server.store.schema import (
     tournaments,
 )
 from tabard.server.store.store import Store
-from tabard.server.tournaments.contest import OPEN, OVER, RUNNING
+from tabard.server.tournaments.contest import OFF, OPEN, OVER, RUNNING
 from tests.server.desk import ANNA, BERT, CARL, PERSON
 from tests.server.inn import opened, run, two
 from tests.server.test_farewell import known
@@ -120,6 +120,8 @@ def test_of_who_leaves_nothing_is_kept_that_points_to_them(either: Store) -> Non
             assert (OPEN, ANNA) not in found, "as if they had never come"
             assert found[RUNNING, ANNA] == (NOBODY, 1)
             assert found[OVER, ANNA] == (NOBODY, 0)
+            standing = {row.id: row.status for row in rows(either, tournaments)}
+            assert standing == {OPEN: OFF, RUNNING: RUNNING, OVER: OVER}, "nobody could begin it"
             assert {found[status, BERT] for status in (OPEN, RUNNING, OVER)} == {("Bert", 0)}
 
     run(story)

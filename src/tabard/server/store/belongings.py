@@ -28,20 +28,29 @@ from tabard.server.store.schema import (
     seeks,
     tournaments,
 )
-from tabard.server.tournaments.contest import OPEN, RUNNING
+from tabard.server.tournaments.contest import OFF, OPEN, RUNNING
 
 # Calls before the ways they go by, which they point to.
 OWN: tuple[Table, ...] = (calls, channels, passes, corners, holidays, members, seeks)
 MAIL = "mail"
 
 
-def forget(connection: Connection, user: str) -> None:
-    """Whoever leaves is called no more, and in a tournament has no name and plays no further."""
+def forget(connection: Connection, user: str, now: int) -> None:
+    """Whoever leaves is called no more, and in a tournament has no name and plays no further.
+
+    A tournament that only they could have begun is called off.
+    """
     for table in OWN:
         connection.execute(table.delete().where(table.c.user_id == user))
     leave_tournaments(connection, user)
     mine = entrants.update().where(entrants.c.who == user)
     connection.execute(mine.values(name=NOBODY))
+    theirs = tournaments.update().where(
+        tournaments.c.host == user,
+        tournaments.c.status == OPEN,
+        tournaments.c.starts_at.is_(None),
+    )
+    connection.execute(theirs.values(status=OFF, why="by-host", ended_at=now))
 
 
 def leave_tournaments(connection: Connection, user: str, *only: str) -> None:

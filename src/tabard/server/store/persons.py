@@ -128,7 +128,7 @@ class Persons:
             connection.execute(departures.delete().where(departures.c.user_id == user))
             connection.execute(departures.insert().values(user_id=user, at=now))
             connection.execute(tokens.delete().where(tokens.c.user_id == user))
-            belongings.forget(connection, user)
+            belongings.forget(connection, user, now)
             mine = or_(blocks.c.user_id == user, blocks.c.other == user)
             connection.execute(blocks.delete().where(mine))
             connection.execute(reports.update().where(reports.c.by == user).values(by=""))
