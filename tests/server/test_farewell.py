@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.server import commands
+from tabard.server import commands, farewell
 from tabard.server.chain import chain, misfit
 from tabard.server.checking import look_over
-from tabard.server.farewell import depart, merge
+from tabard.server.farewell import depart, finish_what_began, merge
 from tabard.server.house import House
 from tabard.server.index import found
-from tabard.server.limits import unlimited
+from tabard.server.limits import LOCAL, unlimited
 from tabard.server.log import NOBODY, Entry
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.order import BLOCK
 from tabard.server.store.persons import Persons, without_name
 from tabard.server.store.store import Store
 from tabard.server.table import Table
-from tests.server.desk import ANNA, BERT, CARL, PERSON, setup
+from tests.server.desk import ANNA, BERT, CARL, GREEDY, PERSON, setup
 from tests.server.inn import choose, do, opened, run, two, until
 
 
@@ -139,6 +139,47 @@ def test_a_game_of_other_rules_is_adopted_and_unnamed_too(store: Store) -> None:
             assert row is not None
             assert row["summary"]["names"] == [NOBODY, "Bert"]
             assert store.seated_at(table_id) == [ANNA, CARL]
+
+    run(story)
+
+
+def test_a_game_against_bots_that_counts_keeps_nobody_here(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            await known(store, "ANNA")
+            plan = setup("pillars", PERSON, GREEDY, rated=True, hints=False)
+            table, _ = await house.open_table(plan, "Anna", LOCAL)
+            assert table.rated
+            await depart(house, ANNA)
+            assert house.table(table.id).closed
+            assert Persons(store).unfinished_departures() == []
+
+    run(story)
+
+
+def test_one_merge_or_departure_that_fails_keeps_no_other_up(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    stand_up = farewell.stand_up
+
+    async def stuck(house: House, table_id: str, user: str) -> None:
+        if user == ANNA:
+            raise RequestRefused("stuck", 409, "It does not go.")
+        await stand_up(house, table_id, user)
+
+    async def story() -> None:
+        async with opened(store) as house:
+            await known(store, ANNA, BERT)
+            await two(house)
+            for at, user in enumerate((ANNA, BERT)):
+                await Persons(store).begin_departure(user, at)
+            monkeypatch.setattr(farewell, "stand_up", stuck)
+            await finish_what_began(house)
+            assert Persons(store).unfinished_departures() == [ANNA]
+            assert "the departure of anna waits for the next start" in caplog.text
+            monkeypatch.undo()
+            await finish_what_began(house)
+            assert Persons(store).unfinished_departures() == []
 
     run(story)
 

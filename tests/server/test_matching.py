@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+import pytest
+
 from tabard.server.house import House
+from tabard.server.keeping import Keeper
 from tabard.server.limits import LOCAL
 from tabard.server.matching import MINUTE, NEUTRAL, Seek, company
 from tabard.server.meeting import bring_together, open_table_for, place_of, seeking
@@ -14,6 +17,7 @@ from tabard.server.setup import bots_of_house, read_setup
 from tabard.server.store.seeking import Seeking
 from tabard.server.store.store import Store
 from tests.server.inn import opened, run
+from tests.server.test_farewell import known
 
 
 def seek(user: str, mean: float = 25.0, spread: float = 1.0, since: int = 0, **more: int) -> Seek:
@@ -92,7 +96,7 @@ def test_nobody_is_seated_twice_by_two_servers_at_once(either: Store) -> None:
             seeks = await waiting(house, "anna", "bert")
             await asyncio.gather(*(bring_together(house, seeks[i % 2], LOCAL) for i in range(6)))
             assert len(either.listed("running")) == 1
-            assert await Seeking(either).claim(["anna", "bert"]) is False
+            assert await Seeking(either).claim(["anna", "bert"], house.clock.now()) is False
 
     run(story)
 
@@ -110,6 +114,65 @@ def test_where_no_table_can_be_opened_people_wait_on(
             house.open_table = refuse  # type: ignore[assignment, method-assign]
             await bring_together(house, seeks[1], LOCAL)
             assert [one.table for one in Seeking(store).alike(seeks[0])] == [None, None]
+
+    run(story)
+
+
+def test_a_fault_while_a_table_is_made_lets_people_wait_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            seeks = await waiting(house, "anna", "bert")
+
+            async def fail(*_: object) -> None:
+                raise OSError("no disk")
+
+            monkeypatch.setattr(house, "open_table", fail)
+            with pytest.raises(OSError, match="no disk"):
+                await bring_together(house, seeks[1], LOCAL)
+            assert [one.table for one in Seeking(store).alike(seeks[0])] == [None, None]
+            monkeypatch.undo()
+            monkeypatch.setattr(house, "act", fail)
+            with pytest.raises(OSError, match="no disk"):
+                await bring_together(house, seeks[1], LOCAL)
+            places = {place_of(one) for one in Seeking(store).alike(seeks[0])}
+            assert places == {store.listed("open")[0]["id"]}, "the seats wait for them there"
+
+    run(story)
+
+
+def test_who_was_claimed_by_a_server_that_is_gone_waits_again_after_a_minute(
+    either: Store,
+) -> None:
+    async def story() -> None:
+        async with opened(either) as house:
+            people = [one.user for one in await waiting(house, "anna", "bert")]
+            seeks, now = Seeking(either), house.clock.now()
+            assert await seeks.claim(people, now)
+            assert not await seeks.claim(people, now + MINUTE)
+            for user in people:
+                await seeks.beat(user, now + MINUTE + 1)
+            anna = seeks.of("anna")
+            assert anna is not None
+            assert place_of(anna) == ""
+            assert not anna.fresh(now + MINUTE)
+            assert anna.fresh(now + MINUTE + 1)
+            assert await seeks.claim(people, now + MINUTE + 1)
+            await seeks.lead(people, "table")
+            assert not await seeks.claim(people, now + 9 * MINUTE)
+
+    run(story)
+
+
+def test_who_is_barred_looks_for_no_game(store: Store) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            await known(store, "ANNA", "bert")
+            await waiting(house, "anna", "bert")
+            await Keeper(house, "the steward").bar("anna")
+            assert Seeking(store).of("anna") is None
+            assert Seeking(store).of("bert") is not None
 
     run(story)
 

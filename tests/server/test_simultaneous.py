@@ -10,6 +10,7 @@ import pytest
 from tabard.games.toll.steps import PLEDGE
 from tabard.server import commands
 from tabard.server.api.shown import asked, table_json
+from tabard.server.export import entries_of
 from tabard.server.house import House
 from tabard.server.log import Entry, carried_out
 from tabard.server.refusals import RequestRefused
@@ -72,6 +73,19 @@ def test_nothing_happens_until_all_have_answered(toll: str) -> None:
     assert desk.table.awaited() == [1]
     pledge(desk, 1, 1)
     assert len(desk.table.plies) >= plies + 3
+
+
+def test_who_answers_last_takes_no_answer_of_others_along(toll: str) -> None:
+    desk = pledging(toll)
+    for seat in range(3):
+        pledge(desk, seat, seat % 2)
+    carried = [one.seat for one in desk.log if one.kind == "choice" and one.user == CARL]
+    assert {0, 1} <= set(carried), "Carl's name stands beside the others' answers"
+    assert desk.table.running
+    for seat, user in enumerate(USERS):
+        told = entries_of(desk.log, user, desk.table)
+        assert {one["seat"] for one in told} == {seat}
+        assert "answer" in {one["kind"] for one in told}
 
 
 def test_an_answer_is_given_once(toll: str) -> None:

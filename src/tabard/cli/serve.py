@@ -77,8 +77,8 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="LOGIN",
-        help="somebody who may keep order (/keeping) and open tables for bots alone from elsewhere;"
-        " on this computer all may",
+        help="somebody who keeps order (/keeping), and may open tables for bots alone from"
+        " elsewhere; without one, whoever opens localhost on this computer keeps order",
     )
     command.add_argument(
         "--drain",

@@ -74,7 +74,7 @@ def adopt(table: Table, who: Asker, guest: str) -> list[Entry]:
 
     In a game that is over people keep the names they played under.
     """
-    concerned = table.seats_of(guest) or table.plan.host == guest
+    concerned = table.seats_of(guest) or table.plan.host == guest or guest in table.rated
     if not concerned and guest not in table.talkers and guest not in table.barred:
         return []
     named = {} if table.revealed else {"name": who.name}

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
 from tabard.server.signing import record_text
+from tabard.server.store import belongings
 from tabard.server.store.persons import Persons
 from tabard.server.store.schema import blocks, reports, tokens
 from tabard.server.table import Table
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 FORM: Final = "tabard person 1"
 # Of a game that goes on, what somebody did themselves; what the dealer did in their name is secret.
-OWN: Final = frozenset(("sit", "leave", "say", "draft", "takeback", "answer", "choice", "ask-undo"))
+OWN: Final = frozenset(("sit", "leave", "draft", "takeback", "answer", "choice", "ask-undo"))
 
 
 def everything_of(house: House, user: str) -> bytes:
@@ -76,20 +77,23 @@ def person(house: House, user: str) -> dict[str, Any]:
         told["tokens"] = rows(labels.where(tokens.c.user_id == user))
         told["blocks"] = rows(select(blocks).where(blocks.c.user_id == user))
         told["reports"] = rows(select(reports).where(reports.c.by == user))
+        told |= belongings.told(connection, user)
     return told
 
 
 def entries_of(log: list[Entry], user: str, table: Table | None) -> list[dict[str, Any]]:
     """What somebody has written into a log: all of it once nothing is secret there.
 
-    Their numbers in the log would tell how much others have drafted between them.
+    Until then only what they did at their own seats: whoever answers last carries out the secret
+    answers of all, in their own name. Numbers in the log would tell how much others have drafted.
     """
     open_to_all = table is not None and table.revealed
+    held = set(table.seats_of(user)) if table is not None else set()
     return [
         {"kind": one.kind, "at": one.at, "seat": one.seat, "data": dict(one.data)}
         for one in log
         if one.user == user
-        and (open_to_all or (one.kind in OWN and (one.seat is not None or one.kind == "say")))
+        and (open_to_all or one.kind == "say" or (one.kind in OWN and one.seat in held))
     ]
 
 

@@ -109,14 +109,17 @@ async def finish_departure(house: House, user: str) -> None:
 
 
 async def stand_up(house: House, table_id: str, user: str) -> None:
-    """Leave every seat at a table whose game is not over; close it where nobody else plays."""
+    """Leave every seat at a table whose game is not over; close it where nobody else plays.
+
+    The house closes it: a host may not where the game counts, and must be able to go all the same.
+    """
     table = house.table(table_id)
     if table.revealed:
         return
-    who = Asker(user, "", house.clock.now())
     if table.plan.host == user and not table.others(user):
-        await house.act(table_id, who, commands.close)
+        await house.act(table_id, house.asker(), commands.shut)
         return
+    who = Asker(user, "", house.clock.now())
     for seat in table.seats_of(user):
         await house.act(table_id, who, partial(leaving, seat))
 
@@ -142,12 +145,20 @@ async def read_anew(house: House, table_id: str) -> None:
 
 
 async def finish_what_began(house: House) -> None:
-    """When the house opens: carry through what was interrupted."""
+    """When the house opens: carry through what was interrupted; one that fails keeps none up."""
     persons = Persons(house.store)
     try:
-        for guest, account in persons.unfinished_merges():
+        merges, departures = persons.unfinished_merges(), persons.unfinished_departures()
+    except SQLAlchemyError as error:
+        log.error("merges and departures wait for the next start: %s", error)
+        return
+    for guest, account in merges:
+        try:
             await finish_merge(house, guest, account)
-        for user in persons.unfinished_departures():
+        except (SQLAlchemyError, RequestRefused) as error:
+            log.error("the merge of %s waits for the next start: %s", guest, error)
+    for user in departures:
+        try:
             await finish_departure(house, user)
-    except (SQLAlchemyError, RequestRefused) as error:
-        log.error("a merge or a departure waits for the next start: %s", error)
+        except (SQLAlchemyError, RequestRefused) as error:
+            log.error("the departure of %s waits for the next start: %s", user, error)

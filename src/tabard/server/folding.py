@@ -52,6 +52,7 @@ def fold_adopt(table: Table, entry: Entry) -> None:
                 seat.name = entry.data["name"]
     if table.plan.host == old:
         table.setup = replace(table.plan, host=new)
+    table.rated = [new if who == old else who for who in table.rated]
     for users in (table.muted, table.barred):
         if old in users:
             users.discard(old)

@@ -86,7 +86,8 @@ class House:
     draining     the server goes down soon: others should be asked
     written      entries written since the house opened, and `faults`, writes that failed
     caller       calls people who are away from the page, where the house has a voice
-    operators    logins of those who may do what costs the house much; on its own computer all may
+    operators    logins of those who keep order, and may do what costs the house much; the latter
+                 all may on its own computer
     """
 
     def __init__(self, store: Store, workers: int = 1, limits: Limits | None = None) -> None:
@@ -234,7 +235,7 @@ class House:
         return table, links
 
     def operates(self, user: str, address: str) -> bool:
-        """Whether somebody who calls from an address runs this house."""
+        """Whether somebody who calls from an address may do what costs the house much."""
         if is_local(address):
             return True
         row = self.store.user(user) if self.operators else None

@@ -7,16 +7,16 @@ hears of an order within a second.
 from __future__ import annotations
 
 import json
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.messages import LANGUAGES
 from tabard.server import commands, farewell
 from tabard.server.asker import Asker
 from tabard.server.log import NOBODY, Entry
+from tabard.server.naming import PERSON_ID
 from tabard.server.refusals import RequestRefused, malformed, unknown_table
 from tabard.server.store.order import Order
-from tabard.server.store.schema import orders, reports, users
+from tabard.server.store.schema import orders, reports, seeks, users
 from tabard.server.table import Table
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 LONGEST_TEXT: Final = 500
 MOST_TABLES: Final = 10_000
-PERSON_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 # What is ordered where nobody has ordered anything.
 USUAL: Final[dict[str, dict[str, Any]]] = {
     "announcement": {},
@@ -58,11 +57,16 @@ class Keeper:
         self.by = by
 
     async def bar(self, user: str, why: str = "") -> None:
-        """Let somebody only look: sessions and tokens end, bots take their seats."""
+        """Let somebody only look: sessions and tokens end, bots take their seats.
+
+        They look for no game any more.
+        """
         row = self.person(user)
         now = self.house.clock.now()
         change = users.update().where(users.c.id == row["id"]).values(barred_at=now)
-        await self.act("bar", row["id"], why, change)
+        await self.act(
+            "bar", row["id"], why, change, seeks.delete().where(seeks.c.user_id == row["id"])
+        )
         await self.house.store.end_sessions(row["id"])
         for table in self.house.store.tables_of(row["id"], 1000):
             if table["status"] in ("open", "running"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -63,6 +65,8 @@ MAILS: Final = Rate(3, 3 / 86_400)
 STREAMS_PER_ADDRESS: Final = 200
 # Connections of one address that have not said yet what they want.
 WAITING_PER_ADDRESS: Final = 256
+# All that is kept of a person, read and packed: once at a time for each, and for so many at once.
+EXPORTS: Final = 2
 TABLES_PER_HOST: Final = 50  # under way
 MANY: Final = 1_000_000
 UNLIMITED: Final = Rate(1e12, 1e12)
@@ -141,6 +145,7 @@ class Limits:
         self.streams = Room(streams)
         self.waiting = Room(WAITING_PER_ADDRESS)
         self.tables = TABLES_PER_HOST
+        self.exporting: set[str] = set()
 
     def check_address(self, address: str, cost: float = 1.0) -> None:
         """Count what a request from an address costs, or refuse it."""
@@ -171,6 +176,17 @@ class Limits:
         """Count a mail to an address that is not confirmed, or refuse it, whoever asks."""
         if not self.mails.take(target.casefold(), time.monotonic()):
             raise RequestRefused("many-mails", 429, "That address has had enough mail for a day.")
+
+    @contextmanager
+    def export(self, user: str) -> Iterator[None]:
+        """Let somebody take their own data along, or refuse it while they or too many others do."""
+        if user in self.exporting or len(self.exporting) >= EXPORTS:
+            raise too_much()
+        self.exporting.add(user)
+        try:
+            yield
+        finally:
+            self.exporting.discard(user)
 
     def open_stream(self, address: str) -> None:
         """Count an open stream; `close_stream` must follow."""

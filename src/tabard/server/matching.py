@@ -25,8 +25,14 @@ CLOCKS: Final[dict[str, dict[str, Any]]] = {
 REACH: Final = 3.0  # points of strength that count as about the same
 REACH_A_MINUTE: Final = 3.0
 MINUTE: Final = 60_000
+CLAIMED: Final = "claimed "  # no table has such an id: one is being made for whoever waits
 # So long a seek lasts without a sign of life, in milliseconds.
 PATIENCE: Final = {"live": 20_000, "none": 20_000, "slow": 24 * 60 * MINUTE}
+
+
+def claim_made(at: int) -> str:
+    """A claim that was made at a time; the later one sorts behind."""
+    return f"{CLAIMED}{at:015}"
 
 
 def neutral(user: str, game: str, pace: str, players: int) -> tuple[float, float]:
@@ -40,7 +46,7 @@ class Seek:
 
     mean     how strong they are, and `spread`, how unsure that is
     since    when they began to look, and `seen_at`, when they last gave a sign of life
-    table    where they play now, CLAIMED while that is being made, None while they wait
+    table    where they play now, a claim while that is being made, None while they wait
     """
 
     user: str
@@ -56,7 +62,13 @@ class Seek:
 
     def fresh(self, now: int) -> bool:
         """Whether they still wait."""
-        return self.table is None and now - self.seen_at <= PATIENCE[self.pace]
+        is_free = self.table is None or (self.claimed and self.table < claim_made(now - MINUTE))
+        return is_free and now - self.seen_at <= PATIENCE[self.pace]
+
+    @property
+    def claimed(self) -> bool:
+        """Whether a table is being made for them; whoever makes one for a minute has stopped."""
+        return self.table is not None and self.table.startswith(CLAIMED)
 
     def reach(self, now: int) -> float:
         """How far from their own strength somebody may be for them."""

@@ -12,7 +12,7 @@ from tabard.server.log import Entry
 from tabard.server.matching import REACH, Seek, company, table_for
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import PERSON, bots_of_house, read_setup
-from tabard.server.store.seeking import CLAIMED, Seeking
+from tabard.server.store.seeking import Seeking
 from tabard.server.table import Table
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ async def bring_together(house: House, seek: Seek, address: str) -> None:
     if found is None:
         return
     people = [one.user for one in found]
-    if not await seeks.claim(people):
+    if not await seeks.claim(people, now):
         return
     host = found[0]
     try:
@@ -78,12 +78,17 @@ async def bring_together(house: House, seek: Seek, address: str) -> None:
         if refused.code in ("many-tables", "not-for-guests"):
             await seeks.end(host.user)
         return
-    for seat, one in enumerate(found[1:], 1):
-        try:
-            await house.act(table.id, Asker(one.user, one.name, now), partial(sitting, seat))
-        except RequestRefused as refused:
-            log.info("somebody does not sit down after all: %s", refused)
-    await seeks.lead(people, table.id)
+    except BaseException:
+        await seeks.lead(people, None)
+        raise
+    try:
+        for seat, one in enumerate(found[1:], 1):
+            try:
+                await house.act(table.id, Asker(one.user, one.name, now), partial(sitting, seat))
+            except RequestRefused as refused:
+                log.info("somebody does not sit down after all: %s", refused)
+    finally:
+        await seeks.lead(people, table.id)
 
 
 def sitting(seat: int, table: Table, who: Asker) -> list[Entry]:
@@ -93,4 +98,4 @@ def sitting(seat: int, table: Table, who: Asker) -> list[Entry]:
 
 def place_of(seek: Seek | None) -> str:
     """Where somebody plays who was looking for a game; "" while they wait."""
-    return seek.table if seek is not None and seek.table and seek.table != CLAIMED else ""
+    return seek.table if seek is not None and seek.table and not seek.claimed else ""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
 from tabard.server.refusals import RequestRefused, malformed
 
 LONGEST_NAME: Final = 32
+# What is no id is not looked for: a database may refuse to be asked for it at all.
+PERSON_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def clean_name(text: str) -> str:

@@ -165,6 +165,38 @@ def test_who_leaves_is_in_no_game_by_name_and_every_game_replays(
     assert ben.get(f"/replay/{played}").status_code == 200
 
 
+def test_a_link_that_was_sent_lets_nobody_in_once_its_owner_has_left(
+    anna: Browser, table: Table
+) -> None:
+    town, user = anna.town, user_of(anna)
+    secret = town.run(town.caller.passes.give(user, table.id, town.house.clock.now()))
+    phone = town.visitor()
+    assert phone.get(f"/call/{secret}").status_code == 200
+    assert anna.post("/settings/leave", {"sure": "on"}).status_code == 303
+    assert phone.get(f"/call/{secret}").status_code == 404
+    assert phone.post(f"/call/{secret}").status_code == 404
+    assert user_of(phone) != user
+
+
+def test_who_was_let_in_to_one_seat_takes_nothing_else_of_its_owner(
+    anna: Browser, ben: Browser, table: Table
+) -> None:
+    town, user = anna.town, user_of(anna)
+    account = kept(ben, "ben")
+    secret = town.run(town.caller.passes.give(user, table.id, town.house.clock.now()))
+    phone = town.visitor()
+    assert phone.post(f"/call/{secret}").status_code == 303
+    assert user_of(phone) == user
+    assert "Bring my tables along" not in phone.read("/login")
+    assert phone.post("/logout/everywhere").status_code == 403
+    assert phone.get("/aboutness").status_code == 403
+    assert log_in(phone, "ben") == 303
+    assert user_of(phone) == account
+    assert user_of(anna) == user, "the guest is still who they were"
+    assert town.house.table(table.id).plan.host == user
+    assert anna.get("/tables").status_code == 200
+
+
 def test_leaving_needs_the_password_and_a_tick(anna: Browser) -> None:
     kept(anna, "anna")
     user = user_of(anna)
@@ -222,6 +254,19 @@ def test_everything_of_a_person_comes_as_one_file(
     assert chance
     assert kinds <= {"sit", "say", "choice"}, "what the dealer did while the game runs is secret"
     assert all(e["seat"] is not None for e in json.loads(told)["entries"] if e["kind"] != "say")
+
+
+def test_everything_is_packed_once_at_a_time_and_for_few_at_once(
+    anna: Browser, ben: Browser, shared: Table
+) -> None:
+    limits = anna.town.house.limits
+    with limits.export(user_of(anna)):
+        assert anna.ask("GET", "/settings/export").status_code == 429
+        assert ben.ask("GET", "/settings/export").status_code == 200
+        with limits.export("somebody"):
+            assert ben.ask("GET", "/settings/export").status_code == 429
+    for _ in range(2):
+        assert anna.ask("GET", "/settings/export").status_code == 200
 
 
 class Letterbox:

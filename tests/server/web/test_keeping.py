@@ -28,6 +28,12 @@ def from_afar(town: Town) -> Browser:
 
 
 @pytest.fixture
+def anna(town: Town) -> Browser:
+    """Somebody at the house's own computer, who therefore keeps it."""
+    return town.visitor("http://localhost")
+
+
+@pytest.fixture
 def cato(town: Town) -> Browser:
     """Somebody from elsewhere."""
     return from_afar(town)
@@ -228,6 +234,33 @@ def test_an_operator_from_elsewhere_is_one_by_login(town: Town, cato: Browser) -
     cato.post("/keeping/orders", {"order": "maintenance"})
     assert town.house.order.acts()[0]["by"] == "cato"
     assert "maintenance" in cato.read("/keeping/acts")
+
+
+@pytest.mark.parametrize("site", ["http://localhost:8000", "http://127.0.0.1", "http://[::1]:80"])
+def test_where_nobody_is_named_who_sits_at_the_computer_keeps_order(town: Town, site: str) -> None:
+    near = town.visitor(site)
+    assert near.get("/keeping").status_code == 200
+    assert 'href="/keeping"' in near.get("/settings").text
+
+
+def test_a_proxy_that_says_nothing_and_a_name_that_leads_here_let_nobody_in(town: Town) -> None:
+    for site in (
+        "https://tabard.example",
+        "http://localhost.evil.test",
+        "http://rebound.test:8000",
+    ):
+        foreign = town.visitor(site)
+        assert foreign.get("/keeping").status_code == 404
+        assert foreign.post("/keeping/orders", {"order": "maintenance"}).status_code == 404
+        assert 'href="/keeping"' not in foreign.get("/settings").text
+
+
+def test_where_somebody_is_named_nobody_else_keeps_order(town: Town, anna: Browser) -> None:
+    kept(anna, "anna")
+    town.house.operators = frozenset(["cato"])
+    assert anna.get("/keeping").status_code == 404
+    town.house.operators = frozenset(["anna"])
+    assert anna.get("/keeping").status_code == 200
 
 
 def test_operators_do_nothing_to_themselves_and_nothing_unknown(anna: Browser) -> None:

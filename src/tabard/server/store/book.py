@@ -8,7 +8,7 @@ the results says.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, and_, func, select, text, tuple_
 from tabard.server.ratings.book import Book, Standing, in_order, same, worked_out
 from tabard.server.ratings.results import Field, Result, handle_of, read_result
 from tabard.server.ratings.skill import Skill
-from tabard.server.store.schema import entries, ratings, results, users
+from tabard.server.store.schema import entries, merges, ratings, results, users
 
 ONE_AT_A_TIME: Final = 0x7A6A5F  # any number, but the same for all servers of a database
 ROWS_AT_ONCE: Final = 1000
@@ -46,9 +46,40 @@ def take_in(connection: Connection, found: Sequence[Result]) -> None:
     names = [result.table for result in found]
     query = select(results.c.table_id).where(results.c.table_id.in_(names))
     there = {row.table_id for row in connection.execute(query)}
-    for result in in_order(found):
+    for result in in_order(as_merged(connection, found)):
         if result.table not in there:
             take_in_one(connection, result)
+
+
+def as_merged(connection: Connection, found: Iterable[Result]) -> list[Result]:
+    """Results with the account in place of a guest who has become one since."""
+    found = list(found)
+    people = {who for one in found for who in one.who}
+    query = select(merges.c.old, merges.c.new).where(merges.c.done_at.is_not(None))
+    if len(people) <= ROWS_AT_ONCE:
+        query = query.where(merges.c.old.in_(people))
+    became = {row.old: row.new for row in connection.execute(query)}
+    return [
+        one._replace(who=tuple(became.get(who, who) for who in one.who))
+        if not became.keys().isdisjoint(one.who)
+        else one
+        for one in found
+    ]
+
+
+def hand_on(connection: Connection, guest: str, account: str) -> None:
+    """Let an account have the games of a guest: their fields are worked out anew."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": ONE_AT_A_TIME})
+    query = select(ratings.c.game, ratings.c.pace, ratings.c.players).where(ratings.c.who == guest)
+    for row in connection.execute(query).all():
+        here = Field(row.game, row.pace, row.players)
+        known = [
+            one._replace(who=tuple(account if who == guest else who for who in one.who))
+            for one in stored_results(connection, here)
+        ]
+        clear(connection, here)
+        write(connection, worked_out(known), known)
 
 
 def take_in_one(connection: Connection, result: Result) -> None:
@@ -140,7 +171,7 @@ def from_logs(connection: Connection) -> list[Result]:
         for row in connection.execute(ENDS)
         if '"rated"' in row.last and '"rated"' in row.start
     )
-    return in_order(result for result in found if result is not None)
+    return in_order(as_merged(connection, (one for one in found if one is not None)))
 
 
 @dataclass(frozen=True, slots=True)

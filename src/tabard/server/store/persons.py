@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 from tabard.server.compact import compact
 from tabard.server.log import NAMING, NOBODY, WITHDRAWN
 from tabard.server.setup import BY_ADDRESS
+from tabard.server.store import belongings
 from tabard.server.store.schema import (
+    NAMED,
     blocks,
     departures,
     entries,
     merges,
     reports,
     seated,
-    seeks,
     tables,
     tokens,
     users,
@@ -56,11 +57,8 @@ class Persons:
         return found
 
     def tables_with(self, user: str) -> list[str]:
-        """Every table whose log somebody is in: whoever sat there, opened it or talked.
-
-        Logs are looked through for it, which takes a while in a large house.
-        """
-        query = select(entries.c.table_id).where(entries.c.user_id == user).distinct()
+        """Every table whose log somebody is in: whoever sat there, opened it or talked."""
+        query = named_in(user)
         seats = select(seated.c.table_id).where(seated.c.user_id == user)
         with self.engine.connect() as connection:
             return sorted({*connection.scalars(query), *connection.scalars(seats)})
@@ -103,6 +101,7 @@ class Persons:
                 change = reports.update().where(column == guest)
                 connection.execute(change.values({column.name: account}))
             move_blocks(connection, guest, account)
+            belongings.hand_on(connection, guest, account)
             there = select(seated.c.table_id).where(seated.c.user_id == account)
             mine = seated.c.user_id == guest
             connection.execute(seated.delete().where(mine, seated.c.table_id.in_(there)))
@@ -114,6 +113,7 @@ class Persons:
         await self.store.writer.write(job)
         self.store.lists.clear()
         self.store.hear("epoch", guest)
+        self.store.hear("channel", account)
 
     def unfinished_merges(self) -> list[tuple[str, str]]:
         """Merges that were interrupted: guest and account."""
@@ -128,7 +128,7 @@ class Persons:
             connection.execute(departures.delete().where(departures.c.user_id == user))
             connection.execute(departures.insert().values(user_id=user, at=now))
             connection.execute(tokens.delete().where(tokens.c.user_id == user))
-            connection.execute(seeks.delete().where(seeks.c.user_id == user))
+            belongings.forget(connection, user, now)
             mine = or_(blocks.c.user_id == user, blocks.c.other == user)
             connection.execute(blocks.delete().where(mine))
             connection.execute(reports.update().where(reports.c.by == user).values(by=""))
@@ -136,6 +136,7 @@ class Persons:
 
         await self.store.writer.write(job)
         self.store.hear("user", user)
+        self.store.hear("channel", user)
 
     async def finish_departure(self, user: str, now: int) -> None:
         """Write down that somebody is in no log by name any more."""
@@ -179,6 +180,11 @@ class Persons:
             connection.execute(change.values(summary=facts))
 
         await self.store.writer.write(job)
+
+
+def named_in(user: str) -> Select[tuple[str]]:
+    """The tables whose logs name somebody; there is an index of those entries alone."""
+    return select(entries.c.table_id).where(entries.c.user_id == user, NAMED).distinct()
 
 
 def is_called(shown: str, name: str) -> bool:

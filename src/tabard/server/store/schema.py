@@ -15,9 +15,14 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
+from tabard.server.log import NAMING
+
 metadata = MetaData()
+# Entries that name somebody, as an index has them: who asks by it must say the same words.
+NAMED = text("kind IN ({})".format(", ".join(f"'{kind}'" for kind in sorted(NAMING))))
 
 users = Table(
     "users",
@@ -96,6 +101,7 @@ entries = Table(
     Column("request", String(64), nullable=False),
     Column("data", Text, nullable=False),
     Column("hash", String(64)),
+    Index("ix_entries_named", "user_id", "table_id", sqlite_where=NAMED, postgresql_where=NAMED),
 )
 
 # What follows from the logs of games that count (`tabard rate` makes it anew): their results with

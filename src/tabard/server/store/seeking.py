@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, or_, select
 
-from tabard.server.matching import Seek
+from tabard.server.matching import CLAIMED, MINUTE, Seek, claim_made
 from tabard.server.store.schema import seeks
 from tabard.server.store.store import Store
-
-CLAIMED: Final = "-"  # no table has that id: one is being made for whoever waits
 
 
 class Seeking:
@@ -52,15 +50,19 @@ class Seeking:
         """Forget those of whom nothing was heard for so long."""
         await self._change(seeks.delete().where(seeks.c.seen_at < before))
 
-    async def claim(self, people: list[str]) -> bool:
-        """Take people for a table that is to be made; False if any of them was taken already."""
+    async def claim(self, people: list[str], now: int) -> bool:
+        """Take people for a table that is to be made; False if any of them was taken already.
+
+        A claim of more than a minute ago counts as none: whoever made it has stopped.
+        """
+        stale = seeks.c.table_id.startswith(CLAIMED) & (seeks.c.table_id < claim_made(now - MINUTE))
 
         def job(connection: Connection) -> bool:
-            free = (seeks.c.user_id.in_(people), seeks.c.table_id.is_(None))
+            free = (seeks.c.user_id.in_(people), or_(seeks.c.table_id.is_(None), stale))
             locked = select(seeks.c.user_id).where(*free).order_by(seeks.c.user_id)
             if len(connection.execute(locked.with_for_update()).all()) < len(people):
                 return False
-            connection.execute(seeks.update().where(*free).values(table_id=CLAIMED))
+            connection.execute(seeks.update().where(*free).values(table_id=claim_made(now)))
             return True
 
         return bool(await self.store.writer.write(job))

@@ -17,7 +17,7 @@ from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.chrome import languages
 from tabard.server.web.letters import has_post, letters_of
-from tabard.server.web.pages import count_costly, go, house_of, store_of
+from tabard.server.web.pages import count_costly, go, house_of, keeps_house, store_of
 from tabard.server.web.people import (
     PACES,
     SHORTEST_PASSWORD,
@@ -55,9 +55,7 @@ def settings_page(request: Request, refused: RequestRefused | None = None) -> Re
         saved="saved" in request.query_params,
         letters=letters_of(request),
         kept_away=kept_away(request),
-        operates=lambda: house_of(request).operates(
-            viewer_of(request).user, address_of(request.scope)
-        ),
+        keeps_house=lambda: keeps_house(request),
     )
 
 
@@ -171,7 +169,7 @@ async def log_in(request: Request) -> Response:
     try:
         login, password = fields.get("login", ""), fields.get("password", "")
         row = await people.log_in(login, password, address_of(request.scope))
-        if viewer.guest and fields.get("bring") == "on" and people.row(viewer.user) is not None:
+        if brings(request, fields.get("bring", "")):
             await merge(house_of(request), viewer.user, row["id"])
             people.forget("user", viewer.user)
             links = session.links
@@ -182,6 +180,17 @@ async def log_in(request: Request) -> Response:
     session.become(row["id"], row["epoch"])
     session.links = links
     return go("/")
+
+
+def brings(request: Request, asked: str) -> bool:
+    """Whether a guest who logs in brings along what they have.
+
+    Not whom a link has let in to one table: whoever holds the link has that seat and nothing else.
+    """
+    viewer = viewer_of(request)
+    if asked != "on" or not viewer.guest or session_of(request).only:
+        return False
+    return visit_of(request).people.row(viewer.user) is not None
 
 
 def entry_page(
@@ -197,7 +206,9 @@ def entry_page(
         detail=refused.detail if refused is not None else {},
         login=login,
         post=has_post(house_of(request)),
-        has_tables=viewer.guest and bool(store_of(request).tables_of(viewer.user, 1)),
+        has_tables=not session_of(request).only
+        and viewer.guest
+        and bool(store_of(request).tables_of(viewer.user, 1)),
         shortest=SHORTEST_PASSWORD,
         longest=LONGEST_NAME,
     )

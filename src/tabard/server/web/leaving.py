@@ -19,8 +19,9 @@ from tabard.server.web.session import new_session
 async def export(request: Request) -> Response:
     """All that is kept of the viewer, as one file."""
     count_costly(request)
-    viewer = viewer_of(request)
-    found = await run_in_threadpool(everything_of, house_of(request), viewer.user)
+    house, user = house_of(request), viewer_of(request).user
+    with house.limits.export(user):
+        found = await run_in_threadpool(everything_of, house, user)
     headers = {"content-disposition": 'attachment; filename="tabard.zip"'}
     return Response(found, headers=headers, media_type="application/zip")
 

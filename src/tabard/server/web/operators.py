@@ -14,8 +14,8 @@ from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.account import day_of, one_of
 from tabard.server.web.chrome import chrome
 from tabard.server.web.newtable import whole
-from tabard.server.web.pages import go, house_of, store_of
-from tabard.server.web.people import address_of, viewer_of
+from tabard.server.web.pages import go, house_of, keeps_house, store_of
+from tabard.server.web.people import viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import ago
 
@@ -26,7 +26,7 @@ DEEDS: Final = ("bar", "unbar", "sessions", "unname", "remove")
 def keeper_of(request: Request) -> Keeper:
     """The viewer as somebody who keeps the house; others do not learn that there are such pages."""
     house, viewer = house_of(request), viewer_of(request)
-    if not house.operates(viewer.user, address_of(request.scope)):
+    if not keeps_house(request):
         raise RequestRefused("not-found", 404, "There is nothing here.")
     row = store_of(request).user(viewer.user)
     return Keeper(house, (row["login"] if row is not None else None) or "on the house's computer")

@@ -14,6 +14,7 @@ from tabard.games import game, known
 from tabard.server import commands
 from tabard.server.commands import Asker
 from tabard.server.house import House, now
+from tabard.server.limits import LOCALS, is_local
 from tabard.server.log import Entry
 from tabard.server.manners import check_welcome
 from tabard.server.naming import LONGEST_NAME
@@ -31,6 +32,7 @@ from tabard.server.web.shelf import against_bots, card, first_game, scene, shelf
 from tabard.words import words_of
 
 SHOWN_AT_HOME = 5
+OWN_NAMES = ("localhost", *LOCALS)
 
 
 def house_of(request: Request) -> House:
@@ -47,6 +49,20 @@ def store_of(request: Request) -> Store:
 def count_costly(request: Request) -> None:
     """Count what costs us much and a person little, or refuse it."""
     house_of(request).limits.check_costly(address_of(request.scope))
+
+
+def keeps_house(request: Request) -> bool:
+    """Whether the viewer keeps this house: who is named for it, or else who sits at its computer.
+
+    Behind a proxy that does not say for whom it asks everybody seems to sit there, and a page of
+    elsewhere whose name leads here makes its readers' browsers ask: both call the house by another
+    name than this computer has for itself.
+    """
+    house, user = house_of(request), viewer_of(request).user
+    if house.operators:
+        row = house.store.user(user)
+        return row is not None and row["login"] in house.operators
+    return is_local(address_of(request.scope)) and request.url.hostname in OWN_NAMES
 
 
 def go(address: str) -> RedirectResponse:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -11,6 +10,7 @@ from starlette.routing import Route
 
 from tabard.games import known
 from tabard.server.history import Opening, openings, played_by, results
+from tabard.server.naming import PERSON_ID
 from tabard.server.refusals import RequestRefused
 from tabard.server.store.persons import Persons
 from tabard.server.web.chrome import chrome
@@ -21,7 +21,6 @@ from tabard.server.web.rows import rows_of
 from tabard.server.web.viewer import Viewer
 from tabard.words import figure, words_of
 
-PERSON_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SHOWN: Final = 50
 
 

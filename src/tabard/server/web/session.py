@@ -18,21 +18,14 @@ LASTS: Final = timedelta(days=SESSION_DAYS)
 RENEWED_AFTER: Final = timedelta(days=30)
 MOST_LINKS: Final = 6  # tables whose links are remembered: a cookie holds 4 KiB
 
-# What also a browser may see that a link has let in to one table.
-EVERYBODYS: Final = (
-    *(
-        "/rules",
-        "/about",
-        "/login",
-        "/logout",
-        "/static/",
-        "/call/",
-        "/calls/",
-        "/app/",
-        "/worker.js",
-    ),
-    *("/settings/theme", "/settings/language", "/settings/play"),
+# What also a browser may see that a link has let in to one table: pages, and whole places.
+EVERYBODYS: Final = frozenset(
+    (
+        *("/rules", "/about", "/login", "/logout", "/worker.js"),
+        *("/settings/theme", "/settings/language", "/settings/play"),
+    )
 )
+EVERYBODYS_PLACES: Final = ("/rules/", "/static/", "/call/", "/calls/", "/app/")
 
 NAMES: Final[list[str]] = json.loads(Path(__file__).with_name("guests.json").read_text("utf-8"))
 
@@ -86,7 +79,8 @@ class Session:
         if not self.only:
             return True
         own = (f"/table/{self.only}", f"/replay/{self.only}")
-        return path in own or path.startswith((*(f"{place}/" for place in own), *EVERYBODYS))
+        places = (*(f"{place}/" for place in own), *EVERYBODYS_PLACES)
+        return path in own or path in EVERYBODYS or path.startswith(places)
 
     def go_on(self, epoch: int) -> None:
         """All sessions of the user were ended from this browser, which stays."""
