@@ -239,6 +239,55 @@ def test_a_mail_whose_receipt_was_lost_is_not_sent_again(store: Store, box: Mail
     run(story)
 
 
+def test_a_mail_server_that_takes_a_mail_and_no_leave_gets_it_once(
+    store: Store, box: Mailbox
+) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            box.rude = True
+            table = await scene.table()
+            await scene.until_awaited(table, BERT)
+            await scene.wait(11_000)
+            assert scene.states(BERT) == ["sent"]
+            await scene.wait(DAY)
+            assert len(box.to(address)) == 1
+
+    run(story)
+
+
+def test_a_mail_that_is_not_heard_at_present_is_sent_again(store: Store, box: Mailbox) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            box.unheard = "451 greylisted"
+            table = await scene.table()
+            await scene.until_awaited(table, BERT)
+            await scene.wait(11_000)
+            assert scene.states(BERT) == ["waiting"]
+            [way] = scene.caller.outbox.ways_of(BERT)
+            assert way.told == "451 greylisted"
+            box.unheard = ""
+            await scene.wait(MINUTE)
+            assert len(box.to(address)) == 1
+
+    run(story)
+
+
+def test_a_mail_that_is_never_heard_stops_the_way(store: Store, box: Mailbox) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            await scene.by_mail(BERT)
+            box.unheard = "554 not from you"
+            table = await scene.table()
+            await scene.until_awaited(table, BERT)
+            await scene.wait(11_000)
+            [way] = scene.caller.outbox.ways_of(BERT)
+            assert (way.state, way.told) == (REFUSED, "554 not from you")
+
+    run(story)
+
+
 def test_a_reminder_comes_when_a_quarter_of_the_time_is_left(store: Store, box: Mailbox) -> None:
     async def story() -> None:
         async with open_scene(store, means_of(box)) as scene:

@@ -119,7 +119,7 @@ def in_html(letter: Letter, words: Words, stop: str, settings: str) -> str:
 
 def send(server: MailServer, mail: EmailMessage, handed: Callable[[], None]) -> None:
     """Hand a mail in; `handed` is called when the address was taken and the mail itself is next."""
-    given = False
+    given = taken = False
     try:
         with greeting(server) as line:
             code, said = line.mail(server.sender)
@@ -131,11 +131,16 @@ def send(server: MailServer, mail: EmailMessage, handed: Callable[[], None]) -> 
             handed()
             given = True
             code, said = line.data(mail.as_bytes())
+            given = False  # the server has said whether it has taken it
             if code != 250:
-                given = False  # the server says that it has not taken it
                 raise refused(code, said)
-            given = False  # and whatever becomes of the line now, it has
+            taken = True  # and whatever becomes of the line now, it has
+    except smtplib.SMTPDataError as error:  # it did not want to hear the mail at all
+        said = error.smtp_error
+        raise refused(error.smtp_code, said if isinstance(said, bytes) else said.encode()) from None
     except (smtplib.SMTPException, OSError) as error:
+        if taken:
+            return
         if given:
             raise NoReceipt("line-broke") from None
         raise Later(spoken(error)) from None
