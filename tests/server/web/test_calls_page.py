@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tabard.server.calls.outbox import GOOD, NEW, OFF
+from tabard.server.calls.outbox import GOOD, NEW, OFF, REFUSED
+from tabard.server.limits import Limits
 from tests.server.calls.postmen import Device, Listener, Mailbox, open_listener, open_mailbox
 from tests.server.calls.postmen import text_of as said
 from tests.server.calls.scene import means_of
@@ -112,8 +113,6 @@ def test_what_is_no_address_is_refused_where_it_was_typed(
 
 
 def test_one_address_is_not_flooded_by_whoever_names_it(town: Town, anna: Browser) -> None:
-    from tabard.server.limits import Limits
-
     town.house.limits.mails = Limits().mails
     answers = [
         town.visitor().post("/settings/calls/mail", {"address": "victim@people.test"}).status_code
@@ -141,6 +140,41 @@ def test_mail_is_stopped_by_one_click_without_a_cookie(
     assert town.caller.outbox.ways_of(user)[0].state == OFF
     assert robot.ask("POST", stop[:-3] + "abc", data={}).status_code == 404
     assert robot.ask("POST", stop.replace("/stop/", "/confirm/"), data={}).status_code == 403
+
+
+@pytest.mark.parametrize("state", [OFF, REFUSED, NEW])
+def test_an_address_is_good_again_by_its_readers_word_alone(
+    town: Town, box: Mailbox, anna: Browser, state: str
+) -> None:
+    with_mail(town, box, anna, "anna@people.test")
+    user = user_of(town, anna)
+    [way] = town.caller.outbox.ways_of(user)
+    town.run(town.caller.outbox.change_way(way, state=state, failures=8, told="550 no"))
+    assert "Send the link again" in anna.read("/settings/calls")
+    assert anna.post("/settings/calls/try", {"way": way.id}).status_code == 303
+    [way] = town.caller.outbox.ways_of(user)
+    assert (way.state, way.failures, way.told) == (NEW, 0, "")
+    town.computer.wait(2000)
+    beat(town)
+    mail = box.to("anna@people.test")[-1]
+    assert mail["Subject"] == "Is this your address?"
+    link = LINK.search(said(mail))
+    assert link is not None
+    assert town.visitor().post(link[1]).status_code == 200
+    assert town.caller.outbox.ways_of(user)[0].state == GOOD
+
+
+def test_an_address_that_wants_nothing_is_not_flooded_with_the_question(
+    town: Town, box: Mailbox, anna: Browser
+) -> None:
+    with_mail(town, box, anna, "anna@people.test")
+    [way] = town.caller.outbox.ways_of(user_of(town, anna))
+    town.run(town.caller.outbox.change_way(way, state=OFF))
+    town.house.limits.mails = Limits().mails
+    answers = [
+        anna.post("/settings/calls/try", {"way": way.id}).status_code for _ in range(5)
+    ]
+    assert answers == [303, 303, 303, 429, 429]
 
 
 def test_a_link_lets_in_to_one_seat_once_and_nowhere_else(

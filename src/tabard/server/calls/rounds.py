@@ -215,5 +215,6 @@ class Round:
     async def count_failure(self, outcome: Outcome) -> None:
         """A way that fails again and again is one that does not work; its owner is told so."""
         count = self.way.failures + 1
-        state = REFUSED if count >= MOST_FAILURES else self.way.state
-        await self.outbox.change_way(self.way, failures=count, told=outcome.told, state=state)
+        # What its owner has said of the way meanwhile stays.
+        given_up = {"state": REFUSED} if count >= MOST_FAILURES else {}
+        await self.outbox.change_way(self.way, failures=count, told=outcome.told, **given_up)

@@ -273,11 +273,15 @@ async def remove_way(request: Request) -> Response:
 
 
 async def try_way(request: Request) -> Response:
-    """Send a call to see whether a way works; one that did not gets another chance."""
+    """Send a call to see whether a way works; one that did not gets another chance.
+
+    An address for mail is good when its reader has said so, and not by the account's word alone.
+    """
     count_costly(request)
     way = await own_way(request)
-    if way.state == NEW:
+    if way.kind == MAIL and way.state != GOOD:
         house_of(request).limits.check_mail(way.target)
+        await caller_of(request).outbox.change_way(way, state=NEW, failures=0, told="")
         await send_own(request, way.id, CONFIRM)
     else:
         await caller_of(request).outbox.change_way(way, state=GOOD, failures=0, told="")
