@@ -21,6 +21,7 @@ from tabard.server.calls.corners import Corners
 from tabard.server.calls.hours import IDLE, IDLE_MILLISECONDS, NEVER, ONCE, Hours, hours_of
 from tabard.server.calls.means import Means
 from tabard.server.calls.outbox import (
+    FAILED,
     GOOD,
     HANDED,
     PAST,
@@ -34,7 +35,7 @@ from tabard.server.calls.outbox import (
 )
 from tabard.server.calls.passes import Passes
 from tabard.server.calls.push import Sealer
-from tabard.server.calls.rounds import Round
+from tabard.server.calls.rounds import AFTER, STUMBLE_PAUSE, Round
 from tabard.server.calls.sending import Post
 from tabard.server.livetable import LiveTable
 from tabard.server.log import Entry
@@ -254,12 +255,23 @@ class Caller:
                 await self.outbox.settle([call], WAITING, due_at=at + IDLE_MILLISECONDS)
 
     async def take_up_stranded(self) -> None:
-        """Look after calls of servers that are gone: what may have been sent is not sent again."""
-        living = self.house.peers.living
-        for call in await asyncio.to_thread(self.outbox.stranded, living):
+        """Look after calls of servers that are gone: what may have been sent is not sent again.
+
+        What this server has taken and does not send is one that it stumbled over: that has time.
+        """
+        peers, later = self.house.peers, self.house.clock.now() + STUMBLE_PAUSE
+        others = [server for server in peers.living if server != peers.id]
+        for call in await asyncio.to_thread(self.outbox.stranded, others):
+            ours = call.server == peers.id
+            if ours and call.channel in self.busy:
+                continue
             way = self.way(call)
-            again = call.state != HANDED or (way is not None and way.kind == PUSH)
-            await self.outbox.settle([call], WAITING if again else UNSURE)
+            if call.state == HANDED and (way is None or way.kind != PUSH):
+                await self.outbox.settle([call], UNSURE)
+            elif call.attempts > len(AFTER):
+                await self.outbox.settle([call], FAILED)
+            else:
+                await self.outbox.settle([call], WAITING, **({"due_at": later} if ours else {}))
 
     def way(self, call: Call) -> Channel | None:
         """The way of a call."""

@@ -180,10 +180,10 @@ class Outbox:
         query = select(calls).where(calls.c.state == WAITING, calls.c.user_id.in_(list(users)))
         return self._calls(query.limit(AT_ONCE))
 
-    def stranded(self, living: Sequence[str]) -> list[Call]:
-        """The calls that servers had taken which are gone."""
+    def stranded(self, others: Sequence[str]) -> list[Call]:
+        """The calls that servers had taken which are gone, or that are not among the others."""
         on_its_way = calls.c.state.in_((TAKEN, HANDED))
-        return self._calls(select(calls).where(on_its_way, calls.c.server.not_in(living)))
+        return self._calls(select(calls).where(on_its_way, calls.c.server.not_in(others)))
 
     def latest(self, user: str, limit: int) -> list[Call]:
         """Somebody's last calls, the latest first."""
