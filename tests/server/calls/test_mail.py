@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from tabard.kernel.errors import BadInput
 from tabard.server import commands
+from tabard.server.calls.means import from_environment
 from tabard.server.calls.outbox import REFUSED
 from tabard.server.calls.rounds import MAIL_PAUSE
 from tabard.server.store.store import Store
@@ -342,3 +344,18 @@ def test_the_end_of_a_game_is_told_to_all_who_played(store: Store, box: Mailbox)
                 assert "won" in text_of(mail) or "wins" in text_of(mail)
 
     run(story)
+
+
+@pytest.mark.parametrize("host", ["mail.example", "10.0.0.25"])
+def test_a_house_that_sends_mail_must_know_where_it_is(host: str) -> None:
+    environment = {"TABARD_SMTP": f"smtp://{host}?from=house@tabard.example"}
+    with pytest.raises(BadInput, match="TABARD_URL.*is needed for links in mail"):
+        from_environment("http://127.0.0.1:8000", environment)
+    found = from_environment("", environment | {"TABARD_URL": "https://tabard.example/"})
+    assert found.base == "https://tabard.example"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]"])
+def test_with_a_mail_server_here_it_may_be_here_too(host: str) -> None:
+    environment = {"TABARD_SMTP": f"smtp://{host}?from=house@tabard.example&tls=off"}
+    assert from_environment("http://127.0.0.1:8000", environment).base == "http://127.0.0.1:8000"

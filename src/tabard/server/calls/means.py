@@ -10,10 +10,12 @@ from typing import Final
 from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 
 from tabard.kernel.errors import BadInput
+from tabard.server.limits import LOCALS
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 PORTS: Final = {"smtp": 587, "smtps": 465}
+HERE: Final = ("localhost", *LOCALS)  # a mail server here may be one to try things with
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +56,11 @@ def from_environment(usual: str, environment: Mapping[str, str] = os.environ) ->
     if urlsplit(base).scheme not in ("http", "https") or not urlsplit(base).hostname:
         raise BadInput("TABARD_URL", f"{base!r} is not an address such as https://tabard.example")
     server = environment.get("TABARD_SMTP", "")
+    mail = mail_server(server) if server else None
+    if mail is not None and not environment.get("TABARD_URL") and mail.host not in HERE:
+        raise BadInput("TABARD_URL", "is needed for links in mail")
     named = environment.get("TABARD_REACH", "").replace(",", " ").split()
-    return Means(base, mail_server(server) if server else None, tuple(map(network, named)))
+    return Means(base, mail, tuple(map(network, named)))
 
 
 def mail_server(address: str) -> MailServer:
