@@ -30,6 +30,7 @@ class Mailbox:
     full     whether it takes nothing at present
     cut      whether it breaks the line off when it has the mail, without a receipt
     rude     whether it has no farewell for whom it has given a receipt
+    slow     the seconds that it takes over a mail
     unheard  what it says instead of listening to a mail, if anything
     """
 
@@ -39,6 +40,7 @@ class Mailbox:
         self.full = False
         self.cut = False
         self.rude = False
+        self.slow = 0.0
         self.unheard = ""
         self.port = 0
 
@@ -56,6 +58,7 @@ class Mailbox:
         return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        await asyncio.sleep(self.slow)
         content = cast(bytes, envelope.content)
         found = message_from_bytes(content, policy=policy.default)
         self.mails.append(found)

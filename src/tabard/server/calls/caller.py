@@ -36,7 +36,7 @@ from tabard.server.calls.outbox import (
 from tabard.server.calls.passes import Passes
 from tabard.server.calls.push import Sealer
 from tabard.server.calls.rounds import AFTER, STUMBLE_PAUSE, Round
-from tabard.server.calls.sending import Post
+from tabard.server.calls.sending import AT_ONCE, Post
 from tabard.server.livetable import LiveTable
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
@@ -54,7 +54,6 @@ AWAY_BEATS: Final = 20
 TIDY_BEATS: Final = 3600
 LOOKING: Final = 30_000  # a page that is looked at says so more often than this
 KEPT: Final = 30 * 86_400_000
-AT_ONCE: Final = 8  # letters on their way
 STOP_SECONDS: Final = 5.0
 MOST_REMEMBERED: Final = 20_000
 
@@ -309,3 +308,4 @@ class Caller:
         for task in on_their_way:
             task.cancel()
         await asyncio.gather(*on_their_way, return_exceptions=True)
+        await self.post.close()

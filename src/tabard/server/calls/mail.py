@@ -57,13 +57,7 @@ def message(
     now: int,
 ) -> EmailMessage:
     """The mail of a letter."""
-    mail = EmailMessage(policy=SMTP)
-    mail["Subject"] = letter.subject
-    mail["From"] = f"Tabard <{sender}>"
-    mail["To"] = to
-    mail["Date"] = format_datetime(datetime.fromtimestamp(now / 1000, UTC))
-    mail["Message-ID"] = make_msgid(domain=host)
-    mail["Auto-Submitted"] = "auto-generated"
+    mail = envelope(letter.subject, sender, to, host, now / 1000)
     if stop:
         mail["List-Unsubscribe"] = f"<{stop}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -73,6 +67,18 @@ def message(
         mail.add_attachment(
             part.picture.encode(), "image", "svg+xml", filename=f"{part.game}-{number}.svg"
         )
+    return mail
+
+
+def envelope(subject: str, sender: str, to: str, host: str, seconds: float) -> EmailMessage:
+    """A mail of the house with nothing in it yet."""
+    mail = EmailMessage(policy=SMTP)
+    mail["Subject"] = subject
+    mail["From"] = f"Tabard <{sender}>"
+    mail["To"] = to
+    mail["Date"] = format_datetime(datetime.fromtimestamp(seconds, UTC))
+    mail["Message-ID"] = make_msgid(domain=host)
+    mail["Auto-Submitted"] = "auto-generated"
     return mail
 
 

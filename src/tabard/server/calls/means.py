@@ -15,6 +15,7 @@ from tabard.server.limits import LOCALS
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 PORTS: Final = {"smtp": 587, "smtps": 465}
+LONGEST_MAIL: Final = 254
 HERE: Final = ("localhost", *LOCALS)  # a mail server here may be one to try things with
 
 
@@ -103,4 +104,5 @@ def looks_like_mail(text: str) -> bool:
     """Whether a text can be an address for mail; whether it is one, its owner says."""
     name, at, host = text.rpartition("@")
     plain = text.isascii() and text.isprintable() and not any(c in text for c in ' <>,;:"()[]\\')
-    return bool(plain and at and name and "." in host.strip(".") and len(text) <= 254)
+    whole = at and name and "@" not in name and "." in host.strip(".")
+    return bool(plain and whole and len(text) <= LONGEST_MAIL)

@@ -24,6 +24,7 @@ from tabard.server.setup import DAY, MOST_HOLIDAY
 from tabard.server.web.access import seen_table
 from tabard.server.web.account import one_of
 from tabard.server.web.chrome import Chrome, chrome
+from tabard.server.web.letters import letters_of
 from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import change_settings, kept_viewer, session_of, viewer_of
 from tabard.server.web.rendering import form_of, render, title
@@ -72,6 +73,7 @@ def shown(request: Request, problem: str = "", field: str = "", typed: str = "")
         paces=PACES,
         clock=range(HOURS),
         has_mail=caller.means.mail is not None,
+        known_mail=known_mail(request),
         shapes=SHAPES,
         ways=[way_shown(way, t) for way in ways],
         key=caller.sealer.public,
@@ -216,10 +218,21 @@ async def add_mail(request: Request) -> Response:
     target = (await form_of(request)).get("address", "").strip()
     if not looks_like_mail(target) or caller_of(request).means.mail is None:
         return shown(request, "calls-problem-mail", "mail", target)
-    house_of(request).limits.check_mail(target)
-    way = await add_way(request, MAIL, target, {}, NEW)
-    await send_own(request, way, CONFIRM)
+    if target == known_mail(request):  # its reader has said so already
+        await add_way(request, MAIL, target, {}, GOOD)
+    else:
+        house_of(request).limits.check_mail(target)
+        way = await add_way(request, MAIL, target, {}, NEW)
+        await send_own(request, way, CONFIRM)
     return go("/settings/calls#ways")
+
+
+def known_mail(request: Request) -> str:
+    """The address that the viewer has confirmed for letters; "" if calls are stopped there."""
+    letters = letters_of(request)
+    mail = letters.mail if letters is not None else ""
+    ways = caller_of(request).outbox.ways_of(viewer_of(request).user)
+    return "" if any(way.kind == MAIL and way.target == mail for way in ways) else mail
 
 
 async def add_webhook(request: Request) -> Response:
