@@ -287,6 +287,65 @@ def test_a_table_can_have_a_pace_of_its_own(
     assert len(box.mails) == 2, "only the two that ask whose the addresses are"
 
 
+def turn_mails(box: Mailbox) -> int:
+    """How many mails said whose turn it is."""
+    return len([mail for mail in box.mails if mail["Subject"].startswith("Your turn")])
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_a_changed_wish_counts_for_what_waits_already(
+    town: Town, box: Mailbox, anna: Browser, ben: Browser, everywhere: bool
+) -> None:
+    both = anna, ben
+    for one, address in zip(both, ("anna@people.test", "ben@people.test"), strict=True):
+        with_mail(town, box, one, address)
+        settle(one, pace="idle")
+    table_id = friends(town, anna, ben)
+    beat(town)
+
+    def wish(pace: str) -> None:
+        for one in both:
+            if everywhere:
+                settle(one, pace=pace)
+            else:
+                assert one.post(f"/table/{table_id}/calls", {"pace": pace}).status_code == 200
+
+    waiting = [user_of(town, one) for one in both]
+    assert {call.pace for call in town.caller.outbox.waiting_for(waiting)} == {"idle"}
+    wish("never")
+    assert town.caller.outbox.waiting_for(waiting) == []
+    town.computer.wait(700_000)
+    beat(town)
+    assert turn_mails(box) == 0, "never is never"
+    wish("once")
+    assert {call.pace for call in town.caller.outbox.waiting_for(waiting)} == {"once"}
+    town.computer.wait(11_000)
+    beat(town)
+    assert turn_mails(box) == 1, "and at once is at once, though the table has not moved"
+    wish("idle")
+    wish("once")
+    town.computer.wait(700_000)
+    beat(town)
+    assert turn_mails(box) == 1
+
+
+def test_a_wish_that_another_server_heard_counts_when_a_call_is_written(
+    town: Town, box: Mailbox, anna: Browser, ben: Browser
+) -> None:
+    both = anna, ben
+    for one, address in zip(both, ("anna@people.test", "ben@people.test"), strict=True):
+        with_mail(town, box, one, address)
+        settle(one)
+    table_id = friends(town, anna, ben)
+    beat(town)
+    for one in both:
+        town.run(town.caller.corners.change(user_of(town, one), table_id, pace="never"))
+    town.computer.wait(700_000)
+    beat(town)
+    assert turn_mails(box) == 0
+    assert town.caller.outbox.waiting_for([user_of(town, one) for one in both]) == []
+
+
 def test_a_page_that_is_looked_at_says_so_and_a_spectator_has_no_say(
     town: Town, box: Mailbox, anna: Browser, ben: Browser
 ) -> None:

@@ -207,7 +207,7 @@ class Caller:
         """An occasion as calls: one by each way, when it is due."""
         now = self.house.clock.now()
         hours = self.hours_of(one.user)
-        pace = self.corners.pace(one.user, table.id) or hours.pace
+        pace = self.pace_at(one.user, table.id)
         if pace == NEVER:
             return []
         due = hours.due(pace, min(now, table.changed_at))
@@ -235,6 +235,23 @@ class Caller:
         """When somebody wants to be called."""
         row = self.house.store.user(user)
         return hours_of(row["settings"] if row is not None else {})
+
+    def pace_at(self, user: str, table_id: str) -> str:
+        """How somebody wants to be called at a table."""
+        return self.corners.pace(user, table_id) or self.hours_of(user).pace
+
+    async def heed(self, user: str, *tables: str) -> None:
+        """Somebody wants to be called otherwise: what waits at tables is written down anew.
+
+        All tables under way are meant where none is named.
+        """
+        if not tables:
+            rows = await asyncio.to_thread(self.house.store.running_of, user)
+            tables = tuple(row["id"] for row in rows)
+        await self.outbox.unwrite(user, tables)
+        for table_id in tables:
+            self.noted.pop(table_id, None)
+            await self.look(table_id, anyway=True)
 
     async def mind_presence(self) -> None:
         """Whoever looks at a table has seen that it waits; the five minutes begin when they go."""

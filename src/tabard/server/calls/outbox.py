@@ -243,6 +243,11 @@ class Outbox:
         )
         await self.write(query.values(state=state, **changes))
 
+    async def unwrite(self, user: str, tables: Sequence[str]) -> None:
+        """Forget what waits to be sent to somebody about some tables."""
+        waits = calls.c.user_id == user, calls.c.state == WAITING, calls.c.table_id.in_(tables)
+        await self.write(calls.delete().where(*waits))
+
     async def forget(self, before: int) -> None:
         """Forget calls that were settled long ago."""
         settled = calls.c.state.not_in((WAITING, TAKEN, HANDED))

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.messages import DEFAULT
 from tabard.server.calls import occasions as of
-from tabard.server.calls.hours import hours_of
+from tabard.server.calls.hours import NEVER, hours_of
 from tabard.server.calls.letter import Letter, Part, letter_of, part_of
 from tabard.server.calls.outbox import (
     FAILED,
@@ -124,6 +124,9 @@ class Round:
 
     async def of_table(self, table_id: str, some: list[Call]) -> list[tuple[Call, Part | None]]:
         """The call that speaks for one table, if it still has an occasion."""
+        if self.caller.pace_at(self.way.user, table_id) == NEVER:
+            await self.outbox.unwrite(self.way.user, [table_id])
+            return []
         table = self.read(table_id)
         present = of.occasions(table) if table is not None else []
         mine = {(one.kind, one.moment): one for one in present if one.user == self.way.user}

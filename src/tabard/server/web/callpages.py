@@ -139,7 +139,11 @@ async def save(request: Request) -> Response:
         "zone": zone,
         "sign_in": fields.get("sign_in") == "on",
     }
+    before = hours_of(viewer_of(request).settings)
     await change_settings(request, calls=said, sound=fields.get("sound") == "on")
+    viewer = viewer_of(request)
+    if hours_of(viewer.settings) != before:
+        await caller_of(request).heed(viewer.user)
     return go("/settings/calls?saved")
 
 
@@ -401,6 +405,7 @@ async def call_at(request: Request) -> Response:
         raise RequestRefused("not-your-seat", 403, "That seat is not yours.")
     pace = one_of(await form_of(request), "pace", ("", *PACES))
     await caller_of(request).corners.change(viewer.user, table.id, pace=pace)
+    await caller_of(request).heed(viewer.user, table.id)
     return JSONResponse({"ok": True})
 
 
