@@ -349,7 +349,7 @@ def test_the_end_of_a_game_is_told_to_all_who_played(store: Store, box: Mailbox)
 @pytest.mark.parametrize("host", ["mail.example", "10.0.0.25"])
 def test_a_house_that_sends_mail_must_know_where_it_is(host: str) -> None:
     environment = {"TABARD_SMTP": f"smtp://{host}?from=house@tabard.example"}
-    with pytest.raises(BadInput, match="TABARD_URL.*is needed for links in mail"):
+    with pytest.raises(BadInput, match=r"TABARD_URL.*is needed for links in mail"):
         from_environment("http://127.0.0.1:8000", environment)
     found = from_environment("", environment | {"TABARD_URL": "https://tabard.example/"})
     assert found.base == "https://tabard.example"

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabard.server.calls import rounds
-from tabard.server.calls.letter import Part
+from tabard.server.calls.letter import Part, part_of
 from tabard.server.calls.outbox import HANDED, SENT, TAKEN, UNSURE, WAITING
 from tabard.server.calls.passes import LASTS
 from tabard.server.store.store import Store
@@ -126,14 +125,13 @@ def test_a_table_that_cannot_be_told_of_silences_no_other(
             tables = [await scene.table() for _ in range(2)]
             for table in tables:
                 await scene.until_awaited(table, BERT)
-            whole = rounds.part_of
 
             def broken(table: Table, *more: Any) -> Part:
                 if table.id == tables[0].id:
                     raise ValueError("no words for that")
-                return whole(table, *more)
+                return part_of(table, *more)
 
-            monkeypatch.setattr(rounds, "part_of", broken)
+            monkeypatch.setattr("tabard.server.calls.rounds.part_of", broken)
             await scene.wait(11_000)
             for _ in range(5):
                 await scene.wait(1000)

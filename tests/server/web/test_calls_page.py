@@ -171,9 +171,7 @@ def test_an_address_that_wants_nothing_is_not_flooded_with_the_question(
     [way] = town.caller.outbox.ways_of(user_of(town, anna))
     town.run(town.caller.outbox.change_way(way, state=OFF))
     town.house.limits.mails = Limits().mails
-    answers = [
-        anna.post("/settings/calls/try", {"way": way.id}).status_code for _ in range(5)
-    ]
+    answers = [anna.post("/settings/calls/try", {"way": way.id}).status_code for _ in range(5)]
     assert answers == [303, 303, 303, 429, 429]
 
 
@@ -258,6 +256,22 @@ def test_a_browser_describes_itself_and_is_one_persons_at_a_time(
     for bad in wrong:
         answer = ben.ask("POST", "/settings/calls/push", json=bad, headers={"x-csrf": ben.token})
         assert answer.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("way_out", "left"), [("/logout", "/desk"), ("/logout/everywhere", "/phone")]
+)
+def test_a_browser_that_somebody_has_left_shows_nothing_more(
+    town: Town, anna: Browser, room: Listener, way_out: str, left: str
+) -> None:
+    anna.post("/keep", {"login": "anna", "password": "the nave is high"})
+    user = user_of(town, anna)
+    for path in ("/phone", "/desk"):
+        said = {"endpoint": room.url(path), "keys": Device(path).keys(), "name": path}
+        token = {"x-csrf": anna.token}
+        assert anna.ask("POST", "/settings/calls/push", json=said, headers=token).status_code == 200
+    assert anna.post(way_out, {"push": room.url("/phone")}).status_code == 303
+    assert [way.target for way in town.caller.outbox.ways_of(user)] == [room.url(left)]
 
 
 @pytest.mark.parametrize(

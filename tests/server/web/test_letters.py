@@ -193,9 +193,7 @@ def test_a_confirmed_address_is_a_way_without_another_question(
     assert town.caller.outbox.ways_of(user_of(kept))[-1].state == NEW
 
 
-def test_a_slow_mail_server_holds_nobody_elses_thread(
-    town: Town, box: Mailbox
-) -> None:
+def test_a_slow_mail_server_holds_nobody_elses_thread(town: Town, box: Mailbox) -> None:
     box.slow = 2.0
 
     async def story() -> None:

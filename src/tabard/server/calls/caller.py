@@ -287,7 +287,8 @@ class Caller:
             elif call.attempts > len(AFTER):
                 await self.outbox.settle([call], FAILED)
             else:
-                await self.outbox.settle([call], WAITING, **({"due_at": later} if ours else {}))
+                due = later if ours else call.due_at
+                await self.outbox.settle([call], WAITING, due_at=due)
 
     def way(self, call: Call) -> Channel | None:
         """The way of a call."""

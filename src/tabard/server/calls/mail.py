@@ -142,8 +142,7 @@ def send(server: MailServer, mail: EmailMessage, handed: Callable[[], None]) -> 
                 raise refused(code, said)
             taken = True  # and whatever becomes of the line now, it has
     except smtplib.SMTPDataError as error:  # it did not want to hear the mail at all
-        said = error.smtp_error
-        raise refused(error.smtp_code, said if isinstance(said, bytes) else said.encode()) from None
+        raise refused(error.smtp_code, error.smtp_error) from None
     except (smtplib.SMTPException, OSError) as error:
         if taken:
             return
@@ -174,18 +173,22 @@ def greeting(server: MailServer) -> smtplib.SMTP:
     return line
 
 
-def refused(code: int, said: bytes) -> Bounced | Later:
+def refused(code: int, said: bytes | str) -> Bounced | Later:
     """What a refusal means: for good, or for now."""
-    text = f"{code} {said.decode('utf-8', 'replace')}"[:LONGEST_ANSWER]
+    text = answered(code, said)
     return Bounced(text) if code >= 500 else Later(text)
+
+
+def answered(code: int, said: bytes | str) -> str:
+    """What a mail server has answered, in one line."""
+    words = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+    return f"{code} {words}"[:LONGEST_ANSWER]
 
 
 def spoken(error: Exception) -> str:
     """What went wrong, in one line."""
     if isinstance(error, smtplib.SMTPResponseException):
-        said = error.smtp_error
-        words = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
-        return f"{error.smtp_code} {words}"[:LONGEST_ANSWER]
+        return answered(error.smtp_code, error.smtp_error)
     if isinstance(error, OSError):
         return "no-connection"
     return (str(error) or type(error).__name__)[:LONGEST_ANSWER]
