@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from html import unescape
 from importlib import resources
 from pathlib import Path
@@ -15,7 +16,7 @@ import tabard
 from tabard.draw.lettering import Cut, width
 from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
-from tabard.messages import DEFAULT, LANGUAGES, bundle_of
+from tabard.messages import DEFAULT, LANGUAGES, bundle_of, sources
 from tabard.words import Words, phrases_of
 from tests.games.situations import situations
 from tests.typography import FOREIGN
@@ -66,6 +67,15 @@ def wants(part: Any) -> set[str]:
     seen = Wants()
     seen.visit(part)
     return seen.values
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", tabard.GAMES)
+def test_no_message_is_in_two_files_of_a_game(name: str, lang: str) -> None:
+    keys = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
+    counts = Counter(key for text in sources(name, lang) for key in keys.findall(text))
+    assert len(counts) > 50
+    assert [key for key, count in counts.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -139,6 +139,49 @@ def test_a_browser_is_called_by_a_notice_that_leads_to_the_table(
         one.context.close()
 
 
+# The browser's own subscription, as SUBSCRIBES has it; one that never answers is not waited for.
+SUBSCRIBED = """([endpoint, answers]) => {
+  PushManager.prototype.getSubscription = async () => ({
+    endpoint,
+    unsubscribe: () => {
+      localStorage.setItem("unsubscribed", endpoint);
+      return answers ? Promise.resolve(true) : new Promise(() => {});
+    },
+  });
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("answers", [True, False])
+def test_who_logs_out_of_a_shared_browser_gets_no_more_notices_there(
+    browser: Browser, slow: SlowHouse, service: Listener, answers: bool
+) -> None:
+    device = service.device("/push/shared")
+    anna = Visitor(browser, slow.address)
+    anna.goto("/keep")
+    anna.find("main input[name=login]").fill("anna")
+    anna.find("main input[name=password]").fill("the nave is high")
+    anna.find("main form button").click()
+    anna.page.wait_for_url("**/settings?saved**")
+    anna.context.grant_permissions(["notifications"], origin=slow.address)
+    anna.goto("/settings/calls")
+    anna.page.evaluate(SUBSCRIBES, {"endpoint": service.url(device.path), "keys": device.keys()})
+    anna.find("#notices-on").click()
+    anna.page.wait_for_url("**/settings/calls?saved**")
+    caller = slow.house.caller
+    assert caller is not None
+    assert len(caller.outbox.ways_to("push", service.url(device.path))) == 1
+    anna.goto("/settings")
+    anna.until(READY)
+    anna.page.evaluate(SUBSCRIBED, [service.url(device.path), answers])
+    anna.find("form[action='/logout'] button").click()
+    anna.page.wait_for_url(f"{slow.address}/")
+    assert anna.page.evaluate("localStorage.getItem('unsubscribed')") == service.url(device.path)
+    assert caller.outbox.ways_to("push", service.url(device.path)) == []
+    assert anna.complaints() == []
+    anna.context.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "No line to the house"), ("de", "Keine Verbindung zum Haus")]

@@ -172,9 +172,13 @@ class Limits:
         if not self.chat.take(user, time.monotonic()):
             raise too_much()
 
-    def check_mail(self, target: str) -> None:
-        """Count a mail to an address that is not confirmed, or refuse it, whoever asks."""
-        if not self.mails.take(target.casefold(), time.monotonic()):
+    def check_mail(self, target: str, purpose: str = "") -> None:
+        """Count a mail to an address that did not ask for it itself, or refuse it, whoever asks.
+
+        What goes there for another purpose is counted by itself: nobody can use up for others
+        how often they may ask for a password.
+        """
+        if not self.mails.take(f"{purpose} {target.casefold()}", time.monotonic()):
             raise RequestRefused("many-mails", 429, "That address has had enough mail for a day.")
 
     @contextmanager

@@ -29,6 +29,9 @@ class Mailbox:
     refused  addresses that it does not know
     full     whether it takes nothing at present
     cut      whether it breaks the line off when it has the mail, without a receipt
+    rude     whether it has no farewell for whom it has given a receipt
+    slow     the seconds that it takes over a mail
+    unheard  what it says instead of listening to a mail, if anything
     """
 
     def __init__(self) -> None:
@@ -36,7 +39,13 @@ class Mailbox:
         self.refused: set[str] = set()
         self.full = False
         self.cut = False
+        self.rude = False
+        self.slow = 0.0
+        self.unheard = ""
         self.port = 0
+
+    async def handle_QUIT(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        return "421 too tired for farewells" if self.rude else "221 farewell"
 
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
@@ -49,6 +58,7 @@ class Mailbox:
         return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        await asyncio.sleep(self.slow)
         content = cast(bytes, envelope.content)
         found = message_from_bytes(content, policy=policy.default)
         self.mails.append(found)
@@ -67,8 +77,22 @@ class Mailbox:
         return [mail for mail in self.mails if mail["To"] == address]
 
 
+class Doorkeeper(SMTP):
+    """A mail server that may refuse a mail before it has heard it."""
+
+    async def smtp_DATA(self, arg: str) -> None:
+        unheard = cast(Mailbox, self.event_handler).unheard
+        if unheard:
+            await self.push(unheard)
+        else:
+            await super().smtp_DATA(arg)
+
+
 class AnyPort(Controller):
     """A mail server on a port that was free: it greets itself there once it has one."""
+
+    def factory(self) -> SMTP:
+        return Doorkeeper(self.handler, **self.SMTP_kwargs)
 
     def _trigger_server(self) -> None:
         assert isinstance(self.server, asyncio.Server)

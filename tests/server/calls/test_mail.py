@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from tabard.kernel.errors import BadInput
 from tabard.server import commands
+from tabard.server.calls.means import from_environment
 from tabard.server.calls.outbox import REFUSED
 from tabard.server.calls.rounds import MAIL_PAUSE
 from tabard.server.store.store import Store
@@ -239,6 +241,55 @@ def test_a_mail_whose_receipt_was_lost_is_not_sent_again(store: Store, box: Mail
     run(story)
 
 
+def test_a_mail_server_that_takes_a_mail_and_no_leave_gets_it_once(
+    store: Store, box: Mailbox
+) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            box.rude = True
+            table = await scene.table()
+            await scene.until_awaited(table, BERT)
+            await scene.wait(11_000)
+            assert scene.states(BERT) == ["sent"]
+            await scene.wait(DAY)
+            assert len(box.to(address)) == 1
+
+    run(story)
+
+
+def test_a_mail_that_is_not_heard_at_present_is_sent_again(store: Store, box: Mailbox) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            box.unheard = "451 greylisted"
+            table = await scene.table()
+            await scene.until_awaited(table, BERT)
+            await scene.wait(11_000)
+            assert scene.states(BERT) == ["waiting"]
+            [way] = scene.caller.outbox.ways_of(BERT)
+            assert way.told == "451 greylisted"
+            box.unheard = ""
+            await scene.wait(MINUTE)
+            assert len(box.to(address)) == 1
+
+    run(story)
+
+
+def test_a_mail_that_is_never_heard_stops_the_way(store: Store, box: Mailbox) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            await scene.by_mail(BERT)
+            box.unheard = "554 not from you"
+            table = await scene.table()
+            await scene.until_awaited(table, BERT)
+            await scene.wait(11_000)
+            [way] = scene.caller.outbox.ways_of(BERT)
+            assert (way.state, way.told) == (REFUSED, "554 not from you")
+
+    run(story)
+
+
 def test_a_reminder_comes_when_a_quarter_of_the_time_is_left(store: Store, box: Mailbox) -> None:
     async def story() -> None:
         async with open_scene(store, means_of(box)) as scene:
@@ -293,3 +344,18 @@ def test_the_end_of_a_game_is_told_to_all_who_played(store: Store, box: Mailbox)
                 assert "won" in text_of(mail) or "wins" in text_of(mail)
 
     run(story)
+
+
+@pytest.mark.parametrize("host", ["mail.example", "10.0.0.25"])
+def test_a_house_that_sends_mail_must_know_where_it_is(host: str) -> None:
+    environment = {"TABARD_SMTP": f"smtp://{host}?from=house@tabard.example"}
+    with pytest.raises(BadInput, match=r"TABARD_URL.*is needed for links in mail"):
+        from_environment("http://127.0.0.1:8000", environment)
+    found = from_environment("", environment | {"TABARD_URL": "https://tabard.example/"})
+    assert found.base == "https://tabard.example"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]"])
+def test_with_a_mail_server_here_it_may_be_here_too(host: str) -> None:
+    environment = {"TABARD_SMTP": f"smtp://{host}?from=house@tabard.example&tls=off"}
+    assert from_environment("http://127.0.0.1:8000", environment).base == "http://127.0.0.1:8000"

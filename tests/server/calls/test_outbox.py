@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from tabard.server.calls.letter import Part, part_of
 from tabard.server.calls.outbox import HANDED, SENT, TAKEN, UNSURE, WAITING
 from tabard.server.calls.passes import LASTS
 from tabard.server.store.store import Store
-from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox
+from tabard.server.table import Table
+from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox, text_of
 from tests.server.calls.scene import HOUR, Scene, means_of, open_scene
 from tests.server.desk import ANNA, BERT
 from tests.server.inn import run
@@ -109,11 +111,79 @@ def test_two_servers_that_both_think_a_call_is_theirs_send_it_once(
     run(story)
 
 
+@pytest.mark.parametrize(("reached", "mails", "state"), [(TAKEN, 1, SENT), (HANDED, 0, UNSURE)])
+def test_a_call_that_a_living_server_stumbled_over_is_not_lost(
+    store: Store, box: Mailbox, reached: str, mails: int, state: str
+) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            await due(scene)
+            outbox, own = scene.caller.outbox, scene.house.peers.id
+            taken = await outbox.take(outbox.due(scene.now), own)
+            if reached == HANDED:
+                assert await outbox.hand(taken, own)
+            await scene.wait(1000)
+            assert box.to(address) == [], "not at once: whoever stumbles does so again"
+            await scene.wait(HOUR)
+            assert len(box.to(address)) == mails
+            assert scene.states(BERT) == [state]
+
+    run(story)
+
+
 class AllOurs(dict[str, bool]):
     """What a server looks after that thinks everything is its own."""
 
     def get(self, key: str, default: Any = None) -> bool:
         return True
+
+
+def test_a_call_that_is_on_its_way_is_not_taken_up_as_stranded(store: Store, box: Mailbox) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            await scene.by_mail(BERT)
+            await due(scene)
+            outbox, own = scene.caller.outbox, scene.house.peers.id
+            taken = await outbox.take(outbox.due(scene.now), own)
+            scene.caller.busy[taken[0].channel] = asyncio.create_task(asyncio.sleep(0))
+            await scene.caller.take_up_stranded()
+            assert {call.state for call in scene.calls(BERT)} == {TAKEN}
+
+    run(story)
+
+
+def test_a_table_that_cannot_be_told_of_silences_no_other(
+    store: Store, box: Mailbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            address = await scene.by_mail(BERT)
+            tables = [await scene.table() for _ in range(2)]
+            for table in tables:
+                await scene.until_awaited(table, BERT)
+
+            def broken(table: Table, *more: Any) -> Part:
+                if table.id == tables[0].id:
+                    raise ValueError("no words for that")
+                return part_of(table, *more)
+
+            monkeypatch.setattr("tabard.server.calls.rounds.part_of", broken)
+            await scene.wait(11_000)
+            for _ in range(5):
+                await scene.wait(1000)
+            [mail] = box.to(address)
+            assert tables[1].id in text_of(mail)
+            told = [one for one in caplog.records if "no call can be written" in one.message]
+            assert len(told) == 1
+            assert told[0].exc_info is None
+            assert tables[0].id in told[0].message
+            monkeypatch.undo()
+            await scene.wait(HOUR)
+            assert tables[0].id in text_of(box.to(address)[-1])
+            assert scene.states(BERT) == [SENT, SENT]
+
+    run(story)
 
 
 def test_a_push_of_a_server_that_died_is_sent_again_since_it_replaces_itself(

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import socket
+import threading
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -172,6 +173,7 @@ def test_a_private_address_gets_nothing_and_a_server_that_fails_is_asked_again(
         "255.255.255.255",
         "::1",
         "fe80::1",
+        "fec0::1",
         "fc00::1",
         "::ffff:127.0.0.1",
         "::ffff:10.0.0.1",
@@ -210,6 +212,27 @@ def test_a_network_that_the_operator_names_is_reached() -> None:
 def test_what_is_no_safe_address_is_refused_before_anybody_is_asked(url: str, why: str) -> None:
     with pytest.raises(wire.Unreachable, match=why):
         wire.checked(url, ())
+
+
+def test_a_name_that_nobody_looks_up_in_time_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = threading.Event()
+
+    def slow(*_: object, **__: object) -> list[object]:
+        gone.wait(10)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    monkeypatch.setattr(wire, "SECONDS", 0.1)
+
+    async def story() -> None:
+        try:
+            async with asyncio.timeout(5):
+                with pytest.raises(wire.Unreachable, match="unknown-name"):
+                    await wire.looked_up(urlsplit("https://slow.test/hook"), ())
+        finally:
+            gone.set()
+
+    run(story)
 
 
 def test_a_name_that_also_means_a_private_address_is_refused(

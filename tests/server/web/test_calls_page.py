@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tabard.server.calls.outbox import GOOD, NEW, OFF
+from tabard.server.calls.outbox import GOOD, NEW, OFF, REFUSED
+from tabard.server.limits import Limits
 from tests.server.calls.postmen import Device, Listener, Mailbox, open_listener, open_mailbox
 from tests.server.calls.postmen import text_of as said
 from tests.server.calls.scene import means_of
@@ -112,8 +113,6 @@ def test_what_is_no_address_is_refused_where_it_was_typed(
 
 
 def test_one_address_is_not_flooded_by_whoever_names_it(town: Town, anna: Browser) -> None:
-    from tabard.server.limits import Limits
-
     town.house.limits.mails = Limits().mails
     answers = [
         town.visitor().post("/settings/calls/mail", {"address": "victim@people.test"}).status_code
@@ -141,6 +140,39 @@ def test_mail_is_stopped_by_one_click_without_a_cookie(
     assert town.caller.outbox.ways_of(user)[0].state == OFF
     assert robot.ask("POST", stop[:-3] + "abc", data={}).status_code == 404
     assert robot.ask("POST", stop.replace("/stop/", "/confirm/"), data={}).status_code == 403
+
+
+@pytest.mark.parametrize("state", [OFF, REFUSED, NEW])
+def test_an_address_is_good_again_by_its_readers_word_alone(
+    town: Town, box: Mailbox, anna: Browser, state: str
+) -> None:
+    with_mail(town, box, anna, "anna@people.test")
+    user = user_of(town, anna)
+    [way] = town.caller.outbox.ways_of(user)
+    town.run(town.caller.outbox.change_way(way, state=state, failures=8, told="550 no"))
+    assert "Send the link again" in anna.read("/settings/calls")
+    assert anna.post("/settings/calls/try", {"way": way.id}).status_code == 303
+    [way] = town.caller.outbox.ways_of(user)
+    assert (way.state, way.failures, way.told) == (NEW, 0, "")
+    town.computer.wait(2000)
+    beat(town)
+    mail = box.to("anna@people.test")[-1]
+    assert mail["Subject"] == "Is this your address?"
+    link = LINK.search(said(mail))
+    assert link is not None
+    assert town.visitor().post(link[1]).status_code == 200
+    assert town.caller.outbox.ways_of(user)[0].state == GOOD
+
+
+def test_an_address_that_wants_nothing_is_not_flooded_with_the_question(
+    town: Town, box: Mailbox, anna: Browser
+) -> None:
+    with_mail(town, box, anna, "anna@people.test")
+    [way] = town.caller.outbox.ways_of(user_of(town, anna))
+    town.run(town.caller.outbox.change_way(way, state=OFF))
+    town.house.limits.mails = Limits().mails
+    answers = [anna.post("/settings/calls/try", {"way": way.id}).status_code for _ in range(5)]
+    assert answers == [303, 303, 303, 429, 429]
 
 
 def test_a_link_lets_in_to_one_seat_once_and_nowhere_else(
@@ -227,6 +259,22 @@ def test_a_browser_describes_itself_and_is_one_persons_at_a_time(
 
 
 @pytest.mark.parametrize(
+    ("way_out", "left"), [("/logout", "/desk"), ("/logout/everywhere", "/phone")]
+)
+def test_a_browser_that_somebody_has_left_shows_nothing_more(
+    town: Town, anna: Browser, room: Listener, way_out: str, left: str
+) -> None:
+    anna.post("/keep", {"login": "anna", "password": "the nave is high"})
+    user = user_of(town, anna)
+    for path in ("/phone", "/desk"):
+        said = {"endpoint": room.url(path), "keys": Device(path).keys(), "name": path}
+        token = {"x-csrf": anna.token}
+        assert anna.ask("POST", "/settings/calls/push", json=said, headers=token).status_code == 200
+    assert anna.post(way_out, {"push": room.url("/phone")}).status_code == 303
+    assert [way.target for way in town.caller.outbox.ways_of(user)] == [room.url(left)]
+
+
+@pytest.mark.parametrize(
     "wrong",
     [{"pace": "always"}, {"digest": "24"}, {"quiet-from": "-1"}, {"zone": "Middle/Earth"}],
 )
@@ -251,6 +299,65 @@ def test_a_table_can_have_a_pace_of_its_own(
         beat(town)
         town.computer.wait(60_000)
     assert len(box.mails) == 2, "only the two that ask whose the addresses are"
+
+
+def turn_mails(box: Mailbox) -> int:
+    """How many mails said whose turn it is."""
+    return len([mail for mail in box.mails if mail["Subject"].startswith("Your turn")])
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_a_changed_wish_counts_for_what_waits_already(
+    town: Town, box: Mailbox, anna: Browser, ben: Browser, everywhere: bool
+) -> None:
+    both = anna, ben
+    for one, address in zip(both, ("anna@people.test", "ben@people.test"), strict=True):
+        with_mail(town, box, one, address)
+        settle(one, pace="idle")
+    table_id = friends(town, anna, ben)
+    beat(town)
+
+    def wish(pace: str) -> None:
+        for one in both:
+            if everywhere:
+                settle(one, pace=pace)
+            else:
+                assert one.post(f"/table/{table_id}/calls", {"pace": pace}).status_code == 200
+
+    waiting = [user_of(town, one) for one in both]
+    assert {call.pace for call in town.caller.outbox.waiting_for(waiting)} == {"idle"}
+    wish("never")
+    assert town.caller.outbox.waiting_for(waiting) == []
+    town.computer.wait(700_000)
+    beat(town)
+    assert turn_mails(box) == 0, "never is never"
+    wish("once")
+    assert {call.pace for call in town.caller.outbox.waiting_for(waiting)} == {"once"}
+    town.computer.wait(11_000)
+    beat(town)
+    assert turn_mails(box) == 1, "and at once is at once, though the table has not moved"
+    wish("idle")
+    wish("once")
+    town.computer.wait(700_000)
+    beat(town)
+    assert turn_mails(box) == 1
+
+
+def test_a_wish_that_another_server_heard_counts_when_a_call_is_written(
+    town: Town, box: Mailbox, anna: Browser, ben: Browser
+) -> None:
+    both = anna, ben
+    for one, address in zip(both, ("anna@people.test", "ben@people.test"), strict=True):
+        with_mail(town, box, one, address)
+        settle(one)
+    table_id = friends(town, anna, ben)
+    beat(town)
+    for one in both:
+        town.run(town.caller.corners.change(user_of(town, one), table_id, pace="never"))
+    town.computer.wait(700_000)
+    beat(town)
+    assert turn_mails(box) == 0
+    assert town.caller.outbox.waiting_for([user_of(town, one) for one in both]) == []
 
 
 def test_a_page_that_is_looked_at_says_so_and_a_spectator_has_no_say(

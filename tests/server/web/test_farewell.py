@@ -301,9 +301,14 @@ def test_without_a_post_nobody_is_asked_for_an_address(anna: Browser) -> None:
     assert anna.post("/settings/mail", {"mail": "a@b.example"}).status_code == 404
 
 
+def named_by(mail: str) -> dict[str, str]:
+    """The form by which somebody names an address."""
+    return {"mail": mail, "password": PASSWORD}
+
+
 def confirmed(anna: Browser, post: Letterbox, mail: str = "anna@example.org") -> None:
     """Give Anna an address that she has confirmed."""
-    assert anna.post("/settings/mail", {"mail": mail}).status_code == 303
+    assert anna.post("/settings/mail", named_by(mail)).status_code == 303
     path = post.link().removeprefix("https://tabard.test")
     assert mail in anna.read(path)
     assert anna.post(path).status_code == 303
@@ -313,14 +318,14 @@ def test_an_address_counts_once_the_link_of_its_letter_was_followed(
     anna: Browser, post: Letterbox
 ) -> None:
     kept(anna, "anna")
-    anna.post("/settings/mail", {"mail": "anna@example.org"})
+    anna.post("/settings/mail", named_by("anna@example.org"))
     assert "not confirmed yet" in anna.read("/settings")
     anna.post("/forgot", {"login": "anna"})
     assert len(post.letters) == 1, "no password is reset by an address that nobody has confirmed"
     first = post.link().removeprefix("https://tabard.test")
     confirmed(anna, post)
     assert "anna@example.org is yours" in anna.read("/settings")
-    anna.post("/settings/mail", {"mail": "other@example.org"})
+    anna.post("/settings/mail", named_by("other@example.org"))
     assert anna.post(first).status_code == 410, "a letter to an earlier address confirms nothing"
 
 
@@ -354,7 +359,7 @@ def test_a_link_leads_to_the_house_whatever_the_request_says(
 @pytest.mark.parametrize("mail", ["", "a", "a@b", "a b@c.de", "a@b.de\r\nbcc: x@y.de", "<a@b.de>"])
 def test_what_is_no_address_is_refused(anna: Browser, post: Letterbox, mail: str) -> None:
     kept(anna, "anna")
-    assert anna.post("/settings/mail", {"mail": mail}).status_code == 400
+    assert anna.post("/settings/mail", named_by(mail)).status_code == 400
     assert post.letters == []
 
 

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
+
+import pytest
 
 import tabard
 from tabard import kernel
@@ -173,5 +176,9 @@ def test_everything_that_is_wrong_with_a_record_has_its_sentence() -> None:
     assert [why for why in problems() if not chrome(DEFAULT).has(f"record-{why}")] == []
 
 
-def test_no_message_is_there_twice() -> None:
-    assert sorted(KEYS) == sorted({*KEYS})
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_in_two_files_of_the_pages(lang: str) -> None:
+    files = sorted((WEB / "locale" / lang).glob("*.ftl"))
+    assert len(files) > 5
+    counts = Counter(key for file in files for key in messages(file))
+    assert [key for key, count in counts.items() if count > 1] == []

@@ -21,6 +21,7 @@ from tabard.server.calls.corners import Corners
 from tabard.server.calls.hours import IDLE, IDLE_MILLISECONDS, NEVER, ONCE, Hours, hours_of
 from tabard.server.calls.means import Means
 from tabard.server.calls.outbox import (
+    FAILED,
     GOOD,
     HANDED,
     PAST,
@@ -34,8 +35,8 @@ from tabard.server.calls.outbox import (
 )
 from tabard.server.calls.passes import Passes
 from tabard.server.calls.push import Sealer
-from tabard.server.calls.rounds import Round
-from tabard.server.calls.sending import Post
+from tabard.server.calls.rounds import AFTER, STUMBLE_PAUSE, Round
+from tabard.server.calls.sending import AT_ONCE, Post
 from tabard.server.livetable import LiveTable
 from tabard.server.log import Entry
 from tabard.server.refusals import RequestRefused
@@ -53,7 +54,6 @@ AWAY_BEATS: Final = 20
 TIDY_BEATS: Final = 3600
 LOOKING: Final = 30_000  # a page that is looked at says so more often than this
 KEPT: Final = 30 * 86_400_000
-AT_ONCE: Final = 8  # letters on their way
 STOP_SECONDS: Final = 5.0
 MOST_REMEMBERED: Final = 20_000
 
@@ -207,7 +207,7 @@ class Caller:
         """An occasion as calls: one by each way, when it is due."""
         now = self.house.clock.now()
         hours = self.hours_of(one.user)
-        pace = self.corners.pace(one.user, table.id) or hours.pace
+        pace = self.pace_at(one.user, table.id)
         if pace == NEVER:
             return []
         due = hours.due(pace, min(now, table.changed_at))
@@ -236,6 +236,23 @@ class Caller:
         row = self.house.store.user(user)
         return hours_of(row["settings"] if row is not None else {})
 
+    def pace_at(self, user: str, table_id: str) -> str:
+        """How somebody wants to be called at a table."""
+        return self.corners.pace(user, table_id) or self.hours_of(user).pace
+
+    async def heed(self, user: str, *tables: str) -> None:
+        """Somebody wants to be called otherwise: what waits at tables is written down anew.
+
+        All tables under way are meant where none is named.
+        """
+        if not tables:
+            rows = await asyncio.to_thread(self.house.store.running_of, user)
+            tables = tuple(row["id"] for row in rows)
+        await self.outbox.unwrite(user, tables)
+        for table_id in tables:
+            self.noted.pop(table_id, None)
+            await self.look(table_id, anyway=True)
+
     async def mind_presence(self) -> None:
         """Whoever looks at a table has seen that it waits; the five minutes begin when they go."""
         now = self.house.clock.now()
@@ -254,12 +271,24 @@ class Caller:
                 await self.outbox.settle([call], WAITING, due_at=at + IDLE_MILLISECONDS)
 
     async def take_up_stranded(self) -> None:
-        """Look after calls of servers that are gone: what may have been sent is not sent again."""
-        living = self.house.peers.living
-        for call in await asyncio.to_thread(self.outbox.stranded, living):
+        """Look after calls of servers that are gone: what may have been sent is not sent again.
+
+        What this server has taken and does not send is one that it stumbled over: that has time.
+        """
+        peers, later = self.house.peers, self.house.clock.now() + STUMBLE_PAUSE
+        others = [server for server in peers.living if server != peers.id]
+        for call in await asyncio.to_thread(self.outbox.stranded, others):
+            ours = call.server == peers.id
+            if ours and call.channel in self.busy:
+                continue
             way = self.way(call)
-            again = call.state != HANDED or (way is not None and way.kind == PUSH)
-            await self.outbox.settle([call], WAITING if again else UNSURE)
+            if call.state == HANDED and (way is None or way.kind != PUSH):
+                await self.outbox.settle([call], UNSURE)
+            elif call.attempts > len(AFTER):
+                await self.outbox.settle([call], FAILED)
+            else:
+                due = later if ours else call.due_at
+                await self.outbox.settle([call], WAITING, due_at=due)
 
     def way(self, call: Call) -> Channel | None:
         """The way of a call."""
@@ -297,3 +326,4 @@ class Caller:
         for task in on_their_way:
             task.cancel()
         await asyncio.gather(*on_their_way, return_exceptions=True)
+        await self.post.close()

@@ -57,13 +57,7 @@ def message(
     now: int,
 ) -> EmailMessage:
     """The mail of a letter."""
-    mail = EmailMessage(policy=SMTP)
-    mail["Subject"] = letter.subject
-    mail["From"] = f"Tabard <{sender}>"
-    mail["To"] = to
-    mail["Date"] = format_datetime(datetime.fromtimestamp(now / 1000, UTC))
-    mail["Message-ID"] = make_msgid(domain=host)
-    mail["Auto-Submitted"] = "auto-generated"
+    mail = envelope(letter.subject, sender, to, host, now / 1000)
     if stop:
         mail["List-Unsubscribe"] = f"<{stop}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -73,6 +67,18 @@ def message(
         mail.add_attachment(
             part.picture.encode(), "image", "svg+xml", filename=f"{part.game}-{number}.svg"
         )
+    return mail
+
+
+def envelope(subject: str, sender: str, to: str, host: str, seconds: float) -> EmailMessage:
+    """A mail of the house with nothing in it yet."""
+    mail = EmailMessage(policy=SMTP)
+    mail["Subject"] = subject
+    mail["From"] = f"Tabard <{sender}>"
+    mail["To"] = to
+    mail["Date"] = format_datetime(datetime.fromtimestamp(seconds, UTC))
+    mail["Message-ID"] = make_msgid(domain=host)
+    mail["Auto-Submitted"] = "auto-generated"
     return mail
 
 
@@ -119,7 +125,7 @@ def in_html(letter: Letter, words: Words, stop: str, settings: str) -> str:
 
 def send(server: MailServer, mail: EmailMessage, handed: Callable[[], None]) -> None:
     """Hand a mail in; `handed` is called when the address was taken and the mail itself is next."""
-    given = False
+    given = taken = False
     try:
         with greeting(server) as line:
             code, said = line.mail(server.sender)
@@ -131,11 +137,15 @@ def send(server: MailServer, mail: EmailMessage, handed: Callable[[], None]) -> 
             handed()
             given = True
             code, said = line.data(mail.as_bytes())
+            given = False  # the server has said whether it has taken it
             if code != 250:
-                given = False  # the server says that it has not taken it
                 raise refused(code, said)
-            given = False  # and whatever becomes of the line now, it has
+            taken = True  # and whatever becomes of the line now, it has
+    except smtplib.SMTPDataError as error:  # it did not want to hear the mail at all
+        raise refused(error.smtp_code, error.smtp_error) from None
     except (smtplib.SMTPException, OSError) as error:
+        if taken:
+            return
         if given:
             raise NoReceipt("line-broke") from None
         raise Later(spoken(error)) from None
@@ -163,18 +173,22 @@ def greeting(server: MailServer) -> smtplib.SMTP:
     return line
 
 
-def refused(code: int, said: bytes) -> Bounced | Later:
+def refused(code: int, said: bytes | str) -> Bounced | Later:
     """What a refusal means: for good, or for now."""
-    text = f"{code} {said.decode('utf-8', 'replace')}"[:LONGEST_ANSWER]
+    text = answered(code, said)
     return Bounced(text) if code >= 500 else Later(text)
+
+
+def answered(code: int, said: bytes | str) -> str:
+    """What a mail server has answered, in one line."""
+    words = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+    return f"{code} {words}"[:LONGEST_ANSWER]
 
 
 def spoken(error: Exception) -> str:
     """What went wrong, in one line."""
     if isinstance(error, smtplib.SMTPResponseException):
-        said = error.smtp_error
-        words = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
-        return f"{error.smtp_code} {words}"[:LONGEST_ANSWER]
+        return answered(error.smtp_code, error.smtp_error)
     if isinstance(error, OSError):
         return "no-connection"
     return (str(error) or type(error).__name__)[:LONGEST_ANSWER]

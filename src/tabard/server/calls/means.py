@@ -10,10 +10,13 @@ from typing import Final
 from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 
 from tabard.kernel.errors import BadInput
+from tabard.server.limits import LOCALS
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 PORTS: Final = {"smtp": 587, "smtps": 465}
+LONGEST_MAIL: Final = 254
+HERE: Final = ("localhost", *LOCALS)  # a mail server here may be one to try things with
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,11 @@ def from_environment(usual: str, environment: Mapping[str, str] = os.environ) ->
     if urlsplit(base).scheme not in ("http", "https") or not urlsplit(base).hostname:
         raise BadInput("TABARD_URL", f"{base!r} is not an address such as https://tabard.example")
     server = environment.get("TABARD_SMTP", "")
+    mail = mail_server(server) if server else None
+    if mail is not None and not environment.get("TABARD_URL") and mail.host not in HERE:
+        raise BadInput("TABARD_URL", "is needed for links in mail")
     named = environment.get("TABARD_REACH", "").replace(",", " ").split()
-    return Means(base, mail_server(server) if server else None, tuple(map(network, named)))
+    return Means(base, mail, tuple(map(network, named)))
 
 
 def mail_server(address: str) -> MailServer:
@@ -98,4 +104,5 @@ def looks_like_mail(text: str) -> bool:
     """Whether a text can be an address for mail; whether it is one, its owner says."""
     name, at, host = text.rpartition("@")
     plain = text.isascii() and text.isprintable() and not any(c in text for c in ' <>,;:"()[]\\')
-    return bool(plain and at and name and "." in host.strip(".") and len(text) <= 254)
+    whole = at and name and "@" not in name and "." in host.strip(".")
+    return bool(plain and whole and len(text) <= LONGEST_MAIL)

@@ -180,10 +180,10 @@ class Outbox:
         query = select(calls).where(calls.c.state == WAITING, calls.c.user_id.in_(list(users)))
         return self._calls(query.limit(AT_ONCE))
 
-    def stranded(self, living: Sequence[str]) -> list[Call]:
-        """The calls that servers had taken which are gone."""
+    def stranded(self, others: Sequence[str]) -> list[Call]:
+        """The calls that servers had taken which are gone, or that are not among the others."""
         on_its_way = calls.c.state.in_((TAKEN, HANDED))
-        return self._calls(select(calls).where(on_its_way, calls.c.server.not_in(living)))
+        return self._calls(select(calls).where(on_its_way, calls.c.server.not_in(others)))
 
     def latest(self, user: str, limit: int) -> list[Call]:
         """Somebody's last calls, the latest first."""
@@ -242,6 +242,11 @@ class Outbox:
             calls.c.server.in_(servers),
         )
         await self.write(query.values(state=state, **changes))
+
+    async def unwrite(self, user: str, tables: Sequence[str]) -> None:
+        """Forget what waits to be sent to somebody about some tables."""
+        waits = calls.c.user_id == user, calls.c.state == WAITING, calls.c.table_id.in_(tables)
+        await self.write(calls.delete().where(*waits))
 
     async def forget(self, before: int) -> None:
         """Forget calls that were settled long ago."""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.messages import DEFAULT
 from tabard.server.calls import occasions as of
-from tabard.server.calls.hours import hours_of
+from tabard.server.calls.hours import NEVER, hours_of
 from tabard.server.calls.letter import Letter, Part, letter_of, part_of
 from tabard.server.calls.outbox import (
     FAILED,
@@ -40,6 +40,7 @@ TEST: Final = "test"
 OWN: Final = (CONFIRM, TEST)  # calls about no table
 MAIL_PAUSE: Final = 600_000  # between two mails: what comes meanwhile goes into one
 AFTER: Final = (60_000, 300_000, 1_800_000, 7_200_000, 28_800_000)  # when it is tried again
+STUMBLE_PAUSE: Final = 300_000  # before a call is tried again that we could not write
 MOST_FAILURES: Final = 8  # in a row; then a way counts as one that does not work
 MOST_PARTS: Final = 20
 
@@ -111,19 +112,35 @@ class Round:
             else:
                 tables.setdefault(call.table, []).append(call)
         for table_id, some in list(tables.items())[:MOST_PARTS]:
-            table = self.read(table_id)
-            present = of.occasions(table) if table is not None else []
-            mine = {(one.kind, one.moment): one for one in present if one.user == self.way.user}
-            past = [call for call in some if (call.kind, call.moment) not in mine]
-            await self.outbox.settle(past, PAST)
-            left = await self.in_time(table, [c for c in some if c not in past], mine)
-            if table is not None and left:
-                left.sort(key=lambda call: of.RANKS.index(call.kind))
-                first = left[0]
-                # The others are settled with the one that speaks for them.
-                found.append((first, await self.part(table, first, mine[first.kind, first.moment])))
-                await self.outbox.settle(left[1:], PAST)
+            try:
+                found += await self.of_table(table_id, some)
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                # One table that cannot be told of silences no other, and is not tried each second.
+                log.error("table %s: no call can be written: %r", table_id, error)
+                await self.outbox.settle(some, WAITING, due_at=self.now + STUMBLE_PAUSE)
         return found
+
+    async def of_table(self, table_id: str, some: list[Call]) -> list[tuple[Call, Part | None]]:
+        """The call that speaks for one table, if it still has an occasion."""
+        if self.caller.pace_at(self.way.user, table_id) == NEVER:
+            await self.outbox.unwrite(self.way.user, [table_id])
+            return []
+        table = self.read(table_id)
+        present = of.occasions(table) if table is not None else []
+        mine = {(one.kind, one.moment): one for one in present if one.user == self.way.user}
+        past = [call for call in some if (call.kind, call.moment) not in mine]
+        await self.outbox.settle(past, PAST)
+        left = await self.in_time(table, [c for c in some if c not in past], mine)
+        if table is None or not left:
+            return []
+        left.sort(key=lambda call: of.RANKS.index(call.kind))
+        first = left[0]
+        part = await self.part(table, first, mine[first.kind, first.moment])
+        # The others are settled with the one that speaks for them.
+        await self.outbox.settle(left[1:], PAST)
+        return [(first, part)]
 
     async def in_time(
         self, table: Table | None, some: list[Call], mine: dict[tuple[str, int], of.Occasion]
@@ -215,5 +232,6 @@ class Round:
     async def count_failure(self, outcome: Outcome) -> None:
         """A way that fails again and again is one that does not work; its owner is told so."""
         count = self.way.failures + 1
-        state = REFUSED if count >= MOST_FAILURES else self.way.state
-        await self.outbox.change_way(self.way, failures=count, told=outcome.told, state=state)
+        # What its owner has said of the way meanwhile stays.
+        given_up = {"state": REFUSED} if count >= MOST_FAILURES else {}
+        await self.outbox.change_way(self.way, failures=count, told=outcome.told, **given_up)

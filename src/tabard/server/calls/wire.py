@@ -76,7 +76,8 @@ def allowed(address: str, networks: Sequence[Network]) -> bool:
             found = found.ipv4_mapped or found.sixtofour or found
     if any(found in network for network in networks):
         return True
-    return found.is_global and not found.is_multicast and not found.is_reserved
+    ours = getattr(found, "is_site_local", False)  # fec0::/10, which IPv6 alone has
+    return found.is_global and not found.is_multicast and not found.is_reserved and not ours
 
 
 async def looked_up(parts: SplitResult, networks: Sequence[Network]) -> tuple[str, int]:
@@ -84,8 +85,9 @@ async def looked_up(parts: SplitResult, networks: Sequence[Network]) -> tuple[st
     port = parts.port or PORTS[parts.scheme]
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except OSError:
+        async with asyncio.timeout(SECONDS):
+            found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except OSError:  # one that takes too long is one, too
         raise Unreachable("unknown-name") from None
     addresses = [str(info[4][0]) for info in found]
     if not addresses or not all(allowed(address, networks) for address in addresses):

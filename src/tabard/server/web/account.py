@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabard.server.calls.outbox import PUSH
 from tabard.server.farewell import merge
 from tabard.server.house import now
 from tabard.server.keys import DAY, HOST, MOST_TOKENS, SCOPES, USUAL_DAYS
@@ -215,7 +217,9 @@ def entry_page(
 
 
 async def log_out(request: Request) -> Response:
-    """Leave: the browser is a new guest's."""
+    """Leave: the browser is a new guest's, who is shown no notices of the last one."""
+    browser = (await form_of(request)).get("push", "")
+    await stop_notices(request, lambda target: target == browser)
     await visit_of(request).people.end(session_of(request))
     visit_of(request).session = new_session()
     visit_of(request).viewer = None
@@ -225,8 +229,19 @@ async def log_out(request: Request) -> Response:
 async def log_out_everywhere(request: Request) -> Response:
     """End every other browser's session and every token of the viewer."""
     await kept_viewer(request)
+    browser = (await form_of(request)).get("push", "")
+    await stop_notices(request, lambda target: target != browser)
     await visit_of(request).people.end_all(session_of(request))
     return go("/settings?saved")
+
+
+async def stop_notices(request: Request, ends: Callable[[str], bool]) -> None:
+    """Forget browsers of the viewer's that have shown notices, by their addresses."""
+    caller = house_of(request).caller
+    if caller is not None:
+        for way in caller.outbox.ways_of(viewer_of(request).user):
+            if way.kind == PUSH and ends(way.target):
+                await caller.outbox.close_way(way)
 
 
 async def tokens(request: Request) -> Response:

@@ -120,6 +120,7 @@ async def call_at(request: Request) -> Response:
         raise RequestRefused("not-your-seat", 403, "That seat is not yours.")
     pace = one_of(await form_of(request), "pace", ("", *PACES))
     await caller_of(request).corners.change(viewer.user, table.id, pace=pace)
+    await caller_of(request).heed(viewer.user, table.id)
     return JSONResponse({"ok": True})
 
 

@@ -22,6 +22,7 @@ from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.setup import DAY, MOST_HOLIDAY
 from tabard.server.web.account import one_of
 from tabard.server.web.chrome import Chrome, chrome
+from tabard.server.web.letters import letters_of
 from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import change_settings, kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render, title
@@ -69,6 +70,7 @@ def shown(request: Request, problem: str = "", field: str = "", typed: str = "")
         paces=PACES,
         clock=range(HOURS),
         has_mail=caller.means.mail is not None,
+        known_mail=known_mail(request),
         shapes=SHAPES,
         ways=[way_shown(way, t) for way in ways],
         key=caller.sealer.public,
@@ -134,7 +136,11 @@ async def save(request: Request) -> Response:
         "zone": zone,
         "sign_in": fields.get("sign_in") == "on",
     }
+    before = hours_of(viewer_of(request).settings)
     await change_settings(request, calls=said, sound=fields.get("sound") == "on")
+    viewer = viewer_of(request)
+    if hours_of(viewer.settings) != before:
+        await caller_of(request).heed(viewer.user)
     return go("/settings/calls?saved")
 
 
@@ -213,10 +219,21 @@ async def add_mail(request: Request) -> Response:
     target = (await form_of(request)).get("address", "").strip()
     if not looks_like_mail(target) or caller_of(request).means.mail is None:
         return shown(request, "calls-problem-mail", "mail", target)
-    house_of(request).limits.check_mail(target)
-    way = await add_way(request, MAIL, target, {}, NEW)
-    await send_own(request, way, CONFIRM)
+    if target == known_mail(request):  # its reader has said so already
+        await add_way(request, MAIL, target, {}, GOOD)
+    else:
+        house_of(request).limits.check_mail(target)
+        way = await add_way(request, MAIL, target, {}, NEW)
+        await send_own(request, way, CONFIRM)
     return go("/settings/calls#ways")
+
+
+def known_mail(request: Request) -> str:
+    """The address that the viewer has confirmed for letters; "" if calls are stopped there."""
+    letters = letters_of(request)
+    mail = letters.mail if letters is not None else ""
+    ways = caller_of(request).outbox.ways_of(viewer_of(request).user)
+    return "" if any(way.kind == MAIL and way.target == mail for way in ways) else mail
 
 
 async def add_webhook(request: Request) -> Response:
@@ -270,11 +287,15 @@ async def remove_way(request: Request) -> Response:
 
 
 async def try_way(request: Request) -> Response:
-    """Send a call to see whether a way works; one that did not gets another chance."""
+    """Send a call to see whether a way works; one that did not gets another chance.
+
+    An address for mail is good when its reader has said so, and not by the account's word alone.
+    """
     count_costly(request)
     way = await own_way(request)
-    if way.state == NEW:
+    if way.kind == MAIL and way.state != GOOD:
         house_of(request).limits.check_mail(way.target)
+        await caller_of(request).outbox.change_way(way, state=NEW, failures=0, told="")
         await send_own(request, way.id, CONFIRM)
     else:
         await caller_of(request).outbox.change_way(way, state=GOOD, failures=0, told="")

@@ -5,7 +5,6 @@ All of this is there only where the house has a post (`tabard.server.post`).
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
@@ -16,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tabard.server.calls.means import looks_like_mail
 from tabard.server.house import House, now
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.post import Post
@@ -24,6 +24,8 @@ from tabard.server.web.chrome import chrome
 from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import (
     SHORTEST_PASSWORD,
+    address_of,
+    change_settings,
     check_password,
     kept_viewer,
     viewer_of,
@@ -31,18 +33,26 @@ from tabard.server.web.people import (
 )
 from tabard.server.web.rendering import form_of, render
 
-LONGEST_MAIL: Final = 254
-MAIL: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]+@[^\s@<>,;:\"()\[\]\\]+\.[^\s@<>,;:\"()\[\]\\.]+")
+WANTED: Final = "mail_wanted"  # the setting that keeps an address until it was confirmed
 TO_CONFIRM: Final = timedelta(days=2)
 TO_RESET: Final = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """Where somebody gets letters, and whether they have shown that it is theirs."""
+    """Where somebody gets letters.
+
+    mail    the address that counts, "" if none was confirmed yet
+    wanted  one that is to count once its letter was answered, or ""
+    """
 
     mail: str
-    confirmed: bool
+    wanted: str
+
+    @property
+    def any(self) -> str:
+        """The address they last named."""
+        return self.wanted or self.mail
 
 
 def has_post(house: House) -> bool:
@@ -55,9 +65,15 @@ def letters_of(request: Request) -> Letters | None:
     viewer = viewer_of(request)
     if not has_post(house_of(request)) or viewer.guest:
         return None
-    row = store_of(request).user(viewer.user)
-    mail = (row or {}).get("mail") or ""
-    return Letters(mail, bool(row and row["mail_confirmed_at"]))
+    return addresses_of(store_of(request).user(viewer.user))
+
+
+def addresses_of(row: dict[str, Any] | None) -> Letters:
+    """The addresses of a person as storage has them."""
+    if row is None:
+        return Letters("", "")
+    mail, wanted = row["mail"] or "", row["settings"].get(WANTED, "")
+    return Letters(mail, wanted) if row["mail_confirmed_at"] else Letters("", wanted or mail)
 
 
 def post_of(request: Request) -> Post:
@@ -90,21 +106,31 @@ def old_letter() -> RequestRefused:
 
 
 async def set_mail(request: Request) -> Response:
-    """Another address: a letter goes there, and it counts once the link in it was followed."""
+    """Another address: a letter goes there, and it counts once the link in it was followed.
+
+    Until then the old one counts. Whoever finds a browser open needs the password too: by an
+    address of theirs they would own the name.
+    """
     post = post_of(request)
     count_costly(request)
     fields = await form_of(request)
     viewer = await kept_viewer(request)
     if viewer.guest:
         return go("/keep")
+    mail = fields.get("mail", "").strip()
+    if not fields.get("remove") and not looks_like_mail(mail):
+        raise RequestRefused("bad-mail", 400, "That is no address for mail.")
     people = visit_of(request).people
+    row = store_of(request).user(viewer.user)
+    if row is not None and row["password"]:
+        password = fields.get("password", "")
+        await people.log_in(row["login"], password, address_of(request.scope))
     if fields.get("remove"):
         await people.change(viewer.user, mail=None, mail_confirmed_at=None)
+        await change_settings(request, **{WANTED: ""})
         return go("/settings?saved")
-    mail = fields.get("mail", "").strip()
-    if len(mail) > LONGEST_MAIL or not MAIL.fullmatch(mail):
-        raise RequestRefused("bad-mail", 400, "That is no address for mail.")
-    await people.change(viewer.user, mail=mail, mail_confirmed_at=None)
+    house_of(request).limits.check_mail(mail)
+    await change_settings(request, **{WANTED: mail})
     t = chrome(viewer.lang)
     link = address(request, "/mail/", sealing(request, "mail").dumps([viewer.user, mail]))
     await post(mail, t("mail-confirm-subject"), t("mail-confirm-text", name=viewer.name, link=link))
@@ -128,9 +154,12 @@ async def confirm(request: Request) -> Response:
     post_of(request)
     user, mail = opened(request, "mail", TO_CONFIRM)
     row = store_of(request).user(user)
-    if row is None or row["mail"] != mail:
+    if row is None or addresses_of(row).any != mail:
         raise old_letter()
-    await visit_of(request).people.change(user, mail_confirmed_at=now())
+    settings = {key: value for key, value in row["settings"].items() if key != WANTED}
+    await visit_of(request).people.change(
+        user, mail=mail, mail_confirmed_at=now(), settings=settings
+    )
     return go("/settings?saved")
 
 
@@ -147,13 +176,22 @@ async def forgot(request: Request) -> Response:
     fields = await form_of(request)
     login = fields.get("login", "").strip().casefold()[:LONGEST_NAME]
     row = store_of(request).user_by_login(login)
-    if row is not None and row["mail"] and row["mail_confirmed_at"]:
+    if row is not None and addresses_of(row).mail and may_ask(request, row["mail"]):
         t = chrome(viewer_of(request).lang)
         token = sealing(request, "reset").dumps([row["id"], row["epoch"]])
         link = address(request, "/reset/", token)
         text = t("reset-text", name=row["name"], link=link)
         await post(row["mail"], t("reset-subject"), text)
     return render(request, "forgot.html", sent=True, longest=LONGEST_NAME)
+
+
+def may_ask(request: Request, mail: str) -> bool:
+    """Whether an address gets another letter today; whoever asks is not told."""
+    try:
+        house_of(request).limits.check_mail(mail, "forgot")
+    except RequestRefused:
+        return False
+    return True
 
 
 async def reset_page(request: Request) -> Response:

@@ -102,7 +102,26 @@ for (const form of document.querySelectorAll('form[method="post"]')) {
     form.dataset.sent = "yes";
     setTimeout(() => delete form.dataset.sent, 4000);
     if (form.dataset.nonce) bring(form, event);
+    if (form.getAttribute("action")?.startsWith("/logout")) hush(form, event);
   });
+}
+
+// Who logs out gets no more notices here: the next at this browser would read them. One waits for
+// that, but not for long. Who logs out everywhere stays here, and the house forgets the others.
+async function hush(form, event) {
+  const { submitter } = event;
+  event.preventDefault();
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name: "push" });
+  form.append(field);
+  const quiet = async () => {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const found = await registration?.pushManager?.getSubscription();
+    field.value = found?.endpoint ?? "";
+    if (form.getAttribute("action") === "/logout") await found?.unsubscribe();
+  };
+  await Promise.race([quiet().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  form.dataset.ready = "yes";
+  form.requestSubmit(submitter);
 }
 
 // Who opens a table asks the house to fix its seed first; without an answer the house has it alone.

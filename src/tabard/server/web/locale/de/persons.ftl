@@ -132,7 +132,7 @@ watch-usual-help = Alle, außer wenn nur Bots mit dir spielen.
 ## Briefe
 
 mail-address = E-Mail
-mail-why = Damit kannst du ein vergessenes Passwort neu setzen. Sonst sieht sie niemand.
+mail-address-why = Damit kannst du ein vergessenes Passwort neu setzen. Sonst sieht sie niemand.
 mail-new = Adresse
 mail-send = Brief zum Bestätigen schicken
 mail-remove = Entfernen

@@ -203,8 +203,6 @@ table-key-help = diese Tasten
 
 table-scores = Wertung
 table-score = Der Punktestand
-table-points = Punkte
-table-place = Rang
 table-points-over-time = Punkte im Lauf des Spiels
 table-see-moment = Diesen Moment ansehen
 table-next-game = Nächste Partie

@@ -132,7 +132,7 @@ watch-usual-help = Everybody, unless only bots play with you.
 ## Letters
 
 mail-address = E-mail
-mail-why = By it you can set a forgotten password anew. Nobody else sees it.
+mail-address-why = By it you can set a forgotten password anew. Nobody else sees it.
 mail-new = Address
 mail-send = Send a letter to confirm it
 mail-remove = Remove it

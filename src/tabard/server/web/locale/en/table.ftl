@@ -203,8 +203,6 @@ table-key-help = these keys
 
 table-scores = Scores
 table-score = The score
-table-points = Points
-table-place = Place
 table-points-over-time = Points over time
 table-see-moment = See this moment
 table-next-game = Next game

@@ -132,7 +132,7 @@ watch-usual-help = Iedereen, behalve als alleen bots met je spelen.
 ## Brieven
 
 mail-address = E-mail
-mail-why = Daarmee kun je een vergeten wachtwoord opnieuw instellen. Niemand anders ziet het.
+mail-address-why = Daarmee kun je een vergeten wachtwoord opnieuw instellen. Niemand anders ziet het.
 mail-new = Adres
 mail-send = Brief sturen om te bevestigen
 mail-remove = Verwijderen

@@ -203,8 +203,6 @@ table-key-help = deze toetsen
 
 table-scores = Uitslag
 table-score = De stand
-table-points = Punten
-table-place = Plaats
 table-points-over-time = Punten in de loop van het spel
 table-see-moment = Dit moment bekijken
 table-next-game = Volgend spel
