@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, func, select
@@ -47,10 +47,12 @@ class Tournaments:
 
         await self.writer.write(job)
 
-    async def run(self, tournament: str) -> None:
-        """A league has begun: its divisions are tournaments of their own."""
-        change = tournaments.update().where(tournaments.c.id == tournament)
-        await self.writer.write(lambda c: c.execute(change.values(status=RUNNING)))
+    async def run(self, tournament: str) -> bool:
+        """A league begins: its divisions are tournaments of their own; False if it was not open."""
+        still = (tournaments.c.id == tournament) & (tournaments.c.status == OPEN)
+        change = tournaments.update().where(still).values(status=RUNNING)
+        begun: int = await self.writer.write(lambda c: c.execute(change).rowcount)
+        return bool(begun)
 
     async def join(self, tournament: str, new: list[dict[str, Any]]) -> None:
         """Let some take part, all of them or none: once each, while it is open and has room."""
@@ -99,11 +101,20 @@ class Tournaments:
 
         await self.writer.write(job)
 
-    async def begin(self, tournament: str, tables_of_round: Round, was: int) -> bool:
-        """Begin round number `was` + 1, unless another server has; whether this one did."""
+    async def begin(self, tournament: str, contest: Contest, tables_of_round: Round) -> bool:
+        """Begin the round after those of a contest; whether it has begun.
+
+        It has not where the contest is no longer what the round was made for: another server was
+        quicker, the tournament was called off, or somebody came or left before its first round.
+        """
+        was = len(contest.rounds)
 
         def job(connection: Connection) -> bool:
-            locked(connection, tournament)
+            row = locked(connection, tournament)
+            if row is None or row.status not in (OPEN, RUNNING):
+                return False
+            if not was and read_contest(connection, row._mapping).entrants != contest.entrants:
+                return False
             done = select(func.coalesce(func.max(pairings.c.round), 0))
             done = done.where(pairings.c.tournament_id == tournament)
             if connection.execute(done).scalar() != was:
@@ -238,7 +249,7 @@ def registration_over() -> RequestRefused:
     return RequestRefused("registration-over", 409, "Its registration is over.")
 
 
-def read_contest(connection: Connection, row: dict[str, Any]) -> Contest:
+def read_contest(connection: Connection, row: Mapping[str, Any]) -> Contest:
     """A tournament with everybody and every round."""
     who = select(entrants).where(entrants.c.tournament_id == row["id"]).order_by(entrants.c.number)
     everybody = tuple(
