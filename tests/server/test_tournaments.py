@@ -16,10 +16,12 @@ from tabard.server import commands
 from tabard.server.asker import Asker
 from tabard.server.calling_off import call_off as agree_to_end
 from tabard.server.house import House
+from tabard.server.keeping import Keeper
 from tabard.server.limits import LOCAL
 from tabard.server.refusals import RequestRefused
-from tabard.server.store.schema import entries, pairings, tables
+from tabard.server.store.schema import entries, pairings, tables, tournaments
 from tabard.server.store.store import Store
+from tabard.server.store.tournaments import FORGOTTEN
 from tabard.server.tournaments import office, running
 from tabard.server.tournaments.contest import (
     Contest,
@@ -393,6 +395,39 @@ def test_a_tournament_that_is_due_begins_by_itself_or_is_called_off_for_want_of_
             await until(lambda: office.found(house, made)["status"] == "running")
             await until(lambda: office.found(house, alone)["status"] == "off")
             assert office.found(house, alone)["why"] == "too-few"
+
+    run(story)
+
+
+def test_a_tournament_that_nobody_begins_is_given_up_and_until_then_costs_nothing(
+    store: Store,
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            made = await of_people(house)
+            later = await of_people(house, starts_in=24 * 365)
+            now = house.clock.now()
+            assert not store.tournaments.unfinished(now)
+            long_ago = tournaments.update().values(created_at=now - FORGOTTEN)
+            await store.writer.write(lambda connection: connection.execute(long_ago))
+            await until(lambda: office.found(house, made)["status"] == "off")
+            assert office.found(house, made)["why"] == "forgotten"
+            assert office.found(house, later)["status"] == "open"
+
+    run(story)
+
+
+def test_whoever_keeps_the_house_says_when_and_by_whom_tournaments_are_opened(
+    store: Store,
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            keeper = Keeper(house, "test")
+            await keeper.limit(guests_open=False)
+            await refused(of_people(house), "not-for-guests")
+            await keeper.limit(guests_open=True)
+            await keeper.maintain(True)
+            await refused(of_people(house), "maintenance")
 
     run(story)
 

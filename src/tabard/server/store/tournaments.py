@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from tabard.server.refusals import RequestRefused
@@ -24,6 +24,7 @@ from tabard.server.tournaments.contest import (
 )
 
 LISTED = 50
+FORGOTTEN = 60 * 24 * 3_600_000  # so long a host may let others wait for the beginning
 
 
 class Tournaments:
@@ -183,9 +184,11 @@ class Tournaments:
         with self.engine.connect() as connection:
             return read_contest(connection, row)
 
-    def unfinished(self) -> list[dict[str, Any]]:
-        """Those that are open or go on."""
-        query = select(tournaments).where(tournaments.c.status.in_((OPEN, RUNNING)))
+    def unfinished(self, now: int) -> list[dict[str, Any]]:
+        """Those that go on, and those whose registration ends: they begin, or nobody begins them."""
+        over = func.coalesce(tournaments.c.starts_at, tournaments.c.created_at + FORGOTTEN) <= now
+        due = and_(tournaments.c.status == OPEN, over)
+        query = select(tournaments).where(or_(tournaments.c.status == RUNNING, due))
         with self.engine.connect() as connection:
             return [dict(row._mapping) for row in connection.execute(query)]
 

@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.errors import BadInput
+from tabard.server.manners import check_host
 from tabard.server.naming import clean_name
 from tabard.server.ratings.results import Field, handle_of
 from tabard.server.ratings.skill import Skill
@@ -84,6 +85,7 @@ async def open_tournament(
 ) -> str:
     """A new tournament, open to everybody; its id."""
     house.limits.check_costly(address)
+    check_host(house, host, address)
     plan, name = read_plan(data), clean_name(name)
     if plan.bots and not house.operates(host, address):
         raise only_operator()

@@ -52,7 +52,8 @@ async def tend(house: House) -> None:
 
 async def look_after(house: House) -> None:
     """Take the next step of every tournament that is ours to look after."""
-    for row in await asyncio.to_thread(house.store.tournaments.unfinished):
+    now = house.clock.now()
+    for row in await asyncio.to_thread(house.store.tournaments.unfinished, now):
         if house.peers.owns(row["id"]):
             try:
                 await step(house, row)
@@ -65,10 +66,12 @@ async def look_after(house: House) -> None:
 
 
 async def step(house: House, row: dict[str, Any]) -> None:
-    """What a tournament needs now."""
+    """What a tournament needs now that goes on, or whose registration is over."""
     if row["status"] == OPEN:
-        if row["starts_at"] is not None and row["starts_at"] <= house.clock.now():
+        if row["starts_at"] is not None:
             await begin(house, row)
+        else:
+            await house.store.tournaments.end(row["id"], OFF, "forgotten", house.clock.now())
         return
     if row["plan"].get("divisions", 1) > 1:
         await league.step(house, row, house.store.tournaments.contest(row))
