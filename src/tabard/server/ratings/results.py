@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 BOT: Final = "bot:"
 RATED: Final = "rated"
-PACES: Final = ("none", "live", "slow")
 WITHOUT_WEIGHTS: Final = ("random", "greedy")
 FINGERPRINT: Final = 8
 
