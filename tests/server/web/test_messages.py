@@ -70,7 +70,7 @@ def put_together() -> set[str]:
         *(f"rated-{word}{end}" for word in RATED for end in ("", "-help")),
         *(f"rating-pace-{pace}" for pace in SOUGHT),
         *(f"tournament-form-{form}{end}" for form in FORMS for end in ("", "-help")),
-        *(f"tournament-off-{why}" for why in ("too-few", "by-host")),
+        *(f"tournament-off-{why}" for why in ("too-few", "by-host", "forgotten")),
         *(f"theme-{theme}" for theme in THEMES),
         *(f"token-scope-{scope}" for scope in SCOPES),
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),

@@ -8,6 +8,7 @@ the results says.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -21,6 +22,7 @@ from tabard.server.store.schema import entries, ratings, results, users
 
 ONE_AT_A_TIME: Final = 0x7A6A5F  # any number, but the same for all servers of a database
 ROWS_AT_ONCE: Final = 1000
+HANDLE: Final = re.compile(r"[0-9a-f]{18}")  # what is none is not looked for
 
 # Of every game that has begun: its setup, its start, and its last choice.
 ENDS: Final = text(
@@ -226,6 +228,8 @@ class Ratings:
 
     def of(self, handle: str) -> list[dict[str, Any]]:
         """How somebody stands, in every field in which they have played, most games first."""
+        if not HANDLE.fullmatch(handle):
+            return []
         query = (
             select(ratings, users.c.name, users.c.login)
             .outerjoin(users, users.c.id == ratings.c.who)

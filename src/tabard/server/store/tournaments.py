@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from tabard.server.refusals import RequestRefused
-from tabard.server.store.schema import entrants, pairings, tables, tournaments
+from tabard.server.store.schema import entrants, pairings, tables, tournaments, users
 from tabard.server.store.writer import Writer
 from tabard.server.tournaments.contest import (
     OFF,
@@ -183,6 +183,13 @@ class Tournaments:
         """A tournament as it stands."""
         with self.engine.connect() as connection:
             return read_contest(connection, row)
+
+    def known(self, tournament: str) -> set[str]:
+        """Those who take part and have a page of their own: who has gone for good has none."""
+        query = select(entrants.c.who).join(users, users.c.id == entrants.c.who)
+        query = query.where(entrants.c.tournament_id == tournament, users.c.name != "")
+        with self.engine.connect() as connection:
+            return {row.who for row in connection.execute(query)}
 
     def unfinished(self, now: int) -> list[dict[str, Any]]:
         """Those that go on, and those whose registration ends: they begin, or nobody begins them."""

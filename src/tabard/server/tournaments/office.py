@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,6 +19,8 @@ from tabard.server.tournaments.running import begin
 if TYPE_CHECKING:
     from tabard.server.house import House
 
+# A division of a league has its number there after dots; nothing else is looked for.
+TOURNAMENT_ID: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
 MOST_ROUNDS: Final = 15
 MOST_ENTRANTS: Final = 256
 MOST_OF_ROBIN: Final = 24  # everybody meets everybody
@@ -119,7 +122,7 @@ def only_operator() -> RequestRefused:
 
 def found(house: House, tournament: str) -> dict[str, Any]:
     """A tournament that is there."""
-    row = house.store.tournaments.row(tournament) if len(tournament) <= 32 else None
+    row = house.store.tournaments.row(tournament) if TOURNAMENT_ID.fullmatch(tournament) else None
     if row is None:
         raise RequestRefused("unknown-tournament", 404, "There is no such tournament.")
     return row

@@ -172,12 +172,14 @@ async def rating(request: Request) -> Response:
         raise HTTPException(404)
     viewer = viewer_of(request)
     name, version = named(rows[0], chrome(viewer.lang))
+    bot = bot_of(rows[0]["who"]) is not None
     return render(
         request,
         "rating.html",
         name=name,
         version=version,
-        bot=bot_of(rows[0]["who"]) is not None,
+        bot=bot,
+        person=rows[0]["who"] if rows[0]["name"] and not bot else "",
         paths=await run_in_threadpool(paths_of, book, rows),
     )
 
