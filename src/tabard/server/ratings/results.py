@@ -108,7 +108,8 @@ def settled(table: Table, entries: Sequence[Entry]) -> list[Entry]:
     """The entries that end a game, the last of them with the places if the game counts.
 
     Who has left, or whose time was up, and is not back at the end shares the last place, whoever
-    plays on for them: who takes over somebody's seat is not rated, nor for them. A game in which a bot had to be replaced says nothing about either bot, and counts for nobody.
+    plays on for them: who takes over somebody's seat is not rated, nor for them. A game in which a
+    bot had to be replaced says nothing about either bot, and counts for nobody.
     """
     last = entries[-1]
     if not table.rated or table.stand_ins or last.made is None:

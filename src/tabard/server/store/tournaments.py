@@ -192,7 +192,7 @@ class Tournaments:
             return {row.who for row in connection.execute(query)}
 
     def unfinished(self, now: int) -> list[dict[str, Any]]:
-        """Those that go on, and those whose registration ends: they begin, or nobody begins them."""
+        """Those that go on, and those whose registration is over: they begin, or nobody did."""
         over = func.coalesce(tournaments.c.starts_at, tournaments.c.created_at + FORGOTTEN) <= now
         due = and_(tournaments.c.status == OPEN, over)
         query = select(tournaments).where(or_(tournaments.c.status == RUNNING, due))
