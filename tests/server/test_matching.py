@@ -10,14 +10,17 @@ import pytest
 from tabard.server.house import House
 from tabard.server.keeping import Keeper
 from tabard.server.limits import LOCAL
-from tabard.server.matching import MINUTE, NEUTRAL, Seek, company
+from tabard.server.matching import MINUTE, Seek, company
 from tabard.server.meeting import bring_together, open_table_for, place_of, seeking
+from tabard.server.ratings.results import Field, Result
+from tabard.server.ratings.skill import Skill
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import bots_of_house, read_setup
 from tabard.server.store.seeking import Seeking
 from tabard.server.store.store import Store
 from tests.server.inn import opened, run
 from tests.server.test_farewell import known
+from tests.server.test_ratings import enter, lay_tables
 
 
 def seek(user: str, mean: float = 25.0, spread: float = 1.0, since: int = 0, **more: int) -> Seek:
@@ -78,7 +81,7 @@ def test_two_who_look_are_seated_at_one_table_and_it_begins(either: Store) -> No
         async with opened(either) as house:
             seeks = Seeking(either)
             anna, bert = await waiting(house, "anna", "bert")
-            assert (anna.mean, anna.spread) == NEUTRAL
+            assert (anna.mean, anna.spread) == Skill()
             await bring_together(house, bert, LOCAL)
             places = [place_of(seeks.of(user)) for user in ("anna", "bert")]
             assert places[0] == places[1] != ""
@@ -193,8 +196,26 @@ def test_an_open_table_of_the_kind_is_found_and_no_other(store: Store) -> None:
                 assert open_table_for(house, seeking(house, other, other, *kind)) == ""
             house.strength = lambda user, *_: (45.0 if user == "bert" else 25.0, 1.0)
             assert open_table_for(house, seeking(house, "bert", "Bert", "pillars", 2, "live")) == ""
-            house.strength = lambda *_: NEUTRAL
+            house.strength = lambda *_: Skill()
             await house.order.block("anna", "bert", "block", 1)
             assert open_table_for(house, wish) == ""
+
+    run(story)
+
+
+def test_somebody_is_as_strong_as_their_rating_in_that_field(either: Store) -> None:
+    async def story() -> None:
+        field = Field("pillars", "live", 2)
+        games = [Result(f"t{i}", field, i, ("anna", "bert"), (1, 2)) for i in range(30)]
+        await lay_tables(either, games)
+        await enter(either, games)
+        async with opened(either) as house:
+            anna = seeking(house, "anna", "Anna", "pillars", 2, "live")
+            bert = seeking(house, "bert", "Bert", "pillars", 2, "live")
+            assert anna.mean > Skill().mu + 5 > bert.mean + 10
+            assert anna.spread < Skill().sigma
+            assert company([anna, bert], anna.since, {}) is None
+            other = seeking(house, "anna", "Anna", "pillars", 2, "slow")
+            assert (other.mean, other.spread) == Skill()
 
     run(story)

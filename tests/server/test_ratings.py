@@ -206,7 +206,7 @@ def test_a_bot_with_other_weights_or_rules_is_another_bot() -> None:
 
 
 def test_who_left_a_rated_game_is_last_though_a_bot_won_it_for_them() -> None:
-    desk, code = almost_over("pillars", 2, rated=True)
+    desk, code = almost_over("world", 2, rated=True)
     seat = desk.table.seats_of(ANNA)[0]
     assert desk.table.rated
     desk.do(ANNA, commands.leave, seat, "greedy")
@@ -217,8 +217,29 @@ def test_who_left_a_rated_game_is_last_though_a_bot_won_it_for_them() -> None:
 
     desk.fold(commands.decide(desk.table, who, bot))
     assert desk.table.over
+    assert desk.state.ranking()[seat] == 1
     assert desk.table.places[seat] == 2
     assert desk.table.places[1 - seat] == 1
+
+
+def test_who_takes_over_a_seat_wins_nothing_for_who_ran_out_of_time() -> None:
+    clock = {"kind": "slow", "days": 1}
+    desk, code = almost_over("world", 2, rated=True, clock=clock, replace="anybody")
+    seat = desk.table.seats_of(ANNA)[0]
+    desk.wait(2 * 24 * 3_600_000)
+    desk.do("", commands.flag)
+    desk.do(CARL, commands.sit, seat)
+    who = commands.Asker(CARL, "Carl", desk.now)
+    ply = desk.table.ply_of(seat)
+
+    def last(table: Table, who: commands.Asker) -> list[Any]:
+        return commands.choose(table, who, seat, code, ply, final=True)
+
+    desk.fold(commands.decide(desk.table, who, last))
+    assert desk.table.over
+    assert desk.state.ranking()[seat] == 1
+    assert desk.table.rated[seat] == ANNA
+    assert (desk.table.places[seat], desk.table.places[1 - seat]) == (2, 1)
 
 
 def test_a_game_in_which_a_bot_was_replaced_counts_for_nothing() -> None:

@@ -13,12 +13,15 @@ import pytest
 from sqlalchemy import select
 
 from tabard.server import commands
+from tabard.server.asker import Asker
 from tabard.server.calling_off import call_off as agree_to_end
 from tabard.server.house import House
+from tabard.server.keeping import Keeper
 from tabard.server.limits import LOCAL
 from tabard.server.refusals import RequestRefused
-from tabard.server.store.schema import entries, pairings, tables
+from tabard.server.store.schema import entries, pairings, tables, tournaments
 from tabard.server.store.store import Store
+from tabard.server.store.tournaments import FORGOTTEN
 from tabard.server.tournaments import office, running
 from tabard.server.tournaments.contest import (
     Contest,
@@ -31,7 +34,7 @@ from tabard.server.tournaments.contest import (
 from tabard.server.tournaments.league import division_id
 from tabard.server.tournaments.pairing import next_round, sizes
 from tabard.server.tournaments.standing import standings
-from tests.server.desk import ANNA, BERT, CARL, NAMES
+from tests.server.desk import ANNA, BERT, CARL, NAMES, two
 from tests.server.inn import do, opened, run, until
 
 FAR = "203.0.113.7"
@@ -396,6 +399,39 @@ def test_a_tournament_that_is_due_begins_by_itself_or_is_called_off_for_want_of_
     run(story)
 
 
+def test_a_tournament_that_nobody_begins_is_given_up_and_until_then_costs_nothing(
+    store: Store,
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            made = await of_people(house)
+            later = await of_people(house, starts_in=24 * 365)
+            now = house.clock.now()
+            assert not store.tournaments.unfinished(now)
+            long_ago = tournaments.update().values(created_at=now - FORGOTTEN)
+            await store.writer.write(lambda connection: connection.execute(long_ago))
+            await until(lambda: office.found(house, made)["status"] == "off")
+            assert office.found(house, made)["why"] == "forgotten"
+            assert office.found(house, later)["status"] == "open"
+
+    run(story)
+
+
+def test_whoever_keeps_the_house_says_when_and_by_whom_tournaments_are_opened(
+    store: Store,
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            keeper = Keeper(house, "test")
+            await keeper.limit(guests_open=False)
+            await refused(of_people(house), "not-for-guests")
+            await keeper.limit(guests_open=True)
+            await keeper.maintain(True)
+            await refused(of_people(house), "maintenance")
+
+    run(story)
+
+
 def test_of_two_servers_one_begins_a_round(postgres_address: str) -> None:
     async def story() -> None:
         with closing(Store(postgres_address)) as one, closing(Store(postgres_address)) as two:
@@ -404,8 +440,91 @@ def test_of_two_servers_one_begins_a_round(postgres_address: str) -> None:
                 contest = one.tournaments.contest(office.found(house, made))
                 found = next_round(contest)
                 assert found is not None
-                begun = [await kept.tournaments.begin(made, found, 0) for kept in (one, two)]
+                begun = [await kept.tournaments.begin(made, contest, found) for kept in (one, two)]
                 assert begun == [True, False]
+
+    run(story)
+
+
+def test_what_is_called_off_while_its_round_is_made_does_not_begin(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            made = await of_people(house)
+            begin = store.tournaments.begin
+
+            async def too_late(tournament: str, *more: Any) -> bool:
+                await office.call_off(house, made, ANNA)
+                return await begin(tournament, *more)
+
+            monkeypatch.setattr(store.tournaments, "begin", too_late)
+            await office.start(house, made, ANNA)
+            row = office.found(house, made)
+            assert (row["status"], row["why"]) == ("off", "by-host")
+            assert not store.tournaments.contest(row).rounds
+
+    run(story)
+
+
+@pytest.mark.parametrize("joins", [True, False], ids=["somebody joins", "somebody leaves"])
+def test_who_comes_or_goes_while_the_first_round_is_made_is_counted(
+    store: Store, monkeypatch: pytest.MonkeyPatch, joins: bool
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            made = await of_people(house)
+            await office.join(house, made, CARL, "Carl")
+            begin, tried = store.tournaments.begin, 0
+
+            async def meanwhile(tournament: str, *more: Any) -> bool:
+                nonlocal tried
+                tried += 1
+                if tried == 1 and joins:
+                    await office.join(house, made, "dora", "Dora")
+                elif tried == 1:
+                    await office.leave(house, made, ANNA)
+                return await begin(tournament, *more)
+
+            monkeypatch.setattr(store.tournaments, "begin", meanwhile)
+            await office.start(house, made, ANNA)
+            contest = store.tournaments.contest(office.found(house, made))
+            here = [ANNA, BERT, CARL, "dora"] if joins else [BERT, CARL]
+            assert [one.user for one in contest.entrants] == here
+            (first,) = contest.rounds
+            assert sorted(n for one in first for n in one.seats) == list(range(len(here)))
+            for one in first:
+                seats = house.table(one.table).seats
+                assert [seat.user for seat in seats] == [here[n] for n in one.seats]
+
+    run(story)
+
+
+def test_talk_gives_nobody_more_time_once_the_round_is_due() -> None:
+    desk = two("toll")
+    (seat,) = desk.table.awaited()
+    desk.wait(running.GRACE["none"] - 1)
+    desk.do(desk.user(seat), commands.say, "Nearly there")
+    assert not running.overdue(desk.table, Asker("", "", desk.now))
+    desk.wait(1)
+    told = running.overdue(desk.table, Asker("", "", desk.now))
+    assert [(one.kind, one.seat) for one in told] == [("flag", seat)]
+    desk.choose()
+    assert not running.overdue(desk.table, Asker("", "", desk.now))
+
+
+def test_a_table_that_can_no_longer_be_played_ends_level_and_the_round_goes_on(
+    store: Store,
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            made = await of_people(house)
+            await office.start(house, made, ANNA)
+            (table_id,) = [row["table_id"] for row in store.tournaments.waited_for(made)]
+            await store.retire(table_id)
+            await to_the_end(house, made)
+            contest = store.tournaments.contest(office.found(house, made))
+            assert contest.rounds[0][0].places == (1, 1)
 
     run(story)
 

@@ -6,6 +6,7 @@ may be seated by the others: a table of the group begins at once with everybody 
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
@@ -20,12 +21,13 @@ from tabard.server.setup import bots_of_house as bots
 if TYPE_CHECKING:
     from tabard.server.house import House
 
+GROUP_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MOST_GROUPS: Final = 20  # of one person
 
 
 def group_of(house: House, group: str, user: str) -> dict[str, Any]:
     """A group that somebody belongs to or was asked into; others do not learn of it."""
-    row = house.store.groups.row(group) if len(group) <= 32 else None
+    row = house.store.groups.row(group) if GROUP_ID.fullmatch(group) else None
     known = row is not None and any(m["user_id"] == user for m in house.store.groups.members(group))
     if row is None or not user or not known:
         raise RequestRefused("unknown-group", 404, "There is no such group.")

@@ -5,6 +5,7 @@ Everything hidden is dealt anew for each try, so nothing here tells a secret.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass, field
 from random import Random
@@ -13,11 +14,13 @@ from typing import Final
 from tabard.kernel import sets
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import CHANCE, OVER, State
+from tabard.server.table import Table
 from tabard.server.waits import question
 
 TRIES: Final = 24
 LONGEST: Final = 400
 SECONDS: Final = 0.5
+REMEMBERED: Final = "foreseen"
 
 
 @dataclass(slots=True)
@@ -28,6 +31,29 @@ class Question:
     state: State
     times: int = 0
     codes: dict[int, int] = field(default_factory=dict)
+
+
+class Foresight:
+    """Looks ahead for one at a time, beside whatever else the house does, and remembers it.
+
+    A table remembers it for as long as its game stands as it did then.
+    """
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+
+    async def of(self, table: Table, seat: int) -> list[Question]:
+        """The questions that a seat may be asked next; none for a seat that is asked already."""
+        async with self.turn:
+            state = table.state
+            if state is None or not table.running or seat in table.awaited():
+                return []
+            kept: dict[int, tuple[State, list[Question]]]
+            kept = table.memory.setdefault(REMEMBERED, {})
+            if seat not in kept or kept[seat][0] is not state:
+                seed = f"{table.id} {len(table.plies)}"
+                kept[seat] = state, await asyncio.to_thread(foreseen, state, seat, seed)
+            return kept[seat][1]
 
 
 def foreseen(state: State, seat: int, seed: str) -> list[Question]:

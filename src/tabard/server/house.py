@@ -19,6 +19,7 @@ from tabard.server.clock import CLOCK, MOMENT
 from tabard.server.clock import now as now
 from tabard.server.commands import Asker, Command
 from tabard.server.farewell import finish_what_began
+from tabard.server.foresight import Foresight
 from tabard.server.hearsay import Hearsay, take_in
 from tabard.server.index import status as status
 from tabard.server.index import summary as summary
@@ -27,7 +28,7 @@ from tabard.server.livetable import Listener as Listener
 from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
 from tabard.server.manners import check_table
-from tabard.server.matching import Strength, neutral
+from tabard.server.matching import Strength
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
 from tabard.server.post import Post
@@ -81,6 +82,7 @@ class House:
     seals        puts seeds aside for tables to be opened
     signer       signs the records of games that were played here, if there is a key
     strength     how strong somebody is at a kind of game, for who looks for others
+    foresight    what seats may be asked next, for orders
     post         sends a letter, where the house has been told how; else None
     address      where people find the house, as letters name it, without a slash at its end
     draining     the server goes down soon: others should be asked
@@ -106,7 +108,8 @@ class House:
         self.operators: frozenset[str] = frozenset()
         self.signer: Signer | None = None
         self.seals = Seals(secrets.token_hex(32))
-        self.strength: Strength = neutral
+        self.strength: Strength = store.ratings.strength
+        self.foresight = Foresight()
         self.post: Post | None = None
         self.address = ""
         self.caller: Caller | None = None

@@ -15,17 +15,20 @@ if TYPE_CHECKING:
 
 def check_table(house: House, setup: Setup, address: str) -> None:
     """Refuse a table that whoever keeps the house does not want now, or one too many."""
-    host = setup.host
+    alone = all(plan.kind in (BOT, DEVICE) for plan in setup.seats[1:])
+    check_host(house, setup.host, address, alone)
+    most = ordered(house.order, "limits")["tables"] or house.limits.tables
+    if not is_local(address) and house.store.hosted_by(setup.host) >= most:
+        raise many_tables(most)
+
+
+def check_host(house: House, host: str, address: str, alone: bool = False) -> None:
+    """Refuse to open anything during maintenance, or for others where guests are not to."""
     if maintained(house.order) and not house.operates(host, address):
         raise in_maintenance()
-    limits = ordered(house.order, "limits")
-    alone = all(plan.kind in (BOT, DEVICE) for plan in setup.seats[1:])
-    if not alone and not limits["guests_open"] and is_guest(house, host):
+    if not alone and not ordered(house.order, "limits")["guests_open"] and is_guest(house, host):
         if not house.operates(host, address):
             raise not_for_guests()
-    most = limits["tables"] or house.limits.tables
-    if not is_local(address) and house.store.hosted_by(host) >= most:
-        raise many_tables(most)
 
 
 def check_welcome(house: House, table_id: str, user: str) -> None:

@@ -1,7 +1,7 @@
 """Who plays with whom: people who look for a game of one kind, brought together by strength.
 
-What somebody can do is `strength(user, game, pace, players)`, a mean and how unsure it is. A house
-that rates nobody takes everybody for alike. Whoever waits longer takes whom they get.
+What somebody can do is `strength(user, game, pace, players)`, a mean and how unsure it is: their
+rating in that field. Whoever waits longer takes whom they get.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from tabard.server.setup import PERSON, USUAL_BOT
 
 Strength = Callable[[str, str, str, int], tuple[float, float]]
 
-NEUTRAL: Final = (25.0, 25.0 / 3)
 PACES: Final = ("live", "slow", "none")
 # The clock of a table that the house opens for people who have found each other.
 CLOCKS: Final[dict[str, dict[str, Any]]] = {
@@ -33,11 +32,6 @@ PATIENCE: Final = {"live": 20_000, "none": 20_000, "slow": 24 * 60 * MINUTE}
 def claim_made(at: int) -> str:
     """A claim that was made at a time; the later one sorts behind."""
     return f"{CLAIMED}{at:015}"
-
-
-def neutral(user: str, game: str, pace: str, players: int) -> tuple[float, float]:
-    """Everybody is as strong as everybody else, as far as anybody knows."""
-    return NEUTRAL
 
 
 @dataclass(frozen=True, slots=True)

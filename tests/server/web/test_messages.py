@@ -25,7 +25,6 @@ from tabard.server.calls.webhook import SHAPES
 from tabard.server.keeping import USUAL
 from tabard.server.keys import SCOPES
 from tabard.server.matching import PACES as SOUGHT
-from tabard.server.ratings.results import PACES as RATED_PACES
 from tabard.server.setup import REPLACED_BY
 from tabard.server.tournaments.contest import FORMS
 from tabard.server.web import chrome as module
@@ -72,9 +71,9 @@ def put_together() -> set[str]:
         *(f"level-{bot}{end}" for bot in BOTS for end in ("", "-about")),
         *(f"hints-{word}{end}" for word in HINTS for end in ("", "-help")),
         *(f"rated-{word}{end}" for word in RATED for end in ("", "-help")),
-        *(f"rating-pace-{pace}" for pace in RATED_PACES),
+        *(f"rating-pace-{pace}" for pace in SOUGHT),
         *(f"tournament-form-{form}{end}" for form in FORMS for end in ("", "-help")),
-        *(f"tournament-off-{why}" for why in ("too-few", "by-host")),
+        *(f"tournament-off-{why}" for why in ("too-few", "by-host", "forgotten")),
         *(f"theme-{theme}" for theme in THEMES),
         *(f"token-scope-{scope}" for scope in SCOPES),
         *(f"{word}-{pace}" for word in ("pace", "table-pace") for pace in PACES),

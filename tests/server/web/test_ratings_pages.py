@@ -12,6 +12,7 @@ from tabard.server.api import create_api
 from tabard.server.ratings.results import Field, Result, handle_of, rated_bot
 from tabard.server.store import book
 from tabard.server.store.store import Store
+from tabard.server.web.guard import cost_of
 from tests.server.inn import opened, run
 from tests.server.program import Program
 from tests.server.test_ratings import lay_tables
@@ -74,6 +75,23 @@ def test_somebody_has_a_page_with_every_field(busy: Town, anna: Browser) -> None
     assert "Games: 40, won: 26." in page and "Games: 1, won: 0. Still provisional." in page  # noqa: PT018
     assert anna.get("/ratings/nobody").status_code == 404
     assert "rules" in anna.read(f"/ratings/{handle_of(BOT.who)}")
+
+
+def test_a_course_is_read_only_as_far_as_it_is_drawn(either: Store) -> None:
+    async def story() -> None:
+        await rated(either)
+        way = either.ratings.course(PILLARS, "anna", 3)
+        assert len(way) == 3
+        assert way[-1] == either.ratings.strength("anna", *PILLARS)
+        assert len(either.ratings.course(PILLARS, BOT.who, 500)) == 40
+        assert either.ratings.course(PILLARS, "ann_", 500) == []
+
+    run(story)
+
+
+@pytest.mark.parametrize("path", ["/ratings/x", "/tournaments/x", "/keeping", "/lobby"])
+def test_pages_that_read_much_cost_as_much_as_the_others(path: str) -> None:
+    assert cost_of(path) == cost_of("/tables")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

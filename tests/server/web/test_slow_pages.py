@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
+from tabard.server import foresight
 from tabard.server.setup import DAY
 from tests.server.web.browser import Browser, Town, new, table_of, words
 from tests.server.web.deeds import act, choose
@@ -50,6 +53,38 @@ def test_who_waits_leaves_an_order_and_who_is_asked_cannot(
     assert act(waits, table, do="unorder", seat=seat).status_code == 200
     assert table.orders == {}
     assert town.visitor().ask("GET", f"/table/{table_id}/orders").status_code == 403
+
+
+def test_what_may_come_is_looked_for_once_beside_everything_else(
+    town: Town, anna: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = friends(town, anna, ben)
+    asked, waits = in_order(town, table_id, anna, ben)
+    looked: list[bool] = []
+
+    def seen(*arguments: Any) -> list[foresight.Question]:
+        looked.append(in_a_loop())
+        return foreseen(*arguments)
+
+    foreseen = foresight.foreseen
+    monkeypatch.setattr(foresight, "foreseen", seen)
+    first = waits.ask("GET", f"/table/{table_id}/orders").json()
+    assert first["questions"]
+    assert waits.ask("GET", f"/table/{table_id}/orders").json() == first
+    assert looked == [False], "once, and the house goes on meanwhile"
+    choose(asked, town.house.table(table_id))
+    _, waits = in_order(town, table_id, anna, ben)
+    waits.ask("GET", f"/table/{table_id}/orders")
+    assert looked == [False, False], "the game stands otherwise"
+
+
+def in_a_loop() -> bool:
+    """Whether this thread carries out what everybody waits for."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def test_a_note_is_its_writers_alone(town: Town, anna: Browser, ben: Browser) -> None:

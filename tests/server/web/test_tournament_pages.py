@@ -9,6 +9,9 @@ import pytest
 
 from tabard.messages import LANGUAGES
 from tabard.server.api import create_api
+from tabard.server.company import group_of
+from tabard.server.ratings.results import Field, Result, handle_of
+from tabard.server.refusals import RequestRefused
 from tabard.server.store.store import Store
 from tabard.server.tournaments import office
 from tabard.server.tournaments.contest import Contest, Pairing, Plan
@@ -16,8 +19,9 @@ from tabard.server.tournaments.standing import standings
 from tabard.server.web.standing_picture import bracket, chart
 from tests.server.inn import opened, run
 from tests.server.program import Program
+from tests.server.test_ratings import enter, lay_tables
 from tests.server.test_tournaments import people, played
-from tests.server.web.browser import Browser, words
+from tests.server.web.browser import Browser, new, table_of, words
 
 FORM = {"game": "pillars", "seats": "2", "form": "robin", "name": "Thursdays <b>"}
 
@@ -144,3 +148,43 @@ def test_programs_open_join_and_read_tournaments(store: Store) -> None:
             assert (await anna.get("/tournaments/x")).json()["error"] == "unknown-tournament"
 
     run(story)
+
+
+def test_what_is_no_id_is_nowhere_and_no_database_is_asked_for_it(either: Store) -> None:
+    async def story() -> None:
+        async with opened(either) as house:
+            program = Program(create_api(house))
+            for path in ("/tournaments/%00", "/ratings/of/%00", "/tables/%00"):
+                assert (await program.get(path)).status_code == 404, path
+            with pytest.raises(RequestRefused) as told:
+                group_of(house, "\0", "anna")
+            assert told.value.status == 404
+
+    run(story)
+
+
+def test_what_no_text_has_is_nowhere_and_kept_nowhere(anna: Browser, ben: Browser) -> None:
+    for path in ("/tournaments/%00", "/ratings/%00", "/people/%00", "/groups/%00"):
+        assert anna.get(path).status_code == 404, path
+    assert anna.post("/tournaments/new", {**FORM, "name": "a\0b"}).status_code == 400
+    table = table_of(anna.town, anna.post("/new", new(seat_1="open")))
+    assert anna.post(f"/table/{table.id}/note", {"note": "a\0b"}).status_code == 400
+    assert ben.post(f"/sit/{table.id}").status_code == 303
+    told = {"reason": "abuse", "text": "a\0b"}
+    assert ben.post(f"/people/{table.plan.host}/report", told).status_code == 400
+
+
+def test_names_lead_to_the_pages_of_people_and_back_to_their_ratings(anna: Browser) -> None:
+    place = opened_by(anna)
+    anna.post(place, {"do": "join"})
+    page = anna.get(place).text
+    found = re.search(r'href="/people/([^"]+)"', page)
+    assert found is not None
+    who = found[1]
+    assert "Ratings" not in anna.read(f"/people/{who}").partition("Results")[2]
+    games = [Result(f"t{i}", Field("pillars", "slow", 2), i, (who, "x"), (1, 2)) for i in range(3)]
+    anna.town.run(lay_tables(anna.town.store, games))
+    anna.town.run(enter(anna.town.store, games))
+    assert "Games: 3, won: 3." in anna.read(f"/people/{who}")
+    assert f'href="/people/{who}"' in anna.get(f"/ratings/{handle_of(who)}").text
+    assert 'href="/people/x"' not in anna.get(f"/ratings/{handle_of('x')}").text

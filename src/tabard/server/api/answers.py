@@ -38,6 +38,8 @@ ALWAYS: Final = ("no-token", "suspended", "too-much", "no-storage")
 # What a post may be told besides, and one that needs a token.
 POSTED: Final = ("malformed", "too-large", "not-written")
 ASKED: Final = (*POSTED, "wrong-scope")
+# What whoever keeps the house may forbid.
+ORDERED: Final = ("maintenance", "not-for-guests")
 # Addresses of a table, and of a seat there.
 AT_TABLE: Final = ("malformed", "unknown-table", "kept")
 BY_SEAT: Final = ("not-your-seat", "not-running", "away")

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 
 from tabard.server import commands
 from tabard.server.api import forms
-from tabard.server.api.answers import ASKED, AT_TABLE, BY_SEAT, answers
+from tabard.server.api.answers import ASKED, AT_TABLE, BY_SEAT, ORDERED, answers
 from tabard.server.api.caller import Caller
 from tabard.server.api.depends import Anybody, Host, Somebody
 from tabard.server.api.posting import post_choice
@@ -40,7 +40,6 @@ ACTING = (*ASKED, *AT_TABLE)
 CHOOSING = (*ACTING, *BY_SEAT, "stale", "not-your-turn", "confirm-first", "illegal")
 HOSTING = (*ACTING, "not-your-table", "begun", "taken", "not-running", "others-play", "counts")
 OPENING = (*ASKED, "bad-name", "bots-alone", "many-tables", "bad-seal", "seal-used", "rated-hints")
-ORDERED = ("maintenance", "not-for-guests")
 REFUSED_SEAT = ("by-link", "barred", "taken", "already-seated", "out-of-time", "keeps-away")
 SITTING = (*ACTING, "bad-link", *REFUSED_SEAT)
 Limit = Annotated[int, Query(ge=1, le=200)]

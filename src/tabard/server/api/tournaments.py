@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from tabard.server.api import forms
-from tabard.server.api.answers import ASKED, answers
+from tabard.server.api.answers import ASKED, ORDERED, answers
 from tabard.server.api.depends import Host, Somebody
 from tabard.server.house import House
 from tabard.server.tournaments import office
@@ -34,7 +34,7 @@ def tournament_routes(house: House) -> APIRouter:
     @router.post(
         "",
         status_code=201,
-        responses=answers(*ASKED, "bad-name", "bots-by-operator", "many-tournaments"),
+        responses=answers(*ASKED, *ORDERED, "bad-name", "bots-by-operator", "many-tournaments"),
     )
     async def open_one(caller: Host, form: forms.NewTournament) -> JSONResponse:
         """Open a tournament; registration is open until it begins."""

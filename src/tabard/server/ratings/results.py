@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 BOT: Final = "bot:"
 RATED: Final = "rated"
-PACES: Final = ("none", "live", "slow")
 WITHOUT_WEIGHTS: Final = ("random", "greedy")
 FINGERPRINT: Final = 8
 
@@ -108,20 +107,25 @@ def entrants(table: Table, taking: Iterable[Entry]) -> list[str]:
 def settled(table: Table, entries: Sequence[Entry]) -> list[Entry]:
     """The entries that end a game, the last of them with the places if the game counts.
 
-    Who has left, or whose time was up, and is not back at the end shares the last place. A game in
-    which a bot had to be replaced says nothing about either bot, and counts for nobody.
+    Who has left, or whose time was up, and is not back at the end shares the last place, whoever
+    plays on for them: who takes over somebody's seat is not rated, nor for them. A game in which a
+    bot had to be replaced says nothing about either bot, and counts for nobody.
     """
     last = entries[-1]
     if not table.rated or table.stand_ins or last.made is None:
         return list(entries)
     if any(entry.kind == "stand-in" for entry in entries):
         return list(entries)
-    away = {i for i, seat in enumerate(table.seats) if seat.user and seat.bot}
+    away = {
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.user and (seat.bot or table.rated[number] != seat.user)
+    }
     for entry in entries:
         if entry.seat is not None:
             if entry.kind in ("flag", "leave"):
                 away.add(entry.seat)
-            elif entry.kind == "sit":
+            elif entry.kind == "sit" and entry.user == table.rated[entry.seat]:
                 away.discard(entry.seat)
     places = placed(last.made.after.ranking(), away)
     data = {**last.data, RATED: places}

@@ -8,11 +8,12 @@ the results says.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, and_, func, select, text, tuple_
+from sqlalchemy import Connection, Engine, String, and_, cast, func, select, text, tuple_
 
 from tabard.server.ratings.book import Book, Standing, in_order, same, worked_out
 from tabard.server.ratings.results import Field, Result, handle_of, read_result
@@ -21,6 +22,7 @@ from tabard.server.store.schema import entries, merges, ratings, results, users
 
 ONE_AT_A_TIME: Final = 0x7A6A5F  # any number, but the same for all servers of a database
 ROWS_AT_ONCE: Final = 1000
+HANDLE: Final = re.compile(r"[0-9a-f]{18}")  # what is none is not looked for
 
 # Of every game that has begun: its setup, its start, and its last choice.
 ENDS: Final = text(
@@ -257,6 +259,8 @@ class Ratings:
 
     def of(self, handle: str) -> list[dict[str, Any]]:
         """How somebody stands, in every field in which they have played, most games first."""
+        if not HANDLE.fullmatch(handle):
+            return []
         query = (
             select(ratings, users.c.name, users.c.login)
             .outerjoin(users, users.c.id == ratings.c.who)
@@ -266,16 +270,24 @@ class Ratings:
         with self.engine.connect() as connection:
             return [dict(row._mapping) for row in connection.execute(query)]
 
-    def course(self, one: Field, who: str) -> list[Skill]:
-        """What was believed of somebody after each of their games in a field, in their order."""
-        query = select(results.c.who, results.c.after).where(in_field(results, one))
-        query = query.order_by(results.c.at, results.c.table_id)
+    def course(self, one: Field, who: str, most: int) -> list[Skill]:
+        """What was believed of somebody after each of their last games in a field, in order.
+
+        Only so many, and no results but their own, are read.
+        """
+        mine = cast(results.c.who, String).contains(json.dumps(who), autoescape=True)
+        query = select(results.c.who, results.c.after).where(in_field(results, one), mine)
+        query = query.order_by(results.c.at.desc(), results.c.table_id.desc()).limit(most)
         with self.engine.connect() as connection:
-            return [
-                Skill(*row.after[row.who.index(who)])
-                for row in connection.execute(query)
-                if who in row.who
-            ]
+            found = connection.execute(query).all()
+        return [Skill(*row.after[row.who.index(who)]) for row in reversed(found)]
+
+    def strength(self, user: str, game: str, pace: str, players: int) -> Skill:
+        """How strong somebody is at a kind of game, as far as the house knows."""
+        one = Field(game, pace, players)
+        with self.engine.connect() as connection:
+            standing = stored_standings(connection, one, [user]).get(user)
+        return Skill() if standing is None else standing.skill
 
     def result(self, table_id: str) -> dict[str, Any] | None:
         """What a game has changed, or None if it counts for nothing."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from tabard.server.refusals import RequestRefused
-from tabard.server.store.schema import entrants, pairings, tables, tournaments
+from tabard.server.store.schema import entrants, pairings, tables, tournaments, users
 from tabard.server.store.writer import Writer
 from tabard.server.tournaments.contest import (
     OFF,
@@ -24,6 +24,7 @@ from tabard.server.tournaments.contest import (
 )
 
 LISTED = 50
+FORGOTTEN = 60 * 24 * 3_600_000  # so long a host may let others wait for the beginning
 
 
 class Tournaments:
@@ -47,10 +48,12 @@ class Tournaments:
 
         await self.writer.write(job)
 
-    async def run(self, tournament: str) -> None:
-        """A league has begun: its divisions are tournaments of their own."""
-        change = tournaments.update().where(tournaments.c.id == tournament)
-        await self.writer.write(lambda c: c.execute(change.values(status=RUNNING)))
+    async def run(self, tournament: str) -> bool:
+        """A league begins: its divisions are tournaments of their own; False if it was not open."""
+        still = (tournaments.c.id == tournament) & (tournaments.c.status == OPEN)
+        change = tournaments.update().where(still).values(status=RUNNING)
+        begun: int = await self.writer.write(lambda c: c.execute(change).rowcount)
+        return bool(begun)
 
     async def join(self, tournament: str, new: list[dict[str, Any]]) -> None:
         """Let some take part, all of them or none: once each, while it is open and has room."""
@@ -99,11 +102,20 @@ class Tournaments:
 
         await self.writer.write(job)
 
-    async def begin(self, tournament: str, tables_of_round: Round, was: int) -> bool:
-        """Begin round number `was` + 1, unless another server has; whether this one did."""
+    async def begin(self, tournament: str, contest: Contest, tables_of_round: Round) -> bool:
+        """Begin the round after those of a contest; whether it has begun.
+
+        It has not where the contest is no longer what the round was made for: another server was
+        quicker, the tournament was called off, or somebody came or left before its first round.
+        """
+        was = len(contest.rounds)
 
         def job(connection: Connection) -> bool:
-            locked(connection, tournament)
+            row = locked(connection, tournament)
+            if row is None or row.status not in (OPEN, RUNNING):
+                return False
+            if not was and read_contest(connection, row._mapping).entrants != contest.entrants:
+                return False
             done = select(func.coalesce(func.max(pairings.c.round), 0))
             done = done.where(pairings.c.tournament_id == tournament)
             if connection.execute(done).scalar() != was:
@@ -172,9 +184,18 @@ class Tournaments:
         with self.engine.connect() as connection:
             return read_contest(connection, row)
 
-    def unfinished(self) -> list[dict[str, Any]]:
-        """Those that are open or go on."""
-        query = select(tournaments).where(tournaments.c.status.in_((OPEN, RUNNING)))
+    def known(self, tournament: str) -> set[str]:
+        """Those who take part and have a page of their own: who has gone for good has none."""
+        query = select(entrants.c.who).join(users, users.c.id == entrants.c.who)
+        query = query.where(entrants.c.tournament_id == tournament, users.c.name != "")
+        with self.engine.connect() as connection:
+            return {row.who for row in connection.execute(query)}
+
+    def unfinished(self, now: int) -> list[dict[str, Any]]:
+        """Those that go on, and those whose registration is over: they begin, or nobody did."""
+        over = func.coalesce(tournaments.c.starts_at, tournaments.c.created_at + FORGOTTEN) <= now
+        due = and_(tournaments.c.status == OPEN, over)
+        query = select(tournaments).where(or_(tournaments.c.status == RUNNING, due))
         with self.engine.connect() as connection:
             return [dict(row._mapping) for row in connection.execute(query)]
 
@@ -238,7 +259,7 @@ def registration_over() -> RequestRefused:
     return RequestRefused("registration-over", 409, "Its registration is over.")
 
 
-def read_contest(connection: Connection, row: dict[str, Any]) -> Contest:
+def read_contest(connection: Connection, row: Mapping[str, Any]) -> Contest:
     """A tournament with everybody and every round."""
     who = select(entrants).where(entrants.c.tournament_id == row["id"]).order_by(entrants.c.number)
     everybody = tuple(

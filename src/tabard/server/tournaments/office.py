@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.kernel.errors import BadInput
+from tabard.server.manners import check_host
 from tabard.server.naming import clean_name
 from tabard.server.ratings.results import Field, handle_of
 from tabard.server.ratings.skill import Skill
@@ -17,6 +19,8 @@ from tabard.server.tournaments.running import begin
 if TYPE_CHECKING:
     from tabard.server.house import House
 
+# A division of a league has its number there after dots; nothing else is looked for.
+TOURNAMENT_ID: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
 MOST_ROUNDS: Final = 15
 MOST_ENTRANTS: Final = 256
 MOST_OF_ROBIN: Final = 24  # everybody meets everybody
@@ -84,6 +88,7 @@ async def open_tournament(
 ) -> str:
     """A new tournament, open to everybody; its id."""
     house.limits.check_costly(address)
+    check_host(house, host, address)
     plan, name = read_plan(data), clean_name(name)
     if plan.bots and not house.operates(host, address):
         raise only_operator()
@@ -117,7 +122,7 @@ def only_operator() -> RequestRefused:
 
 def found(house: House, tournament: str) -> dict[str, Any]:
     """A tournament that is there."""
-    row = house.store.tournaments.row(tournament) if len(tournament) <= 32 else None
+    row = house.store.tournaments.row(tournament) if TOURNAMENT_ID.fullmatch(tournament) else None
     if row is None:
         raise RequestRefused("unknown-tournament", 404, "There is no such tournament.")
     return row

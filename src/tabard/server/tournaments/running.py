@@ -22,6 +22,7 @@ from tabard.server.log import Entry
 from tabard.server.ratings.results import placed
 from tabard.server.refusals import RequestRefused
 from tabard.server.setup import BOT, PERSON, USUAL_BOT, bots_of_house, read_setup
+from tabard.server.store.store import KEPT
 from tabard.server.table import Table
 from tabard.server.tournaments import league
 from tabard.server.tournaments.contest import OFF, OPEN, OVER, Contest, Pairing
@@ -34,6 +35,7 @@ log = logging.getLogger("tabard")
 
 BEAT_SECONDS: Final = 1.0
 HOUR: Final = 3_600_000
+MOST_ATTEMPTS: Final = 8  # to begin while people come and go; the next second it is tried again
 # After a round is due, so long may be thought about a choice.
 GRACE: Final = {"none": HOUR, "live": HOUR // 12, "slow": 24 * HOUR}
 
@@ -50,7 +52,8 @@ async def tend(house: House) -> None:
 
 async def look_after(house: House) -> None:
     """Take the next step of every tournament that is ours to look after."""
-    for row in await asyncio.to_thread(house.store.tournaments.unfinished):
+    now = house.clock.now()
+    for row in await asyncio.to_thread(house.store.tournaments.unfinished, now):
         if house.peers.owns(row["id"]):
             try:
                 await step(house, row)
@@ -63,10 +66,12 @@ async def look_after(house: House) -> None:
 
 
 async def step(house: House, row: dict[str, Any]) -> None:
-    """What a tournament needs now."""
+    """What a tournament needs now that goes on, or whose registration is over."""
     if row["status"] == OPEN:
-        if row["starts_at"] is not None and row["starts_at"] <= house.clock.now():
+        if row["starts_at"] is not None:
             await begin(house, row)
+        else:
+            await house.store.tournaments.end(row["id"], OFF, "forgotten", house.clock.now())
         return
     if row["plan"].get("divisions", 1) > 1:
         await league.step(house, row, house.store.tournaments.contest(row))
@@ -77,36 +82,46 @@ async def step(house: House, row: dict[str, Any]) -> None:
 
 
 async def begin(house: House, row: dict[str, Any]) -> None:
-    """Begin a tournament; with too few it is called off, and everybody can read why."""
+    """Begin a tournament; with too few it is called off, and everybody can read why.
+
+    Who comes or leaves meanwhile is counted: the first round is then made anew.
+    """
     kept = house.store.tournaments
-    await kept.number_anew(row["id"])
-    contest = kept.contest(row)
-    if len(contest.entrants) < contest.plan.fewest * contest.plan.divisions:
-        await kept.end(row["id"], OFF, "too-few", house.clock.now())
-        return
-    if contest.plan.divisions > 1:
-        await kept.run(row["id"])
-        await league.step(house, row, contest)
-        return
-    await go_on(house, row, contest)
+    for _ in range(MOST_ATTEMPTS):
+        await kept.number_anew(row["id"])
+        found = kept.row(row["id"])
+        if found is None or found["status"] != OPEN:
+            return
+        contest = kept.contest(found)
+        if len(contest.entrants) < contest.plan.fewest * contest.plan.divisions:
+            await kept.end(row["id"], OFF, "too-few", house.clock.now())
+            return
+        if contest.plan.divisions > 1:
+            if await kept.run(row["id"]):
+                await league.step(house, found, kept.contest(found))
+            return
+        if await go_on(house, found, contest):
+            return
 
 
-async def go_on(house: House, row: dict[str, Any], contest: Contest) -> None:
-    """The next round, or the end."""
+async def go_on(house: House, row: dict[str, Any], contest: Contest) -> bool:
+    """The next round, or the end; False if the tournament has changed meanwhile."""
     kept, now = house.store.tournaments, house.clock.now()
     found = await asyncio.to_thread(next_round, contest)
     if found is None:
         await kept.end(row["id"], OVER, "", now)
-        return
+        return True
     due = now + contest.plan.hours * HOUR
     laid = tuple(
         replace(one, table=secrets.token_urlsafe(9), due_at=due) if len(one.seats) > 1 else one
         for one in found
     )
-    if await kept.begin(row["id"], laid, len(contest.rounds)):
-        for pairing in laid:
-            if pairing.table:
-                await lay(house, contest, pairing)
+    if not await kept.begin(row["id"], contest, laid):
+        return False
+    for pairing in laid:
+        if pairing.table:
+            await lay(house, contest, pairing)
+    return True
 
 
 async def lay(house: House, contest: Contest, pairing: Pairing) -> None:
@@ -140,7 +155,7 @@ async def settle(house: House, row: dict[str, Any]) -> bool:
             contest = contest or kept.contest(row)
             await lay(house, contest, Pairing(tuple(one["seats"]), one["table_id"], one["due_at"]))
             left += 1
-        elif one["status"] in ("over", "closed"):
+        elif one["status"] in ("over", "closed", KEPT):
             await kept.settle(row["id"], one["table_id"], result(one))
         else:
             left += 1
@@ -150,12 +165,12 @@ async def settle(house: House, row: dict[str, Any]) -> bool:
 
 
 def result(one: dict[str, Any]) -> list[int]:
-    """The places at a table that is over; where all agreed to call it off, all are level.
+    """The places at a table that is over; all are level where it was called off or cannot go on.
 
     Who is away at the end is behind all others, whatever the bot made of the seat.
     """
     facts = one["summary"]
-    if one["status"] == "closed" or not facts["ranking"]:
+    if one["status"] in ("closed", KEPT) or not facts["ranking"]:
         return [1] * len(one["seats"])
     seats = zip(facts["kinds"], facts["bots"], strict=True)
     away = {seat for seat, (kind, bot) in enumerate(seats) if kind != BOT and bot}
@@ -172,10 +187,17 @@ async def hurry(house: House, table_id: str) -> None:
 
 def overdue(table: Table, who: Asker) -> list[Entry]:
     """Whoever has let a table wait for too long after its round was due loses the seat to a bot."""
-    if not table.running or who.now - table.changed_at < GRACE[table.plan.clock.kind]:
+    if not table.running:
         return []
     for seat in table.awaited():
-        if not table.seats[seat].bot:
+        late = who.now - asked_since(table, seat, who.now) >= GRACE[table.plan.clock.kind]
+        if late and not table.seats[seat].bot:
             told = letting_be(table, who, seat)
             return [*told, who.entry("flag", seat, bot=table.plan.takeover)]
     return []
+
+
+def asked_since(table: Table, seat: int, now: int) -> int:
+    """Since when a seat has not chosen though it is awaited, whatever else happens at the table."""
+    own = next((ply.at for ply in reversed(table.plies) if ply.seat == seat), 0)
+    return max(own, table.timing.since.get(seat, now))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -11,11 +12,14 @@ from starlette.routing import Route
 from tabard.games import known
 from tabard.server.history import Opening, openings, played_by, results
 from tabard.server.naming import PERSON_ID
+from tabard.server.ratings.results import handle_of
 from tabard.server.refusals import RequestRefused
+from tabard.server.store.book import Ratings
 from tabard.server.store.persons import Persons
 from tabard.server.web.chrome import chrome
 from tabard.server.web.pages import house_of, store_of
 from tabard.server.web.people import viewer_of
+from tabard.server.web.ratings import Path, paths_of
 from tabard.server.web.rendering import render
 from tabard.server.web.rows import rows_of
 from tabard.server.web.viewer import Viewer
@@ -68,12 +72,18 @@ async def profile(request: Request) -> Response:
         played=len(games),
         won=sum(one.place == 1 and not one.left for one in games),
         results=results(games),
+        paths=await run_in_threadpool(ratings_of, store.ratings, person["id"]),
         openings=told(openings(games), viewer, person["name"]),
         rows=rows_of(shown, house, viewer),
         number=figure,
         kept_away=house.order.blocked_by(viewer.user).get(person["id"], ""),
         reported="reported" in request.query_params,
     )
+
+
+def ratings_of(book: Ratings, user: str) -> list[Path]:
+    """How strong somebody is, field by field; nothing of who is not known in any."""
+    return paths_of(book, book.of(handle_of(user)))
 
 
 def visible(row: dict[str, Any], viewer: Viewer) -> bool:

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tabard.games import known
-from tabard.server.ratings.results import PACES, Field, bot_of, handle_of
+from tabard.server.matching import PACES
+from tabard.server.ratings.results import Field, bot_of, handle_of
 from tabard.server.ratings.skill import MIDDLE, SCALE, WIDTH, Skill
 from tabard.server.store.book import Ratings
 from tabard.server.web.bots import level
@@ -58,11 +60,13 @@ class Path:
 async def ratings(request: Request) -> Response:
     """The list of a field: of the one asked for, or of the busiest that fits what is asked."""
     book = store_of(request).ratings
-    found = [one for one, _ in book.fields() if known(one.game)]
+    found = [one for one, _ in await run_in_threadpool(book.fields) if known(one.game)]
     chosen = chosen_field(request, found)
     viewer = viewer_of(request)
     t = chrome(viewer.lang)
-    lines = [] if chosen is None else listed(book, chosen, viewer.user, t)
+    lines: list[Line] = []
+    if chosen is not None:
+        lines = await run_in_threadpool(listed, book, chosen, viewer.user, t)
     return render(
         request,
         "ratings.html",
@@ -168,13 +172,15 @@ async def rating(request: Request) -> Response:
         raise HTTPException(404)
     viewer = viewer_of(request)
     name, version = named(rows[0], chrome(viewer.lang))
+    bot = bot_of(rows[0]["who"]) is not None
     return render(
         request,
         "rating.html",
         name=name,
         version=version,
-        bot=bot_of(rows[0]["who"]) is not None,
-        paths=paths_of(book, rows),
+        bot=bot,
+        person=rows[0]["who"] if rows[0]["name"] and not bot else "",
+        paths=await run_in_threadpool(paths_of, book, rows),
     )
 
 
@@ -185,7 +191,7 @@ def paths_of(book: Ratings, rows: Sequence[dict[str, Any]]) -> list[Path]:
         one = Field(row["game"], row["pace"], row["players"])
         if known(one.game):
             skill = Skill(row["mu"], row["sigma"])
-            drawn = chart(book.course(one, row["who"]))
+            drawn = chart(book.course(one, row["who"], min(row["games"], MOST_POINTS)))
             found.append(Path(one, skill, row["games"], row["won"], drawn))
     return found
 

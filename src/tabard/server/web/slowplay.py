@@ -11,7 +11,7 @@ from starlette.routing import Route
 from tabard.server.calls.caller import Caller
 from tabard.server.calls.corners import LONGEST_NOTE
 from tabard.server.calls.letter import sentence, story
-from tabard.server.foresight import Question, foreseen
+from tabard.server.foresight import Question
 from tabard.server.house import House
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
@@ -50,11 +50,8 @@ async def order_page(request: Request) -> Response:
     house: House = request.app.state.house
     viewer = viewer_of(request)
     house.limits.check_hint(viewer.user)
-    found: list[dict[str, Any]] = []
-    state = table.state
-    if state is not None and table.running and seat not in table.awaited():
-        seed = f"{table.id} {len(table.plies)}"
-        found = [told(one, seat, table, viewer.lang) for one in foreseen(state, seat, seed)]
+    questions = await house.foresight.of(table, seat)
+    found = [told(one, seat, table, viewer.lang) for one in questions]
     left = table.orders.get(seat)
     order = None
     if left is not None and table.game is not None:

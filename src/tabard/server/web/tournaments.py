@@ -171,6 +171,7 @@ async def tournament(request: Request) -> Response:
         plan=contest.plan,
         names=names,
         entrants=contest.entrants,
+        known=house.store.tournaments.known(row["id"]),
         lines=lines if contest.rounds else [],
         knockout=contest.plan.form == KNOCKOUT,
         robin=contest.plan.form == ROBIN,

@@ -173,6 +173,7 @@ tournament-due-in = Sie ist fällig in { $span }.
 tournament-leads = Erster Platz: { $who }
 tournament-off-too-few = Es fand nicht statt: Zu Beginn waren zu wenige angemeldet.
 tournament-off-by-host = Sein Gastgeber hat es abgesagt.
+tournament-off-forgotten = Es fand nicht statt: Sechzig Tage lang hat es niemand begonnen.
 tournament-let-in = Bots zulassen:
 tournament-let-in-go = Zulassen
 tournament-entrants = Wer teilnimmt

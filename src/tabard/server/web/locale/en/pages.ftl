@@ -173,6 +173,7 @@ tournament-due-in = It is due in { $span }.
 tournament-leads = First place: { $who }
 tournament-off-too-few = It did not take place: too few had registered when it was to begin.
 tournament-off-by-host = Its host has called it off.
+tournament-off-forgotten = It did not take place: nobody had begun it within sixty days.
 tournament-let-in = Let in bots:
 tournament-let-in-go = Let them in
 tournament-entrants = Who takes part

@@ -173,6 +173,7 @@ tournament-due-in = Ze moet klaar zijn over { $span }.
 tournament-leads = Eerste plaats: { $who }
 tournament-off-too-few = Het ging niet door: er waren te weinig inschrijvingen toen het zou beginnen.
 tournament-off-by-host = De gastheer heeft het afgelast.
+tournament-off-forgotten = Het ging niet door: niemand is er binnen zestig dagen mee begonnen.
 tournament-let-in = Bots toelaten:
 tournament-let-in-go = Toelaten
 tournament-entrants = Wie meedoet
