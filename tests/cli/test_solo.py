@@ -133,7 +133,7 @@ def test_show_has_the_end_of_each_game_of_a_campaign(
         assert main(["show", str(path), "--at", str(ply)]) == 0
         text = plain(capsys.readouterr().out)
         assert f"Game {game_number} of 3: " in text
-        assert "acolytes" in text
+        assert "acolytes" in text.lower()
 
 
 def test_a_solo_game_is_played_in_a_real_terminal(tmp_path: Path) -> None:

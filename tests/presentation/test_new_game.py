@@ -27,7 +27,7 @@ from tests.presentation.newcomer import EXAMPLE, NAME, look_again, made, tool
 from tests.server.desk import three
 from tests.server.web.browser import open_town, table_of
 
-FEW: Final = 440  # lines of a game that can be played, but for those that `make positions` writes
+FEW: Final = 450  # lines of a game that can be played, but for those that `make positions` writes
 
 
 @pytest.fixture

@@ -121,9 +121,8 @@ def awaiting(request: Request, user: str) -> int:
 
 def announced(request: Request, lang: str) -> str:
     """What whoever keeps the house tells everybody; nothing while storage does not answer."""
-    house = getattr(request.app.state, "house", None)
     try:
-        return announcement(house.order, lang) if house is not None else ""
+        return announcement(request.app.state.house.order, lang)
     except SQLAlchemyError:
         return ""
 
