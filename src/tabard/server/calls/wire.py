@@ -76,7 +76,7 @@ def allowed(address: str, networks: Sequence[Network]) -> bool:
             found = found.ipv4_mapped or found.sixtofour or found
     if any(found in network for network in networks):
         return True
-    ours = getattr(found, "is_site_local", False)  # fec0::/10, which IPv6 alone has
+    ours = isinstance(found, ipaddress.IPv6Address) and found.is_site_local
     return found.is_global and not found.is_multicast and not found.is_reserved and not ours
 
 
