@@ -220,6 +220,15 @@ class Listener:
         return [one for one in self.heard if one[0] == path]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await self.hear(reader, writer)
+        except asyncio.IncompleteReadError:
+            pass  # somebody has thought better of it
+        finally:
+            writer.close()
+
+    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Note one request, and answer it."""
         head = (await reader.readuntil(b"\r\n\r\n")).decode("ascii").split("\r\n")
         path = head[0].split(" ")[1]
         headers = {
@@ -235,7 +244,6 @@ class Listener:
             leads = f"Location: {self.leads[path]}\r\n" if path in self.leads else ""
             writer.write(f"HTTP/1.1 {status} x\r\n{leads}Content-Length: 0\r\n\r\n".encode())
             await writer.drain()
-        writer.close()
 
     def answer(self, path: str, headers: dict[str, str], body: bytes) -> int:
         """What a push service says: it knows its browsers, and who may write to them."""
@@ -269,9 +277,10 @@ def open_listener() -> Iterator[Listener]:
 
         async def close() -> None:
             server.close()
-            for task in asyncio.all_tasks():
-                if task is not asyncio.current_task():
-                    task.cancel()
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
 
         wait(close())
         loop.call_soon_threadsafe(loop.stop)
