@@ -38,6 +38,9 @@ test: .venv/dev.stamp engine ## run the tests (PYTEST_ARGS="-k word", TABARD_BRO
 	@$(PY) -m tests.server.postgres
 	$(PY) -m pytest $(SHARED) --durations=10 $(PYTEST_ARGS)
 
+again: .venv/dev.stamp engine ## run the few tests that failed last once more, each alone
+	@$(PY) tools/again.py
+
 quick: .venv/dev.stamp engine ## run the tests of rules, kernel and server, without the slow ones
 	@$(PY) -m tests.server.postgres
 	$(PY) -m pytest $(SHARED) -m "not slow" $(PYTEST_ARGS) tests/games tests/kernel tests/server
