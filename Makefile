@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test quick check format rules mutations bench bench-server soak soak-server
+.PHONY: help play terminal test again quick check format rules mutations bench bench-server soak soak-server
 .PHONY: baselines baselines-page docs notebooks
 .PHONY: train ladder map measures positions release lock game soak-browser pictures engine clean
 .PHONY: fuzz chaos ray wheels dataset ratings tournament
