@@ -18,7 +18,7 @@ PATIENCE = 120
 def hinted(visitor: Visitor) -> list[int]:
     """Ask for a hint; the choices it names."""
     visitor.asked(PATIENCE)
-    visitor.until("() => !document.querySelector('#skip:not([hidden])')", seconds=PATIENCE)
+    visitor.until("() => !document.querySelector('#walk:not([hidden])')", seconds=PATIENCE)
     visitor.hint()
     return answered(visitor)
 

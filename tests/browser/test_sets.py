@@ -221,14 +221,15 @@ def test_what_one_seat_has_picked_is_gone_when_the_curtain_falls_for_another(
     setup = Setup("feudum", 2, {}, seats, user, rules_version=game("feudum").rules_version)
     one.goto(f"/table/{plant(server, setup, [(user, name)] * 2, selecting)}")
     curtain = one.find("#curtain")
+    picks = "#slots .filled, .chosen, :is(#board, #prompt) [aria-pressed='true']"
     picked: list[list[str]] = []
     for _ in range(2):
         expect(curtain).to_be_visible()
-        expect(one.find("#slots .filled, .chosen, [aria-pressed='true']")).to_have_count(0)
+        expect(one.find(picks)).to_have_count(0)
         one.find("#curtain button").click()
         one.asked()
         assert question(one)[0] == CARDS
-        expect(one.find("#slots .filled, .chosen, [aria-pressed='true']")).to_have_count(0)
+        expect(one.find(picks)).to_have_count(0)
         expect(one.find("#lay")).to_be_disabled()
         for number in range(to_go(one)):
             one.find("#prompt .offers .can").nth(number).click()

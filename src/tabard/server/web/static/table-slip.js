@@ -163,7 +163,7 @@ export class Slip {
   link(rule) {
     const link = document.createElement("a");
     Object.assign(link, { className: "rule-id", textContent: rule, target: "_blank" });
-    link.href = `${new URL(document.querySelector(".tools a").getAttribute("href"), location.href).pathname}#${rule}`;
+    link.href = `${new URL(document.querySelector('.tools a[href^="/rules/"]').getAttribute("href"), location.href).pathname}#${rule}`;
     return link;
   }
 
