@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tabard.server.calls.letter import Part, part_of
-from tabard.server.calls.outbox import HANDED, SENT, TAKEN, UNSURE, WAITING
+from tabard.server.calls.outbox import HANDED, MAIL, NEW, SENT, TAKEN, UNSURE, WAITING
 from tabard.server.calls.passes import LASTS
+from tabard.server.calls.rounds import CONFIRM
 from tabard.server.store.store import Store
 from tabard.server.table import Table
 from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox, text_of
@@ -235,5 +236,26 @@ def test_a_link_lets_in_once_and_not_for_ever(either: Store) -> None:
             three = await passes.give(ANNA, "table", scene.now)
             await either.end_sessions(ANNA)
             assert passes.read(three) is None
+
+    run(story)
+
+
+def test_a_call_by_a_way_that_was_opened_a_moment_ago_is_sent(store: Store, box: Mailbox) -> None:
+    """The house had read everybody's ways just before: the call is not past, it waits for them."""
+
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            caller = scene.caller
+            await scene.by_mail(ANNA)
+            way = await caller.outbox.open_way(BERT, MAIL, "bert@people.test", {}, NEW, scene.now)
+            row = {"user_id": BERT, "channel_id": way, "table_id": "", "kind": CONFIRM}
+            times = {"moment": 1, "pace": "once", "made_at": scene.now, "due_at": scene.now}
+            await caller.outbox.note([{**row, **times}])
+            caller.stale = False
+            await caller.send_due()
+            assert scene.states(BERT, CONFIRM) == [WAITING]
+            await scene.beat()
+            assert scene.states(BERT, CONFIRM) == [SENT]
+            assert len(box.to("bert@people.test")) == 1
 
     run(story)

@@ -307,7 +307,10 @@ class Caller:
             if key in self.busy or len(self.busy) >= AT_ONCE:
                 continue
             if way is None:
-                await self.outbox.settle(some, PAST)
+                if await asyncio.to_thread(self.outbox.way, key) is None:
+                    await self.outbox.settle(some, PAST)
+                else:  # it was opened since the ways were read
+                    self.stale = True
                 continue
             self.busy[key] = asyncio.create_task(self.send(way, some))
 
