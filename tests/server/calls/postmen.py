@@ -185,6 +185,7 @@ def check_vapid(headers: dict[str, str], origin: str, public: str = "") -> None:
 
 
 Request = tuple[str, dict[str, str], bytes]
+TURNS = 10  # of a loop: who was let in last is being served by then, and can be seen off
 
 
 class Listener:
@@ -222,8 +223,8 @@ class Listener:
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             await self.hear(reader, writer)
-        except asyncio.IncompleteReadError:
-            pass  # somebody has thought better of it
+        except (asyncio.IncompleteReadError, asyncio.CancelledError):
+            pass  # somebody has thought better of it, or the server closes
         finally:
             writer.close()
 
@@ -276,6 +277,10 @@ def open_listener() -> Iterator[Listener]:
     finally:
 
         async def close() -> None:
+            for door in server.sockets:  # asyncio forgets whom it is just letting in as it closes
+                loop.remove_reader(door.fileno())
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
             server.close()
             others = asyncio.all_tasks() - {asyncio.current_task()}
             for task in others:
