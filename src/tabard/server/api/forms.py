@@ -184,7 +184,7 @@ class NewTournament(Form):
     """A tournament to be opened."""
 
     name: str = Field(max_length=LONGEST_NAME, pattern=r"\S")
-    game: str = Field(max_length=32)
+    game: str = Field(max_length=32, description="as `GET /games` names it")
     seats: Annotated[int, Field(ge=2, le=15, description="at a table"), WHOLE]
     form: Literal["swiss", "robin", "knockout"] = "swiss"
     rounds: Annotated[int, Field(ge=1, le=15, description="of a Swiss tournament"), WHOLE] = 5
