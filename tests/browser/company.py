@@ -204,8 +204,13 @@ class Company:
 
 
 def scores(one: Visitor) -> list[list[str]]:
-    """The table of points at the end, without its headings."""
-    rows: list[list[str]] = one.find("#end .scores tr").evaluate_all(
+    """The table of points at the end, without its headings and what is folded away."""
+    rows: list[list[str]] = one.find("#end .scores tr:not([hidden])").evaluate_all(
         "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
     )
-    return [[cell.replace("−", "-").replace("½", ".5") for cell in row] for row in rows]
+    return [[plain(cell) for cell in row] for row in rows]
+
+
+def plain(cell: str) -> str:
+    """A cell of that table as a number is written; none at all is a dash there."""
+    return "0" if cell == "–" else cell.replace("−", "-").replace("½", ".5")

@@ -14,7 +14,7 @@ from tabard.games import game
 from tabard.kernel.onward import Onward
 from tabard.kernel.state import State
 from tabard.server.setup import DEVICE, PERSON, SeatPlan, Setup
-from tests.browser.company import MIDDLE
+from tests.browser.company import MIDDLE, scores
 from tests.browser.conftest import Visitors
 from tests.browser.planted import near_the_end, plant
 from tests.browser.server import Server
@@ -247,10 +247,7 @@ def the_end_against_ab_bott(visitor: Visitor) -> None:
     expect(visitor.find("#end .sheet")).to_be_visible()
     assert "Ab-Bott" in visitor.text("#end h2")
     assert visitor.find("#end .scores thead th").count() == 2
-    rows = visitor.find("#end .scores tr").evaluate_all(
-        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
-    )
-    *parts, sums, places = [[cell.replace("−", "-") for cell in row] for row in rows]
+    *parts, sums, places = scores(visitor)
     for player in range(2):
         assert sum(int(row[player]) for row in parts) == int(sums[player])
     assert places == ["1.", "2."]

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import Company, later
+from tests.browser.company import Company, later, scores
 from tests.browser.conftest import Visitors
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor
@@ -40,10 +40,7 @@ def both_see_the_same_end(host: Visitor, friend: Visitor) -> None:
     assert host.text("#end h2") == friend.text("#end h2")
     assert host.text("#end .scores") == friend.text("#end .scores")
     assert host.text("#end .seed") == friend.text("#end .seed")
-    columns = host.find("#end .scores tr").evaluate_all(
-        "rows => rows.slice(1).map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
-    )
-    *parts, sums, places = [[cell.replace("−", "-") for cell in row] for row in columns]
+    *parts, sums, places = scores(host)
     for player in range(2):
         assert sum(int(row[player]) for row in parts) == int(sums[player])
     assert places[0] == "1."

@@ -223,7 +223,7 @@ def test_forgoing_is_folded_away_until_it_is_wanted(visitor: Visitor) -> None:
     expect(folded.first).to_be_hidden()
     visitor.find("#more-forgo summary").click()
     expect(folded.first).to_be_visible()
-    visitor.find("#log h2").click()
+    visitor.find("#log h2").first.click()
     expect(folded.first).to_be_hidden()
     visitor.find("#more-forgo summary").click()
     folded.first.click()

@@ -9,6 +9,7 @@ from tests.rules import rule
 
 # Numbers that may stand in the code of the rules, by module and the name they belong to.
 STRUCTURE = {
+    "accounts.py section_of": "the last of three parts of a text",
     "__init__.py BOUNDS": "what no menu and no game exceeds, for drivers",
     "combat.py TARGET_SERF": "a code beside the pieces",
     "frames/between.py PICKING": "the parts of a step",

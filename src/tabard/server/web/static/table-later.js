@@ -11,7 +11,7 @@ export class Later {
     this.body = document.getElementById("order-body");
     this.keep = document.getElementById("order-keep");
     this.drop = document.getElementById("order-drop");
-    document.querySelector('[data-open="later"]').addEventListener("click", () => this.open());
+    for (const key of document.querySelectorAll('[data-open="later"]')) key.addEventListener("click", () => this.open());
     this.keep.addEventListener("click", () => this.leave());
     this.drop.addEventListener("click", () => this.post({ do: "unorder" }));
     const note = /** @type {HTMLTextAreaElement} */ (document.getElementById("note"));
