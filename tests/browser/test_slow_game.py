@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -10,12 +11,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tabard.server.calls.caller import BEAT_SECONDS
 from tabard.server.table import Table
 from tests.browser.slow_house import SlowHouse, open_slow_house
 from tests.browser.visitor import Visitor
 from tests.server.calls.postmen import Listener, Mailbox, open_listener, open_mailbox, text_of
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+ORDERS = 6
 LINK = re.compile(r"(http://127\.0\.0\.1:\d+/(?:calls/confirm|call|table)/\S+)")
 
 
@@ -98,6 +101,52 @@ def awaited(table: Table) -> str:
     return table.seats[table.awaited()[0]].name
 
 
+def order_is_obeyed(slow: SlowHouse, people: dict[str, Player], table_id: str) -> bool:
+    """Let somebody who waits leave an order, and the others play; whether it was carried out."""
+    table = slow.house.live_table(table_id).table
+    waiting = next(one for one in people.values() if one.name != awaited(table))
+    other = waiting.visitor
+    other.goto(f"/table/{table_id}")
+    other.until("() => document.querySelector('#stage.live')")
+    story = other.find("#story[open] button.primary")
+    if story.count():
+        story.click()
+    other.find("[data-open='later']").first.click()
+    chosen = other.find("#order-body select")
+    expect(chosen.nth(1)).to_be_visible()
+    for number in range(1, 4):
+        if chosen.count() > number:
+            chosen.nth(number).select_option(index=number)
+    other.find("#order-keep").click()
+    expect(other.find("#order-drop")).to_be_visible()
+    seat = next(i for i, one in enumerate(table.seats) if one.name == waiting.name)
+    slow.until(lambda: slow.ask(lambda: seat in slow.house.live_table(table_id).table.orders), "")
+    other.goto("/about")
+    dropped = orders_dropped(slow, table_id)
+    plies = len([ply for ply in table.plies if ply.seat == seat])
+    calls = len(waiting.subjects())
+    for _ in range(12):  # the builders of the others may all be drawn before
+        table = slow.house.live_table(table_id).table
+        if seat not in table.orders:
+            break
+        people[awaited(table)].play(table_id)
+        slow.later(MINUTE)
+    slow.until(lambda: seat not in slow.house.live_table(table_id).table.orders, "the order stays")
+    if orders_dropped(slow, table_id) > dropped:
+        people[waiting.name].play(table_id)
+        return False
+    table = slow.house.live_table(table_id).table
+    assert len([ply for ply in table.plies if ply.seat == seat]) > plies
+    if awaited(table) != waiting.name:
+        assert len(waiting.subjects()) == calls, "the house chose, so nobody had to be called"
+    return True
+
+
+def orders_dropped(slow: SlowHouse, table_id: str) -> int:
+    """How many orders were for another question, or named nothing that was open."""
+    return sum(entry.kind == "unorder" for entry in slow.house.store.log(table_id))
+
+
 @pytest.mark.slow
 def test_a_slow_game_of_three_over_many_days(
     browser: Browser, slow: SlowHouse, box: Mailbox
@@ -151,7 +200,7 @@ def test_a_slow_game_of_three_over_many_days(
     now.visitor.find("#story button.primary").click()
 
     # A note is there again, and only for whoever wrote it.
-    now.visitor.find("[data-open='later']").click()
+    now.visitor.find("[data-open='later']").first.click()
     now.visitor.find("#note").fill("Bert saves stone.")
     now.visitor.find("#note").blur()
     slow.until(
@@ -159,37 +208,14 @@ def test_a_slow_game_of_three_over_many_days(
     )
     now.visitor.page.keyboard.press("Escape")
 
-    # Somebody who waits leaves an order; the house carries it out, unseen by others.
+    # Somebody who waits leaves an order; the house carries it out, unseen by others. What is asked
+    # may be another question, for which an order is not: then the next one is tried.
     waiting = next(one for one in people.values() if one is not now)
-    other = waiting.visitor
-    other.goto(f"/table/{table_id}")
-    other.until("() => document.querySelector('#stage.live')")
-    assert "Bert saves" not in other.page.content()
-    other.find("[data-open='later']").click()
-    chosen = other.find("#order-body select")
-    expect(chosen.nth(1)).to_be_visible()
-    for number in range(1, 4):
-        if chosen.count() > number:
-            chosen.nth(number).select_option(index=number)
-    other.find("#order-keep").click()
-    expect(other.find("#order-drop")).to_be_visible()
-    seat = next(i for i, one in enumerate(table.seats) if one.name == waiting.name)
-    slow.until(lambda: slow.ask(lambda: seat in slow.house.live_table(table_id).table.orders), "")
-    other.goto("/about")
-    plies = len([ply for ply in table.plies if ply.seat == seat])
-    calls = len(waiting.subjects())
-    for _ in range(3):
-        table = slow.house.live_table(table_id).table
-        if seat not in table.orders:
-            break
-        people[awaited(table)].play(table_id)
-        slow.later(MINUTE)
-    slow.until(lambda: seat not in slow.house.live_table(table_id).table.orders, "the order stays")
+    waiting.visitor.goto(f"/table/{table_id}")
+    waiting.visitor.until("() => document.querySelector('#stage.live')")
+    assert "Bert saves" not in waiting.visitor.page.content()
+    assert any(order_is_obeyed(slow, people, table_id) for _ in range(ORDERS))
     table = slow.house.live_table(table_id).table
-    kept = slow.house.store.log(table_id)
-    dropped = [entry for entry in kept if entry.kind == "unorder"]
-    assert len([ply for ply in table.plies if ply.seat == seat]) > plies, dropped
-    assert len(waiting.subjects()) == calls, "the house chose, so nobody had to be called"
 
     # Somebody goes on holiday: the clock stands still, and nothing is sent.
     now = people[awaited(table)]
@@ -218,7 +244,11 @@ def test_a_slow_game_of_three_over_many_days(
 
     # After the holiday the time runs, is reminded of, and is up: a bot keeps the seat.
     watcher.goto("/about")
-    slow.later(2 * DAY)
+    for _ in range(10):
+        if len(now.subjects()) > calls:
+            break
+        slow.later(DAY // 4)  # the reminder comes with more than that left
+        time.sleep(3 * BEAT_SECONDS)
     slow.until(lambda: len(now.subjects()) > calls, "nobody was called after the holiday")
     slow.later(3 * DAY)
     slow.until(lambda: bool(slow.house.live_table(table_id).table.seats[seat].bot), "no flag fell")
