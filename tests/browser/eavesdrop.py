@@ -22,7 +22,8 @@ from tests.server.putting import Page
 
 SECRET: Final = ("parts", "why", "turn", "set", "log", "moved", "mover", "rooms")
 FREE: Final = ("orient", "play_card", "discard")  # steps at which goods may be any goods
-PRESENCE: Final = ("people", "hush", "notice")  # who is there, which is no part of a game
+# Who is there and what they say, which is no part of a game.
+PRESENCE: Final = ("people", "hush", "notice", "talk")
 
 
 class Eavesdropper:

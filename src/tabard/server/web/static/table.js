@@ -62,7 +62,12 @@ async function since() {
   const { frames, events } = await answer.json();
   show.replay(frames, events);
 }
-document.getElementById("since")?.addEventListener("click", since);
+for (const key of document.querySelectorAll("#since, [data-since]")) {
+  key.addEventListener("click", () => {
+    key.closest("dialog")?.close();
+    since();
+  });
+}
 hands.since = since;
 
 // Whoever comes back after a while sees first what has happened.
