@@ -12,7 +12,7 @@ from tests.browser.server import Server
 from tests.browser.visitor import Visitor, in_turn, log_of
 
 DOWN = (r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_INCOMPLETE_CHUNKED_ENCODING",
-        r"ERR_EMPTY_RESPONSE")  # fmt: skip
+        r"ERR_EMPTY_RESPONSE", r"ERR_CONTENT_LENGTH_MISMATCH")  # fmt: skip
 SAME_PAGE = "window.sameDocument === true"
 
 # Messages of the stream lie here once `window.held` is a list, until they are let go.
