@@ -157,7 +157,7 @@ export class Slip {
     title.textContent = capital(name);
     const [before, after] = does.join(" – ").split(rule[0]);
     const lines = [...before.trimEnd().split(" · "), after.replace(/^[\s,;]+/, "")].filter(Boolean);
-    return [title, lines.map(capital).join("\n"), this.link(rule[1])];
+    return [title, lines.map(capital).join("\n"), " ", this.link(rule[1])];
   }
 
   link(rule) {
