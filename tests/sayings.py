@@ -128,8 +128,8 @@ def said(trees: list[ast.Module]) -> set[str]:
 def messages(name: str, lang: str) -> set[str]:
     """The ids in the message files of a game; broken ones fail."""
     found: set[str] = set()
-    for text in sources(name, lang):
-        ids = ids_in(text)
+    for file in sources(name, lang):
+        ids = ids_in(file.text)
         assert found.isdisjoint(ids), f"{found & {*ids}} are there twice"
         found |= {*ids}
     return found

@@ -16,7 +16,7 @@ import tabard
 from tabard.draw.lettering import Cut, width
 from tabard.games.pillars import board, telling
 from tabard.games.pillars import tables as t
-from tabard.messages import DEFAULT, LANGUAGES, bundle_of, sources
+from tabard.messages import DEFAULT, LANGUAGES, bundle_of, source, sources
 from tabard.words import Words, phrases_of
 from tests.games.situations import situations
 from tests.typography import FOREIGN
@@ -73,7 +73,7 @@ def wants(part: Any) -> set[str]:
 @pytest.mark.parametrize("name", tabard.GAMES)
 def test_no_message_is_in_two_files_of_a_game(name: str, lang: str) -> None:
     keys = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
-    counts = Counter(key for text in sources(name, lang) for key in keys.findall(text))
+    counts = Counter(key for file in sources(name, lang) for key in keys.findall(file.text))
     assert len(counts) > 50
     assert [key for key, count in counts.items() if count > 1] == []
 
@@ -106,16 +106,17 @@ def test_a_language_has_its_own_quotes_and_dashes(english: Path, lang: str) -> N
 def test_every_message_can_be_said_with_any_number(english: Path, lang: str) -> None:
     file = of_language(english, lang)
     functions = {"FORM": lambda name, _: name, "COUNTED": lambda number, name: f"{number} {name}"}
-    bundle = bundle_of(lang, [file.read_text("utf-8")], functions)
+    bundle = bundle_of(lang, [source(file)], functions)
+    assert bundle.faults == []
     for key, parts in messages(file).items():
         for number in (0, 1, 2, 12):
             values = {name: "wood" if name in ANY_NAMED else number for name in parts[""]}
-            pattern = bundle.get_message(key).value
-            assert pattern is not None
-            text, errors = bundle.format_pattern(pattern, values)
-            assert errors == []
+            phrase = bundle.phrase(key)
+            assert phrase is not None
+            text, troubles = bundle.say(phrase, values)
+            assert troubles == []
             assert text
-            assert str(text) == str(text).strip()
+            assert text == text.strip()
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -13,12 +13,13 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import tabard
+from tabard.fluent import Source
 from tabard.games import presentation
 from tabard.games.feudum import tables as feudum
 from tabard.games.pilgrim import tables as pilgrim
 from tabard.messages import LANGUAGES, sources
 from tabard.server.web.chrome import Chrome
-from tabard.server.web.chrome import texts as page_texts
+from tabard.server.web.chrome import files as page_files
 from tabard.words import Name, Words, phrases_of
 from tests.games.situations import plural_names, situations
 from tests.grammar import UNDECLARED, disagreements, faults, listed
@@ -95,10 +96,10 @@ class Variables(visitor.Visitor):
         self.generic_visit(node)
 
 
-def variables(texts: list[str]) -> dict[str, Variables]:
+def variables(files: list[Source]) -> dict[str, Variables]:
     """The variables of every message of some files."""
     found: dict[str, Variables] = {}
-    for text in texts:
+    for _, text in files:
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
                 seen = found[entry.id.name] = Variables()
@@ -190,7 +191,7 @@ def test_numbers_and_nouns_agree_in_every_message_of_the_pages(lang: str) -> Non
     pages = Chrome(lang)
     wrong = {
         (key, fault)
-        for key, seen in variables(page_texts(lang)).items()
+        for key, seen in variables(page_files(lang)).items()
         for row in rows(seen.wanted, [name for name in seen.wanted if name not in TEXTS])
         if key not in MANY or row["number"] > 1
         for fault in faults(pages(key, **row), lang)

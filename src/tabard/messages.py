@@ -6,40 +6,43 @@ another language lacks a message, English speaks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import BaseNode, MessageReference, Resource, VariableReference
-
+from tabard.fluent import Bundle, Source, read
+from tabard.fluent.parts import Resource
 from tabard.games import folder
 
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
 PLAIN: Final = frozenset((str, int, bool, float, type(None)))
 MOST_REMEMBERED: Final = 20_000  # of a game's messages in one language
-NO_FUNCTIONS: Final[Mapping[str, Any]] = {}
+NO_FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {}
 
 
 class Messages:
     """Messages of some Fluent bundles, asked one after another: the first that has a key speaks.
 
-    `troubles` collects what was wrong: a message that no language has, a value that a message
-    wants and did not get. The text is then as good as it can be, and never an exception.
+    `troubles` collects what was wrong: a line of a file that cannot be read, a message that no
+    language has, a value that a message wants and did not get. The text is then as good as it can
+    be, and never an exception.
     """
 
-    def __init__(self, lang: str, bundles: Sequence[FluentBundle]) -> None:
+    def __init__(self, lang: str, bundles: Sequence[Bundle]) -> None:
         self.lang: Final = lang
         self.bundles: Final = bundles
         self.troubles: list[str] = []
         self.remembered: Final[dict[tuple[object, ...], str]] = {}
         self.wanted: Final[dict[str, frozenset[str]]] = {}
+        for known in bundles:
+            self.note(*known.faults)
 
     def has(self, key: str) -> bool:
         """Whether any language has a message of this key."""
-        return any(known.has_message(key) for known in self.bundles)
+        return any(key in known.patterns for known in self.bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The message of a key with its values put in; remembered where these are plain.
@@ -69,19 +72,19 @@ class Messages:
     def values_in(self, key: str) -> frozenset[str]:
         """The values that a message puts in or selects by, those of messages in it among them."""
         for known in self.bundles:
-            if known.has_message(key) and known.get_message(key).value is not None:
-                return frozenset(variables(known, known.get_message(key).value, {key}))
+            if key in known.patterns:
+                return known.wants(key)
         return frozenset()
 
     def spoken(self, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
         """The message of a key with its values put in, and whether nothing was wrong."""
         for known in self.bundles:
-            if known.has_message(key):
-                pattern = known.get_message(key).value
-                if pattern is not None:
-                    text, errors = known.format_pattern(pattern, dict(values))
-                    self.note(*(f"{key}: {error}" for error in errors))
-                    return str(text), not errors
+            phrase = known.phrase(key)
+            if phrase is not None:
+                text, troubles = known.say(phrase, values)
+                if troubles:
+                    self.note(*(f"{key}: {trouble}" for trouble in troubles))
+                return str(text), not troubles
         self.note(f"{key}: no such message")
         return key.replace("-", " "), False
 
@@ -90,41 +93,28 @@ class Messages:
         self.troubles += [trouble for trouble in troubles if trouble not in self.troubles]
 
 
-def sources(game: str, lang: str) -> list[str]:
-    """The message files of a language as text: the house's, the game's, tips and steps' titles."""
+def sources(game: str, lang: str) -> list[Source]:
+    """The message files of a language: the house's, the game's, tips and steps' titles."""
     houses = resources.files("tabard") / f"locale/{lang}.ftl"
     own = [folder(game) / part / f"locale/{lang}.ftl" for part in (".", "board", "steps")]
-    files = [houses, *own]
-    return [file.read_text("utf-8") for file in files if file.is_file()]
+    return [source(file) for file in (houses, *own) if file.is_file()]
+
+
+def source(file: Traversable) -> Source:
+    """A message file with its text."""
+    return Source(str(file), file.read_text("utf-8"))
 
 
 def bundle_of(
-    lang: str, texts: Sequence[str], functions: Mapping[str, Any] = NO_FUNCTIONS
-) -> FluentBundle:
+    lang: str,
+    files: Iterable[Source],
+    functions: Mapping[str, Callable[..., Any]] = NO_FUNCTIONS,
+) -> Bundle:
     """The messages of some files of one language, and the functions that they may call."""
-    found = FluentBundle([lang], functions=dict(functions), use_isolating=False)
-    for text in texts:
-        found.add_resource(parsed(text))
-    return found
-
-
-def variables(known: FluentBundle, node: object, seen: set[str]) -> Iterator[str]:
-    """The names of the values that a part of a message asks for."""
-    if isinstance(node, VariableReference):
-        yield node.id.name
-    elif isinstance(node, MessageReference):
-        if node.id.name not in seen and known.has_message(node.id.name):
-            seen.add(node.id.name)
-            yield from variables(known, known.get_message(node.id.name), seen)
-    elif isinstance(node, BaseNode):
-        for inside in vars(node).values():
-            yield from variables(known, inside, seen)
-    elif isinstance(node, (list, dict)):
-        for inside in node.values() if isinstance(node, dict) else node:
-            yield from variables(known, inside, seen)
+    return Bundle(lang, [parsed(file) for file in files], functions)
 
 
 @cache
-def parsed(text: str) -> Resource:
+def parsed(file: Source) -> Resource:
     """A message file, read once: English stands behind every other language."""
-    return FluentResource(text)
+    return read(file)

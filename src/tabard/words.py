@@ -29,6 +29,7 @@ from tabard.messages import DEFAULT, LANGUAGES, Messages, bundle_of, sources
 # A game adds its own (`Telling.named`).
 NAMED: Final = frozenset(("thing", "place", "card", "kind", "space", "event", "first", "second"))
 NOWHERE: Final[Mapping[str, str]] = {}
+NO_VALUES: Final[Mapping[str, object]] = {}
 NOTHING: Final = "none"  # the value of an id that is hidden or absent, for messages to select on
 # Signs that stand in a message for the players at the table, until it is spoken to them: so it is
 # the same at every table, and put together once. Nobody is called so: they cannot be printed.
@@ -103,13 +104,10 @@ class Words(Messages):
 
     def form(self, name: str, form: str) -> str:
         """A form of a name: "to" of the market is "to the market"; the name where it has none."""
-        key = f"name-{name.thing}" if isinstance(name, Name) else ""
-        known = self.bundles[0]
-        if key and known.has_message(key):
-            pattern = known.get_message(key).attributes.get(form)
-            if pattern is not None:
-                return str(known.format_pattern(pattern)[0])
-        return name
+        if not isinstance(name, Name):
+            return name
+        phrase = self.bundles[0].phrase(f"name-{name.thing}.{form}")
+        return name if phrase is None else self.bundles[0].say(phrase, NO_VALUES)[0]
 
     def counted(self, number: float | str, name: str) -> str:
         """A number of something: "1 ship", "2 ships"; what has no plural stays: "2 wood"."""

@@ -15,7 +15,8 @@ from tabard.cli.conversation import Conversation, Left
 from tabard.cli.screen import Screen
 from tabard.cli.session import new_game
 from tabard.cli.speech import player_names, speech
-from tabard.messages import LANGUAGES, sources
+from tabard.fluent import Source
+from tabard.messages import LANGUAGES, source, sources
 from tabard.words import Words
 from tests.cli.conftest import Run
 from tests.grammar import faults
@@ -36,9 +37,9 @@ class Texts(visitor.Visitor):
         self.found |= {piece.strip() for piece in re.split(r"[\n:;,.(){}]", node.value)}
 
 
-def catalogue(lang: str) -> str:
+def catalogue(lang: str) -> Source:
     """The terminal's messages of a language."""
-    return (resources.files("tabard") / f"cli/locale/{lang}.ftl").read_text("utf-8")
+    return source(resources.files("tabard") / f"cli/locale/{lang}.ftl")
 
 
 def english_in(text: str, game: str, lang: str) -> list[str]:
@@ -46,8 +47,8 @@ def english_in(text: str, game: str, lang: str) -> list[str]:
     pieces: dict[str, set[str]] = {}
     for code in ("en", lang):
         seen = Texts()
-        for source in (catalogue(code), *sources(game, code)):
-            seen.visit(FluentParser().parse(source))
+        for file in (catalogue(code), *sources(game, code)):
+            seen.visit(FluentParser().parse(file.text))
         pieces[code] = {one for one in seen.found if len(one) >= LEAST and " " in one}
     text = " ".join(text.split())
     return sorted(one for one in pieces["en"] - pieces[lang] if one in text)

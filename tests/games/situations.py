@@ -42,7 +42,7 @@ def situations(
 def plural_names(game: str, lang: str) -> frozenset[str]:
     """The names of a game that are plural by themselves, as its messages declare them."""
     found = set()
-    for entry in (e for text in sources(game, lang) for e in FluentParser().parse(text).body):
+    for entry in (e for file in sources(game, lang) for e in FluentParser().parse(file.text).body):
         if isinstance(entry, ast.Message) and entry.id.name.startswith("name-"):
             if any(one.id.name == "number" for one in entry.attributes):
                 found.add(Words(game, lang).name(entry.id.name.removeprefix("name-")))

@@ -7,7 +7,7 @@ from importlib import resources
 
 from tabard.cli.session import kind_of, short
 from tabard.kernel.record import Record
-from tabard.messages import DEFAULT, Messages, bundle_of
+from tabard.messages import DEFAULT, Messages, bundle_of, source
 
 
 @cache
@@ -15,9 +15,7 @@ def speech(lang: str = DEFAULT) -> Messages:
     """The terminal's messages in a language: `speech("de")("goodbye")`."""
     folder = resources.files("tabard") / "cli" / "locale"
     codes = dict.fromkeys((lang, DEFAULT))
-    return Messages(
-        lang, [bundle_of(code, [(folder / f"{code}.ftl").read_text("utf-8")]) for code in codes]
-    )
+    return Messages(lang, [bundle_of(code, [source(folder / f"{code}.ftl")]) for code in codes])
 
 
 def player_names(record: Record, lang: str = DEFAULT) -> list[str]:

@@ -64,5 +64,5 @@ def test_what_belongs_to_ab_bott_is_told_by_his_name() -> None:
 )
 def test_tips_call_things_as_the_log_does(lang: str, strange: tuple[str, ...]) -> None:
     _, log, tips, titles = sources("pilgrim", lang)
-    for text in (log, tips, titles):
-        assert [word for word in strange if word in text] == []
+    for file in (log, tips, titles):
+        assert [word for word in strange if word in file.text] == []

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tabard.messages import DEFAULT, LANGUAGES, Messages, bundle_of
+from tabard.fluent import Source
+from tabard.messages import DEFAULT, LANGUAGES, Messages, bundle_of, source
 
 log = logging.getLogger("tabard")
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -18,7 +19,7 @@ class Chrome(Messages):
 
     def __init__(self, lang: str = DEFAULT) -> None:
         codes = dict.fromkeys((lang, DEFAULT))
-        super().__init__(lang, [bundle_of(code, texts(code)) for code in codes])
+        super().__init__(lang, [bundle_of(code, files(code)) for code in codes])
 
     def note(self, *troubles: str) -> None:
         """Log each trouble once: a page is shown all the same."""
@@ -28,9 +29,9 @@ class Chrome(Messages):
         super().note(*troubles)
 
 
-def texts(lang: str) -> list[str]:
+def files(lang: str) -> list[Source]:
     """The message files of a language."""
-    return [file.read_text("utf-8") for file in sorted((LOCALE / lang).glob("*.ftl"))]
+    return [source(file) for file in sorted((LOCALE / lang).glob("*.ftl"))]
 
 
 @cache
@@ -42,7 +43,7 @@ def chrome(lang: str) -> Chrome:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that pages are written in."""
-    return tuple(lang for lang in LANGUAGES if texts(lang))
+    return tuple(lang for lang in LANGUAGES if files(lang))
 
 
 def preferred(accepted: str) -> str:
