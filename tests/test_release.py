@@ -53,6 +53,10 @@ def test_an_installed_wheel_knows_its_games_and_plays(tmp_path: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as files:
         inside = {Path(name).name for name in files.namelist()}
+        (about,) = (name for name in files.namelist() if name.endswith(".dist-info/METADATA"))
+        wanted = re.findall(r"^Requires-Dist: (.*)$", files.read(about).decode(), re.MULTILINE)
+    assert len(wanted) > 20
+    assert [one for one in wanted if "extra ==" not in one] == []  # it brings itself alone
     fonts = {path.name for path in (ROOT / "src/tabard/draw/fonts").glob("OFL-*.md")}
     assert len(fonts) == 2
     assert {"LICENSE", "NOTICE.md"} | fonts <= inside

@@ -31,9 +31,7 @@ TRIALS = (
     (("sim", "pillars", "--players", "3", "--games", "1", "--check"), "no violations"),
 )
 
-# What must work where nothing but the wheel is installed.
-ALONE = "import tabard; print(tabard.play('pillars', ['level1', 'random']).state())"
-# And where it is installed with what it depends on: a start, a game of two bots, and its picture.
+# What must work where nothing but the wheel is installed: a start, a game of two bots, its picture.
 PLAYED = """
 import tabard
 tabard.game("world").start()
@@ -90,8 +88,8 @@ def build_wheel(archive: Path, folder: Path, compiled: bool) -> Path:
 def try_out(wheel: Path, engine: str, dependencies: Sequence[str] = ()) -> None:
     """Install a wheel into a fresh environment and run it there, far from this tree.
 
-    First alone, without anything that it depends on, for a game between bots; then for the command.
-    What that needs is installed too, unless folders are named that hold it already.
+    First alone, for a game between bots and its picture; then for the command. What that needs is
+    installed too, unless folders are named that hold it already.
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -99,8 +97,8 @@ def try_out(wheel: Path, engine: str, dependencies: Sequence[str] = ()) -> None:
         python = folder / "venv" / "bin" / "python"
         install = [*PIP, "--python", str(python), "install"]
         subprocess.run([*install, "--no-deps", str(wheel)], check=True)
-        told = run(folder, [str(python), "-c", ALONE])
-        check_said(wheel, "a game between bots", told, "over")
+        told = run(folder, [str(python), "-c", PLAYED])
+        check_said(wheel, "a game between bots and its picture", told, "over")
         if not dependencies:
             subprocess.run([*install, f"{wheel}[play]"], check=True)
         if dependencies:

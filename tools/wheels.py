@@ -1,10 +1,10 @@
 """Builds a wheel for every Python of this machine and plays in each where no compiler is.
 
 `make wheels` looks for python3.11, python3.12 and so on, or takes those that WHEELS_ARGS names.
-Each wheel is made by its own Python in an environment of its own, then installed with what it
-depends on into an empty environment whose PATH has no compiler: a start, a game of two bots, a
-picture, the command as a module. One line for each: seconds, megabytes, packages, and how long the
-import takes.
+Each wheel is made by its own Python in an environment of its own, then installed into an empty
+environment whose PATH has no compiler, and must bring no other package: a start, a game of two
+bots, a picture, the command as a module. One line for each: seconds, megabytes, packages that came
+with it (itself alone), and how long the import takes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RELEASE: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "release.py"))
 BUILD = ("setuptools>=77,<85", "mypy>=2.4,<3", "wheel>=0.43,<1")
 MINORS = range(11, 15)
-PACKAGES = "from importlib.metadata import distributions as d; print(len({x.name for x in d()}))"
+PACKAGES = "from importlib.metadata import distributions as d; print(*{x.name for x in d()})"
 LOADED = (
     "import sys, time; began = time.perf_counter(); import tabard; "
     "print(round(1000 * (time.perf_counter() - began), 1))"
@@ -70,9 +70,6 @@ def tried(python: str, wheel: Path) -> str:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         inner = environment(python, folder / "venv", [])
-        began = time.perf_counter()
-        install(inner, str(wheel))
-        seconds = time.perf_counter() - began
         bare = {"PATH": str(inner.parent), "HOME": str(folder)}
 
         def said(*words: str) -> str:
@@ -88,6 +85,13 @@ def tried(python: str, wheel: Path) -> str:
                 raise SystemExit(f"{wheel.name}: {' '.join(words)}: {done.stdout}{done.stderr}")
             return done.stdout.strip()
 
+        there = said("-c", PACKAGES).split()
+        began = time.perf_counter()
+        install(inner, str(wheel))
+        seconds = time.perf_counter() - began
+        brought = {*said("-c", PACKAGES).split()}.difference(there)
+        if brought != {"tabard"}:
+            raise SystemExit(f"{wheel.name}: it is to bring itself alone, not {sorted(brought)}")
         if said("-c", RELEASE["PLAYED"]) != "over":
             raise SystemExit(f"{wheel.name}: a game of two bots does not end as it must")
         version = said("-m", "tabard", "--version")
@@ -98,7 +102,7 @@ def tried(python: str, wheel: Path) -> str:
             "install_seconds": round(seconds, 1),
             "wheel_megabytes": round(wheel.stat().st_size / 1e6, 1),
             "installed_megabytes": round(size / 1e6, 1),
-            "packages": int(said("-c", PACKAGES)),
+            "packages": len(brought),
             "import_milliseconds": float(said("-c", LOADED)),
         }
     return json.dumps(found)

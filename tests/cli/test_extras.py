@@ -37,6 +37,26 @@ def test_the_engine_and_the_bots_need_no_package() -> None:
     assert done.stdout == "True\n", done.stderr
 
 
+# What is loaded beside the standard library by a game, its picture, and words in every language.
+DRAWN = """
+import sys
+before = {*sys.modules}
+import tabard
+state = tabard.play("pillars", ["level1", "random"]).state()
+assert state.svg(0).startswith("<svg")
+from tabard.words import words_of
+told = [words_of("pillars", lang)("too-few-workers", need=4, have=1) for lang in ("en", "de", "nl")]
+assert len({*told}) == 3
+roots = {name.partition(".")[0] for name in {*sys.modules} - before}
+print({one for one in roots - sys.stdlib_module_names if "mypyc" not in one})
+"""
+
+
+def test_pictures_and_their_words_load_no_package_of_others() -> None:
+    done = without({"fluent", "babel", "mypy_extensions", "rich", "numpy"}, DRAWN)
+    assert done.stdout == "{'tabard'}\n", done.stderr
+
+
 @pytest.mark.parametrize(
     ("missing", "words", "extra"),
     [("rich", ["games"], "play"), ("sqlalchemy", ["serve", "--port", "1"], "serve")],

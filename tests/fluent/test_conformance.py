@@ -93,6 +93,13 @@ def test_all_of_the_syntax_is_read_and_said_alike(lang: str, ends: str) -> None:
     assert differences(both) == []
 
 
+def test_a_word_is_no_number_as_it_is_in_theirs() -> None:
+    text = "a = { $value ->\n    [0] none\n    [1] number\n   *[wood] wood\n}\n"
+    both = Both("en", [Source("a.ftl", text)])
+    for word, told in (("one", "number"), ("other", "none")):
+        assert both.say("a", {"value": word}) == (("wood", []), (told, []))
+
+
 SIGNS: Final = '{}[]*.=-#"$:(), \n>1ax\\'
 CUTS: Final = 1500
 
