@@ -18,7 +18,8 @@ from tabard.games import folder
 
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
-PLAIN: Final = frozenset((str, int, bool, float, type(None)))
+MISSING: Final = object()  # a value that a message wants and did not get
+PLAIN: Final = frozenset((str, int, bool, float, type(None), type(MISSING)))
 MOST_REMEMBERED: Final = 20_000  # of a game's messages in one language
 NO_FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {}
 
@@ -36,7 +37,7 @@ class Messages:
         self.bundles: Final = bundles
         self.troubles: list[str] = []
         self.remembered: Final[dict[tuple[object, ...], str]] = {}
-        self.wanted: Final[dict[str, frozenset[str]]] = {}
+        self.wanted: Final[dict[str, tuple[str, ...]]] = {}
         for known in bundles:
             self.note(*known.faults)
 
@@ -52,21 +53,22 @@ class Messages:
         """
         wanted = self.wanted.get(key)
         if wanted is None:
-            wanted = self.wanted[key] = self.values_in(key)
-        if len(values) > len(wanted):
-            values = {name: value for name, value in values.items() if name in wanted}
-        kinds = [type(value) for value in values.values()]
-        if not PLAIN.issuperset(kinds):
-            return self.spoken(key, values)[0]
-        # Of values that are equal and not the same, 1 and True, the kind tells which is meant.
-        mark = (key, *values, *values.values(), *kinds)
-        found = self.remembered.get(mark)
+            wanted = self.wanted[key] = tuple(sorted(self.values_in(key)))
+        mark: list[object] = [key]
+        for name in wanted:
+            # Of values that are equal and not the same, 1 and True, the kind tells which is meant.
+            mark += (value := values.get(name, MISSING), value.__class__)
+        try:
+            found = self.remembered.get(tuple(mark))
+        except TypeError:  # a list, say, by which nothing is remembered
+            found = None
         if found is None:
-            found, well = self.spoken(key, values)
-            if well:
+            given = {name: values[name] for name in wanted if name in values}
+            found, well = self.spoken(key, given)
+            if well and PLAIN.issuperset(mark[2::2]):
                 if len(self.remembered) >= MOST_REMEMBERED:
                     self.remembered.clear()
-                self.remembered[mark] = found
+                self.remembered[tuple(mark)] = found
         return found
 
     def values_in(self, key: str) -> frozenset[str]:
