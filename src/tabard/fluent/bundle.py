@@ -202,8 +202,7 @@ class Bundle:
             case Call():
                 return self.called(expression)
             case Choice():
-                part = self.chosen(expression)
-                return constant(part) if isinstance(part, str) else part
+                return self.chosen(expression)
 
     def chosen(self, choice: Choice) -> Part:
         """What gives the first variant whose key the value is, or whose form of a noun it wants."""
