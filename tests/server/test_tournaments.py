@@ -577,6 +577,55 @@ def test_a_league_needs_a_table_in_every_division(store: Store) -> None:
     run(story)
 
 
+async def league_of_four(house: House) -> str:
+    """A league of two divisions with two people each, begun."""
+    made = await of_people(house, divisions=2, seasons=2)
+    for user in (CARL, "dora"):
+        await office.join(house, made, user, user)
+    await office.start(house, made, ANNA)
+    return made
+
+
+def test_a_league_that_is_called_off_ends_in_all_its_divisions(either: Store) -> None:
+    async def story() -> None:
+        async with opened(either) as house:
+            made = await league_of_four(house)
+            other = await of_people(house)
+            first = [division_id(made, 1, n) for n in (0, 1)]
+            await until(lambda: all(office.found(house, d)["status"] == "running" for d in first))
+            laid = [one["table_id"] for d in first for one in either.tournaments.waited_for(d)]
+            await office.call_off(house, made, ANNA)
+            for one in (made, *first):
+                row = office.found(house, one)
+                assert (row["status"], row["why"]) == ("off", "by-host"), one
+                await refused(office.call_off(house, one, ANNA), "tournament-over")
+            assert [house.table(table).running for table in laid] == [True, True], "played out"
+            assert either.tournaments.unfinished(house.clock.now()) == []
+            assert office.found(house, other)["status"] == "open"
+
+    run(story)
+
+
+def test_a_league_that_is_called_off_while_a_season_is_made_has_no_division_more(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(store) as house:
+            opens = store.tournaments.open
+
+            async def too_late(row: dict[str, Any], *more: Any) -> None:
+                if row["plan"].get("division") == 1:
+                    await office.call_off(house, row["plan"]["league"], ANNA)
+                await opens(row, *more)
+
+            monkeypatch.setattr(store.tournaments, "open", too_late)
+            made = await league_of_four(house)
+            assert office.found(house, division_id(made, 1, 0))["status"] == "off"
+            assert store.tournaments.row(division_id(made, 1, 1)) is None
+
+    run(story)
+
+
 def test_in_a_league_who_withdraws_is_in_no_later_season(store: Store) -> None:
     async def story() -> None:
         async with opened(store) as house:

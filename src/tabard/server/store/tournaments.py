@@ -35,9 +35,15 @@ class Tournaments:
         self.writer = writer
 
     async def open(self, row: dict[str, Any], people: Sequence[dict[str, Any]] = ()) -> None:
-        """A new tournament, and those who take part from the start."""
+        """A new tournament, and those who take part from the start.
+
+        The division of a league that no longer runs is not opened.
+        """
+        league = row["plan"].get("league", "")
 
         def job(connection: Connection) -> None:
+            if league and not running(connection, league):
+                return
             connection.execute(tournaments.insert().values(**row))
             rows = [
                 {"tournament_id": row["id"], "number": number, "has_left": 0, **one}
@@ -158,12 +164,18 @@ class Tournaments:
         await self.writer.write(job)
 
     async def end(self, tournament: str, status: str, why: str, at: int) -> None:
-        """It is over, or was called off, and why."""
+        """It is over, or was called off, and why; with a league its divisions are."""
+        ours = tournaments.c.id.startswith(f"{tournament}.", autoescape=True)
         change = tournaments.update().where(
-            tournaments.c.id == tournament, tournaments.c.status.in_((OPEN, RUNNING))
+            or_(tournaments.c.id == tournament, ours), tournaments.c.status.in_((OPEN, RUNNING))
         )
         values = {"status": status, "why": why, "ended_at": at}
-        await self.writer.write(lambda c: c.execute(change.values(**values)))
+
+        def job(connection: Connection) -> None:
+            locked(connection, tournament)  # a division that is being opened is seen after this
+            connection.execute(change.values(**values))
+
+        await self.writer.write(job)
 
     async def settle(self, tournament: str, table: str, places: list[int]) -> None:
         """A table of it is over."""
@@ -252,6 +264,12 @@ def locked(connection: Connection, tournament: str) -> Any:
     """The row of a tournament, which nobody else changes before this is written."""
     query = select(tournaments).where(tournaments.c.id == tournament)
     return connection.execute(query.with_for_update()).first()
+
+
+def running(connection: Connection, tournament: str) -> bool:
+    """Whether a tournament goes on, and will until this is written."""
+    row = locked(connection, tournament)
+    return row is not None and row.status == RUNNING
 
 
 def registration_over() -> RequestRefused:
