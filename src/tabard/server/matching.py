@@ -10,17 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tabard.server.setup import PERSON, USUAL_BOT
+from tabard.server.setup import CLOCKS, PERSON, USUAL_BOT
 
 Strength = Callable[[str, str, str, int], tuple[float, float]]
 
 PACES: Final = ("live", "slow", "none")
-# The clock of a table that the house opens for people who have found each other.
-CLOCKS: Final[dict[str, dict[str, Any]]] = {
-    "live": {"kind": "live", "minutes": 30, "increment": 10},
-    "slow": {"kind": "slow", "days": 3},
-    "none": {"kind": "none"},
-}
 REACH: Final = 3.0  # points of strength that count as about the same
 REACH_A_MINUTE: Final = 3.0
 MINUTE: Final = 60_000

@@ -33,6 +33,15 @@ MOST_INCREMENT: Final = 600
 MOST_DAYS: Final = 30
 MOST_HOLIDAY: Final = 60
 
+# The usual clocks: people whom the house brings together play with the one of their pace,
+# tournaments offer all of them, and the form for a table begins with their numbers.
+CLOCKS: Final[dict[str, dict[str, Any]]] = {
+    "none": {"kind": "none"},
+    "live": {"kind": "live", "minutes": 30, "increment": 20},
+    "slow": {"kind": "slow", "days": 3},
+    "daily": {"kind": "slow", "days": 1},
+}
+
 # What becomes of the seat of somebody whose time was up: a bot keeps it until they come back, or
 # anybody may take it over.
 REPLACED_BY: Final = ("bot", "anybody")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tabard.draw import qr
@@ -50,6 +52,28 @@ def test_two_who_look_for_the_same_are_led_to_one_table(anna: Browser, ben: Brow
     assert anna.get("/lobby/seek").headers["location"] == "/lobby", "that was told once"
     table = anna.town.house.table(str(found).removeprefix("/table/"))
     assert table.running
+
+
+def test_the_usual_clocks_are_the_same_everywhere(anna: Browser, ben: Browser) -> None:
+    live = "30 minutes + 20 seconds a turn"
+    for page in ("/lobby", "/tournaments/new"):
+        for clock in ("no clock", live, "3 days a turn"):
+            assert clock in anna.read(page), page
+    for who in (anna, ben):
+        who.post("/lobby/seek", {**WISH, "pace": "live"})
+        if who is anna:
+            assert live in anna.read("/lobby/seek")
+    table = anna.town.house.table(str(beat(ben)["go"]).removeprefix("/table/"))
+    assert (table.plan.clock.bank, table.plan.clock.increment) == (1_800_000, 20_000)
+    form = {"game": "pillars", "seats": "2", "form": "robin", "name": "Ours", "clock": "live"}
+    place = anna.post("/tournaments/new", form).headers["location"]
+    assert live in anna.read(place)
+    assert "1 day a turn" in anna.read("/tournaments/new")
+    chosen = {"minutes": 30, "increment": 20, "days": 3}
+    page = anna.get("/new?game=pillars").text
+    for name, number in chosen.items():
+        (offered,) = re.findall(rf'<select name="{name}">(.*?)</select>', page)
+        assert f"<option selected>{number}</option>" in offered
 
 
 def test_who_looks_sits_down_where_somebody_waits(anna: Browser, ben: Browser) -> None:

@@ -102,7 +102,6 @@ def put_together() -> set[str]:
                 *("tables-open", "tables-running", "tables-over"),
             )
         ),
-        *(f"seek-pace-{pace}" for pace in SOUGHT),
         *(f"pace-kind-{kind}" for kind in ("none", "live", "slow")),
         *calls(),
     }

@@ -18,6 +18,7 @@ from tabard.server.refusals import in_maintenance, malformed
 from tabard.server.store.seeking import Seeking
 from tabard.server.web.access import table_seen
 from tabard.server.web.account import one_of
+from tabard.server.web.chrome import chrome
 from tabard.server.web.newtable import whole
 from tabard.server.web.pages import (
     count_costly,
@@ -32,6 +33,7 @@ from tabard.server.web.people import address_of, kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render
 from tabard.server.web.rows import rows_of
 from tabard.server.web.shelf import card, usual_players
+from tabard.server.web.terms import usual_clocks
 
 MOST: Final = 200
 USUAL_PACE: Final = "live"
@@ -58,6 +60,7 @@ async def lobby(request: Request) -> Response:
         games=[card(name) for name in request.app.state.shelf],
         paces=PACES,
         usual_pace=USUAL_PACE,
+        clocks=usual_clocks(chrome(viewer.lang)),
         usual_players=usual_players,
         seek=Seeking(house.store).of(viewer.user),
     )
@@ -105,7 +108,8 @@ async def waiting(request: Request) -> Response:
     if found is None:
         return go("/lobby")
     others = len(Seeking(house_of(request).store).alike(found)) - 1
-    return render(request, "seeking.html", seek=found, others=others)
+    clock = usual_clocks(chrome(viewer_of(request).lang))[found.pace]
+    return render(request, "seeking.html", seek=found, others=others, clock=clock)
 
 
 async def beat(request: Request) -> Response:

@@ -18,6 +18,7 @@ from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.seals import brought_along
 from tabard.server.setup import (
     BOT,
+    CLOCKS,
     DEVICE,
     LINK,
     PERSON,
@@ -74,6 +75,7 @@ async def new_table(request: Request) -> Response:
         level=level,
         about=about,
         usual_bot=USUAL_BOT,
+        clocks=CLOCKS,
         minutes=LIVE_MINUTES,
         increments=LIVE_INCREMENTS,
         days=SLOW_DAYS,
@@ -195,10 +197,10 @@ def read_clock(fields: dict[str, str]) -> dict[str, Any]:
     """The clock as the form says it."""
     kind = fields.get("clock", "none")
     if kind == "live":
-        increment = whole(fields, "increment", 0)
-        return {"kind": "live", "minutes": whole(fields, "minutes", 30), "increment": increment}
+        minutes = whole(fields, "minutes", CLOCKS["live"]["minutes"])
+        return {"kind": "live", "minutes": minutes, "increment": whole(fields, "increment", 0)}
     if kind == "slow":
-        return {"kind": "slow", "days": whole(fields, "days", 3)}
+        return {"kind": "slow", "days": whole(fields, "days", CLOCKS["slow"]["days"])}
     return {"kind": kind}
 
 

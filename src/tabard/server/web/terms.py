@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tabard.draw.memory import safe
 from tabard.kernel.game import Game, Option
-from tabard.server.setup import DAY, MINUTE, REPLACED_BY, Clock, Setup
+from tabard.server.setup import CLOCKS, DAY, MINUTE, REPLACED_BY, Clock, Setup, read_clock
 from tabard.server.table import Table
 from tabard.server.web.chrome import Chrome
 from tabard.words import words_of
@@ -41,6 +41,11 @@ def clock_words(clock: Clock, t: Chrome) -> str:
     return t("table-clock-none") if clock.kind == "none" else t(
         "table-clock-slow", days=clock.bank // DAY
     )  # fmt: skip
+
+
+def usual_clocks(t: Chrome) -> dict[str, str]:
+    """The usual clocks in words."""
+    return {name: clock_words(read_clock(clock), t) for name, clock in CLOCKS.items()}
 
 
 def terms(game: Game[Any], plan: Setup, counts: bool, t: Chrome) -> Iterator[tuple[str, str]]:

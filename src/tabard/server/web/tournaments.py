@@ -14,6 +14,7 @@ from tabard.games import game, known
 from tabard.server.house import House, now
 from tabard.server.naming import LONGEST_NAME
 from tabard.server.refusals import malformed
+from tabard.server.setup import CLOCKS
 from tabard.server.tournaments import office
 from tabard.server.tournaments.contest import (
     FORMS,
@@ -41,12 +42,6 @@ from tabard.server.web.rows import clock_text
 from tabard.server.web.shelf import card, scene, shelf_of, usual_players
 from tabard.server.web.standing_picture import bracket, chart
 
-CLOCKS: Final[dict[str, dict[str, Any]]] = {
-    "none": {"kind": "none"},
-    "live": {"kind": "live", "minutes": 30, "increment": 20},
-    "slow-1": {"kind": "slow", "days": 1},
-    "slow-3": {"kind": "slow", "days": 3},
-}
 HOURS: Final = (2, 24, 72, 168, 336)
 STARTS: Final = (0, 1, 24, 72, 168)
 MOST: Final = (4, 8, 16, 24, 32, 64, 128, 256)
@@ -121,7 +116,7 @@ async def new_tournament(request: Request) -> Response:
         counts=counts,
         seats=chosen if chosen in counts else counts[0],
         forms=FORMS,
-        clocks=CLOCKS,
+        clocks=terms.usual_clocks(chrome(viewer.lang)),
         hours=HOURS,
         starts=STARTS,
         most=MOST,

@@ -9,9 +9,6 @@ lobby-none = Kein offener Tisch dieser Art. Eröffne einen, oder suche oben nach
 seek-title = Mit irgendwem von etwa meiner Stärke spielen
 seek-help = Das Haus setzt dich dorthin, wo jemand wie du wartet, oder bringt euch zusammen, sobald ihr genug seid.
 seek-begin = Eine Partie suchen
-seek-pace-live = mit Uhr, je 30 Minuten und 10 Sekunden pro Zug
-seek-pace-slow = langsam, drei Tage pro Zug
-seek-pace-none = ohne Uhr
 seek-players = { $count ->
     [one] allein
    *[other] zu { $count }

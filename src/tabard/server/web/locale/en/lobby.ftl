@@ -9,9 +9,6 @@ lobby-none = No open table of that kind. Open one, or look for others above.
 seek-title = Play with anybody of about my strength
 seek-help = The house seats you where somebody like you waits, or brings you together as soon as there are enough.
 seek-begin = Look for a game
-seek-pace-live = live, 30 minutes each and 10 seconds a turn
-seek-pace-slow = slow, three days a turn
-seek-pace-none = no clock
 seek-players = { $count ->
     [one] one player
    *[other] { $count } players

@@ -9,9 +9,6 @@ lobby-none = Geen open tafel van die soort. Open er een, of zoek hierboven naar 
 seek-title = Spelen met iemand van ongeveer mijn sterkte
 seek-help = Het huis zet je waar iemand als jij wacht, of brengt jullie bijeen zodra er genoeg zijn.
 seek-begin = Een partij zoeken
-seek-pace-live = met klok, elk 30 minuten en 10 seconden per beurt
-seek-pace-slow = langzaam, drie dagen per beurt
-seek-pace-none = zonder klok
 seek-players = { $count ->
     [one] alleen
    *[other] met { $count } spelers
