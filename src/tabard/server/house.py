@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
@@ -29,6 +28,7 @@ from tabard.server.livetable import LiveTable as LiveTable
 from tabard.server.log import SEATING, Entry
 from tabard.server.manners import check_table
 from tabard.server.matching import Strength
+from tabard.server.naming import TABLE_ID
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
 from tabard.server.post import Post
@@ -60,8 +60,6 @@ log = logging.getLogger("tabard")
 HOUSE: Final = ""
 # So often a command is tried whose number in the log another server has taken.
 MOST_ATTEMPTS: Final = 8
-# What is no id is not looked for: a database may refuse to be asked for it at all.
-TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class House:

@@ -13,7 +13,7 @@ from tabard.messages import LANGUAGES
 from tabard.server import commands, farewell
 from tabard.server.asker import Asker
 from tabard.server.log import NOBODY, Entry
-from tabard.server.naming import PERSON_ID
+from tabard.server.naming import PERSON_ID, TABLE_ID
 from tabard.server.refusals import RequestRefused, malformed, unknown_table
 from tabard.server.store.order import Order
 from tabard.server.store.schema import orders, reports, seeks, users
@@ -111,7 +111,7 @@ class Keeper:
         def command(table: Table, who: Asker) -> list[Entry]:
             return commands.shut(table, who)
 
-        if self.house.store.table(table_id) is None:
+        if not TABLE_ID.fullmatch(table_id) or self.house.store.table(table_id) is None:
             raise unknown_table()
         await self.house.act(table_id, self.house.asker(), command)
         await self.house.flush(table_id)

@@ -1,4 +1,4 @@
-"""Names of people: what may be shown to others, and how long it may be."""
+"""Names of people: what may be shown to others, and how long it may be; and what ids look like."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tabard.server.refusals import RequestRefused, malformed
 LONGEST_NAME: Final = 32
 # What is no id is not looked for: a database may refuse to be asked for it at all.
 PERSON_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+TABLE_ID: Final = PERSON_ID
 
 
 def clean_name(text: str) -> str:

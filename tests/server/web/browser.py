@@ -84,9 +84,9 @@ class Town:
 
 
 @contextmanager
-def open_town(folder: Path, means: Means | None = None) -> Iterator[Town]:
+def open_town(folder: Path, means: Means | None = None, storage: str = "") -> Iterator[Town]:
     """A house with storage of its own, opened and closed."""
-    store = Store(f"sqlite:///{folder / 'tabard.db'}")
+    store = Store(storage or f"sqlite:///{folder / 'tabard.db'}")
     app = create_app(House(store, 1, unlimited()), store, SECRET, means=means)
     with asyncio.Runner() as runner:
         life = app.router.lifespan_context(app)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from httpx import ASGITransport, AsyncClient
 
@@ -9,7 +11,7 @@ from tabard.server.keeping import Keeper
 from tabard.server.limits import Limits
 from tabard.server.store.schema import users
 from tabard.server.table import Table
-from tests.server.web.browser import Browser, Town, new, table_of, words
+from tests.server.web.browser import Browser, Town, new, open_town, table_of, words
 from tests.server.web.deeds import act
 from tests.server.web.test_farewell import PASSWORD, kept, named
 from tests.server.web.test_profiles import user_of
@@ -270,3 +272,25 @@ def test_operators_do_nothing_to_themselves_and_nothing_unknown(anna: Browser) -
     assert anna.post("/keeping/people/nobody", {"do": "burn"}).status_code == 400
     assert anna.post("/keeping/orders", {"order": "feast"}).status_code == 400
     assert acts(anna.town) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_no_text_has_is_nobody_and_nothing_to_whoever_keeps_the_house(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    address = request.getfixturevalue("postgres_address") if kind == "postgresql" else ""
+    with open_town(tmp_path, storage=address) as town:
+        anna = town.visitor("http://localhost")
+        anna.post("/settings/theme", {"theme": "auto"})
+        for path in ("people/%00", "people/a%00b", "people/%01", "tables/%00", "reports/%00"):
+            for do in ("bar", "unbar", "sessions", "unname", "remove"):
+                answer = anna.post(f"/keeping/{path}", {"do": do})
+                assert answer.status_code == 404, (path, do, words(answer))
+        for path in ("people?q=%00", "people?q=a%00b", "tables?status=%00", "?settled=%00"):
+            assert anna.get(f"/keeping/{path}".replace("/?", "?")).status_code == 200, path
+        for field in ("do", "why"):
+            told = {"do": "bar", "why": "", field: "a\0b"}
+            assert anna.post(f"/keeping/people/{user_of(anna)}", told).status_code == 400
+        said = {"order": "announcement", "text-en": "a\0b"}
+        assert anna.post("/keeping/orders", said).status_code == 400
+        assert acts(town) == []

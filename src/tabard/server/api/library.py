@@ -13,7 +13,8 @@ from tabard.kernel.game import Game
 from tabard.server.api.answers import AT_TABLE, answers
 from tabard.server.api.depends import Anybody
 from tabard.server.api.shown import row_json
-from tabard.server.house import TABLE_ID, House
+from tabard.server.house import House
+from tabard.server.naming import TABLE_ID
 from tabard.server.refusals import RequestRefused, unknown_table
 from tabard.server.setup import bots_of_house
 from tabard.server.signing import facts_json, record_text

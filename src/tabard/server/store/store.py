@@ -314,8 +314,8 @@ class Store:
         return self._user(users.c.id == user)
 
     def user_by_login(self, login: str) -> dict[str, Any] | None:
-        """A user by login name."""
-        return self._user(users.c.login == login)
+        """A user by login name; one that nobody can have is not looked for."""
+        return self._user(users.c.login == login) if login.isprintable() else None
 
     def user_by_token(self, secret: str) -> dict[str, Any] | None:
         """The user whose personal API token this is; remembered for a while."""

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabard.server.house import TABLE_ID, now
+from tabard.server.house import now
+from tabard.server.naming import TABLE_ID
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.store.order import BLOCK, MUTE
 from tabard.server.web.account import one_of, own_page
