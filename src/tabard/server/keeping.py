@@ -7,6 +7,7 @@ hears of an order within a second.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tabard.messages import LANGUAGES
@@ -39,8 +40,17 @@ def ordered(order: Order, key: str) -> dict[str, Any]:
 
 def announcement(order: Order, lang: str) -> str:
     """What is announced, in a language or in another if nobody has said it there; else ""."""
-    said = ordered(order, "announcement")
-    return str(said.get(lang) or next((said[one] for one in LANGUAGES if said.get(one)), ""))
+    return in_language(ordered(order, "announcement"), lang)
+
+
+def announced_lately(order: Order, lang: str) -> str:
+    """The same as it was read last: storage is not asked."""
+    return in_language(order.lately.get("announcement", {}), lang)
+
+
+def in_language(said: Mapping[str, str], lang: str) -> str:
+    """What is said in a language, or in another if nobody has said it there; else ""."""
+    return said.get(lang) or next((said[one] for one in LANGUAGES if said.get(one)), "")
 
 
 def maintained(order: Order) -> bool:

@@ -6,12 +6,13 @@ import asyncio
 import gc
 import logging
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server import carrying, commands
 from tabard.server.botplay import wake_bot
+from tabard.server.keeping import ordered
 from tabard.server.keys import DAY, SESSION_DAYS
 from tabard.server.refusals import RequestRefused, versions_of
 from tabard.server.store.seeking import Seeking
@@ -68,6 +69,7 @@ async def take_up(house: House) -> None:
 async def sweep(house: House) -> None:
     """Every second look after the clocks, now and then after all tables; errors are tried again."""
     beats = 0
+    told: dict[str, Any] = {}
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         beats += 1
@@ -83,10 +85,20 @@ async def sweep(house: House) -> None:
                     await Seeking(house.store).forget(now - DAY)
             else:
                 await let_flags_fall(house, now)
+            told = await cry_out(house, told)
         except SQLAlchemyError as error:
             log.error("storage: the house could not be swept: %s", type(error).__name__)
         except Exception:
             log.exception("the house could not be swept")
+
+
+async def cry_out(house: House, told: dict[str, Any]) -> dict[str, Any]:
+    """Let every table hear what is announced now, if that is not what was told; what it is."""
+    said = await asyncio.to_thread(ordered, house.order, "announcement")
+    if said != told:
+        for live in house.live_tables.values():
+            live.tell()
+    return said
 
 
 async def follow_the_clock(house: House) -> None:

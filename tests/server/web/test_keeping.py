@@ -11,8 +11,10 @@ from tabard.server.keeping import Keeper
 from tabard.server.limits import Limits
 from tabard.server.store.schema import users
 from tabard.server.table import Table
+from tabard.server.web.crying import mark
 from tests.server.web.browser import Browser, Town, new, open_town, table_of, words
 from tests.server.web.deeds import act
+from tests.server.web.line import Line
 from tests.server.web.test_farewell import PASSWORD, kept, named
 from tests.server.web.test_profiles import user_of
 
@@ -195,6 +197,53 @@ def test_what_is_announced_stands_on_every_page(anna: Browser, cato: Browser) ->
     assert "Closed on" in words(dutch), "a language without a text gets another's"
     anna.post("/keeping/orders", {"order": "announcement"})
     assert 'class="announced"' not in cato.get("/").text
+
+
+def test_what_is_announced_comes_to_tables_while_people_play(
+    anna: Browser, ben: Browser, shared: Table, keeper: Keeper
+) -> None:
+    async def story() -> None:
+        line = Line(ben, f"/table/{shared.id}/stream")
+        (first,) = await line.frames(1)
+        (empty,) = first["parts"]["announced"]
+        assert " hidden" in empty
+        await keeper.announce({"en": "Closed on <i>Sunday</i>."})
+        (_, second) = await line.frames(2)
+        assert list(second["parts"]) == ["announced"], "nothing else has changed"
+        (told,) = second["parts"]["announced"]
+        assert "Closed on &lt;i&gt;Sunday&lt;/i&gt;." in told
+        await keeper.announce({})
+        third = (await line.frames(3))[-1]
+        assert third["parts"] == {"announced": [1]}, "the text before it again: nothing"
+        await line.hang_up()
+
+    anna.town.run(story())
+
+
+def test_an_announcement_that_is_put_away_at_a_table_stays_away_until_another_comes(
+    anna: Browser, shared: Table, keeper: Keeper
+) -> None:
+    town, place = anna.town, f"/table/{shared.id}"
+
+    def read(lang: str = "en", path: str = place) -> str:
+        page = anna.get(path, headers={"accept-language": lang}).text
+        return page.partition('id="announced"')[2].partition("</div>")[0]
+
+    def announce(**said: str) -> None:
+        town.run(keeper.announce(said))
+        town.house.order.orders()  # as the house does each second
+
+    announce(en="Closed on Sunday.", de="Am Sonntag zu.")
+    for path in (place, f"/replay/{shared.id}"):
+        assert "Closed on Sunday." in read(path=path)
+        assert "Am Sonntag zu." in read("de", path)
+        assert "Closed on Sunday." in read("nl", path), "nobody has said it in Dutch"
+    anna.client.cookies.set("announced", mark("Closed on Sunday."))
+    assert read().startswith(' class="announced" role="status" hidden')
+    assert "Am Sonntag zu." in read("de"), "another text"
+    assert "Closed on Sunday." in anna.read("/tables"), "elsewhere it stands"
+    announce(en="Closed on Monday.")
+    assert "Closed on Monday." in read()
 
 
 def test_during_maintenance_games_go_on_and_none_begin(

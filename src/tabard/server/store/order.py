@@ -18,12 +18,16 @@ MOST_SHOWN: Final = 200
 
 
 class Order:
-    """Who keeps away from whom, what was reported, what is ordered, and who did what about it."""
+    """Who keeps away from whom, what was reported, what is ordered, and who did what about it.
+
+    lately  the orders as they were read last, for those who must not wait for storage
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.engine = store.engine
         self.known: tuple[float, dict[str, Any]] | None = None
+        self.lately: dict[str, Any] = {}
         store.rests.changes.append(self.forget)
 
     def forget(self, kind: str, _: str) -> None:
@@ -144,8 +148,9 @@ class Order:
         if self.known is None or at - self.known[0] > ORDER_SECONDS:
             with self.engine.connect() as connection:
                 rows = connection.execute(select(orders.c.key, orders.c.value))
-                self.known = (at, {row.key: row.value for row in rows})
-        return self.known[1]
+                self.lately = {row.key: row.value for row in rows}
+            self.known = (at, self.lately)
+        return self.lately
 
     async def act(
         self, by: str, act: str, about: str, detail: str, now: int, *changes: Any

@@ -15,9 +15,10 @@ from typing import Any, Final
 from tabard.draw.memory import safe
 from tabard.draw.stage import Drawing
 from tabard.kernel.state import OVER, State
+from tabard.presentation.board import Layout
 from tabard.server import asker
 from tabard.server.table import Table
-from tabard.server.web import diary, ending, prompt, reckoning, seats, slots, talk, waiting
+from tabard.server.web import crying, diary, ending, prompt, reckoning, seats, slots, talk, waiting
 from tabard.server.web.asked import Asked
 from tabard.server.web.pauses import drafted, pause_of
 from tabard.server.web.sight import Sight
@@ -105,6 +106,7 @@ def now(table: Table, sight: Sight, crowd: seats.Crowd, passed: int = 0) -> Fram
 def around(table: Table, sight: Sight, crowd: seats.Crowd) -> dict[str, str]:
     """What one reader alone is shown: who is there, and what somebody asks of them."""
     found = {
+        "announced": crying.announced(crowd.announced, sight.chrome),
         "people": seats.people(table, sight, crowd),
         "hush": seats.hushing(table, sight, crowd),
         "notice": seats.notice(table, sight, crowd),
@@ -214,14 +216,15 @@ def drawn(table: Table, sight: Sight, found: Frame, look: Look) -> Frame:
         pieces=pieces_at(table, look.plies),
         unconfirmed=look.unconfirmed,
     )
-    found["parts"]["board"] = on_board(picture)
+    found["parts"]["board"] = on_board(picture, sight.layout)
     found["log"] = diary.lines(table, sight, look.plies)
     return found
 
 
-def on_board(picture: Drawing) -> str:
-    """A picture as it stands in a page."""
-    return f'<div id="board" class="board">{picture.placed()}</div>'
+def on_board(picture: Drawing, layout: Layout) -> str:
+    """A picture as it stands in a page; a phone's is scrolled, with keys too."""
+    scrolled = ' tabindex="0"' if layout == "tall" else ""
+    return f'<div id="board" class="board"{scrolled}>{picture.placed()}</div>'
 
 
 def drafting(table: Table, sight: Sight) -> bool:

@@ -15,6 +15,7 @@ from tabard.server.calls.hours import PACES
 from tabard.server.house import House
 from tabard.server.web import frame, replay, score, slowplay, stages, terms, tips, versions
 from tabard.server.web.access import seen_table
+from tabard.server.web.crying import announced_to, put_away
 from tabard.server.web.people import links_of, viewer_of
 from tabard.server.web.posts import act
 from tabard.server.web.rendering import render
@@ -32,7 +33,8 @@ async def table_page(request: Request) -> Response:
     sight = Sight(table.game.edition, seat, viewer.lang, guessed_layout(request))
     live = house.live_table(table.id)
     unheard = frozenset(house.order.blocked_by(viewer.user))
-    crowd = crowd_of(house, live, viewer.user, links_of(request, table.id), unheard)
+    said = announced_to(house, viewer.lang, put_away(request))
+    crowd = crowd_of(house, live, viewer.user, links_of(request, table.id), unheard, said)
     shown = frame.now(table, sight, crowd)
     facts: dict[str, Any] = {
         "table": table.id,

@@ -163,7 +163,7 @@ class Reel:
             told["title"] = self.canvas.title
             if svg is None:
                 self.lately.forget()
-                parts["board"] = frame.on_board(self.canvas.drawing())
+                parts["board"] = frame.on_board(self.canvas.drawing(), self.sight.layout)
         fresh = self.ear.fresh(table, self.sight, look.plies if look else 0)
         self.lines += fresh
         facts = {k: v for k, v in told.items() if k not in self.facts or self.facts[k] != v}
@@ -200,7 +200,7 @@ class Reel:
         if self.entire is None:
             parts: dict[str, Tellings] = dict(self.parts)
             if self.canvas is not None:
-                parts["board"] = frame.on_board(self.canvas.drawing())
+                parts["board"] = frame.on_board(self.canvas.drawing(), self.sight.layout)
             step = self.facts["step"]
             facts = dict(self.facts)
             self.entire = Shot(self.plies, step, facts, parts, {}, self.why, len(self.lines))

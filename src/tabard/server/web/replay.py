@@ -17,7 +17,7 @@ from tabard.kernel.errors import BadRecord
 from tabard.presentation.board import Layout
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.table import Table
-from tabard.server.web import diary, ending, frame, happened, prompt, seats, stages
+from tabard.server.web import crying, diary, ending, frame, happened, prompt, seats, stages
 from tabard.server.web.access import seen_table
 from tabard.server.web.asked import Asked
 from tabard.server.web.pauses import halts
@@ -108,6 +108,7 @@ async def replay_page(request: Request) -> Response:
         "pace": viewer.settings.get("pace", 900) or 450,
     }
     crowd = seats.Crowd(viewer.user, frozenset(one.user for one in table.seats))
+    said = crying.announced_to(request.app.state.house, viewer.lang, crying.put_away(request))
     lines = diary.lines(table, sight, len(table.plies), most=len(table.plies) * 20)
     return render(
         request,
@@ -123,6 +124,7 @@ async def replay_page(request: Request) -> Response:
         tabs=stages.tabs(sight.game, sight.words),
         rounds=rounds_of(table, sight),
         parts={name: Markup(html) for name, html in present["parts"].items()},
+        announced=Markup(crying.announced(said, sight.chrome)),
         people=Markup(seats.people(table, sight, crowd)),
         end=Markup(ending.end(table, sight, len(table.plies))) if table.over else "",
         lines=[Markup(line) for line in lines],

@@ -20,7 +20,8 @@ from tabard.server.web.sight import Sight, shield, sign
 class Crowd:
     """Who is there: the user who looks, everybody with an open page, and friends' links.
 
-    unheard  whose words the user does not want to read
+    unheard    whose words the user does not want to read
+    announced  what whoever keeps the house tells them
     """
 
     user: str
@@ -28,6 +29,7 @@ class Crowd:
     watchers: int = 0
     links: Mapping[int, str] = field(default_factory=dict)
     unheard: frozenset[str] = frozenset()
+    announced: str = ""
 
 
 Plate = tuple[str, str, str, bool]  # a player's name, what they do, the bot if any, whether awaited

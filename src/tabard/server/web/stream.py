@@ -17,6 +17,7 @@ from tabard.server.house import now as server_time
 from tabard.server.store.rests import Rest
 from tabard.server.store.store import digest
 from tabard.server.web.access import seen_table
+from tabard.server.web.crying import announced_to, put_away
 from tabard.server.web.cursor import Cursor
 from tabard.server.web.people import address_of, links_of, session_of, viewer_of
 from tabard.server.web.pipe import Pipe, squeezer
@@ -36,6 +37,7 @@ def crowd_of(
     user: str,
     links: dict[int, str],
     unheard: frozenset[str] = frozenset(),
+    announced: str = "",
 ) -> Crowd:
     """Who has the table open now, at this server.
 
@@ -46,7 +48,7 @@ def crowd_of(
     watchers = len({user for user in present if user and user not in seated})
     alone = len(house.peers.living) == 1
     there = present & seated if alone else frozenset(seated)
-    return Crowd(user, there, watchers, links, unheard)
+    return Crowd(user, there, watchers, links, unheard, announced)
 
 
 def event(data: bytes, version: int, plies: int) -> bytes:
@@ -91,7 +93,8 @@ class Stream:
         house.limits.open_stream(address)
         try:
             closing: asyncio.Event = request.app.state.closing
-            await serve(house, cursor, pipe, links, receive, session_of(request), closing)
+            away = put_away(request)
+            await serve(house, cursor, pipe, links, away, receive, session_of(request), closing)
         finally:
             house.limits.close_stream(address)
 
@@ -101,6 +104,7 @@ async def serve(
     cursor: Cursor,
     pipe: Pipe,
     links: dict[int, str],
+    away: str,
     receive: Receive,
     session: Session,
     closing: asyncio.Event,
@@ -124,7 +128,8 @@ async def serve(
         while not gone.done() and not rest.over and live.table.may_watch(cursor.user):
             cursor.table = live.table
             if changed:
-                await tell(cursor, pipe, crowd_of(house, live, cursor.user, links, unheard))
+                said = announced_to(house, cursor.lang, away)
+                await tell(cursor, pipe, crowd_of(house, live, cursor.user, links, unheard, said))
             elif server_time() > expires_at:
                 await pipe.write(MOVE)
                 break

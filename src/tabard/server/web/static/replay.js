@@ -3,6 +3,7 @@ import { Show } from "./table-show.js";
 import { Hands } from "./table-hands.js";
 import { Score } from "./table-score.js";
 import { given } from "./nonce.js";
+import "./table-announced.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);

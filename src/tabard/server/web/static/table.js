@@ -9,6 +9,7 @@ import { Presence } from "./table-presence.js";
 import { Bell } from "./table-bell.js";
 import { Later } from "./table-later.js";
 import { Talk } from "./table-talk.js";
+import "./table-announced.js";
 
 const stage = document.getElementById("stage");
 const facts = JSON.parse(stage.dataset.facts);
