@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -17,6 +18,11 @@ from tests.server.calls.postmen import Mailbox, open_mailbox, text_of
 from tests.server.calls.scene import DAY, HOUR, MINUTE, SLOW, means_of, open_scene
 from tests.server.desk import ANNA, BERT
 from tests.server.inn import run
+
+
+def subjects(box: Mailbox, address: str) -> list[str]:
+    """What the mails to an address are about."""
+    return [mail["Subject"] for mail in box.to(address)]
 
 
 @pytest.fixture
@@ -310,6 +316,49 @@ def test_a_reminder_comes_when_a_quarter_of_the_time_is_left(store: Store, box: 
             await scene.wait(11_000)
             [*_, late] = box.to(address)
             assert late["Subject"] == "Your time was up: The Pillars of the Earth"
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("pace", "soon"), [("once", MINUTE), ("idle", 10 * MINUTE), ("daily", DAY)]
+)
+def test_after_a_holiday_everything_is_told_at_the_pace_that_was_asked_for(
+    store: Store, box: Mailbox, pace: str, soon: int
+) -> None:
+    async def story() -> None:
+        async with open_scene(store, means_of(box)) as scene:
+            address = await scene.by_mail(BERT, pace=pace)
+            table = await scene.table(people=3, clock=SLOW, holiday=7)
+            await scene.until_awaited(table, BERT)
+            hours = scene.caller.hours_of(BERT)
+            today = hours.local(scene.now).date()
+            away = hours.midnight(today), hours.midnight(today + timedelta(days=4))
+            await scene.caller.corners.go_away(BERT, *away)
+            await scene.caller.rest(BERT, *away)
+            seat = table.seats_of(BERT)[0]
+            left = table.timing.left(seat, scene.now)
+            assert left is not None
+            await scene.wait(away[1] - scene.now - 1)
+            assert table.timing.left(seat, scene.now) == left
+            assert box.to(address) == []
+            await scene.wait(10 * MINUTE)
+            if pace == "daily":
+                assert box.to(address) == [], "not in the middle of the night"
+                await scene.wait(hours.next_hour(hours.digest, scene.now) - scene.now)
+            assert subjects(box, address) == ["Your turn: The Pillars of the Earth"]
+            await scene.wait(left - DAY // 2)
+            assert subjects(box, address)[1:] == ["Your time runs out: The Pillars of the Earth"]
+            scene.computer.wait(DAY // 2)
+            await scene.do(table, "", commands.flag)
+            assert table.seats[seat].bot
+            if pace == "daily":
+                await scene.wait(
+                    min(HOUR, hours.next_hour(hours.digest, scene.now) - scene.now - 1)
+                )
+                assert len(box.to(address)) == 2, "once a day is enough"
+            await scene.wait(soon)
+            assert subjects(box, address)[2:] == ["Your time was up: The Pillars of the Earth"]
 
     run(story)
 

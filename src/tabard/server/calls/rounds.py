@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.messages import DEFAULT
 from tabard.server.calls import occasions as of
-from tabard.server.calls.hours import NEVER, hours_of
+from tabard.server.calls.hours import NEVER, Hours, hours_of
 from tabard.server.calls.letter import Letter, Part, letter_of, part_of
 from tabard.server.calls.outbox import (
     FAILED,
@@ -43,6 +43,11 @@ AFTER: Final = (60_000, 300_000, 1_800_000, 7_200_000, 28_800_000)  # when it is
 STUMBLE_PAUSE: Final = 300_000  # before a call is tried again that we could not write
 MOST_FAILURES: Final = 8  # in a row; then a way counts as one that does not work
 MOST_PARTS: Final = 20
+
+
+def due_after(hours: Hours, call: Call, back: int) -> int:
+    """When somebody who comes back is called, at the pace they have asked for."""
+    return hours.awake(back) if call.kind == of.REMIND else hours.due(call.pace, back - 1)
 
 
 class Round:
@@ -93,8 +98,13 @@ class Round:
         if own:
             self.some = own
             return False
-        later = hours_of(self.settings).awake(self.now)
-        later = max(later, self.caller.corners.back_at(self.way.user, self.now))
+        hours = hours_of(self.settings)
+        back = self.caller.corners.back_at(self.way.user, self.now)
+        if back > self.now:
+            for call in self.some:
+                await self.outbox.settle([call], WAITING, due_at=due_after(hours, call, back))
+            return True
+        later = hours.awake(self.now)
         if self.way.kind == MAIL:
             later = max(later, self.way.sent_at + MAIL_PAUSE)
         if later > self.now:
