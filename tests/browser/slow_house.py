@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import uvicorn
 
-from tabard.server.calls.caller import Caller
+from tabard.server.calls.caller import BEAT_SECONDS, Caller
 from tabard.server.calls.means import from_environment
 from tabard.server.clock import CLOCK
 from tabard.server.house import House
@@ -47,6 +47,21 @@ class SlowHouse:
     def later(self, milliseconds: int) -> None:
         """Let time pass; what the house does each second follows by itself."""
         AHEAD.by += milliseconds * 1_000_000
+
+    def settle(self) -> None:
+        """Let everybody be called whose time has come."""
+        time.sleep(1.2 * BEAT_SECONDS)  # so that what has happened was looked at
+        caller, clock = self.caller, self.house.clock
+
+        def settled() -> bool:
+            return not (caller.restless or caller.busy or caller.outbox.due(clock.now()))
+
+        self.until(lambda: self.ask(settled), "calls wait that are due")
+
+    def come(self, at: int) -> None:
+        """Let everybody be called whose time has come by now, and time pass until then."""
+        self.settle()
+        self.later(max(0, at - self.house.clock.now()))
 
     def ask(self, question: Callable[[], T]) -> T:
         """Ask the house something where nothing happens meanwhile."""

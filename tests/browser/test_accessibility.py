@@ -119,3 +119,22 @@ def test_the_table_is_accessible_in_every_phase(
     visitor.until("() => location.search.includes('ply=')")
     found += [f"replay: {fault}" for fault in faults(visitor)]
     assert not found, "\n".join(found)
+
+
+def test_a_phone_on_which_nothing_can_be_chosen_is_accessible(visitors: Visitors) -> None:
+    host, guest, watcher = (visitors(size=PHONE) for _ in range(3))
+    host.open_table("open", game="pilgrim")
+    for one in (guest, watcher):
+        one.goto(f"/table/{host.table_id}")
+    guest.find("[data-do='sit']").first.click()
+    for one in (host, guest, watcher):
+        one.begin()
+    waiting = [one for one in (host, guest, watcher) if not one.stands()["codes"]]
+    assert len(waiting) == 2
+    for one in waiting:
+        one.find("#tabs [data-tab='others']").click()
+    found = [fault for one in waiting for fault in faults(one)]
+    assert not found, "\n".join(found)
+    watcher.find("#board").focus()
+    watcher.page.keyboard.press("End")
+    watcher.until("() => document.getElementById('board').scrollTop > 0")

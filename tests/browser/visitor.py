@@ -231,6 +231,10 @@ class Visitor:
         self.page.wait_for_url("**/table/*")
         return self
 
+    def begin(self) -> None:
+        """Wait until the game has begun and what is clicked is heard."""
+        self.page.wait_for_selector("#stage.live:not(:has(.waiting))", timeout=1000 * PATIENCE)
+
     def stands(self) -> dict[str, Any]:
         """What the prompt says: whose question it is, and the codes one may choose."""
         found: dict[str, Any] = self.page.evaluate(STANDS)
