@@ -31,7 +31,6 @@ from tabard.server.matching import Strength
 from tabard.server.naming import TABLE_ID
 from tabard.server.parts import Receipt
 from tabard.server.peers import Peers
-from tabard.server.post import Post
 from tabard.server.ratings.results import Result, result_of
 from tabard.server.refusals import (
     RequestRefused,
@@ -108,8 +107,6 @@ class House:
         self.seals = Seals(secrets.token_hex(32))
         self.strength: Strength = store.ratings.strength
         self.foresight = Foresight()
-        self.post: Post | None = None
-        self.address = ""
         self.caller: Caller | None = None
         self.draining = False
         self.written = self.faults = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import zipfile
@@ -269,105 +268,12 @@ def test_everything_is_packed_once_at_a_time_and_for_few_at_once(
         assert anna.ask("GET", "/settings/export").status_code == 200
 
 
-class Letterbox:
-    """A post of the test's own."""
-
-    def __init__(self) -> None:
-        self.letters: list[tuple[str, str, str]] = []
-
-    async def __call__(self, address: str, subject: str, text: str) -> None:
-        await asyncio.sleep(0)
-        self.letters.append((address, subject, text))
-
-    def link(self) -> str:
-        """The link of the last letter."""
-        text = self.letters[-1][2]
-        return next(word for word in text.split() if word.startswith("https://tabard.test/"))
-
-
-@pytest.fixture
-def post(anna: Browser) -> Letterbox:
-    """The post of Anna's house."""
-    found = Letterbox()
-    anna.town.house.post, anna.town.house.address = found, "https://tabard.test"
-    return found
-
-
 def test_without_a_post_nobody_is_asked_for_an_address(anna: Browser) -> None:
     kept(anna, "anna")
     assert "mail" not in anna.get("/settings").text.lower().partition("<main")[2]
     assert "forgot" not in anna.get("/login").text.lower().partition("<main")[2]
     assert anna.get("/forgot").status_code == 404
     assert anna.post("/settings/mail", {"mail": "a@b.example"}).status_code == 404
-
-
-def named_by(mail: str) -> dict[str, str]:
-    """The form by which somebody names an address."""
-    return {"mail": mail, "password": PASSWORD}
-
-
-def confirmed(anna: Browser, post: Letterbox, mail: str = "anna@example.org") -> None:
-    """Give Anna an address that she has confirmed."""
-    assert anna.post("/settings/mail", named_by(mail)).status_code == 303
-    path = post.link().removeprefix("https://tabard.test")
-    assert mail in anna.read(path)
-    assert anna.post(path).status_code == 303
-
-
-def test_an_address_counts_once_the_link_of_its_letter_was_followed(
-    anna: Browser, post: Letterbox
-) -> None:
-    kept(anna, "anna")
-    anna.post("/settings/mail", named_by("anna@example.org"))
-    assert "not confirmed yet" in anna.read("/settings")
-    anna.post("/forgot", {"login": "anna"})
-    assert len(post.letters) == 1, "no password is reset by an address that nobody has confirmed"
-    first = post.link().removeprefix("https://tabard.test")
-    confirmed(anna, post)
-    assert "anna@example.org is yours" in anna.read("/settings")
-    anna.post("/settings/mail", named_by("other@example.org"))
-    assert anna.post(first).status_code == 410, "a letter to an earlier address confirms nothing"
-
-
-def test_a_forgotten_password_is_set_anew_once(anna: Browser, post: Letterbox) -> None:
-    kept(anna, "anna")
-    confirmed(anna, post)
-    lost = anna.town.visitor()
-    told = [words(lost.post("/forgot", {"login": login})) for login in ("ANNA ", "nobody")]
-    assert told[0] == told[1], "nobody learns who has an account here"
-    assert len(post.letters) == 2
-    path = post.link().removeprefix("https://tabard.test")
-    assert lost.get(path).status_code == 200
-    assert lost.post(path, {"password": "short"}).status_code == 400
-    assert lost.post(path, {"password": "another high nave"}).status_code == 303
-    assert lost.post(path, {"password": "a third password"}).status_code == 410
-    assert "Guest" in anna.read("/about"), "all sessions have ended"
-    form = {"login": "anna", "password": "another high nave"}
-    assert lost.post("/login", form).status_code == 303
-
-
-def test_a_link_leads_to_the_house_whatever_the_request_says(
-    anna: Browser, post: Letterbox
-) -> None:
-    kept(anna, "anna")
-    confirmed(anna, post)
-    evil = anna.town.visitor("http://evil.test")
-    assert evil.post("/forgot", {"login": "anna"}).status_code == 200
-    assert "evil" not in post.letters[-1][2]
-
-
-@pytest.mark.parametrize("mail", ["", "a", "a@b", "a b@c.de", "a@b.de\r\nbcc: x@y.de", "<a@b.de>"])
-def test_what_is_no_address_is_refused(anna: Browser, post: Letterbox, mail: str) -> None:
-    kept(anna, "anna")
-    assert anna.post("/settings/mail", named_by(mail)).status_code == 400
-    assert post.letters == []
-
-
-@pytest.mark.parametrize("token", ["x", "a.b.c"])
-def test_a_forged_link_does_nothing(anna: Browser, post: Letterbox, token: str) -> None:
-    for path in (f"/reset/{token}", f"/mail/{token}"):
-        assert anna.get(path).status_code == 410
-        assert anna.post(path, {"password": PASSWORD}).status_code == 410
 
 
 def test_a_guests_practice_against_bots_is_private_and_an_accounts_is_not(

@@ -20,7 +20,7 @@ from tabard.messages import DEFAULT, LANGUAGES
 from tabard.server.calls import outbox
 from tabard.server.calls.hours import PACES as CALL_PACES
 from tabard.server.calls.occasions import RANKS
-from tabard.server.calls.rounds import OWN
+from tabard.server.calls.rounds import OF_HOUSE, OWN
 from tabard.server.calls.webhook import SHAPES
 from tabard.server.keeping import USUAL
 from tabard.server.keys import SCOPES
@@ -115,6 +115,7 @@ def calls() -> set[str]:
     return {
         *(f"call-{kind}{end}" for kind in RANKS for end in ("", "-public")),
         *(f"call-{kind}{end}" for kind in OWN for end in ("", "-says", "-open")),
+        *(f"{words}-{part}" for words in OF_HOUSE.values() for part in ("subject", "text")),
         *(f"call-pace-{pace}{end}" for pace in CALL_PACES for end in ("", "-help")),
         *(f"call-state-{state}" for state in ends),
         *(f"calls-{asks}{end}" for asks in ("confirm", "stop") for end in ("", *ANSWERS)),

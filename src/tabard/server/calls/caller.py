@@ -66,6 +66,7 @@ class Caller:
     noted     what is written down of each table already
     presence  when somebody last looked at a table here
     busy      ways by which a letter is on its way
+    written   letters of the house that are being written down
     """
 
     def __init__(self, house: House, means: Means, secret: str) -> None:
@@ -74,6 +75,7 @@ class Caller:
         self.passes = Passes(house.store)
         self.corners = Corners(house.store)
         self.means = means
+        self.secret = secret
         self.sealer = Sealer(secret)
         self.post = Post(means, self.sealer)
         self.marks = URLSafeSerializer(secret, salt="tabard calls")
@@ -83,6 +85,7 @@ class Caller:
         self.noted: dict[str, frozenset[of.Occasion]] = {}
         self.presence: dict[tuple[str, str], int] = {}
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.written: set[asyncio.Task[None]] = set()
         house.store.rests.changes.append(self.hear)
 
     def hear(self, kind: str, key: str) -> None:
@@ -321,8 +324,32 @@ class Caller:
         finally:
             self.busy.pop(way.id, None)
 
+    def write_soon(self, user: str, way: str, kind: str) -> None:
+        """Write a letter of the house down, while nobody waits.
+
+        So how long an answer takes tells no one whether there is anybody to write to.
+        """
+        task = asyncio.create_task(self.outbox.note([self.own_row(user, way, kind)]))
+        self.written.add(task)
+        task.add_done_callback(self.written.discard)
+
+    def own_row(self, user: str, way: str, kind: str) -> dict[str, Any]:
+        """A call that is about no table, due now."""
+        at = self.house.clock.now()
+        return {
+            "user_id": user,
+            "channel_id": way,
+            "table_id": "",
+            "kind": kind,
+            "moment": at // 1000 % 2**31,
+            "pace": ONCE,
+            "made_at": at,
+            "due_at": at,
+        }
+
     async def close(self) -> None:
         """Let letters that are on their way arrive, for a moment."""
+        await asyncio.gather(*self.written)
         on_their_way = list(self.busy.values())
         if on_their_way:
             await asyncio.wait(on_their_way, timeout=STOP_SECONDS)

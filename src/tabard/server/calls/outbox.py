@@ -23,11 +23,13 @@ PUSH: Final = "push"
 WEBHOOK: Final = "webhook"
 
 # How a way to reach somebody is: an address that nobody has confirmed yet, one that works, one that
-# was refused or fails again and again, one that its owner has turned off.
+# was refused or fails again and again, one that its owner has turned off, one for letters of the
+# house alone.
 NEW: Final = "new"
 GOOD: Final = "good"
 REFUSED: Final = "refused"
 OFF: Final = "off"
+LETTERS: Final = "letters"
 
 WAITING: Final = "waiting"
 TAKEN: Final = "taken"

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.messages import DEFAULT
 from tabard.server.calls import occasions as of
+from tabard.server.calls.address import CONFIRMED, MARK, WANTED, sealing
 from tabard.server.calls.hours import NEVER, Hours, hours_of
 from tabard.server.calls.letter import Letter, Part, letter_of, part_of
 from tabard.server.calls.outbox import (
@@ -25,7 +26,7 @@ from tabard.server.calls.outbox import (
     Call,
     Channel,
 )
-from tabard.server.calls.sending import Lost, Outcome
+from tabard.server.calls.sending import Handed, Lost, Outcome
 from tabard.server.refusals import RequestRefused
 from tabard.server.web.chrome import chrome, languages
 
@@ -37,7 +38,12 @@ log = logging.getLogger("tabard")
 
 CONFIRM: Final = "confirm"
 TEST: Final = "test"
-OWN: Final = (CONFIRM, TEST)  # calls about no table
+OWN: Final = (CONFIRM, TEST)  # calls about the way itself
+ADDRESS: Final = "address"
+RESET: Final = "reset"
+# Letters of the house, each with what its words are called: an address to confirm, a password.
+OF_HOUSE: Final = {ADDRESS: "mail-confirm", RESET: "reset"}
+LEADS: Final = {ADDRESS: "mail", RESET: "reset"}  # where their links lead
 MAIL_PAUSE: Final = 600_000  # between two mails: what comes meanwhile goes into one
 AFTER: Final = (60_000, 300_000, 1_800_000, 7_200_000, 28_800_000)  # when it is tried again
 STUMBLE_PAUSE: Final = 300_000  # before a call is tried again that we could not write
@@ -69,6 +75,9 @@ class Round:
         try:
             if await self.put_off():
                 return
+            if self.some[0].kind in OF_HOUSE:
+                await self.send_letter(self.some[0])
+                return
             parts = [(call, part) for call, part in await self.written() if part is not None]
             taken = await self.outbox.take([call for call, _ in parts], self.server)
             if not taken:
@@ -90,6 +99,10 @@ class Round:
 
     async def put_off(self) -> bool:
         """Put calls off that come at a bad time; True where nothing is left to be sent."""
+        letters = [call for call in self.some if call.kind in OF_HOUSE]
+        if letters:
+            self.some = letters
+            return False
         own = [call for call in self.some if call.kind in OWN]
         wanted = (NEW, GOOD) if own else (GOOD,)
         if self.way.state not in wanted:
@@ -199,19 +212,46 @@ class Round:
         )
         return Part("", "", call.kind, title, (), said, "", link, t(f"call-{call.kind}-open"))
 
-    async def send(self, letter: Letter, taken: list[Call]) -> Outcome:
-        """Send a letter by the way."""
+    async def send_letter(self, call: Call) -> None:
+        """Send a letter of the house, if what it is about still is so."""
+        words = self.letter_of_house(call.kind)
+        if words is None:
+            await self.outbox.settle([call], PAST)
+            return
+        taken = await self.outbox.take([call], self.server)
+        if taken:
+            post, handed = self.caller.post, self.handing(taken)
+            await self.settle(taken, await post.plain(self.way, *words, self.now, handed))
+
+    def letter_of_house(self, kind: str) -> tuple[str, str] | None:
+        """Subject and text of a letter of the house; its link is made now, so it is not old."""
+        row = self.caller.house.store.user(self.way.user)
+        wanted = WANTED if kind == ADDRESS else CONFIRMED
+        if row is None or row["login"] is None or self.way.data.get(MARK) != wanted:
+            return None
+        says = row["epoch"] if kind == RESET else self.way.target
+        token = sealing(self.caller.secret, kind).dumps([row["id"], says])
+        link = f"{self.caller.means.base}/{LEADS[kind]}/{token}"
+        t, words = chrome(self.lang), OF_HOUSE[kind]
+        return t(f"{words}-subject"), t(f"{words}-text", name=row["name"], link=link)
+
+    def handing(self, taken: list[Call]) -> Handed:
+        """What is said just before a letter cannot be called back."""
 
         async def handed() -> None:
             if not await self.outbox.hand(taken, self.server):
                 raise Lost
 
+        return handed
+
+    async def send(self, letter: Letter, taken: list[Call]) -> Outcome:
+        """Send a letter by the way."""
         confirms = any(call.kind == CONFIRM for call in taken)
         mark = self.caller.marks.dumps(self.way.id)
         stop = "" if confirms else f"{self.caller.means.base}/calls/stop/{mark}"
         waiting = self.caller.house.awaiting(self.way.user)
         return await self.caller.post.send(
-            self.way, letter, taken[0].id, waiting, stop, self.now, handed
+            self.way, letter, taken[0].id, waiting, stop, self.now, self.handing(taken)
         )
 
     async def settle(self, taken: list[Call], outcome: Outcome) -> None:

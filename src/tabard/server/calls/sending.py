@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from email.message import EmailMessage
 from typing import Final
 
 from tabard.server.calls import mail, push, webhook, wire
 from tabard.server.calls.letter import Letter
-from tabard.server.calls.means import Means
+from tabard.server.calls.means import MailServer, Means
 from tabard.server.calls.outbox import MAIL, PUSH, Channel
 from tabard.server.web.chrome import chrome
 
-log = logging.getLogger("tabard")
-
 AT_ONCE: Final = 8  # letters on their way, each with a thread of its own if by mail
-AGAIN: Final = (60, 300, 1800)  # seconds after which a letter of the house is tried again
 GONE: Final = (404, 410)
 LATER: Final = (408, 425, 429)
 
@@ -46,51 +42,17 @@ class Outcome:
 class Post:
     """What letters are sent with: the operator's means, and the house's key for push services.
 
-    threads       hold the lines to the mail server; a slow one keeps nobody else waiting
-    on_their_way  letters of the house itself
+    threads  hold the lines to the mail server; a slow one keeps nobody else waiting
     """
 
     def __init__(self, means: Means, sealer: push.Sealer) -> None:
         self.means = means
         self.sealer = sealer
         self.threads = ThreadPoolExecutor(AT_ONCE, "post")
-        self.on_their_way: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Send nothing more."""
-        letters = list(self.on_their_way)
-        for task in letters:
-            task.cancel()
-        await asyncio.gather(*letters, return_exceptions=True)
         self.threads.shutdown(wait=False, cancel_futures=True)
-
-    async def letter(self, to: str, subject: str, text: str) -> None:
-        """Send words of the house itself by mail.
-
-        Nobody waits for them: how long an answer takes tells no one whether a letter was sent.
-        """
-        task = asyncio.create_task(self.deliver(to, subject, text))
-        self.on_their_way.add(task)
-        task.add_done_callback(self.on_their_way.discard)
-
-    async def deliver(self, to: str, subject: str, text: str) -> None:
-        """Hand such a letter in, again and again if need be, and never once it may have arrived."""
-        server = self.means.mail
-        assert server is not None, "only a house with a mail server has letters"
-        loop, told = asyncio.get_running_loop(), ""
-        for pause in (0, *AGAIN):
-            await asyncio.sleep(pause)
-            made = mail.envelope(subject, server.sender, to, self.means.host, time.time())
-            made.set_content(text)
-            try:
-                await loop.run_in_executor(self.threads, mail.send, server, made, at_once)
-                return
-            except mail.Later as error:
-                told = str(error)
-            except (mail.Bounced, mail.NoReceipt) as error:
-                told = str(error)
-                break
-        log.warning("a letter of the house was not delivered: %s", told.replace(to, "the address"))
 
     @property
     def contact(self) -> str:
@@ -117,12 +79,28 @@ class Post:
         server = self.means.mail
         if server is None:
             return Outcome("later", "no-mail")
-        t, loop = chrome(letter.lang), asyncio.get_running_loop()
+        t = chrome(letter.lang)
         words = mail.Words(t("mail-why", house=self.means.host), t("mail-stop"), t("mail-change"))
         settings = f"{self.means.base}/settings/calls"
         made = mail.message(
             letter, words, server.sender, channel.target, stop, settings, self.means.host, now
         )
+        return await self.hand_in(server, made, handed)
+
+    async def plain(
+        self, channel: Channel, subject: str, text: str, now: int, handed: Handed
+    ) -> Outcome:
+        """Words of the house itself, by mail."""
+        server = self.means.mail
+        if server is None:
+            return Outcome("later", "no-mail")
+        made = mail.envelope(subject, server.sender, channel.target, self.means.host, now / 1000)
+        made.set_content(text)
+        return await self.hand_in(server, made, handed)
+
+    async def hand_in(self, server: MailServer, made: EmailMessage, handed: Handed) -> Outcome:
+        """Hand a mail in at the mail server."""
+        loop = asyncio.get_running_loop()
 
         def given() -> None:
             asyncio.run_coroutine_threadsafe(as_coroutine(handed), loop).result(mail.SECONDS)
@@ -171,10 +149,6 @@ class Post:
             return Outcome("unsure", str(error))
         found = judged(status, said)
         return Outcome("refused", found.told) if found.kind == "gone" else found
-
-
-def at_once() -> None:
-    """Nobody need be told that a letter is handed over."""
 
 
 async def as_coroutine(handed: Handed) -> None:

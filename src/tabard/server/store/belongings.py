@@ -33,6 +33,7 @@ from tabard.server.tournaments.contest import OFF, OPEN, RUNNING
 # Calls before the ways they go by, which they point to.
 OWN: tuple[Table, ...] = (calls, channels, passes, corners, holidays, members, seeks)
 MAIL = "mail"
+LETTERS = "letters"  # in the data of a way: whether letters of the house go there
 
 
 def forget(connection: Connection, user: str, now: int) -> None:
@@ -131,11 +132,12 @@ def told(connection: Connection, user: str) -> dict[str, Any]:
 
     one = channels.c
     ways = rows(
-        select(one.id, one.kind, one.target, one.state, one.created_at, one.sent_at)
+        select(one.id, one.kind, one.target, one.data, one.state, one.created_at, one.sent_at)
         .where(one.user_id == user)
         .order_by(one.created_at)
     )
     for way in ways:
+        way["letters"] = way.pop("data").get(LETTERS)
         if way["kind"] != MAIL:  # the rest of such an address is as good as a password
             way["target"] = urlsplit(way["target"]).hostname or ""
     call = calls.c

@@ -210,7 +210,7 @@ def without_name(kind: str, data: dict[str, Any]) -> dict[str, Any]:
 def emptied(user: str) -> Any:
     """What is left of a user who is nobody any more: an id, and that no session of theirs lasts."""
     gone: dict[str, Any] = {
-        **dict.fromkeys(("login", "password", "mail", "mail_confirmed_at")),
+        **dict.fromkeys(("login", "password")),
         "name": "",
         "settings": {},
     }

@@ -34,8 +34,6 @@ users = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),
-    Column("mail", String(254)),
-    Column("mail_confirmed_at", BigInteger),
     Column("barred_at", BigInteger),
 )
 

@@ -18,7 +18,7 @@ from tabard.server.keys import DAY, HOST, MOST_TOKENS, SCOPES, USUAL_DAYS
 from tabard.server.naming import LONGEST_NAME, clean_name
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.web.chrome import languages
-from tabard.server.web.letters import has_post, letters_of
+from tabard.server.web.letters import address_of_viewer, has_post
 from tabard.server.web.pages import count_costly, go, house_of, keeps_house, store_of
 from tabard.server.web.people import (
     PACES,
@@ -55,7 +55,7 @@ def settings_page(request: Request, refused: RequestRefused | None = None) -> Re
         paces=PACES,
         longest=LONGEST_NAME,
         saved="saved" in request.query_params,
-        letters=letters_of(request),
+        letters=address_of_viewer(request),
         kept_away=kept_away(request),
         keeps_house=lambda: keeps_house(request),
     )
@@ -207,7 +207,7 @@ def entry_page(
         problem=f"answer-{refused.code}" if refused is not None else "",
         detail=refused.detail if refused is not None else {},
         login=login,
-        post=has_post(house_of(request)),
+        post=has_post(request),
         has_tables=not session_of(request).only
         and viewer.guest
         and bool(store_of(request).tables_of(viewer.user, 1)),

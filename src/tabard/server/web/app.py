@@ -111,9 +111,7 @@ def create_app(
         lifespan=lifespan,
     )
     house.seals = Seals(secret)
-    house.caller = app.state.caller = caller = Caller(house, means or Means(), secret)
-    if caller.means.mail is not None:
-        house.post, house.address = caller.post.letter, caller.means.base
+    house.caller = app.state.caller = Caller(house, means or Means(), secret)
     app.state.house = house
     app.state.store = store
     app.state.shelf = games.shelf(hidden)

@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabard.server.calls import address
 from tabard.server.calls.hours import PACES
-from tabard.server.calls.outbox import GOOD, NEW, OFF, Channel
+from tabard.server.calls.outbox import OFF, Channel
 from tabard.server.refusals import RequestRefused
 from tabard.server.web.access import seen_table
 from tabard.server.web.account import one_of
@@ -41,8 +42,7 @@ async def confirm_page(request: Request) -> Response:
 async def confirm(request: Request) -> Response:
     """The address is its reader's."""
     way = marked_way(request)
-    if way.state == NEW:
-        await caller_of(request).outbox.change_way(way, state=GOOD)
+    await address.confirm(caller_of(request).outbox, way)
     return render(request, "calls_answer.html", way=way, asks="confirm", done=True)
 
 

@@ -12,17 +12,17 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tabard.server.calls import push, wire
+from tabard.server.calls.address import MARK, address_among
 from tabard.server.calls.caller import Caller
 from tabard.server.calls.hours import HOURS, PACES, Hours, hours_of, is_zone
 from tabard.server.calls.means import looks_like_mail
-from tabard.server.calls.outbox import GOOD, MAIL, NEW, PUSH, WEBHOOK, Call, Channel
-from tabard.server.calls.rounds import CONFIRM, TEST
+from tabard.server.calls.outbox import GOOD, LETTERS, MAIL, NEW, PUSH, WEBHOOK, Call, Channel
+from tabard.server.calls.rounds import CONFIRM, OF_HOUSE, TEST
 from tabard.server.calls.webhook import SHAPES
 from tabard.server.refusals import RequestRefused, malformed
 from tabard.server.setup import DAY, MOST_HOLIDAY
 from tabard.server.web.account import one_of
 from tabard.server.web.chrome import Chrome, chrome
-from tabard.server.web.letters import letters_of
 from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import change_settings, kept_viewer, viewer_of
 from tabard.server.web.rendering import form_of, render, title
@@ -70,9 +70,9 @@ def shown(request: Request, problem: str = "", field: str = "", typed: str = "")
         paces=PACES,
         clock=range(HOURS),
         has_mail=caller.means.mail is not None,
-        known_mail=known_mail(request),
+        known_mail=known_mail(ways),
         shapes=SHAPES,
-        ways=[way_shown(way, t) for way in ways],
+        ways=[way_shown(way, t) for way in ways if way.state != LETTERS],
         key=caller.sealer.public,
         holiday=holiday_shown(caller, viewer.user, hours, time_of(request)),
         latest=[told(call, ways, viewer.lang, request) for call in latest(caller, viewer.user)],
@@ -113,8 +113,9 @@ def told(call: Call, ways: list[Channel], lang: str, request: Request) -> dict[s
     t = chrome(lang)
     way = next((way_shown(way, t)["name"] for way in ways if way.id == call.channel), "")
     row = store_of(request).table(call.table) if call.table else None
+    what = f"{OF_HOUSE[call.kind]}-subject" if call.kind in OF_HOUSE else f"call-{call.kind}"
     return {
-        "what": t(f"call-{call.kind}", game=title(row["game"], lang) if row else "", who=""),
+        "what": t(what, game=title(row["game"], lang) if row else "", who=""),
         "way": way,
         "state": t(f"call-state-{call.state}"),
         "told": in_words(call.told, t),
@@ -199,18 +200,8 @@ async def add_way(
 
 async def send_own(request: Request, way: str, kind: str) -> None:
     """Send a call that is about a way itself, now."""
-    at = time_of(request)
-    row = {
-        "user_id": viewer_of(request).user,
-        "channel_id": way,
-        "table_id": "",
-        "kind": kind,
-        "moment": at // 1000 % 2**31,
-        "pace": "once",
-        "made_at": at,
-        "due_at": at,
-    }
-    await caller_of(request).outbox.note([row])
+    caller = caller_of(request)
+    await caller.outbox.note([caller.own_row(viewer_of(request).user, way, kind)])
 
 
 async def add_mail(request: Request) -> Response:
@@ -219,21 +210,24 @@ async def add_mail(request: Request) -> Response:
     target = (await form_of(request)).get("address", "").strip()
     if not looks_like_mail(target) or caller_of(request).means.mail is None:
         return shown(request, "calls-problem-mail", "mail", target)
-    if target == known_mail(request):  # its reader has said so already
-        await add_way(request, MAIL, target, {}, GOOD)
-    else:
-        house_of(request).limits.check_mail(target)
-        way = await add_way(request, MAIL, target, {}, NEW)
-        await send_own(request, way, CONFIRM)
+    outbox, viewer = caller_of(request).outbox, viewer_of(request)
+    ways = outbox.ways_of(viewer.user)
+    same = next((way for way in ways if way.kind == MAIL and way.target == target), None)
+    if same is not None and target == known_mail(ways):  # its reader has said so already
+        await outbox.change_way(same, state=GOOD)
+        return go("/settings/calls#ways")
+    house_of(request).limits.check_mail(target)
+    if same is not None:
+        await outbox.change_way(same, state=NEW, failures=0, told="")
+    way = same.id if same is not None else await add_way(request, MAIL, target, {}, NEW)
+    await send_own(request, way, CONFIRM)
     return go("/settings/calls#ways")
 
 
-def known_mail(request: Request) -> str:
-    """The address that the viewer has confirmed for letters; "" if calls are stopped there."""
-    letters = letters_of(request)
-    mail = letters.mail if letters is not None else ""
-    ways = caller_of(request).outbox.ways_of(viewer_of(request).user)
-    return "" if any(way.kind == MAIL and way.target == mail for way in ways) else mail
+def known_mail(ways: list[Channel]) -> str:
+    """The address that is confirmed for letters, and at which nobody is called yet; or ""."""
+    way = address_among(ways).way
+    return way.target if way is not None and way.state == LETTERS else ""
 
 
 async def add_webhook(request: Request) -> Response:
@@ -281,8 +275,12 @@ async def own_way(request: Request) -> Channel:
 
 
 async def remove_way(request: Request) -> Response:
-    """Forget a way."""
-    await caller_of(request).outbox.close_way(await own_way(request))
+    """Forget a way; by the address of a name letters of the house come still."""
+    way, outbox = await own_way(request), caller_of(request).outbox
+    if MARK in way.data:
+        await outbox.change_way(way, state=LETTERS)
+    else:
+        await outbox.close_way(way)
     return go("/settings/calls#ways")
 
 

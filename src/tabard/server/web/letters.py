@@ -1,31 +1,31 @@
 """An address for letters: confirmed by one, and by it a password that was forgotten is set anew.
 
-All of this is there only where the house has a post (`tabard.server.post`).
+All of this is there only where the house has a mail server. The letters are written down like calls
+(`tabard.server.calls.outbox`), so that none is lost when the server stops.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tabard.server.calls import address
+from tabard.server.calls.address import MARK, Address, address_among, sealing
+from tabard.server.calls.caller import Caller
 from tabard.server.calls.means import looks_like_mail
-from tabard.server.house import House, now
+from tabard.server.calls.rounds import ADDRESS, RESET
 from tabard.server.naming import LONGEST_NAME
-from tabard.server.post import Post
 from tabard.server.refusals import RequestRefused
-from tabard.server.web.chrome import chrome
 from tabard.server.web.pages import count_costly, go, house_of, store_of
 from tabard.server.web.people import (
     SHORTEST_PASSWORD,
     address_of,
-    change_settings,
     check_password,
     kept_viewer,
     viewer_of,
@@ -33,66 +33,36 @@ from tabard.server.web.people import (
 )
 from tabard.server.web.rendering import form_of, render
 
-WANTED: Final = "mail_wanted"  # the setting that keeps an address until it was confirmed
 TO_CONFIRM: Final = timedelta(days=2)
 TO_RESET: Final = timedelta(hours=1)
 
 
-@dataclass(frozen=True, slots=True)
-class Letters:
-    """Where somebody gets letters.
-
-    mail    the address that counts, "" if none was confirmed yet
-    wanted  one that is to count once its letter was answered, or ""
-    """
-
-    mail: str
-    wanted: str
-
-    @property
-    def any(self) -> str:
-        """The address they last named."""
-        return self.wanted or self.mail
+def has_post(request: Request) -> bool:
+    """Whether letters can be sent."""
+    caller: Caller = request.app.state.caller
+    return caller.means.mail is not None
 
 
-def has_post(house: House) -> bool:
-    """Whether letters can be sent, and say where the house is."""
-    return house.post is not None and bool(house.address)
-
-
-def letters_of(request: Request) -> Letters | None:
+def address_of_viewer(request: Request) -> Address | None:
     """The viewer's address; None where there is no post, or nobody keeps a name."""
     viewer = viewer_of(request)
-    if not has_post(house_of(request)) or viewer.guest:
+    if not has_post(request) or viewer.guest:
         return None
-    return addresses_of(store_of(request).user(viewer.user))
+    return address_among(caller_with_post(request).outbox.ways_of(viewer.user))
 
 
-def addresses_of(row: dict[str, Any] | None) -> Letters:
-    """The addresses of a person as storage has them."""
-    if row is None:
-        return Letters("", "")
-    mail, wanted = row["mail"] or "", row["settings"].get(WANTED, "")
-    return Letters(mail, wanted) if row["mail_confirmed_at"] else Letters("", wanted or mail)
-
-
-def post_of(request: Request) -> Post:
-    """The house's post; without one these pages are not there."""
-    house = house_of(request)
-    if house.post is None or not has_post(house):
+def caller_with_post(request: Request) -> Caller:
+    """The voice of the house; without a post these pages are not there."""
+    if not has_post(request):
         raise HTTPException(404)
-    return house.post
-
-
-def sealing(request: Request, purpose: str) -> URLSafeTimedSerializer:
-    """What signs the links of letters, for one purpose alone."""
-    return URLSafeTimedSerializer(visit_of(request).people.secret, salt=f"tabard {purpose}")
+    caller: Caller = request.app.state.caller
+    return caller
 
 
 def opened(request: Request, purpose: str, lasts: timedelta) -> list[Any]:
     """What the link of a letter says; one that is forged or too old says nothing."""
     try:
-        found = sealing(request, purpose).loads(
+        found = sealing(visit_of(request).people.secret, purpose).loads(
             request.path_params["token"], max_age=int(lasts.total_seconds())
         )
     except BadSignature:
@@ -111,7 +81,7 @@ async def set_mail(request: Request) -> Response:
     Until then the old one counts. Whoever finds a browser open needs the password too: by an
     address of theirs they would own the name.
     """
-    post = post_of(request)
+    caller = caller_with_post(request)
     count_costly(request)
     fields = await form_of(request)
     viewer = await kept_viewer(request)
@@ -126,62 +96,52 @@ async def set_mail(request: Request) -> Response:
         password = fields.get("password", "")
         await people.log_in(row["login"], password, address_of(request.scope))
     if fields.get("remove"):
-        await people.change(viewer.user, mail=None, mail_confirmed_at=None)
-        await change_settings(request, **{WANTED: ""})
+        await address.forget(caller.outbox, viewer.user)
         return go("/settings?saved")
     house_of(request).limits.check_mail(mail)
-    await change_settings(request, **{WANTED: mail})
-    t = chrome(viewer.lang)
-    link = address(request, "/mail/", sealing(request, "mail").dumps([viewer.user, mail]))
-    await post(mail, t("mail-confirm-subject"), t("mail-confirm-text", name=viewer.name, link=link))
+    at = house_of(request).clock.now()
+    way = await address.want(caller.outbox, viewer.user, mail, viewer.lang, at)
+    if way is not None:
+        caller.write_soon(viewer.user, way.id, ADDRESS)
     return go("/settings?saved")
-
-
-def address(request: Request, path: str, token: Any) -> str:
-    """An address of this house, as a letter names it."""
-    return f"{house_of(request).address}{path}{token}"
 
 
 async def confirm_page(request: Request) -> Response:
     """A button: programs that follow the links of letters confirm nothing."""
-    post_of(request)
-    _, mail = opened(request, "mail", TO_CONFIRM)
+    caller_with_post(request)
+    _, mail = opened(request, ADDRESS, TO_CONFIRM)
     return render(request, "confirm.html", mail=mail)
 
 
 async def confirm(request: Request) -> Response:
     """The address is whose the letter was for, if it still is the one they want."""
-    post_of(request)
-    user, mail = opened(request, "mail", TO_CONFIRM)
-    row = store_of(request).user(user)
-    if row is None or addresses_of(row).any != mail:
+    caller = caller_with_post(request)
+    user, mail = opened(request, ADDRESS, TO_CONFIRM)
+    ways = caller.outbox.ways_of(user)
+    way = next((one for one in ways if one.target == mail and MARK in one.data), None)
+    if way is None or address_among(ways).any != mail:
         raise old_letter()
-    settings = {key: value for key, value in row["settings"].items() if key != WANTED}
-    await visit_of(request).people.change(
-        user, mail=mail, mail_confirmed_at=now(), settings=settings
-    )
+    await address.confirm(caller.outbox, way)
     return go("/settings?saved")
 
 
 async def forgot_page(request: Request) -> Response:
     """Where somebody asks for a letter."""
-    post_of(request)
+    caller_with_post(request)
     return render(request, "forgot.html", sent=False, longest=LONGEST_NAME)
 
 
 async def forgot(request: Request) -> Response:
     """Send a letter, if there is somebody to send it to; the answer is the same if there is not."""
-    post = post_of(request)
+    caller = caller_with_post(request)
     count_costly(request)
     fields = await form_of(request)
     login = fields.get("login", "").strip().casefold()[:LONGEST_NAME]
     row = store_of(request).user_by_login(login)
-    if row is not None and addresses_of(row).mail and may_ask(request, row["mail"]):
-        t = chrome(viewer_of(request).lang)
-        token = sealing(request, "reset").dumps([row["id"], row["epoch"]])
-        link = address(request, "/reset/", token)
-        text = t("reset-text", name=row["name"], link=link)
-        await post(row["mail"], t("reset-subject"), text)
+    ways = caller.outbox.ways_of(row["id"] if row is not None else "")
+    way = address_among(ways).way
+    if way is not None and may_ask(request, way.target):
+        caller.write_soon(way.user, way.id, RESET)
     return render(request, "forgot.html", sent=True, longest=LONGEST_NAME)
 
 
@@ -196,7 +156,7 @@ def may_ask(request: Request, mail: str) -> bool:
 
 async def reset_page(request: Request) -> Response:
     """The form for another password."""
-    post_of(request)
+    caller_with_post(request)
     known(request)
     return page(request)
 
@@ -210,7 +170,7 @@ def page(request: Request, refused: RequestRefused | None = None) -> Response:
 
 def known(request: Request) -> dict[str, Any]:
     """Whose password is to be set anew; a link is good for once."""
-    user, epoch = opened(request, "reset", TO_RESET)
+    user, epoch = opened(request, RESET, TO_RESET)
     row = store_of(request).user(user)
     if row is None or row["login"] is None or row["epoch"] != epoch:
         raise old_letter()
@@ -219,7 +179,7 @@ def known(request: Request) -> dict[str, Any]:
 
 async def reset(request: Request) -> Response:
     """Another password; every session and every token of the person ends."""
-    post_of(request)
+    caller_with_post(request)
     count_costly(request)
     row = known(request)
     password = (await form_of(request)).get("password", "")
