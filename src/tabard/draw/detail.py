@@ -93,7 +93,7 @@ def quiet(root: Element, name: str) -> None:
 
 
 def numbered(number: int, box: Box, corner: tuple[float, float]) -> str:
-    """A frame around a part, with a number at its corner, or as near to it as the detail reaches."""
+    """A frame around a part, with a number at its corner or as near to it as can be seen."""
     left, top, right, bottom = box
     x, y = max(left, corner[0] + MARK + 1), max(top, corner[1] + MARK + 1)
     return (

@@ -7,8 +7,8 @@ A game's folder `howto` holds
     howto.toml   what their numbers are taken from, and what their figures show
     game.txt  a game whose moments are shown
 
-`text` reads the pages, `numbers` fills in the numbers of the game's data, `figures` cuts the figures
-out of its table. A game without such a folder is taught by its rules document alone.
+`text` reads the pages, `numbers` fills in the numbers of the game's data, `figures` cuts the
+figures out of its table. A game without such a folder is taught by its rules document alone.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """The pages that teach a game, read: the few forms of Markdown that they use.
 
-    # A page                       ## A section
-    Words of **weight** and *names*, numbers by `{rounds}`, icons by `:wood-beam:`, and quietly the
-    rules that are meant, in brackets at the end: [PIL-3.1, PIL-4.4].
-    - a point                      1. a step, or what a mark in the figure above is
-    > What newcomers get wrong.
-    ![What is seen.](display)      a figure of `howto.toml`, with its caption
-    | a table | with a head |
+# A page                       ## A section
+Words of **weight** and *names*, numbers by `{rounds}`, icons by `:wood-beam:`, and quietly the
+rules that are meant, in brackets at the end: [PIL-3.1, PIL-4.4].
+- a point                      1. a step, or what a mark in the figure above is
+> What newcomers get wrong.
+![What is seen.](display)      a figure of `howto.toml`, with its caption
+| a table | with a head |
 """
 
 from __future__ import annotations
@@ -41,6 +41,10 @@ class Block:
     name: str = ""
     rows: list[list[str]] = field(default_factory=list)
 
+    def told(self) -> list[str]:
+        """Everything that is read in it."""
+        return [*self.lines, *(cell for row in self.rows for cell in row)]
+
 
 @dataclass(slots=True)
 class Page:
@@ -55,8 +59,10 @@ class Page:
 
     def rules(self) -> list[str]:
         """The rules that it cites, in their order."""
-        lines = [line for block in self.blocks for line in [*block.lines, *sum(block.rows, [])]]
-        return [rule for line in lines for found in RULES.findall(line) for rule in found.split(", ")]
+        lines = [line for block in self.blocks for line in block.told()]
+        return [
+            rule for line in lines for found in RULES.findall(line) for rule in found.split(", ")
+        ]
 
 
 def parsed(text: str) -> list[Page]:
