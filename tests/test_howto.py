@@ -25,6 +25,9 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 FIGURE = re.compile(r"!\[.*\]\([a-z0-9-]+\)")
 
 
+PHONE = 390
+
+
 def written(name: str, lang: str) -> list[Page]:
     """The pages and the aid as they are written, before anything is filled in."""
     aid = text.parsed(text.source(name, lang, aid=True))
@@ -76,8 +79,12 @@ def test_every_figure_is_drawn_and_used(name: str) -> None:
     used = [figure for page in text.pages(name, DEFAULT) for figure in page.figures()]
     assert sorted(used) == sorted(known)
     for lang in LANGUAGES:
-        for figure in known:
-            assert drawn(name, figure, lang).startswith("<svg "), figure
+        for figure, told in known.items():
+            wide = ElementTree.fromstring(drawn(name, figure, lang))
+            assert told.tall or float(wide.get("viewBox", "").split()[2]) < PHONE * 1.5, figure
+            if told.tall:
+                tall = ElementTree.fromstring(drawn(name, figure, lang, "tall"))
+                assert float(tall.get("viewBox", "").split()[2]) < PHONE + 10, figure
 
 
 @each_game

@@ -32,7 +32,8 @@ def detail(
 ) -> str:
     """A detail of a drawing around the parts with these ids, or of a frame.
 
-    `marks` are the ids of parts that get a frame and a number, from 1. `name` begins the ids of
+    `marks` are the ids of parts that get a frame and a number, from 1; `one|other` is the first of
+    these that is seen, since a table is not drawn alike for all screens. `name` begins the ids of
     what the detail refers to itself, since several may stand on one page.
     """
     root = ElementTree.fromstring(drawing)
@@ -58,20 +59,34 @@ def detail(
     root.set("aria-hidden", "true")
     root.set("class", f"{root.get('class', '')} detail")
     numbers = "".join(
-        numbered(number, extents.of(part), (left, top)) for number, part in enumerate(marks, 1)
+        numbered(number, seen(mark, extents, (left, top, right, bottom)), (left, top))
+        for number, mark in enumerate(marks, 1)
     )
     text = ElementTree.tostring(root, encoding="unicode")
     return f"{text.removesuffix('</svg>')}{numbers}</svg>"
 
 
+def seen(mark: str, extents: Extents, frame: Box) -> Box:
+    """How far the part of a mark reaches that lies in a frame."""
+    for part in mark.split("|"):
+        box = extents.of(part) if part in extents.named else None
+        if box is not None and not outside(box, frame):
+            return box
+    raise KeyError(f"nothing of {mark!r} is seen in the detail")
+
+
+def outside(box: Box, frame: Box) -> bool:
+    """Whether nothing of a box lies in a frame."""
+    return box[2] < frame[0] or box[0] > frame[2] or box[3] < frame[1] or box[1] > frame[3]
+
+
 def prune(element: Element, extents: Extents, frame: Box) -> None:
     """Leave out what lies outside a frame."""
-    left, top, right, bottom = frame
     for one in list(element):
         if kind(one) == "defs":
             continue
         box = extents.boxes.get(one)
-        if box is None or box[2] < left or box[0] > right or box[3] < top or box[1] > bottom:
+        if box is None or outside(box, frame):
             element.remove(one)
         elif kind(one) in ("g", "svg"):
             prune(one, extents, frame)

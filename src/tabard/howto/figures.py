@@ -7,7 +7,7 @@
     show    the ids of the parts of the picture that are shown, or `room:NAME` for a room of it
     marks   the ids of the parts that get a number
     margin  how much around them, in units of the picture
-    layout  `wide`, else `tall`
+    tall    whether it is too wide for a phone, which gets the same of the table as phones draw it
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Figure:
     seat: int | None = None
     marks: Sequence[str] = ()
     margin: float = 2
-    layout: Layout = "wide"
+    tall: bool = False
 
 
 @cache
@@ -67,7 +67,7 @@ def moment(game: str, ply: int) -> State | None:
 
 
 @cache
-def drawn(game: str, name: str, lang: str) -> str:
+def drawn(game: str, name: str, lang: str, layout: Layout = "wide") -> str:
     """A figure as an SVG element for a page; "" where the game cannot be shown."""
     figure = figures(game)[name]
     state, record = moment(game, figure.ply), played(game)
@@ -79,11 +79,11 @@ def drawn(game: str, name: str, lang: str) -> str:
         view,
         choices=choices(state) if figure.seat == state.to_move else [],
         seat=figure.seat,
-        layout=figure.layout,
+        layout=layout,
         names=record.names,
         words=look.words(lang),
     )
-    rooms = look.board.rooms(view, figure.seat, figure.layout)
+    rooms = look.board.rooms(view, figure.seat, layout)
     frame: Box | None = None
     parts = []
     for part in figure.show:
@@ -92,7 +92,7 @@ def drawn(game: str, name: str, lang: str) -> str:
             frame = (left, top, left + wide, top + tall)
         else:
             parts.append(part)
-    return detail(drawing, parts, figure.margin, figure.marks, frame, f"{game}-{name}")
+    return detail(drawing, parts, figure.margin, figure.marks, frame, f"{game}-{name}-{layout}")
 
 
 def choices(state: State) -> list[dict[str, Any]]:

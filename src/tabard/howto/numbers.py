@@ -83,22 +83,22 @@ def filled(text: str, game: str, lang: str, record: dict[str, Any] | None = None
     >>> filled("{rounds|W} rounds, and {@adv_jack}.", "pillars", "en")
     'Six rounds, and Jack.'
     """
-    words = words_of(game, lang)
+    say = words_of(game, lang)
 
     def value(found: re.Match[str]) -> str:
         sign, name, form = found.groups()
         if sign == "@":
-            return words.name(name)
+            return say.name(name)
         if sign == ".":
             if record is None:
                 raise NoSuchNumber(f"{found[0]} stands outside of a row for each record")
-            return field(record, name, game, words)
+            return field(record, name, game, say)
         if name not in numbers(game):
             raise NoSuchNumber(f"{name!r} has no place in howto.toml")
         number = numbers(game)[name]
         if not form or not 2 <= number <= LARGEST_IN_WORDS:
             return str(number)
-        word = words(f"number-{number}")
+        word = say(f"number-{number}")
         return word[:1].upper() + word[1:] if form == "W" else word
 
     return BLANK.sub(value, text)

@@ -35,8 +35,10 @@ def test_the_first_page_is_the_page_of_the_game(anna: Browser) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/howto/chess", "/howto/toll", "/howto/pillars/0", "/howto/pillars/9", "/howto/pillars/-1"]
-    + ["/howto/toll/aid", "/howto/chess/aid/card", "/howto/pillars/first"],
+    [
+        *("/howto/chess", "/howto/toll", "/howto/toll/aid", "/howto/chess/aid/card"),
+        *("/howto/pillars/0", "/howto/pillars/9", "/howto/pillars/-1", "/howto/pillars/first"),
+    ],
 )
 def test_what_is_not_taught_is_not_there(anna: Browser, path: str) -> None:
     assert anna.get(path).status_code == 404

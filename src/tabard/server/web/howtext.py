@@ -11,7 +11,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from tabard.howto.figures import drawn
+from tabard.howto.figures import drawn, figures
 from tabard.howto.text import ICON, RULES, Block, Page
 from tabard.server.web.rendering import icon
 
@@ -51,13 +51,22 @@ def block_html(block: Block, game: str, lang: str) -> str:
     if block.kind == "mistake":
         return f'<p class="mistake">{lines[0]}</p>'
     if block.kind == "figure":
-        return (
-            f'<figure id="figure-{block.name}">{drawn(game, block.name, lang)}'
-            f"<figcaption>{lines[0]}</figcaption></figure>"
-        )
+        return figure(block.name, lines[0], game, lang)
     if block.kind == "table":
         return table(block, game)
     return f"<p>{lines[0]}</p>"
+
+
+def figure(name: str, caption: str, game: str, lang: str) -> str:
+    """A figure, and where it is too wide for a phone another beside it, of which one is seen."""
+    drawing = drawn(game, name, lang)
+    shapes = ""
+    if drawing and figures(game)[name].tall:
+        drawing += drawn(game, name, lang, "tall")
+        shapes = ' class="two-shapes"'
+    return (
+        f'<figure id="figure-{name}"{shapes}>{drawing}<figcaption>{caption}</figcaption></figure>'
+    )
 
 
 def table(block: Block, game: str) -> str:
