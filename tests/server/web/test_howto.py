@@ -22,7 +22,7 @@ def test_every_page_is_there_in_every_language(anna: Browser, name: str, lang: s
         assert f"<h1>{page.title}</h1>" in answer.text
         assert answer.text.count("<figure ") == len(page.figures())
         for figure in page.figures():
-            assert f'<figure id="figure-{figure}"><svg ' in answer.text
+            assert re.search(rf'<figure id="figure-{figure}"[^>]*><svg ', answer.text), figure
         cited = set(page.rules())
         assert cited == set(re.findall(rf'class="cited" href="/rules/{name}#([^"]+)"', answer.text))
         used = set(re.findall(r'<use href="#(i-[^"]+)"', answer.text))

@@ -17,6 +17,8 @@ from tabard.server.web.rendering import icon
 
 STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
 NAME: Final = re.compile(r"\*(\w[^*]*)\*")
+# An icon stays with the word behind it.
+WITH_WORD: Final = re.compile(ICON.pattern + r"((?: \w+)?)")
 LISTS: Final = {"points": "ul", "steps": "ol"}
 
 
@@ -35,7 +37,9 @@ def inline(text: str, game: str) -> str:
 
     html = escape(text, quote=False)
     html = RULES.sub(cited, html)
-    html = ICON.sub(lambda found: str(icon(found[1], 20)), html)
+    html = WITH_WORD.sub(
+        lambda found: f'<span class="kept">{icon(found[1], 20)}{found[2]}</span>', html
+    )
     html = STRONG.sub(r"<strong>\1</strong>", html)
     return NAME.sub(r"<em>\1</em>", html)
 

@@ -5,7 +5,7 @@ export class Aid {
     this.show = show;
     this.card = /** @type {HTMLDialogElement | null} */ (document.getElementById("aid"));
     if (!this.card) return; // a game that has none
-    this.body = document.getElementById("aid-body");
+    this.body = document.getElementById("aid-body").firstElementChild;
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", ({ target }) => {
       if (target instanceof Element && target.closest("[data-aid]")) this.open();
