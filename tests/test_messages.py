@@ -60,11 +60,11 @@ OTHER_PHASES = {
 
 
 def shown_by(name: str) -> list[ast.Module]:
-    """The source that says messages: `telling`, `labels` where a game has them, the terminal."""
+    """The source that says messages: `telling`, `labels` where a game has them, terminal, pages."""
     parts = [
         f"games/{name}/{part}" for part in ("telling.py", "labels.py", "effects.py", "terminal")
     ]
-    parts.append("games/terminal.py")
+    parts += ["games/terminal.py", "howto/numbers.py", "server/web/rulebook.py"]
     return modules(*(part for part in parts if (SOURCE / part).exists()))
 
 

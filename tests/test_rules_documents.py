@@ -13,7 +13,7 @@ from tabard.cli import main
 from tabard.cli.rulebook import Rulebook
 from tabard.games import NAMES, SHELF_FACTS
 from tabard.messages import DEFAULT, LANGUAGES
-from tabard.rules import RULE_ID, RULE_OR_SECTION, document
+from tabard.rules import RULE_ID, RULE_OR_SECTION, document, vectors
 from tabard.server.web.rulebook import rulebook
 from tabard.words import Words
 from tests.rule_coverage import rule_ids
@@ -157,7 +157,31 @@ def test_the_page_names_no_file_of_the_program_and_has_every_rule(game: str, lan
         assert re.search(r"\w\.(toml|md)\b", text) is None, text
     assert all(piece.text for piece in shown)
     rules = {found for found in BOLD_ID.findall(document(game, lang).text) if "." in found}
-    assert rules <= {piece.id for piece in shown}
+    (examples,) = vectors(game)
+    ours = {rule for rule in rules if not rule.startswith(f"{book.prefix}-{examples}.")}
+    assert ours == {piece.id for piece in shown if "." in piece.id}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_the_page_leaves_out_what_tests_need(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
+    shown = [piece for section in book.sections for piece in section.pieces]
+    assert vectors(game).isdisjoint(section.number for section in book.sections)
+    assert not any(re.search(r"\[[ABRFX]\]| \([RFX]\)", piece.text) for piece in shown)
+    assert len(re.findall(r"\[[RFX]\]| \([RFX]\)", document(game, lang).text)) > 0 or game in (
+        "pillars",
+        "pilgrim",
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "mark"), [("en", "(advanced)"), ("de", "(erweitert)"), ("nl", "(uitgebreid)")]
+)
+def test_what_belongs_to_the_advanced_game_says_so(lang: str, mark: str) -> None:
+    (section,) = [one for one in rulebook("feudum", lang).sections if one.number == "5"]
+    (kin,) = [piece for piece in section.pieces if piece.id == "FEU-5.4"]
+    assert kin.text.startswith(f"{mark} *")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +12,10 @@ import tabard
 from tabard.messages import LANGUAGES
 from tabard.rules import document
 from website.check import problems
-from website.contents import ROOT, places
+from website.contents import ROOT, contents, places
 from website.links import moved
 from website.made import anchored, notebook, programs, rules
+from website.taught import howto
 
 EXAMPLES: Final = {"en": "worked examples", "de": "beispiele", "nl": "voorbeelden"}
 
@@ -31,6 +33,22 @@ def test_rules_are_for_readers_without_the_vectors_of_the_tests(game: str, lang:
     assert text.count("\n## ") == whole.count("\n## ") - 1
     first = f"{document(game).prefix}-2.1"
     assert text.count(f'id="{first}"') == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", tabard.GAMES)
+def test_how_to_play_is_a_page_with_its_figures(game: str, lang: str, tmp_path: Path) -> None:
+    end = "" if lang == "en" else f".{lang}"
+    text = howto(game, lang, tmp_path / f"{game}{end}.md")
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
+    assert sorted(pictures) == sorted(path.name for path in tmp_path.iterdir())
+    assert len(pictures) > 5
+    cited = set(re.findall(r"\]\(\.\./rules/([^#]+)#([^)]+)\)", text))
+    assert {name for name, _ in cited} == {f"{game}{end}.md"}
+    known = rules(game, lang)
+    assert all(f'id="{rule}"' in known or f"#{rule} }}" in known for _, rule in cited)
+    assert not re.search(r"[{}]|:[a-z-]+:", text)
+    assert any(page.place == f"howto/{game}{end}.md" for page in contents().pages())
 
 
 def test_a_rule_that_is_cited_is_a_link_and_code_is_none() -> None:

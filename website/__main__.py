@@ -13,7 +13,7 @@ from typing import Final
 
 from tabard.draw.fonts import file_names, linked
 from tabard.games import folder
-from website import made
+from website import made, taught
 from website.check import problems
 from website.contents import ROOT, Page, contents, places
 from website.links import moved
@@ -83,6 +83,8 @@ def text_of(page: Page, target: Path) -> str:
         assert page.source.parent == Path(str(folder(game)))
         lang = page.source.suffixes[0][1:] if len(page.source.suffixes) > 1 else "en"
         return made.rules(game, lang)
+    if page.kind == "howto":
+        return taught.howto(page.source.parent.parent.name, page.source.stem, target)
     if page.kind == "programs":
         return made.programs(page.source)
     if page.kind == "command":

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabard.games import NAMES, folder
+from tabard.howto import place
 from tabard.messages import DEFAULT, LANGUAGES
 from tabard.rules import document
+from website.taught import TITLES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DOCS: Final = ROOT / "docs"
@@ -22,7 +24,7 @@ FIRST: Final = "README.md"  # of a folder
 class Page:
     """A page: its place on the site, the file it is made of, and its name in the navigation.
 
-    kind   what is made of the file: a page as it stands (`text`), `rules`, `programs`, a
+    kind   what is made of the file: a page as it stands (`text`), `howto`, `rules`, `programs`, a
            `notebook`, or the page of the `command`
     """
 
@@ -72,12 +74,16 @@ def folder_of(name: str, title: str) -> Part:
 
 
 def rules() -> Iterator[Part]:
-    """The rules of each game, in each language, and where its data comes from."""
+    """How to play each game and its rules, in each language, and where its data comes from."""
     for game in NAMES:
         inside: list[Page | Part] = []
         for lang in LANGUAGES:
-            source = folder(game) / ("rules.md" if lang == DEFAULT else f"rules.{lang}.md")
             end = "" if lang == DEFAULT else f".{lang}"
+            pages = place(game) / f"{lang}.md"
+            inside.append(Page(f"howto/{game}{end}.md", pages, TITLES[lang], "howto"))
+        for lang in LANGUAGES:
+            end = "" if lang == DEFAULT else f".{lang}"
+            source = folder(game) / f"rules{end}.md"
             inside.append(Page(f"rules/{game}{end}.md", source, LANGUAGE_NAMES[lang], "rules"))
         sources = folder(game) / "provenance.md"
         inside.append(Page(f"rules/{game}-sources.md", sources, "Where its data comes from"))

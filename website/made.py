@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tabard.rules import document
-from tabard.server.web.rulebook import ID, RULE, Rulebook, called, for_players
-from tabard.words import Words
+from tabard.server.web.rulebook import ID, RULE, Rulebook, lines_for_players, reference
 
 PICTURE: Final = "../pictures/{game}.png"
 CITED: Final = re.compile(rf"(`[^`]*`)|\b({ID})\b")
@@ -28,15 +27,11 @@ what is below.
 
 def rules(game: str, lang: str) -> str:
     """The rules of a game for players: without the names of our files and without test vectors."""
-    read = document(game, lang)
+    read = reference(document(game, lang))
     book = Rulebook(read)
-    words = Words(game, lang)
-    lines = read.text.splitlines()[1:]
-    ends = [n for n, line in enumerate(lines) if line.startswith("## ")]
     made = [f"# {read.title}", "", f"![{read.title}]({PICTURE.format(game=game)})", ""]
     in_table = False
-    for line in lines[: ends[-1]]:
-        text = called(for_players(line), words)
+    for text in lines_for_players(read):
         if text.startswith("|") and not in_table and made[-1]:
             made.append("")
         in_table = text.startswith("|")

@@ -32,6 +32,7 @@ JOINT: Final = r",\s+(?:# )?(?:and )?| and | or | to |–"
 CITATION: Final = re.compile(rf"\b({PREFIX})-({NUMBER}(?:(?:{JOINT})(?:\1-)?{NUMBER})*)")
 CITED: Final = re.compile(rf"({JOINT})?(?:{PREFIX}-)?({NUMBER})")
 RANGES: Final = (" to ", "–")
+TEST_VECTORS: Final = re.compile(r"^## (\d+)\. .*\btest vectors\b", re.MULTILINE)
 AFTER_THE_TITLE: Final = re.compile(r" [-–] ")
 
 
@@ -64,6 +65,12 @@ def document(game: str, lang: str = DEFAULT) -> Document:
     first = FIRST_RULE.search(text)
     prefix = first[1].partition("-")[0] if first else ""
     return Document(game, lang, text, AFTER_THE_TITLE.split(heading)[0], prefix)
+
+
+@cache
+def vectors(game: str) -> frozenset[str]:
+    """The numbers of the sections that hold nothing but worked examples for the tests."""
+    return frozenset(TEST_VECTORS.findall(document(game).text))
 
 
 def citations(text: str) -> Iterator[tuple[int, str]]:

@@ -24,6 +24,8 @@ PAGES: Final = {
     "replays": "/replays",
     "rulebooks": "/rules",
     "rules": "/rules/pillars#PIL-4.1",
+    "howto": "/howto/pillars/2",
+    "aid": "/howto/pilgrim/aid",
     "sources": "/rules/pillars/sources",
     "rules-search": "/rules/pillars?q=stone",
     "settings": "/settings",

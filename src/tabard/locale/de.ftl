@@ -43,3 +43,17 @@ score-place = Platz
 score-unknown = unbekannt
 score-owes = braucht { $need }, hat { $have }
 score-loses = verliert { $need } von { $have }
+
+## Kleine Zahlen in Worten
+
+number-2 = zwei
+number-3 = drei
+number-4 = vier
+number-5 = fünf
+number-6 = sechs
+number-7 = sieben
+number-8 = acht
+number-9 = neun
+number-10 = zehn
+number-11 = elf
+number-12 = zwölf

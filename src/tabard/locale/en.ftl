@@ -43,3 +43,17 @@ score-place = Place
 score-unknown = unknown
 score-owes = needs { $need }, has { $have }
 score-loses = loses { $need } of { $have }
+
+## Small numbers in words
+
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve

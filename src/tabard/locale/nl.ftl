@@ -43,3 +43,17 @@ score-place = Plaats
 score-unknown = onbekend
 score-owes = nodig { $need }, heeft { $have }
 score-loses = verliest { $need } van { $have }
+
+## Kleine getallen in woorden
+
+number-2 = twee
+number-3 = drie
+number-4 = vier
+number-5 = vijf
+number-6 = zes
+number-7 = zeven
+number-8 = acht
+number-9 = negen
+number-10 = tien
+number-11 = elf
+number-12 = twaalf

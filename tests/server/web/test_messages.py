@@ -83,7 +83,7 @@ def put_together() -> set[str]:
         *(f"table-told-{kind}" for kind in ("calls-off", "plays-on")),
         *(
             f"table-key-{key}"
-            for key in ("tab", "arrows", "look", "enter", *"cuhspwnr", "esc", "help")
+            for key in ("tab", "arrows", "look", "enter", *"cuhspawnr", "esc", "help")
         ),
         *(f"refusal-{code}" for code in ("not-found", "fault", "unknown-table", "unknown-link")),
         *(f"certainty-{kind}" for kind in KINDS),

@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from tabard.draw import icons, page, shapes
 from tabard.games import known
+from tabard.howto import taught
 from tabard.server.keeping import announcement
 from tabard.server.refusals import RETRY_AFTER, RequestRefused, malformed
 from tabard.server.web.assets import assets
@@ -67,6 +68,7 @@ ENVIRONMENT: Final = Environment(
     lstrip_blocks=True,
 )
 ENVIRONMENT.globals.update(icon=icon, shield=shield, static=lambda name: assets().url(name))
+ENVIRONMENT.globals["taught"] = taught
 
 
 def worker_address(lang: str) -> str:

@@ -6,13 +6,13 @@ Everything is escaped before a mark is read, so a document can hold nothing but 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from html import escape
 from itertools import groupby
 from typing import Final
 
-from tabard.rules import RULE_OR_SECTION, Document, document
+from tabard.rules import RULE_OR_SECTION, Document, document, vectors
 from tabard.words import Words
 
 ID: Final = rf"(?:{RULE_OR_SECTION}|WE-\d+|D\d{{2}})"
@@ -23,6 +23,10 @@ FILE: Final = r"`[^`]*\.(?:toml|md)\b[^`]*`"
 ASIDES: Final = re.compile(
     rf" \((?:[^()]*: |\w+ )?{FILE}\)|[,;] (?:\w+ )?{FILE}(?=\))|, {FILE},?|(?<=\(){FILE}; "
 )
+# How sure we are of a rule: `[F]`, `(R)`, and the lines that say what these mean.
+CERTAINTY: Final = re.compile(r"(?<=\()\[[RFX]\] | \[[RFX]\]| \([RFX]\)")
+LEGEND: Final = re.compile(r".*\*\*\[B\]\*\*.*|\(R\) .*\(X\) \w+\.")
+ADVANCED: Final = "[A]"
 SENTENCE: Final = re.compile(r"(?<=[.!?]) +(?=[^a-z])")
 THING: Final = re.compile(r"`([a-z][a-z_0-9]*)`(?: \(([^()]+)\))?")
 MARKS: Final = re.compile(rf"`([^`]+)`|\*\*(.+?)\*\*|\b({ID})\b|\*(\w[^*]*)\*")
@@ -43,6 +47,8 @@ def for_players(line: str) -> str:
 def called(line: str, words: Words) -> str:
     """A line in which things are called by their names, not by the ids that programs use.
 
+    What belongs to the advanced game alone says so in words.
+
     >>> called("`adv_jack` (Jack): one card more. `cost` is gold.", Words("pillars"))
     '*Jack*: one card more. `cost` is gold.'
     """
@@ -54,7 +60,37 @@ def called(line: str, words: Words) -> str:
         told = not aside or aside.casefold() == word.casefold()
         return f"*{word}*" if told else f"*{word}* ({aside})"
 
+    if ADVANCED in line and words.has("rule-advanced"):
+        line = line.replace(ADVANCED, words("rule-advanced"))
     return THING.sub(name, line)
+
+
+def unmarked(line: str) -> str:
+    """A line without the marks that say how sure we are of a rule; another page tells that.
+
+    >>> unmarked("Six start locations [F]; from the board ([F] a photo).")
+    'Six start locations; from the board (a photo).'
+    """
+    return CERTAINTY.sub("", LEGEND.sub("", line))
+
+
+def lines_for_players(read: Document) -> list[str]:
+    """The lines of a document behind its title, as players read them."""
+    words = Words(read.game, read.lang)
+    return [called(for_players(line), words) for line in read.text.splitlines()[1:]]
+
+
+def reference(read: Document) -> Document:
+    """A rules document without marks, and without the sections that only tests need."""
+    lines: list[str] = []
+    left_out = False
+    for line in read.text.splitlines():
+        section = SECTION.match(line)
+        if section is not None:
+            left_out = section[1] in vectors(read.game)
+        if not left_out:
+            lines.append(unmarked(line))
+    return replace(read, text="\n".join(lines))
 
 
 @dataclass(slots=True)
@@ -84,14 +120,13 @@ class Rulebook:
         self.prefix: Final = read.prefix
         self.sections: list[Section] = [Section("", "")]
         self.anchors: set[str] = set()
-        words = Words(read.game, read.lang)
-        lines = [called(for_players(line), words) for line in read.text.splitlines()]
+        lines = lines_for_players(read)
         for line in lines:
             self.anchors.update(RULE.findall(line))
             self.anchors.update(re.findall(r"^\| (D\d{2}) \|", line))
             if (found := SECTION.match(line)) is not None:
                 self.anchors.add(f"{self.prefix}-{found[1]}")
-        for line in lines[1:]:
+        for line in lines:
             self.take(line.rstrip())
 
     def take(self, line: str) -> None:
@@ -168,5 +203,5 @@ def runs(pieces: list[Piece]) -> list[tuple[bool, list[Piece]]]:
 
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The rules document of a game in a language, else the English one."""
-    return Rulebook(document(game, lang))
+    """The reference of a game in a language, else the English one."""
+    return Rulebook(reference(document(game, lang)))

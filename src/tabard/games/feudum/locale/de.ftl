@@ -902,3 +902,7 @@ name-progress = Fortschrittswürfel
 name-epoch = Epoche
 name-final_scoring = Schlusswertung
 name-service = Heeresdienst
+
+## Das Regelwerk
+
+rule-advanced = (erweitert)

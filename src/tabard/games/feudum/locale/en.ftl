@@ -973,3 +973,7 @@ name-progress = Progress die
 name-epoch = Epoch
 name-final_scoring = Final scoring
 name-service = Military service
+
+## The rules document
+
+rule-advanced = (advanced)

@@ -911,3 +911,7 @@ name-progress = Voortgangsdobbelsteen
 name-epoch = Tijdperk
 name-final_scoring = Eindtelling
 name-service = Krijgsdienst
+
+## Het regeldocument
+
+rule-advanced = (uitgebreid)

@@ -5,6 +5,7 @@ import { Hint } from "./table-hint.js";
 import { Wire } from "./table-wire.js";
 import { Posts } from "./table-posts.js";
 import { Score } from "./table-score.js";
+import { Aid } from "./table-aid.js";
 import { Presence } from "./table-presence.js";
 import { Bell } from "./table-bell.js";
 import { Later } from "./table-later.js";
@@ -23,6 +24,7 @@ const wire = new Wire(facts, show, () => (narrow.matches ? "tall" : "wide"));
 const hint = new Hint(stage, show, posts);
 const hands = new Hands(stage, show, posts, settings, hint);
 const score = new Score(stage, show);
+new Aid(show);
 
 const bell = new Bell(facts.sound);
 new Presence(facts, show);

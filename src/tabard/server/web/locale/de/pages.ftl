@@ -323,6 +323,15 @@ download-record = Aufzeichnung herunterladen
 
 ## Regeln
 
+howto = So wird gespielt
+howto-of = So wird { $game } gespielt
+howto-pages = Seiten
+howto-aid = Spielhilfe
+howto-reference = Nachschlagewerk
+howto-next = Weiter: { $page }
+howto-back = Zurück
+howto-play = Hinsetzen und spielen
+rules-reference = { $game }: Nachschlagewerk
 rules-title = Regeln
 rules-of = Regeln: { $game }
 rules-read = Regeln lesen

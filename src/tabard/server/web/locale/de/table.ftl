@@ -193,6 +193,7 @@ table-key-u = zurücknehmen
 table-key-h = um Rat fragen
 table-key-s = seit meinem letzten Zug
 table-key-p = den Punktestand zeigen
+table-key-a = die Spielhilfe
 table-key-w = anhalten, was gezeigt wird, und weiter
 table-key-n = ein Schritt von dem, was gezeigt wird
 table-key-r = wer was bekam

@@ -323,6 +323,15 @@ download-record = Download the record
 
 ## Rules
 
+howto = How to play
+howto-of = How to play { $game }
+howto-pages = Pages
+howto-aid = Player aid
+howto-reference = Reference
+howto-next = Next: { $page }
+howto-back = Back
+howto-play = Sit down and play
+rules-reference = { $game }: reference
 rules-title = Rules
 rules-of = Rules of { $game }
 rules-read = Read the rules

@@ -193,6 +193,7 @@ table-key-u = undo
 table-key-h = ask for a hint
 table-key-s = since my last turn
 table-key-p = show the score
+table-key-a = the player aid
 table-key-w = pause what is being shown, go on
 table-key-n = one step of what is being shown
 table-key-r = who got what

@@ -323,6 +323,15 @@ download-record = Verslag downloaden
 
 ## Regels
 
+howto = Zo speel je
+howto-of = Zo speel je { $game }
+howto-pages = Pagina’s
+howto-aid = Spelhulp
+howto-reference = Naslag
+howto-next = Verder: { $page }
+howto-back = Terug
+howto-play = Ga zitten en speel
+rules-reference = { $game }: naslag
 rules-title = Regels
 rules-of = Regels van { $game }
 rules-read = Regels lezen

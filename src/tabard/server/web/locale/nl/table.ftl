@@ -193,6 +193,7 @@ table-key-u = terugnemen
 table-key-h = om een hint vragen
 table-key-s = sinds mijn laatste beurt
 table-key-p = de stand tonen
+table-key-a = de spelhulp
 table-key-w = pauzeren wat wordt getoond, en verder
 table-key-n = één stap van wat wordt getoond
 table-key-r = wie wat kreeg
