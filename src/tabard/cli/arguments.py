@@ -46,6 +46,7 @@ def parser() -> Parser:
     from tabard.cli import (
         admin,
         arena,
+        calibrate,
         dataset,
         games,
         keeping,
@@ -80,6 +81,7 @@ def parser() -> Parser:
         sim,
         arena,
         ladder,
+        calibrate,
         train,
         dataset,
         show,
