@@ -18,6 +18,7 @@ from tabard.games import folder
 
 LANGUAGES: Final = ("en", "de", "nl")
 DEFAULT: Final = "en"
+PARTS: Final = (".", "board", "steps", "reasons")  # of a game's folder
 MISSING: Final = object()  # a value that a message wants and did not get
 PLAIN: Final = frozenset((str, int, bool, float, type(None), type(MISSING)))
 MOST_REMEMBERED: Final = 20_000  # of a game's messages in one language
@@ -96,9 +97,9 @@ class Messages:
 
 
 def sources(game: str, lang: str) -> list[Source]:
-    """The message files of a language: the house's, the game's, tips and steps' titles."""
+    """The message files of a language: the house's, the game's, tips, titles and reasons."""
     houses = resources.files("tabard") / f"locale/{lang}.ftl"
-    own = [folder(game) / part / f"locale/{lang}.ftl" for part in (".", "board", "steps")]
+    own = [folder(game) / part / f"locale/{lang}.ftl" for part in PARTS]
     return [source(file) for file in (houses, *own) if file.is_file()]
 
 

@@ -48,7 +48,8 @@ class Bot:
 
         The seat must be one of `awaited()`. Empty for a bot that does not think.
         """
-        return self.ponder(self.asked(state, seat))
+        sample = self.asked(state, seat)
+        return self.explained(sample, self.ponder(sample))
 
     def advise_set(self, state: State, seat: int) -> list[Advice]:
         """The set that this bot would lay down for a seat of `awaited()` that is asked for one.
@@ -68,7 +69,7 @@ class Bot:
                 thoughts = self.ponder(sample)
                 if not thoughts:
                     return []
-                best = thoughts[0]
+                best = self.explained(sample, thoughts)[0]
                 made.append(best.code)
                 sample.advance(best.code, menu)
             elif asked.together:
@@ -77,7 +78,8 @@ class Bot:
                 break
         assert best is not None
         whole = sets.pieces(first, seat, made)
-        return [Advice(made[0], 1.0, best.chances, best.foregone, whole)]
+        last = (best.reasons, best.rather, best.even)
+        return [Advice(made[0], 1.0, best.chances, best.foregone, whole, *last)]
 
     def asked(self, state: State, seat: int) -> State:
         """A sample of what a seat of `awaited()` knows, in which it is to move.
@@ -102,6 +104,10 @@ class Bot:
     def ponder(self, sample: State) -> list[Advice]:
         """What this bot thinks of every open choice of the sample's seat to move."""
         return []
+
+    def explained(self, sample: State, advice: list[Advice]) -> list[Advice]:
+        """The same advice with its reasons, where this bot can give any."""
+        return advice
 
 
 def bot_of(kind: type[Bot], makings: tuple[Any, ...], dealer: Dealer) -> Bot:

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
-from tabard.bots.judge import Judge, PointsJudge, softmax
-from tabard.bots.outlook import Outlook, logits, outlooks
+from tabard.bots.judge import Judge, LearnedJudge, PointsJudge, softmax
+from tabard.bots.outlook import Outlook, logits, outlooks, tables_after
+from tabard.bots.reasons import POINTS, Comparison
 from tabard.bots.search import Puct, Search
 from tabard.bots.tree import Branch
 from tabard.bots.weights import judge_of
@@ -18,6 +19,7 @@ from tabard.kernel.state import State
 
 FINE: Final = 1048576  # steps of chance for a careless choice
 CAREFUL: Final = 0.04  # the temperature of the policy that a bot with temperature 0 tells of
+EXPLAINED: Final = 3  # choices of an advice that get reasons
 PASSED: Final = -1.0  # stands in a policy for a choice that was passed over
 
 
@@ -28,6 +30,15 @@ def highest(numbers: list[float]) -> i64:
         if numbers[n] > numbers[found]:
             found = n
     return found
+
+
+def runner_up(sample: State, advice: list[Advice], judge: Judge) -> Advice | None:
+    """What looks best right after it beside the only choice that a search followed, if anything."""
+    others = [one for one in tables_after(sample, judge) if one.code != advice[0].code]
+    if not others:
+        return None
+    best = others[highest([one.values[sample.to_move] for one in others])]
+    return Advice(best.code, 0.0, best.values[: int(sample.players)])
 
 
 class JudgingBot(Bot):
@@ -48,6 +59,29 @@ class JudgingBot(Bot):
             judge = judge_of(state.game, int(state.players), self.source)
             self.judge = judge
         return judge
+
+    def explained(self, sample: State, advice: list[Advice]) -> list[Advice]:
+        judge = self.judge_for(sample)
+        next_best = advice[1] if len(advice) > 1 else runner_up(sample, advice, judge)
+        if next_best is None or not isinstance(judge, LearnedJudge):
+            return advice
+        seat = int(sample.to_move)
+        beside = Comparison(sample, judge, self.dealer, self.grown())
+        best = advice[0]
+        found: list[Advice] = []
+        for n, one in enumerate(advice[:EXPLAINED]):
+            other = next_best if n == 0 else best
+            reasons = beside.reasons(best.code, other.code if n == 0 else one.code)
+            if best.foregone:
+                reasons = [each for each in reasons if each.matter == POINTS]
+            if n > 0:
+                reasons = [each.turned() for each in reasons]
+            found.append(one.because(reasons, other, seat))
+        return [*found, *advice[EXPLAINED:]]
+
+    def grown(self) -> Branch | None:
+        """The tree of what it pondered last, if it grows any."""
+        return None
 
 
 class CarelessBot(JudgingBot):
@@ -125,6 +159,7 @@ class SearchBot(JudgingBot):
         self.place: Branch | None = None
         self.hid: bool = False
         self.clock: i64 = 0
+        self.pondered: Branch | None = None
 
     def makings(self) -> tuple[Any, ...]:
         return ("", self.iterations, self.seconds, self.source, self.puct)
@@ -182,6 +217,7 @@ class SearchBot(JudgingBot):
         search = Search(sample, sample.to_move, self.judge_for(sample), self.dealer, self.puct)
         search.advising = True
         search.run(self.iterations, self.seconds)
+        self.pondered = search.root
         found = search.advice()
         if not search.foregone():
             return found
@@ -189,3 +225,6 @@ class SearchBot(JudgingBot):
         chances = found[0].chances
         points = self.search_for_points(sample).advice()
         return [Advice(each.code, each.share, chances, True) for each in points]
+
+    def grown(self) -> Branch | None:
+        return self.pondered

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.cli import files, picture
+from tabard.cli.hinting import show_hint
 from tabard.cli.offers import matches
 from tabard.cli.picking import Picking
 from tabard.cli.rulebook import Rulebook
@@ -20,6 +21,7 @@ from tabard.words import Words
 HELP: Final = (
     ("?", "", "help-help"),
     ("why", "word-choice", "help-why"),
+    ("hint", "", "help-hint"),
     ("log", "", "help-log"),
     ("rules", "word-rule", "help-rules"),
     ("table", "", "help-table"),
@@ -57,6 +59,7 @@ class Conversation:
             "?": self.help,
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "log": self.log,
             "rules": self.rules,
             "undo": self.undo,
@@ -227,6 +230,11 @@ class Conversation:
             return False
         refused = state.why_not(code)
         self.screen.say(self.words.reason(refused, actions.json(code)), "", f"  {refused.rule}")
+        return False
+
+    def hint(self, _: str) -> bool:
+        """What a strong bot would choose here, and why."""
+        show_hint(self.session, self.words, self.screen)
         return False
 
     def log(self, _: str) -> bool:

@@ -24,6 +24,7 @@ from tabard.kernel.state import OVER, State
 from tabard.lab.provenance import provenance
 
 FORMAT: Final = 1
+FACTS: Final = ("game", "players", "bot", "adviser", "seed", "options")
 KEPT: Final = 5  # moments of one game: more of them would say the same thing again
 # Games that play an opponent of their own, and the options by which he differs.
 ALONE: Final[dict[str, list[dict[str, Any]]]] = {"pilgrim": [{"level": n} for n in (1, 2, 3)]}
@@ -48,8 +49,7 @@ class Cell:
 
     def json(self) -> dict[str, Any]:
         """What tells it from others, as it is stored."""
-        known = ("game", "players", "bot", "adviser", "seed", "options")
-        return {key: getattr(self, key) for key in known}
+        return {key: getattr(self, key) for key in FACTS}
 
 
 @dataclass(frozen=True)
@@ -116,8 +116,7 @@ def margin(end: State, seat: int) -> float:
     """How many points a seat has more than the best of the others, the game's own among them."""
     points = [float(one) for one in end.scores()]
     sheet = end.game.accounts().sheet(end) or []
-    for rival in range(end.game.rivals(int(end.players))):
-        mat = len(points)
+    for mat in range(len(points), len(points) + end.game.rivals(int(end.players))):
         points.append(float(sum(credit.points for credit in sheet if credit.seat == mat)))
     return points[seat] - max(other for n, other in enumerate(points) if n != seat)
 
@@ -135,13 +134,14 @@ def stored(cell: Cell, path: Path) -> dict[str, Any]:
 def checked(data: Any, where: str) -> dict[str, Any]:
     """A file of results, if it is one."""
     try:
-        assert data["format"] == FORMAT
-        for chance, came, points, part in data["positions"]:
-            assert 0 <= chance <= 1 and 0 <= came <= 1 and isinstance(part, str)
-            float(points)
-        for key in ("game", "players", "bot", "adviser", "seed", "options", "games"):
-            assert key in data
-    except (AssertionError, KeyError, TypeError, ValueError) as error:
+        whole = data["format"] == FORMAT and all(
+            0 <= chance <= 1 and 0 <= came <= 1 and isinstance(part, str) and points == points + 0.0
+            for chance, came, points, part in data["positions"]
+        )
+        whole = whole and all(key in data for key in (*FACTS, "games", "commit", "engine"))
+        if not whole:
+            raise ValueError("a field is missing or wrong")
+    except (KeyError, TypeError, ValueError) as error:
         raise BadInput(where, f"is not a result of tabard calibrate ({error!r})") from None
     found: dict[str, Any] = data
     return found

@@ -10,12 +10,12 @@ from tabard.lab.statistics import wilson
 
 HEAD: Final = """# Do hints tell true?
 
-A hint gives a chance to win as a band. Here stands, for every game and number of players, how many of
-the positions in a band were won: of those said to be won at 65–75 %, about 70 in 100 should be. Bots
-play whole games; of each game at most five moments are kept, drawn from all at which a seat had a choice, and
-the adviser is asked there as a person would ask, from what the seat knows. A shared win counts in
-part. The interval is Wilson's for 95 %; moments of one game share its end, so it is somewhat too
-narrow. A band with few positions says little.
+A hint gives a chance to win as a band. Here stands, for every game and number of players, how many
+of the positions in a band were won: of those said to be won at 65–75 %, about 70 in 100 should be.
+Bots play whole games; of each game at most five moments are kept, drawn from all at which a seat
+had a choice, and the adviser is asked there as a person would ask, from what the seat knows. A
+shared win counts in part. The interval is Wilson's for 95 %; moments of one game share its end, so
+it is somewhat too narrow. A band with few positions says little.
 
 The games are the bots' own: against stronger or weaker opponents the same position is worth less or
 more. This page is made of `docs/calibration/` by `tabard calibrate` (`make calibration`), which

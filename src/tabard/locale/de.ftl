@@ -57,3 +57,22 @@ number-9 = neun
 number-10 = zehn
 number-11 = elf
 number-12 = zwölf
+## Gründe: was für eine Wahl neben einer anderen spricht, oder dagegen
+
+reason-of-another = bei { $who }: { $reason }
+reason-but = aber { $reason }
+reasons-many = nichts Einzelnes gibt den Ausschlag
+reasons-even = etwa gleich gut
+reasons-even-but = etwa gleich gut: { $reasons }
+margin-ahead = { $number ->
+    [0] am Ende gleichauf mit { $who }, auf { $spread } genau
+    [one] am Ende { $number } Punkt vor { $who }, auf { $spread } genau
+   *[other] am Ende { $number } Punkte vor { $who }, auf { $spread } genau
+}
+margin-behind = { $number ->
+    [one] am Ende { $number } Punkt hinter { $who }, auf { $spread } genau
+   *[other] am Ende { $number } Punkte hinter { $who }, auf { $spread } genau
+}
+chance-between = { $low }–{ $high } % Gewinnchance
+chance-under = unter { $high } % Gewinnchance
+chance-over = über { $low } % Gewinnchance

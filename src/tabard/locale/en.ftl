@@ -57,3 +57,22 @@ number-9 = nine
 number-10 = ten
 number-11 = eleven
 number-12 = twelve
+## Reasons: what speaks for a choice beside another, or against it
+
+reason-of-another = for { $who }: { $reason }
+reason-but = but { $reason }
+reasons-many = no single thing decides it
+reasons-even = about equal
+reasons-even-but = about equal: { $reasons }
+margin-ahead = { $number ->
+    [0] level with { $who } in the end, give or take { $spread }
+    [one] { $number } point ahead of { $who } in the end, give or take { $spread }
+   *[other] { $number } points ahead of { $who } in the end, give or take { $spread }
+}
+margin-behind = { $number ->
+    [one] { $number } point behind { $who } in the end, give or take { $spread }
+   *[other] { $number } points behind { $who } in the end, give or take { $spread }
+}
+chance-between = { $low }–{ $high }% chance to win
+chance-under = under { $high }% chance to win
+chance-over = over { $low }% chance to win

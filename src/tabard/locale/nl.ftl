@@ -57,3 +57,22 @@ number-9 = negen
 number-10 = tien
 number-11 = elf
 number-12 = twaalf
+## Redenen: wat voor een keuze pleit naast een andere, of ertegen
+
+reason-of-another = bij { $who }: { $reason }
+reason-but = maar { $reason }
+reasons-many = niets afzonderlijk geeft de doorslag
+reasons-even = ongeveer gelijk
+reasons-even-but = ongeveer gelijk: { $reasons }
+margin-ahead = { $number ->
+    [0] aan het einde gelijk met { $who }, op { $spread } na
+    [one] aan het einde { $number } punt voor op { $who }, op { $spread } na
+   *[other] aan het einde { $number } punten voor op { $who }, op { $spread } na
+}
+margin-behind = { $number ->
+    [one] aan het einde { $number } punt achter op { $who }, op { $spread } na
+   *[other] aan het einde { $number } punten achter op { $who }, op { $spread } na
+}
+chance-between = { $low }–{ $high }% kans op winst
+chance-under = minder dan { $high }% kans op winst
+chance-over = meer dan { $low }% kans op winst

@@ -14,7 +14,7 @@ from tabard.bots.advice import Advice
 from tabard.bots.bot import RandomBot
 from tabard.kernel.dealer import Dealer
 from tabard.kernel.state import State
-from tabard.server.botworker import KEPT, STEADY, Job, Thought, work
+from tabard.server.botworker import KEPT, STEADY, Job, Thought, heard, work
 from tabard.server.engines import newest, running_on
 from tabard.server.tracing import traced
 from tabard.server.turns import Turns
@@ -167,7 +167,7 @@ class BotPool:
         if thought.why:
             raise NoThought(thought.why)
         still_open = sample.choices_of(seat)
-        found = [Advice(*each) for each in thought.opinions if each[0] in still_open]
+        found = [heard(each) for each in thought.opinions if each[0] in still_open]
         if not found:
             raise NoThought(f"bot {name} has no opinion")
         return found

@@ -12,7 +12,9 @@ from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
+from tabard.bots.advice import Advice
 from tabard.bots.bot import Bot
+from tabard.bots.reasons import Reason
 from tabard.bots.registry import bot
 from tabard.bots.thinking import SearchBot
 from tabard.games import game
@@ -31,7 +33,8 @@ READY: Final = "ready"
 FAILED: Final = "failed"
 STEADY: Final = "greedy"  # needs no weights
 
-Opinion = tuple[int, float, list[float], bool, list[int] | None]
+Told = tuple[str, str, int, float, float]
+Opinion = tuple[int, float, list[float], bool, list[int] | None, list[Told], int, bool]
 
 
 class Job(NamedTuple):
@@ -112,7 +115,21 @@ def opinions(asked: Bot, sample: State, seat: int) -> tuple[Opinion, ...]:
     if wanted is not None and isinstance(asked, SearchBot):
         asked.seconds = SET_SECONDS / wanted.most
     advice = asked.advise(sample, seat) if wanted is None else asked.advise_set(sample, seat)
-    return tuple((a.code, a.share, a.chances, a.foregone, a.pieces) for a in advice)
+    return tuple(told(each) for each in advice)
+
+
+def told(advice: Advice) -> Opinion:
+    """An advice as it travels."""
+    reasons = [(r.matter, r.thing, r.seat, r.amount, r.weight) for r in advice.reasons]
+    known = (advice.code, advice.share, advice.chances, advice.foregone, advice.pieces)
+    return (*known, reasons, advice.rather, advice.even)
+
+
+def heard(opinion: Opinion) -> Advice:
+    """The advice that travelled as an opinion."""
+    code, share, chances, foregone, pieces, reasons, rather, even = opinion
+    known = [Reason(*each) for each in reasons]
+    return Advice(code, share, chances, foregone, pieces, known, rather, even)
 
 
 def work(jobs: Connection) -> None:

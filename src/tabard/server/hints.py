@@ -11,6 +11,7 @@ import logging
 from typing import Final, NamedTuple
 
 from tabard.bots.advice import Advice
+from tabard.bots.margins import Margin, margin_of
 from tabard.kernel.onward import going_on
 from tabard.server.asker import Asker, asked, playing_seat, state_seen, unconfirmed
 from tabard.server.botpool import NoThought
@@ -32,6 +33,7 @@ class Hint(NamedTuple):
     advice   the best choices, the best first; where a set is asked for, one whole set
     among    how many choices there are
     onward   the implied choices that lead to the question it is about, for a page that asks it
+    margins  for each advice the margin to expect, where the game plays the opponent itself
     """
 
     seat: int
@@ -39,6 +41,7 @@ class Hint(NamedTuple):
     advice: tuple[Advice, ...]
     among: int
     onward: tuple[int, ...] = ()
+    margins: tuple[Margin, ...] = ()
 
 
 async def hint(
@@ -96,4 +99,7 @@ async def think(house: House, live: LiveTable, seat: int, ply: int, onward: bool
         if after.awaited() != [seat]:
             break
         passed, state = (*passed, best), after
-    return Hint(seat, ply, tuple(found[:MOST]), len(state.choices_of(seat)), passed)
+    best_few = tuple(found[:MOST])
+    margins = [margin_of(state, each.chances[seat]) for each in best_few]
+    known = tuple(each for each in margins if each is not None)
+    return Hint(seat, ply, best_few, len(state.choices_of(seat)), passed, known)

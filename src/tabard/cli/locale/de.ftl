@@ -25,6 +25,7 @@ help-choose = Wähle mit der Nummer, mit Wörtern ({ $example }) oder mit einem 
 help-set = Was zusammen gewählt wird, nennst du in einer Zeile in beliebiger Folge (3 5 8) oder eins nach dem anderen.
 help-help = diese Hilfe
 help-why = warum eine Wahl nicht offen ist
+help-hint = was ein starker Bot wählen würde, und warum
 help-log = alles, was bisher geschah
 help-rules = eine Regel, etwa { $rule }
 help-table = noch einmal der ganze Tisch
@@ -36,6 +37,14 @@ help-quit = das Spiel verlassen
 word-choice = WAHL
 word-rule = REGEL
 word-file = DATEI
+
+## Ein Rat
+
+hint-only = Es gibt nur eine Möglichkeit.
+hint-first = warum: { $reasons }
+hint-beside = neben 1: { $reasons }
+hint-rather = statt { $choice }: { $reasons }
+hint-foregone = Das Spiel ist entschieden; diese bringen den besten Platz und die meisten Punkte.
 
 ## Antworten auf das Getippte
 

@@ -25,6 +25,7 @@ help-choose = Choose by number, by words ({ $example }) or by any clear beginnin
 help-set = Of what is chosen together, name all in one line, in any order (3 5 8), or one after another.
 help-help = this help
 help-why = why a choice is not open
+help-hint = what a strong bot would choose, and why
 help-log = everything so far
 help-rules = one rule, such as { $rule }
 help-table = the whole table again
@@ -36,6 +37,14 @@ help-quit = leave the game
 word-choice = CHOICE
 word-rule = ID
 word-file = FILE
+
+## A hint
+
+hint-only = There is only one choice.
+hint-first = why: { $reasons }
+hint-beside = beside 1: { $reasons }
+hint-rather = rather than { $choice }: { $reasons }
+hint-foregone = The game is decided; these make the best place and the most points.
 
 ## Answers to what was typed
 

@@ -25,6 +25,7 @@ help-choose = Kies met het nummer, met woorden ({ $example }) of met een duideli
 help-set = Wat je samen kiest, noem je op één regel in willekeurige volgorde (3 5 8), of een voor een.
 help-help = deze hulp
 help-why = waarom een keuze niet open is
+help-hint = wat een sterke bot zou kiezen, en waarom
 help-log = alles tot nu toe
 help-rules = één regel, zoals { $rule }
 help-table = nog eens de hele tafel
@@ -36,6 +37,14 @@ help-quit = het spel verlaten
 word-choice = KEUZE
 word-rule = REGEL
 word-file = BESTAND
+
+## Een hint
+
+hint-only = Er is maar één keuze.
+hint-first = waarom: { $reasons }
+hint-beside = naast 1: { $reasons }
+hint-rather = in plaats van { $choice }: { $reasons }
+hint-foregone = Het spel is beslist; deze leveren de beste plaats en de meeste punten op.
 
 ## Antwoorden op wat getypt is
 

@@ -107,16 +107,22 @@ def table_routes(house: House) -> APIRouter:
     @router.post("/{table_id}/hint", responses=answers(*CHOOSING, "no-hints", "no-advice"))
     async def ask_for_a_hint(table_id: str, caller: Somebody, form: forms.Ask) -> JSONResponse:
         """What a strong bot would choose in your place: its best choices, how much it favours each
-        (`share`), and your chance to win after it, from what your seat knows alone. Where the game
-        is decided (`foregone`) they are ranked by place and points.
+        (`share`), and your chance to win after it, from what your seat knows alone; `band` is all
+        that can honestly be told of it, in per cent. Where the game plays your opponent itself,
+        `margin` is the points you are likely to end before him. Where the game is decided
+        (`foregone`) they are ranked by place and points.
+
+        Each says `why`, in English: the best what it has that the next one (`rather`) has not, the
+        others what they lack beside the best; `even` if they are about equal. Its `reasons` are at
+        most three figures of the value, what decides first: `matter` and `thing` say what of,
+        `amount` how much more, `seat` whose, `lead` what it adds to your lead (log-odds).
 
         Refused with not-your-turn, stale, no-hints (none are given here), too-much or
         no-advice (no bot could think).
         """
-        table = seen_table(house, table_id, caller.user)
+        seen_table(house, table_id, caller.user)
         found = await hint(house, table_id, caller.asker(), form.seat, form.ply)
-        assert table.game is not None
-        return JSONResponse(hint_json(table.game, found))
+        return JSONResponse(hint_json(house.table(table_id), found))
 
     @router.post("/{table_id}/confirm", responses=answers(*CHOOSING, "nothing-to-confirm"))
     async def confirm(table_id: str, caller: Somebody, form: forms.Confirm) -> JSONResponse:

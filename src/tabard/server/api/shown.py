@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabard import reasons
+from tabard.bots.bands import band
+from tabard.bots.reasons import Reason
 from tabard.kernel import sets
 from tabard.kernel.errors import BadInput
 from tabard.kernel.game import Game
@@ -16,6 +19,7 @@ from tabard.server.refusals import malformed, not_your_seat
 from tabard.server.setup import BY_ADDRESS
 from tabard.server.table import Table
 from tabard.server.talk import heard
+from tabard.words import Words, words_of
 
 Json = dict[str, Any]
 UNTOLD: Final = ("people", "openings")  # what lists of the house's own pages need
@@ -88,8 +92,13 @@ def set_json(game: Game[Any], state: State | None, seat: int) -> Json | None:
     return {"least": asked.least, "most": asked.most, "pool": pool, "slots": list(asked.slots)}
 
 
-def hint_json(game: Game[Any], found: Hint) -> Json:
-    """A hint as data."""
+def hint_json(table: Table, found: Hint) -> Json:
+    """A hint as data; its reasons as figures and in English."""
+    game, state = table.game, asked(table, found.seat)
+    assert game is not None
+    assert state is not None
+    words = words_of(game.edition)
+    who = reasons.contenders(table.names(), game.accounts().rivals(state), words)
     return {
         "seat": found.seat,
         "ply": found.ply,
@@ -103,9 +112,27 @@ def hint_json(game: Game[Any], found: Hint) -> Json:
                 "chance": round(each.chances[found.seat], 4),
                 "chances": [round(chance, 4) for chance in each.chances],
                 "set": each.pieces and [choice_json(game, code) for code in each.pieces],
+                "band": list(band(each.chances[found.seat])),
+                "margin": found.margins[n]._asdict() if found.margins else None,
+                "rather": None if each.rather < 0 else choice_json(game, each.rather),
+                "even": each.even,
+                "reasons": [reason_json(one, found.seat, words, who) for one in each.reasons],
+                "why": reasons.why(each, found.seat, words, who),
             }
-            for each in found.advice
+            for n, each in enumerate(found.advice)
         ],
+    }
+
+
+def reason_json(one: Reason, seat: int, words: Words, who: list[str]) -> Json:
+    """A reason as data."""
+    return {
+        "matter": one.matter,
+        "thing": one.thing or None,
+        "seat": one.seat,
+        "amount": round(one.amount, 2),
+        "lead": round(one.weight, 3),
+        "text": reasons.phrase(one, seat, words, who),
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from starlette.responses import JSONResponse, Response
 
+from tabard import reasons
 from tabard.bots.advice import Advice
 from tabard.draw.memory import safe
 from tabard.kernel.state import State
@@ -49,9 +50,11 @@ def panel(table: Table, sight: Sight, found: Hint) -> str:
     forms = [state.game.actions.json(each.code) for each in found.advice]
     names = table.names()
     told = [capital(sight.words.choice(view, form, names)) for form in forms]
+    hopes = [hope(n, found, state, sight) for n in range(len(found.advice))]
+    why = [because(each, n, state, names, found.seat, sight) for n, each in enumerate(found.advice)]
     items = "".join(
-        item(number, each, form, text, found.seat, sight)
-        for number, (each, form, text) in enumerate(zip(found.advice, forms, told, strict=True), 1)
+        item(number, *each, sight)
+        for number, each in enumerate(zip(found.advice, forms, told, hopes, why, strict=True), 1)
     )
     say = sight.chrome
     return (
@@ -69,12 +72,12 @@ def whole_set(table: Table, sight: Sight, found: Hint, state: State) -> str:
     icons = [sight.board.emblem(form) for form in forms]
     marks = "".join(sign(icon) for icon in icons if icon)
     told = capital(", ".join(heap(forms, view, sight, names))) or say("table-lay-none")
-    chance = percent(best.chances[found.seat])
+    why = because(best, 0, state, names, found.seat, sight)
     return (
         f"<p>{safe(say('table-hint-set'))}</p>"
         f'<ol><li><button type="button" class="pill can" data-code="{" ".join(map(str, pieces))}">'
         f'<span class="what">{marks} {safe(told)}</span><span class="odds">'
-        f"<b>{safe(say('table-hint-chance', percent=chance))}</b></span></button></li></ol>"
+        f"<b>{safe(hope(0, found, state, sight))}</b></span>{why}</button></li></ol>"
         f'<p class="how">{safe(say("table-hint-set-how"))}</p>'
     )
 
@@ -92,21 +95,48 @@ def verdict(found: Hint) -> str:
     return "sure" if best >= SURE else "leans" if best >= LEANS else "close"
 
 
-def item(
-    number: int, each: Advice, form: dict[str, Any], text: str, seat: int, sight: Sight
+def hope(number: int, found: Hint, state: State, sight: Sight) -> str:
+    """What to expect of a choice: the chance to win, or alone the margin in the end."""
+    if found.margins:
+        rivals = state.game.accounts().rivals(state)
+        return reasons.margin(found.margins[number], sight.words, sight.words.name(rivals[0]))
+    return reasons.chance(found.advice[number].chances[found.seat], sight.words)
+
+
+def because(
+    each: Advice, number: int, state: State, names: list[str], seat: int, sight: Sight
 ) -> str:
-    """One choice: its place, its words, the chance to win after it, how much it is favoured."""
+    """Why the first choice is, and why another is not; of a set, why its last piece is in it."""
+    who = reasons.contenders(names, state.game.accounts().rivals(state), sight.words)
+    told = reasons.why(each, seat, sight.words, who)
+    if not told:
+        return ""
+    key = "beside" if number else "why" if each.pieces is None else "rather"
+    other = ""
+    if key == "rather":
+        form = state.game.actions.json(each.rather)
+        other = sight.words.choice(state.view(seat), form, names)
+    text = capital(told)
+    if key == "rather" or not each.even:
+        text = sight.chrome(f"table-hint-{key}", reasons=told, choice=other)
+    return f'<span class="why">{safe(text)}</span>'
+
+
+def item(
+    number: int, each: Advice, form: dict[str, Any], text: str, hope: str, why: str, sight: Sight
+) -> str:
+    """One choice: its place, its words, what to expect of it, how much it is favoured, and why."""
     say = sight.chrome
     icon = sight.board.emblem(form)
     mark = sign(icon) if icon else ""
-    chance, share = percent(each.chances[seat]), percent(each.share)
+    share = percent(each.share)
     return (
         f'<li><button type="button" class="pill can" data-code="{each.code}">'
         f'<b class="rank">{number}</b>{mark}<span class="what">{safe(text)}</span>'
-        f'<span class="odds"><b>{safe(say("table-hint-chance", percent=chance))}</b>'
+        f'<span class="odds"><b>{safe(hope)}</b>'
         f'<span><meter min="0" max="100" value="{share}" aria-hidden="true"></meter>'
         f" <small>{safe(say('table-hint-share', percent=share))}</small></span></span>"
-        "</button></li>"
+        f"{why}</button></li>"
     )
 
 
